@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Expense } from './expenses.ts'
+import { success, text } from './fields.ts'
+import { limits } from './limits.ts'
+
+/** A button of a reply; sending its id back presses it. */
+export const ReplyButton = z.object({ id: z.string(), title: z.string() })
+
+export const AssistantReply = z.object({
+  success,
+  text: z.string(),
+  buttons: z.array(ReplyButton),
+  expenses: z.array(Expense),
+})
+export type AssistantReply = z.infer<typeof AssistantReply>
+
+export const sendAssistantMessage = endpoint({
+  method: 'POST',
+  path: '/v2/assistant/messages',
+  access: 'member',
+  tag: 'Assistant',
+  summary: 'Write to the assistant from the web: the same as in the chat',
+  body: z.object({
+    text: z.optional(text(limits.messageMax, 'Write a message')),
+    button_id: z.optional(z.string().check(z.maxLength(256))),
+  }),
+  answer: AssistantReply,
+  problems: ['idempotency_conflict'],
+})

@@ -1,0 +1,63 @@
+import * as account from './account.ts'
+import * as analytics from './analytics.ts'
+import * as assistant from './assistant.ts'
+import * as auth from './auth.ts'
+import * as categories from './categories.ts'
+import * as configuration from './configuration.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as expenses from './expenses.ts'
+import * as households from './households.ts'
+import * as invitations from './invitations.ts'
+import * as links from './links.ts'
+import * as live from './live.ts'
+import * as phones from './phones.ts'
+import * as users from './users.ts'
+
+/** Every call of the API by name. A call that is not here does not exist; one that is here must be answered. */
+export const calls = {
+  configuration: configuration.configuration,
+  login: auth.login,
+  register: auth.register,
+  refresh: auth.refresh,
+  me: auth.me,
+  logout: auth.logout,
+  validateAccount: links.validateAccount,
+  resendValidation: links.resendValidation,
+  connectWhatsapp: links.connectWhatsapp,
+  disconnectWhatsapp: links.disconnectWhatsapp,
+  currentHousehold: households.currentHousehold,
+  changeHousehold: households.changeHousehold,
+  createHousehold: households.createHousehold,
+  joinHousehold: households.joinHousehold,
+  leaveHousehold: households.leaveHousehold,
+  listMembers: households.listMembers,
+  removeMember: households.removeMember,
+  handOverHousehold: households.handOverHousehold,
+  invite: invitations.invite,
+  validateInvite: invitations.validateInvite,
+  listInvitations: invitations.listInvitations,
+  resendInvitation: invitations.resendInvitation,
+  deleteInvitation: invitations.deleteInvitation,
+  listCategories: categories.listCategories,
+  createCategory: categories.createCategory,
+  changeCategory: categories.changeCategory,
+  deleteCategory: categories.deleteCategory,
+  restoreCategory: categories.restoreCategory,
+  listExpenses: expenses.listExpenses,
+  createExpense: expenses.createExpense,
+  deletedExpenses: expenses.deletedExpenses,
+  changeExpense: expenses.changeExpense,
+  deleteExpense: expenses.deleteExpense,
+  restoreExpense: expenses.restoreExpense,
+  expenseHistory: expenses.expenseHistory,
+  dashboardStats: analytics.dashboardStats,
+  validatePhone: phones.validatePhone,
+  getSettings: users.getSettings,
+  changeSettings: users.changeSettings,
+  exportAccount: account.exportAccount,
+  deleteAccount: account.deleteAccount,
+  events: live.events,
+  sendAssistantMessage: assistant.sendAssistantMessage,
+} as const satisfies Record<string, Endpoint>
+
+export type CallName = keyof typeof calls

@@ -1,0 +1,181 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Id, IdParams, success, text } from './fields.ts'
+import { limits } from './limits.ts'
+
+/** One chroma, three lightness steps dealt in turn: neighbours in hue differ in lightness too. */
+export const categoryColors = [
+  '#96433F',
+  '#C47550',
+  '#A46525',
+  '#805800',
+  '#969034',
+  '#678130',
+  '#377031',
+  '#47A172',
+  '#008B6E',
+  '#00746C',
+  '#009FAC',
+  '#0084A5',
+  '#016799',
+  '#608DD0',
+  '#636FB7',
+  '#63539A',
+  '#A178BF',
+  '#995D97',
+  '#8C436F',
+  '#C56E7F',
+] as const
+export const defaultCategoryColor = '#6B7280'
+
+export const categoryIcons = [
+  '🛒',
+  '🍕',
+  '☕',
+  '🥖',
+  '🍺',
+  '🚗',
+  '⛽',
+  '🚌',
+  '🏠',
+  '💡',
+  '💧',
+  '📱',
+  '💊',
+  '🩺',
+  '👶',
+  '🎒',
+  '📚',
+  '👕',
+  '✂️',
+  '🎬',
+  '🎵',
+  '⚽',
+  '✈️',
+  '🎁',
+  '🐶',
+  '🌱',
+  '🔧',
+  '🧾',
+  '💼',
+  '📦',
+] as const
+export const defaultCategoryIcon = '📁'
+
+/** What a category is about, whatever a family calls it: ties the assistant's lexicon to the household's own names. */
+export const categoryKinds = [
+  'food',
+  'groceries',
+  'transport',
+  'health',
+  'home',
+  'utilities',
+  'entertainment',
+  'clothes',
+  'education',
+  'pets',
+  'travel',
+  'gifts',
+  'other',
+] as const
+export type CategoryKind = (typeof categoryKinds)[number]
+
+const CategoryName = text(limits.nameMax, 'Category name is required', {
+  min: limits.nameMin,
+  tooShort: 'Category name must be at least 2 characters',
+  tooLong: 'Category name must be less than 50 characters',
+})
+const Color = z
+  .string('Please enter a valid hex color code')
+  .check(z.regex(/^#[0-9a-f]{6}$/i, 'Please enter a valid hex color code'))
+/** A few code points: joined emoji such as families count as one icon. */
+const Icon = z.string('Please choose an icon').check(z.trim(), z.maxLength(32, 'Please choose an icon'))
+
+export const CategoryInput = z.object({
+  name: CategoryName,
+  icon: z.optional(z.nullable(Icon)),
+  color: z.optional(Color),
+})
+export type CategoryInput = z.infer<typeof CategoryInput>
+
+export const CategoryChange = z.object({
+  name: z.optional(CategoryName),
+  icon: z.optional(z.nullable(Icon)),
+  color: z.optional(Color),
+})
+export type CategoryChange = z.infer<typeof CategoryChange>
+
+export const Category = z.object({
+  id: Id,
+  name: z.string(),
+  icon: z.nullable(z.string()),
+  color: z.string(),
+  kind: z.nullable(z.enum(categoryKinds)),
+  is_active: z.boolean(),
+  expenses_count: z.number(),
+  month_total: z.number(),
+})
+export type Category = z.infer<typeof Category>
+
+const CategoryAnswer = z.object({ success, message: z.string(), category: Category })
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/v2/categories',
+  access: 'member',
+  tag: 'Categories',
+  summary: 'The categories of the household, active ones first, with their use',
+  answer: z.object({ success, categories: z.array(Category) }),
+})
+
+export const createCategory = endpoint({
+  method: 'POST',
+  path: '/v2/categories',
+  access: 'member',
+  tag: 'Categories',
+  summary: 'Add a category; its name is unique in the household, whatever case and accents',
+  body: CategoryInput,
+  answer: CategoryAnswer,
+  problems: ['category_exists', 'category_limit'],
+})
+
+export const changeCategory = endpoint({
+  method: 'PUT',
+  path: '/v2/categories/{id}',
+  access: 'member',
+  tag: 'Categories',
+  summary: 'Change a category',
+  params: IdParams,
+  body: CategoryChange,
+  answer: CategoryAnswer,
+  problems: ['not_found', 'category_exists'],
+})
+
+export const deleteCategory = endpoint({
+  method: 'DELETE',
+  path: '/v2/categories/{id}',
+  access: 'member',
+  tag: 'Categories',
+  summary:
+    'Deactivate a category that has expenses, delete one that has none; `force` deletes it with its expenses',
+  params: IdParams,
+  query: z.object({ force: z.optional(z.enum(['true', 'false'], 'Must be true or false')) }),
+  answer: z.object({
+    success,
+    message: z.string(),
+    outcome: z.enum(['deactivated', 'deleted']),
+    expenses_count: z.number(),
+  }),
+  problems: ['not_found', 'forbidden'],
+})
+
+export const restoreCategory = endpoint({
+  method: 'POST',
+  path: '/v2/categories/{id}/restore',
+  access: 'member',
+  tag: 'Categories',
+  summary: 'Bring a deactivated category back',
+  params: IdParams,
+  answer: CategoryAnswer,
+  problems: ['not_found'],
+})

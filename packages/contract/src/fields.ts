@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { countryCodes } from './countries.ts'
+import { currencies } from './currencies.ts'
+import { languages } from './languages.ts'
+import { limits } from './limits.ts'
+import { isAmount } from './money.ts'
+
+/**
+ * Text as it may be stored: without NUL, without lone surrogates (PostgreSQL holds neither) and without the
+ * invisible marks that reverse the direction of what follows.
+ */
+export function cleanText(text: string): string {
+  return text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069\ufffd]/gu, '')
+}
+
+/** Trimmed, cleaned text of `min` to `max` characters; `required` is said when it is missing or empty. */
+export function text(
+  max: number,
+  required: string,
+  { min = 1, tooShort = required, tooLong = `Must be at most ${max} characters` } = {},
+) {
+  return z
+    .string(required)
+    .check(
+      z.overwrite(cleanText),
+      z.trim(),
+      z.minLength(1, required),
+      z.minLength(min, tooShort),
+      z.maxLength(max, tooLong),
+    )
+}
+
+/** Text that may be empty. */
+export function optionalText(max: number) {
+  return z
+    .string('Must be text')
+    .check(z.overwrite(cleanText), z.trim(), z.maxLength(max, `Must be at most ${max} characters`))
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+export const Id = z.string('Must be an id').check(z.regex(uuid, 'Must be an id'), z.toLowerCase())
+export const IdParams = z.object({ id: Id })
+
+/** An amount on the wire: at least 0, at most two decimals. */
+export const Amount = z
+  .number('Amount must be a number')
+  .check(z.refine(isAmount, 'Amount must be at least 0, with at most two decimals'))
+
+/** The calendar's own check: February has its days. */
+function isCalendarDay(day: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
+  if (!match || Number(match[1]) < 1900) return false
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
+
+/** A day, `YYYY-MM-DD`. */
+export const Day = z
+  .string('Must be a date, YYYY-MM-DD')
+  .check(z.refine(isCalendarDay, 'Must be a date, YYYY-MM-DD'))
+
+/** An instant, ISO 8601 with offset. */
+export const Instant = z.string()
+
+export const LanguageField = z.enum(languages, 'Unsupported language')
+export const CurrencyField = z.enum(currencies, 'Please choose a currency')
+export const CountryField = z.enum(countryCodes, 'Unsupported country')
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return zone.includes('/') || zone === 'UTC'
+  } catch {
+    return false
+  }
+}
+/** Any IANA time zone by its name; bare offsets are refused, as they know no summer time. */
+export const TimeZone = z
+  .string('Unknown time zone')
+  .check(z.maxLength(64, 'Unknown time zone'), z.refine(isTimeZone, 'Unknown time zone'))
+
+/** Currency of a household as it is stored: another one than today's list offers stays readable. */
+export const StoredCurrency = z.string()
+
+export const HouseholdName = text(limits.nameMax, 'Household name is required', {
+  min: limits.nameMin,
+  tooShort: 'Household name must be at least 2 characters',
+  tooLong: 'Household name must be less than 50 characters',
+})
+
+/** A phone number as people type it or in E.164; the phone rules decide, this only bounds it. */
+export const PhoneText = text(40, 'Phone number is required')
+
+export const InvitationCode = text(limits.invitationCodeMax, 'Invitation code is required', {
+  tooLong: 'Invalid invitation code.',
+})
+
+/** A number in a query string. */
+export function queryNumber(min: number, max: number) {
+  const message = `Must be a whole number from ${min} to ${max}`
+  return z.pipe(
+    z.string(message).check(z.regex(/^\d{1,9}$/, message)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(min, message), z.maximum(max, message))),
+  )
+}
+
+/** The plain success that every answer carries. */
+export const success = z.literal(true)
+export const Done = z.object({ success, message: z.string() })

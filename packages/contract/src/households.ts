@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import {
+  CurrencyField,
+  Done,
+  HouseholdName,
+  Id,
+  IdParams,
+  Instant,
+  InvitationCode,
+  StoredCurrency,
+  success,
+} from './fields.ts'
+
+export const roles = ['owner', 'member'] as const
+export type Role = (typeof roles)[number]
+
+/** A member as the others see them. */
+export const Member = z.object({
+  id: Id,
+  name: z.string(),
+  profile_picture: z.nullable(z.string()),
+  phone_number: z.nullable(z.string()),
+  joined_at: Instant,
+  role: z.enum(roles),
+  is_current_user: z.boolean(),
+})
+export type Member = z.infer<typeof Member>
+
+export const Household = z.object({
+  id: Id,
+  name: z.string(),
+  currency: StoredCurrency,
+  members_count: z.number(),
+  expenses_count: z.number(),
+  created_at: Instant,
+  is_owner: z.boolean(),
+})
+export type Household = z.infer<typeof Household>
+
+const HouseholdInput = z.object({ name: HouseholdName, currency: CurrencyField })
+
+export const HouseholdChange = z.object({
+  name: z.optional(HouseholdName),
+  currency: z.optional(CurrencyField),
+  /** Said by a person who was told that nothing is converted. */
+  confirm_currency: z.optional(z.boolean()),
+})
+export type HouseholdChange = z.infer<typeof HouseholdChange>
+
+const HouseholdAnswer = z.object({ success, household: Household, message: z.optional(z.string()) })
+
+export const currentHousehold = endpoint({
+  method: 'GET',
+  path: '/v2/households/current',
+  access: 'member',
+  tag: 'Household',
+  summary: 'The household that the signed-in person acts in',
+  answer: HouseholdAnswer,
+})
+
+export const changeHousehold = endpoint({
+  method: 'PUT',
+  path: '/v2/households/current',
+  access: 'member',
+  tag: 'Household',
+  summary: 'Change name and currency; changing the currency converts nothing',
+  body: HouseholdChange,
+  answer: HouseholdAnswer,
+  problems: ['currency_confirmation'],
+})
+
+export const createHousehold = endpoint({
+  method: 'POST',
+  path: '/v2/households',
+  access: 'account',
+  tag: 'Household',
+  summary: 'Create a household, for a signed-in person without one',
+  body: HouseholdInput,
+  answer: HouseholdAnswer,
+  problems: ['already_in_household'],
+})
+
+export const joinHousehold = endpoint({
+  method: 'POST',
+  path: '/v2/households/join',
+  access: 'account',
+  tag: 'Household',
+  summary: 'Join a household by invitation, for a signed-in person without one',
+  body: z.object({ code: InvitationCode }),
+  answer: HouseholdAnswer,
+  limit: 'validateInvite',
+  problems: [
+    'already_in_household',
+    'invitation_not_found',
+    'invitation_expired',
+    'invitation_used',
+    'household_full',
+  ],
+})
+
+export const leaveHousehold = endpoint({
+  method: 'POST',
+  path: '/v2/households/leave',
+  access: 'member',
+  tag: 'Household',
+  summary: 'Leave the household; the last member confirms that it is deleted with everything in it',
+  body: z.object({ confirm_delete: z.optional(z.boolean()) }),
+  answer: Done,
+  problems: ['owner_must_hand_over', 'leave_confirmation'],
+})
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/v2/households/members',
+  access: 'member',
+  tag: 'Household',
+  summary: 'The members of the household',
+  answer: z.object({ success, members: z.array(Member) }),
+})
+
+export const removeMember = endpoint({
+  method: 'DELETE',
+  path: '/v2/households/members/{id}',
+  access: 'owner',
+  tag: 'Household',
+  summary: 'Remove a member; their expenses stay',
+  params: IdParams,
+  answer: Done,
+  problems: ['not_found', 'forbidden'],
+})
+
+export const handOverHousehold = endpoint({
+  method: 'POST',
+  path: '/v2/households/members/{id}/owner',
+  access: 'owner',
+  tag: 'Household',
+  summary: 'Hand the household over: this member becomes its owner',
+  params: IdParams,
+  answer: Done,
+  problems: ['not_found'],
+})

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Done, Instant, InvitationCode, PhoneText, success } from './fields.ts'
+import { limits } from './limits.ts'
+
+export const Invitation = z.object({
+  code: z.string(),
+  invitation_code: z.string(),
+  phone_number: z.nullable(z.string()),
+  created_at: Instant,
+  is_active: z.boolean(),
+  status: z.enum(['pending', 'used', 'expired', 'deleted']),
+  uses: z.number(),
+  max_uses: z.number(),
+  expires_at: Instant,
+  invited_by: z.string(),
+  /** Whether WhatsApp took the message; corrected when a failure is reported later. */
+  whatsapp_sent: z.boolean(),
+  join_url: z.string(),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+export const InviteInput = z.object({
+  phone_number: z.optional(z.nullable(PhoneText)),
+  max_uses: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
+  expires_days: z.optional(z.int().check(z.minimum(1), z.maximum(limits.invitationDaysMax))),
+})
+export type InviteInput = z.infer<typeof InviteInput>
+
+export const invite = endpoint({
+  method: 'POST',
+  path: '/v2/households/invite',
+  access: 'member',
+  tag: 'Invitations',
+  summary: 'Invite somebody to the household, by WhatsApp when a phone number is given',
+  body: InviteInput,
+  answer: z.object({
+    success,
+    whatsapp_sent: z.boolean(),
+    whatsapp_reason: z.optional(z.string()),
+    message: z.string(),
+    invitation: Invitation,
+  }),
+  problems: ['phone_invalid', 'too_many_invitations'],
+})
+
+/** The answer for a good and for a bad code has one shape; guessing is limited by rate. */
+export const InvitationCheck = z.object({
+  success: z.boolean(),
+  valid: z.boolean(),
+  household: z.optional(z.object({ name: z.string() })),
+  inviter: z.optional(z.object({ name: z.string() })),
+  expires_at: z.optional(Instant),
+  error: z.optional(z.string()),
+  code: z.optional(z.enum(['invitation_not_found', 'invitation_expired', 'invitation_used'])),
+})
+export type InvitationCheck = z.infer<typeof InvitationCheck>
+
+export const validateInvite = endpoint({
+  method: 'POST',
+  path: '/v2/households/validate-invite',
+  access: 'public',
+  tag: 'Invitations',
+  summary: 'What an invitation code leads to',
+  body: z.object({ code: InvitationCode }),
+  answer: InvitationCheck,
+  limit: 'validateInvite',
+})
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/v2/households/invitations',
+  access: 'member',
+  tag: 'Invitations',
+  summary: 'The invitations of the household, newest first',
+  answer: z.object({ success, invitations: z.array(Invitation) }),
+})
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/v2/invitations/resend',
+  access: 'member',
+  tag: 'Invitations',
+  summary: 'Extend an invitation and send its message again',
+  body: z.object({
+    invitation_code: InvitationCode,
+    extend_days: z.optional(z.int().check(z.minimum(1), z.maximum(limits.invitationDaysMax))),
+  }),
+  answer: z.object({ success, whatsapp_sent: z.boolean(), message: z.string(), invitation: Invitation }),
+  problems: ['not_found', 'invitation_used', 'too_many_invitations'],
+})
+
+export const deleteInvitation = endpoint({
+  method: 'DELETE',
+  path: '/v2/invitations/delete',
+  access: 'member',
+  tag: 'Invitations',
+  summary: 'Withdraw an invitation; its code stops working at once',
+  body: z.object({ invitation_code: InvitationCode }),
+  answer: Done,
+  problems: ['not_found'],
+})

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Done, success } from './fields.ts'
+
+/** The secret of a link in a message: 256 random bits, base64url. */
+export const LinkQuery = z.object({
+  token: z
+    .string('No verification token provided')
+    .check(z.minLength(1, 'No verification token provided'), z.maxLength(128, 'This link was not found.')),
+})
+
+export const LinkRedeemed = z.object({ success, message: z.string(), user: z.object({ name: z.string() }) })
+export type LinkRedeemed = z.infer<typeof LinkRedeemed>
+
+const problems = ['link_not_found', 'link_expired', 'link_used', 'link_not_yours', 'phone_taken'] as const
+
+export const validateAccount = endpoint({
+  method: 'POST',
+  path: '/v2/auth/validation/validate',
+  access: 'account',
+  tag: 'Links',
+  summary: 'Redeem the link of the verification message: the phone number is verified',
+  query: LinkQuery,
+  answer: LinkRedeemed,
+  limit: 'redeemLink',
+  problems,
+})
+
+export const resendValidation = endpoint({
+  method: 'POST',
+  path: '/v2/auth/validation/resend',
+  access: 'account',
+  tag: 'Links',
+  summary: 'Send the verification message again; the answer names the channel really used',
+  answer: Done,
+  problems: ['resend_too_soon', 'already_validated', 'phone_invalid'],
+})
+
+export const connectWhatsapp = endpoint({
+  method: 'POST',
+  path: '/v2/auth/connect/whatsapp',
+  access: 'account',
+  tag: 'Links',
+  summary: 'Redeem the link of a connect message: the chat that asked for it is bound to this account',
+  query: LinkQuery,
+  answer: LinkRedeemed,
+  limit: 'redeemLink',
+  problems,
+})
+
+export const disconnectWhatsapp = endpoint({
+  method: 'POST',
+  path: '/v2/auth/connect/whatsapp/disconnect',
+  access: 'account',
+  tag: 'Links',
+  summary: 'Disconnect the chat from this account',
+  answer: Done,
+})

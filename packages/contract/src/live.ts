@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** What can go stale on a screen. The stream says only this, never the data. */
+export const topics = [
+  'expenses',
+  'categories',
+  'members',
+  'invitations',
+  'household',
+  'budgets',
+  'chat',
+  'user',
+] as const
+export type Topic = (typeof topics)[number]
+
+/**
+ * A message of the stream: `stale` names topics (and who caused it), `resync` means that something may have been
+ * missed and everything is stale, `ended` that this session or membership is over.
+ */
+export const LiveMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('stale'), topics: z.array(z.enum(topics)), user_id: z.nullable(z.string()) }),
+  z.object({ type: z.literal('resync') }),
+  z.object({ type: z.literal('ended') }),
+])
+export type LiveMessage = z.infer<typeof LiveMessage>
+
+export const events = endpoint({
+  method: 'GET',
+  path: '/v2/events',
+  access: 'account',
+  tag: 'Live',
+  summary: 'Server-sent events that tell what went stale; resumes by Last-Event-ID',
+  answer: LiveMessage,
+  produces: 'text/event-stream',
+})

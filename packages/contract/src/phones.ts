@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { CountryField, PhoneText, success } from './fields.ts'
+
+/** A number that is no mobile number is an answer, not an error. */
+export const PhoneCheck = z.object({
+  success,
+  is_valid: z.boolean(),
+  is_mobile: z.boolean(),
+  formatted_international: z.nullable(z.string()),
+  formatted_e164: z.nullable(z.string()),
+  error_message: z.nullable(z.string()),
+})
+export type PhoneCheck = z.infer<typeof PhoneCheck>
+
+export const validatePhone = endpoint({
+  method: 'POST',
+  path: '/v2/utilities/validate-phone',
+  access: 'public',
+  tag: 'Phones',
+  summary: 'Whether a number, typed the way people write it, can have WhatsApp',
+  body: z.object({ phone_number: PhoneText, country_code: z.optional(z.nullable(CountryField)) }),
+  answer: PhoneCheck,
+  limit: 'validatePhone',
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { LanguageField, success, TimeZone, text } from './fields.ts'
+
+export const Settings = z.object({
+  preferred_language: LanguageField,
+  timezone: z.string(),
+  name: z.string(),
+})
+export type Settings = z.infer<typeof Settings>
+
+export const SettingsChange = z.object({
+  preferred_language: z.optional(LanguageField),
+  timezone: z.optional(TimeZone),
+  name: z.optional(text(100, 'Name is required')),
+})
+export type SettingsChange = z.infer<typeof SettingsChange>
+
+const SettingsAnswer = z.object({ success, settings: Settings, message: z.optional(z.string()) })
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/v2/users/settings',
+  access: 'account',
+  tag: 'Settings',
+  summary: "The signed-in person's settings",
+  answer: SettingsAnswer,
+})
+
+export const changeSettings = endpoint({
+  method: 'PATCH',
+  path: '/v2/users/settings',
+  access: 'account',
+  tag: 'Settings',
+  summary: 'Change settings, each alone or together',
+  body: SettingsChange,
+  answer: SettingsAnswer,
+})
