@@ -1,0 +1,240 @@
+/** The kinds of spending that the lexicons know; a household's own categories point at one of them. */
+export const categoryKinds = [
+  'food',
+  'groceries',
+  'transport',
+  'health',
+  'home',
+  'utilities',
+  'entertainment',
+  'clothes',
+  'education',
+  'pets',
+  'travel',
+  'gifts',
+  'other',
+] as const
+
+/** One of the kinds of spending that the lexicons know. */
+export type CategoryKind = (typeof categoryKinds)[number]
+
+/** A stretch of the message, as offsets in UTF-16 units: `text.slice(start, end)`. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** What the parts of an item were read from, so that a screen can underline them. */
+export interface ReadFrom {
+  readonly amount: readonly Span[]
+  readonly day: readonly Span[]
+  readonly category: readonly Span[]
+}
+
+/** One expense as the message tells it. */
+export interface Item {
+  /** Whole hundredths of `currency`, from 1 to `maxAmount`. */
+  readonly amount: number
+  /** ISO 4217; the household's unless the message names another one. */
+  readonly currency: string
+  /** Whether the message names the currency; a bare `$` and slang units name the household's. */
+  readonly currencyStated: boolean
+  /** `YYYY-MM-DD`, never after the day on which the message was sent. */
+  readonly date: string
+  /** Whether the message names the day. */
+  readonly dateStated: boolean
+  /** What was bought, in the writer's words; empty when the message does not say. */
+  readonly description: string
+  /** A category of the household, when a habit, its name or its kind leads to one. */
+  readonly categoryId: string | null
+  /** What the lexicons say about it, whether or not the household has such a category. */
+  readonly categoryKind: CategoryKind | null
+  /** The member who paid, when the message names one; otherwise the writer did. */
+  readonly payerId: string | null
+  readonly readFrom: ReadFrom
+}
+
+/** Why a message has several readings, so that the question can name the doubt. */
+export const doubts = [
+  /** The signs inside the figure contradict each other, or two figures are joined by 'or'. */
+  'amount',
+  /** Two figures could each be the price. */
+  'price',
+  /** Far more than the household is used to spend on this. */
+  'habit',
+  /** The parts do not add up to the total that is said beside them. */
+  'total',
+  /** One instalment or all of them. */
+  'instalments',
+  /** Each or all together. */
+  'each',
+  /** An amount, but the message does not say that it was spent. */
+  'intent',
+] as const
+
+/** Why a message has several readings. */
+export type Doubt = (typeof doubts)[number]
+
+/** Why a message with or without an amount is no expense. */
+export const notExpenseReasons = [
+  'income',
+  'transfer',
+  'withdrawal',
+  'loan',
+  'future',
+  'quote',
+  'hypothetical',
+  'question',
+  'negation',
+  'someone_else',
+  'zero',
+  'negative',
+  'too_large',
+  'number',
+  'unrelated',
+] as const
+
+/** Why a message is no expense. */
+export type NotExpenseReason = (typeof notExpenseReasons)[number]
+
+/** How a period was named, for the answer to say it in the member's language. */
+export const periodNames = [
+  'today',
+  'yesterday',
+  'day',
+  'this_week',
+  'last_week',
+  'weekend',
+  'this_month',
+  'last_month',
+  'month',
+  'this_year',
+  'last_year',
+  'year',
+  'days',
+  'range',
+  'all',
+] as const
+
+/** How a period was named. */
+export type PeriodName = (typeof periodNames)[number]
+
+/** Days from `from` to `to`, both included, as `YYYY-MM-DD`; 'all' has no bounds. */
+export interface Period {
+  readonly name: PeriodName
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** What a question or a wish is about. */
+export interface Scope {
+  readonly categoryId: string | null
+  readonly categoryKind: CategoryKind | null
+  /** Words of the message that name neither category nor person ('uber'), to search descriptions with. */
+  readonly words: string
+  /** 'me' for 'how much did I spend', a member's id when one is named, null for the household. */
+  readonly person: 'me' | (string & {}) | null
+}
+
+/** What the questions can ask for. */
+export type QueryAsk = 'total' | 'top' | 'compare' | 'list'
+
+interface Read {
+  /** False when a person reading it would want to ask; nothing unsure may be recorded without asking. */
+  readonly sure: boolean
+}
+
+/** One or several expenses; `sure` is always true, an unsure one is ambiguous instead. */
+export interface Expenses extends Read {
+  readonly kind: 'expenses'
+  readonly items: readonly [Item, ...Item[]]
+}
+
+/** An expense with several readings, or one that needs a yes; each reading is a full list of items. */
+export interface Ambiguous extends Read {
+  readonly kind: 'ambiguous'
+  readonly why: Doubt
+  readonly readings: readonly [readonly Item[], ...(readonly Item[])[]]
+}
+
+/** A change to an earlier expense; only the fields that the message names are present. */
+export interface Correction extends Read {
+  readonly kind: 'correction'
+  readonly changes: {
+    /** Whole hundredths. */
+    readonly amount?: number
+    readonly currency?: string
+    /** `YYYY-MM-DD`. */
+    readonly date?: string
+    readonly description?: string
+    readonly categoryId?: string | null
+    readonly categoryKind?: CategoryKind | null
+    readonly payerId?: string | null
+    /** The payer as written, when it is no known member. */
+    readonly payerName?: string
+  }
+}
+
+/** Take back or delete an expense; `amount` (hundredths) and `words` say which, when the message does. */
+export interface Deletion extends Read {
+  readonly kind: 'delete' | 'undo'
+  readonly amount: number | null
+  readonly words: string
+}
+
+/** Bring back what was deleted. */
+export interface Restoration extends Read {
+  readonly kind: 'restore'
+}
+
+/** A question about what was spent. */
+export interface Query extends Read {
+  readonly kind: 'query'
+  readonly ask: QueryAsk
+  readonly period: Period
+  /** The other period of a comparison; null otherwise. */
+  readonly against: Period | null
+  readonly scope: Scope
+}
+
+/** A question about a budget, or the wish to set one (`amount` in hundredths a month). */
+export interface Budget extends Read {
+  readonly kind: 'budget'
+  readonly ask: 'show' | 'set'
+  readonly amount: number | null
+  readonly scope: Scope
+}
+
+/** Talk that wants an answer but changes nothing in the book. */
+export interface Talk extends Read {
+  readonly kind: 'greeting' | 'thanks' | 'help' | 'stop' | 'connect' | 'small_talk'
+}
+
+/** A purchase whose price is missing; the rest is kept for the question. */
+export interface MissingAmount extends Read {
+  readonly kind: 'missing_amount'
+  readonly description: string
+  readonly date: string
+  readonly dateStated: boolean
+  readonly categoryId: string | null
+  readonly categoryKind: CategoryKind | null
+}
+
+/** Nothing to record, and why. */
+export interface NotExpense extends Read {
+  readonly kind: 'not_expense'
+  readonly reason: NotExpenseReason
+}
+
+/** All that a message can mean. */
+export type Meaning =
+  | Expenses
+  | Ambiguous
+  | Correction
+  | Deletion
+  | Restoration
+  | Query
+  | Budget
+  | Talk
+  | MissingAmount
+  | NotExpense
