@@ -1,0 +1,51 @@
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely'
+import type { Announcement } from './announcement.ts'
+import type { Tables } from './tables.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/** What queries are built on: the same for a plain read and inside a transaction, and unable to write. */
+export type Reading = Pick<
+  Kysely<Tables>,
+  'selectFrom' | 'with' | 'withRecursive' | 'fn' | 'case' | 'dynamic' | 'getExecutor'
+>
+
+/** A transaction that may write; reaches services only inside a `Work`. */
+export type Writing = Transaction<Tables>
+
+/** What both engines do; everything else is plain SQL that both speak. */
+export interface Database {
+  readonly engine: Engine
+  /** For reading what is committed. Never waits for a transaction. */
+  readonly read: Reading
+  /**
+   * Runs `fn` in one transaction that is durable when the promise resolves and leaves nothing when it rejects. Runs it
+   * again, from the start, when the engine asks for that (serialisation, deadlock, busy), so `fn` must have no effect
+   * outside. Services use `inTransaction` instead.
+   */
+  transaction<T>(fn: (tx: Writing) => Promise<T>): Promise<T>
+  /** Adds the row lock that read-then-write needs: `query.$call(database.forUpdate)`. */
+  forUpdate: ForUpdate
+  /** Takes this right for the rest of the transaction; others who want the same wait. */
+  serialize(tx: Writing, right: string): Promise<void>
+  /** Tells every listener of every process, this one at once. Never throws, may be lost in a crash: a hint, not a record. */
+  announce(announcement: Announcement): void
+  /** Calls back for each announcement until the returned function is called. */
+  listen(listener: (announcement: Announcement) => void): () => void
+  /** Brings the tables up to date; harmless when they are, and when several processes start at once. */
+  migrate(): Promise<void>
+  /** Rejects unless the database answers and its migrations are done. */
+  ready(): Promise<void>
+  /** Writes a whole, consistent copy to a new file while others go on writing. */
+  backup(file: string): Promise<void>
+  /** Waits for running transactions, then lets go of everything. */
+  close(): Promise<void>
+}
+
+/** See `Database.forUpdate`. */
+export type ForUpdate = <DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+) => SelectQueryBuilder<DB, TB, O>
+
+/** Receives what goes wrong in the background (a lost connection, a failed listener), where no caller waits for it. */
+export type ReportProblem = (error: unknown, what: string) => void

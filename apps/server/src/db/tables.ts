@@ -1,0 +1,65 @@
+import type {
+  HouseholdChanges,
+  Households,
+  IdempotencyKeys,
+  Invitations,
+  InvitationUses,
+  LinkSends,
+  LinkTokens,
+  LoginCodes,
+  Memberships,
+  Sessions,
+  Users,
+} from './tables/accounts.ts'
+import type { ChatAccounts, Conversations, Inbox, Outbox } from './tables/chat.ts'
+import type {
+  BudgetAlerts,
+  BudgetMonths,
+  Budgets,
+  Categories,
+  CategoryHabits,
+  ExpenseChanges,
+  Expenses,
+  Spending,
+} from './tables/ledger.ts'
+import type { Jobs, LiveEvents } from './tables/queue.ts'
+
+/** Who is who, and how a person, a link, a code or a chat leads to a household. Small; whole on every node of a cluster. */
+interface Directory {
+  households: Households
+  users: Users
+  memberships: Memberships
+  sessions: Sessions
+  link_tokens: LinkTokens
+  link_sends: LinkSends
+  login_codes: LoginCodes
+  invitations: Invitations
+  invitation_uses: InvitationUses
+  idempotency_keys: IdempotencyKeys
+  chat_accounts: ChatAccounts
+  conversations: Conversations
+}
+
+/** What grows with a household's use: keyed and referenced by (household_id, …) alone, so it can be spread over a cluster. */
+interface HouseholdTables {
+  household_changes: HouseholdChanges
+  categories: Categories
+  expenses: Expenses
+  expense_changes: ExpenseChanges
+  spending: Spending
+  category_habits: CategoryHabits
+  budgets: Budgets
+  budget_months: BudgetMonths
+  budget_alerts: BudgetAlerts
+  live_events: LiveEvents
+}
+
+/** Work to be done. */
+interface QueueTables {
+  inbox: Inbox
+  outbox: Outbox
+  jobs: Jobs
+}
+
+/** Every table, the same in both engines; the migrations make them. No booleans: a nullable time says more. */
+export interface Tables extends Directory, HouseholdTables, QueueTables {}
