@@ -1,0 +1,79 @@
+import { type Country, countries } from '@casita/contract'
+import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { AppError } from '../errors.ts'
+
+/** What a text says about a phone number; the two written forms are null when it is no number at all. */
+export interface Phone {
+  isValid: boolean
+  /** Whether the number can have WhatsApp. Only a message from it proves more. */
+  isMobile: boolean
+  e164: string | null
+  international: string | null
+}
+
+const notANumber: Phone = { isValid: false, isMobile: false, e164: null, international: null }
+
+/**
+ * How people write mobile numbers in ways that the numbering plan does not know, by calling code: a pattern of the
+ * national number and its mobile form. A rewriting counts only if the plan then knows a mobile number.
+ */
+const mobileForms: Record<string, readonly [RegExp, string][]> = {
+  // Argentina: the 9 is left out, or both the 9 and the old 15 are written; 15 without an area is Buenos Aires.
+  '54': [
+    [/^(\d{10})$/, '9$1'],
+    [/^15(\d{8})$/, '911$1'],
+    [/^9(?=\d{12}$)(\d{2,4}?)15(\d+)$/, '9$1$2'],
+  ],
+  // Mexico: the 1 of mobile numbers and the dialling prefixes went out of use in 2019, but not out of address books.
+  '52': [[/^(?:1|01|044|045)(\d{10})$/, '$1']],
+  // Brazil: mobile numbers from before the ninth digit.
+  '55': [[/^(\d{2})([6-9]\d{7})$/, '$19$2']],
+}
+
+/**
+ * Reads a number as people type it, with or without the code of their country (Argentina unless said), and answers
+ * it in the form that WhatsApp knows. Numbers of other countries are read when they begin with a plus.
+ */
+export function parsePhone(text: string, country?: Country): Phone {
+  const readings = candidates(text, country).filter((number) => number.isValid())
+  const best = readings.find(isMobile) ?? readings[0]
+  if (!best) return notANumber
+  return {
+    isValid: true,
+    isMobile: isMobile(best),
+    e164: best.number,
+    international: best.formatInternational(),
+  }
+}
+
+/** The E.164 form of a number that can have WhatsApp; throws `phone_invalid` for anything else. */
+export function requireMobile(text: string, country?: Country): string {
+  const phone = parsePhone(text, country)
+  if (!phone.isMobile || !phone.e164) throw new AppError('phone_invalid')
+  return phone.e164
+}
+
+/** Everything the text may mean, the likeliest first. */
+function candidates(text: string, country: Country | undefined): PhoneNumber[] {
+  const asTyped = read(text, country ?? countries[0].code)
+  const withoutPlus = country || text.includes('+') ? undefined : read(`+${text}`)
+  return [asTyped, withoutPlus].flatMap((number) => (number ? [number, ...rewritten(number)] : []))
+}
+
+function read(text: string, country?: Country): PhoneNumber | undefined {
+  return parsePhoneNumberFromString(text, { extract: false, ...(country && { defaultCountry: country }) })
+}
+
+function rewritten(number: PhoneNumber): PhoneNumber[] {
+  return (mobileForms[number.countryCallingCode] ?? []).flatMap(([written, mobile]) => {
+    if (!written.test(number.nationalNumber)) return []
+    const national = number.nationalNumber.replace(written, mobile)
+    return read(`+${number.countryCallingCode}${national}`) ?? []
+  })
+}
+
+/** The United States, Mexico and Chile do not tell mobile from fixed numbers: such a number may have WhatsApp. */
+function isMobile(number: PhoneNumber): boolean {
+  const type = number.getType()
+  return number.isValid() && (type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE')
+}
