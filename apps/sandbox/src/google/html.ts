@@ -1,0 +1,25 @@
+/** Markup that is safe to place into a page as it is. */
+export interface Markup {
+  readonly markup: string
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const place = (value: string | Markup | readonly Markup[]): string => {
+  if (typeof value === 'string') return value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+  return 'markup' in value ? value.markup : value.map(place).join('')
+}
+
+/** Builds markup from a template; every placed string is escaped. */
+export const html = (
+  texts: TemplateStringsArray,
+  ...values: readonly (string | Markup | readonly Markup[])[]
+): Markup => ({
+  markup: texts.map((text, index) => text + place(values[index] ?? '')).join(''),
+})
