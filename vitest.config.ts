@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+const tests = (folder: string) => ({ root: folder, include: ['**/*.test.{ts,mjs}'] })
+
+/** One project per workspace: `npm run vitest -- --project server` or `npm run vitest -- apps/server/src/expenses`. */
+export default defineConfig({
+  test: {
+    // Two at a time: each server test file drives two real databases.
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'contract', ...tests('packages/contract') } },
+      { test: { name: 'reader', ...tests('packages/reader') } },
+      {
+        test: {
+          name: 'server',
+          ...tests('apps/server'),
+          globalSetup: '../../tools/vitest-postgres.mjs',
+          execArgv: ['--disable-warning=ExperimentalWarning'],
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+      { test: { name: 'sandbox', ...tests('apps/sandbox') } },
+      { test: { name: 'web', ...tests('apps/web') } },
+      { test: { name: 'tools', ...tests('tools') } },
+    ],
+  },
+})
