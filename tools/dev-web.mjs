@@ -1,0 +1,14 @@
+// The web app out of its sources: `node tools/dev-web.mjs <port> <port of the server>`.
+import { join } from 'node:path'
+import process from 'node:process'
+import { createServer } from 'vite'
+import { root } from './installation.mjs'
+
+const [port, serverPort] = process.argv.slice(2)
+const serversOwn = ['/v2', '/webhooks', '/healthz', '/readyz', '/metrics']
+const proxy = Object.fromEntries(serversOwn.map((path) => [path, `http://127.0.0.1:${serverPort}`]))
+const vite = await createServer({
+  root: join(root, 'apps/web'),
+  server: { host: '127.0.0.1', port: Number(port), strictPort: true, proxy },
+})
+await vite.listen()
