@@ -1,0 +1,46 @@
+/** A button under a reply; at most three, titles of at most 20 characters. Sending its id back presses it. */
+export interface ReplyButton {
+  id: string
+  title: string
+}
+
+/** A row of a reply's list; titles of at most 24 characters. */
+export interface ReplyListRow {
+  id: string
+  title: string
+  description?: string
+}
+
+/** What the assistant says; everything it has to say about one message stands in one reply. */
+export interface Reply {
+  /** At most 4096 characters, 1024 with buttons or a link. */
+  text: string
+  buttons?: ReplyButton[]
+  /** Opened by `button`; at most ten rows. */
+  list?: { button: string; rows: ReplyListRow[] }
+  link?: { title: string; url: string }
+  /** What it is about, so that a reply to it or one of its buttons finds it; kept beside the message. */
+  subject?: ReplySubject
+}
+
+/** Expenses that a reply tells of. */
+export interface ReplySubject {
+  expenseIds?: string[]
+}
+
+/** What kind of thing somebody wrote; what a family cannot mean anything by (reactions, stickers) never gets here. */
+export const incomingKinds = ['text', 'button', 'image', 'video', 'document'] as const
+export type IncomingKind = (typeof incomingKinds)[number]
+
+/** A message of a known member, from whatever channel. Pictures and files arrive only with what is written below them. */
+export interface IncomingMessage {
+  /** Unique for ever and the same in every repeat: the reference of what it causes. */
+  id: string
+  kind: IncomingKind
+  text: string | null
+  buttonId: string | null
+  /** The message that this one answers, by the provider's id; may be one that we do not know. */
+  repliesTo: { messageId: string } | null
+  /** When it was written, ISO UTC. */
+  sentAt: string
+}

@@ -1,0 +1,142 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Language } from '@casita/contract'
+import type { Reply } from '../assistant/message.ts'
+
+/** The chat providers; a new one is a folder here, its samples, and a pass of the channel contract. */
+export const channelNames = ['whatsapp'] as const
+export type ChannelName = (typeof channelNames)[number]
+
+/** How a provider knows a person: by number (`+` and digits, as reported), by an id of its own, or both. Never neither. */
+export interface ChatAddress {
+  phone: string | null
+  providerUserId: string | null
+}
+
+/**
+ * What a message consists of. `edited` is a change that the provider tells without the new text; `quiet` is what
+ * nobody expects an answer to (reactions, stickers, deletions); `other` is what only a person could read.
+ */
+export const inboundKinds = [
+  'text',
+  'button',
+  'image',
+  'video',
+  'document',
+  'audio',
+  'location',
+  'contacts',
+  'edited',
+  'quiet',
+  'other',
+] as const
+export type InboundKind = (typeof inboundKinds)[number]
+
+/** One message as delivered, in words that no provider owns. Times are ISO UTC. */
+export interface InboundMessage {
+  type: 'message'
+  /** The provider's id, the same in every repeat. */
+  id: string
+  from: ChatAddress
+  sentAt: string
+  kind: InboundKind
+  text: string | null
+  buttonId: string | null
+  repliesTo: { messageId: string } | null
+}
+
+/** A person's chat goes on under another number or id. */
+export interface InboundMove {
+  type: 'moved'
+  id: string
+  from: ChatAddress
+  to: ChatAddress
+  sentAt: string
+}
+
+/** A person's wish about messages that they did not ask for. */
+export interface InboundPreference {
+  type: 'preference'
+  id: string
+  from: ChatAddress
+  wants: 'stop' | 'resume'
+  sentAt: string
+}
+
+export const deliveryStates = ['sent', 'delivered', 'read', 'failed'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/** What became of a message of ours. */
+export interface InboundStatus {
+  type: 'status'
+  /** The provider's id of our message. */
+  messageId: string
+  /** Our own id of it, when the provider gives it back. */
+  outboxId: string | null
+  state: DeliveryState
+  at: string
+  /** Why it failed, without anything personal. */
+  failure: string | null
+}
+
+export type InboundItem = InboundMessage | InboundMove | InboundPreference | InboundStatus
+
+/** A delivery, read. What could not be read is counted and never stops the rest. */
+export interface Delivery {
+  items: InboundItem[]
+  /** What was recognised and needs nothing from us, by kind. */
+  ignored: string[]
+  /** What could not be read, and trouble that the provider reports about our account. */
+  problems: string[]
+}
+
+/** The messages that may be sent to somebody who has not written for a day, approved by the provider beforehand. */
+export const templateNames = ['verify', 'invite'] as const
+export type TemplateName = (typeof templateNames)[number]
+
+export interface TemplateMessage {
+  name: TemplateName
+  language: Language
+  /** What fills its places, in order. */
+  values: string[]
+  /** The end of its link. */
+  linkSuffix: string
+}
+
+/** A message on its way out; `template` stands in for `reply` while the window is closed. */
+export interface OutboundMessage {
+  /** Our id, given back in statuses. */
+  id: string
+  to: ChatAddress
+  content: { reply: Reply } | { template: TemplateMessage }
+}
+
+/**
+ * What came of sending. `unsent` certainly did not leave and may be tried again; `unknown` may have arrived.
+ * `slow_down` asks for a pause for everybody or one recipient, `stopped` cannot work before an operator acts,
+ * `window_closed` needs a template, `refused` will never arrive.
+ */
+export type SendOutcome =
+  | { outcome: 'sent'; messageId: string; address: ChatAddress | null }
+  | { outcome: 'unsent' | 'unknown' | 'stopped' | 'window_closed' | 'refused'; reason: string }
+  | { outcome: 'slow_down'; scope: 'everybody' | 'recipient'; retryAfter: number | null; reason: string }
+
+/** A delivery as it came in, before anything is believed. */
+export interface RawDelivery {
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** What any chat provider must do. */
+export interface ChatChannel {
+  readonly name: ChannelName
+  /** Milliseconds after a person's message in which they may be written to without a template. */
+  readonly window: number
+  /** The text that proves to the provider that this address is ours; null refuses. */
+  answerHandshake(query: Record<string, unknown>): string | null
+  /** Whether a delivery is the provider's own, decided over the bytes as received. */
+  isAuthentic(delivery: RawDelivery): boolean
+  /** Reads any parsed JSON without throwing. `receivedAt` stands in for missing times and bounds them. */
+  readDelivery(body: unknown, receivedAt: Date): Delivery
+  /** Sends once. Never throws for what a network or the provider may do. */
+  send(message: OutboundMessage, signal: AbortSignal): Promise<SendOutcome>
+}

@@ -1,0 +1,71 @@
+import type { Config } from '../../config.ts'
+import type { ChatAddress, SendOutcome } from '../channel.ts'
+import { addressOf, phoneOf } from './addresses.ts'
+import { fieldsOf, listOf, textOf } from './json.ts'
+import { failureOf } from './outcomes.ts'
+
+/** Failures that happen before a byte of the request has left, so that sending again repeats nothing. */
+const neverLeft = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** Posts one message to the Graph API. Never throws: whatever happens is an outcome. */
+export async function postMessage(
+  config: Config['whatsapp'],
+  body: Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<SendOutcome> {
+  const url = `${config.apiUrl}/${config.apiVersion}/${config.phoneNumberId}/messages`
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${config.accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      // The token goes to the configured host and nowhere else.
+      redirect: 'manual',
+      signal,
+    })
+    const answer = parsed(await response.text())
+    if (!response.ok) return failureOf(response.status, answer, retryAfterOf(response))
+    const messageId = textOf(fieldsOf(listOf(fieldsOf(answer).messages)[0]).id)
+    return messageId
+      ? { outcome: 'sent', messageId, address: recipientOf(answer) }
+      : { outcome: 'unknown', reason: `HTTP ${response.status} without a message id` }
+  } catch (error) {
+    const code = errorCodeOf(error)
+    return { outcome: neverLeft.has(code) ? 'unsent' : 'unknown', reason: code }
+  }
+}
+
+/** How WhatsApp itself knows the recipient: worth keeping for recognising them later. */
+function recipientOf(answer: unknown): ChatAddress | null {
+  const contact = fieldsOf(listOf(fieldsOf(answer).contacts)[0])
+  return addressOf(phoneOf(contact.wa_id), textOf(contact.user_id))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A proxy's page instead of the API's answer; the status alone decides.
+    return null
+  }
+}
+
+function retryAfterOf(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return seconds > 0 ? seconds : null
+}
+
+/** The code of the deepest cause: fetch wraps what the socket says. */
+function errorCodeOf(error: unknown): string {
+  const { cause, code, name } = Object(error) as { cause?: unknown; code?: unknown; name?: unknown }
+  if (cause) return errorCodeOf(cause)
+  if (typeof code === 'string') return code
+  return typeof name === 'string' ? name : 'network error'
+}

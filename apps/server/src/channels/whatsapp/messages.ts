@@ -1,0 +1,83 @@
+import type { Reply } from '../../assistant/message.ts'
+import type { Config } from '../../config.ts'
+import type { OutboundMessage, TemplateMessage } from '../channel.ts'
+
+/** How many characters the Cloud API takes (reference, section 5); a longer text is cut, not refused. */
+const most = { text: 4096, interactive: 1024, buttonTitle: 20, rowTitle: 24, rowText: 72, value: 200 }
+const mostButtons = 3
+const mostRows = 10
+
+type Templates = Config['whatsapp']['templates']
+
+/** The body of a send call. With both a number and an id the number is used, as the API itself does. */
+export function graphMessage(message: OutboundMessage, templates: Templates): Record<string, unknown> {
+  const { phone, providerUserId } = message.to
+  return {
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    ...(phone ? { to: phone } : { recipient: providerUserId }),
+    biz_opaque_callback_data: message.id,
+    ...('template' in message.content
+      ? { type: 'template', template: templateNode(message.content.template, templates) }
+      : replyNode(message.content.reply)),
+  }
+}
+
+function replyNode(reply: Reply): Record<string, unknown> {
+  if (reply.buttons?.length) {
+    const buttons = reply.buttons.slice(0, mostButtons).map(({ id, title }) => ({
+      type: 'reply',
+      reply: { id, title: cut(title, most.buttonTitle) },
+    }))
+    return interactive({ type: 'button', body: bodyOf(reply, most.interactive), action: { buttons } })
+  }
+  if (reply.list?.rows.length) {
+    const rows = reply.list.rows.slice(0, mostRows).map(({ id, title, description }) => ({
+      id,
+      title: cut(title, most.rowTitle),
+      ...(description && { description: cut(description, most.rowText) }),
+    }))
+    const action = { button: cut(reply.list.button, most.buttonTitle), sections: [{ rows }] }
+    return interactive({ type: 'list', body: bodyOf(reply, most.text), action })
+  }
+  if (reply.link) {
+    const parameters = { display_text: cut(reply.link.title, most.buttonTitle), url: reply.link.url }
+    const action = { name: 'cta_url', parameters }
+    return interactive({ type: 'cta_url', body: bodyOf(reply, most.interactive), action })
+  }
+  return { type: 'text', text: { body: cut(reply.text, most.text), preview_url: false } }
+}
+
+function interactive(node: Record<string, unknown>) {
+  return { type: 'interactive', interactive: node }
+}
+
+function bodyOf(reply: Reply, max: number) {
+  return { text: cut(reply.text, max) }
+}
+
+function templateNode({ name, language, values, linkSuffix }: TemplateMessage, templates: Templates) {
+  const parameter = (text: string) => ({ type: 'text', text })
+  return {
+    name: templates[name],
+    language: { code: templates.languages[language] },
+    components: [
+      { type: 'body', parameters: values.map((value) => parameter(templateValue(value))) },
+      { type: 'button', sub_type: 'url', index: '0', parameters: [parameter(linkSuffix)] },
+    ],
+  }
+}
+
+/** A value may be neither empty nor hold a line break, a tab or more than four blanks in a row (132018). */
+function templateValue(value: string): string {
+  return cut(value.replace(/\s+/g, ' ').trim(), most.value) || '-'
+}
+
+function cut(text: string, max: number): string {
+  return text.length <= max
+    ? text
+    : `${text
+        .slice(0, max - 1)
+        .toWellFormed()
+        .replace(/\ufffd$/, '')}…`
+}

@@ -1,0 +1,114 @@
+import { limits } from '@casita/contract'
+import type { ChatAddress, InboundKind } from '../channel.ts'
+import { addressOf, phoneOf } from './addresses.ts'
+import { type Fields, fieldsOf, instantOf, listOf, proseOf, textOf } from './json.ts'
+import type { ItemReading } from './payload.ts'
+
+interface Content {
+  kind: InboundKind
+  text?: string | null
+  buttonId?: string | null
+}
+
+type ContentReader = (message: Fields) => Content
+
+const quiet: ContentReader = () => ({ kind: 'quiet' })
+const other: ContentReader = () => ({ kind: 'other' })
+
+/** A picture or file counts as what is written below it. */
+function captioned(kind: InboundKind, type: string): ContentReader {
+  return (message) => ({ kind, text: proseOf(fieldsOf(message[type]).caption, limits.messageMax) })
+}
+
+/** What each type of message says to us (reference, section 3.4); a type that is not here is `other`. */
+const contentReaders = new Map<string, ContentReader>([
+  ['text', (message) => ({ kind: 'text', text: proseOf(fieldsOf(message.text).body, limits.messageMax) })],
+  ['interactive', readInteractive],
+  [
+    'button',
+    ({ button }) => ({
+      kind: 'button',
+      buttonId: textOf(fieldsOf(button).payload),
+      text: proseOf(fieldsOf(button).text, limits.messageMax),
+    }),
+  ],
+  ['image', captioned('image', 'image')],
+  ['video', captioned('video', 'video')],
+  ['document', captioned('document', 'document')],
+  ['audio', () => ({ kind: 'audio' })],
+  ['voice', () => ({ kind: 'audio' })],
+  ['location', () => ({ kind: 'location' })],
+  ['contacts', () => ({ kind: 'contacts' })],
+  ['sticker', quiet],
+  ['reaction', quiet],
+  ['revoke', quiet],
+  ['request_welcome', quiet],
+  ['edit', () => ({ kind: 'edited' })],
+  [
+    'unsupported',
+    ({ unsupported }) => ({ kind: textOf(fieldsOf(unsupported).type) === 'edit' ? 'edited' : 'other' }),
+  ],
+])
+
+/** Reads one of `messages[]` with the contacts that came beside it. */
+export function readMessage(message: Fields, contacts: readonly Fields[], receivedAt: Date): ItemReading {
+  const id = textOf(message.id)
+  if (!id) throw new Error('no id')
+  if (textOf(message.group_id)) return { ignored: 'group' }
+  const sentAt = instantOf(message.timestamp, receivedAt)
+  const type = textOf(message.type) ?? ''
+  const from = senderOf(message, contacts)
+  if (!from) return { ignored: 'nobody' }
+  if (type === 'system') return readSystem(id, from, fieldsOf(message.system), sentAt)
+  const content = (contentReaders.get(type) ?? other)(message)
+  const repliedTo = textOf(fieldsOf(message.context).id)
+  return {
+    type: 'message',
+    id,
+    from,
+    sentAt,
+    kind: content.kind,
+    text: content.text ?? null,
+    buttonId: content.buttonId ?? null,
+    repliesTo: repliedTo ? { messageId: repliedTo } : null,
+  }
+}
+
+function readInteractive({ interactive }: Fields): Content {
+  const fields = fieldsOf(interactive)
+  const reply = fieldsOf(fields.button_reply ?? fields.list_reply)
+  const buttonId = textOf(reply.id)
+  if (!buttonId) return { kind: 'other' }
+  return { kind: 'button', buttonId, text: proseOf(reply.title, limits.messageMax) }
+}
+
+/** Numbers and ids that changed; every other notice of the system is passed over. */
+function readSystem(id: string, from: ChatAddress, system: Fields, sentAt: string): ItemReading {
+  const type = textOf(system.type)
+  const moves = ['user_changed_number', 'customer_changed_number', 'user_changed_user_id']
+  const to = addressOf(phoneOf(system.wa_id ?? system.new_wa_id), textOf(system.user_id))
+  if (!to || !type || !moves.includes(type)) return { ignored: 'system' }
+  return { type: 'moved', id, from, to, sentAt }
+}
+
+/**
+ * Who wrote: the message names a number, an id, or both; a contact completes it only when it shares one of them
+ * (contacts come in any order). A shared card proves its number only when it answers a request for the own one.
+ */
+function senderOf(message: Fields, contacts: readonly Fields[]): ChatAddress | null {
+  const named = addressOf(phoneOf(message.from), textOf(message.from_user_id) ?? textOf(message.from))
+  if (!named) return null
+  const contact = contacts.find(
+    ({ wa_id, user_id }) =>
+      (named.phone !== null && phoneOf(wa_id) === named.phone) ||
+      (named.providerUserId !== null && textOf(user_id) === named.providerUserId),
+  )
+  const requested = listOf(message.contacts)
+    .map(fieldsOf)
+    .find((card) => textOf(card.origin) === 'contact_request')
+  const ownNumber = requested && fieldsOf(listOf(requested.phones)[0]).wa_id
+  return addressOf(
+    named.phone ?? phoneOf(contact?.wa_id) ?? phoneOf(ownNumber),
+    named.providerUserId ?? textOf(contact?.user_id),
+  )
+}

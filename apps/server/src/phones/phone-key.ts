@@ -1,0 +1,13 @@
+/**
+ * The one form of a number that all its ways of being written share: what people verify (E.164) and what WhatsApp
+ * reports differ in Argentina (with or without the 9), Mexico (the 1 of before 2019) and Brazil (the ninth digit,
+ * which landlines, recognised by their first digit, never had). Two numbers may share it, so it identifies somebody
+ * only when exactly one account fits. Takes digits with or without a plus; answers digits.
+ */
+export function phoneKey(number: string): string {
+  return number
+    .replace(/\D/g, '')
+    .replace(/^549(\d{10})$/, '54$1')
+    .replace(/^521(\d{10})$/, '52$1')
+    .replace(/^(55\d{2})9([6-9]\d{7})$/, '$1$2')
+}

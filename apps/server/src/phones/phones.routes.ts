@@ -1,0 +1,18 @@
+import { problems } from '@casita/contract'
+import type { Routes } from '../routes.ts'
+import { parsePhone } from './phones.service.ts'
+
+/** Whether a number can have WhatsApp, said while somebody types. */
+export const phoneRoutes: Routes<'validatePhone'> = {
+  async validatePhone({ body }) {
+    const phone = parsePhone(body.phone_number, body.country_code ?? undefined)
+    return {
+      success: true,
+      is_valid: phone.isValid,
+      is_mobile: phone.isMobile,
+      formatted_international: phone.international,
+      formatted_e164: phone.e164,
+      error_message: phone.isMobile ? null : problems.phone_invalid.text,
+    }
+  },
+}
