@@ -1,0 +1,64 @@
+import type { LoginInput } from '@casita/contract'
+import { problems } from '@casita/contract'
+import { later } from '../calendar.ts'
+import { inTransaction } from '../db/work.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import type { GoogleIdentity } from './google.ts'
+import { openSession } from './sessions.service.ts'
+import { hashOf, signPair, type TokenPair } from './tokens.ts'
+
+/** Where a person without an account goes. */
+const registrationUrl = '/register'
+const codeMemoryMinutes = 10
+
+/** The identity behind a Google code; a code that was seen before is refused without asking Google. */
+export async function redeemOnce(
+  deps: Deps,
+  input: { code: string; code_verifier?: string | undefined; nonce?: string | undefined },
+): Promise<GoogleIdentity> {
+  const first = await inTransaction(deps, async ({ db, now }) => {
+    await db.deleteFrom('login_codes').where('expires_at', '<', now).execute()
+    const inserted = await db
+      .insertInto('login_codes')
+      .values({
+        code_hash: hashOf(input.code),
+        redeemed_at: now,
+        expires_at: later(now, { minutes: codeMemoryMinutes }),
+      })
+      .onConflict((conflict) => conflict.column('code_hash').doNothing())
+      .executeTakeFirst()
+    return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
+  })
+  if (!first) throw new AppError('google_refused')
+  return deps.google.redeem(input.code, { codeVerifier: input.code_verifier, nonce: input.nonce })
+}
+
+/** Signs a registered person in. Throws `user_not_registered` with what the registration screen shows. */
+export async function signIn(deps: Deps, input: LoginInput, userAgent: string | null): Promise<TokenPair> {
+  const identity = await redeemOnce(deps, input)
+  const grant = await inTransaction(deps, async (work) => {
+    const user = await work.db
+      .updateTable('users')
+      .set({ email: identity.email, picture_url: identity.picture })
+      .where('google_sub', '=', identity.sub)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    return user ? openSession(work, user.id, userAgent) : null
+  })
+  if (!grant) throw notRegistered(identity)
+  deps.log.info({ user: grant.userId, session: grant.sessionId }, 'signed in')
+  return signPair(deps.config.sessionSecret, grant)
+}
+
+function notRegistered(identity: GoogleIdentity): AppError {
+  return new AppError('user_not_registered', {
+    detail: {
+      error: 'user_not_registered',
+      message: problems.user_not_registered.text,
+      registration_url: registrationUrl,
+      google_user_info: { name: identity.name, email: identity.email, picture: identity.picture },
+    },
+  })
+}

@@ -1,0 +1,95 @@
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
+import { limits } from '@casita/contract'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod'
+import { AppError } from '../errors.ts'
+
+const audience = 'casita'
+const tokenTypes = ['access', 'refresh'] as const
+type TokenType = (typeof tokenTypes)[number]
+
+const Claims = z.object({
+  sub: z.string(),
+  session_id: z.string(),
+  jti: z.string(),
+  iat: z.number(),
+  exp: z.number(),
+})
+export type Claims = z.infer<typeof Claims>
+
+/** What determines a pair of tokens: the same grant always signs to the same pair. */
+export interface Grant {
+  userId: string
+  sessionId: string
+  jti: string
+  /** Seconds since 1970. */
+  issuedAt: number
+}
+
+export interface TokenPair {
+  access_token: string
+  refresh_token: string
+}
+
+/** Keys are made once per secret; the secret's text is not kept in each token's path. */
+const keys = new Map<string, KeyObject>()
+function keyOf(secret: string): KeyObject {
+  let key = keys.get(secret)
+  if (!key) {
+    key = createSecretKey(createHash('sha256').update(secret).digest())
+    keys.set(secret, key)
+  }
+  return key
+}
+
+async function sign(secret: string, grant: Grant, type: TokenType, seconds: number): Promise<string> {
+  return new SignJWT({ session_id: grant.sessionId, type })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(audience)
+    .setAudience(audience)
+    .setSubject(grant.userId)
+    .setJti(grant.jti)
+    .setIssuedAt(grant.issuedAt)
+    .setExpirationTime(grant.issuedAt + seconds)
+    .sign(keyOf(secret))
+}
+
+/** The access and refresh token of a grant. */
+export async function signPair(secret: string, grant: Grant): Promise<TokenPair> {
+  return {
+    access_token: await sign(secret, grant, 'access', limits.accessTokenMinutes * 60),
+    refresh_token: await sign(secret, grant, 'refresh', limits.refreshTokenDays * 86_400),
+  }
+}
+
+/**
+ * The claims of a token of this type that we signed and that has not expired (`expired` lets the time pass, for
+ * logging out). Throws `unauthorized` for everything else: another algorithm, another type, another key.
+ */
+export async function verifyToken(
+  secret: string,
+  token: string,
+  type: TokenType,
+  now: Date,
+  expired: 'refused' | 'accepted' = 'refused',
+): Promise<Claims> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: ['HS256'],
+      issuer: audience,
+      audience,
+      currentDate: expired === 'accepted' ? new Date(0) : now,
+    })
+    if (payload.type !== type) throw new AppError('unauthorized')
+    return Claims.parse(payload)
+  } catch (cause) {
+    if (cause instanceof errors.JOSEError || cause instanceof z.ZodError)
+      throw new AppError('unauthorized', { cause })
+    throw cause
+  }
+}
+
+/** What the database keeps of a token's id or of any other secret. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}

@@ -1,0 +1,58 @@
+import type { MemberActor } from '../actor.ts'
+import type { Work } from '../db/work.ts'
+import { countSpending } from '../expenses/spending.ts'
+import { takeCategory } from './categories.service.ts'
+
+/** What became of a category, and how many expenses it had that are not deleted. */
+export interface CategoryDeleted {
+  outcome: 'deactivated' | 'deleted'
+  expensesCount: number
+}
+
+/**
+ * Deletes a category that no expense keeps, deactivates one that has expenses; `force` deletes it for good together
+ * with its expenses and their history. Throws `not_found`.
+ */
+export async function deleteCategory(
+  work: Work,
+  actor: MemberActor,
+  id: string,
+  force: boolean,
+): Promise<CategoryDeleted> {
+  await takeCategory(work, actor, id)
+  const expenses = await work.db
+    .selectFrom('expenses')
+    .select(['id', 'amount', 'category_id', 'expense_date', 'added_by', 'paid_by', 'deleted_at'])
+    .where('household_id', '=', actor.householdId)
+    .where('category_id', '=', id)
+    .$call(work.forUpdate)
+    .execute()
+  const active = expenses.filter((expense) => expense.deleted_at === null)
+  work.emit({
+    type: 'changed',
+    householdId: actor.householdId,
+    topics: ['categories', 'expenses'],
+    userId: actor.userId,
+  })
+  if (expenses.length > 0 && !force) {
+    await work.db
+      .updateTable('categories')
+      .set({ deactivated_at: work.now, updated_at: work.now })
+      .where('household_id', '=', actor.householdId)
+      .where('id', '=', id)
+      .execute()
+    return { outcome: 'deactivated', expensesCount: active.length }
+  }
+  await work.db
+    .deleteFrom('expenses')
+    .where('household_id', '=', actor.householdId)
+    .where('category_id', '=', id)
+    .execute()
+  await work.db
+    .deleteFrom('categories')
+    .where('household_id', '=', actor.householdId)
+    .where('id', '=', id)
+    .execute()
+  for (const expense of active) await countSpending(work, actor.householdId, expense, null)
+  return { outcome: 'deleted', expensesCount: active.length }
+}

@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const url = (protocols: RegExp) =>
+  z.url({ protocol: protocols, error: 'must be a URL' }).transform((text) => text.replace(/\/+$/, ''))
+
+const webUrl = url(/^https?$/)
+const digits = z.string().regex(/^\d{5,20}$/, 'must be digits')
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'])
+  .transform((text) => ['on', 'true', '1'].includes(text))
+
+/** A template's name and the languages it is approved in, by our language. */
+const Templates = z.object({
+  verify: z.string().default('casita_verify'),
+  invite: z.string().default('casita_invite'),
+  languages: z
+    .object({ es: z.string(), en: z.string(), pt: z.string(), fr: z.string() })
+    .default({ es: 'es_AR', en: 'en', pt: 'pt_BR', fr: 'fr' }),
+})
+
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON' })
+    return z.NEVER
+  }
+})
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webUrl.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  GOOGLE_CLIENT_ID: z.string({ error: 'is missing' }).min(1),
+  GOOGLE_CLIENT_SECRET: z.string({ error: 'is missing' }).min(1),
+  GOOGLE_ISSUER: webUrl.default('https://accounts.google.com'),
+  WHATSAPP_PHONE_NUMBER: z
+    .string({ error: 'is missing' })
+    .regex(/^\+\d{8,15}$/, 'must be an E.164 number such as +5491155550100'),
+  WHATSAPP_PHONE_NUMBER_ID: z.string({ error: 'is missing' }).pipe(digits),
+  WHATSAPP_ACCESS_TOKEN: z.string({ error: 'is missing' }).min(1),
+  WHATSAPP_APP_SECRET: z.string({ error: 'is missing' }).min(16, 'must have at least 16 characters'),
+  WHATSAPP_VERIFY_TOKEN: z.string({ error: 'is missing' }).min(8, 'must have at least 8 characters'),
+  WHATSAPP_API_URL: webUrl.default('https://graph.facebook.com'),
+  WHATSAPP_API_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, 'must look like v26.0')
+    .default('v26.0'),
+  WHATSAPP_TEMPLATES: json.pipe(Templates).default(() => Templates.parse({})),
+  WHATSAPP_LINK_URL: webUrl.default('https://wa.me'),
+  SMTP_URL: url(/^smtps?$/).optional(),
+  MAIL_FROM: z.string().optional(),
+  ASSISTANT_LLM_URL: webUrl.optional(),
+  ASSISTANT_LLM_KEY: z.string().optional(),
+  ASSISTANT_LLM_MODEL: z.string().optional(),
+  RATE_LIMIT_PER_SESSION: z.coerce.number().int().min(1).default(600),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  METRICS_PUBLIC: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export interface Config {
+  port: number
+  host: string
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | null
+  sessionSecret: string
+  google: { clientId: string; clientSecret: string; issuer: string }
+  whatsapp: {
+    phoneNumber: string
+    phoneNumberId: string
+    accessToken: string
+    appSecret: string
+    verifyToken: string
+    apiUrl: string
+    apiVersion: string
+    templates: z.infer<typeof Templates>
+    linkUrl: string
+  }
+  mail: { smtpUrl: string; from: string } | null
+  languageModel: { url: string; key: string | null; model: string } | null
+  rateLimitPerSession: number
+  trustProxy: number
+  metricsPublic: boolean
+  logLevel: string
+}
+
+/** Everything that is wrong with the configuration, at once. */
+export class ConfigError extends Error {
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(
+      `The configuration has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    )
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/**
+ * Reads and checks every setting once; throws one `ConfigError` that lists all that is wrong.
+ * Creates the session secret of an embedded installation in its data directory (mode 0600).
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = Environment.safeParse(given)
+  const found = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  found.push(...conflicts(given))
+  if (!parsed.success || found.length > 0) throw new ConfigError(found)
+  const env = parsed.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    sessionSecret: env.SESSION_SECRET ?? keptSecret(env.DATA_DIR),
+    google: {
+      clientId: env.GOOGLE_CLIENT_ID,
+      clientSecret: env.GOOGLE_CLIENT_SECRET,
+      issuer: env.GOOGLE_ISSUER,
+    },
+    whatsapp: {
+      phoneNumber: env.WHATSAPP_PHONE_NUMBER,
+      phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID,
+      accessToken: env.WHATSAPP_ACCESS_TOKEN,
+      appSecret: env.WHATSAPP_APP_SECRET,
+      verifyToken: env.WHATSAPP_VERIFY_TOKEN,
+      apiUrl: env.WHATSAPP_API_URL,
+      apiVersion: env.WHATSAPP_API_VERSION,
+      templates: env.WHATSAPP_TEMPLATES,
+      linkUrl: env.WHATSAPP_LINK_URL,
+    },
+    mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    languageModel:
+      env.ASSISTANT_LLM_URL && env.ASSISTANT_LLM_MODEL
+        ? { url: env.ASSISTANT_LLM_URL, key: env.ASSISTANT_LLM_KEY ?? null, model: env.ASSISTANT_LLM_MODEL }
+        : null,
+    rateLimitPerSession: env.RATE_LIMIT_PER_SESSION,
+    trustProxy: env.TRUST_PROXY,
+    metricsPublic: env.METRICS_PUBLIC,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+/** What is wrong in the combination of settings rather than in one of them. */
+function conflicts(given: Record<string, string | undefined>): string[] {
+  const found: string[] = []
+  if (given.DATABASE_URL && !given.SESSION_SECRET)
+    found.push('SESSION_SECRET is required together with DATABASE_URL, the same for every process')
+  if (given.SMTP_URL && !given.MAIL_FROM) found.push('MAIL_FROM is required together with SMTP_URL')
+  if (given.ASSISTANT_LLM_URL && !given.ASSISTANT_LLM_MODEL)
+    found.push('ASSISTANT_LLM_MODEL is required together with ASSISTANT_LLM_URL')
+  const origin = given.PUBLIC_URL ? URL.parse(given.PUBLIC_URL) : null
+  if (!origin || isLoopback(origin.hostname)) return found
+  if (origin.protocol !== 'https:')
+    found.push('PUBLIC_URL must begin with https:// unless it is a loopback address')
+  for (const name of ['GOOGLE_ISSUER', 'WHATSAPP_API_URL', 'WHATSAPP_LINK_URL']) {
+    const other = given[name] ? URL.parse(given[name]) : null
+    if (other && (isLoopback(other.hostname) || other.protocol !== 'https:')) {
+      found.push(
+        `${name} must be a public https:// address when PUBLIC_URL is one: nobody signs in through a sandbox there`,
+      )
+    }
+  }
+  return found
+}
+
+/** Whether a host name can only mean this machine. */
+export function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname === '[::1]' ||
+    hostname === '::1' ||
+    /^127\.\d+\.\d+\.\d+$/.test(hostname)
+  )
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret')
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
+  }
+  return readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,74 @@
+import type { Topic } from '@casita/contract'
+import type { Announcement } from './db/announcement.ts'
+import type { Database } from './db/database.ts'
+
+/** What an open stream is told; `id` is what it resumes from. */
+export type StreamMessage =
+  | { type: 'stale'; id: string; topics: readonly Topic[]; userId: string | null }
+  | { type: 'resync' }
+  | { type: 'ended' }
+
+/** Whom a stream belongs to. */
+export interface Listener {
+  userId: string
+  sessionId: string
+  householdId: string | null
+  tell(message: StreamMessage): void
+}
+
+/** Passes what the database announces, from this process and the others, to the open streams that it concerns. */
+export class EventHub {
+  readonly #listeners = new Set<Listener>()
+  readonly #stop: () => void
+
+  constructor(db: Database) {
+    this.#stop = db.listen((announcement) => this.#pass(announcement))
+  }
+
+  /** The number of open streams. */
+  get streams(): number {
+    return this.#listeners.size
+  }
+
+  /** Adds a stream; the returned function takes it away again. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Ends every stream: the server stops. */
+  close(): void {
+    this.#stop()
+    for (const listener of this.#listeners) listener.tell({ type: 'resync' })
+    this.#listeners.clear()
+  }
+
+  #pass({ events, missed }: Announcement): void {
+    for (const listener of this.#listeners) {
+      if (missed) listener.tell({ type: 'resync' })
+      for (const event of events) {
+        const message = messageFor(listener, event)
+        if (message) listener.tell(message)
+      }
+    }
+  }
+}
+
+function messageFor(listener: Listener, event: Announcement['events'][number]): StreamMessage | null {
+  switch (event.type) {
+    case 'changed':
+      if (event.householdId !== listener.householdId) return null
+      return { type: 'stale', id: event.id, topics: event.topics, userId: event.userId }
+    case 'user_changed':
+      if (event.userId !== listener.userId) return null
+      return { type: 'stale', id: event.id, topics: event.topics, userId: event.userId }
+    case 'session_ended':
+      return event.sessionId === listener.sessionId ? { type: 'ended' } : null
+    case 'member_removed':
+      return event.userId === listener.userId && event.householdId === listener.householdId
+        ? { type: 'ended' }
+        : null
+    default:
+      return event satisfies never
+  }
+}

@@ -1,0 +1,73 @@
+import { type Expense, fromMinor } from '@casita/contract'
+import type { MemberActor } from '../actor.ts'
+import type { Reading } from '../db/database.ts'
+
+/** The query behind everything that shows expenses: a row with the names of its category and members. */
+export function selectExpenses(db: Reading, householdId: string) {
+  return db
+    .selectFrom('expenses')
+    .innerJoin('households', 'households.id', 'expenses.household_id')
+    .innerJoin('users as author', 'author.id', 'expenses.added_by')
+    .innerJoin('users as payer', 'payer.id', 'expenses.paid_by')
+    .leftJoin('categories', (join) =>
+      join
+        .onRef('categories.household_id', '=', 'expenses.household_id')
+        .onRef('categories.id', '=', 'expenses.category_id'),
+    )
+    .select([
+      'expenses.id',
+      'expenses.description',
+      'expenses.note',
+      'expenses.amount',
+      'expenses.category_id',
+      'expenses.added_by',
+      'expenses.paid_by',
+      'expenses.expense_date',
+      'expenses.source',
+      'expenses.created_at',
+      'expenses.updated_at',
+      'expenses.deleted_at',
+      'households.currency',
+      'author.name as author_name',
+      'payer.name as payer_name',
+      'categories.name as category_name',
+      'categories.icon as category_icon',
+      'categories.color as category_color',
+    ])
+    .where('expenses.household_id', '=', householdId)
+}
+
+/** A row of `selectExpenses`. */
+export type ExpenseRow = Awaited<ReturnType<ReturnType<typeof selectExpenses>['executeTakeFirstOrThrow']>>
+
+/** Whether an actor may change and delete an expense: its author and the owner of the household may. */
+export function mayChange(actor: MemberActor, expense: { added_by: string }): boolean {
+  return expense.added_by === actor.userId || actor.role === 'owner'
+}
+
+/** The expense as it goes over the wire to this actor; every field is named here. */
+export function presentExpense(actor: MemberActor, row: ExpenseRow): Expense {
+  const may = mayChange(actor, row)
+  return {
+    id: row.id,
+    description: row.description,
+    note: row.note,
+    amount: fromMinor(row.amount),
+    currency: row.currency,
+    category_id: row.category_id,
+    category_name: row.category_name,
+    category_icon: row.category_icon,
+    category_color: row.category_color,
+    user_id: row.added_by,
+    user_name: row.author_name,
+    paid_by: row.paid_by,
+    paid_by_name: row.payer_name,
+    expense_date: row.expense_date,
+    source: row.source,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    deleted_at: row.deleted_at,
+    can_edit: may,
+    can_delete: may,
+  }
+}

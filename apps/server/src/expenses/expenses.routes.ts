@@ -1,0 +1,75 @@
+import { fromMinor } from '@casita/contract'
+import { inTransaction } from '../db/work.ts'
+import { once } from '../idempotency.ts'
+import type { Routes } from '../routes.ts'
+import { presentExpense } from './expense-rows.ts'
+import {
+  changeExpense,
+  createExpense,
+  deleteExpense,
+  getExpense,
+  restoreExpense,
+} from './expenses.service.ts'
+import { listChanges } from './history.service.ts'
+import { listDeleted, listExpenses } from './ledger.service.ts'
+
+export const expenseRoutes: Routes<
+  | 'listExpenses'
+  | 'createExpense'
+  | 'changeExpense'
+  | 'deleteExpense'
+  | 'restoreExpense'
+  | 'deletedExpenses'
+  | 'expenseHistory'
+> = {
+  async listExpenses({ deps, actor, query }) {
+    const ledger = await listExpenses(deps.db.read, actor.householdId, query)
+    return {
+      success: true,
+      expenses: ledger.rows.map((row) => presentExpense(actor, row)),
+      total_count: ledger.totalCount,
+      page: ledger.page,
+      per_page: ledger.perPage,
+      total_pages: ledger.totalPages,
+      has_next: ledger.page < ledger.totalPages,
+      has_prev: ledger.page > 1,
+      general_total: fromMinor(ledger.generalTotal),
+      ...(ledger.filteredTotal !== undefined && { filtered_total: fromMinor(ledger.filteredTotal) }),
+      currency: ledger.currency,
+    }
+  },
+
+  async createExpense({ deps, actor, body, request }) {
+    const expense = await inTransaction(deps, (work) =>
+      once(work, actor.userId, request.idempotencyKey, body, async () =>
+        presentExpense(actor, await createExpense(work, actor, body, { source: 'web' })),
+      ),
+    )
+    return { success: true, message: 'Expense created', expense }
+  },
+
+  async changeExpense({ deps, actor, params, body }) {
+    const row = await inTransaction(deps, (work) => changeExpense(work, actor, params.id, body, 'web'))
+    return { success: true, message: 'Expense updated', expense: presentExpense(actor, row) }
+  },
+
+  async deleteExpense({ deps, actor, params }) {
+    await inTransaction(deps, (work) => deleteExpense(work, actor, params.id, 'web'))
+    return { success: true, message: 'Expense deleted' }
+  },
+
+  async restoreExpense({ deps, actor, params }) {
+    const row = await inTransaction(deps, (work) => restoreExpense(work, actor, params.id, 'web'))
+    return { success: true, message: 'Expense restored', expense: presentExpense(actor, row) }
+  },
+
+  async deletedExpenses({ deps, actor }) {
+    const rows = await listDeleted(deps.db.read, actor.householdId, deps.clock.now().toISOString())
+    return { success: true, expenses: rows.map((row) => presentExpense(actor, row)) }
+  },
+
+  async expenseHistory({ deps, actor, params }) {
+    await getExpense(deps.db.read, actor.householdId, params.id)
+    return { success: true, changes: await listChanges(deps.db.read, actor.householdId, params.id) }
+  },
+}

@@ -1,0 +1,190 @@
+import { type ExpenseChange, type ExpenseInput, type ExpenseSource, limits, toMinor } from '@casita/contract'
+import type { MemberActor } from '../actor.ts'
+import { dayIn, later } from '../calendar.ts'
+import type { Reading } from '../db/database.ts'
+import { newId } from '../db/ids.ts'
+import type { Expenses } from '../db/tables/ledger.ts'
+import type { Work } from '../db/work.ts'
+import { AppError, fieldError } from '../errors.ts'
+import { fold } from '../folding.ts'
+import { type ExpenseRow, mayChange, selectExpenses } from './expense-rows.ts'
+import { recordChange } from './history.service.ts'
+import { countSpending } from './spending.ts'
+
+/** Where an expense comes from; `ref` is unique per household and source, so that one message is recorded once. */
+export interface Origin {
+  source: ExpenseSource
+  ref?: string
+  /** What the message said when it named another currency; minor units. */
+  original?: { amount: number; currency: Expenses['original_currency'] }
+}
+
+/** Records an expense of the actor's household. Throws `invalid` for a category or payer that is not the household's. */
+export async function createExpense(
+  work: Work,
+  actor: MemberActor,
+  input: ExpenseInput,
+  origin: Origin,
+): Promise<ExpenseRow> {
+  if (input.category_id) await requireCategory(work.db, actor.householdId, input.category_id)
+  if (input.paid_by && input.paid_by !== actor.userId)
+    await requirePayer(work.db, actor.householdId, input.paid_by)
+  const expense: Expenses = {
+    household_id: actor.householdId,
+    id: newId(),
+    added_by: actor.userId,
+    paid_by: input.paid_by ?? actor.userId,
+    amount: toMinor(input.amount),
+    description: input.description,
+    note: input.note || null,
+    category_id: input.category_id ?? null,
+    expense_date: input.expense_date ?? dayIn(actor.timeZone, new Date(work.now)),
+    source: origin.source,
+    source_ref: origin.ref ?? null,
+    original_amount: origin.original?.amount ?? null,
+    original_currency: origin.original?.currency ?? null,
+    search_key: fold(`${input.description} ${input.note ?? ''}`),
+    created_at: work.now,
+    updated_at: work.now,
+    deleted_at: null,
+  }
+  await work.db.insertInto('expenses').values(expense).execute()
+  const row = await getExpense(work.db, actor.householdId, expense.id)
+  await recordChange(work, actor, 'created', origin.source, null, row)
+  await countSpending(work, actor.householdId, null, expense)
+  tell(work, actor)
+  return row
+}
+
+/** Changes the given fields of an expense. Throws `not_found`, `forbidden`, or `invalid` as `createExpense` does. */
+export async function changeExpense(
+  work: Work,
+  actor: MemberActor,
+  id: string,
+  change: ExpenseChange,
+  source: ExpenseSource,
+): Promise<ExpenseRow> {
+  const before = await takeExpense(work, actor, id)
+  if (before.deleted_at) throw new AppError('not_found')
+  if (change.category_id && change.category_id !== before.category_id)
+    await requireCategory(work.db, actor.householdId, change.category_id)
+  if (change.paid_by && change.paid_by !== before.paid_by)
+    await requirePayer(work.db, actor.householdId, change.paid_by)
+  const description = change.description ?? before.description
+  const note = change.note === undefined ? before.note : change.note || null
+  await work.db
+    .updateTable('expenses')
+    .set({
+      description,
+      note,
+      search_key: fold(`${description} ${note ?? ''}`),
+      ...(change.amount !== undefined && { amount: toMinor(change.amount) }),
+      ...(change.category_id !== undefined && { category_id: change.category_id }),
+      ...(change.expense_date !== undefined && { expense_date: change.expense_date }),
+      ...(change.paid_by !== undefined && { paid_by: change.paid_by }),
+      updated_at: work.now,
+    })
+    .where('household_id', '=', actor.householdId)
+    .where('id', '=', id)
+    .execute()
+  const after = await getExpense(work.db, actor.householdId, id)
+  await recordChange(work, actor, 'changed', source, before, after)
+  await countSpending(work, actor.householdId, before, after)
+  tell(work, actor)
+  return after
+}
+
+/** Marks an expense as deleted; it counts nowhere and can be restored for 30 days. Throws `not_found` or `forbidden`. */
+export async function deleteExpense(
+  work: Work,
+  actor: MemberActor,
+  id: string,
+  source: ExpenseSource,
+): Promise<ExpenseRow> {
+  const before = await takeExpense(work, actor, id)
+  if (before.deleted_at) throw new AppError('not_found')
+  await markDeleted(work, actor, id, work.now)
+  const after = await getExpense(work.db, actor.householdId, id)
+  await recordChange(work, actor, 'deleted', source, before, after)
+  await countSpending(work, actor.householdId, before, null)
+  tell(work, actor)
+  return after
+}
+
+/** Brings a deleted expense back; one that is not deleted stays as it is. Throws `not_found`, `forbidden`, `restore_expired`. */
+export async function restoreExpense(
+  work: Work,
+  actor: MemberActor,
+  id: string,
+  source: ExpenseSource,
+): Promise<ExpenseRow> {
+  const before = await takeExpense(work, actor, id)
+  if (!before.deleted_at) return before
+  if (later(before.deleted_at, { days: limits.restoreDays }) < work.now) throw new AppError('restore_expired')
+  await markDeleted(work, actor, id, null)
+  const after = await getExpense(work.db, actor.householdId, id)
+  await recordChange(work, actor, 'restored', source, before, after)
+  await countSpending(work, actor.householdId, null, after)
+  tell(work, actor)
+  return after
+}
+
+/** One expense of a household, deleted or not. Throws `not_found`. */
+export async function getExpense(db: Reading, householdId: string, id: string): Promise<ExpenseRow> {
+  const row = await selectExpenses(db, householdId).where('expenses.id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** Locks an expense for changing it, so that its totals are taken back exactly as they were counted. */
+async function takeExpense(work: Work, actor: MemberActor, id: string): Promise<ExpenseRow> {
+  const lock = work.db
+    .selectFrom('expenses')
+    .select('added_by')
+    .where('household_id', '=', actor.householdId)
+    .where('id', '=', id)
+  const locked = await lock.$call(work.forUpdate).executeTakeFirst()
+  if (!locked) throw new AppError('not_found')
+  if (!mayChange(actor, locked)) throw new AppError('forbidden')
+  return getExpense(work.db, actor.householdId, id)
+}
+
+async function markDeleted(
+  work: Work,
+  actor: MemberActor,
+  id: string,
+  deletedAt: string | null,
+): Promise<void> {
+  await work.db
+    .updateTable('expenses')
+    .set({ deleted_at: deletedAt, updated_at: work.now })
+    .where('household_id', '=', actor.householdId)
+    .where('id', '=', id)
+    .execute()
+}
+
+async function requireCategory(db: Reading, householdId: string, categoryId: string): Promise<void> {
+  const category = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('household_id', '=', householdId)
+    .where('id', '=', categoryId)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst()
+  if (!category) throw fieldError('category_id', 'Unknown category')
+}
+
+async function requirePayer(db: Reading, householdId: string, userId: string): Promise<void> {
+  const member = await db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('household_id', '=', householdId)
+    .where('user_id', '=', userId)
+    .where('left_at', 'is', null)
+    .executeTakeFirst()
+  if (!member) throw fieldError('paid_by', 'Unknown member')
+}
+
+function tell(work: Work, actor: MemberActor): void {
+  work.emit({ type: 'changed', householdId: actor.householdId, topics: ['expenses'], userId: actor.userId })
+}

@@ -1,0 +1,99 @@
+import { type ExpenseEvent, type ExpenseSource, type expenseActions, fromMinor } from '@casita/contract'
+import type { MemberActor } from '../actor.ts'
+import type { Reading } from '../db/database.ts'
+import { newId } from '../db/ids.ts'
+import type { Work } from '../db/work.ts'
+import type { ExpenseRow } from './expense-rows.ts'
+
+/** What the history keeps of an expense: as it read at the time, so names, not ids; the amount in minor units. */
+const fields = {
+  description: (row: ExpenseRow) => row.description,
+  amount: (row: ExpenseRow) => row.amount,
+  category: (row: ExpenseRow) => row.category_name,
+  expense_date: (row: ExpenseRow) => row.expense_date,
+  paid_by: (row: ExpenseRow) => row.payer_name,
+  note: (row: ExpenseRow) => row.note,
+} as const
+type Field = keyof typeof fields
+type Snapshot = Partial<Record<Field, string | number | null>>
+
+/** Adds a step to an expense's history, in the work of the change itself; a change that changes nothing leaves none. */
+export async function recordChange(
+  work: Work,
+  actor: MemberActor,
+  action: (typeof expenseActions)[number],
+  source: ExpenseSource,
+  before: ExpenseRow | null,
+  after: ExpenseRow,
+): Promise<void> {
+  const changed = (Object.keys(fields) as Field[]).filter(
+    (field) => !before || fields[field](before) !== fields[field](after),
+  )
+  if (action === 'changed' && changed.length === 0) return
+  const snapshot = (row: ExpenseRow): string =>
+    JSON.stringify(Object.fromEntries(changed.map((field) => [field, fields[field](row)])))
+  await work.db
+    .insertInto('expense_changes')
+    .values({
+      household_id: actor.householdId,
+      id: newId(),
+      expense_id: after.id,
+      changed_by: actor.userId,
+      action,
+      source,
+      before_json: before && snapshot(before),
+      after_json: snapshot(after),
+      created_at: work.now,
+    })
+    .execute()
+}
+
+/** The history of one expense of a household, oldest first; empty for an expense of another one. */
+export async function listChanges(
+  db: Reading,
+  householdId: string,
+  expenseId: string,
+): Promise<ExpenseEvent[]> {
+  const rows = await db
+    .selectFrom('expense_changes')
+    .innerJoin('users', 'users.id', 'expense_changes.changed_by')
+    .select([
+      'expense_changes.id',
+      'action',
+      'source',
+      'changed_by',
+      'users.name',
+      'before_json',
+      'after_json',
+      'expense_changes.created_at',
+    ])
+    .where('household_id', '=', householdId)
+    .where('expense_id', '=', expenseId)
+    .orderBy('expense_changes.id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    action: row.action,
+    source: row.source,
+    user_id: row.changed_by,
+    user_name: row.name,
+    at: row.created_at,
+    changes: steps(parse(row.before_json), parse(row.after_json)),
+  }))
+}
+
+function parse(json: string | null): Snapshot {
+  return json ? (JSON.parse(json) as Snapshot) : {}
+}
+
+function steps(before: Snapshot, after: Snapshot): ExpenseEvent['changes'] {
+  return (Object.keys(after) as Field[]).map((field) => ({
+    field,
+    before: onWire(field, before[field]),
+    after: onWire(field, after[field]),
+  }))
+}
+
+function onWire(field: Field, value: string | number | null | undefined): string | number | null {
+  return field === 'amount' && typeof value === 'number' ? fromMinor(value) : (value ?? null)
+}

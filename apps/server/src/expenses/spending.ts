@@ -1,0 +1,153 @@
+import { monthOf } from '../calendar.ts'
+import type { Reading } from '../db/database.ts'
+import { noCategory } from '../db/tables/columns.ts'
+import { allTime, type Spending, type SpendingSpan } from '../db/tables/ledger.ts'
+import type { Work } from '../db/work.ts'
+
+/** What of an expense its totals depend on. */
+export interface Counted {
+  amount: number
+  category_id: string | null
+  expense_date: string
+  added_by: string
+  paid_by: string
+}
+
+/**
+ * Takes an expense out of the totals (`before`), puts one in (`after`), or both for a change. To be called last in a
+ * work, as the rows stay locked until the commit; the rows are written in the order of their key, so that two works
+ * never wait for each other.
+ */
+export async function countSpending(
+  work: Work,
+  householdId: string,
+  before: Counted | null,
+  after: Counted | null,
+): Promise<void> {
+  const rows = new Map<string, Spending>()
+  for (const row of [
+    ...(before ? totalsOf(householdId, before, -1) : []),
+    ...(after ? totalsOf(householdId, after, 1) : []),
+  ]) {
+    const key = [row.span, row.starts_on, row.category_id, row.added_by, row.paid_by].join()
+    const same = rows.get(key)
+    rows.set(key, same ? { ...same, count: same.count + row.count, sum: same.sum + row.sum } : row)
+  }
+  const changed = [...rows]
+    .filter(([, row]) => row.count !== 0 || row.sum !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  if (changed.length === 0) return
+  await work.db
+    .insertInto('spending')
+    .values(changed.map(([, row]) => row))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['household_id', 'span', 'starts_on', 'category_id', 'added_by', 'paid_by'])
+        .doUpdateSet((eb) => ({
+          count: eb('spending.count', '+', eb.ref('excluded.count')),
+          sum: eb('spending.sum', '+', eb.ref('excluded.sum')),
+        })),
+    )
+    .execute()
+}
+
+function totalsOf(householdId: string, expense: Counted, sign: 1 | -1): Spending[] {
+  const spans: [SpendingSpan, string][] = [
+    ['day', expense.expense_date],
+    ['month', monthOf(expense.expense_date).first],
+    ['all', allTime],
+  ]
+  return spans.map(([span, starts_on]) => ({
+    household_id: householdId,
+    span,
+    starts_on,
+    category_id: expense.category_id ?? noCategory,
+    added_by: expense.added_by,
+    paid_by: expense.paid_by,
+    count: sign,
+    sum: sign * expense.amount,
+  }))
+}
+
+/** Which expenses a total is about; days are included, what is left out does not restrict. */
+export interface SpendingFilter {
+  from?: string | undefined
+  to?: string | undefined
+  /** Null for expenses without a category. */
+  categoryId?: string | null | undefined
+  addedBy?: string | undefined
+}
+
+interface Stretch {
+  span: SpendingSpan
+  from: string
+  to: string
+}
+
+const lastDay = '9999-12-31'
+
+/** The fewest rows of `spending` that cover a period: whole months, and days at its edges. */
+export function stretchesOf(from: string | undefined, to: string | undefined): Stretch[] {
+  if (from === undefined && to === undefined) return [{ span: 'all', from: allTime, to: allTime }]
+  const first = from ?? allTime
+  const last = to ?? lastDay
+  if (first > last) return []
+  const firstMonth = first === monthOf(first).first ? first : nextMonth(first)
+  const lastMonth = last === monthOf(last).last ? nextMonth(last) : monthOf(last).first
+  if (firstMonth >= lastMonth) return [{ span: 'day', from: first, to: last }]
+  const stretches: Stretch[] = [{ span: 'month', from: firstMonth, to: dayBefore(lastMonth) }]
+  if (first < firstMonth) stretches.push({ span: 'day', from: first, to: dayBefore(firstMonth) })
+  if (lastMonth <= last) stretches.push({ span: 'day', from: lastMonth, to: last })
+  return stretches
+}
+
+function nextMonth(day: string): string {
+  const { last } = monthOf(day)
+  return last === lastDay
+    ? '9999-12-32'
+    : new Date(Date.parse(`${last}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+}
+
+function dayBefore(day: string): string {
+  return day === '9999-12-32'
+    ? lastDay
+    : new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The rows of `spending` behind a filter, to be summed or grouped; null when the period is empty. */
+export function spendingRows(db: Reading, householdId: string, filter: SpendingFilter) {
+  const stretches = stretchesOf(filter.from, filter.to)
+  return db
+    .selectFrom('spending')
+    .where('household_id', '=', householdId)
+    .where((eb) =>
+      eb.or(
+        stretches.map((stretch) =>
+          eb.and([
+            eb('span', '=', stretch.span),
+            eb('starts_on', '>=', stretch.from),
+            eb('starts_on', '<=', stretch.to),
+          ]),
+        ),
+      ),
+    )
+    .$if(filter.categoryId !== undefined, (query) =>
+      query.where('category_id', '=', filter.categoryId ?? noCategory),
+    )
+    .$if(filter.addedBy !== undefined, (query) => query.where('added_by', '=', filter.addedBy as string))
+}
+
+/** Count and sum (minor units) of the expenses behind a filter, without reading them. */
+export async function totalSpending(
+  db: Reading,
+  householdId: string,
+  filter: SpendingFilter,
+): Promise<{ count: number; sum: number }> {
+  const row = await spendingRows(db, householdId, filter)
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<number>('count'), eb.lit(0)).as('count'),
+      eb.fn.coalesce(eb.fn.sum<number>('sum'), eb.lit(0)).as('sum'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), sum: Number(row.sum) }
+}

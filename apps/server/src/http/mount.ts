@@ -1,0 +1,80 @@
+import { type CallName, calls, type Endpoint } from '@casita/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Actor } from '../actor.ts'
+import type { Deps } from '../deps.ts'
+import type { Call, RequestFacts, Routes } from '../routes.ts'
+import { authenticator, bearerOf } from './authentication.ts'
+import type { createLimits } from './limits.ts'
+
+type Limits = ReturnType<typeof createLimits>
+
+const actors = new WeakMap<FastifyRequest, Actor>()
+
+/** The actor of a request that has passed the door of a call that needs one. */
+export function actorOf(request: FastifyRequest): Actor | null {
+  return actors.get(request) ?? null
+}
+
+/** The checks before a call's handler: who is it, may they, and not too often. */
+export function doorOf(deps: Deps, limits: Limits, call: Endpoint) {
+  const authenticate = authenticator(deps, call.access)
+  const limit = limits(call.limit)
+  return async (request: FastifyRequest) => {
+    const actor = await authenticate(request)
+    if (actor) actors.set(request, actor)
+    await limit(request, call.limit ? null : actor)
+  }
+}
+
+/** Answers every call of the contract: method, path, parsing, authentication and limits come from its description. */
+export function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits, routes: Routes): void {
+  for (const name of Object.keys(routes) as (keyof Routes)[]) mountCall(app, deps, limits, name, routes)
+}
+
+function mountCall(
+  app: FastifyInstance,
+  deps: Deps,
+  limits: Limits,
+  name: keyof Routes,
+  routes: Routes,
+): void {
+  const call: Endpoint = calls[name satisfies CallName]
+  // The map of handlers ties each name to its own call; a loop over the names loses that tie, not the check.
+  const handler = routes[name] as unknown as (call: Call<Endpoint>) => Promise<unknown>
+  app.route({
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      response: { 200: call.answer },
+    },
+    onRequest: doorOf(deps, limits, call),
+    preValidation: async (request) => {
+      if (call.body && (request.body === undefined || request.body === null)) request.body = {}
+    },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return handler({
+        params: request.params as undefined,
+        query: request.query as undefined,
+        body: request.body as undefined,
+        actor: actorOf(request) as never,
+        request: factsOf(request),
+        deps,
+      })
+    },
+  })
+}
+
+function factsOf(request: FastifyRequest): RequestFacts {
+  const key = request.headers['idempotency-key']
+  return {
+    id: request.id,
+    address: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
+    bearer: bearerOf(request),
+  }
+}

@@ -1,0 +1,54 @@
+import { type FieldProblem, type Problem, type ProblemCode, problems } from '@casita/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError } from '../errors.ts'
+
+/** Answers with a problem: the one place where a code becomes an HTTP status. */
+export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
+  const { status } = problems[error.code]
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
+  const body: Problem = {
+    success: false,
+    code: error.code,
+    detail: error.detail ?? error.message,
+    message: error.message,
+    ...(error.errors && { errors: error.errors }),
+    request_id: reply.request.id,
+  }
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
+}
+
+/** The error handler of the whole server: what is expected is told, everything else is logged and becomes a plain 500. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asAppError(error)
+  if (known.code === 'server_error')
+    request.log.error({ err: error, request_id: request.id }, 'request failed')
+  return sendProblem(reply, known)
+}
+
+function asAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map(
+      ({ instancePath, message }): FieldProblem => ({
+        path: instancePath.slice(1).replaceAll('/', '.'),
+        message: message ?? 'Invalid',
+      }),
+    )
+    return new AppError('invalid', { errors, ...(errors[0] && { text: errors[0].message }) })
+  }
+  return new AppError(codeOfStatus(error.statusCode ?? 500))
+}
+
+/** The framework's own refusals (broken JSON, a body that is too large, a strange content type). */
+function codeOfStatus(status: number): ProblemCode {
+  if (status === 413) return 'too_large'
+  if (status === 429) return 'too_many_requests'
+  if (status === 503) return 'unavailable'
+  return status < 500 ? 'malformed' : 'server_error'
+}
