@@ -29,13 +29,13 @@ export interface Work {
 }
 
 export interface WorkDeps {
-  readonly database: Database
+  readonly db: Database
   readonly clock: { now(): Date }
 }
 
 /** Runs `fn` in one transaction: all of it is durable when this resolves, none of it happened when it rejects. */
 export async function inTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>): Promise<T> {
-  const { database, clock } = deps
+  const { db: database, clock } = deps
   const { result, events, wake, effects } = await database.transaction(async (db) => {
     // Made anew on every attempt: what a failed attempt wanted to say is forgotten.
     const emitted: LiveEvent[] = []

@@ -1,0 +1,153 @@
+import { type Insertable, sql } from 'kysely'
+import { newId } from './ids.ts'
+import type { Jobs, Queue, QueueColumns } from './tables/queue.ts'
+import type { Tables } from './tables.ts'
+import { inTransaction, type Work, type WorkDeps } from './work.ts'
+
+/** A row that a worker holds. */
+export type Job<Q extends Queue> = Tables[Q]
+
+/** A row to be worked on: what it says itself, who it is in the queue, and when it is due (at once). */
+export type NewJob<Q extends Queue> = Omit<Insertable<Tables[Q]>, keyof QueueColumns> &
+  Pick<QueueColumns, 'kind' | 'dedupe_key'> &
+  Partial<Pick<QueueColumns, 'id' | 'lane' | 'ordered_at' | 'run_at'>>
+
+/** This job will never succeed; it is kept with the reason and not tried again. */
+export class Hopeless extends Error {
+  override readonly name = 'Hopeless'
+}
+
+/** Not now: the other side said when to come back. Does not count as an attempt. */
+export class TryLater extends Error {
+  override readonly name = 'TryLater'
+  readonly delayMs: number
+
+  constructor(reason: string, delayMs: number) {
+    super(reason)
+    this.delayMs = delayMs
+  }
+}
+
+/** Somebody else has this job by now, because its lease ran out: what was about to be written for it must not be. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
+}
+
+/** Stores jobs with the change that asks for them; answers the ids of those whose `dedupe_key` was new. */
+export async function enqueue<Q extends Queue>(
+  work: Work,
+  queue: Q,
+  rows: readonly NewJob<Q>[],
+): Promise<string[]> {
+  if (rows.length === 0) return []
+  const values = rows.map((row) => {
+    const id = row.id ?? newId()
+    return { lane: id, ordered_at: work.now, run_at: work.now, ...row, id, attempts: 0 }
+  })
+  // Kysely cannot follow a table that is chosen by a type parameter; the columns were checked by `NewJob`.
+  const stored = await work.db
+    .insertInto(queue as 'jobs')
+    .values(values as unknown as Insertable<Jobs>[])
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returning('id')
+    .execute()
+  if (stored.length > 0) work.wake(queue)
+  return stored.map((row) => row.id)
+}
+
+/**
+ * Takes up to `limit` jobs that are due, each for `leaseMs`. Only the first open job of a lane can be taken, and none
+ * while another of its lane is held. Claims of one queue go one after the other, so that two processes which see
+ * different snapshots cannot take two jobs of one lane.
+ */
+export async function claim<Q extends Queue>(
+  deps: WorkDeps,
+  queue: Q,
+  { limit, leaseMs }: { limit: number; leaseMs: number },
+): Promise<Job<Q>[]> {
+  const time = deps.clock.now()
+  const now = time.toISOString()
+  const until = new Date(time.getTime() + leaseMs).toISOString()
+  const lease = newId()
+  const table = sql.table(queue)
+  const due = sql`
+    select job.id from ${table} as job
+    where job.done_at is null and job.dead_at is null and job.run_at <= ${now}
+      and (job.leased_until is null or job.leased_until <= ${now})
+      and not exists (
+        select 1 from ${table} as other
+        where other.lane = job.lane and other.done_at is null and other.dead_at is null
+          and (other.leased_until > ${now}
+            or (other.ordered_at, other.id) < (job.ordered_at, job.id)))
+    order by job.run_at, job.id
+    limit ${limit}`
+  // Most looks find nothing; they need no transaction.
+  const { rows } = await due.execute(deps.db.read)
+  if (rows.length === 0) return []
+  return deps.db.transaction(async (tx) => {
+    await deps.db.serialize(tx, `claim ${queue}`)
+    // A job whose lease ran out may still be held by a transaction about to finish it: never wait for that.
+    const free = deps.db.engine === 'postgres' ? sql`for update of job skip locked` : sql``
+    const claimed = await sql<Job<Q>>`
+      with due as materialized (${due} ${free})
+      update ${table} set lease_id = ${lease}, leased_until = ${until}, attempts = attempts + 1
+      where id in (select id from due)
+      returning *`.execute(tx)
+    return claimed.rows.sort((a, b) => (a.ordered_at < b.ordered_at ? -1 : 1))
+  })
+}
+
+/** Ends a job in the transaction of its effect; throws `LeaseLost`, and so undoes the effect, when it is no longer ours. */
+export async function complete<Q extends Queue>(work: Work, queue: Q, job: Job<Q>): Promise<void> {
+  const { numUpdatedRows } = await work.db
+    .updateTable(queue as 'jobs')
+    .set({ done_at: work.now, lease_id: null, leased_until: null, failure: null })
+    .where('id', '=', job.id)
+    .where('lease_id', '=', job.lease_id)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new LeaseLost(`${queue} ${job.id}`)
+}
+
+/** Notes why an attempt failed and when to try again, or gives the job up: at once when hopeless, else after `attempts`. */
+export async function fail<Q extends Queue>(
+  deps: WorkDeps,
+  queue: Q,
+  job: Job<Q>,
+  error: unknown,
+  attempts: number,
+): Promise<void> {
+  const later = error instanceof TryLater
+  const dead = error instanceof Hopeless || (!later && job.attempts >= attempts)
+  await inTransaction(deps, async (work) => {
+    const delayMs = later ? error.delayMs : backoffMs(job.attempts)
+    await work.db
+      .updateTable(queue as 'jobs')
+      .set({
+        run_at: new Date(Date.parse(work.now) + delayMs).toISOString(),
+        dead_at: dead ? work.now : null,
+        failure: (error instanceof Error ? error.message : String(error)).slice(0, 500),
+        attempts: later ? job.attempts - 1 : job.attempts,
+        lease_id: null,
+        leased_until: null,
+      })
+      .where('id', '=', job.id)
+      .where('lease_id', '=', job.lease_id)
+      .execute()
+  })
+}
+
+/** Gives back what a process held that no longer lives: for the embedded database, where there is only this one. */
+export async function releaseLeases(deps: WorkDeps, queue: Queue): Promise<void> {
+  await inTransaction(deps, async (work) => {
+    await work.db
+      .updateTable(queue as 'jobs')
+      .set({ lease_id: null, leased_until: null })
+      .where('lease_id', 'is not', null)
+      .execute()
+  })
+}
+
+/** 1, 4, 16, 64 … seconds, at most five minutes, each up to a quarter more so that many do not come back at once. */
+function backoffMs(attempt: number): number {
+  return Math.min(4 ** (attempt - 1) * 1000, 300_000) * (1 + Math.random() / 4)
+}

@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Engine, Reading } from '../database.ts'
+import type { Tables } from '../tables.ts'
+import { accounts } from './0001-accounts.ts'
+import { ledger } from './0002-ledger.ts'
+import { chat } from './0003-chat.ts'
+import { type ColumnTypes, columnTypes } from './columns.ts'
+
+/** Every step from an empty database to today's, in order. A step that was released never changes: add one. */
+const steps: Record<string, (types: ColumnTypes) => string[]> = {
+  '0001-accounts': accounts,
+  '0002-ledger': ledger,
+  '0003-chat': chat,
+}
+
+/**
+ * Brings the tables up to date in one transaction, or leaves them as they were and throws. Processes that start
+ * together wait for each other (kysely's migrator takes a lock). Refuses a database of a newer version.
+ */
+export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const provider = { getMigrations: async () => migrations(engine) }
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error === undefined) return
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName
+  throw new Error(`The database could not be brought up to date${failed ? ` (step ${failed})` : ''}`, {
+    cause: error,
+  })
+}
+
+/** Rejects unless the database answers and has every step. */
+export async function requireCurrent(db: Reading): Promise<void> {
+  const last = Object.keys(steps).at(-1)
+  const { rows } = await sql`select name from kysely_migration where name = ${last}`.execute(db)
+  if (rows.length === 0) throw new Error('The database is not up to date')
+}
+
+function migrations(engine: Engine): Record<string, Migration> {
+  const types = columnTypes(engine)
+  return Object.fromEntries(
+    Object.entries(steps).map(([name, statements]) => [
+      name,
+      {
+        up: async (db) => {
+          for (const statement of statements(types)) await sql.raw(statement).execute(db)
+        },
+      },
+    ]),
+  )
+}

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Announcement } from './announcement.ts'
+import type { ReportProblem } from './database.ts'
+import { newId } from './ids.ts'
+import type { Listeners } from './listeners.ts'
+import { queues } from './tables/queue.ts'
+
+const channel = 'casita'
+/** PostgreSQL carries less than 8000 bytes per notification; an event takes at most about 300. */
+const eventsPerMessage = 20
+const reconnectMs = { first: 100, most: 5_000 }
+/** A connection that only listens would not notice that a firewall forgot it. */
+const heartbeatMs = 30_000
+
+const everything: Announcement = { events: [], wake: queues, missed: true }
+
+/**
+ * Tells announcements to the other processes over LISTEN and NOTIFY. They are sent after the commit and not inside
+ * the transaction: a transaction that notifies takes one lock for the whole server until it is on disk, so that
+ * commits would go through one at a time. What this can lose (a crash in between, a lost connection) is made good by
+ * `missed`, told whenever a process starts or comes back: then everybody looks for themselves.
+ */
+export class PostgresAnnouncer {
+  readonly #self = newId()
+  readonly #pool: pg.Pool
+  readonly #listeners: Listeners
+  readonly #report: ReportProblem
+  readonly #clientConfig: pg.ClientConfig
+  readonly #stopping = new AbortController()
+  #waiting: Announcement[] = []
+  #sending: Promise<void> | undefined
+  #listening: Promise<void> | undefined
+
+  constructor(options: {
+    pool: pg.Pool
+    clientConfig: pg.ClientConfig
+    listeners: Listeners
+    report: ReportProblem
+  }) {
+    this.#pool = options.pool
+    this.#clientConfig = options.clientConfig
+    this.#listeners = options.listeners
+    this.#report = options.report
+  }
+
+  /** Tells this process at once and the others soon; what gathers meanwhile goes out together. */
+  announce(announcement: Announcement): void {
+    this.#listeners.tell(announcement)
+    this.#waiting.push(announcement)
+    this.#sending ??= this.#send()
+  }
+
+  /** Begins to hear the other processes, for as long as this one runs. */
+  start(): void {
+    this.#listening ??= this.#listen()
+  }
+
+  /** Sends what waits and hangs up. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#sending
+    await this.#listening
+  }
+
+  async #send(): Promise<void> {
+    try {
+      while (this.#waiting.length > 0) {
+        const batch = this.#waiting.splice(0)
+        try {
+          await this.#pool.query('select pg_notify($1, message) from unnest($2::text[]) as message', [
+            channel,
+            this.#messages(batch),
+          ])
+        } catch (error) {
+          this.#report(error, 'Other processes could not be told what changed')
+          if (this.#stopping.signal.aborted) return
+          this.#waiting.unshift(everything)
+          await this.#pause(reconnectMs.most)
+        }
+      }
+    } finally {
+      this.#sending = undefined
+    }
+  }
+
+  #messages(batch: readonly Announcement[]): string[] {
+    const events = batch.flatMap((announcement) => announcement.events)
+    const wake = [...new Set(batch.flatMap((announcement) => announcement.wake))]
+    const missed = batch.some((announcement) => announcement.missed)
+    const messages: (Announcement & { from: string })[] = [
+      { from: this.#self, events: events.slice(0, eventsPerMessage), wake, missed },
+    ]
+    for (let start = eventsPerMessage; start < events.length; start += eventsPerMessage) {
+      const some = events.slice(start, start + eventsPerMessage)
+      messages.push({ from: this.#self, events: some, wake: [], missed: false })
+    }
+    return messages.map((message) => JSON.stringify(message))
+  }
+
+  async #listen(): Promise<void> {
+    let pauseMs = reconnectMs.first
+    while (!this.#stopping.signal.aborted) {
+      try {
+        await this.#listenOnce(() => {
+          pauseMs = reconnectMs.first
+        })
+      } catch (error) {
+        this.#report(error, 'The connection that listens for changes was lost')
+      }
+      await this.#pause(pauseMs)
+      pauseMs = Math.min(pauseMs * 2, reconnectMs.most)
+    }
+  }
+
+  /** Returns when told to stop, throws when the connection is lost. */
+  async #listenOnce(onConnected: () => void): Promise<void> {
+    const client = new pg.Client(this.#clientConfig)
+    const lost = Promise.withResolvers<never>()
+    client.on('error', lost.reject)
+    client.on('end', () => lost.reject(new Error('The connection ended')))
+    client.on('notification', ({ payload }) => this.#hear(payload ?? ''))
+    const stopped = Promise.withResolvers<void>()
+    this.#stopping.signal.addEventListener('abort', () => stopped.resolve(), { once: true })
+    const heartbeat = setInterval(() => void client.query('select 1').catch(lost.reject), heartbeatMs)
+    try {
+      const connected = client.connect().then(() => client.query(`listen ${channel}`))
+      await Promise.race([connected, lost.promise, stopped.promise])
+      onConnected()
+      // Also for the others: a process that crashed and starts again may have left something untold.
+      this.announce(everything)
+      await Promise.race([lost.promise, stopped.promise])
+    } finally {
+      clearInterval(heartbeat)
+      lost.promise.catch(() => {})
+      client.end().catch(() => {})
+    }
+  }
+
+  #hear(payload: string): void {
+    const { from, ...announcement }: Announcement & { from: string } = JSON.parse(payload)
+    if (from !== this.#self) this.#listeners.tell(announcement)
+  }
+
+  async #pause(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: this.#stopping.signal }).catch(() => {})
+  }
+}

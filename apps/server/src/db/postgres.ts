@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Database, ReportProblem } from './database.ts'
+import { Listeners } from './listeners.ts'
+import { migrate, requireCurrent } from './migrations/index.ts'
+import { PostgresAnnouncer } from './postgres-announcer.ts'
+import { postgresTypes } from './postgres-types.ts'
+import { retried } from './retry.ts'
+import type { Tables } from './tables.ts'
+
+/** serialization_failure and deadlock_detected: PostgreSQL asks to run the transaction again. */
+const unluckyCodes = ['40001', '40P01']
+
+const limits = {
+  /** Nothing in the product takes this long; what does is stuck and must let go of its locks. */
+  statement_timeout: 20_000,
+  idle_in_transaction_session_timeout: 20_000,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 60_000,
+}
+
+/** Any PostgreSQL from version 15 on; several processes may share it. `connections` is the most this one opens. */
+export function openPostgres(options: { url: string; connections: number; report: ReportProblem }): Database {
+  const { url, connections, report } = options
+  const clientConfig = {
+    connectionString: url,
+    types: postgresTypes,
+    keepAlive: true,
+    application_name: 'casita',
+  }
+  const pool = new pg.Pool({ ...clientConfig, ...limits, max: connections })
+  // Without listeners, a connection that breaks while nobody uses it would end the process.
+  pool.on('error', (error) => report(error, 'An idle database connection was lost'))
+  pool.on('connect', (client) => {
+    client.on('error', (error) => report(error, 'A database connection was lost'))
+  })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const listeners = new Listeners(report)
+  const announcer = new PostgresAnnouncer({
+    pool,
+    clientConfig: { ...clientConfig, query_timeout: 10_000, connectionTimeoutMillis: 5_000 },
+    listeners,
+    report,
+  })
+
+  return {
+    engine: 'postgres',
+    read: db,
+    transaction: (fn) => retried(() => db.transaction().execute(fn), isUnlucky),
+    forUpdate: (query) => query.forUpdate(),
+    serialize: async (tx, right) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${right}, 0))`.execute(tx)
+    },
+    announce: (announcement) => announcer.announce(announcement),
+    listen: (listener) => {
+      announcer.start()
+      return listeners.add(listener)
+    },
+    migrate: async () => {
+      // Its own connection, without the time limits: a step may well rewrite a large table.
+      const migrations = new pg.Pool({ ...clientConfig, max: 1 })
+      migrations.on('error', (error) => report(error, 'The connection of the migration was lost'))
+      const unlimited = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: migrations }) })
+      await migrate(unlimited, 'postgres').finally(() => unlimited.destroy())
+    },
+    ready: () => requireCurrent(db),
+    backup: (file) => dump(url, file),
+    close: async () => {
+      await announcer.stop()
+      await pool.end()
+    },
+  }
+}
+
+/** PostgreSQL's own tool: a consistent copy that `pg_restore` reads, also into a later version. */
+async function dump(url: string, file: string): Promise<void> {
+  const { password, ...place } = parsed(url)
+  const dumping = spawn('pg_dump', ['--format=custom', `--file=${file}`, '--dbname', place.url], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Not on the command line, where every user of the machine could read it.
+    env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
+  })
+  let complaint = ''
+  dumping.stderr.on('data', (chunk) => {
+    complaint += chunk
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  dumping.on('error', (error) =>
+    reject(new Error('pg_dump is needed for a backup but could not be run', { cause: error })),
+  )
+  dumping.on('close', (code) => {
+    if (code === 0) resolve()
+    else reject(new Error(`pg_dump failed: ${complaint.trim()}`))
+  })
+  await promise
+}
+
+function parsed(text: string): { url: string; password: string } {
+  const url = new URL(text)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  return { url: url.href, password }
+}
+
+function isUnlucky(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && unluckyCodes.includes(error.code ?? '')
+}

@@ -1,0 +1,98 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
+
+/** Enough for every query of the product; a list with a varying number of parameters cannot crowd out the rest for long. */
+const cachedStatements = 300
+
+/** Kysely's SQLite dialect over Node's own SQLite. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    super({ database: new PreparedStatements(database) })
+    this.#database = database
+  }
+
+  override createDriver(): SqliteDriver {
+    return new NodeSqliteDriver(this.#database)
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSchemaAdapter()
+  }
+}
+
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    super({ database: new PreparedStatements(database) })
+    this.#database = database
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // A transaction that begins by reading could find out too late that it may not write.
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // A full disk or an I/O error has rolled back already; asking again would hide that error behind another.
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+/** SQLite changes tables inside transactions; Kysely leaves that unused, and half a migration would remain after a crash. */
+class TransactionalSchemaAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/** Keeps prepared statements, the most recently used last: preparing costs more than running most of ours. */
+class PreparedStatements implements SqliteDatabase {
+  readonly #database: DatabaseSync
+  readonly #cache = new Map<string, SqliteStatement>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  prepare(sql: string): SqliteStatement {
+    const statement = this.#cache.get(sql) ?? asKyselyExpects(this.#database, this.#database.prepare(sql))
+    this.#cache.delete(sql)
+    this.#cache.set(sql, statement)
+    if (this.#cache.size > cachedStatements) {
+      for (const oldest of this.#cache.keys()) {
+        this.#cache.delete(oldest)
+        break
+      }
+    }
+    return statement
+  }
+
+  close(): void {
+    this.#cache.clear()
+    if (this.#database.isOpen) this.#database.close()
+  }
+}
+
+function asKyselyExpects(database: DatabaseSync, statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    // A statement of its own: a row-by-row read must not be reset by the same query running meanwhile.
+    iterate: (parameters) =>
+      database
+        .prepare(statement.sourceSQL)
+        .iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
+  }
+}

@@ -1,0 +1,122 @@
+import { mkdirSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import type { Database, ReportProblem } from './database.ts'
+import { Listeners } from './listeners.ts'
+import { migrate, requireCurrent } from './migrations/index.ts'
+import { retried } from './retry.ts'
+import { NodeSqliteDialect } from './sqlite-dialect.ts'
+import type { Tables } from './tables.ts'
+
+const busyTimeoutMs = 5_000
+/** SQLite's primary result codes for "somebody else holds the file". */
+const busyCodes = [5, 6]
+
+/** Another process has the data directory; the message says so to the person who starts the server. */
+export class DataDirectoryInUse extends Error {
+  constructor(dataDir: string, cause: unknown) {
+    super(
+      `The data directory ${resolve(dataDir)} is in use by another running server. ` +
+        'Stop that one first, or give this one its own DATA_DIR.',
+      { cause },
+    )
+    this.name = 'DataDirectoryInUse'
+  }
+}
+
+/**
+ * The embedded database: one file in the data directory, every commit on disk before it is acknowledged. One
+ * connection writes, one transaction at a time; another reads what is committed without waiting for it.
+ */
+export function openSqlite(options: { dataDir: string; report: ReportProblem }): Database {
+  const { dataDir, report } = options
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const lock = lockDirectory(dataDir)
+  const file = join(dataDir, 'casita.db')
+  const writer = connect(file, false)
+  const reader = connect(file, true)
+  const write = new Kysely<Tables>({ dialect: new NodeSqliteDialect(writer) })
+  const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader) })
+  const listeners = new Listeners(report)
+
+  return {
+    engine: 'sqlite',
+    read,
+    transaction: (fn) => retried(() => write.transaction().execute(fn), isBusy),
+    // One transaction writes at a time, so every row and every right is its own already.
+    forUpdate: (query) => query,
+    serialize: async () => {},
+    announce: (announcement) => listeners.tell(announcement),
+    listen: (listener) => listeners.add(listener),
+    migrate: () => migrate(write, 'sqlite'),
+    ready: () => requireCurrent(read),
+    backup: (target) => copyTo(file, target),
+    close: async () => {
+      // Waits for the running transaction: the writing connection is free only after it.
+      await write.connection().execute(async () => {})
+      for (const database of [reader, writer, lock]) if (database.isOpen) database.close()
+    },
+  }
+}
+
+/**
+ * An exclusive lock of the operating system, held on a file of its own for as long as the process lives: gone with it,
+ * even after kill -9, and no pid file to go stale.
+ */
+function lockDirectory(dataDir: string): DatabaseSync {
+  const lock = new DatabaseSync(join(dataDir, 'casita.lock'))
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive')
+    return lock
+  } catch (error) {
+    lock.close()
+    throw isBusy(error) ? new DataDirectoryInUse(dataDir, error) : error
+  }
+}
+
+function connect(file: string, readOnly: boolean): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly, timeout: busyTimeoutMs })
+  // FULL makes WAL sync on every commit; with NORMAL a power cut could take acknowledged rows back.
+  if (!readOnly)
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  database.exec('pragma cache_size = -16000; pragma temp_store = memory')
+  return database
+}
+
+/** SQLite's own online copy, in one step on a thread beside: the writers go on, and the copy is of one moment. */
+async function copyTo(file: string, target: string): Promise<void> {
+  const source = new DatabaseSync(file, { readOnly: true, timeout: busyTimeoutMs })
+  const unfinished = `${target}.unfinished`
+  try {
+    await backup(source, unfinished, { rate: 2 ** 31 - 1 })
+    await sync(unfinished)
+    await rename(unfinished, target)
+    await sync(dirname(target))
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  } finally {
+    source.close()
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  // The low byte of SQLite's extended result codes is the primary one.
+  return (
+    error instanceof Error &&
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    busyCodes.includes(error.errcode & 0xff)
+  )
+}

@@ -1,0 +1,118 @@
+import type { ReportProblem } from './database.ts'
+import { claim, complete, fail, type Job, LeaseLost, releaseLeases } from './jobs.ts'
+import type { Queue } from './tables/queue.ts'
+import { inTransaction, type Work, type WorkDeps } from './work.ts'
+
+export interface WorkerOptions<Q extends Queue> {
+  readonly deps: WorkDeps
+  readonly queue: Q
+  /**
+   * Does what may take time or the network, then answers what to write; that is written in the transaction that ends
+   * the job, so it happens once even if the process dies at any moment. Throws to be tried again (see `Hopeless` and
+   * `TryLater`). The signal aborts when the lease is about to run out.
+   */
+  readonly handler: (job: Job<Q>, signal: AbortSignal) => Promise<(work: Work) => Promise<void>>
+  readonly report: ReportProblem
+  /** Jobs done at the same time, each of another lane. */
+  readonly concurrency: number
+  /** Tries before a job is given up. */
+  readonly attempts?: number
+  /** How long a job is ours; a process that dies holding it keeps the others waiting for as long. */
+  readonly leaseMs?: number
+  /** How often to look without being told. */
+  readonly pollMs?: number
+}
+
+export interface Worker {
+  /** Resolves once nothing is due and nothing is running. */
+  idle(): Promise<void>
+  /** Takes no more jobs and resolves when those in hand are done. */
+  stop(): Promise<void>
+}
+
+/** Works on a queue until stopped: looks when told, when a job ends, and now and then. */
+export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker {
+  const { deps, queue, handler, report, concurrency } = options
+  const { attempts = 10, leaseMs = 30_000, pollMs = 1_000 } = options
+  const running = new Set<Promise<void>>()
+  let stopping = false
+  let bell = Promise.withResolvers<void>()
+  const idlers: (() => void)[] = []
+
+  const ring = () => bell.resolve()
+  const unlisten = deps.db.listen(({ wake }) => {
+    if (wake.includes(queue)) ring()
+  })
+
+  async function loop(): Promise<void> {
+    if (deps.db.engine === 'sqlite') await releaseLeases(deps, queue)
+    while (!stopping) {
+      // Renewed before looking: what is told while we look makes us look again.
+      bell = Promise.withResolvers()
+      const asking = idlers.splice(0)
+      const limit = concurrency - running.size
+      const jobs = limit > 0 ? await claim(deps, queue, { limit, leaseMs }).catch(unclaimed) : []
+      for (const job of jobs) start(job)
+      if (running.size === 0) for (const resolve of asking) resolve()
+      else idlers.push(...asking)
+      if (jobs.length > 0 && running.size < concurrency) continue
+      await rungOrAfter(bell.promise, pollMs)
+    }
+  }
+
+  function unclaimed(error: unknown): [] {
+    report(error, `The ${queue} could not be read`)
+    return []
+  }
+
+  function start(job: Job<Q>): void {
+    const run = work(job).finally(() => {
+      running.delete(run)
+      ring()
+    })
+    running.add(run)
+  }
+
+  async function work(job: Job<Q>): Promise<void> {
+    try {
+      const write = await handler(job, AbortSignal.timeout(leaseMs * 0.8))
+      await inTransaction(deps, async (work) => {
+        // First of all: it locks the row, and throws when the job went to somebody else.
+        await complete(work, queue, job)
+        await write(work)
+      })
+    } catch (error) {
+      report(error, `${queue} job ${job.kind} ${job.id} failed in attempt ${job.attempts}`)
+      if (error instanceof LeaseLost) return
+      await fail(deps, queue, job, error, attempts).catch((failure: unknown) => {
+        report(failure, `The failure of ${queue} job ${job.id} could not be noted`)
+      })
+    }
+  }
+
+  const ended = loop().catch((error: unknown) => report(error, `The worker of the ${queue} ended`))
+  return {
+    idle: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      idlers.push(resolve)
+      ring()
+      return promise
+    },
+    stop: async () => {
+      stopping = true
+      unlisten()
+      ring()
+      await ended
+      await Promise.all(running)
+      for (const resolve of idlers) resolve()
+    },
+  }
+}
+
+/** Waits for a promise, but no longer than a time. */
+async function rungOrAfter(rung: Promise<void>, ms: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  await Promise.race([rung, promise])
+  clearTimeout(timer)
+}

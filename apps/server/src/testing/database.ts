@@ -1,0 +1,119 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { describe } from 'vitest'
+import type { Database, Engine, ReportProblem } from '../db/database.ts'
+import { openPostgres } from '../db/postgres.ts'
+import { openSqlite } from '../db/sqlite.ts'
+
+const engines = (process.env.CASITA_ENGINES ?? 'sqlite,postgres').split(',') as Engine[]
+
+/** Describes the same behaviour on each engine; `CASITA_ENGINES=sqlite` leaves out the other for a quick look. */
+export function eachEngine(name: string, tests: (engine: Engine) => void): void {
+  describe.each(engines)(`${name} (%s)`, tests)
+}
+
+/** A place for data that nobody else knows: a folder or a PostgreSQL database, already migrated. */
+export interface TestStore {
+  readonly engine: Engine
+  /** What a server's configuration needs to use it. */
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  /** Opens it, as a server process does; PostgreSQL more than once at a time. Close what you open. */
+  open(report?: ReportProblem): Database
+  /** Removes it with everything in it. */
+  remove(): Promise<void>
+}
+
+/** Throws what went wrong in the background into the test run, where it fails it. */
+const failLoudly: ReportProblem = (error, what) => {
+  throw new Error(what, { cause: error })
+}
+
+/** Makes a store for one test or one file of tests. */
+export async function createTestStore(engine: Engine): Promise<TestStore> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'casita-test-'))
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true })
+  if (engine === 'sqlite') {
+    const open = (report = failLoudly) => openSqlite({ dataDir, report })
+    const database = open()
+    await database.migrate()
+    await database.close()
+    return { engine, dataDir, databaseUrl: null, open, remove: removeFolder }
+  }
+  const url = await copyOfTemplate()
+  return {
+    engine,
+    dataDir,
+    databaseUrl: url,
+    open: (report = failLoudly) => openPostgres({ url, connections: 10, report }),
+    remove: async () => {
+      await administrate((admin) => admin.query(`drop database ${nameIn(url)} with (force)`))
+      await removeFolder()
+    },
+  }
+}
+
+let template: Promise<string> | undefined
+
+/** A new database with today's tables, copied from one that was migrated once per server: milliseconds instead of a second. */
+async function copyOfTemplate(): Promise<string> {
+  template ??= migratedTemplate()
+  const source = await template
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await administrate((admin) => admin.query(`create database ${name} template ${source}`))
+  return urlOf(name)
+}
+
+async function migratedTemplate(): Promise<string> {
+  const name = `template_${await fingerprintOfMigrations()}`
+  await administrate(async (admin) => {
+    // Test files run in several processes; one of them makes it.
+    await admin.query('select pg_advisory_lock(1)')
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const unfinished = `${name}_unfinished`
+    await admin.query(`drop database if exists ${unfinished}`)
+    await admin.query(`create database ${unfinished}`)
+    const database = openPostgres({ url: urlOf(unfinished), connections: 1, report: failLoudly })
+    await database.migrate().finally(() => database.close())
+    await admin.query(`alter database ${unfinished} rename to ${name}`)
+  })
+  return name
+}
+
+async function fingerprintOfMigrations(): Promise<string> {
+  const folder = new URL('../db/migrations/', import.meta.url)
+  const hash = createHash('sha256')
+  for (const file of (await readdir(folder)).sort()) hash.update(await readFile(new URL(file, folder)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function administrate<T>(action: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client(urlOf(null))
+  await admin.connect()
+  try {
+    return await action(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+/** The address of a database on the server that `TEST_DATABASE_URL` names; null is the one in that address. */
+function urlOf(name: string | null): string {
+  const admin = process.env.TEST_DATABASE_URL
+  if (!admin) {
+    throw new Error(
+      'TEST_DATABASE_URL must name a PostgreSQL server for tests: `npm test` starts one, `node tools/postgres.mjs` too',
+    )
+  }
+  const url = new URL(admin)
+  if (name !== null) url.pathname = `/${name}`
+  return url.href
+}
+
+function nameIn(url: string): string {
+  return new URL(url).pathname.slice(1)
+}

@@ -1,0 +1,140 @@
+// A PostgreSQL of our own for tests and development: a fresh cluster in a temporary folder, gone when we are.
+// Alone: `node tools/postgres.mjs` prints its URL and runs until Ctrl-C.
+import { execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const script = fileURLToPath(import.meta.url)
+const startSeconds = 60
+
+/**
+ * Starts PostgreSQL beside this process: `url` is an administrator's, `stop()` ends it and removes everything. A
+ * process of its own looks after it through a pipe, so the server also ends when this process is killed.
+ * Not `durable` unless asked: tests survive no power cut anyway, and waiting for the disk is most of their time.
+ */
+export async function startPostgres({ durable = false } = {}) {
+  const keeper = spawn(process.execPath, [script, '--held', ...(durable ? ['--durable'] : [])], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const ended = new Promise((resolve) => keeper.once('exit', resolve))
+  const firstLine = new Promise((resolve) => createInterface({ input: keeper.stdout }).once('line', resolve))
+  const url = await Promise.race([firstLine, ended.then(() => undefined)])
+  if (!url) throw new Error('PostgreSQL could not be started; the reason is above')
+  return {
+    url,
+    stop: async () => {
+      keeper.stdin.end()
+      await ended
+    },
+  }
+}
+
+async function run({ durable, untilPipeCloses }) {
+  const programs = findPrograms()
+  const user = otherUser()
+  const folder = mkdtempSync(join(tmpdir(), 'casita-postgres-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const data = join(folder, 'data')
+  const password = randomBytes(16).toString('hex')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (user) for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid)
+  execFileSync(
+    join(programs, 'initdb'),
+    [
+      `--pgdata=${data}`,
+      '--username=casita',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+    ],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const port = await freePort()
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    max_connections: 200,
+    log_min_messages: 'fatal',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  // SIGINT asks PostgreSQL to drop its connections and shut down in order.
+  const stop = () => server.kill('SIGINT')
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
+  if (untilPipeCloses) process.stdin.once('end', stop).resume()
+  server.once('exit', () => process.exit())
+  if (await accepting(data))
+    process.stdout.write(`postgres://casita:${password}@127.0.0.1:${port}/postgres\n`)
+  else stop()
+}
+
+/** The folder of the programs: in PATH, else the newest of Debian's versions, else Homebrew's. */
+function findPrograms() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+    '/opt/homebrew/bin',
+  ]
+  const found = folders.find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
+  )
+  if (found) return found
+  throw new Error(
+    'PostgreSQL 15 or later is needed and was not found (on Debian: apt-get install postgresql)',
+  )
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as somebody else. */
+function otherUser() {
+  if (process.getuid?.() !== 0) return undefined
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  if (!user)
+    throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as')
+  return { uid: Number(user[2]), gid: Number(user[3]) }
+}
+
+/** A port that was free a moment ago, below those that outgoing connections use. */
+async function freePort() {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    const free = await new Promise((resolve) => {
+      const probe = createServer().once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    })
+    if (free) return port
+  }
+}
+
+/** Waits for the state that the server notes in the eighth line of its pid file, where pg_ctl looks too. */
+async function accepting(data) {
+  for (const deadline = Date.now() + startSeconds * 1000; Date.now() < deadline; await sleep(50)) {
+    const file = join(data, 'postmaster.pid')
+    if (existsSync(file) && readFileSync(file, 'utf8').split('\n')[7]?.trim() === 'ready') return true
+  }
+  console.error(`PostgreSQL did not accept connections within ${startSeconds} seconds`)
+  return false
+}
+
+if (process.argv[1] === script) {
+  const flags = process.argv.slice(2)
+  await run({ durable: flags.includes('--durable'), untilPipeCloses: flags.includes('--held') })
+}
