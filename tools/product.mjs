@@ -2,8 +2,6 @@ import { join } from 'node:path'
 import { root } from './installation.mjs'
 import { settle } from './settings.mjs'
 
-const discovery = '/google/.well-known/openid-configuration'
-
 /** @typedef {import('./processes.mjs').Program} Program */
 /** @typedef {import('./settings.mjs').Environment} Environment */
 
@@ -23,36 +21,39 @@ const discovery = '/google/.well-known/openid-configuration'
  */
 export function assemble(environment, folder = root) {
   const { product, sandbox } = settle(environment, folder)
-  const server = program('the server', 'server', folder, product, product.HOST, product.PORT, '/readyz')
+  const server = program('server', folder, product, {
+    host: product.HOST ?? '127.0.0.1',
+    port: Number(product.PORT),
+    ready: '/readyz',
+  })
   const url = product.PUBLIC_URL ?? ''
   if (!sandbox) return { server, sandbox: null, url, sandboxUrl: null }
+  const port = Number(sandbox.SANDBOX_PORT)
+  const ready = '/google/.well-known/openid-configuration'
   return {
     server,
-    sandbox: program('the sandbox', 'sandbox', folder, sandbox, undefined, sandbox.SANDBOX_PORT, discovery),
+    sandbox: program('sandbox', folder, sandbox, { host: '127.0.0.1', port, ready }),
     url,
-    sandboxUrl: `http://localhost:${sandbox.SANDBOX_PORT}`,
+    sandboxUrl: `http://localhost:${port}`,
   }
 }
 
 /**
- * @param {string} name
  * @param {string} workspace
  * @param {string} folder
  * @param {Environment} settings
- * @param {string | undefined} host
- * @param {string | undefined} port
- * @param {string} ready
+ * @param {{ host: string, port: number, ready: string }} address
  * @returns {Program}
  */
-function program(name, workspace, folder, settings, host = '127.0.0.1', port, ready) {
+function program(workspace, folder, settings, { host, port, ready }) {
   return {
-    name,
+    name: `the ${workspace}`,
     folder,
     command: ['--disable-warning=ExperimentalWarning', join(root, 'apps', workspace, 'src', 'main.ts')],
     environment: { ...settings, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile') },
     // An address that means "all of them" can be listened on, but not asked.
     host: host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host,
-    port: Number(port),
+    port,
     ready,
   }
 }

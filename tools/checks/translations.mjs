@@ -1,0 +1,90 @@
+/** @typedef {{ [key: string]: string | Texts }} Texts */
+
+// Looked up by what the server or a schema says, so no source spells their keys.
+const namespacesByValue = new Set(['errors', 'validation'])
+
+/**
+ * Every text exists in every language, speaks of the same values, and is shown somewhere.
+ * @param {Record<string, Texts>} languages texts by language and namespace; English is the measure
+ * @param {string} code every source that may show a text
+ */
+export function findTranslationFaults(languages, code) {
+  const { en = {}, ...others } = languages
+  const english = flatten(en)
+  const faults = Object.entries(others).flatMap(([language, texts]) =>
+    compare(language, english, flatten(texts)),
+  )
+  const mentions = mentionsIn(code)
+  for (const key of english.keys()) {
+    if (!isMentioned(key, mentions)) faults.push(`${key} is shown nowhere`)
+  }
+  return faults
+}
+
+/**
+ * @param {string} language
+ * @param {Map<string, string>} english
+ * @param {Map<string, string>} theirs
+ */
+function compare(language, english, theirs) {
+  const keys = new Set([...english.keys(), ...theirs.keys()])
+  return [...keys].flatMap((key) => {
+    const [ours, text] = [english.get(key), theirs.get(key)]
+    // A language may have plural forms that English lacks (fr and pt: "many").
+    if (ours === undefined)
+      return english.has(`${singular(key)}_other`) ? [] : [`${language} ${key} is not in en`]
+    if (text === undefined) return [`${language} lacks ${key}`]
+    if (text.trim() === '' && ours.trim() !== '') return [`${language} ${key} is empty`]
+    const [wanted, used] = [variables(ours), variables(text)]
+    return wanted === used ? [] : [`${language} ${key} uses {${used}} where en uses {${wanted}}`]
+  })
+}
+
+/**
+ * `namespace:path.of.key` and text of every leaf.
+ * @param {Texts} texts
+ * @returns {Map<string, string>}
+ */
+function flatten(texts) {
+  /** @type {Map<string, string>} */
+  const leaves = new Map()
+  /** @param {string} path @param {string | Texts} value */
+  const walk = (path, value) => {
+    if (typeof value === 'string') leaves.set(path, value)
+    else for (const [key, inner] of Object.entries(value)) walk(path ? `${path}.${key}` : key, inner)
+  }
+  for (const [namespace, inner] of Object.entries(texts)) {
+    for (const [key, value] of Object.entries(inner)) walk(`${namespace}:${key}`, value)
+  }
+  return leaves
+}
+
+/** @param {string} text */
+const variables = (text) =>
+  [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name))].sort().join(', ')
+
+/** @param {string} key */
+const singular = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '')
+
+/**
+ * Quoted strings that could be keys, and the fixed beginnings of computed ones.
+ * @param {string} code
+ */
+function mentionsIn(code) {
+  const whole = new Set([...code.matchAll(/(['"`])((?:[\w-]+:)?[\w.-]+)\1/g)].map(([, , key]) => key))
+  const beginnings = [...code.matchAll(/`((?:[\w-]+:)?[\w.-]*)\$\{/g)].map(([, beginning]) => beginning ?? '')
+  return { whole, beginnings: beginnings.filter((beginning) => /[.:]/.test(beginning)) }
+}
+
+/**
+ * @param {string} key
+ * @param {ReturnType<typeof mentionsIn>} mentions
+ */
+function isMentioned(key, { whole, beginnings }) {
+  const [namespace = '', path = ''] = singular(key).split(':')
+  if (namespacesByValue.has(namespace)) return true
+  if (whole.has(path) || whole.has(`${namespace}:${path}`)) return true
+  return beginnings.some(
+    (beginning) => path.startsWith(beginning) || `${namespace}:${path}`.startsWith(beginning),
+  )
+}

@@ -1,0 +1,114 @@
+/** @typedef {{ name: string, at: RegExp, may: string[], because: string }} Zone */
+
+/**
+ * The arrows of ARCHITECTURE.md by folder. A workspace is imported by its package's name, never by a path, but for
+ * those it names in `reaches`. Inside of it, the first zone whose pattern fits a file is the file's; it may import its
+ * own zone and those it names. Which packages a folder may name is Biome's to check (biome.json).
+ * @type {{ folder: string, reaches?: string[], because: string, zones: Zone[] }[]}
+ */
+export const workspaces = [
+  alone('packages/contract/src/', 'the contract stands alone: server and browser both read it'),
+  alone('packages/reader/src/', 'the reader stands alone: pure functions, no accounts, no HTTP'),
+  alone('apps/sandbox/src/', "the sandbox knows nothing of the product's code: they talk over HTTP"),
+  {
+    folder: 'apps/server/src/',
+    because: 'the server knows the contract and the reader alone, by their names',
+    zones: [
+      zone('tests', /\.test\.ts$|^testing\//, ['*'], ''),
+      zone('app', /^(main|app)\.ts$/, ['*'], ''),
+      zone('deps', /^deps\.ts$/, ['*'], ''),
+      zone(
+        'events',
+        /^(events|idempotency)\.ts$/,
+        ['deps', 'ground', 'db'],
+        'what goes with a commit knows no use case',
+      ),
+      zone('ground', /^[^/]+$/, ['deps'], 'what everything stands on stands on nothing itself'),
+      zone('db', /^db\//, ['ground'], 'the database knows no use case'),
+      zone(
+        'http',
+        /^http\//,
+        ['deps', 'ground', 'db', 'events', 'services'],
+        'the web framework knows no route and no chat',
+      ),
+      zone(
+        'channels',
+        /^channels\//,
+        ['deps', 'ground', 'db', 'events', 'services', 'assistant'],
+        'a channel hands messages to the assistant, and knows no route and no web framework',
+      ),
+      zone(
+        'assistant',
+        /^assistant\//,
+        ['deps', 'ground', 'db', 'events', 'services'],
+        'the assistant knows no chat provider and no HTTP',
+      ),
+      zone(
+        'routes',
+        /\.routes\.ts$/,
+        ['deps', 'ground', 'db', 'events', 'services', 'assistant'],
+        'a route parses, calls a service and answers',
+      ),
+      zone(
+        'services',
+        /\//,
+        ['deps', 'ground', 'db', 'events'],
+        'a service knows neither HTTP nor chat: web and assistant call the same one',
+      ),
+    ],
+  },
+  {
+    folder: 'apps/web/src/',
+    because: 'the web app knows the contract and the reader alone, by their names',
+    zones: [
+      zone('tests', /\.test\.tsx?$|^testing\//, ['*'], ''),
+      zone('app', /^(main|app|routes)\.tsx?$/, ['*'], ''),
+      zone('ground', /^[^/]+$/, [], 'what everything stands on stands on nothing itself'),
+      zone('ui', /^ui\//, ['ground'], 'a piece of ui knows no data, no text and no screen'),
+      zone('i18n', /^i18n\//, ['ground'], 'texts know nothing of who shows them'),
+      zone('data', /^data\//, ['ground', 'i18n'], 'data knows nothing of who shows it'),
+      zone('sign-in', /^sign-in\//, ['ground', 'i18n', 'data', 'ui'], 'signing in knows no screen'),
+      zone(
+        'components',
+        /^components\//,
+        ['ground', 'i18n', 'data', 'sign-in', 'ui'],
+        'a component is used by screens and knows none',
+      ),
+      zone(
+        'shell',
+        /^shell\//,
+        ['ground', 'i18n', 'data', 'sign-in', 'ui', 'components'],
+        'the shell frames screens and knows none',
+      ),
+      zone(
+        'screens/$1',
+        /^screens\/([^/]+)\//,
+        ['ground', 'i18n', 'data', 'sign-in', 'ui', 'components', 'shell'],
+        'a screen never imports another screen: what two of them share is a component',
+      ),
+    ],
+  },
+  { ...alone('apps/web/', 'the build renders the landing page'), reaches: ['apps/web/src/'] },
+  { ...alone('bench/', 'measurements drive the product from outside'), reaches: ['tools/'] },
+  { ...alone('e2e/', 'journeys drive the product from outside, as people do'), reaches: ['tools/'] },
+  alone('tools/', 'tools run on a fresh clone, before any of the product can'),
+]
+
+/**
+ * @param {string} name what the pattern catches first takes the place of `$1`
+ * @param {RegExp} at
+ * @param {string[]} may names of zones; `*` is all of the workspace
+ * @param {string} because
+ */
+function zone(name, at, may, because) {
+  return { name, at, may, because }
+}
+
+/**
+ * A workspace without inner borders.
+ * @param {string} folder
+ * @param {string} because
+ */
+function alone(folder, because) {
+  return { folder, because, zones: [zone('all', /./, [], '')] }
+}
