@@ -1,0 +1,89 @@
+import { defaultLanguage, defaultTimeZone, type RegisterInput } from '@casita/contract'
+import type { Reading } from '../db/database.ts'
+import { newId } from '../db/ids.ts'
+import type { Users } from '../db/tables/accounts.ts'
+import { inTransaction, type Work } from '../db/work.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { createHousehold } from '../households/households.service.ts'
+import { findInvitation, joinByInvitation } from '../invitations/use-invitation.service.ts'
+import { sendValidation } from '../links/links.service.ts'
+import { phoneKey } from '../phones/phone-key.ts'
+import { requireMobile } from '../phones/phones.service.ts'
+import type { GoogleIdentity } from './google.ts'
+import { openSession } from './sessions.service.ts'
+import { redeemOnce } from './sign-in.service.ts'
+import { signPair, type TokenPair } from './tokens.ts'
+
+/**
+ * Registers a person with a new household or into the one of an invitation. Phone and invitation are checked before
+ * the Google code is redeemed, so that a mistake does not burn it; then everything is one transaction. Throws
+ * `phone_invalid`, `phone_taken`, what invitations and Google throw, `already_registered`.
+ */
+export async function register(
+  deps: Deps,
+  input: RegisterInput,
+  userAgent: string | null,
+): Promise<TokenPair> {
+  const phone = input.phone_number ? requireMobile(input.phone_number) : null
+  if (phone) await requireFreePhone(deps.db.read, phone)
+  if (input.invitation_code)
+    await findInvitation(deps.db.read, input.invitation_code, deps.clock.now().toISOString())
+  const identity = await redeemOnce(deps, input)
+  const grant = await inTransaction(deps, async (work) => {
+    const user = await createUser(work, identity, phone, input)
+    if (input.invitation_code) await joinByInvitation(work, user.id, input.invitation_code)
+    else await foundHousehold(work, user, input)
+    if (phone) await sendValidation(work, deps, user)
+    return openSession(work, user.id, userAgent)
+  })
+  deps.log.info({ user: grant.userId, session: grant.sessionId }, 'registered')
+  return signPair(deps.config.sessionSecret, grant)
+}
+
+async function foundHousehold(work: Work, user: Users, input: RegisterInput): Promise<void> {
+  const { household_name: name, household_currency: currency } = input
+  if (!name || !currency) throw new AppError('invalid', { text: 'Invalid household data provided' })
+  await createHousehold(work, { userId: user.id, language: user.language }, { name, currency })
+}
+
+async function createUser(
+  work: Work,
+  identity: GoogleIdentity,
+  phone: string | null,
+  input: RegisterInput,
+): Promise<Users> {
+  const user: Users = {
+    id: newId(),
+    google_sub: identity.sub,
+    email: identity.email,
+    name: identity.name,
+    picture_url: identity.picture,
+    phone,
+    phone_key: phone && phoneKey(phone),
+    language: input.preferred_language ?? defaultLanguage,
+    timezone: input.timezone ?? defaultTimeZone,
+    validated_at: null,
+    created_at: work.now,
+    updated_at: work.now,
+    deleted_at: null,
+  }
+  const inserted = await work.db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('google_sub').doNothing())
+    .executeTakeFirst()
+  if (!inserted.numInsertedOrUpdatedRows) throw new AppError('already_registered')
+  return user
+}
+
+/** Throws `phone_taken` when a validated account has the number; unvalidated claims of it do not count. */
+export async function requireFreePhone(db: Reading, phone: string): Promise<void> {
+  const owner = await db
+    .selectFrom('users')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('validated_at', 'is not', null)
+    .executeTakeFirst()
+  if (owner) throw new AppError('phone_taken')
+}

@@ -1,0 +1,164 @@
+import { type HouseholdChange, limits } from '@casita/contract'
+import type { MemberActor } from '../actor.ts'
+import { createDefaultCategories } from '../categories/categories.service.ts'
+import type { Reading } from '../db/database.ts'
+import { newId } from '../db/ids.ts'
+import type { HouseholdChanges, Households } from '../db/tables/accounts.ts'
+import type { Work } from '../db/work.ts'
+import { AppError } from '../errors.ts'
+import { totalSpending } from '../expenses/spending.ts'
+
+/** Who creates a household: the default categories come in their language. */
+interface Creator {
+  userId: string
+  language: MemberActor['language']
+}
+
+/** A household with what its members see of its size. */
+export interface HouseholdInUse extends Households {
+  membersCount: number
+  expensesCount: number
+}
+
+/** Creates a household with its default categories and its creator as owner. Throws `already_in_household`. */
+export async function createHousehold(
+  work: Work,
+  creator: Creator,
+  input: { name: string; currency: Households['currency'] },
+): Promise<string> {
+  const id = newId()
+  await work.db
+    .insertInto('households')
+    .values({
+      id,
+      ...input,
+      created_by: creator.userId,
+      created_at: work.now,
+      updated_at: work.now,
+      deleted_at: null,
+    })
+    .execute()
+  await addMember(work, id, creator.userId, 'owner')
+  await createDefaultCategories(work, id, creator.language)
+  await noteHouseholdChange(work, id, creator.userId, 'created', { after: input })
+  return id
+}
+
+/** Makes somebody a member (again). Throws `already_in_household` for a member of any household, `household_full`. */
+export async function addMember(
+  work: Work,
+  householdId: string,
+  userId: string,
+  role: 'owner' | 'member',
+): Promise<void> {
+  await work.serialize(`member:${userId}`)
+  const current = await work.db
+    .selectFrom('memberships')
+    .select('household_id')
+    .where('user_id', '=', userId)
+    .where('left_at', 'is', null)
+    .executeTakeFirst()
+  if (current) throw new AppError('already_in_household')
+  if ((await countMembers(work.db, householdId)) >= limits.membersMax) throw new AppError('household_full')
+  await work.db
+    .insertInto('memberships')
+    .values({ household_id: householdId, user_id: userId, role, joined_at: work.now, left_at: null })
+    .onConflict((conflict) =>
+      conflict.columns(['household_id', 'user_id']).doUpdateSet({ role, joined_at: work.now, left_at: null }),
+    )
+    .execute()
+  work.emit({ type: 'changed', householdId, topics: ['members', 'household'], userId })
+  work.emit({ type: 'user_changed', userId, topics: ['user', 'household'] })
+}
+
+/** The household of a member. Throws `not_found` when it is gone. */
+export async function getHousehold(db: Reading, householdId: string): Promise<HouseholdInUse> {
+  const household = await db
+    .selectFrom('households')
+    .selectAll()
+    .where('id', '=', householdId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!household) throw new AppError('not_found')
+  const [membersCount, spending] = await Promise.all([
+    countMembers(db, householdId),
+    totalSpending(db, householdId, {}),
+  ])
+  return { ...household, membersCount, expensesCount: spending.count }
+}
+
+/**
+ * Changes name and currency; the change is kept in the history. Changing the currency converts nothing: with expenses
+ * present it throws `currency_confirmation` until `confirm_currency` is said.
+ */
+export async function changeHousehold(
+  work: Work,
+  actor: MemberActor,
+  change: HouseholdChange,
+): Promise<void> {
+  const locked = work.db
+    .selectFrom('households')
+    .selectAll()
+    .where('id', '=', actor.householdId)
+    .where('deleted_at', 'is', null)
+  const before = await locked.$call(work.forUpdate).executeTakeFirst()
+  if (!before) throw new AppError('not_found')
+  const after = { name: change.name ?? before.name, currency: change.currency ?? before.currency }
+  if (after.name === before.name && after.currency === before.currency) return
+  if (after.currency !== before.currency && !change.confirm_currency) {
+    const { count } = await totalSpending(work.db, actor.householdId, {})
+    if (count > 0) throw new AppError('currency_confirmation')
+  }
+  await work.db
+    .updateTable('households')
+    .set({ ...after, updated_at: work.now })
+    .where('id', '=', actor.householdId)
+    .execute()
+  await noteHouseholdChange(work, actor.householdId, actor.userId, 'changed', {
+    before: { name: before.name, currency: before.currency },
+    after,
+  })
+  work.emit({
+    type: 'changed',
+    householdId: actor.householdId,
+    topics: ['household', 'expenses'],
+    userId: actor.userId,
+  })
+}
+
+/** Writes a line of the household's own history. */
+export async function noteHouseholdChange(
+  work: Work,
+  householdId: string,
+  userId: string,
+  action: HouseholdChanges['action'],
+  {
+    memberId = null,
+    before = null,
+    after = null,
+  }: { memberId?: string | null; before?: object | null; after?: object | null } = {},
+): Promise<void> {
+  await work.db
+    .insertInto('household_changes')
+    .values({
+      household_id: householdId,
+      id: newId(),
+      changed_by: userId,
+      action,
+      member_id: memberId,
+      before_json: before && JSON.stringify(before),
+      after_json: after && JSON.stringify(after),
+      created_at: work.now,
+    })
+    .execute()
+}
+
+async function countMembers(db: Reading, householdId: string): Promise<number> {
+  const row = await db
+    .selectFrom('memberships')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('household_id', '=', householdId)
+    .where('left_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}

@@ -1,0 +1,132 @@
+import type { Member } from '@casita/contract'
+import type { Actor, MemberActor } from '../actor.ts'
+import type { Reading } from '../db/database.ts'
+import type { Work } from '../db/work.ts'
+import { AppError } from '../errors.ts'
+import { noteHouseholdChange } from './households.service.ts'
+
+/** The members of a household in the order in which they joined, as an actor sees them. */
+export async function listMembers(db: Reading, householdId: string, actor: Actor): Promise<Member[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select([
+      'users.id',
+      'users.name',
+      'users.picture_url',
+      'users.phone',
+      'memberships.role',
+      'memberships.joined_at',
+    ])
+    .where('memberships.household_id', '=', householdId)
+    .where('memberships.left_at', 'is', null)
+    .orderBy('memberships.joined_at')
+    .orderBy('users.id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    profile_picture: row.picture_url,
+    phone_number: row.phone,
+    joined_at: row.joined_at,
+    role: row.role,
+    is_current_user: row.id === actor.userId,
+  }))
+}
+
+/**
+ * The actor leaves their household; their expenses stay. The owner hands over first (`owner_must_hand_over`); the
+ * last member deletes the household, which throws `leave_confirmation` until it is confirmed.
+ */
+export async function leaveHousehold(
+  work: Work,
+  actor: MemberActor,
+  confirmedDelete: boolean,
+): Promise<'left' | 'deleted'> {
+  const others = (await lockMembers(work, actor.householdId)).filter(
+    (member) => member.user_id !== actor.userId,
+  )
+  if (others.length > 0 && actor.role === 'owner') throw new AppError('owner_must_hand_over')
+  if (others.length === 0 && !confirmedDelete) throw new AppError('leave_confirmation')
+  await endMembership(work, actor.householdId, actor.userId)
+  await noteHouseholdChange(work, actor.householdId, actor.userId, 'left', { memberId: actor.userId })
+  if (others.length > 0) return 'left'
+  await work.db
+    .updateTable('households')
+    .set({ deleted_at: work.now, updated_at: work.now })
+    .where('id', '=', actor.householdId)
+    .execute()
+  return 'deleted'
+}
+
+/** The owner removes a member; their expenses stay. Throws `not_found`, or `forbidden` for the owner themselves. */
+export async function removeMember(work: Work, actor: MemberActor, userId: string): Promise<void> {
+  if (userId === actor.userId)
+    throw new AppError('forbidden', { text: 'You cannot remove yourself. Leave the household instead.' })
+  const members = await lockMembers(work, actor.householdId)
+  requireOwner(members, actor)
+  if (!members.some((member) => member.user_id === userId)) throw new AppError('not_found')
+  await endMembership(work, actor.householdId, userId)
+  await noteHouseholdChange(work, actor.householdId, actor.userId, 'removed', { memberId: userId })
+}
+
+/** The owner makes another member the owner. Throws `not_found`. */
+export async function handOver(work: Work, actor: MemberActor, userId: string): Promise<void> {
+  const members = await lockMembers(work, actor.householdId)
+  requireOwner(members, actor)
+  if (userId === actor.userId) return
+  if (!members.some((member) => member.user_id === userId)) throw new AppError('not_found')
+  // In this order: a household has one owner at every moment, and an index says so.
+  await setRole(work, actor.householdId, actor.userId, 'member')
+  await setRole(work, actor.householdId, userId, 'owner')
+  await noteHouseholdChange(work, actor.householdId, actor.userId, 'handed_over', { memberId: userId })
+  work.emit({
+    type: 'changed',
+    householdId: actor.householdId,
+    topics: ['members', 'household', 'expenses'],
+    userId: actor.userId,
+  })
+}
+
+/** Takes the household for the rest of the work, so that members leave one after the other, and answers who is in it. */
+async function lockMembers(work: Work, householdId: string) {
+  await work.serialize(`members:${householdId}`)
+  return work.db
+    .selectFrom('memberships')
+    .select(['user_id', 'role'])
+    .where('household_id', '=', householdId)
+    .where('left_at', 'is', null)
+    .execute()
+}
+
+/** The door has seen an owner; by now the household may have been handed over. */
+function requireOwner(members: { user_id: string; role: string }[], actor: MemberActor): void {
+  if (!members.some((member) => member.user_id === actor.userId && member.role === 'owner'))
+    throw new AppError('owner_only')
+}
+
+async function setRole(
+  work: Work,
+  householdId: string,
+  userId: string,
+  role: 'owner' | 'member',
+): Promise<void> {
+  await work.db
+    .updateTable('memberships')
+    .set({ role })
+    .where('household_id', '=', householdId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+async function endMembership(work: Work, householdId: string, userId: string): Promise<void> {
+  await work.db
+    .updateTable('memberships')
+    .set({ left_at: work.now, role: 'member' })
+    .where('household_id', '=', householdId)
+    .where('user_id', '=', userId)
+    .execute()
+  await work.db.deleteFrom('conversations').where('user_id', '=', userId).execute()
+  work.emit({ type: 'changed', householdId, topics: ['members', 'household'], userId })
+  work.emit({ type: 'member_removed', householdId, userId })
+}

@@ -1,0 +1,193 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { type CallName, calls, Problem, type RegisterInput, type UserInfo } from '@casita/contract'
+import { expect } from 'vitest'
+import * as z from 'zod/v4/core'
+import { type App, createApp } from '../app.ts'
+import type { Clock } from '../clock.ts'
+import { type Config, readConfig } from '../config.ts'
+import type { Engine } from '../db/database.ts'
+import { createTestStore } from './database.ts'
+import { type IdClaims, startTestGoogle, type TestGoogle } from './google.ts'
+import { startTestGraph, type TestGraph } from './graph.ts'
+
+/** A clock that a test sets; it stands still in between. */
+export interface TestClock extends Clock {
+  set(instant: string): void
+  advance(milliseconds: number): void
+}
+
+/** What a call is sent with. */
+export interface Sent {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** An answer, checked against the contract: the call's own schema on success, `Problem` otherwise. */
+export interface Answered<N extends CallName> {
+  status: number
+  headers: Record<string, unknown>
+  /** The answer of a success; throws with the problem's text when there was none. */
+  ok(): z.output<(typeof calls)[N]['answer']>
+  /** The problem of a refusal; throws when there was none. */
+  problem(): z.output<typeof Problem>
+}
+
+/** Somebody with a browser: a signed-in person, or a guest without a token. */
+export interface Person {
+  token: string | null
+  refreshToken: string | null
+  claims: IdClaims
+  send<N extends CallName>(name: N, sent?: Sent): Promise<Answered<N>>
+  /** The person as the product knows them. */
+  me(): Promise<z.output<typeof UserInfo>>
+}
+
+/** A whole product on its own database, with the network's edge played by real HTTP servers. */
+export interface TestApp {
+  app: App
+  config: Config
+  clock: TestClock
+  google: TestGoogle
+  graph: TestGraph
+  guest: Person
+  /** Somebody new at Google, who has no account here yet. */
+  newcomer(claims?: IdClaims): Person & { code(): string }
+  /** Registers somebody new; without more, with a household of their own in ARS and a phone. */
+  register(input?: Partial<RegisterInput>, claims?: IdClaims): Promise<Person>
+  /** Registers somebody into the household of another person. */
+  join(host: Person): Promise<Person>
+  /** Resolves once the inbox and the outbox have nothing left to do. */
+  settled(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Builds and starts a product on a fresh database of an engine. */
+export async function createTestApp(
+  engine: Engine,
+  environment: Record<string, string> = {},
+): Promise<TestApp> {
+  const store = await createTestStore(engine)
+  const [google, graph] = [await startTestGoogle(), await startTestGraph()]
+  const config = readConfig({
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATA_DIR: store.dataDir,
+    ...(store.databaseUrl && { DATABASE_URL: store.databaseUrl }),
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+    GOOGLE_ISSUER: google.issuer,
+    GOOGLE_CLIENT_ID: google.clientId,
+    GOOGLE_CLIENT_SECRET: google.clientSecret,
+    ...graph.environment,
+    RATE_LIMIT_PER_SESSION: '100000',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    ...environment,
+  })
+  const clock = createTestClock()
+  const app = await createApp(config, { clock })
+  app.start()
+
+  function person(claims: IdClaims, tokens: { access_token: string; refresh_token: string } | null): Person {
+    const self: Person = {
+      token: tokens?.access_token ?? null,
+      refreshToken: tokens?.refresh_token ?? null,
+      claims,
+      send: (name, sent = {}) => send(app, name, sent, self.token),
+      me: async () => (await self.send('me')).ok().user_info,
+    }
+    return self
+  }
+
+  function newcomer(claims: IdClaims = {}): Person & { code(): string } {
+    const sub = randomUUID()
+    const full = { sub, email: `${sub}@example.com`, name: 'Ana García', ...claims }
+    return { ...person(full, null), code: () => google.codeFor(full) }
+  }
+
+  async function register(input: Partial<RegisterInput> = {}, claims: IdClaims = {}): Promise<Person> {
+    const who = newcomer(claims)
+    const household = input.invitation_code
+      ? {}
+      : { household_name: 'Casa García', household_currency: 'ARS' }
+    const body = { code: who.code(), phone_number: newPhone(), ...household, ...input }
+    // Each from an address of their own: sign-in is limited per address.
+    const answer = await send(app, 'register', { body, headers: {} }, null)
+    return person(who.claims, answer.ok())
+  }
+
+  return {
+    app,
+    config,
+    clock,
+    google,
+    graph,
+    guest: person({}, null),
+    newcomer,
+    register,
+    async join(host) {
+      const { invitation } = (await host.send('invite', { body: {} })).ok()
+      return register({ invitation_code: invitation.code }, { name: 'Beto García' })
+    },
+    settled: () => app.idle(),
+    async close() {
+      await app.stop()
+      await Promise.all([google.close(), graph.close()])
+      await store.remove()
+    },
+  }
+}
+
+async function send<N extends CallName>(
+  app: App,
+  name: N,
+  sent: Sent,
+  token: string | null,
+): Promise<Answered<N>> {
+  const call = calls[name]
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, param: string) =>
+    encodeURIComponent(sent.params?.[param] ?? ''),
+  )
+  const response = await app.http.inject({
+    method: call.method,
+    url: path,
+    remoteAddress: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+    ...(sent.query && { query: sent.query }),
+    ...(sent.body !== undefined && { payload: sent.body as object }),
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...sent.headers },
+  })
+  const body = response.json()
+  if (response.statusCode === 200) z.parse(call.answer, body)
+  else z.parse(Problem, body)
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    ok() {
+      expect(body, `${name} was refused`).toMatchObject({ success: true })
+      return body
+    },
+    problem() {
+      expect(response.statusCode, `${name} was not refused`).not.toBe(200)
+      return body
+    },
+  }
+}
+
+/** A mobile number in Buenos Aires that no other test uses. */
+export function newPhone(): string {
+  return `+54911${randomInt(20_000_000, 69_999_999)}`
+}
+
+/** Stands at a fixed moment so that "today" is the same day for everybody in the tests. */
+export function createTestClock(start = new Date().toISOString()): TestClock {
+  let now = Date.parse(start)
+  return {
+    now: () => new Date(now),
+    set: (instant) => {
+      now = Date.parse(instant)
+    },
+    advance: (milliseconds) => {
+      now += milliseconds
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Settings, SettingsChange, UserInfo } from '@casita/contract'
+import type { Actor } from '../actor.ts'
+import type { Reading } from '../db/database.ts'
+import type { Work } from '../db/work.ts'
+import { AppError } from '../errors.ts'
+
+/** What a person's own screens know about them. Throws `not_found` when the account is gone. */
+export async function getUserInfo(db: Reading, userId: string): Promise<UserInfo> {
+  const user = await db
+    .selectFrom('users')
+    .leftJoin('memberships', (join) =>
+      join.onRef('memberships.user_id', '=', 'users.id').on('memberships.left_at', 'is', null),
+    )
+    .leftJoin('chat_accounts', (join) =>
+      join
+        .onRef('chat_accounts.user_id', '=', 'users.id')
+        .on('chat_accounts.channel', '=', 'whatsapp')
+        .on('chat_accounts.connected_at', 'is not', null)
+        .on('chat_accounts.disconnected_at', 'is', null),
+    )
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.picture_url',
+      'users.phone',
+      'users.validated_at',
+      'users.language',
+      'users.timezone',
+      'users.created_at',
+      'memberships.household_id',
+      'chat_accounts.id as chat_account_id',
+    ])
+    .where('users.id', '=', userId)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!user) throw new AppError('not_found')
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email ?? '',
+    profile_picture: user.picture_url,
+    is_validated: user.validated_at !== null,
+    phone_number: user.phone,
+    preferred_language: user.language,
+    timezone: user.timezone,
+    has_household: user.household_id !== null,
+    has_whatsapp_session: user.chat_account_id !== null,
+    created_at: user.created_at,
+  }
+}
+
+/** A person's settings. */
+export async function getSettings(db: Reading, userId: string): Promise<Settings> {
+  const user = await getUserInfo(db, userId)
+  return { preferred_language: user.preferred_language, timezone: user.timezone, name: user.name }
+}
+
+/** Changes the given settings; the others of the household learn of a new name. */
+export async function changeSettings(work: Work, actor: Actor, change: SettingsChange): Promise<void> {
+  await work.db
+    .updateTable('users')
+    .set({
+      ...(change.name !== undefined && { name: change.name }),
+      ...(change.preferred_language !== undefined && { language: change.preferred_language }),
+      ...(change.timezone !== undefined && { timezone: change.timezone }),
+      updated_at: work.now,
+    })
+    .where('id', '=', actor.userId)
+    .execute()
+  work.emit({ type: 'user_changed', userId: actor.userId, topics: ['user'] })
+  if (change.name !== undefined && actor.householdId) {
+    work.emit({
+      type: 'changed',
+      householdId: actor.householdId,
+      topics: ['members', 'expenses'],
+      userId: actor.userId,
+    })
+  }
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod/v4/core'
+import { calls } from './calls.ts'
+import type { Access, Endpoint } from './endpoint.ts'
+import { Problem, type ProblemCode, problems } from './problem.ts'
+
+type Json = Record<string, unknown>
+
+/** The refusals that a call shares with every call of its access. */
+const refusalsByAccess: Record<Access, readonly ProblemCode[]> = {
+  public: [],
+  account: ['unauthorized', 'session_ended'],
+  member: ['unauthorized', 'session_ended', 'no_household'],
+  owner: ['unauthorized', 'session_ended', 'no_household', 'owner_only'],
+}
+const refusalsOfAll: readonly ProblemCode[] = [
+  'malformed',
+  'too_large',
+  'too_many_requests',
+  'server_error',
+  'unavailable',
+]
+
+/** Everything that a call may be refused with, by its description. */
+export function problemsOf(call: Endpoint): readonly ProblemCode[] {
+  const input: ProblemCode[] = call.body || call.query || call.params ? ['invalid'] : []
+  return [
+    ...new Set([...refusalsByAccess[call.access], ...input, ...(call.problems ?? []), ...refusalsOfAll]),
+  ]
+}
+
+/** The OpenAPI 3.1 document of the API, made from the schemas that validate it. */
+export function openApi(serverUrl: string, version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, call] of Object.entries(calls) as [string, Endpoint][]) {
+    const path = paths[call.path] ?? {}
+    path[call.method.toLowerCase()] = operation(name, call)
+    paths[call.path] = path
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Casita',
+      version,
+      description:
+        "The family's shared money book. Amounts are numbers with at most two decimals in the household's currency.",
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: serverUrl }],
+    tags: [...new Set(Object.values(calls).map((call) => call.tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: schemaOf(Problem, 'output') },
+    },
+  }
+}
+
+function operation(name: string, call: Endpoint): Json {
+  return {
+    operationId: name,
+    tags: [call.tag],
+    summary: call.summary,
+    security: call.access === 'public' ? [] : [{ session: [] }],
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+      },
+    }),
+    responses: {
+      '200': {
+        description: 'Success',
+        content: { [call.produces ?? 'application/json']: { schema: schemaOf(call.answer, 'output') } },
+      },
+      ...refusals(call),
+    },
+  }
+}
+
+/** One answer per status, each of its problems as an example. */
+function refusals(call: Endpoint): Json {
+  const byStatus = Map.groupBy(problemsOf(call), (code) => String(problems[code].status))
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.join(', '),
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/Problem' },
+            examples: Object.fromEntries(codes.map((code) => [code, { value: example(code) }])),
+          },
+        },
+      },
+    ]),
+  )
+}
+
+function example(code: ProblemCode): Json {
+  const { text } = problems[code]
+  return { success: false, code, detail: text, message: text }
+}
+
+function parameters(schema: z.$ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function schemaOf(schema: z.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
+}
