@@ -1,0 +1,94 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Language, languages } from '@casita/contract'
+import { type HtmlTagDescriptor, type Plugin, runnerImport } from 'vite'
+import type { renderLanding } from '../src/screens/landing/render-landing.tsx'
+
+const renderer = '/src/screens/landing/render-landing.tsx'
+
+/** The first language is English: what a visitor gets whose browser asks for none of ours. */
+const fallback: Language = 'en'
+
+function fill(template: string, { head, body }: ReturnType<typeof renderLanding>, language: Language) {
+  return template
+    .replace('lang="en"', `lang="${language}"`)
+    .replace('<!--landing-head-->', head)
+    .replace('<!--landing-body-->', body)
+}
+
+/** Lets the first paint wait for a module script: theme and redirect are decided before anything is seen. */
+function blockRendering(html: string): string {
+  return html.replace('<script type="module"', '<script type="module" blocking="render"')
+}
+
+/** The one font is needed by the first line of text: fetch it beside the style sheet, not after it. */
+function fontPreloads(files: string[]): HtmlTagDescriptor[] {
+  return files
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => ({
+      tag: 'link',
+      attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+    }))
+}
+
+/** The page that a path is answered with: the landing page for `/`, the app for every other screen. */
+function pageOf(url: string): string {
+  const [path = '/'] = url.split('?')
+  if (path === '/') return url
+  return path.includes('.') || path.startsWith('/@') || path.startsWith('/src/') ? url : '/app.html'
+}
+
+/**
+ * The landing page as finished HTML in every language (`index.html` is the English one, `index.es.html` the
+ * Spanish one, …), so that all of its text is there before any script runs. The same rendering serves development.
+ */
+export function prerender(): Plugin {
+  let outDir = ''
+  let root = ''
+  return {
+    name: 'casita:prerender',
+    configResolved(config) {
+      root = config.root
+      outDir = join(config.root, config.build.outDir)
+    },
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (request.headers.accept?.includes('text/html')) request.url = pageOf(request.url ?? '/')
+        next()
+      })
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const url = request.url ?? '/'
+        if (request.headers.accept?.includes('text/html')) request.url = pageOf(url)
+        const asked = new URL(url, 'http://localhost').searchParams.get('lang')
+        if (url.startsWith('/?') && asked && asked !== fallback) request.url = `/index.${asked}.html`
+        next()
+      })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, context) {
+        if (context.bundle)
+          return { html: blockRendering(html), tags: fontPreloads(Object.keys(context.bundle)) }
+        if (!context.server || !context.path.endsWith('index.html')) return html
+        const url = new URL(context.originalUrl ?? '/', 'http://localhost')
+        const language = languages.find((known) => known === url.searchParams.get('lang')) ?? fallback
+        const module = await context.server.ssrLoadModule(renderer)
+        return fill(html, module.renderLanding(language), language)
+      },
+    },
+    async closeBundle() {
+      const { module } = await runnerImport<{ renderLanding: typeof renderLanding }>(join(root, renderer), {
+        root,
+        configFile: false,
+        logLevel: 'warn',
+      })
+      const template = await readFile(join(outDir, 'index.html'), 'utf8')
+      for (const language of languages) {
+        const name = language === fallback ? 'index.html' : `index.${language}.html`
+        await writeFile(join(outDir, name), fill(template, module.renderLanding(language), language))
+      }
+    },
+  }
+}

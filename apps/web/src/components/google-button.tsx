@@ -1,0 +1,29 @@
+import { cx } from '../ui/cx.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { GoogleMark } from './google-mark.tsx'
+
+interface GoogleButtonProps {
+  label: string
+  /** What it says while the browser is on its way to Google. */
+  busyLabel: string
+  busy: boolean
+  disabled?: boolean
+  onClick: () => void
+  className?: string
+}
+
+/** The way to Google, in Google's own look. */
+export function GoogleButton({ label, busyLabel, busy, disabled, onClick, className }: GoogleButtonProps) {
+  return (
+    <button
+      type="button"
+      className={cx('google', className)}
+      disabled={busy || disabled}
+      aria-busy={busy || undefined}
+      onClick={onClick}
+    >
+      {busy ? <Spinner size="sm" /> : <GoogleMark />}
+      <span role="status">{busy ? busyLabel : label}</span>
+    </button>
+  )
+}

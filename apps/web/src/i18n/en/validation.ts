@@ -1,0 +1,43 @@
+/**
+ * What a form says about a field, by the sentence that the contract's schemas and the server use for it.
+ * Read with `fieldText`.
+ */
+export const validation = {
+  'Category name is required': 'Category name is required',
+  'Category name must be at least 2 characters': 'Category name must be at least 2 characters',
+  'Category name must be less than 50 characters': 'Category name must be less than 50 characters',
+  'Please enter a valid hex color code': 'Please enter a valid hex color code',
+  'Please choose an icon': 'Please choose an icon',
+  'Household name is required': 'Household name is required',
+  'Household name must be at least 2 characters': 'Household name must be at least 2 characters',
+  'Household name must be less than 50 characters': 'Household name must be less than 50 characters',
+  'Please choose a currency': 'Please choose a currency',
+  'Description is required': 'Description is required',
+  'Amount must be a number': 'Amount must be a number',
+  'Amount must be at least 0, with at most two decimals':
+    'Amount must be at least 0, with at most two decimals',
+  'Must be a date, YYYY-MM-DD': 'Must be a date, YYYY-MM-DD',
+  'Unknown category': 'Unknown category',
+  'Unsupported language': 'Unsupported language',
+  'Unsupported country': 'Unsupported country',
+  'Unknown time zone': 'Unknown time zone',
+  'Name is required': 'Name is required',
+  'Must be at most 100 characters': 'Must be at most 100 characters',
+  'Must be at most 200 characters': 'Must be at most 200 characters',
+  'Must be at most 500 characters': 'Must be at most 500 characters',
+  'Must be at most 4096 characters': 'Must be at most 4096 characters',
+  'Write a message': 'Write a message',
+  'Invitation code is required': 'Invitation code is required',
+  'Invalid invitation code.': 'Invalid invitation code.',
+  'Phone number is required': 'Phone number is required',
+  'Please enter a phone number': 'Please enter a phone number',
+  'Phone number must include country code (e.g., +54 9 11 1234-5678)':
+    'Phone number must include country code (e.g., +54 9 11 1234-5678)',
+  'Please enter a valid phone number for WhatsApp verification':
+    'Please enter a valid phone number for WhatsApp verification',
+  'Phone number validation is incomplete. Please wait for validation to complete.':
+    'Phone number validation is incomplete. Please wait for validation to complete.',
+  'Invalid household data provided': 'Invalid household data provided',
+  'No verification token provided': 'No verification token provided',
+  'This link was not found.': 'This link was not found.',
+}

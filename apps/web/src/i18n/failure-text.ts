@@ -1,0 +1,22 @@
+import type { ProblemCode } from '@casita/contract'
+import { useTranslation } from 'react-i18next'
+
+interface Failure {
+  code: ProblemCode | 'network'
+}
+
+function isFailure(error: unknown): error is Failure {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+}
+
+/**
+ * Turns what a call failed with into a sentence in the reader's language: by the problem's code where it says
+ * something, otherwise `fallback`, otherwise 'Something went wrong'.
+ */
+export function useFailureText(): (error: unknown, fallback?: string) => string {
+  const { t } = useTranslation('errors')
+  return (error, fallback) => {
+    if (isFailure(error) && !(fallback && error.code === 'server_error')) return t(error.code)
+    return fallback ?? t('unknown')
+  }
+}

@@ -1,0 +1,42 @@
+import type { common as english } from '../en/common.ts'
+import type { Texts } from '../texts.ts'
+
+export const common = {
+  brand: 'Casita',
+  tagline: 'As contas da casa, numa mensagem.',
+  loading: 'Carregando...',
+  skip: 'Ir para o conteúdo',
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  save: 'Salvar',
+  saving: 'Salvando...',
+  edit: 'Editar',
+  delete: 'Excluir',
+  undo: 'Desfazer',
+  retry: 'Tentar de novo',
+  back: 'Voltar',
+  continue: 'Continuar',
+  optional: 'opcional',
+  actions: 'Ações de {{name}}',
+  you: 'você',
+  error: 'Erro',
+  language: 'Idioma',
+  theme: { label: 'Tema', system: 'Do sistema', light: 'Claro', dark: 'Escuro' },
+  notifications: 'Avisos',
+  dismiss: 'Dispensar',
+  verified: 'Verificado',
+  crash: {
+    title: 'Algo deu errado',
+    text: 'Não conseguimos mostrar esta página. Nada do que você salvou se perdeu.',
+    reload: 'Recarregar a página',
+  },
+  phone: {
+    country: 'País',
+    number: 'Número de telefone',
+    checking: 'Validando o número...',
+    valid: '✓ Número de WhatsApp válido',
+    unavailable: 'Não conseguimos validar o número. Tente de novo.',
+    failed: 'A validação falhou. Tente de novo.',
+    notMobile: 'Digite um número válido, de um celular com WhatsApp',
+  },
+} satisfies Texts<typeof english>

@@ -1,0 +1,14 @@
+/** Every address of the web app. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  callback: '/auth/callback',
+  validate: '/validate',
+  connect: '/connect',
+  join: '/join',
+  dashboard: '/dashboard',
+  expenses: '/expenses',
+  household: '/household',
+  settings: '/settings',
+} as const

@@ -1,0 +1,68 @@
+import { type CSSProperties, useEffect, useSyncExternalStore } from 'react'
+import { cx } from './cx.ts'
+import { imageStatus, onImageChange, preloadImage } from './image-cache.ts'
+
+const sizes = {
+  sm: 'size-[26px] text-[0.6875rem]',
+  md: 'size-9 text-[0.8125rem]',
+  lg: 'size-11 text-sm',
+} as const
+const pixels = { sm: 26, md: 36, lg: 44 } as const
+
+/** The first letters of the first and the last word of a name, or 'U' without one. */
+export function initials(name: string | null | undefined): string {
+  const words = (name ?? '').trim().split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('') || 'U'
+}
+
+/** The same name has the same colour on every screen. */
+function tint(name: string): string {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 20
+  return `var(--cat-${String(sum + 1).padStart(2, '0')})`
+}
+
+interface AvatarProps {
+  name: string | null | undefined
+  picture?: string | null | undefined
+  size?: keyof typeof sizes
+  className?: string
+}
+
+/** A person's picture, or their initials while it is not there. Their name stands beside it: this is decoration. */
+export function Avatar({ name, picture, size = 'md', className }: AvatarProps) {
+  const status = useSyncExternalStore(onImageChange, () => (picture ? imageStatus(picture) : 'unknown'))
+  useEffect(() => {
+    if (picture) preloadImage(picture)
+  }, [picture])
+  const color = tint(name ?? '')
+  const style: CSSProperties = {
+    background: `color-mix(in oklab, ${color} 18%, var(--surface))`,
+    color: `color-mix(in oklab, ${color} 45%, var(--ink))`,
+  }
+  return (
+    <span
+      aria-hidden="true"
+      style={style}
+      className={cx(
+        'inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold',
+        sizes[size],
+        className,
+      )}
+    >
+      {picture && status === 'success' ? (
+        <img
+          src={picture}
+          alt=""
+          width={pixels[size]}
+          height={pixels[size]}
+          referrerPolicy="no-referrer"
+          className="size-full object-cover"
+        />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  )
+}

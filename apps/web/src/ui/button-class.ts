@@ -1,0 +1,43 @@
+import { cx } from './cx.ts'
+
+const variants = {
+  primary:
+    'bg-evergreen text-on-evergreen border-transparent hover:bg-[color-mix(in_oklab,var(--evergreen)_90%,var(--ink))]',
+  secondary:
+    'bg-surface text-ink border-[color-mix(in_oklab,var(--line),var(--ink)_16%)] hover:border-ink-soft',
+  quiet: 'bg-transparent text-evergreen border-transparent hover:bg-evergreen-soft',
+  plain: 'bg-transparent text-ink-soft border-transparent hover:bg-sunken hover:text-ink',
+  chat: 'bg-chat-deep text-on-chat border-transparent hover:bg-[color-mix(in_oklab,var(--chat-deep)_90%,var(--ink))]',
+  danger:
+    'bg-terracotta-ink text-on-terracotta border-transparent hover:bg-[color-mix(in_oklab,var(--terracotta-ink)_90%,var(--ink))]',
+} as const
+export type ButtonVariant = keyof typeof variants
+
+const sizes = {
+  sm: 'min-h-11 px-4 text-sm rounded-md',
+  md: 'min-h-11 px-4.5 text-[0.9375rem] rounded-md',
+  lg: 'min-h-13 px-6 text-md rounded-md',
+  icon: 'size-11 rounded-sm',
+} as const
+export type ButtonSize = keyof typeof sizes
+
+/** How a button looks, whether it is a button or a link. */
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  /** As wide as what it stands in. */
+  wide?: boolean | undefined
+  className?: string | undefined
+}
+
+/** The classes of a button. */
+export function buttonClass({ variant = 'secondary', size = 'md', wide, className }: ButtonLook): string {
+  return cx(
+    'inline-flex items-center justify-center gap-2 border text-center font-semibold leading-tight',
+    'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-soft',
+    variants[variant],
+    sizes[size],
+    wide && 'w-full',
+    className,
+  )
+}

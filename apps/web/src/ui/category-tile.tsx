@@ -1,0 +1,40 @@
+import { categoryColors, defaultCategoryColor, defaultCategoryIcon } from '@casita/contract'
+import type { CSSProperties } from 'react'
+import { cx } from './cx.ts'
+
+/**
+ * The colour of a category as CSS. Colours of the palette come from the tokens, which have a lighter one for the dark
+ * theme; a colour of somebody's own stays what it is.
+ */
+export function categoryColor(color: string | null | undefined): string {
+  const known = categoryColors.indexOf(color?.toUpperCase())
+  if (known >= 0) return `var(--cat-${String(known + 1).padStart(2, '0')})`
+  return color ?? defaultCategoryColor
+}
+
+const sizes = {
+  sm: 'size-[30px] rounded-[9px] text-[0.9375rem]',
+  md: 'size-[38px] rounded-[12px] text-lg',
+} as const
+
+interface CategoryTileProps {
+  icon: string | null | undefined
+  color: string | null | undefined
+  size?: keyof typeof sizes
+}
+
+/** A category's emoji on a breath of its colour. Its name always stands beside it: this is decoration. */
+export function CategoryTile({ icon, color, size = 'md' }: CategoryTileProps) {
+  const style: CSSProperties = {
+    background: `color-mix(in oklab, ${categoryColor(color)} 15%, var(--surface))`,
+  }
+  return (
+    <span
+      aria-hidden="true"
+      style={style}
+      className={cx('grid shrink-0 place-items-center font-emoji leading-none', sizes[size])}
+    >
+      {icon || defaultCategoryIcon}
+    </span>
+  )
+}

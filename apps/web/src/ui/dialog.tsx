@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from './button-class.ts'
+import { cx } from './cx.ts'
+import { Icon } from './icon.tsx'
+import type { ModalProps } from './modal.ts'
+
+const widths = { sm: 'max-w-md', md: 'max-w-lg', lg: 'max-w-[50.5rem]' } as const
+
+/** A dialog over the page: focus stays inside and returns to where it came from; Escape and the veil close it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  hideTitle,
+  description,
+  size = 'md',
+  children,
+}: ModalProps) {
+  const { t } = useTranslation()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="appear fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-veil p-4 sm:p-6">
+          <Radix.Content
+            {...(!description && { 'aria-describedby': undefined })}
+            className={cx(
+              'rise relative w-full rounded-xl border border-line bg-surface outline-none',
+              widths[size],
+              !hideTitle && 'p-6 sm:p-8',
+            )}
+          >
+            <Radix.Title className={hideTitle ? 'sr' : 'pr-10 text-xl tracking-tight'}>{title}</Radix.Title>
+            {description && (
+              <Radix.Description className={hideTitle ? 'sr' : 'mt-2 text-ink-soft'}>
+                {description}
+              </Radix.Description>
+            )}
+            <div className={hideTitle ? '' : 'mt-5'}>{children}</div>
+            <Radix.Close
+              aria-label={t('close')}
+              className={buttonClass({ variant: 'plain', size: 'icon', className: 'absolute top-3 right-3' })}
+            >
+              <Icon as={X} />
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

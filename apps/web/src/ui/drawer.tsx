@@ -1,0 +1,53 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Drawer as Vaul } from 'vaul'
+import { buttonClass } from './button-class.ts'
+import { Icon } from './icon.tsx'
+import type { ModalProps } from './modal.ts'
+
+/** How far a drawer is dragged before it closes: the specification's 25 %. Its animation takes vaul's own 0.5 s. */
+const closeThreshold = 0.25
+
+/** A drawer from the bottom edge, for narrow screens. */
+export function Drawer({ open, onOpenChange, title, hideTitle, description, children }: ModalProps) {
+  const { t } = useTranslation()
+  return (
+    <Vaul.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      closeThreshold={closeThreshold}
+      repositionInputs={false}
+    >
+      <Vaul.Portal>
+        <Vaul.Overlay className="fixed inset-0 z-40 bg-veil" />
+        <Vaul.Content
+          {...(!description && { 'aria-describedby': undefined })}
+          className="fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] flex-col rounded-t-xl border-t border-line bg-surface outline-none"
+        >
+          <Vaul.Handle className="mt-2.5 shrink-0" />
+          <div
+            className={
+              hideTitle
+                ? 'overflow-y-auto pb-[env(safe-area-inset-bottom)]'
+                : 'overflow-y-auto p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]'
+            }
+          >
+            <Vaul.Title className={hideTitle ? 'sr' : 'pr-10 text-xl tracking-tight'}>{title}</Vaul.Title>
+            {description && (
+              <Vaul.Description className={hideTitle ? 'sr' : 'mt-2 text-ink-soft'}>
+                {description}
+              </Vaul.Description>
+            )}
+            <div className={hideTitle ? '' : 'mt-5'}>{children}</div>
+          </div>
+          <Vaul.Close
+            aria-label={t('close')}
+            className={buttonClass({ variant: 'plain', size: 'icon', className: 'absolute top-3 right-3' })}
+          >
+            <Icon as={X} />
+          </Vaul.Close>
+        </Vaul.Content>
+      </Vaul.Portal>
+    </Vaul.Root>
+  )
+}

@@ -1,0 +1,65 @@
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+interface MenuProps {
+  /** The button that opens it; takes a ref and button props. */
+  trigger: ReactNode
+  children: ReactNode
+  align?: 'start' | 'end'
+}
+
+/** A small list of actions that a button opens; arrows, letters and Escape work. */
+export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className="appear z-50 min-w-48 rounded-md border border-line bg-surface p-1.5 shadow-[0_8px_24px_-12px_light-dark(oklch(0.25_0.02_190/0.3),transparent)]"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+interface MenuItemProps {
+  icon?: ReactNode
+  /** Deletes or ends something. */
+  danger?: boolean
+  disabled?: boolean
+  onSelect: () => void
+  children: ReactNode
+}
+
+/** One action of a menu. */
+export function MenuItem({ icon, danger, disabled, onSelect, children }: MenuItemProps) {
+  return (
+    <Radix.Item
+      onSelect={onSelect}
+      {...(disabled && { disabled })}
+      className={cx(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none select-none data-disabled:cursor-default data-disabled:opacity-55 data-highlighted:bg-sunken',
+        danger && 'text-terracotta-ink',
+      )}
+    >
+      {icon}
+      {children}
+    </Radix.Item>
+  )
+}
+
+/** What stands above the actions and is none: who is signed in, for example. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-3 py-2 text-sm text-ink-soft">{children}</Radix.Label>
+}
+
+/** A line between two groups of actions. */
+export function MenuLine() {
+  return <Radix.Separator className="mx-1 my-1.5 h-px bg-line" />
+}

@@ -1,0 +1,53 @@
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+interface EmptyStateProps {
+  /** An emoji or a small drawing. */
+  picture?: ReactNode
+  title: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+}
+
+/** Where nothing is yet: what it will be, and the first step towards it. */
+export function EmptyState({ picture, title, children, actions }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center gap-3 px-6 py-12 text-center">
+      {picture && (
+        <div aria-hidden="true" className="font-emoji text-3xl">
+          {picture}
+        </div>
+      )}
+      <p className="text-lg font-semibold tracking-tight text-balance">{title}</p>
+      {children && <div className="max-w-[44ch] text-pretty text-ink-soft">{children}</div>}
+      {actions && <div className="mt-2 flex flex-wrap justify-center gap-2">{actions}</div>}
+    </div>
+  )
+}
+
+interface ErrorStateProps {
+  /** What happened, in the reader's language. */
+  message: ReactNode
+  onRetry?: () => void
+  /** A retry is under way. */
+  busy?: boolean
+}
+
+/** Where something could not be loaded: what happened, and a way to try again. */
+export function ErrorState({ message, onRetry, busy }: ErrorStateProps) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className="grid justify-items-center gap-4 px-6 py-12 text-center">
+      <p className="max-w-[44ch] text-pretty font-semibold">{message}</p>
+      {onRetry && (
+        <Button onClick={onRetry} busy={busy ?? false}>
+          {!busy && <Icon as={RotateCw} size="sm" />}
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  )
+}

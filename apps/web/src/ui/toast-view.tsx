@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from './button-class.ts'
+import { cx } from './cx.ts'
+import { Icon } from './icon.tsx'
+import { closeToast, type ShownToast } from './toast.ts'
+
+/** The toast itself: announced to those who listen, reachable by F8, gone by swipe, Escape or time. */
+export function ToastView({ toast }: { toast: ShownToast }) {
+  const { t } = useTranslation()
+  const failed = toast.tone === 'error'
+  return (
+    <Radix.Provider label={t('notifications')} swipeDirection="down">
+      <Radix.Root
+        key={toast.number}
+        open={toast.open}
+        onOpenChange={(open) => !open && closeToast()}
+        duration={toast.duration}
+        type={failed ? 'foreground' : 'background'}
+        className="rise flex items-center gap-3 rounded-md bg-ink py-1.5 pr-1.5 pl-4 text-paper data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
+      >
+        <Icon as={failed ? CircleAlert : CircleCheck} className="opacity-80" />
+        <div className="min-w-0 flex-1 py-2">
+          <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
+          {toast.description && (
+            <Radix.Description className="text-sm opacity-85">{toast.description}</Radix.Description>
+          )}
+        </div>
+        {toast.action && (
+          <Radix.Action
+            altText={toast.action.label}
+            onClick={toast.action.run}
+            className="min-h-11 rounded-sm px-3 font-semibold underline decoration-1 underline-offset-4"
+          >
+            {toast.action.label}
+          </Radix.Action>
+        )}
+        <Radix.Close
+          aria-label={t('close')}
+          className={cx(buttonClass({ variant: 'plain', size: 'icon' }), 'text-paper hover:bg-ink-soft')}
+        >
+          <Icon as={X} />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport className="fixed inset-x-3 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-md outline-none md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-md" />
+    </Radix.Provider>
+  )
+}

@@ -1,0 +1,15 @@
+import { limits } from '@casita/contract'
+import { useSyncExternalStore } from 'react'
+
+// In em: 48em are the 768 px of the specification, and a reader's larger text gets the narrower layout.
+const query = window.matchMedia(`(min-width: ${limits.desktopWidth / 16}em)`)
+
+function subscribe(changed: () => void): () => void {
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Whether the screen is wide enough for dialogs and tables. */
+export function useWideScreen(): boolean {
+  return useSyncExternalStore(subscribe, () => query.matches)
+}
