@@ -1,0 +1,16 @@
+import { calls } from '@casita/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { request } from './request.ts'
+import { keys } from './stale.ts'
+
+/** Where to sign in and whom to write to; does not change while a page is open. */
+export const configurationQuery = queryOptions({
+  queryKey: keys.configuration,
+  queryFn: ({ signal }) => request(calls.configuration, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Where to sign in and whom to write to. */
+export function useConfiguration() {
+  return useQuery(configurationQuery)
+}

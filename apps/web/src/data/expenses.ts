@@ -1,0 +1,131 @@
+import {
+  type CallInput,
+  calls,
+  type Expense,
+  type ExpenseChange,
+  type ExpenseInput,
+  type ExpensePage,
+  limits,
+} from '@casita/contract'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { send } from './client.ts'
+import { keys, markStale } from './stale.ts'
+
+/** The filters and the page as they stand in the address of the list. */
+export type ExpenseFilters = NonNullable<CallInput<typeof calls.listExpenses>['query']>
+
+const listKey = [...keys.expenses, 'list'] as const
+
+/** One page of the ledger, newest first. */
+export function expensesQuery(filters: ExpenseFilters = {}) {
+  const query = { per_page: String(limits.pageSize), ...filters }
+  return queryOptions({
+    queryKey: [...listKey, query],
+    queryFn: ({ signal }) => send(calls.listExpenses, { query }, { signal }),
+  })
+}
+
+/** One page of the ledger; the page before stays on the screen until the next one is there. */
+export function useExpenses(filters: ExpenseFilters = {}, enabled = true) {
+  return useQuery({ ...expensesQuery(filters), enabled, placeholderData: keepPreviousData })
+}
+
+/** What was deleted in the last 30 days. */
+export function useDeletedExpenses() {
+  return useQuery({
+    queryKey: [...keys.expenses, 'deleted'],
+    queryFn: async ({ signal }) => (await send(calls.deletedExpenses, {}, { signal })).expenses,
+    staleTime: 0,
+  })
+}
+
+/** The history of one expense, oldest first. */
+export function useExpenseHistory(id: string) {
+  return useQuery({
+    queryKey: [...keys.expenses, 'history', id],
+    queryFn: async ({ signal }) => (await send(calls.expenseHistory, { params: { id } }, { signal })).changes,
+    staleTime: 0,
+  })
+}
+
+/** Shows a change in every page of the ledger that is in memory; gives back what undoes it. */
+async function changePages(
+  client: QueryClient,
+  change: (expenses: Expense[]) => Expense[],
+): Promise<() => void> {
+  await client.cancelQueries({ queryKey: listKey })
+  const before = client.getQueriesData<ExpensePage>({ queryKey: listKey })
+  for (const [key, page] of before) {
+    if (page) client.setQueryData<ExpensePage>(key, { ...page, expenses: change(page.expenses) })
+  }
+  return () => {
+    for (const [key, page] of before) client.setQueryData(key, page)
+  }
+}
+
+/** An expense to record; the key makes a repeated sending of the same one harmless. */
+export interface NewExpense {
+  input: ExpenseInput
+  idempotencyKey: string
+}
+
+/** Records an expense. */
+export function useCreateExpense() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: NewExpense) =>
+      send(calls.createExpense, { body: input }, { idempotencyKey }),
+    onSuccess: () => markStale(client, ['expenses']),
+  })
+}
+
+/** What an edit looks like in the list until the server has answered: a date moves the row only then. */
+function shown({ description, amount, note }: ExpenseChange): Partial<Expense> {
+  return {
+    ...(description !== undefined && { description }),
+    ...(amount !== undefined && { amount }),
+    ...(note !== undefined && { note }),
+  }
+}
+
+/** Changes an expense; the row shows it at once and takes it back when the server refuses. */
+export function useChangeExpense() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, change }: { id: string; change: ExpenseChange }) =>
+      send(calls.changeExpense, { params: { id }, body: change }),
+    onMutate: ({ id, change }) =>
+      changePages(client, (expenses) =>
+        expenses.map((each) => (each.id === id ? { ...each, ...shown(change) } : each)),
+      ),
+    onError: (_error, _input, undo) => undo?.(),
+    onSettled: () => markStale(client, ['expenses']),
+  })
+}
+
+/** Deletes an expense; its row leaves at once and comes back when the server refuses. */
+export function useDeleteExpense() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => send(calls.deleteExpense, { params: { id } }),
+    onMutate: (id) => changePages(client, (expenses) => expenses.filter((each) => each.id !== id)),
+    onError: (_error, _id, undo) => undo?.(),
+    onSettled: () => markStale(client, ['expenses']),
+  })
+}
+
+/** Brings a deleted expense back. */
+export function useRestoreExpense() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => send(calls.restoreExpense, { params: { id } }),
+    onSettled: () => markStale(client, ['expenses']),
+  })
+}

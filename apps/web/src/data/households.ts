@@ -1,0 +1,86 @@
+import { calls, type HouseholdChange, limits } from '@casita/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { send } from './client.ts'
+import { keys, markStale } from './stale.ts'
+
+/** The household that the signed-in person acts in. */
+export const householdQuery = queryOptions({
+  queryKey: [...keys.household, 'current'],
+  queryFn: async ({ signal }) => (await send(calls.currentHousehold, {}, { signal })).household,
+  staleTime: limits.cacheStaleTime,
+})
+
+const membersQuery = queryOptions({
+  queryKey: [...keys.household, 'members'],
+  queryFn: async ({ signal }) => (await send(calls.listMembers, {}, { signal })).members,
+  staleTime: limits.cacheStaleTime,
+})
+
+/** The household that the signed-in person acts in; asked for only while `enabled`. */
+export function useHousehold(enabled = true) {
+  return useQuery({ ...householdQuery, enabled })
+}
+
+/** The members of the household. */
+export function useMembers(enabled = true) {
+  return useQuery({ ...membersQuery, enabled })
+}
+
+/** Changes name and currency; `currency_confirmation` asks to send it again with `confirm_currency`. */
+export function useChangeHousehold() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: HouseholdChange) => send(calls.changeHousehold, { body: change }),
+    onSuccess: ({ household }) => {
+      client.setQueryData(householdQuery.queryKey, household)
+      markStale(client, ['household'])
+    },
+  })
+}
+
+/** Creates a household for somebody who has none. */
+export function useCreateHousehold() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { name: string; currency: NonNullable<HouseholdChange['currency']> }) =>
+      send(calls.createHousehold, { body }),
+    onSuccess: () => client.invalidateQueries(),
+  })
+}
+
+/** Joins a household by its code, for somebody who has none. */
+export function useJoinHousehold() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (code: string) => send(calls.joinHousehold, { body: { code } }),
+    onSuccess: () => client.invalidateQueries(),
+  })
+}
+
+/** Leaves the household; `leave_confirmation` asks to send it again with `confirmDelete`. */
+export function useLeaveHousehold() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (confirmDelete: boolean) =>
+      send(calls.leaveHousehold, { body: confirmDelete ? { confirm_delete: true } : {} }),
+    onSuccess: () => client.resetQueries(),
+  })
+}
+
+/** Removes a member; the household's owner may. */
+export function useRemoveMember() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => send(calls.removeMember, { params: { id } }),
+    onSettled: () => markStale(client, ['members']),
+  })
+}
+
+/** Makes a member the household's owner; the owner may. */
+export function useHandOverHousehold() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => send(calls.handOverHousehold, { params: { id } }),
+    onSettled: () => markStale(client, ['members', 'household']),
+  })
+}

@@ -1,0 +1,58 @@
+import { calls, limits } from '@casita/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { send } from './client.ts'
+import { isPassing } from './problem-error.ts'
+import { request } from './request.ts'
+import { keys, markStale } from './stale.ts'
+
+/** The invitations that still work, newest first. */
+export function useInvitations(enabled: boolean) {
+  return useQuery({
+    queryKey: keys.invitations,
+    queryFn: async ({ signal }) =>
+      (await send(calls.listInvitations, {}, { signal })).invitations.filter((each) => each.is_active),
+    enabled,
+  })
+}
+
+/** Invites somebody, by WhatsApp when a number (E.164) is given; a lost answer is asked for once more. */
+export function useInvite() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (phone: string | null) =>
+      send(calls.invite, {
+        body: {
+          phone_number: phone,
+          max_uses: limits.invitationUses,
+          expires_days: limits.invitationDays,
+        },
+      }),
+    retry: (failures, error) => failures < 1 && isPassing(error),
+    retryDelay: limits.linkRetryDelay,
+    onSettled: () => markStale(client, ['invitations']),
+  })
+}
+
+/** Sends an invitation again and lets it live another week. */
+export function useResendInvitation() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (code: string) =>
+      send(calls.resendInvitation, { body: { invitation_code: code, extend_days: limits.invitationDays } }),
+    onSettled: () => markStale(client, ['invitations']),
+  })
+}
+
+/** Withdraws an invitation. */
+export function useDeleteInvitation() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (code: string) => send(calls.deleteInvitation, { body: { invitation_code: code } }),
+    onSettled: () => markStale(client, ['invitations']),
+  })
+}
+
+/** What an invitation code leads to; for people who are not signed in, too. */
+export function checkInvitation(code: string, signal?: AbortSignal) {
+  return request(calls.validateInvite, { body: { code } }, { signal })
+}

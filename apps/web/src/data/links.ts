@@ -1,0 +1,45 @@
+import { calls, limits } from '@casita/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { send } from './client.ts'
+import { isPassing } from './problem-error.ts'
+import { markStale } from './stale.ts'
+
+/** The two kinds of links that a message can carry. */
+export type LinkKind = 'validation' | 'connect'
+
+const callOf = { validation: calls.validateAccount, connect: calls.connectWhatsapp } as const
+
+/**
+ * Redeems the link of a message, once; only while it has a token and somebody is signed in. A lost answer is asked
+ * for once more after a second; a refusal is not.
+ */
+export function useRedeemLink(kind: LinkKind, token: string, enabled: boolean) {
+  const client = useQueryClient()
+  return useQuery({
+    queryKey: ['link', kind, token],
+    queryFn: async () => {
+      const answer = await send(callOf[kind], { query: { token } })
+      markStale(client, ['user', 'chat', 'members'])
+      return answer
+    },
+    enabled: enabled && token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: (failures, error) => failures < 1 && isPassing(error),
+    retryDelay: limits.linkRetryDelay,
+  })
+}
+
+/** Sends the verification message again. */
+export function useResendValidation() {
+  return useMutation({ mutationFn: () => send(calls.resendValidation, {}) })
+}
+
+/** Disconnects the chat from the account. */
+export function useDisconnectChat() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => send(calls.disconnectWhatsapp, {}),
+    onSettled: () => markStale(client, ['chat']),
+  })
+}

@@ -1,0 +1,167 @@
+import { calls, LiveMessage } from '@casita/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { readEvents } from './event-stream.ts'
+import { ProblemError } from './problem-error.ts'
+import { addressOf, headersOf, networkProblem, problemOf } from './request.ts'
+import { refreshSession } from './session.ts'
+import { markStale } from './stale.ts'
+import { storedTokens } from './tokens.ts'
+
+const shortestPause = 1000
+const longestPause = 30_000
+/** The server gives a sign of life far more often than this. */
+const silence = 60_000
+
+/** What the tab with the connection tells the others. */
+const Shared = z.object({ id: z.nullable(z.string()), message: LiveMessage })
+type Shared = z.infer<typeof Shared>
+
+interface Live {
+  /** What to do when this session or membership is over. */
+  onEnded: () => void
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+/** Opens the stream, with the last event that this browser has seen. */
+async function openStream(lastId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  const headers = headersOf({ bearer: storedTokens()?.access ?? null })
+  headers.set('Accept', 'text/event-stream')
+  if (lastId !== null) headers.set('Last-Event-ID', lastId)
+  const answer = await fetch(addressOf(calls.events, {}), { headers, signal, cache: 'no-store' }).catch(
+    (cause: unknown) => {
+      throw networkProblem(cause)
+    },
+  )
+  if (!answer.ok) throw await problemOf(answer)
+  if (!answer.body) throw networkProblem(new Error('The stream has no body'))
+  return answer.body
+}
+
+/**
+ * Listens to what goes stale while somebody is signed in, until the returned function is called. The visible tabs
+ * share one connection: whoever holds the lock reads, the others listen to it. A hidden tab lets go; coming back it
+ * resumes after the last event it knows, and the server says what was missed.
+ */
+export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
+  const channel = new BroadcastChannel('casita-live')
+  let lastId: string | null = null
+  let visit: AbortController | undefined
+
+  function take({ id, message }: Shared): void {
+    if (id !== null) lastId = id
+    switch (message.type) {
+      case 'stale':
+        markStale(client, message.topics)
+        break
+      case 'resync':
+        void client.invalidateQueries()
+        break
+      case 'ended':
+        onEnded()
+        break
+      default:
+        message satisfies never
+    }
+  }
+
+  channel.onmessage = ({ data }) => {
+    const shared = z.safeParse(Shared, data)
+    if (shared.success) take(shared.data)
+  }
+
+  /** What was loaded before the stream stood may have changed in between, and nobody would have told. */
+  function catchUpFirst(): void {
+    if (lastId !== null) return
+    const openedAt = Date.now()
+    void client.invalidateQueries({
+      predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < openedAt,
+    })
+  }
+
+  /** Reads one connection until it breaks or falls silent. */
+  async function follow(signal: AbortSignal, onOpen: () => void): Promise<void> {
+    const connection = new AbortController()
+    const stop = () => connection.abort()
+    signal.addEventListener('abort', stop)
+    let watchdog = setTimeout(stop, silence)
+    const onSign = () => {
+      clearTimeout(watchdog)
+      watchdog = setTimeout(stop, silence)
+    }
+    try {
+      const body = await openStream(lastId, connection.signal)
+      onOpen()
+      catchUpFirst()
+      for await (const { id, data } of readEvents(body, onSign)) {
+        const message = z.safeParse(LiveMessage, data === '' ? null : JSON.parse(data))
+        if (message.success) {
+          const shared: Shared = { id, message: message.data }
+          channel.postMessage(shared)
+          take(shared)
+        } else if (id !== null) {
+          lastId = id
+        }
+      }
+    } finally {
+      clearTimeout(watchdog)
+      signal.removeEventListener('abort', stop)
+    }
+  }
+
+  /** Connects again and again, with growing pauses, as long as this tab is the one that reads. */
+  async function lead(signal: AbortSignal): Promise<void> {
+    let pause = shortestPause
+    while (!signal.aborted) {
+      const bearer = storedTokens()?.access
+      if (!bearer) return
+      try {
+        await follow(signal, () => {
+          pause = shortestPause
+        })
+      } catch (error) {
+        if (error instanceof ProblemError && error.status === 401) {
+          const renewed = await refreshSession(bearer).catch(() => null)
+          if (renewed) continue
+        }
+      }
+      // Half of the pause is chance, so that a restarted server is not met by everybody at once.
+      await wait(pause * (0.5 + Math.random() / 2), signal)
+      pause = Math.min(pause * 2, longestPause)
+    }
+  }
+
+  function start(): void {
+    if (visit) return
+    visit = new AbortController()
+    const { signal } = visit
+    const leading = navigator.locks
+      ? navigator.locks.request('casita-live', { signal }, () => lead(signal))
+      : lead(signal)
+    // Giving up the wait for the lock is how a hidden tab leaves the queue.
+    leading.catch(() => undefined)
+  }
+
+  function stop(): void {
+    visit?.abort()
+    visit = undefined
+  }
+
+  const onVisibility = () => (document.visibilityState === 'visible' ? start() : stop())
+  document.addEventListener('visibilitychange', onVisibility)
+  onVisibility()
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility)
+    stop()
+    channel.close()
+  }
+}

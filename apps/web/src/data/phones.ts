@@ -1,0 +1,11 @@
+import { type Country, calls, type PhoneCheck } from '@casita/contract'
+import { request } from './request.ts'
+
+/** Asks the server whether a number, typed as people write it, can have WhatsApp. */
+export function checkPhone(
+  number: string,
+  country: Country | null,
+  signal: AbortSignal,
+): Promise<PhoneCheck> {
+  return request(calls.validatePhone, { body: { phone_number: number, country_code: country } }, { signal })
+}

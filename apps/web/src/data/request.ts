@@ -1,0 +1,113 @@
+import {
+  type CallAnswer,
+  type CallInput,
+  type Endpoint,
+  Problem,
+  type ProblemCode,
+  problems,
+} from '@casita/contract'
+import * as z from 'zod/mini'
+import { ProblemError } from './problem-error.ts'
+
+/** What a request may carry beside its input. */
+export interface RequestOptions {
+  signal?: AbortSignal | undefined
+  /** The same key records one expense, however often it is sent. */
+  idempotencyKey?: string | undefined
+  /** The access token to send, if any. */
+  bearer?: string | null
+}
+
+interface Parts {
+  params?: Record<string, string>
+  query?: Record<string, string | undefined>
+  body?: unknown
+}
+
+const mobileAgent = /Android|iPhone|iPad|iPod|Mobile/i
+
+/** Whether this browser is a phone's or a tablet's, as the specification tells them: by user agent. */
+export function isMobileAgent(): boolean {
+  return mobileAgent.test(navigator.userAgent)
+}
+
+/** The address of a call on this origin, with its parameters filled in. */
+export function addressOf(call: Endpoint, { params = {}, query = {} }: Parts): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value)
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** The headers that every request of ours carries. */
+export function headersOf({ bearer, idempotencyKey }: RequestOptions, hasBody = false): Headers {
+  const headers = new Headers({ Accept: 'application/json' })
+  if (hasBody) headers.set('Content-Type', 'application/json')
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+  if (isMobileAgent()) {
+    headers.set('Cache-Control', 'no-cache, no-store, must-revalidate')
+    headers.set('Pragma', 'no-cache')
+  }
+  return headers
+}
+
+/** What an answer without a readable problem (a proxy's page, say) stands for. */
+const codeOfStatus: Record<number, ProblemCode> = {
+  400: 'malformed',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'too_large',
+  422: 'invalid',
+  429: 'too_many_requests',
+  503: 'unavailable',
+}
+
+/** The failure that an answer with an error status tells. */
+export async function problemOf(answer: Response): Promise<ProblemError> {
+  const body: unknown = await answer.json().catch(() => null)
+  const parsed = z.safeParse(Problem, body)
+  if (!parsed.success) {
+    const code = codeOfStatus[answer.status] ?? 'server_error'
+    return new ProblemError(code, answer.status, problems[code].text)
+  }
+  const { code, detail, message, errors = [] } = parsed.data
+  return typeof detail === 'string'
+    ? new ProblemError(code, answer.status, detail, { fields: errors })
+    : new ProblemError(code, answer.status, message, { fields: errors, notRegistered: detail })
+}
+
+/** The failure of a request that never got an answer; an abort stays an abort. */
+export function networkProblem(cause: unknown): unknown {
+  if (cause instanceof DOMException && cause.name === 'AbortError') return cause
+  return new ProblemError('network', 0, 'Network error. Please check your connection.', { cause })
+}
+
+/**
+ * One request, one answer, parsed by the call's own schema. Knows nothing of sessions: `send` in client.ts does.
+ * Fails with `ProblemError`, or with the caller's own abort.
+ */
+export async function request<E extends Endpoint>(
+  call: E,
+  input: CallInput<E>,
+  options: RequestOptions = {},
+): Promise<CallAnswer<E>> {
+  const parts: Parts = input ?? {}
+  const hasBody = parts.body !== undefined
+  const answer = await fetch(addressOf(call, parts), {
+    method: call.method,
+    headers: headersOf(options, hasBody),
+    body: hasBody ? JSON.stringify(parts.body) : null,
+    signal: options.signal ?? null,
+  }).catch((cause: unknown) => {
+    throw networkProblem(cause)
+  })
+  if (!answer.ok) throw await problemOf(answer)
+  const body: unknown = await answer.json().catch((cause: unknown) => {
+    throw networkProblem(cause)
+  })
+  const parsed = z.safeParse(call.answer, body)
+  if (parsed.success) return parsed.data as CallAnswer<E>
+  throw new ProblemError('server_error', answer.status, problems.server_error.text, { cause: parsed.error })
+}

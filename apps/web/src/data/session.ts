@@ -1,0 +1,150 @@
+import { calls, limits, type Tokens } from '@casita/contract'
+import { isPassing, ProblemError } from './problem-error.ts'
+import { request } from './request.ts'
+import { clearTokens, concernsTokens, millisecondsLeft, storedTokens, storeTokens } from './tokens.ts'
+
+/** Where somebody is taken after the next sign-in, in session storage. */
+export const redirectKey = 'redirect_after_login'
+/** What was typed and not yet saved, in session storage; it outlives a session that ended by itself. */
+export const draftsKey = 'drafts'
+
+/** 'started' and 'renewed' bring a new pair of tokens; 'lost' ended by itself, 'closed' was wanted. */
+export type SessionEvent = 'started' | 'renewed' | 'lost' | 'closed'
+
+const listeners = new Set<(event: SessionEvent) => void>()
+const leadTime = limits.refreshLeadMinutes * 60_000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let refreshing: Promise<string> | undefined
+
+function tell(event: SessionEvent): void {
+  for (const listener of listeners) listener(event)
+}
+
+/** Calls `listener` at every change of the session, also by another tab, until the returned function is called. */
+export function onSession(listener: (event: SessionEvent) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Begins a session with the tokens of a sign-in. */
+export function startSession(tokens: Tokens): void {
+  storeTokens(tokens)
+  scheduleRefresh()
+  tell('started')
+}
+
+/** The language is no part of the session: the next person at this browser still reads the same one. */
+const keptCookies = ['language']
+
+function expireCookies(): void {
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]?.trim()
+    if (!name || keptCookies.includes(name)) continue
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser that we support
+    document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`
+  }
+}
+
+function forget(): void {
+  clearTimeout(timer)
+  clearTokens()
+  sessionStorage.clear()
+  expireCookies()
+}
+
+/** Ends the session in this browser because its owner wants it; nothing of it stays. */
+export function closeSession(): void {
+  forget()
+  tell('closed')
+}
+
+/**
+ * Ends the session in this browser because the server no longer takes it. What the person was doing is kept
+ * for their next sign-in in this tab: the page, and what they had typed.
+ */
+export function loseSession(): void {
+  const drafts = sessionStorage.getItem(draftsKey)
+  forget()
+  sessionStorage.setItem(redirectKey, location.pathname + location.search)
+  if (drafts) sessionStorage.setItem(draftsKey, drafts)
+  tell('lost')
+}
+
+/** One tab at a time, where the browser can promise it; elsewhere the server's grace for a repeated token covers us. */
+function aloneAmongTabs<T>(task: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request('casita-refresh', task) : task()
+}
+
+async function renew(stale: string): Promise<string> {
+  const current = storedTokens()
+  if (current && current.access !== stale) return current.access
+  try {
+    if (!current)
+      throw new ProblemError('session_ended', 401, 'Your session has ended. Please sign in again.')
+    const tokens = await request(calls.refresh, { body: { refresh_token: current.refresh } })
+    storeTokens(tokens)
+    scheduleRefresh()
+    tell('renewed')
+    return tokens.access_token
+  } catch (error) {
+    // Without a connection nobody is signed out: the tokens may be as good as ever.
+    if (!isPassing(error)) loseSession()
+    throw error
+  }
+}
+
+/**
+ * A working access token in place of `stale`: one refresh for all callers and all tabs. When the server refuses,
+ * the session is lost and the refusal is thrown; a missing connection only throws.
+ */
+export function refreshSession(stale: string): Promise<string> {
+  refreshing ??= aloneAmongTabs(() => renew(stale)).finally(() => {
+    refreshing = undefined
+  })
+  return refreshing
+}
+
+/** Plans the refresh ten minutes before the access token ends, or does it now when less than that is left. */
+export function scheduleRefresh(): void {
+  clearTimeout(timer)
+  const tokens = storedTokens()
+  if (!tokens) return
+  const lead = millisecondsLeft(tokens.access) - leadTime
+  const refreshNow = () => {
+    refreshSession(tokens.access).catch((error: unknown) => {
+      // A lost session has told its listeners already; anything else is tried again when there is a chance.
+      if (isPassing(error)) timer = setTimeout(scheduleRefresh, 30_000)
+    })
+  }
+  if (lead < 1000) refreshNow()
+  else timer = setTimeout(refreshNow, lead)
+}
+
+function onVisible(): void {
+  // Timers stand still while a phone sleeps.
+  if (document.visibilityState === 'visible') scheduleRefresh()
+}
+
+function onStorage(event: StorageEvent): void {
+  if (!concernsTokens(event)) return
+  if (storedTokens()) {
+    scheduleRefresh()
+    tell('renewed')
+  } else {
+    clearTimeout(timer)
+    tell('closed')
+  }
+}
+
+/** Keeps the session alive and in step with the other tabs until the returned function is called. */
+export function keepSession(): () => void {
+  scheduleRefresh()
+  window.addEventListener('storage', onStorage)
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('storage', onStorage)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}

@@ -1,0 +1,28 @@
+import { calls, type Settings, type SettingsChange } from '@casita/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { patchMe } from './auth.ts'
+import { send } from './client.ts'
+import { keys, markStale } from './stale.ts'
+
+const settingsQuery = queryOptions({
+  queryKey: keys.settings,
+  queryFn: async ({ signal }) => (await send(calls.getSettings, {}, { signal })).settings,
+})
+
+/** Name, language and time zone of the signed-in person. */
+export function useSettings() {
+  return useQuery(settingsQuery)
+}
+
+/** Changes settings; they show at once wherever they take effect. */
+export function useChangeSettings() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: SettingsChange) => send(calls.changeSettings, { body: change }),
+    onSuccess: ({ settings }: { settings: Settings }) => {
+      client.setQueryData(settingsQuery.queryKey, settings)
+      patchMe(client, settings)
+      markStale(client, ['user'])
+    },
+  })
+}

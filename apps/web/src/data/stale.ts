@@ -1,0 +1,49 @@
+import type { Topic } from '@casita/contract'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+/** The first part of every query key, by resource. */
+export const keys = {
+  me: ['me'],
+  settings: ['settings'],
+  configuration: ['configuration'],
+  household: ['household'],
+  invitations: ['invitations'],
+  categories: ['categories'],
+  expenses: ['expenses'],
+  stats: ['stats'],
+  budgets: ['budgets'],
+  analytics: ['analytics'],
+} as const satisfies Record<string, QueryKey>
+
+/** What has to be asked again when a topic changed, whoever changed it: this tab, another one, the chat. */
+const staleByTopic: Record<Topic, readonly QueryKey[]> = {
+  expenses: [keys.expenses, keys.stats, keys.categories, keys.household, keys.analytics, keys.budgets],
+  categories: [keys.categories, keys.expenses, keys.analytics, keys.budgets],
+  members: [keys.household, keys.stats, keys.me],
+  invitations: [keys.invitations],
+  household: [keys.household, keys.stats, keys.expenses, keys.me],
+  budgets: [keys.budgets],
+  chat: [keys.me, keys.stats],
+  user: [keys.me, keys.settings, keys.stats],
+}
+
+const waiting = new WeakMap<QueryClient, Set<Topic>>()
+
+/**
+ * Has everything that shows these topics asked again. Our own change and its echo on the live stream arrive within
+ * milliseconds of each other: what comes together is asked once.
+ */
+export function markStale(client: QueryClient, topics: readonly Topic[]): void {
+  const pending = waiting.get(client)
+  if (pending) {
+    for (const topic of topics) pending.add(topic)
+    return
+  }
+  const collected = new Set(topics)
+  waiting.set(client, collected)
+  setTimeout(() => {
+    waiting.delete(client)
+    const stale = new Set([...collected].flatMap((topic) => staleByTopic[topic]))
+    for (const queryKey of stale) void client.invalidateQueries({ queryKey })
+  }, 60)
+}

@@ -1,0 +1,16 @@
+import { calls, limits } from '@casita/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { send } from './client.ts'
+import { keys } from './stale.ts'
+
+/** This month at first glance, with the members of the household. */
+export const statsQuery = queryOptions({
+  queryKey: keys.stats,
+  queryFn: ({ signal }) => send(calls.dashboardStats, {}, { signal }),
+  staleTime: limits.statsStaleTime,
+})
+
+/** This month at first glance. */
+export function useStats() {
+  return useQuery(statsQuery)
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+
+const accessKey = 'access_token'
+const refreshKey = 'refresh_token'
+
+/** The pair that a session lives by. */
+export interface TokenPair {
+  access: string
+  refresh: string
+}
+
+const Claims = z.object({ exp: z.number(), session_id: z.string(), type: z.enum(['access', 'refresh']) })
+/** What a token says about itself; only the server can tell whether it is true. */
+export type Claims = z.infer<typeof Claims>
+
+/** The claims of a token of our shape: three parts, numeric exp, session_id, type. Anything else is null. */
+export function readClaims(token: string): Claims | null {
+  const [, payload, , ...more] = token.split('.')
+  if (!payload || token.split('.').length !== 3 || more.length > 0) return null
+  try {
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+      c.charCodeAt(0),
+    )
+    const parsed = z.safeParse(Claims, JSON.parse(new TextDecoder().decode(bytes)))
+    return parsed.success ? parsed.data : null
+  } catch {
+    // Not base64 or not JSON: not a token of ours.
+    return null
+  }
+}
+
+/** Milliseconds until a token of our shape ends; negative afterwards. */
+export function millisecondsLeft(token: string): number {
+  const claims = readClaims(token)
+  return claims ? claims.exp * 1000 - Date.now() : -1
+}
+
+/** The stored pair, when both tokens have our shape and the refresh token has not ended; otherwise null. */
+export function storedTokens(): TokenPair | null {
+  const access = localStorage.getItem(accessKey)
+  const refresh = localStorage.getItem(refreshKey)
+  if (!access || !refresh) return null
+  if (readClaims(access)?.type !== 'access' || readClaims(refresh)?.type !== 'refresh') return null
+  return millisecondsLeft(refresh) > 0 ? { access, refresh } : null
+}
+
+/** Stores a new pair; the other tabs hear of it by their `storage` event. */
+export function storeTokens(answer: { access_token: string; refresh_token: string }): void {
+  // The refresh token first: whoever hears of the new access token finds both.
+  localStorage.setItem(refreshKey, answer.refresh_token)
+  localStorage.setItem(accessKey, answer.access_token)
+}
+
+/** Forgets the pair. */
+export function clearTokens(): void {
+  localStorage.removeItem(refreshKey)
+  localStorage.removeItem(accessKey)
+}
+
+/** Whether a `storage` event of another tab is about the session. */
+export function concernsTokens(event: StorageEvent): boolean {
+  return event.key === accessKey || event.key === null
+}
