@@ -1,0 +1,83 @@
+import type { shell as english } from '../en/shell.ts'
+import type { Texts } from '../texts.ts'
+
+/** The frame around every signed-in screen, the chat's dialogs, and the way through Google and back. */
+export const shell = {
+  nav: {
+    label: 'Principale',
+    menu: 'Ouvrir le menu',
+    drawer: 'Menu',
+    dashboard: 'Aperçu',
+    expenses: 'Dépenses',
+    household: 'Foyer',
+    settings: 'Réglages',
+    dashboardHint: 'Voir où en est le mois',
+    expensesHint: 'Noter et corriger les dépenses',
+    householdHint: 'Ranger les catégories',
+    settingsHint: 'Choisir tes préférences',
+  },
+  user: { menu: 'Menu de {{name}}', settings: 'Réglages', logout: 'Se déconnecter' },
+  guard: {
+    title: 'Impossible de charger ton compte',
+    logout: 'Se déconnecter',
+  },
+  pill: {
+    connected: 'WhatsApp connecté',
+    connectedShort: 'Connecté',
+    disconnected: 'Connecter WhatsApp',
+    disconnectedShort: 'Connecter',
+    unverified: 'Vérifie d’abord ton numéro, ensuite tu pourras connecter WhatsApp.',
+  },
+  chat: {
+    title: 'Note tes dépenses depuis WhatsApp',
+    description: 'La connexion se fait une seule fois.',
+    steps: {
+      message: 'Envoie un message à l’assistant, par exemple « {{example}} ».',
+      link: 'Il te répond avec un lien d’autorisation.',
+      login: 'Ouvre-le et connecte-toi avec ton compte Google.',
+      start: 'C’est fait : dès lors, chaque message est une dépense.',
+    },
+    example: 'J’ai dépensé 20 € au marché',
+    prefilled: 'J’ai dépensé...',
+    open: 'Ouvrir WhatsApp',
+    scan: 'Scanne avec ton téléphone',
+    scanHint: 'La conversation s’ouvre, le message déjà commencé.',
+    qr: 'Code QR qui ouvre la conversation avec Casita',
+    unavailable: 'La conversation n’est pas disponible pour le moment.',
+  },
+  connected: {
+    title: 'WhatsApp est connecté',
+    description:
+      '{{name}}, chaque message que tu envoies à Casita devient une ligne dans les comptes de ton foyer.',
+    features: {
+      send: 'Envoie tes dépenses avec tes mots',
+      track: 'Elles sont notées aussitôt',
+      confirm: 'Tu reçois une confirmation pour chacune',
+      view: 'Tout se retrouve dans ton aperçu',
+    },
+    exampleTitle: 'Ta première dépense, par exemple',
+    disclaimer: 'Casita ne lit que ce que tu lui écris, jamais tes autres conversations.',
+    disconnect: 'Déconnecter',
+    disconnected: 'WhatsApp est déconnecté',
+    done: 'Aller à l’aperçu',
+    login: 'Se connecter',
+  },
+  signIn: {
+    noCode: 'Google n’a pas envoyé de code d’autorisation',
+    noFlowState: 'Le début de cette connexion est introuvable. Recommence, s’il te plaît.',
+    stateMismatch: 'La réponse ne correspond pas à cette connexion : risque de sécurité possible',
+    cancelled: 'Tu as annulé la connexion avec Google.',
+    noRegistrationData: 'Les données de ton inscription sont introuvables',
+    invalidHousehold: 'Les données du foyer ne sont pas valides',
+    noValidationToken: 'Il manque le code de vérification du lien',
+    noWhatsappToken: 'Il manque le code WhatsApp du lien',
+    unknownFlow: 'Type de connexion inconnu : {{type}}',
+    loginFailed: 'La connexion a échoué. Réessaie.',
+    registerFailed: 'L’inscription n’a pas abouti. Réessaie.',
+    joinFailed: 'Impossible de rejoindre le foyer. Réessaie.',
+    validationFailed: 'La connexion a échoué pendant la vérification. Réessaie.',
+    connectFailed: 'La connexion a échoué pendant la liaison avec WhatsApp. Réessaie.',
+    nowValidating: 'Tu es connecté. On termine la vérification de ton compte...',
+    nowConnecting: 'Tu es connecté. On relie ton WhatsApp...',
+  },
+} satisfies Texts<typeof english>

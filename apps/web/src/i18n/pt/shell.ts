@@ -1,0 +1,83 @@
+import type { shell as english } from '../en/shell.ts'
+import type { Texts } from '../texts.ts'
+
+/** The frame around every signed-in screen, the chat's dialogs, and the way through Google and back. */
+export const shell = {
+  nav: {
+    label: 'Principal',
+    menu: 'Abrir menu',
+    drawer: 'Menu',
+    dashboard: 'Resumo',
+    expenses: 'Gastos',
+    household: 'Casa',
+    settings: 'Ajustes',
+    dashboardHint: 'Veja como vai o mês',
+    expensesHint: 'Anote e corrija gastos',
+    householdHint: 'Organize as categorias',
+    settingsHint: 'Escolha suas preferências',
+  },
+  user: { menu: 'Menu de {{name}}', settings: 'Ajustes', logout: 'Sair' },
+  guard: {
+    title: 'Não foi possível carregar sua conta',
+    logout: 'Sair',
+  },
+  pill: {
+    connected: 'WhatsApp conectado',
+    connectedShort: 'Conectado',
+    disconnected: 'Conectar WhatsApp',
+    disconnectedShort: 'Conectar',
+    unverified: 'Primeiro verifique seu número, depois você pode conectar o WhatsApp.',
+  },
+  chat: {
+    title: 'Anote os gastos pelo WhatsApp',
+    description: 'Você conecta uma vez só.',
+    steps: {
+      message: 'Mande uma mensagem ao assistente, por exemplo “{{example}}”.',
+      link: 'Ele responde com um link de autorização.',
+      login: 'Abra o link e entre com sua conta do Google.',
+      start: 'Pronto: a partir daí, cada mensagem é um gasto.',
+    },
+    example: 'Gastei 85,00 no mercado',
+    prefilled: 'Gastei...',
+    open: 'Abrir WhatsApp',
+    scan: 'Escaneie com o celular',
+    scanHint: 'Abre a conversa com a mensagem já começada.',
+    qr: 'Código QR que abre a conversa com a Casita',
+    unavailable: 'O chat não está disponível agora.',
+  },
+  connected: {
+    title: 'O WhatsApp está conectado',
+    description:
+      '{{name}}, cada mensagem que você manda para a Casita já vira uma linha nas contas da sua casa.',
+    features: {
+      send: 'Mande os gastos com suas palavras',
+      track: 'Eles são anotados na hora',
+      confirm: 'Você recebe uma confirmação de cada um',
+      view: 'Está tudo no seu resumo',
+    },
+    exampleTitle: 'Seu primeiro gasto, por exemplo',
+    disclaimer: 'A Casita só lê o que você escreve para ela, nunca suas outras conversas.',
+    disconnect: 'Desconectar',
+    disconnected: 'O WhatsApp foi desconectado',
+    done: 'Ir para o resumo',
+    login: 'Entrar',
+  },
+  signIn: {
+    noCode: 'O Google não enviou o código de autorização',
+    noFlowState: 'Não encontramos o início deste acesso. Comece de novo, por favor.',
+    stateMismatch: 'A resposta não corresponde a este acesso: pode ser um risco de segurança',
+    cancelled: 'Você cancelou o acesso com o Google.',
+    noRegistrationData: 'Não encontramos os dados do seu cadastro',
+    invalidHousehold: 'Os dados da casa não são válidos',
+    noValidationToken: 'Falta o código de verificação do link',
+    noWhatsappToken: 'Falta o código do WhatsApp do link',
+    unknownFlow: 'Tipo de acesso desconhecido: {{type}}',
+    loginFailed: 'Não foi possível entrar. Tente de novo.',
+    registerFailed: 'Não foi possível concluir o cadastro. Tente de novo.',
+    joinFailed: 'Não foi possível entrar na casa. Tente de novo.',
+    validationFailed: 'Não foi possível entrar para verificar a conta. Tente de novo.',
+    connectFailed: 'Não foi possível entrar para conectar o WhatsApp. Tente de novo.',
+    nowValidating: 'Você entrou. Agora vamos terminar de verificar sua conta...',
+    nowConnecting: 'Você entrou. Agora vamos conectar seu WhatsApp...',
+  },
+} satisfies Texts<typeof english>

@@ -1,0 +1,162 @@
+import { type CallInput, calls, currencies, type Tokens } from '@casita/contract'
+import i18next from 'i18next'
+import { request } from '../data/request.ts'
+import { redirectKey } from '../data/session.ts'
+import type { shell } from '../i18n/en/shell.ts'
+import { currentLanguage } from '../i18n/i18n.ts'
+import { paths } from '../paths.ts'
+import { type FlowMetadata, type FlowRecord, type FlowType, flowTypes } from './flow-record.ts'
+import { nonceOf } from './proof.ts'
+import { defaultRedirect, safePath } from './redirect-path.ts'
+
+/** What a screen is told by the navigation that led to it. */
+export interface SignInNavigation {
+  error?: string
+  message?: string
+  /** The person comes from a sign-in with a Google account that has no account here. */
+  fromSignIn?: boolean
+  /** The person has just joined the household of others. */
+  isNewMember?: boolean
+}
+
+/** Where a finished sign-in leads. */
+export interface Landing {
+  redirectTo: string
+  navigationState: SignInNavigation
+}
+
+/** The key of a sentence about a sign-in. */
+export type FlowKey = keyof typeof shell.signIn
+
+/** A flow that cannot go on, told by the key of its sentence. */
+export class FlowError extends Error {
+  readonly key: FlowKey
+  readonly values: { type?: string }
+
+  constructor(key: FlowKey, values: { type?: string } = {}) {
+    super(key)
+    this.name = 'FlowError'
+    this.key = key
+    this.values = values
+  }
+}
+
+interface Flow {
+  /** Turns the code into a session. */
+  send: (code: string, record: FlowRecord) => Promise<Tokens>
+  land: (record: FlowRecord) => Landing
+  failurePath: typeof paths.login | typeof paths.register
+  /** The sentence for a failure without its own. */
+  fallback: FlowKey
+}
+
+/** The two proofs that bind the code to this browser. */
+async function proofs({ verifier }: FlowRecord) {
+  return { code_verifier: verifier, nonce: await nonceOf(verifier) }
+}
+
+async function login(code: string, record: FlowRecord): Promise<Tokens> {
+  return request(calls.login, { body: { code, ...(await proofs(record)) } })
+}
+
+type Registration = CallInput<typeof calls.register>['body']
+
+/** The household part of a registration: a code to join by, or a name and a currency to begin with. */
+function householdOf({ registrationData }: FlowMetadata): Partial<Registration> {
+  if (!registrationData) throw new FlowError('noRegistrationData')
+  const { householdData } = registrationData
+  if ('code' in householdData && householdData.code) return { invitation_code: householdData.code }
+  if ('name' in householdData && householdData.name) {
+    const currency = currencies.find((each) => each === householdData.currency)
+    if (currency) return { household_name: householdData.name, household_currency: currency }
+  }
+  throw new FlowError('invalidHousehold')
+}
+
+async function register(code: string, record: FlowRecord): Promise<Tokens> {
+  return request(calls.register, {
+    body: {
+      code,
+      ...(await proofs(record)),
+      ...householdOf(record.metadata),
+      phone_number: record.metadata.registrationData?.phoneData?.formattedE164 ?? null,
+      preferred_language: currentLanguage(),
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+  })
+}
+
+/** Back to the page where a session was lost, or where the flow was told to lead. */
+function landAfterLogin({ redirectPath }: FlowRecord): Landing {
+  const saved = sessionStorage.getItem(redirectKey)
+  sessionStorage.removeItem(redirectKey)
+  return { redirectTo: safePath(saved ?? redirectPath), navigationState: {} }
+}
+
+function tokenOf(token: string | undefined, missing: FlowKey): string {
+  if (!token) throw new FlowError(missing)
+  return token
+}
+
+function landOnLink(path: string, token: string, message: FlowKey, keep: string): Landing {
+  sessionStorage.setItem(`${keep}_token`, token)
+  sessionStorage.setItem(`${keep}_success_from_login`, 'true')
+  return {
+    redirectTo: `${path}?token=${encodeURIComponent(token)}`,
+    navigationState: { message: i18next.getFixedT(null, 'shell')(`signIn.${message}`) },
+  }
+}
+
+/** The five flows, each with what it sends, where it leads, and where its failure leads. */
+const flows: Record<FlowType, Flow> = {
+  login: { send: login, land: landAfterLogin, failurePath: paths.login, fallback: 'loginFailed' },
+  register: {
+    send: register,
+    land: () => ({ redirectTo: defaultRedirect, navigationState: {} }),
+    failurePath: paths.register,
+    fallback: 'registerFailed',
+  },
+  join: {
+    send: register,
+    land: () => ({ redirectTo: defaultRedirect, navigationState: { isNewMember: true } }),
+    failurePath: paths.register,
+    fallback: 'joinFailed',
+  },
+  validation: {
+    send: (code, record) => {
+      tokenOf(record.metadata.validationToken, 'noValidationToken')
+      return login(code, record)
+    },
+    land: ({ metadata }) =>
+      landOnLink(
+        paths.validate,
+        tokenOf(metadata.validationToken, 'noValidationToken'),
+        'nowValidating',
+        'validation',
+      ),
+    failurePath: paths.login,
+    fallback: 'validationFailed',
+  },
+  'whatsapp-connect': {
+    send: (code, record) => {
+      tokenOf(record.metadata.whatsappToken, 'noWhatsappToken')
+      return login(code, record)
+    },
+    land: ({ metadata }) =>
+      landOnLink(
+        paths.connect,
+        tokenOf(metadata.whatsappToken, 'noWhatsappToken'),
+        'nowConnecting',
+        'whatsapp',
+      ),
+    failurePath: paths.login,
+    fallback: 'connectFailed',
+  },
+}
+
+/** The flow of a record; an unknown type is a `FlowError`. */
+export function flowOf({ flowType }: FlowRecord): Flow {
+  const known = flowTypes.find((each) => each === flowType)
+  if (!known) throw new FlowError('unknownFlow', { type: flowType })
+  return flows[known]
+}

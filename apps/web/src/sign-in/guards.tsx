@@ -1,0 +1,24 @@
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { paths } from '../paths.ts'
+import { PageSpinner } from '../ui/spinner.tsx'
+import { useAuth } from './auth-context.tsx'
+import { safePath } from './redirect-path.ts'
+import { SessionTrouble } from './session-trouble.tsx'
+
+/** Lets signed-in people through; others go to the login, which is told where they wanted to go. */
+export function RequireAuth() {
+  const { isLoading, isAuthenticated, error } = useAuth()
+  const { pathname, search, hash } = useLocation()
+  if (isLoading) return <PageSpinner />
+  if (isAuthenticated) return <Outlet />
+  if (error) return <SessionTrouble />
+  return <Navigate to={paths.login} replace state={{ from: pathname + search + hash }} />
+}
+
+/** Lets guests through; signed-in people go where they were on their way to, or to the dashboard. */
+export function GuestOnly() {
+  const { isLoading, isAuthenticated } = useAuth()
+  const { state } = useLocation()
+  if (isLoading) return <PageSpinner />
+  return isAuthenticated ? <Navigate to={safePath(state?.from)} replace /> : <Outlet />
+}
