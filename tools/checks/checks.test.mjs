@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { findLongFiles } from './file-size.mjs'
+import { findIgnoredSources } from './ignored-sources.mjs'
+import { findWrongImports } from './import-directions.mjs'
+import { findHoles } from './lock-file.mjs'
+import { findNondescriptFolders } from './names.mjs'
+import { readSources } from './sources.mjs'
+import { findTranslationFaults } from './translations.mjs'
+import { findUnfinished } from './unfinished.mjs'
+
+/** @param {string} path @param {string} text */
+const file = (path, text = '') => ({ path, text })
+
+test('the sources are those that people wrote', () => {
+  const paths = readSources().map(({ path }) => path)
+  expect(paths).toContain('tools/checks/checks.test.mjs')
+  expect(paths).toContain('packages/contract/src/index.ts')
+  expect(paths.filter((path) => /node_modules|dist\//.test(path))).toEqual([])
+})
+
+describe('a file', () => {
+  const lines = (/** @type {number} */ count) => 'x\n'.repeat(count)
+
+  test('of 401 lines is too long, of 400 is not', () => {
+    expect(findLongFiles([file('apps/server/src/a.ts', lines(401))])).toHaveLength(1)
+    expect(findLongFiles([file('apps/server/src/a.ts', lines(400))])).toEqual([])
+  })
+
+  test('of words may be as long as the language is', () => {
+    expect(findLongFiles([file('apps/web/src/i18n/es/dashboard.ts', lines(900))])).toEqual([])
+  })
+})
+
+describe('a folder', () => {
+  test.for(['utils', 'helpers', 'common', 'misc', 'shared', 'lib', 'types', 'core'])(
+    'called %s says nothing',
+    (name) => {
+      expect(findNondescriptFolders([file(`apps/web/src/${name}/money.ts`)])).toHaveLength(1)
+    },
+  )
+
+  test('is judged by its whole name, and a file by none of these', () => {
+    expect(findNondescriptFolders([file('apps/web/src/library/types.ts')])).toEqual([])
+  })
+})
+
+describe('an import', () => {
+  const inServer = (/** @type {string} */ path, /** @type {string} */ specifier) =>
+    findWrongImports([file(`apps/server/src/${path}`, `import { x } from '${specifier}'`)])
+  const inWeb = (/** @type {string} */ path, /** @type {string} */ specifier) =>
+    findWrongImports([file(`apps/web/src/${path}`, `import { x } from '${specifier}'`)])
+
+  test.for([
+    ['expenses/expenses.service.ts', '../http/mount.ts', 'a service knows neither HTTP nor chat'],
+    ['expenses/expenses.service.ts', './expenses.routes.ts', 'a service knows neither HTTP nor chat'],
+    ['expenses/expenses.service.ts', '../assistant/answer.ts', 'a service knows neither HTTP nor chat'],
+    ['expenses/expenses.routes.ts', '../http/mount.ts', 'a route parses'],
+    ['assistant/answer.ts', '../channels/whatsapp/client.ts', 'the assistant knows no chat provider'],
+    ['channels/whatsapp/channel.ts', '../../expenses/expenses.routes.ts', 'a channel hands messages'],
+    ['db/work.ts', '../expenses/expenses.service.ts', 'the database knows no use case'],
+    ['errors.ts', './expenses/expenses.service.ts', 'stands on nothing'],
+    ['expenses/expenses.service.ts', '../app.ts', 'a service knows neither'],
+    ['expenses/expenses.service.ts', '../../../web/src/paths.ts', 'the server knows the contract'],
+    ['expenses/expenses.service.ts', '../../../../packages/reader/src/read.ts', 'the server knows the contract'],
+  ])('in the server, %s never imports %s', ([path = '', specifier = '', reason = '']) => {
+    expect(inServer(path, specifier)).toEqual([expect.stringContaining(reason)])
+  })
+
+  test.for([
+    ['screens/expenses/list.tsx', '../dashboard/stat-card.tsx', 'a screen never imports another screen'],
+    ['screens/expenses/filters/day.tsx', '../../dashboard/stat-card.tsx', 'a screen never imports another'],
+    ['components/amount.tsx', '../screens/expenses/list.tsx', 'a component is used by screens'],
+    ['ui/button.tsx', '../data/client.ts', 'a piece of ui knows no data'],
+    ['data/client.ts', '../ui/toast.tsx', 'data knows nothing of who shows it'],
+    ['i18n/format.ts', '../app.tsx', 'texts know nothing'],
+  ])('in the web app, %s never imports %s', ([path = '', specifier = '', reason = '']) => {
+    expect(inWeb(path, specifier)).toEqual([expect.stringContaining(reason)])
+  })
+
+  test('may follow the arrows', () => {
+    expect(inServer('expenses/expenses.routes.ts', './expenses.service.ts')).toEqual([])
+    expect(inServer('channels/inbox.ts', '../assistant/answer.ts')).toEqual([])
+    expect(inServer('main.ts', './app.ts')).toEqual([])
+    expect(inWeb('screens/expenses/filters/day.tsx', '../list.tsx')).toEqual([])
+    expect(inWeb('screens/expenses/list.tsx', '../../ui/button.tsx')).toEqual([])
+    expect(findWrongImports([file('e2e/journey.ts', "import '../tools/product.mjs'")])).toEqual([])
+  })
+
+  test('is seen in every way of writing it', () => {
+    for (const text of [
+      "export * from '../app.ts'",
+      "import '../app.ts'",
+      "const app = await import('../app.ts')",
+      "import type { App } from '../app.ts'",
+      "import {\n  a,\n  b,\n} from '../app.ts'",
+    ]) {
+      expect(findWrongImports([file('apps/server/src/expenses/rows.ts', text)]), text).toHaveLength(1)
+    }
+  })
+})
+
+describe('something unfinished', () => {
+  test.for([
+    ['// TO', 'DO: later'],
+    ['// FIX', 'ME'],
+    ['test.on', "ly('x', () => {})"],
+    ['describe.sk', "ip('x', () => {})"],
+    ['test.sk', "ipIf(slow)('x', () => {})"],
+    ['it.to', "do('x')"],
+    ['// @ts-ig', 'nore'],
+  ])('is found: %s%s', ([left, right]) => {
+    expect(findUnfinished([file('apps/web/src/a.ts', `const a = 1\n${left}${right}`)])).toHaveLength(1)
+  })
+
+  test('is not a Spanish word', () => {
+    expect(findUnfinished([file('apps/web/src/a.ts', "const text = 'todo TODOS método'")])).toEqual([])
+  })
+})
+
+describe('a translation', () => {
+  const en = { home: { title: 'Hello {{name}}', days_one: 'a day', days_other: '{{count}} days' } }
+  const code = "t('title'); t(`home:days`)"
+  const faults = (/** @type {object} */ es, shown = code) =>
+    findTranslationFaults({ en, es: { home: { ...en.home, ...es } } }, shown)
+
+  test('that is complete is fine', () => {
+    expect(faults({})).toEqual([])
+  })
+
+  test('that is missing is found', () => {
+    const { title } = en.home
+    expect(findTranslationFaults({ en, es: { home: { title } } }, code)).toEqual([
+      'es lacks home:days_one',
+      'es lacks home:days_other',
+    ])
+    expect(findTranslationFaults({ en, es: {} }, code)).toHaveLength(3)
+  })
+
+  test('that English does not know is found, but for its own plurals', () => {
+    expect(faults({ more: 'más' })).toEqual(['es home:more is not in en'])
+    expect(faults({ days_many: '{{count}} de días' })).toEqual([])
+  })
+
+  test('that is empty or speaks of other values is found', () => {
+    expect(faults({ title: ' ' })).toEqual(['es home:title is empty'])
+    expect(faults({ title: 'Hola {{nombre}}' })).toEqual(['es home:title uses {nombre} where en uses {name}'])
+  })
+
+  test('that no screen shows is found', () => {
+    expect(faults({}, "t('title')")).toEqual(['home:days_one is shown nowhere', 'home:days_other is shown nowhere'])
+    expect(faults({}, "t('title'); t(`home:${key}`)")).toEqual([])
+  })
+})
+
+describe('the lock file', () => {
+  const whole = {
+    '': { dependencies: { a: '1' } },
+    'node_modules/a': { integrity: 'x', optionalDependencies: { 'a-linux': '1', 'a-mac': '1' } },
+    'node_modules/a/node_modules/a-linux': { integrity: 'x' },
+    'node_modules/a-mac': { integrity: 'x' },
+  }
+
+  test('without holes is fine', () => {
+    expect(findHoles(whole)).toEqual([])
+  })
+
+  test('that lacks the package of another platform is found', () => {
+    const { 'node_modules/a-mac': _, ...holed } = whole
+    expect(findHoles(holed)).toEqual(['node_modules/a needs a-mac, which is not in package-lock.json'])
+  })
+
+  test('that cannot prove a package is found', () => {
+    expect(findHoles({ ...whole, 'node_modules/a-mac': {} })).toEqual(['node_modules/a-mac has no integrity'])
+  })
+})
+
+test('a source that git would never keep is found, a build is not', () => {
+  expect(findIgnoredSources('apps/web/src/data/client.ts\napps/web/dist/index.html\n')).toEqual([
+    'apps/web/src/data/client.ts is a source, and .gitignore keeps it out',
+  ])
+})
