@@ -1,6 +1,7 @@
 import type { Access, CallName, CallParsed, CallResult, calls, Endpoint } from '@casita/contract'
 import type { Actor, MemberActor } from './actor.ts'
 import type { Deps } from './deps.ts'
+import type { Streamed } from './streamed.ts'
 
 /** What a use case may want to know about the request itself. */
 export interface RequestFacts {
@@ -21,7 +22,10 @@ export interface Call<E extends Endpoint> extends CallParsed<E> {
   deps: Deps
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<CallResult<E>>
+/** Answers a call; a long list may be answered row by row. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<CallResult<E> | Streamed<E, keyof CallResult<E> & string>>
 
 /** The calls that are answered with JSON; the stream of live events has its own place in `http`. */
 export type AnsweredCall = Exclude<CallName, 'events'>

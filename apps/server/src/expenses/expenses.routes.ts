@@ -1,8 +1,10 @@
 import { fromMinor } from '@casita/contract'
+import type { MemberActor } from '../actor.ts'
 import { inTransaction } from '../db/work.ts'
 import { once } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
-import { presentExpense } from './expense-rows.ts'
+import { Streamed } from '../streamed.ts'
+import { type ExpenseRow, presentExpense } from './expense-rows.ts'
 import {
   changeExpense,
   createExpense,
@@ -12,6 +14,10 @@ import {
 } from './expenses.service.ts'
 import { listChanges } from './history.service.ts'
 import { listDeleted, listExpenses } from './ledger.service.ts'
+
+async function* presented(actor: MemberActor, rows: AsyncIterable<ExpenseRow>) {
+  for await (const row of rows) yield presentExpense(actor, row)
+}
 
 export const expenseRoutes: Routes<
   | 'listExpenses'
@@ -24,9 +30,8 @@ export const expenseRoutes: Routes<
 > = {
   async listExpenses({ deps, actor, query }) {
     const ledger = await listExpenses(deps.db.read, actor.householdId, query)
-    return {
-      success: true,
-      expenses: ledger.rows.map((row) => presentExpense(actor, row)),
+    const head = {
+      success: true as const,
       total_count: ledger.totalCount,
       page: ledger.page,
       per_page: ledger.perPage,
@@ -37,6 +42,9 @@ export const expenseRoutes: Routes<
       ...(ledger.filteredTotal !== undefined && { filtered_total: fromMinor(ledger.filteredTotal) }),
       currency: ledger.currency,
     }
+    if (Array.isArray(ledger.rows))
+      return { ...head, expenses: ledger.rows.map((row) => presentExpense(actor, row)) }
+    return new Streamed(head, 'expenses', presented(actor, ledger.rows))
   },
 
   async createExpense({ deps, actor, body, request }) {

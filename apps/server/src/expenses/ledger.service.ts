@@ -10,7 +10,8 @@ import { totalSpending } from './spending.ts'
 
 /** One page of a household's ledger; sums in minor units, `filteredTotal` only when a filter is active. */
 export interface LedgerPage {
-  rows: ExpenseRow[]
+  /** A long page comes row by row. */
+  rows: ExpenseRow[] | AsyncIterable<ExpenseRow>
   currency: string
   totalCount: number
   page: number
@@ -19,6 +20,9 @@ export interface LedgerPage {
   generalTotal: number
   filteredTotal: number | undefined
 }
+
+/** Above this, a page is read in batches of this size and answered row by row. */
+const batchSize = 1000
 
 type Filters = Pick<ExpenseQuery, 'category_id' | 'start_date' | 'end_date' | 'user_id' | 'search'>
 
@@ -32,18 +36,16 @@ export async function listExpenses(
   const page = query.page ?? 1
   const perPage = query.per_page ?? limits.pageSize
   const filtered = isFiltered(query)
+  const skipped = (page - 1) * perPage
   const [household, rows, general, matching] = await Promise.all([
     db.selectFrom('households').select('currency').where('id', '=', householdId).executeTakeFirstOrThrow(),
-    ledgerRows(db, householdId, query)
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
+    perPage > batchSize ? [] : ledgerRows(db, householdId, query).limit(perPage).offset(skipped).execute(),
     totalSpending(db, householdId, {}),
     filtered ? totalOf(db, householdId, query) : null,
   ])
   const totalCount = (matching ?? general).count
   return {
-    rows,
+    rows: perPage > batchSize ? ledgerBatches(db, householdId, query, { limit: perPage, skipped }) : rows,
     currency: household.currency,
     totalCount,
     page,
@@ -62,6 +64,34 @@ export async function listDeleted(db: Reading, householdId: string, now: string)
     .orderBy('expenses.id', 'desc')
     .limit(limits.pageSize * 5)
     .execute()
+}
+
+/** Rows of a long page, read a batch at a time: each begins after the last row of the one before. */
+async function* ledgerBatches(
+  db: Reading,
+  householdId: string,
+  query: Filters,
+  { limit, skipped }: { limit: number; skipped: number },
+): AsyncGenerator<ExpenseRow> {
+  let rest = limit
+  let last: ExpenseRow | undefined
+  do {
+    const size = Math.min(rest, batchSize)
+    const rows = await ledgerRows(db, householdId, query)
+      .$if(last !== undefined, (ledger) => ledger.where(after(last as ExpenseRow)))
+      .$if(last === undefined, (ledger) => ledger.offset(skipped))
+      .limit(size)
+      .execute()
+    yield* rows
+    rest -= rows.length
+    last = rows.length === size ? rows.at(-1) : undefined
+  } while (last && rest > 0)
+}
+
+/** What comes after a row in the order of the ledger. */
+function after(row: ExpenseRow): Expression<SqlBool> {
+  const { expense_date, created_at, id } = row
+  return sql<SqlBool>`(expenses.expense_date, expenses.created_at, expenses.id) < (${expense_date}, ${created_at}, ${id})`
 }
 
 /** The expenses behind a query in the order of the ledger, unpaged. */

@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream'
 import { type CallName, calls, type Endpoint } from '@casita/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import type { Call, RequestFacts, Routes } from '../routes.ts'
+import { Streamed } from '../streamed.ts'
 import { authenticator, bearerOf } from './authentication.ts'
 import type { createLimits } from './limits.ts'
 
@@ -56,7 +58,7 @@ function mountCall(
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return handler({
+      const answer = await handler({
         params: request.params as undefined,
         query: request.query as undefined,
         body: request.body as undefined,
@@ -64,6 +66,8 @@ function mountCall(
         request: factsOf(request),
         deps,
       })
+      if (!(answer instanceof Streamed)) return answer
+      return reply.type('application/json; charset=utf-8').send(Readable.from(answer.text()))
     },
   })
 }

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { accountRoutes } from './account/account.routes.ts'
+import { analyticsRoutes } from './analytics/analytics.routes.ts'
+import { assistantRoutes } from './assistant/assistant.routes.ts'
+import { authRoutes } from './auth/auth.routes.ts'
+import { createGoogleSignIn } from './auth/google.ts'
+import { categoryRoutes } from './categories/categories.routes.ts'
+import { createChannels } from './channels/channels.ts'
+import { webhookRoutes } from './channels/webhook.routes.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/open.ts'
+import type { Deps } from './deps.ts'
+import { EventHub } from './events.ts'
+import { expenseRoutes } from './expenses/expenses.routes.ts'
+import { householdRoutes } from './households/households.routes.ts'
+import { addDocs } from './http/docs.ts'
+import { addHealth } from './http/health.ts'
+import { createLimits } from './http/limits.ts'
+import { addLiveEvents } from './http/live.ts'
+import { mountCalls } from './http/mount.ts'
+import { answerError } from './http/problems.ts'
+import { addSecurityHeaders } from './http/security.ts'
+import { addWebApp } from './http/web.ts'
+import { invitationRoutes } from './invitations/invitations.routes.ts'
+import { linkRoutes } from './links/links.routes.ts'
+import { createLog, type Log } from './log.ts'
+import { phoneRoutes } from './phones/phones.routes.ts'
+import type { Routes } from './routes.ts'
+import { userRoutes } from './users/users.routes.ts'
+
+/** Every call of the contract and who answers it; the type refuses a map with a call left out. */
+const routes: Routes = {
+  ...authRoutes,
+  ...linkRoutes,
+  ...householdRoutes,
+  ...invitationRoutes,
+  ...categoryRoutes,
+  ...expenseRoutes,
+  ...analyticsRoutes,
+  ...phoneRoutes,
+  ...userRoutes,
+  ...accountRoutes,
+  ...assistantRoutes,
+}
+
+const bodyLimit = 256 * 1024
+const requestTimeoutMs = 30_000
+
+/** A whole product in one value: its HTTP side, what it shares, and how to stop it. */
+export interface App {
+  http: FastifyInstance
+  deps: Deps
+  /** Starts the workers that read the inbox and send the outbox. */
+  start(): void
+  /** Resolves once the workers have nothing left to do. */
+  idle(): Promise<void>
+  /** Finishes requests, ends streams, drains the outbox, closes the database. */
+  stop(): Promise<void>
+}
+
+/** What tests and `main` may bring of their own. */
+export interface AppParts {
+  clock?: Clock
+  log?: Log
+}
+
+/** Builds the product on a migrated database; listens on nothing yet. */
+export async function createApp(config: Config, parts: AppParts = {}): Promise<App> {
+  const log = parts.log ?? createLog(config.logLevel)
+  const db = openDatabase({ ...config, report: (error, what) => log.error({ err: error }, what) })
+  await db.migrate()
+  const deps: Deps = {
+    config,
+    db,
+    clock: parts.clock ?? systemClock,
+    log,
+    events: new EventHub(db),
+    google: createGoogleSignIn(config, log),
+  }
+  const channels = createChannels(deps)
+  const state = { stopping: false }
+  const http = await createHttp(deps, channels, state)
+  return {
+    http,
+    deps,
+    start: () => channels.start(),
+    idle: () => channels.idle(),
+    async stop() {
+      state.stopping = true
+      deps.events.close()
+      await http.close()
+      await channels.stop()
+      await db.close()
+    },
+  }
+}
+
+async function createHttp(
+  deps: Deps,
+  channels: ReturnType<typeof createChannels>,
+  state: { stopping: boolean },
+): Promise<FastifyInstance> {
+  const { config, log } = deps
+  const http: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    // One line per request comes from our own hook: paths without their query, where links carry secrets.
+    disableRequestLogging: true,
+    bodyLimit,
+    requestTimeout: requestTimeoutMs,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  http.setValidatorCompiler(validatorCompiler)
+  http.setSerializerCompiler(serializerCompiler)
+  http.setErrorHandler(answerError)
+  acceptEmptyBodies(http)
+  await addSecurityHeaders(http, config)
+  await http.register(rateLimit, { global: false })
+  await http.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 2 })
+  http.addHook('onResponse', async (request, reply) => {
+    log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        request_id: request.id,
+      },
+      'request',
+    )
+  })
+  const limits = createLimits(http, config.rateLimitPerSession)
+  addHealth(http, deps, state)
+  await webhookRoutes(http, deps, channels)
+  mountCalls(http, deps, limits, routes)
+  addLiveEvents(http, deps, limits)
+  addDocs(http, config.publicUrl)
+  await addWebApp(http)
+  return http
+}
+
+/** A POST that needs no body may say it sends JSON and send nothing. */
+function acceptEmptyBodies(http: FastifyInstance): void {
+  const parse = http.getDefaultJsonParser('error', 'error')
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, body.toString(), done)
+  })
+}
