@@ -1,0 +1,218 @@
+import { type InviteInput, limits } from '@casita/contract'
+import type { MemberActor } from '../actor.ts'
+import { later } from '../calendar.ts'
+import { enqueueMessage } from '../channels/outbox.service.ts'
+import type { Reading } from '../db/database.ts'
+import { newId } from '../db/ids.ts'
+import type { Invitations } from '../db/tables/accounts.ts'
+import type { Work } from '../db/work.ts'
+import { AppError } from '../errors.ts'
+import { phoneKey } from '../phones/phone-key.ts'
+import { requireMobile } from '../phones/phones.service.ts'
+import { invitationKey, newInvitationCode } from './invitation-codes.ts'
+
+/** The invitations of a household that were not withdrawn, newest first, each with what became of its message. */
+export function selectInvitations(db: Reading, householdId: string) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('users', 'users.id', 'invitations.invited_by')
+    .leftJoin('outbox', 'outbox.id', 'invitations.outbox_id')
+    .select([
+      'invitations.id',
+      'invitations.code',
+      'invitations.phone',
+      'invitations.created_at',
+      'invitations.expires_at',
+      'invitations.uses',
+      'invitations.max_uses',
+      'users.name as inviter_name',
+      'outbox.id as message_id',
+      'outbox.done_at as message_sent_at',
+      'outbox.dead_at as message_dead_at',
+      'outbox.undeliverable_at as message_undeliverable_at',
+    ])
+    .where('invitations.household_id', '=', householdId)
+    .where('invitations.deleted_at', 'is', null)
+    .orderBy('invitations.created_at', 'desc')
+    .orderBy('invitations.id', 'desc')
+}
+
+/** A row of `selectInvitations`. */
+export type InvitationRow = Awaited<
+  ReturnType<ReturnType<typeof selectInvitations>['executeTakeFirstOrThrow']>
+>
+
+/**
+ * Invites somebody, by a WhatsApp message when a number is given. Answers the invitation's id and its message's.
+ * Throws `phone_invalid` or `too_many_invitations`.
+ */
+export async function invite(
+  work: Work,
+  actor: MemberActor,
+  input: InviteInput,
+): Promise<{ id: string; messageId: string | null }> {
+  const phone = input.phone_number ? requireMobile(input.phone_number) : null
+  await requireRoom(work, actor.userId, phone)
+  const invitation: Invitations = {
+    household_id: actor.householdId,
+    id: newId(),
+    ...(await freshCode(work)),
+    phone,
+    invited_by: actor.userId,
+    max_uses: input.max_uses ?? limits.invitationUses,
+    uses: 0,
+    expires_at: later(work.now, { days: input.expires_days ?? limits.invitationDays }),
+    created_at: work.now,
+    updated_at: work.now,
+    deleted_at: null,
+    outbox_id: null,
+    sent_at: null,
+    send_failure: null,
+  }
+  await work.db.insertInto('invitations').values(invitation).execute()
+  const messageId = await sendInvitation(work, actor, invitation)
+  tell(work, actor)
+  return { id: invitation.id, messageId }
+}
+
+/** Extends an invitation and sends its message again. Throws `not_found`, `invitation_used`, `too_many_invitations`. */
+export async function resendInvitation(
+  work: Work,
+  actor: MemberActor,
+  code: string,
+  days: number = limits.invitationDays,
+): Promise<{ id: string; messageId: string | null }> {
+  const invitation = await takeInvitation(work, actor, code)
+  if (invitation.uses >= invitation.max_uses) throw new AppError('invitation_used')
+  await requireRoom(work, actor.userId, invitation.phone)
+  await work.db
+    .updateTable('invitations')
+    .set({ expires_at: later(work.now, { days }), updated_at: work.now })
+    .where('household_id', '=', actor.householdId)
+    .where('id', '=', invitation.id)
+    .execute()
+  const messageId = await sendInvitation(work, actor, invitation)
+  tell(work, actor)
+  return { id: invitation.id, messageId }
+}
+
+/** Withdraws an invitation: its code stops working at once. Throws `not_found`. */
+export async function deleteInvitation(work: Work, actor: MemberActor, code: string): Promise<void> {
+  const invitation = await takeInvitation(work, actor, code)
+  await work.db
+    .updateTable('invitations')
+    .set({ deleted_at: work.now, updated_at: work.now })
+    .where('household_id', '=', actor.householdId)
+    .where('id', '=', invitation.id)
+    .execute()
+  tell(work, actor)
+}
+
+/** Puts the message of an invitation into the outbox; null when it has no number. */
+async function sendInvitation(
+  work: Work,
+  actor: MemberActor,
+  invitation: Invitations,
+): Promise<string | null> {
+  await work.db
+    .insertInto('link_sends')
+    .values({
+      id: newId(),
+      kind: 'invitation',
+      user_id: actor.userId,
+      target: invitation.phone ? phoneKey(invitation.phone) : '',
+      channel: invitation.phone ? 'whatsapp' : null,
+      sent_at: work.now,
+    })
+    .execute()
+  if (!invitation.phone) return null
+  const household = await work.db
+    .selectFrom('households')
+    .select('name')
+    .where('id', '=', actor.householdId)
+    .executeTakeFirstOrThrow()
+  const messageId = await enqueueMessage(work, {
+    channel: 'whatsapp',
+    kind: 'invite',
+    payload: {
+      language: actor.language,
+      inviter: actor.name,
+      household: household.name,
+      code: invitation.code,
+    },
+    address: invitation.phone,
+    householdId: actor.householdId,
+    dedupeKey: `invite:${invitation.id}:${newId()}`,
+  })
+  await work.db
+    .updateTable('invitations')
+    .set({ outbox_id: messageId })
+    .where('household_id', '=', actor.householdId)
+    .where('id', '=', invitation.id)
+    .execute()
+  return messageId
+}
+
+/** Throws `too_many_invitations` when a person or a target number has had its share of the day. */
+async function requireRoom(work: Work, userId: string, phone: string | null): Promise<void> {
+  const since = later(work.now, { days: -1 })
+  await work.serialize(`invitations:${userId}`)
+  const byUser = await countSends(work, since, { user_id: userId })
+  if (byUser >= limits.invitationsPerUserAndDay) throw new AppError('too_many_invitations')
+  if (!phone) return
+  const target = phoneKey(phone)
+  await work.serialize(`invitations:${target}`)
+  if ((await countSends(work, since, { target })) >= limits.invitationsPerNumberAndDay)
+    throw new AppError('too_many_invitations')
+}
+
+async function countSends(
+  work: Work,
+  since: string,
+  whose: { user_id: string } | { target: string },
+): Promise<number> {
+  const row = await work.db
+    .selectFrom('link_sends')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kind', '=', 'invitation')
+    .where('sent_at', '>', since)
+    .where((eb) => eb.and(whose))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+async function takeInvitation(work: Work, actor: MemberActor, code: string): Promise<Invitations> {
+  const invitation = await work.db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('household_id', '=', actor.householdId)
+    .where('code_key', '=', invitationKey(code))
+    .where('deleted_at', 'is', null)
+    .$call(work.forUpdate)
+    .executeTakeFirst()
+  if (!invitation) throw new AppError('not_found')
+  return invitation
+}
+
+/** A code that no invitation ever had. */
+async function freshCode(work: Work): Promise<{ code: string; code_key: string }> {
+  for (;;) {
+    const code = newInvitationCode()
+    const code_key = invitationKey(code)
+    const taken = await work.db
+      .selectFrom('invitations')
+      .select('id')
+      .where('code_key', '=', code_key)
+      .executeTakeFirst()
+    if (!taken) return { code, code_key }
+  }
+}
+
+function tell(work: Work, actor: MemberActor): void {
+  work.emit({
+    type: 'changed',
+    householdId: actor.householdId,
+    topics: ['invitations'],
+    userId: actor.userId,
+  })
+}
