@@ -4,10 +4,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openStage, type Stage } from '../testing/stage.ts'
 
 const verifier = 'v'.repeat(43)
+// Nobody listens here: the browser is only sent there.
+const productUrl = 'http://localhost:9'
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openStage({ PRODUCT_URL: productUrl })
 })
 afterAll(() => stage.close())
 afterEach(() => google('/faults', { method: 'DELETE' }))
@@ -17,7 +19,7 @@ const google = (path: string, init: RequestInit = {}) =>
 
 const asked = (changes: Record<string, string> = {}) => ({
   client_id: 'casita-client',
-  redirect_uri: 'http://localhost:3000/auth/callback',
+  redirect_uri: `${productUrl}/auth/callback`,
   response_type: 'code',
   scope: 'openid email profile',
   state: 'state-1',
@@ -44,7 +46,7 @@ const redeem = (code: string, changes: Record<string, string> = {}, headers: Rec
       code,
       client_id: 'casita-client',
       client_secret: 'casita-secret',
-      redirect_uri: 'http://localhost:3000/auth/callback',
+      redirect_uri: `${productUrl}/auth/callback`,
       grant_type: 'authorization_code',
       code_verifier: verifier,
       ...changes,
@@ -121,7 +123,7 @@ describe('choosing an account', () => {
 
   test('sends the browser back with a code, the state and the issuer', async () => {
     const back = await choose({ account: 'ana@example.com' })
-    expect(back.origin + back.pathname).toBe('http://localhost:3000/auth/callback')
+    expect(back.origin + back.pathname).toBe(`${productUrl}/auth/callback`)
     expect(back.searchParams.get('code')).toMatch(/^4\/0A/)
     expect(back.searchParams.get('state')).toBe('state-1')
     expect(back.searchParams.get('iss')).toBe(`${stage.config.origin}/google`)
@@ -156,7 +158,7 @@ describe('choosing an account', () => {
     ['another client', { client_id: 'somebody' }, 'invalid_client'],
     [
       'a redirect address with a slash more',
-      { redirect_uri: 'http://localhost:3000/auth/callback/' },
+      { redirect_uri: `${productUrl}/auth/callback/` },
       'redirect_uri_mismatch',
     ],
     [
@@ -236,7 +238,7 @@ describe('redeeming a code', () => {
     ['another grant type', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
     ['no code', { code: '' }, 400, 'invalid_request'],
     ['an unknown code', { code: '4/0Anever' }, 400, 'invalid_grant'],
-    ['another redirect address', { redirect_uri: 'http://localhost:3000/' }, 400, 'redirect_uri_mismatch'],
+    ['another redirect address', { redirect_uri: `${productUrl}/` }, 400, 'redirect_uri_mismatch'],
     ['a wrong verifier', { code_verifier: 'w'.repeat(43) }, 400, 'invalid_grant'],
     ['no verifier', { code_verifier: '' }, 400, 'invalid_grant'],
   ])('refuses %s', async (_name, changes, status, error) => {

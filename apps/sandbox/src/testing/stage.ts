@@ -40,7 +40,7 @@ export interface Stage {
 /** Starts a sandbox. */
 export const openStage = async (changes: Readonly<Record<string, string>> = {}): Promise<Stage> => {
   const config = testConfig({ SANDBOX_PORT: String(await freePort()), ...changes })
-  const app = await buildApp(config)
+  const app = await buildApp(config, [5, 10, 20, 40])
   await app.listen({ port: config.port, host: config.host })
   return { app, config, close: () => app.close() }
 }

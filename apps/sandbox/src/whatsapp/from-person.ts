@@ -1,0 +1,115 @@
+import type { Config } from '../config.ts'
+import { webhookTime } from './envelope.ts'
+import { type ChatMessage, type Contact, choicesOf } from './message.ts'
+import type { NetworkParts } from './network.ts'
+import { makeWamid } from './wamid.ts'
+
+/** What a person does on their telephone: exactly one of `text`, `button` and `node` is there. */
+export interface PersonMessage {
+  readonly from: string
+  readonly name?: string | undefined
+  /** The id of the message that is answered. */
+  readonly context?: string | undefined
+  readonly text?: string | undefined
+  /** The id of a button or a list row that Casita offered. */
+  readonly button?: string | undefined
+  /** A message of any other type, as the webhook carries it: `{"type":"image","image":{…}}`. */
+  readonly node?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** No message in the chat offers the button that was to be pressed. */
+export class NoSuchChoice extends Error {}
+
+/** The way from telephones to the product. */
+export interface FromPerson {
+  /** Sends what a person wrote. Throws `NoSuchChoice`. */
+  readonly write: (input: PersonMessage) => ChatMessage
+  /** Tries once more to bring a failed message to the product. */
+  readonly again: (id: string) => void
+}
+
+type Written = Pick<ChatMessage, 'content' | 'node' | 'quote'>
+
+const quoting = (context: string | undefined) => context && { quote: context }
+
+/** Opens the way from telephones to the product. */
+export const openFromPerson = (config: Config, parts: NetworkParts): FromPerson => {
+  const { chats, faults, webhooks, lanes } = parts
+
+  const chosen = (contact: Contact, button: string, context: string | undefined): Written => {
+    const message = chats
+      .messages(contact.wa_id)
+      .filter((one) => one.by === 'casita' && (!context || one.id === context))
+      .findLast((one) => choicesOf(one.content).some(({ id }) => id === button))
+    const choice = message && choicesOf(message.content).find(({ id }) => id === button)
+    if (!choice) throw new NoSuchChoice('No message in this chat offers that choice')
+    const type = message.content.kind === 'list' ? 'list_reply' : 'button_reply'
+    return {
+      quote: message.id,
+      node: { type: 'interactive', interactive: { type, [type]: choice } },
+      content: { kind: 'choice', text: choice.title, choice: choice.id },
+    }
+  }
+
+  const written = (contact: Contact, { button, context, node, text = '' }: PersonMessage): Written => {
+    if (button) return chosen(contact, button, context)
+    if (node)
+      return { node, content: { kind: 'other', text: '', type: String(node.type) }, ...quoting(context) }
+    return {
+      node: { type: 'text', text: { body: text } },
+      content: { kind: 'text', text },
+      ...quoting(context),
+    }
+  }
+
+  const deliver = ({ wa_id, user_id, name }: Contact, message: ChatMessage) => {
+    const shown = !faults.show().hide_numbers
+    const value = {
+      contacts: [{ profile: { name }, ...(shown && { wa_id }), user_id }],
+      messages: [
+        {
+          ...(message.quote && {
+            context: { from: config.whatsapp.phoneNumber.slice(1), id: message.quote },
+          }),
+          ...(shown && { from: wa_id }),
+          from_user_id: user_id,
+          id: message.id,
+          timestamp: webhookTime(new Date(message.at)),
+          ...message.node,
+        },
+      ],
+    }
+    lanes(wa_id, async () => {
+      const delivered = await webhooks.deliver(value)
+      const now = chats.message(message.id)?.message
+      // Casita may have read it while the webhook was still being answered.
+      if (now?.status === 'pending') chats.put(wa_id, { ...now, status: delivered ? 'delivered' : 'failed' })
+    })
+  }
+
+  return {
+    write: (input) => {
+      const contact = chats.open(input.from, input.name)
+      const at = new Date().toISOString()
+      const message: ChatMessage = {
+        id: makeWamid(contact.wa_id, 'person'),
+        by: 'person',
+        at,
+        status: 'pending',
+        ...written(contact, input),
+      }
+      chats.wrote(contact.wa_id, at)
+      chats.put(contact.wa_id, message)
+      deliver(contact, message)
+      return message
+    },
+    again: (id) => {
+      const found = chats.message(id)
+      const contact = found && chats.find(found.wa_id)
+      if (!contact || found.message.by !== 'person' || found.message.status !== 'failed') return
+      const message: ChatMessage = { ...found.message, status: 'pending' }
+      chats.put(contact.wa_id, message)
+      deliver(contact, message)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Runs work one after the other within a lane; lanes don't wait for each other. Failures are logged. */
+export type Lanes = (lane: string, work: () => Promise<void>) => void
+
+/** Makes lanes. While `isFree()` nothing waits, because disorder is what was asked for. */
+export const makeLanes = (log: FastifyBaseLogger, isFree: () => boolean): Lanes => {
+  const ends = new Map<string, Promise<void>>()
+  return (lane, work) => {
+    const before = isFree() ? undefined : ends.get(lane)
+    const end: Promise<void> = (before ?? Promise.resolve())
+      .then(work)
+      .catch((error: unknown) => log.error(error))
+      .finally(() => {
+        if (ends.get(lane) === end) ends.delete(lane)
+      })
+    ends.set(lane, end)
+  }
+}
