@@ -23,6 +23,7 @@ export default defineConfig({
       { test: { name: 'sandbox', ...tests('apps/sandbox') } },
       { test: { name: 'web', ...tests('apps/web') } },
       { test: { name: 'tools', ...tests('tools') } },
+      { test: { name: 'e2e', ...tests('e2e'), testTimeout: 120_000, hookTimeout: 60_000 } },
     ],
   },
 })

@@ -96,7 +96,9 @@ async function answers({ host, port, ready }, signal) {
 /** @param {Program} program */
 async function refuseTakenPort({ name, host, port }) {
   if (await isFree(host, port)) return
-  throw new StartError(`Port ${port}, on which ${name} would listen, is in use by another program.`)
+  throw new StartError(
+    `Port ${port}, where ${name} would listen, is in use: stop what listens there, or choose another PORT.`,
+  )
 }
 
 /**

@@ -3,10 +3,10 @@ import { onOwnNode } from './installation.mjs'
 
 if (await onOwnNode()) {
   // Loaded late: on a fresh clone the project's Node has only just been installed.
-  const [{ runInForeground }, { buildWebIfStale }] = await Promise.all([
-    import('./run.mjs'),
-    import('./web-build.mjs'),
-  ])
-  buildWebIfStale()
-  await runInForeground(({ sandbox, server }) => (sandbox ? [sandbox, server] : [server]))
+  const { runInForeground } = await import('./run.mjs')
+  const { buildWebIfStale } = await import('./web-build.mjs')
+  await runInForeground(({ sandbox, server }) => {
+    buildWebIfStale()
+    return sandbox ? [sandbox, server] : [server]
+  })
 }

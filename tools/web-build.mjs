@@ -4,12 +4,13 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { root } from './installation.mjs'
+import { StartError } from './processes.mjs'
 
 const sources = ['apps/web/**/*', 'packages/{contract,reader}/**/*', 'package-lock.json']
 const apart = (/** @type {string} */ path) => /(^|\/)(node_modules|dist)(\/|$)|\.test\.\w+$/.test(path)
 const stamp = join(root, 'node_modules', '.cache', 'casita', 'web-build')
 
-/** Builds the web app unless `apps/web/dist` was built from exactly these sources. Throws when the build fails. */
+/** Builds the web app unless `apps/web/dist` was built from exactly these sources. Throws a `StartError` when the build fails. */
 export function buildWebIfStale() {
   const fingerprint = fingerprintOfSources()
   if (existsSync(join(root, 'apps/web/dist/index.html')) && readStamp() === fingerprint) return
@@ -19,7 +20,7 @@ export function buildWebIfStale() {
     shell: process.platform === 'win32',
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  if (status !== 0) throw new Error('The web app could not be built: the reason is above.')
+  if (status !== 0) throw new StartError('The web app could not be built: the reason is above.')
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, fingerprint)
 }

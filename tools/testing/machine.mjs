@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import process from 'node:process'
+
+/** What the tests need of the machine, by the Debian package that brings it. */
+const needed = [
+  { debian: 'chromium', isThere: () => chromium() !== undefined },
+  { debian: 'postgresql', isThere: () => existsSync('/usr/lib/postgresql') || isInPath('initdb') },
+  // It counts the syncs to the disk, on Linux alone.
+  { debian: 'strace', isThere: () => process.platform !== 'linux' || isInPath('strace') },
+]
+
+const missing = () => needed.filter(({ isThere }) => !isThere()).map(({ debian }) => debian)
+
+/** The browser of the journeys: the machine's own, or that of CHROMIUM. */
+export function chromium() {
+  const candidates = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ]
+  return candidates.find((path) => path && existsSync(path))
+}
+
+/**
+ * Installs what the tests need and the machine lacks, where that is ours to do (Debian, as root). Throws a sentence
+ * for the person at the keyboard when something is still missing.
+ */
+export function prepareMachine() {
+  if (missing().length > 0 && process.getuid?.() === 0 && isInPath('apt-get')) install(missing())
+  const still = missing()
+  if (still.length === 0) return
+  throw new Error(`The tests need ${still.join(', ')}: on Debian, sudo apt-get install ${still.join(' ')}`)
+}
+
+/** @param {string[]} packages */
+function install(packages) {
+  console.log(`Installing ${packages.join(', ')} …`)
+  const aptGet = (/** @type {string[]} */ options) =>
+    spawnSync('apt-get', ['-qq', ...options], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  aptGet(['update'])
+  aptGet(['install', '--yes', '--no-install-recommends', ...packages])
+}
+
+/** @param {string} program */
+function isInPath(program) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.some((folder) => existsSync(join(folder, program)))
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { playwrightOutcomes, tally, vitestOutcomes } from './tally.mjs'
+
+/** @param {string[][]} files @param {string} [status] */
+const vitest = (files, status = 'passed') =>
+  vitestOutcomes({
+    testResults: files.map((tests) => ({
+      status,
+      assertionResults: tests.map((each) => ({ status: each })),
+    })),
+  })
+
+test('tests that are right have passed', () => {
+  expect(tally({ outcomes: vitest([['passed', 'passed'], ['passed']]), code: 0 })).toEqual({
+    passed: 3,
+    failed: 0,
+  })
+})
+
+test.for(['failed', 'skipped', 'pending', 'todo'])('a test that is %s has failed', (status) => {
+  expect(tally({ outcomes: vitest([['passed', status]]), code: 0 })).toEqual({ passed: 1, failed: 1 })
+})
+
+test('a file that could not be read has failed', () => {
+  expect(tally({ outcomes: vitest([[]], 'failed'), code: 1 })).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a file that fails after its last test has failed', () => {
+  expect(tally({ outcomes: vitest([['passed']], 'failed'), code: 1 })).toEqual({ passed: 1, failed: 1 })
+})
+
+test('a file without tests has failed', () => {
+  expect(tally({ outcomes: vitest([['passed'], []]), code: 0 })).toEqual({ passed: 1, failed: 1 })
+})
+
+test('a runner that ran nothing has failed', () => {
+  expect(tally({ outcomes: [], code: 0 })).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a runner that crashed has failed, whatever it reports', () => {
+  expect(tally({ outcomes: [], code: 1 })).toEqual({ passed: 0, failed: 1 })
+  expect(tally({ outcomes: [[true]], code: null })).toEqual({ passed: 1, failed: 1 })
+})
+
+test('journeys count by what was expected of them, flaky ones against', () => {
+  const spec = (/** @type {string} */ status) => ({ tests: [{ status }] })
+  const report = {
+    suites: [
+      { specs: [spec('expected')], suites: [{ specs: [spec('unexpected'), spec('flaky')] }] },
+      { specs: [spec('skipped')] },
+    ],
+    errors: [{}],
+  }
+  expect(tally({ outcomes: playwrightOutcomes(report), code: 1 })).toEqual({ passed: 1, failed: 4 })
+})
