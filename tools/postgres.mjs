@@ -65,6 +65,8 @@ async function run({ durable, untilPipeCloses }) {
     unix_socket_directories: folder,
     max_connections: 200,
     log_min_messages: 'fatal',
+    // Tests that meet on purpose need not wait the usual second to hear that they did.
+    deadlock_timeout: '50ms',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const server = spawn(

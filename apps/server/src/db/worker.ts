@@ -26,7 +26,7 @@ export interface WorkerOptions<Q extends Queue> {
 export interface Worker {
   /** Resolves once nothing is due and nothing is running. */
   idle(): Promise<void>
-  /** Takes no more jobs and resolves when those in hand are done. */
+  /** Asks for no more jobs and resolves when those in hand (or just being handed over) are done. */
   stop(): Promise<void>
 }
 

@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestStore, eachEngine, type TestStore } from '../testing/database.ts'
+import type { Database } from './database.ts'
+import { newId } from './ids.ts'
+import { claim, complete, enqueue, Hopeless, type Job, LeaseLost, type NewJob, TryLater } from './jobs.ts'
+import { inTransaction, type Work } from './work.ts'
+import { startWorker, type Worker, type WorkerOptions } from './worker.ts'
+
+const created = '2026-11-20T10:00:00.000Z'
+const nothing = async () => {}
+
+eachEngine('the queue', (engine) => {
+  let store: TestStore
+  /** Two server processes; the embedded database has but one. */
+  let processes: readonly [Database, Database]
+  let workers: Worker[]
+  let time: () => number
+  const clock = { now: () => new Date(time()) }
+  beforeEach(async () => {
+    store = await createTestStore(engine)
+    const first = store.open()
+    processes = [first, engine === 'sqlite' ? first : store.open()]
+    workers = []
+    time = () => Date.parse(created)
+  })
+  afterEach(async () => {
+    await Promise.all(workers.map((worker) => worker.stop()))
+    for (const database of new Set(processes)) await database.close()
+    await store.remove()
+  })
+
+  const deps = (process: 0 | 1 = 0) => ({ db: processes[process], clock })
+
+  const job = (name: string, more: Partial<NewJob<'jobs'>> = {}): NewJob<'jobs'> => ({
+    kind: 'test',
+    dedupe_key: name,
+    created_at: created,
+    ...more,
+  })
+  const add = (...jobs: NewJob<'jobs'>[]) => inTransaction(deps(), (work) => enqueue(work, 'jobs', jobs))
+
+  function work(
+    handler: WorkerOptions<'jobs'>['handler'],
+    more: Partial<WorkerOptions<'jobs'>> = {},
+  ): Worker {
+    const options = {
+      deps: deps(),
+      queue: 'jobs',
+      handler,
+      report: () => {},
+      concurrency: 4,
+      ...more,
+    } as const
+    const worker = startWorker(options)
+    workers.push(worker)
+    return worker
+  }
+
+  /** An effect that a second time would break the table. */
+  const leaveMark = (name: string) => (work: Work) =>
+    work.db
+      .insertInto('login_codes')
+      .values({ code_hash: name, redeemed_at: work.now, expires_at: work.now })
+      .execute()
+      .then(() => {})
+  const marks = async () => {
+    const rows = await processes[0].read.selectFrom('login_codes').select('code_hash').execute()
+    return rows.map((row) => row.code_hash).sort()
+  }
+  const stored = (name: string) =>
+    processes[0].read.selectFrom('jobs').selectAll().where('dedupe_key', '=', name).executeTakeFirstOrThrow()
+
+  test('keeps a thing once, however often it is stored', async () => {
+    expect(await add(job('a'), job('b'))).toHaveLength(2)
+    expect(await add(job('a'))).toEqual([])
+  })
+
+  test('gives every job its effect once and every lane its order, over two workers and many failures', async () => {
+    // A second for every millisecond: pauses between attempts pass quickly.
+    const start = Date.now()
+    time = () => Date.parse(created) + (Date.now() - start) * 1000
+    const lanes = Array.from({ length: 30 }, (_, lane) => `lane ${lane}`)
+    const jobs = lanes.flatMap((lane) =>
+      Array.from({ length: 10 }, (_, place) =>
+        job(`${lane} ${place}`, { lane, ordered_at: `2026-11-20T09:00:0${place}.000Z` }),
+      ),
+    )
+    await add(...jobs.toReversed())
+    const busy = new Set<string>()
+    const overlaps: string[] = []
+    const done = new Map<string, string[]>(lanes.map((lane) => [lane, []]))
+    let failures = 0
+    const misfortune = (name: string, chance: number) => {
+      if (Math.random() >= chance) return
+      failures++
+      throw Math.random() < 0.3 ? new TryLater(name, 2_000) : new Error(name)
+    }
+    /** Runs with the lane to itself; lets go of it where the attempt ends. */
+    const handler = async ({ lane, dedupe_key: name }: Job<'jobs'>) => {
+      if (busy.has(lane)) overlaps.push(name)
+      busy.add(lane)
+      try {
+        misfortune('before', 0.15)
+      } catch (error) {
+        busy.delete(lane)
+        throw error
+      }
+      return async (work: Work) => {
+        try {
+          await leaveMark(name)(work)
+          misfortune('after writing', 0.15)
+        } catch (error) {
+          busy.delete(lane)
+          throw error
+        }
+        busy.delete(lane)
+        work.afterCommit(() => done.get(lane)?.push(name))
+      }
+    }
+    const patient = { attempts: 100, leaseMs: 1e9, pollMs: 5 }
+    work(handler, patient)
+    work(handler, { ...patient, deps: deps(1) })
+    await expect.poll(async () => (await marks()).length, { timeout: 60_000 }).toBe(300)
+    await Promise.all(workers.map((worker) => worker.stop()))
+    expect(await marks()).toEqual(jobs.map((job) => job.dedupe_key).sort())
+    for (const [lane, names] of done) {
+      expect(names).toEqual(Array.from({ length: 10 }, (_, place) => `${lane} ${place}`))
+    }
+    expect(overlaps).toEqual([])
+    expect(failures).toBeGreaterThan(30)
+  }, 90_000)
+
+  test('gives a job up at once when it is hopeless, or after its attempts, and keeps the reason', async () => {
+    await add(job('hopeless', { lane: 'x' }), job('next', { lane: 'x' }), job('unlucky'))
+    const worker = work(
+      async ({ dedupe_key: name }) => {
+        if (name === 'hopeless') throw new Hopeless('no such number')
+        if (name === 'unlucky') throw new Error('still down')
+        return leaveMark(name)
+      },
+      { attempts: 1 },
+    )
+    await worker.idle()
+    expect(await stored('hopeless')).toMatchObject({
+      failure: 'no such number',
+      dead_at: created,
+      done_at: null,
+    })
+    expect(await stored('unlucky')).toMatchObject({ failure: 'still down', dead_at: created, attempts: 1 })
+    expect(await marks()).toEqual(['next'])
+  })
+
+  test('lets the rest of a lane wait for the one that is tried again', async () => {
+    await add(job('first', { lane: 'x' }), job('second', { lane: 'x' }), job('other', { lane: 'y' }))
+    let broken = true
+    const worker = work(async ({ dedupe_key: name }) => {
+      if (name === 'first' && broken) throw new Error('not yet')
+      return leaveMark(name)
+    })
+    await worker.idle()
+    expect(await marks()).toEqual(['other'])
+    expect(await stored('first')).toMatchObject({ failure: 'not yet', attempts: 1, dead_at: null })
+    broken = false
+    time = () => Date.parse(created) + 2_000
+    await worker.idle()
+    expect(await marks()).toEqual(['first', 'other', 'second'])
+  })
+
+  test('hands a job on when its worker died, and undoes what a worker writes that only seemed dead', async () => {
+    await add(job('a', { lane: 'x' }), job('b', { lane: 'x' }))
+    const terms = { limit: 10, leaseMs: 30_000 }
+    const [held] = await claim(deps(0), 'jobs', terms)
+    expect(await claim(deps(1), 'jobs', terms)).toEqual([])
+    time = () => Date.parse(created) + 30_001
+    const [taken] = await claim(deps(1), 'jobs', terms)
+    if (!held || !taken) throw new Error('nothing was claimed')
+    expect(taken).toMatchObject({ id: held.id, attempts: 2 })
+    const tooLate = inTransaction(deps(0), async (work) => {
+      await leaveMark('late')(work)
+      await complete(work, 'jobs', held)
+    })
+    await expect(tooLate).rejects.toThrow(LeaseLost)
+    await inTransaction(deps(1), (work) => complete(work, 'jobs', taken))
+    expect(await marks()).toEqual([])
+    expect(await stored('a')).toMatchObject({ done_at: clock.now().toISOString() })
+  })
+
+  test('claims no two jobs of a lane for many who ask at once', async () => {
+    const lanes = Array.from({ length: 12 }, (_, lane) => `lane ${lane}`)
+    await add(...lanes.flatMap((lane) => [job(`${lane} a`, { lane }), job(`${lane} b`, { lane })]))
+    const asking = Array.from({ length: 10 }, (_, n) =>
+      claim(deps(n % 2 === 0 ? 0 : 1), 'jobs', { limit: 3, leaseMs: 30_000 }),
+    )
+    const claimed = (await Promise.all(asking)).flat()
+    expect(claimed.map((job) => job.lane).sort()).toEqual(lanes.toSorted())
+  })
+
+  test('stops only when nothing is in hand, and takes nothing more', async () => {
+    await add(job('a', { lane: 'x' }), job('b', { lane: 'x' }))
+    const begun = Promise.withResolvers<void>()
+    const allowed = Promise.withResolvers<void>()
+    const worker = work(async ({ dedupe_key: name }) => {
+      begun.resolve()
+      await allowed.promise
+      return leaveMark(name)
+    })
+    await begun.promise
+    const stopped = worker.stop()
+    allowed.resolve()
+    await stopped
+    expect(await marks()).toContain('a')
+    expect(await stored('b')).toMatchObject({ lease_id: null })
+    await add(job('c'))
+    expect(await stored('c')).toMatchObject({ attempts: 0 })
+  })
+
+  // Where processes share a database, another one may still be at work: there the lease must run out.
+  if (engine === 'sqlite') {
+    test('takes up at once what the process before left behind', async () => {
+      await add(job('a'))
+      await claim(deps(), 'jobs', { limit: 1, leaseMs: 30_000 })
+      await work(async ({ dedupe_key: name }) => leaveMark(name)).idle()
+      expect(await marks()).toEqual(['a'])
+    })
+  }
+
+  test('starts on new work without being asked', async () => {
+    const seen = Promise.withResolvers<string>()
+    work(
+      async ({ id }) => {
+        seen.resolve(id)
+        return nothing
+      },
+      { pollMs: 60_000, deps: deps(1) },
+    )
+    await workers[0]?.idle()
+    const id = newId()
+    await add(job('a', { id }))
+    expect(await seen.promise).toBe(id)
+  })
+})

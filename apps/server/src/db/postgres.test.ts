@@ -1,0 +1,84 @@
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { systemClock } from '../clock.ts'
+import { createTestStore, type TestStore } from '../testing/database.ts'
+import type { Announcement } from './announcement.ts'
+import type { Database } from './database.ts'
+import { newId } from './ids.ts'
+import { inTransaction } from './work.ts'
+
+describe('PostgreSQL', () => {
+  let store: TestStore
+  let here: Database
+  let there: Database
+  const lost: unknown[] = []
+  beforeEach(async () => {
+    store = await createTestStore('postgres')
+    lost.length = 0
+    here = store.open((error) => void lost.push(error))
+    there = store.open((error) => void lost.push(error))
+  })
+  afterEach(async () => {
+    await Promise.all([here.close(), there.close()])
+    await store.remove()
+  })
+
+  async function disconnectEverybody(): Promise<void> {
+    const admin = new pg.Client(store.databaseUrl ?? '')
+    await admin.connect()
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    await admin.end()
+  }
+
+  const change = (householdIds: string[]) =>
+    inTransaction({ db: here, clock: systemClock }, async (work) => {
+      for (const householdId of householdIds) {
+        work.emit({ type: 'changed', householdId, topics: ['expenses'], userId: null })
+      }
+      work.wake('outbox')
+    })
+
+  /** Listens in the other process and resolves once it hears everything that this one says. */
+  async function listening(): Promise<Announcement[]> {
+    const heard: Announcement[] = []
+    there.listen((announcement) => void heard.push(announcement))
+    here.listen(() => {})
+    await vi.waitFor(() => expect(heard.filter(({ missed }) => missed)).toHaveLength(2), { timeout: 10_000 })
+    heard.length = 0
+    return heard
+  }
+
+  test('tells every process what changed, once, however much it is', async () => {
+    const heard = await listening()
+    const households = Array.from({ length: 70 }, newId)
+    await change(households)
+    const events = () => heard.flatMap((announcement) => announcement.events)
+    await vi.waitFor(() => expect(events()).toHaveLength(70))
+    expect(events()).toMatchObject(households.map((householdId) => ({ type: 'changed', householdId })))
+    expect(heard.flatMap(({ wake }) => wake)).toEqual(['outbox'])
+  })
+
+  test('outlives the loss of all its connections, and says that something may have been missed', async () => {
+    const heard = await listening()
+    await disconnectEverybody()
+    await vi.waitFor(() => expect(heard.some(({ missed }) => missed)).toBe(true), { timeout: 10_000 })
+    await vi.waitFor(() => change([newId()]), { timeout: 10_000 })
+    await vi.waitFor(() => expect(heard.some(({ events }) => events.length > 0)).toBe(true), {
+      timeout: 10_000,
+    })
+    expect(lost).not.toEqual([])
+  })
+
+  test('is brought up to date once by many processes that start together', async () => {
+    const admin = new pg.Client(store.databaseUrl ?? '')
+    await admin.connect()
+    await admin.query('drop schema public cascade; create schema public')
+    await admin.end()
+    await expect(here.ready()).rejects.toThrow()
+    await Promise.all([here, there, here, there].map((database) => database.migrate()))
+    await there.ready()
+  })
+})

@@ -1,0 +1,108 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { newId } from './ids.ts'
+import { DataDirectoryInUse, openSqlite } from './sqlite.ts'
+
+const run = promisify(execFile)
+const writer = fileURLToPath(new URL('../testing/writer-process.ts', import.meta.url))
+const now = new Date().toISOString()
+
+const report = (error: unknown) => {
+  throw error
+}
+
+describe('the embedded database', () => {
+  let dataDir: string
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'casita-sqlite-'))
+  })
+  afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+  const codes = (file: string) => {
+    const database = new DatabaseSync(file, { readOnly: true })
+    const rows = database.prepare('select code_hash from login_codes order by 1').all()
+    database.close()
+    return rows.map((row) => row.code_hash)
+  }
+
+  /** Starts a writer and resolves with the commits it acknowledged before it was killed. */
+  async function acknowledgedBeforeKill(commits: number): Promise<string[]> {
+    const child = spawn(process.execPath, [writer, dataDir, '1000000'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const said: string[] = []
+    for await (const line of createInterface({ input: child.stdout })) {
+      said.push(line)
+      if (said.length === commits + 1) child.kill('SIGKILL')
+    }
+    return said.slice(1)
+  }
+
+  test('has every acknowledged commit after a kill, and its folder is free at once', async () => {
+    const acknowledged = await acknowledgedBeforeKill(25)
+    const database = openSqlite({ dataDir, report })
+    await database.ready()
+    await database.close()
+    expect(codes(join(dataDir, 'casita.db'))).toEqual(expect.arrayContaining(acknowledged))
+    expect(acknowledged.length).toBeGreaterThanOrEqual(25)
+  })
+
+  test('refuses a second process, in words for the person who started it', async () => {
+    const first = openSqlite({ dataDir, report })
+    expect(() => openSqlite({ dataDir, report })).toThrow(DataDirectoryInUse)
+    const second = run(process.execPath, [writer, dataDir])
+    await expect(second).rejects.toThrow(/data directory .* is in use by another running server/)
+    await first.close()
+    await expect(run(process.execPath, [writer, dataDir])).resolves.toMatchObject({ stdout: 'open\n' })
+  })
+
+  // strace is Linux's; the files and the code are the same elsewhere.
+  test.runIf(process.platform === 'linux')('has each commit on disk before it acknowledges it', async () => {
+    const trace = ['-f', '-y', '-e', 'trace=fsync,fdatasync,write', '-e', 'signal=none']
+    const { stderr } = await run('strace', [...trace, process.execPath, writer, dataDir, '20'], {
+      maxBuffer: 64 * 1024 * 1024,
+    })
+    const calls = stderr.split('\n')
+    let synced = false
+    const acknowledged = calls.flatMap((call) => {
+      if (/f(data)?sync\(\d+<.*casita\.db-wal>\) *= 0/.test(call)) synced = true
+      if (!/write\(1<.*"[0-9a-f]{8}-/.test(call)) return []
+      const durable = synced
+      synced = false
+      return [durable]
+    })
+    expect(acknowledged).toEqual(Array(20).fill(true))
+  })
+
+  test('copies itself whole while others write', async () => {
+    const database = openSqlite({ dataDir, report })
+    await database.migrate()
+    const write = (code: string) =>
+      database.transaction((tx) =>
+        tx.insertInto('login_codes').values({ code_hash: code, redeemed_at: now, expires_at: now }).execute(),
+      )
+    const before = Array.from({ length: 200 }, newId)
+    await Promise.all(before.map(write))
+    const copy = join(dataDir, 'copy.db')
+    let copied = false
+    const copying = database.backup(copy).then(() => {
+      copied = true
+    })
+    // SQLite answers without ever waiting, so others get their turn only when we give it.
+    for (; !copied; await setImmediate()) await write(newId())
+    await copying
+    await database.close()
+    expect(codes(copy)).toEqual(expect.arrayContaining(before))
+    expect(new DatabaseSync(copy).prepare('pragma integrity_check').all()).toEqual([
+      { integrity_check: 'ok' },
+    ])
+  })
+})
