@@ -16,7 +16,7 @@ if (await onOwnNode()) {
       watched({ ...server, port, environment: { ...server.environment, PORT: String(port) } }),
       {
         ...server,
-        name: 'the web app',
+        name: 'web app',
         command: [`${root}tools/dev-web.mjs`, String(server.port), String(port)],
         ready: '/',
       },

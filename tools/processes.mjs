@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /**
  * @typedef {object} Program
- * @property {string} name how messages call it
+ * @property {string} name how messages call it, after 'the'
  * @property {string[]} command arguments for Node
  * @property {string} folder where it runs
  * @property {NodeJS.ProcessEnv} environment all that it is told
@@ -36,10 +36,10 @@ const graceMilliseconds = 15_000
 export async function startTogether(programs, stdio = ['ignore', 'inherit', 'inherit']) {
   for (const program of programs) await refuseTakenPort(program)
   const children = programs.map((program) => start(program, stdio))
-  const ended = Promise.race(children.map(({ name, gone }) => gone.then((how) => `${name} ${how}`)))
+  const ended = Promise.race(children.map(({ name, gone }) => gone.then((how) => `the ${name} ${how}`)))
   const waiting = new AbortController()
   const endedEarly = ended.then((sentence) => {
-    throw new StartError(`${sentence} before it was ready.`)
+    throw new StartError(`Casita can't start: ${sentence} before it was ready.`)
   })
   const ready = Promise.race([
     endedEarly,
@@ -97,7 +97,7 @@ async function answers({ host, port, ready }, signal) {
 async function refuseTakenPort({ name, host, port }) {
   if (await isFree(host, port)) return
   throw new StartError(
-    `Port ${port}, where ${name} would listen, is in use: stop what listens there, or choose another PORT.`,
+    `Port ${port}, where the ${name} would listen, is in use: stop what listens there, or choose another PORT.`,
   )
 }
 

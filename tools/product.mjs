@@ -47,7 +47,7 @@ export function assemble(environment, folder = root) {
  */
 function program(workspace, folder, settings, { host, port, ready }) {
   return {
-    name: `the ${workspace}`,
+    name: workspace,
     folder,
     command: ['--disable-warning=ExperimentalWarning', join(root, 'apps', workspace, 'src', 'main.ts')],
     environment: { ...settings, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile') },
