@@ -1,0 +1,98 @@
+import { createSecretKey } from 'node:crypto'
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+
+const minute = 60_000
+
+eachEngine('a session', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+  })
+  afterAll(() => app.close())
+
+  async function refresh(token: string | null) {
+    return app.guest.send('refresh', { body: { refresh_token: token } })
+  }
+
+  function withToken(token: string): Promise<{ status: number }> {
+    return app.guest.send('me', { headers: { authorization: `Bearer ${token}` } })
+  }
+
+  it('its access token carries what the browser needs and lives for 30 minutes', async () => {
+    const ana = await app.register()
+    const [, payload = ''] = (ana.token ?? '').split('.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    expect(claims).toMatchObject({ type: 'access', session_id: expect.any(String), sub: (await ana.me()).id })
+    expect(claims.exp - claims.iat).toBe(30 * 60)
+  })
+
+  it('a call without a token is answered with 401', async () => {
+    const answer = await app.guest.send('me')
+    expect(answer.status).toBe(401)
+    expect(answer.headers['www-authenticate']).toBe('Bearer')
+  })
+
+  it('forged tokens are refused', async () => {
+    const ana = await app.register()
+    const [head = '', body = '', signature = ''] = (ana.token ?? '').split('.')
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+    const foreign = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(createSecretKey(Buffer.alloc(32, 7)))
+    const unsigned = new UnsecuredJWT(claims).encode()
+    const changed = `${head}.${Buffer.from(JSON.stringify({ ...claims, sub: crypto.randomUUID() })).toString('base64url')}.${signature}`
+    for (const token of [foreign, unsigned, changed, `${head}.${body}.`, 'x.y.z', ana.refreshToken ?? '']) {
+      expect((await withToken(token)).status).toBe(401)
+    }
+  })
+
+  it('an access token is refused where a refresh token belongs', async () => {
+    const ana = await app.register()
+    expect((await refresh(ana.token)).status).toBe(401)
+  })
+
+  it('each refresh gives a new pair, and the old access token lives until it expires', async () => {
+    const ana = await app.register()
+    const pair = (await refresh(ana.refreshToken)).ok()
+    expect(pair.refresh_token).not.toBe(ana.refreshToken)
+    expect((await withToken(pair.access_token)).status).toBe(200)
+    expect((await withToken(ana.token ?? '')).status).toBe(200)
+  })
+
+  it('twenty tabs that refresh at once get one and the same pair', async () => {
+    const ana = await app.register()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(ana.refreshToken)))
+    expect(new Set(answers.map((answer) => answer.ok().refresh_token)).size).toBe(1)
+  })
+
+  it('a refresh token that comes back after the grace ends the session for everybody who has it', async () => {
+    const ana = await app.register()
+    const pair = (await refresh(ana.refreshToken)).ok()
+    app.clock.advance(31_000)
+    expect((await refresh(ana.refreshToken)).problem()).toMatchObject({ code: 'session_ended' })
+    expect((await withToken(pair.access_token)).status).toBe(401)
+    expect((await refresh(pair.refresh_token)).status).toBe(401)
+  })
+
+  it('logging out ends it at once, twice is no error, and an expired access token is enough', async () => {
+    const ana = await app.register()
+    app.clock.advance(31 * minute)
+    expect((await ana.send('me')).status).toBe(401)
+    ;(await ana.send('logout')).ok()
+    ;(await ana.send('logout')).ok()
+    expect((await refresh(ana.refreshToken)).status).toBe(401)
+  })
+
+  it('an access token expires after its 30 minutes, a session after 30 days without a visit', async () => {
+    const ana = await app.register()
+    app.clock.advance(29 * minute)
+    expect((await ana.send('me')).status).toBe(200)
+    app.clock.advance(2 * minute)
+    expect((await ana.send('me')).status).toBe(401)
+    app.clock.advance(30 * 24 * 60 * minute)
+    expect((await refresh(ana.refreshToken)).status).toBe(401)
+  })
+})

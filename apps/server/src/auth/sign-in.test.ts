@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, newPhone, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+import type { Forgery, IdClaims } from '../testing/google.ts'
+
+eachEngine('signing in with Google', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+  })
+  afterAll(() => app.close())
+
+  it('a person who registered signs in again with the same Google account', async () => {
+    const ana = await app.register({}, { name: 'Ana García' })
+    const answer = await app.guest.send('login', { body: { code: app.google.codeFor(ana.claims) } })
+    expect(answer.ok().access_token.split('.')).toHaveLength(3)
+    expect((await ana.me()).name).toBe('Ana García')
+  })
+
+  it('the account is the Google subject, not the mail address', async () => {
+    const ana = await app.register()
+    const other = { ...ana.claims, sub: 'somebody-else' }
+    const refused = await app.guest.send('login', { body: { code: app.google.codeFor(other) } })
+    expect(refused.problem()).toMatchObject({ code: 'user_not_registered' })
+    const moved = { ...ana.claims, email: 'new@example.com' }
+    ;(await app.guest.send('login', { body: { code: app.google.codeFor(moved) } })).ok()
+    expect((await ana.me()).email).toBe('new@example.com')
+  })
+
+  it('somebody without an account is told so, with what the registration screen shows', async () => {
+    const stranger = app.newcomer({ name: 'Beto', email: 'beto@example.com' })
+    const answer = await app.guest.send('login', { body: { code: stranger.code() } })
+    expect(answer.status).toBe(404)
+    expect(answer.problem().detail).toEqual({
+      error: 'user_not_registered',
+      message:
+        'No account found with this Google account. Please complete registration below using the same Google account.',
+      registration_url: '/register',
+      google_user_info: { name: 'Beto', email: 'beto@example.com', picture: null },
+    })
+  })
+
+  it('a code works once', async () => {
+    const ana = await app.register()
+    const code = app.google.codeFor(ana.claims)
+    ;(await app.guest.send('login', { body: { code } })).ok()
+    expect((await app.guest.send('login', { body: { code } })).problem()).toMatchObject({
+      code: 'google_refused',
+    })
+  })
+
+  const hour = 3600
+  const now = () => Math.floor(Date.now() / 1000)
+  const refusals: [string, () => IdClaims, Forgery][] = [
+    ['of another issuer', () => ({ iss: 'https://evil.example' }), {}],
+    ['for another audience', () => ({ aud: 'another-client' }), {}],
+    ['for several audiences', () => ({ aud: ['casita-test', 'another-client'], azp: 'casita-test' }), {}],
+    ['presented by another client', () => ({ azp: 'another-client' }), {}],
+    ['that has expired', () => ({ iat: now() - 2 * hour, exp: now() - hour }), {}],
+    ['issued six minutes ahead', () => ({ iat: now() + 360 }), {}],
+    ['that lives for two days', () => ({ exp: now() + 48 * hour }), {}],
+    ['with another nonce', () => ({ nonce: 'another-nonce-of-enough-length' }), {}],
+    ['signed by a foreign key', () => ({}), { foreignKey: true }],
+    ['signed by an unknown key', () => ({}), { kid: 'unknown' }],
+    ['signed with the public key as a secret', () => ({}), { alg: 'HS256' }],
+    ['without a signature', () => ({}), { alg: 'none' }],
+    ['without a subject', () => ({ sub: undefined }), {}],
+    ['with an endless subject', () => ({ sub: 'x'.repeat(256) }), {}],
+  ]
+  it.each(refusals)('an ID token %s is refused', async (_name, claims, forgery) => {
+    const ana = await app.register()
+    const nonce = 'a-nonce-of-enough-length'
+    const code = app.google.codeFor({ ...ana.claims, nonce, ...claims() }, forgery)
+    const answer = await app.guest.send('login', { body: { code, nonce } })
+    expect(answer.problem()).toMatchObject({ code: 'google_refused' })
+    expect(answer.status).toBe(400)
+  })
+
+  it.each([false, 'false', undefined])(
+    'a mail address that Google has not verified (%j) is refused',
+    async (verified) => {
+      const stranger = app.newcomer({ email_verified: verified })
+      const answer = await app.guest.send('login', { body: { code: stranger.code() } })
+      expect(answer.problem()).toMatchObject({ code: 'google_email_unverified' })
+    },
+  )
+
+  it('clocks that differ by four minutes do not matter', async () => {
+    const ana = await app.register()
+    const code = app.google.codeFor({ ...ana.claims, iat: now() + 240 })
+    ;(await app.guest.send('login', { body: { code } })).ok()
+  })
+
+  it('the keys of the issuer may change between two sign-ins', async () => {
+    const ana = await app.register()
+    await app.google.rotateKeys()
+    ;(await app.guest.send('login', { body: { code: app.google.codeFor(ana.claims) } })).ok()
+  })
+
+  it.each<[string, Forgery]>([
+    ['fails', { status: 500, answer: '<html>' }],
+    ['answers nonsense', { status: 200, answer: '<html>' }],
+    ['hangs up', { hang: true }],
+  ])('when Google %s, the person is asked to try again', async (_name, forgery) => {
+    const ana = await app.register()
+    const answer = await app.guest.send('login', { body: { code: app.google.codeFor(ana.claims, forgery) } })
+    expect(answer.problem()).toMatchObject({ code: 'google_unreachable' })
+    expect(answer.status).toBe(503)
+  })
+
+  it('registering twice is refused with the way to sign in', async () => {
+    const ana = await app.register()
+    const answer = await app.guest.send('register', {
+      body: {
+        code: app.google.codeFor(ana.claims),
+        phone_number: newPhone(),
+        household_name: 'Otra',
+        household_currency: 'ARS',
+      },
+    })
+    expect(answer.status).toBe(409)
+    expect(answer.problem().detail).toBe(
+      'An account with this Google account already exists. Please sign in.',
+    )
+  })
+
+  it.each([
+    ['a phone that is no mobile number', { phone_number: '+54 11 12' }, 422],
+    [
+      'an invitation that does not exist',
+      { household_name: undefined, household_currency: undefined, invitation_code: 'NOSUCH22' },
+      404,
+    ],
+    ['neither a household nor an invitation', { household_name: undefined }, 422],
+    ['a household name of one letter', { household_name: 'x' }, 422],
+    ['a currency that is not offered', { household_currency: 'XXX' }, 422],
+  ])('%s is refused before the Google code is redeemed', async (_name, wrong, status) => {
+    const stranger = app.newcomer()
+    const code = stranger.code()
+    const good = { code, phone_number: newPhone(), household_name: 'Casa', household_currency: 'ARS' }
+    const before = app.google.redeemed
+    expect((await app.guest.send('register', { body: { ...good, ...wrong } })).status).toBe(status)
+    expect(app.google.redeemed).toBe(before)
+    ;(await app.guest.send('register', { body: good })).ok()
+  })
+
+  it('a registration keeps language and time zone, and has the defaults without them', async () => {
+    const ana = await app.register({ preferred_language: 'en', timezone: 'Asia/Tokyo' })
+    expect(await ana.me()).toMatchObject({ preferred_language: 'en', timezone: 'Asia/Tokyo' })
+    const beto = await app.register()
+    expect(await beto.me()).toMatchObject({
+      preferred_language: 'es',
+      timezone: 'America/Argentina/Buenos_Aires',
+    })
+  })
+})

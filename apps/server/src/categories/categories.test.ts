@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+
+eachEngine('categories', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+  })
+  afterAll(() => app.close())
+
+  const create = async (person: Person, name: string) =>
+    (await person.send('createCategory', { body: { name, icon: '⚽', color: '#47a172' } })).ok().category
+  const find = async (person: Person, id: string) =>
+    (await person.send('listCategories')).ok().categories.find((category) => category.id === id)
+
+  it('a new one is there for everybody in the household', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    const { id } = await create(ana, 'Fútbol de los chicos')
+    expect(await find(beto, id)).toMatchObject({
+      name: 'Fútbol de los chicos',
+      icon: '⚽',
+      color: '#47A172',
+      is_active: true,
+      expenses_count: 0,
+      month_total: 0,
+    })
+  })
+
+  it('names are unique whatever case and accents, also for twenty at once', async () => {
+    const ana = await app.register()
+    await create(ana, 'Música')
+    expect((await ana.send('createCategory', { body: { name: 'MUSICA' } })).problem()).toMatchObject({
+      code: 'category_exists',
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ana.send('createCategory', { body: { name: 'Teatro' } })),
+    )
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19)
+  })
+
+  it.each([
+    [{}, 'Category name is required'],
+    [{ name: ' ' }, 'Category name is required'],
+    [{ name: 'x ' }, 'Category name must be at least 2 characters'],
+    [{ name: 'x'.repeat(50) }, 'Category name must be less than 50 characters'],
+    [{ name: 'Teatro', color: 'red' }, 'Please enter a valid hex color code'],
+  ])('%j is refused in the words of the form', async (body, message) => {
+    const ana = await app.register()
+    const answer = await ana.send('createCategory', { body })
+    expect(answer.status).toBe(422)
+    expect(answer.problem().errors?.[0]?.message).toBe(message)
+  })
+
+  it('shows its use: how many expenses keep it and what it took this month', async () => {
+    const ana = await app.register()
+    const { id } = await create(ana, 'Kiosco')
+    const spend = (amount: number, expense_date?: string) =>
+      ana.send('createExpense', { body: { description: 'x', amount, category_id: id, expense_date } })
+    ;(await spend(100.5)).ok()
+    ;(await spend(50)).ok()
+    ;(await spend(7, '2020-01-01')).ok()
+    expect(await find(ana, id)).toMatchObject({ expenses_count: 3, month_total: 150.5 })
+  })
+
+  it('one with expenses is deactivated, keeps them, and comes back', async () => {
+    const ana = await app.register()
+    const { id } = await create(ana, 'Gimnasio')
+    const { expense } = (
+      await ana.send('createExpense', { body: { description: 'Cuota', amount: 20, category_id: id } })
+    ).ok()
+    const gone = (await ana.send('deleteCategory', { params: { id } })).ok()
+    expect(gone).toMatchObject({ outcome: 'deactivated', expenses_count: 1 })
+    expect(await find(ana, id)).toMatchObject({ is_active: false })
+    expect((await ana.send('listExpenses')).ok().expenses[0]).toMatchObject({ category_name: 'Gimnasio' })
+    const refused = await ana.send('createExpense', {
+      body: { description: 'Otra', amount: 20, category_id: id },
+    })
+    expect(refused.status).toBe(422)
+    ;(await ana.send('changeExpense', { params: { id: expense.id }, body: { amount: 21 } })).ok()
+    ;(await ana.send('restoreCategory', { params: { id } })).ok()
+    expect(await find(ana, id)).toMatchObject({ is_active: true })
+  })
+
+  it('one without expenses is deleted; by force it goes with its expenses', async () => {
+    const ana = await app.register()
+    const empty = await create(ana, 'Vacía')
+    expect((await ana.send('deleteCategory', { params: { id: empty.id } })).ok().outcome).toBe('deleted')
+    const full = await create(ana, 'Llena')
+    ;(await ana.send('createExpense', { body: { description: 'x', amount: 20, category_id: full.id } })).ok()
+    ;(await ana.send('createExpense', { body: { description: 'y', amount: 5 } })).ok()
+    const gone = (
+      await ana.send('deleteCategory', { params: { id: full.id }, query: { force: 'true' } })
+    ).ok()
+    expect(gone).toMatchObject({ outcome: 'deleted', expenses_count: 1 })
+    expect(await find(ana, full.id)).toBeUndefined()
+    expect((await ana.send('listExpenses')).ok()).toMatchObject({ total_count: 1, general_total: 5 })
+  })
+
+  it("another household's category does not exist", async () => {
+    const ana = await app.register()
+    const stranger = await app.register()
+    const { id } = await create(ana, 'Nuestra')
+    for (const call of ['changeCategory', 'deleteCategory', 'restoreCategory'] as const) {
+      expect((await stranger.send(call, { params: { id }, body: { name: 'Suya' } })).status, call).toBe(404)
+    }
+    const body = { description: 'x', amount: 1, category_id: id }
+    expect((await stranger.send('createExpense', { body })).status).toBe(422)
+  })
+})

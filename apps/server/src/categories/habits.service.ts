@@ -1,0 +1,54 @@
+import type { Habit } from '@casita/reader'
+import type { Reading } from '../db/database.ts'
+import type { Work } from '../db/work.ts'
+import { fold } from '../folding.ts'
+
+/** The most used habits of a household are kept in mind; nobody has more names for things than this. */
+const mostHabits = 1000
+const longestWords = 80
+
+/** What the household calls things, most used first. Only categories that an expense may be given. */
+export async function listHabits(db: Reading, householdId: string): Promise<Habit[]> {
+  return db
+    .selectFrom('category_habits')
+    .innerJoin('categories', (join) =>
+      join
+        .onRef('categories.household_id', '=', 'category_habits.household_id')
+        .onRef('categories.id', '=', 'category_habits.category_id'),
+    )
+    .select(['category_habits.words', 'category_habits.category_id as categoryId'])
+    .where('category_habits.household_id', '=', householdId)
+    .where('categories.deactivated_at', 'is', null)
+    .orderBy('category_habits.uses', 'desc')
+    .orderBy('category_habits.updated_at', 'desc')
+    .limit(mostHabits)
+    .execute()
+}
+
+/** Learns that the household puts what it calls by these words into a category; the latest lesson wins. */
+export async function learnHabit(
+  work: Work,
+  householdId: string,
+  description: string,
+  categoryId: string,
+): Promise<void> {
+  const words = fold(description)
+  if (words === '' || words.length > longestWords) return
+  await work.db
+    .insertInto('category_habits')
+    .values({
+      household_id: householdId,
+      words,
+      category_id: categoryId,
+      uses: 1,
+      updated_at: work.now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['household_id', 'words']).doUpdateSet((eb) => ({
+        category_id: eb.ref('excluded.category_id'),
+        uses: eb('category_habits.uses', '+', 1),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .execute()
+}

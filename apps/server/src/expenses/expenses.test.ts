@@ -1,0 +1,243 @@
+import { fromMinor } from '@casita/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+
+eachEngine('the ledger', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+    app.clock.set('2026-11-20T15:00:00Z')
+  })
+  afterAll(() => app.close())
+
+  const coffee = { description: 'Café', amount: 3200 }
+  const spend = async (person: Person, body: object) =>
+    (await person.send('createExpense', { body })).ok().expense
+  const list = async (person: Person, query: Record<string, string> = {}) =>
+    (await person.send('listExpenses', { query })).ok()
+
+  it('an expense of one member stands in the ledger of the other', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    await spend(ana, {
+      description: 'Compra en Coto',
+      amount: 34600.5,
+      expense_date: '2026-11-19',
+      note: 'con descuento',
+    })
+    const { expenses, general_total } = await list(beto)
+    expect(expenses).toMatchObject([
+      {
+        description: 'Compra en Coto',
+        amount: 34600.5,
+        expense_date: '2026-11-19',
+        note: 'con descuento',
+        source: 'web',
+        can_edit: false,
+        can_delete: false,
+      },
+    ])
+    expect(general_total).toBe(34600.5)
+    expect((await list(ana)).expenses[0]).toMatchObject({ can_edit: true, can_delete: true })
+  })
+
+  it('nobody outside sees anything', async () => {
+    const ana = await app.register()
+    const stranger = await app.register()
+    const { id } = await spend(ana, coffee)
+    expect(await list(stranger)).toMatchObject({ expenses: [], total_count: 0, general_total: 0 })
+    for (const call of ['changeExpense', 'deleteExpense', 'restoreExpense', 'expenseHistory'] as const) {
+      expect((await stranger.send(call, { params: { id }, body: { amount: 1 } })).status, call).toBe(404)
+    }
+  })
+
+  it('without a day it is today where the person is', async () => {
+    const porteña = await app.register({ timezone: 'America/Argentina/Buenos_Aires' })
+    const tokyo = await app.register({ timezone: 'Asia/Tokyo' })
+    app.clock.set('2026-11-30T23:30:00Z')
+    expect((await spend(porteña, coffee)).expense_date).toBe('2026-11-30')
+    expect((await spend(tokyo, coffee)).expense_date).toBe('2026-12-01')
+    app.clock.set('2026-11-20T15:00:00Z')
+  })
+
+  it.each([
+    [{}, ['description', 'amount']],
+    [{ ...coffee, description: '   ' }, ['description']],
+    [{ ...coffee, amount: -1 }, ['amount']],
+    [{ ...coffee, amount: 1.005 }, ['amount']],
+    [{ ...coffee, amount: 1e15 }, ['amount']],
+    [{ ...coffee, amount: '12' }, ['amount']],
+    [{ ...coffee, expense_date: '2026-02-30' }, ['expense_date']],
+    [{ ...coffee, category_id: crypto.randomUUID() }, ['category_id']],
+    [{ ...coffee, paid_by: crypto.randomUUID() }, ['paid_by']],
+  ])('%j is refused, naming the fields', async (body, fields) => {
+    const ana = await app.register()
+    const answer = await ana.send('createExpense', { body })
+    expect(answer.status).toBe(422)
+    expect(answer.problem().errors?.map((error) => error.path)).toEqual(fields)
+    expect((await list(ana)).total_count).toBe(0)
+  })
+
+  it('newest day first, then the latest written', async () => {
+    const ana = await app.register()
+    for (const [description, expense_date] of [
+      ['a', '2026-11-01'],
+      ['b', '2026-11-03'],
+      ['c', '2026-11-03'],
+      ['d', '2026-11-02'],
+    ]) {
+      app.clock.advance(1000)
+      await spend(ana, { description, amount: 1, expense_date })
+    }
+    expect((await list(ana)).expenses.map((expense) => expense.description)).toEqual(['c', 'b', 'd', 'a'])
+  })
+
+  it('pages and totals tell the whole, filters only their part', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    const { categories } = (await ana.send('listCategories')).ok()
+    const [groceries] = categories
+    for (let day = 1; day <= 25; day++) {
+      const expense_date = `2026-${day > 20 ? '10' : '11'}-${String(day).padStart(2, '0')}`
+      await spend(day % 2 ? ana : beto, {
+        description: `Día ${day}`,
+        amount: day,
+        expense_date,
+        category_id: day % 5 ? null : groceries?.id,
+      })
+    }
+    expect(await list(ana)).toMatchObject({
+      total_count: 25,
+      page: 1,
+      per_page: 20,
+      total_pages: 2,
+      has_next: true,
+      has_prev: false,
+      general_total: 325,
+    })
+    const second = await list(ana, { page: '2' })
+    expect(second).toMatchObject({ page: 2, has_next: false, has_prev: true })
+    expect(second.expenses).toHaveLength(5)
+    expect(second).not.toHaveProperty('filtered_total')
+    expect(await list(ana, { start_date: '2026-11-01', end_date: '2026-11-10' })).toMatchObject({
+      total_count: 10,
+      filtered_total: 55,
+      general_total: 325,
+    })
+    expect(await list(ana, { start_date: '2026-10-21' })).toMatchObject({ total_count: 25 })
+    expect(await list(ana, { end_date: '2026-10-31' })).toMatchObject({ total_count: 5, filtered_total: 115 })
+    expect(await list(ana, { category_id: groceries?.id ?? '' })).toMatchObject({
+      total_count: 5,
+      filtered_total: 75,
+    })
+    expect(await list(ana, { category_id: 'none' })).toMatchObject({ total_count: 20 })
+    expect(await list(ana, { user_id: (await beto.me()).id })).toMatchObject({
+      total_count: 12,
+      filtered_total: 156,
+    })
+    expect(await list(ana, { search: 'DIA 1' })).toMatchObject({ total_count: 11, filtered_total: 146 })
+    expect(await list(ana, { search: '%' })).toMatchObject({ total_count: 0, expenses: [] })
+  })
+
+  it.each([
+    { start_date: 'yesterday' },
+    { category_id: 'food' },
+    { category_id: crypto.randomUUID() },
+    { user_id: crypto.randomUUID() },
+    { page: '0' },
+    { per_page: '100001' },
+    { start_date: '2026-11-02', end_date: '2026-11-01' },
+  ])('the filter %j is refused rather than dropped', async (query) => {
+    const ana = await app.register()
+    expect(
+      (await ana.send('listExpenses', { query: query as unknown as Record<string, string> })).status,
+    ).toBe(422)
+  })
+
+  it('a client that asks for everything at once gets it', async () => {
+    const ana = await app.register()
+    for (let n = 0; n < 30; n++) await spend(ana, { description: `n${n}`, amount: n })
+    const { expenses } = await list(ana, { per_page: '100000' })
+    expect(expenses).toHaveLength(30)
+    expect(expenses.reduce((sum, expense) => sum + expense.amount, 0)).toBe(435)
+  })
+
+  it('the same idempotency key records once, however many send it at once', async () => {
+    const ana = await app.register()
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ana.send('createExpense', { body: coffee, headers })),
+    )
+    expect(new Set(answers.map((answer) => answer.ok().expense.id)).size).toBe(1)
+    expect((await list(ana)).total_count).toBe(1)
+    const other = await ana.send('createExpense', { body: { ...coffee, amount: 1 }, headers })
+    expect(other.problem()).toMatchObject({ code: 'idempotency_conflict' })
+  })
+
+  it('each field changes alone, and the history tells who changed what', async () => {
+    const ana = await app.register({}, { name: 'Ana' })
+    const { id } = await spend(ana, coffee)
+    const change = async (body: object) =>
+      (await ana.send('changeExpense', { params: { id }, body })).ok().expense
+    expect(await change({ amount: 3500.25 })).toMatchObject({ amount: 3500.25, description: 'Café' })
+    expect(await change({ description: 'Café doble' })).toMatchObject({
+      amount: 3500.25,
+      description: 'Café doble',
+    })
+    expect(await change({ expense_date: '2026-10-31' })).toMatchObject({ expense_date: '2026-10-31' })
+    const { changes } = (await ana.send('expenseHistory', { params: { id } })).ok()
+    expect(changes.map(({ action, user_name }) => [action, user_name])).toEqual([
+      ['created', 'Ana'],
+      ['changed', 'Ana'],
+      ['changed', 'Ana'],
+      ['changed', 'Ana'],
+    ])
+    expect(changes[1]?.changes).toEqual([{ field: 'amount', before: 3200, after: 3500.25 }])
+    expect(await list(ana)).toMatchObject({ general_total: 3500.25 })
+    expect(await list(ana, { start_date: '2026-11-01' })).toMatchObject({ filtered_total: 0 })
+  })
+
+  it("another member's expense can be changed by the owner alone", async () => {
+    const owner = await app.register()
+    const beto = await app.join(owner)
+    const ofBeto = await spend(beto, coffee)
+    const ofOwner = await spend(owner, coffee)
+    ;(await owner.send('changeExpense', { params: { id: ofBeto.id }, body: { amount: 1 } })).ok()
+    expect(
+      (await beto.send('changeExpense', { params: { id: ofOwner.id }, body: { amount: 1 } })).status,
+    ).toBe(403)
+    expect((await beto.send('deleteExpense', { params: { id: ofOwner.id } })).status).toBe(403)
+  })
+
+  it('a deleted expense counts nowhere, can be seen and brought back for 30 days', async () => {
+    const ana = await app.register()
+    const { id } = await spend(ana, coffee)
+    ;(await ana.send('deleteExpense', { params: { id } })).ok()
+    expect(await list(ana)).toMatchObject({ expenses: [], total_count: 0, general_total: 0 })
+    expect((await ana.send('deletedExpenses')).ok().expenses).toMatchObject([{ id, description: 'Café' }])
+    ;(await ana.send('restoreExpense', { params: { id } })).ok()
+    expect(await list(ana)).toMatchObject({ total_count: 1, general_total: 3200 })
+    ;(await ana.send('deleteExpense', { params: { id } })).ok()
+    expect((await ana.send('deleteExpense', { params: { id } })).status).toBe(404)
+    const again = await app.guest.send('login', { body: { code: app.google.codeFor(ana.claims) } })
+    app.clock.advance(30 * 86_400_000 + 1000)
+    const late = await app.guest.send('login', { body: { code: app.google.codeFor(ana.claims) } })
+    const headers = { authorization: `Bearer ${late.ok().access_token}` }
+    expect(again.ok().access_token).not.toBe(late.ok().access_token)
+    expect((await app.guest.send('restoreExpense', { params: { id }, headers })).status).toBe(410)
+    expect((await app.guest.send('deletedExpenses', { headers })).ok().expenses).toEqual([])
+    app.clock.set('2026-11-20T15:00:00Z')
+  })
+
+  it('sums are exact to the cent over random amounts', async () => {
+    const ana = await app.register()
+    let sum = 0n
+    for (let n = 0; n < 100; n++) {
+      const minor = Math.floor(Math.random() * 99_999_999_999)
+      sum += BigInt(minor)
+      await spend(ana, { description: 'x', amount: fromMinor(minor) })
+    }
+    expect((await list(ana)).general_total).toBe(fromMinor(Number(sum)))
+  })
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+
+eachEngine('a household', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+  })
+  afterAll(() => app.close())
+
+  it('begins with its name, its currency, its owner and categories in their language', async () => {
+    const ana = await app.register({
+      household_name: '  Casa García ',
+      household_currency: 'ARS',
+      preferred_language: 'es',
+    })
+    expect((await ana.send('currentHousehold')).ok().household).toMatchObject({
+      name: 'Casa García',
+      currency: 'ARS',
+      members_count: 1,
+      expenses_count: 0,
+      is_owner: true,
+    })
+    const { categories } = (await ana.send('listCategories')).ok()
+    expect(categories.map((category) => category.name)).toContain('Supermercado')
+    expect(new Set(categories.map((category) => category.color)).size).toBe(categories.length)
+    const amy = await app.register({ preferred_language: 'en' })
+    expect((await amy.send('listCategories')).ok().categories.map((category) => category.name)).toContain(
+      'Groceries',
+    )
+  })
+
+  it('any member changes its name, and everybody sees it', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    ;(await beto.send('changeHousehold', { body: { name: 'Los García', currency: 'ARS' } })).ok()
+    expect((await ana.send('currentHousehold')).ok().household.name).toBe('Los García')
+  })
+
+  it('with expenses, another currency must be wanted twice, and converts nothing', async () => {
+    const ana = await app.register()
+    ;(await ana.send('changeHousehold', { body: { currency: 'EUR' } })).ok()
+    ;(await ana.send('createExpense', { body: { description: 'Café', amount: 2.5 } })).ok()
+    const body = { currency: 'USD' }
+    expect((await ana.send('changeHousehold', { body })).problem()).toMatchObject({
+      code: 'currency_confirmation',
+    })
+    ;(await ana.send('changeHousehold', { body: { ...body, confirm_currency: true } })).ok()
+    expect((await ana.send('listExpenses')).ok().expenses[0]).toMatchObject({ amount: 2.5, currency: 'USD' })
+  })
+
+  it('a member leaves, sees nothing from then on, and their expenses stay', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    ;(await beto.send('createExpense', { body: { description: 'Pan', amount: 900 } })).ok()
+    ;(await beto.send('leaveHousehold', { body: {} })).ok()
+    expect((await beto.send('listExpenses')).problem()).toMatchObject({ code: 'no_household' })
+    expect((await ana.send('listExpenses')).ok().general_total).toBe(900)
+    expect((await ana.send('listMembers')).ok().members).toHaveLength(1)
+    expect((await beto.send('dashboardStats')).ok()).toMatchObject({
+      has_household: false,
+      household: null,
+      expenses: null,
+    })
+  })
+
+  it('a person without a household creates one or joins one, but only one', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    ;(await beto.send('leaveHousehold', { body: {} })).ok()
+    const created = (
+      await beto.send('createHousehold', { body: { name: 'La de Beto', currency: 'USD' } })
+    ).ok()
+    expect(created.household).toMatchObject({ name: 'La de Beto', is_owner: true })
+    const again = await beto.send('createHousehold', { body: { name: 'Otra', currency: 'USD' } })
+    expect(again.problem()).toMatchObject({ code: 'already_in_household' })
+    const { invitation } = (await ana.send('invite', { body: {} })).ok()
+    const joined = await beto.send('joinHousehold', { body: { code: invitation.code } })
+    expect(joined.problem()).toMatchObject({ code: 'already_in_household' })
+  })
+
+  it('the owner hands over before leaving; the last member deletes the household knowingly', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    expect((await ana.send('leaveHousehold', { body: {} })).problem()).toMatchObject({
+      code: 'owner_must_hand_over',
+    })
+    ;(await ana.send('handOverHousehold', { params: { id: (await beto.me()).id } })).ok()
+    expect((await beto.send('currentHousehold')).ok().household.is_owner).toBe(true)
+    ;(await ana.send('leaveHousehold', { body: {} })).ok()
+    expect((await beto.send('leaveHousehold', { body: {} })).problem()).toMatchObject({
+      code: 'leave_confirmation',
+    })
+    ;(await beto.send('leaveHousehold', { body: { confirm_delete: true } })).ok()
+    expect((await beto.send('currentHousehold')).status).toBe(403)
+  })
+
+  it('the owner removes a member, who loses access with the same token at once', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    const id = (await beto.me()).id
+    expect((await beto.send('removeMember', { params: { id: (await ana.me()).id } })).status).toBe(403)
+    ;(await ana.send('removeMember', { params: { id } })).ok()
+    expect((await beto.send('listExpenses')).status).toBe(403)
+    expect((await ana.send('removeMember', { params: { id } })).status).toBe(404)
+  })
+
+  it('twenty members who leave at once all leave, and the household lives on', async () => {
+    const ana = await app.register()
+    const { invitation } = (await ana.send('invite', { body: { max_uses: 8 } })).ok()
+    const members = await Promise.all(
+      Array.from({ length: 8 }, () => app.register({ invitation_code: invitation.code })),
+    )
+    await Promise.all(members.map(async (member) => (await member.send('leaveHousehold', { body: {} })).ok()))
+    expect((await ana.send('currentHousehold')).ok().household.members_count).toBe(1)
+  })
+})
