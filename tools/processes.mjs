@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -99,6 +100,19 @@ async function refuseTakenPort({ name, host, port }) {
   throw new StartError(
     `Port ${port}, where the ${name} would listen, is in use: stop what listens there, or choose another PORT.`,
   )
+}
+
+/**
+ * A port that is free, as are those after it: as many as asked for. Below the ports of outgoing connections.
+ * @param {number} count
+ * @returns {Promise<number>} the first one
+ */
+export async function findFreePorts(count) {
+  for (;;) {
+    const first = randomInt(20_000, 32_000)
+    const ports = Array.from({ length: count }, (_, index) => isFree('127.0.0.1', first + index))
+    if ((await Promise.all(ports)).every((free) => free)) return first
+  }
 }
 
 /**

@@ -1,7 +1,6 @@
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterEach, expect, test } from 'vitest'
-import { startTogether } from './processes.mjs'
+import { findFreePorts, startTogether } from './processes.mjs'
 
 // A program that listens, answers, and leaves when asked; `more` is its own twist.
 const web = (/** @type {number} */ port, more = '') => `
@@ -20,15 +19,6 @@ const program = (name, port, code) => ({
   port,
   ready: '/',
 })
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address())
-      probe.close(() => resolve(port))
-    })
-  })
 
 const isThere = (/** @type {number | undefined} */ pid) => {
   try {
@@ -50,7 +40,8 @@ afterEach(async () => {
 })
 
 test('programs are ready once all of them answer, and gone once they have been stopped', async () => {
-  const ports = [await freePort(), await freePort()]
+  const first = await findFreePorts(2)
+  const ports = [first, first + 1]
   const running = await start(ports.map((port, index) => program(`program ${index}`, port, web(port))))
   await running.ready
   for (const port of ports) {
@@ -63,7 +54,7 @@ test('programs are ready once all of them answer, and gone once they have been s
 })
 
 test('one that ends is told of, with how it ended', async () => {
-  const port = await freePort()
+  const port = await findFreePorts(1)
   const running = await start([program('server', port, web(port))])
   await running.ready
   process.kill(running.pids.server ?? 0, 'SIGKILL')
@@ -71,12 +62,12 @@ test('one that ends is told of, with how it ended', async () => {
 })
 
 test('one that ends before it answers is a failed start', async () => {
-  const running = await start([program('server', await freePort(), 'process.exit(3)')])
+  const running = await start([program('server', await findFreePorts(1), 'process.exit(3)')])
   await expect(running.ready).rejects.toThrow('the server stopped (exit code 3) before it was ready')
 })
 
 test('a taken port is told in one sentence, and nothing is started', async () => {
-  const port = await freePort()
+  const port = await findFreePorts(1)
   await start([program('first', port, web(port))]).then(({ ready }) => ready)
   const second = startTogether([program('second', port, web(port))], 'ignore')
   await expect(second).rejects.toThrow(`Port ${port}, where the second would listen, is in use`)

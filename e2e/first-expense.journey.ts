@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test'
+import { chooseAccount, somebodyNew } from './people.ts'
+import { openPhone } from './phone.ts'
+import { test } from './stage.ts'
+
+test('a family signs up, verifies its phone, and finds chat and web in one ledger', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = somebodyNew('Ana García')
+
+  await test.step('sign up', async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Crear cuenta gratis' }).first().click()
+    await page.getByLabel('Nombre de la casa').fill('Casa García')
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await page.getByLabel('El que usás con WhatsApp').fill(ana.typed)
+    await expect(page.getByText('✓ Número de WhatsApp válido')).toBeVisible()
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await page.getByRole('button', { name: 'Registrarse con Google' }).click()
+    await chooseAccount(page, ana)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('heading', { name: /Hola.*, Ana/ })).toBeVisible()
+    await expect(page.getByText('Verificá tu número')).toBeVisible()
+  })
+
+  const phone = await openPhone(context, product, ana)
+
+  const dashboard = await test.step('verify the number', async () => {
+    await expect(phone.messages).toContainText('Ana García')
+    await expect(phone.messages).toContainText(ana.email)
+    const opened = context.waitForEvent('page')
+    await phone.messages.getByRole('link').click()
+    const validation = await opened
+    await expect(validation.getByText('Pasá, Ana. Está abierto.')).toBeVisible()
+    await validation.getByRole('button', { name: 'Ir al tablero' }).click()
+    await expect(validation).toHaveURL(/\/dashboard$/)
+    await expect(validation.getByText('Verificá tu número')).toBeHidden()
+    return validation
+  })
+
+  await test.step('the first dashboard learns of it without a reload', async () => {
+    await expect(page.getByText('Verificá tu número')).toBeHidden()
+  })
+
+  await test.step('write in the chat', async () => {
+    await page.goto('/expenses')
+    await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
+    await phone.write('listo')
+    await expect(phone.messages.getByText(/gasto/i).first()).toBeVisible()
+    await phone.write('gasté 8.500 en el súper')
+    await expect(phone.messages.getByText(/Anotado/)).toContainText('8.500')
+  })
+
+  await test.step('open pages show it without a reload', async () => {
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^\$\s8\.500$/)
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('main').getByText(/súper/i).first()).toBeVisible()
+    await expect(
+      dashboard
+        .getByRole('main')
+        .getByText(/^\$\s8\.500$/)
+        .first(),
+    ).toBeVisible()
+  })
+
+  await test.step('an expense of the web stands in the same list', async () => {
+    await page.getByRole('button', { name: 'Anotar gasto' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Monto').fill('1.200')
+    await dialog.getByLabel('Descripción').fill('Colectivo')
+    await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Colectivo').first()).toBeVisible()
+    await expect(page.getByText(/súper/i).first()).toBeVisible()
+    await expect(page.getByText(/^\$\s9\.700$/).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { chooseAccount, somebodyNew } from './people.ts'
+import { openPhone } from './phone.ts'
+import { test } from './stage.ts'
+
+test.use({ locale: 'en-US' })
+
+test('a household that keeps dollars writes in English', async ({ page, context, product }) => {
+  const mike = somebodyNew('Mike García')
+
+  await page.goto('/register')
+  await page.getByLabel('Household name').fill('The Garcías')
+  await page.getByLabel('Currency').selectOption('USD')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('The one you use with WhatsApp').fill(mike.typed)
+  await expect(page.getByText('✓ Valid WhatsApp number')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Sign up with Google' }).click()
+  await chooseAccount(page, mike)
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  const phone = await openPhone(context, product, mike)
+  const opened = context.waitForEvent('page')
+  await phone.messages.getByRole('link').click()
+  const validation = await opened
+  await expect(validation.getByText('Come in, Mike. It is open.')).toBeVisible()
+
+  await phone.write('Spent $20 on coffee')
+  await expect(phone.messages.getByText(/Recorded|Noted|Got it/)).toContainText('20.00')
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^USD\s20\.00$/)
+      .first(),
+  ).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { mkdtempSync, openSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '../tools/postgres.mjs'
+import { findFreePorts, startTogether } from '../tools/processes.mjs'
+import { assemble } from '../tools/product.mjs'
+
+export const engines = ['sqlite', 'postgres'] as const
+export type Engine = (typeof engines)[number]
+
+/** The real server and the sandbox, on a database of their own. */
+export interface RunningProduct {
+  url: string
+  sandboxUrl: string
+  /** What both of them have logged. */
+  logFile: string
+  /** Ends the server as a power cut would. */
+  killServer: () => Promise<void>
+  /** Starts it again, on the same data. */
+  startServer: () => Promise<void>
+  /** Ends everything and removes its data. */
+  stop: () => Promise<void>
+}
+
+/** Starts the product as `npm start` does, on free ports, with its data in a temporary folder. */
+export async function startProduct(engine: Engine): Promise<RunningProduct> {
+  const folder = mkdtempSync(join(tmpdir(), `casita-${engine}-`))
+  const postgres = engine === 'postgres' ? await startPostgres() : null
+  const { server, sandbox, url } = assemble(
+    {
+      PATH: process.env.PATH,
+      PORT: String(await findFreePorts(2)),
+      ...(postgres && { DATABASE_URL: postgres.url, SESSION_SECRET: 'only for journeys, '.repeat(3) }),
+    },
+    folder,
+  )
+  if (!sandbox) throw new Error('Without credentials the sandbox stands in')
+  const logFile = join(folder, 'log.jsonl')
+  const log = openSync(logFile, 'a')
+  const start = async (program: typeof server) => {
+    const running = await startTogether([program], ['ignore', log, log])
+    await running.ready
+    return running
+  }
+  const besides = await start(sandbox)
+  let running = await start(server)
+  return {
+    url,
+    sandboxUrl: `http://localhost:${sandbox.port}`,
+    logFile,
+    killServer: async () => {
+      process.kill(running.pids.server ?? 0, 'SIGKILL')
+      await running.ended
+    },
+    startServer: async () => {
+      running = await start(server)
+    },
+    stop: async () => {
+      await running.stop()
+      await besides.stop()
+      await postgres?.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
