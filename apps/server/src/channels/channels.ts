@@ -1,0 +1,56 @@
+import { startWorker, type Worker } from '../db/worker.ts'
+import type { Deps } from '../deps.ts'
+import type { ChannelName, ChatChannel } from './channel.ts'
+import { createReceiver, readAttempts } from './inbox.service.ts'
+import { createMailer } from './mailer.ts'
+import { createSender, sendAttempts } from './outbox.worker.ts'
+import { whatsappChannel } from './whatsapp/channel.ts'
+
+/** Senders and recipients served at the same time; one of each is always served alone. */
+const concurrency = 8
+
+/** The chat providers and the two workers between them and the product. */
+export interface Channels {
+  byName: Record<ChannelName, ChatChannel>
+  /** Begins to read the inbox and to send the outbox. */
+  start(): void
+  /** Resolves when nothing that is due is left to be read or sent. */
+  idle(): Promise<void>
+  /** Reads what has come, sends what is due, then stops. */
+  stop(): Promise<void>
+}
+
+/** Sets up every provider from the configuration; does nothing before `start`. */
+export function createChannels(deps: Deps): Channels {
+  const byName = { whatsapp: whatsappChannel(deps.config.whatsapp) }
+  const mailer = deps.config.mail && createMailer(deps.config.mail)
+  const report = (error: unknown, what: string) => deps.log.warn({ err: error }, what)
+  let workers: { inbox: Worker; outbox: Worker } | null = null
+  const idle = async () => {
+    // In this order: what is read leads to what is sent.
+    await workers?.inbox.idle()
+    await workers?.outbox.idle()
+  }
+  return {
+    byName,
+    start() {
+      const inbox = { queue: 'inbox', handler: createReceiver(deps), attempts: readAttempts } as const
+      const outbox = {
+        queue: 'outbox',
+        handler: createSender(deps, byName, mailer),
+        attempts: sendAttempts,
+      } as const
+      workers = {
+        inbox: startWorker({ deps, report, concurrency, ...inbox }),
+        outbox: startWorker({ deps, report, concurrency, ...outbox }),
+      }
+    },
+    idle,
+    async stop() {
+      await workers?.inbox.stop()
+      await workers?.outbox.idle()
+      await workers?.outbox.stop()
+      mailer?.close()
+    },
+  }
+}

@@ -1,0 +1,202 @@
+import type { Selectable } from 'kysely'
+import { newId } from '../db/ids.ts'
+import type { ChatAccounts } from '../db/tables/chat.ts'
+import type { Work } from '../db/work.ts'
+import { phoneKey } from '../phones/phone-key.ts'
+import type { ChannelName, ChatAddress } from './channel.ts'
+
+export type ChatAccount = Selectable<ChatAccounts>
+
+/**
+ * The chat that an address belongs to: by the provider's id, else by the number in any of its forms when exactly one
+ * chat fits. Null when there is none; nothing is learned.
+ */
+export async function findChat(
+  work: Work,
+  channel: ChannelName,
+  address: ChatAddress,
+): Promise<ChatAccount | null> {
+  return fitting(await candidates(work, channel, address), address).chat
+}
+
+/**
+ * The chat that a message came from, begun when it is new. Learns the identifier that was not known yet. A number
+ * that arrives under another id has changed hands: it is taken off the old chat, and whoever verified it there has
+ * to verify again.
+ */
+export async function chatOf(
+  work: Work,
+  channel: ChannelName,
+  address: ChatAddress,
+  writtenAt: string,
+): Promise<ChatAccount> {
+  const known = await candidates(work, channel, address)
+  const { chat, rival } = fitting(known, address)
+  if (!chat)
+    return (await begin(work, channel, address, writtenAt)) ?? chatOf(work, channel, address, writtenAt)
+  const hasMoved =
+    differs(chat.provider_user_id, address.providerUserId) || differs(chat.phone_key, keyOf(address))
+  if (hasMoved) {
+    await releaseIdentity(work, chat)
+    return chatOf(work, channel, address, writtenAt)
+  }
+  if (rival) await mergeInto(work, chat, rival)
+  const learned = {
+    phone: address.phone ?? chat.phone,
+    phone_key: keyOf(address) ?? chat.phone_key,
+    provider_user_id: address.providerUserId ?? chat.provider_user_id,
+    last_inbound_at: latest(chat.last_inbound_at, writtenAt),
+  }
+  if (!Object.entries(learned).some(([column, value]) => chat[column as keyof typeof learned] !== value))
+    return chat
+  return update(work, chat, learned)
+}
+
+/** The user whom a chat speaks for, or null. */
+export function connectedUser(chat: ChatAccount): string | null {
+  return chat.disconnected_at === null ? chat.user_id : null
+}
+
+/** Takes number and id off a chat and ends its connection: whoever writes from there now is somebody else. */
+export async function releaseIdentity(work: Work, chat: ChatAccount): Promise<void> {
+  const userId = connectedUser(chat)
+  await update(work, chat, {
+    phone: null,
+    phone_key: null,
+    provider_user_id: null,
+    disconnected_at: chat.user_id ? (chat.disconnected_at ?? work.now) : null,
+  })
+  if (userId) tellChanged(work, userId)
+  if (!chat.phone_key) return
+  const unverified = await work.db
+    .updateTable('users')
+    .set({ validated_at: null, updated_at: work.now })
+    .where('phone_key', '=', chat.phone_key)
+    .where('validated_at', 'is not', null)
+    .returning('id')
+    .execute()
+  for (const { id } of unverified) tellChanged(work, id)
+}
+
+/** Notes that a person wants no messages that they did not ask for, or wants them again. */
+export async function noteWish(work: Work, chat: ChatAccount, wants: 'stop' | 'resume'): Promise<void> {
+  await update(work, chat, { stopped_at: wants === 'stop' ? work.now : null })
+}
+
+/** Changes some of a chat's own fields. */
+export async function update(
+  work: Work,
+  chat: ChatAccount,
+  change: Partial<Omit<ChatAccount, 'id' | 'channel' | 'created_at' | 'updated_at'>>,
+): Promise<ChatAccount> {
+  return work.db
+    .updateTable('chat_accounts')
+    .set({ ...change, updated_at: work.now })
+    .where('id', '=', chat.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+function candidates(work: Work, channel: ChannelName, address: ChatAddress): Promise<ChatAccount[]> {
+  return work.db
+    .selectFrom('chat_accounts')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where((where) =>
+      where.or([
+        ...(address.providerUserId ? [where('provider_user_id', '=', address.providerUserId)] : []),
+        ...(address.phone ? [where('phone_key', '=', phoneKey(address.phone))] : []),
+      ]),
+    )
+    .orderBy('id')
+    .$call(work.forUpdate)
+    .execute()
+}
+
+/** Of the chats that share an identifier: the one that is meant, and another that knows the same person half. */
+function fitting(
+  known: readonly ChatAccount[],
+  address: ChatAddress,
+): { chat: ChatAccount | null; rival: ChatAccount | null } {
+  const byId = known.find(
+    (chat) => address.providerUserId && chat.provider_user_id === address.providerUserId,
+  )
+  const byKey = known.filter((chat) => address.phone && chat.phone_key === phoneKey(address.phone))
+  const exact = byKey.find((chat) => chat.phone === address.phone)
+  const byPhone = exact ?? (byKey.length === 1 ? byKey[0] : undefined)
+  if (!byId || !byPhone || byId.id === byPhone.id) return { chat: byId ?? byPhone ?? null, rival: null }
+  return { chat: byId, rival: byPhone }
+}
+
+async function begin(
+  work: Work,
+  channel: ChannelName,
+  address: ChatAddress,
+  writtenAt: string,
+): Promise<ChatAccount | undefined> {
+  return (
+    work.db
+      .insertInto('chat_accounts')
+      .values({
+        id: newId(),
+        channel,
+        phone: address.phone,
+        phone_key: keyOf(address),
+        provider_user_id: address.providerUserId,
+        display_phone: null,
+        user_id: null,
+        connected_at: null,
+        disconnected_at: null,
+        stopped_at: null,
+        last_inbound_at: writtenAt,
+        created_at: work.now,
+        updated_at: work.now,
+      })
+      // Two deliveries may begin the same chat at once; the second finds what the first began.
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+  )
+}
+
+/**
+ * One person was known half by number and half by id, and now wrote with both. The connection that exists is kept;
+ * when each half is connected to another account, the number changed hands and its half is released.
+ */
+async function mergeInto(work: Work, chat: ChatAccount, rival: ChatAccount): Promise<void> {
+  const userId = connectedUser(rival)
+  const isFree = connectedUser(chat) === null
+  const isSamePerson =
+    rival.provider_user_id === null && (isFree || userId === null || userId === chat.user_id)
+  if (!isSamePerson) return releaseIdentity(work, rival)
+  await update(work, rival, {
+    phone: null,
+    phone_key: null,
+    disconnected_at: userId ? work.now : rival.disconnected_at,
+  })
+  await work.db
+    .updateTable('link_tokens')
+    .set({ chat_account_id: chat.id })
+    .where('chat_account_id', '=', rival.id)
+    .where('used_at', 'is', null)
+    .execute()
+  if (!userId || !isFree) return
+  await update(work, chat, { user_id: userId, connected_at: rival.connected_at, disconnected_at: null })
+}
+
+function keyOf(address: ChatAddress): string | null {
+  return address.phone ? phoneKey(address.phone) : null
+}
+
+function differs(known: string | null, given: string | null): boolean {
+  return known !== null && given !== null && known !== given
+}
+
+function latest(known: string | null, given: string): string {
+  return known !== null && known > given ? known : given
+}
+
+/** Tells a person's open screens that their chat or its state changed. */
+export function tellChanged(work: Work, userId: string): void {
+  work.emit({ type: 'user_changed', userId, topics: ['chat', 'user'] })
+}

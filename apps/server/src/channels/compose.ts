@@ -1,0 +1,96 @@
+import type { Language } from '@casita/contract'
+import type { Reply } from '../assistant/message.ts'
+import type { Job } from '../db/jobs.ts'
+import { inTransaction } from '../db/work.ts'
+import type { Deps } from '../deps.ts'
+import { issueLink, type LinkPurpose } from '../links/link-tokens.ts'
+import type { TemplateMessage } from './channel.ts'
+import type { InviteMessage, Outgoing } from './outgoing.ts'
+import { texts } from './texts.ts'
+
+/** A message ready to leave, in every form it may have to take. */
+export interface Composed {
+  reply: Reply
+  /** What stands in for the reply while the provider's window is closed. */
+  template?: TemplateMessage
+  subject?: string
+}
+
+type OutboxJob = Job<'outbox'>
+
+/**
+ * Writes the message of an outbox row as it has to read now, with a new secret where it carries a link. Null when
+ * there is nothing left to tell.
+ */
+export async function compose(deps: Deps, job: OutboxJob): Promise<Composed | null> {
+  // The row was written by `enqueueMessage`, which ties each payload to its kind.
+  const outgoing = { kind: job.kind, payload: JSON.parse(job.payload_json ?? 'null') } as Outgoing
+  switch (outgoing.kind) {
+    case 'reply':
+      return { reply: outgoing.payload }
+    case 'verify':
+      return composeVerify(deps, job)
+    case 'connect':
+      return composeConnect(deps, job, outgoing.payload.language)
+    case 'invite':
+      return composeInvite(deps, outgoing.payload)
+    default:
+      return outgoing satisfies never
+  }
+}
+
+async function composeVerify(deps: Deps, job: OutboxJob): Promise<Composed | null> {
+  const user = await unverifiedUser(deps, job.user_id)
+  if (!user) return null
+  // Opening a link that came by mail proves nothing about a number.
+  const phone = job.channel === 'mail' ? null : job.address
+  const token = await issue(deps, { purpose: 'validation', userId: user.id, phone })
+  const firstName = user.name.split(/\s+/)[0] ?? user.name
+  const account = `${user.name} (${user.email})`
+  const { verify, verifyButton, verifySubject } = texts[user.language]
+  const url = `${deps.config.publicUrl}/validate?token=${token}`
+  return {
+    reply: { text: verify(firstName, account), link: { title: verifyButton, url } },
+    template: { name: 'verify', language: user.language, values: [firstName, account], linkSuffix: token },
+    subject: verifySubject,
+  }
+}
+
+async function composeConnect(deps: Deps, job: OutboxJob, language: Language): Promise<Composed | null> {
+  if (!job.chat_account_id) return null
+  const token = await issue(deps, { purpose: 'connection', chatAccountId: job.chat_account_id })
+  const { connect, connectButton } = texts[language]
+  const url = `${deps.config.publicUrl}/connect?token=${token}`
+  return { reply: { text: connect, link: { title: connectButton, url } } }
+}
+
+function composeInvite(deps: Deps, { language, inviter, household, code }: InviteMessage): Composed {
+  const { invite, inviteButton } = texts[language]
+  const url = `${deps.config.publicUrl}/join?code=${encodeURIComponent(code)}`
+  return {
+    reply: { text: invite(inviter, household, code), link: { title: inviteButton, url } },
+    template: { name: 'invite', language, values: [inviter, household, code], linkSuffix: code },
+  }
+}
+
+async function issue(deps: Deps, link: LinkPurpose): Promise<string> {
+  return inTransaction(deps, (work) => issueLink(work, link))
+}
+
+interface Unverified {
+  id: string
+  name: string
+  email: string | null
+  language: Language
+}
+
+async function unverifiedUser(deps: Deps, userId: string | null): Promise<Unverified | undefined> {
+  if (!userId) return undefined
+  return deps.db.read
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'language'])
+    .where('id', '=', userId)
+    .where('validated_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@casita/contract'
+import { newId } from '../db/ids.ts'
+import type { Work } from '../db/work.ts'
+import type { ChannelName } from './channel.ts'
+import { type ChatAccount, connectedUser, tellChanged, update } from './chat-accounts.service.ts'
+import { enqueueMessage } from './outbox.service.ts'
+import { texts } from './texts.ts'
+
+/**
+ * Binds a chat to a user. A user has one chat: the one before is disconnected and told so there. Answers whether
+ * there was one, for the new chat to say it, too.
+ */
+export async function connect(
+  work: Work,
+  channel: ChannelName,
+  chat: ChatAccount,
+  user: { id: string; language: Language },
+): Promise<boolean> {
+  await work.serialize(`chat of ${user.id}`)
+  const connected = await connectedChat(work, channel, user.id)
+  if (connected?.id === chat.id) return false
+  if (connected) {
+    await update(work, connected, { disconnected_at: work.now })
+    await enqueueMessage(work, {
+      kind: 'reply',
+      payload: { text: texts[user.language].replacedThere },
+      channel,
+      chatAccountId: connected.id,
+      userId: user.id,
+      dedupeKey: `replaced ${newId()}`,
+    })
+  }
+  const before = connectedUser(chat)
+  if (before) tellChanged(work, before)
+  await update(work, chat, {
+    user_id: user.id,
+    connected_at: work.now,
+    disconnected_at: null,
+    stopped_at: null,
+  })
+  tellChanged(work, user.id)
+  return connected !== undefined
+}
+
+/** Ends the connection of a user's chat; none is no error. */
+export async function disconnect(work: Work, channel: ChannelName, userId: string): Promise<void> {
+  const connected = await connectedChat(work, channel, userId)
+  if (!connected) return
+  await update(work, connected, { disconnected_at: work.now })
+  tellChanged(work, userId)
+}
+
+async function connectedChat(
+  work: Work,
+  channel: ChannelName,
+  userId: string,
+): Promise<ChatAccount | undefined> {
+  return work.db
+    .selectFrom('chat_accounts')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where('user_id', '=', userId)
+    .where('disconnected_at', 'is', null)
+    .$call(work.forUpdate)
+    .executeTakeFirst()
+}

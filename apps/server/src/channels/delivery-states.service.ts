@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely'
+import type { Outbox } from '../db/tables/chat.ts'
+import type { Work } from '../db/work.ts'
+import type { Deps } from '../deps.ts'
+import { afterFailure, afterSent } from './aftermath.service.ts'
+import type { ChannelName, InboundStatus } from './channel.ts'
+
+type OutboxRow = Selectable<Outbox>
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * Notes what became of a message of ours; in any order and however often it is told, the furthest state stays.
+ * Answers false for a message that we do not know.
+ */
+export async function noteDeliveryState(
+  work: Work,
+  deps: Deps,
+  channel: ChannelName,
+  status: InboundStatus,
+): Promise<boolean> {
+  const message = await messageOf(work, channel, status)
+  if (!message) return false
+  if (status.state === 'failed') await noteFailure(work, deps, message, status)
+  else await noteArrival(work, message, status)
+  return true
+}
+
+async function messageOf(work: Work, channel: ChannelName, status: InboundStatus) {
+  const outboxId = status.outboxId && uuid.test(status.outboxId) ? status.outboxId : null
+  const found = work.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where((where) =>
+      where.or([
+        where('provider_message_id', '=', status.messageId),
+        ...(outboxId ? [where('id', '=', outboxId)] : []),
+      ]),
+    )
+  return found.$call(work.forUpdate).executeTakeFirst()
+}
+
+/** A state that is told also tells that the message left, whatever we knew of that: sending may have ended in doubt. */
+async function noteArrival(work: Work, message: OutboxRow, status: InboundStatus): Promise<void> {
+  const arrived = status.state === 'delivered' || status.state === 'read'
+  const isInHand = message.leased_until !== null && message.leased_until > work.now
+  await update(work, message, {
+    provider_message_id: message.provider_message_id ?? status.messageId,
+    delivered_at: message.delivered_at ?? (arrived ? status.at : null),
+    read_at: message.read_at ?? (status.state === 'read' ? status.at : null),
+    ...(arrived && message.undeliverable_at && { undeliverable_at: null, failure: null }),
+    ...(!message.done_at && !isInHand && { done_at: work.now, dead_at: null, failure: null }),
+  })
+  const wasGivenUp = message.dead_at !== null || (arrived && message.undeliverable_at !== null)
+  if (wasGivenUp) await afterSent(work, message)
+}
+
+async function noteFailure(work: Work, deps: Deps, message: OutboxRow, status: InboundStatus): Promise<void> {
+  const isOtherTry = message.provider_message_id !== null && message.provider_message_id !== status.messageId
+  if (isOtherTry || message.delivered_at || message.read_at || message.undeliverable_at) return
+  const reason = status.failure ?? 'unknown'
+  await update(work, message, {
+    provider_message_id: status.messageId,
+    undeliverable_at: status.at,
+    failure: reason,
+  })
+  deps.log.warn({ outbox: message.id, kind: message.kind, reason }, 'a message could not be delivered')
+  await afterFailure(work, deps, message, reason)
+}
+
+async function update(work: Work, message: OutboxRow, change: Partial<OutboxRow>): Promise<void> {
+  await work.db.updateTable('outbox').set(change).where('id', '=', message.id).execute()
+}

@@ -1,0 +1,99 @@
+import { enqueue, Hopeless, type Job } from '../db/jobs.ts'
+import { inTransaction, type Work } from '../db/work.ts'
+import type { Deps } from '../deps.ts'
+import type { ChannelName, InboundItem, InboundStatus } from './channel.ts'
+import { chatOf, findChat } from './chat-accounts.service.ts'
+import { noteDeliveryState } from './delivery-states.service.ts'
+import { followMove, heedWish } from './moves.service.ts'
+import { apologise, receiveMessage, type Sender } from './senders.service.ts'
+
+/** What waits in the inbox; statuses are applied as they come, any order being right for them. */
+type StoredItem = Exclude<InboundItem, InboundStatus>
+
+/** Tries before a message is given up; after the last but one its sender is told. */
+export const readAttempts = 5
+
+/**
+ * Stores all items of a delivery in one transaction, each message once by the provider's id; after this it may be
+ * acknowledged. Answers how many were new.
+ */
+export async function storeDelivery(
+  deps: Deps,
+  channel: ChannelName,
+  items: readonly InboundItem[],
+): Promise<number> {
+  if (items.length === 0) return 0
+  return inTransaction(deps, async (work) => {
+    let stored = 0
+    for (const item of items) {
+      if (item.type === 'status') await noteDeliveryState(work, deps, channel, item)
+      else if (await storeItem(work, channel, item)) stored += 1
+    }
+    return stored
+  })
+}
+
+/**
+ * One sender is one lane of the queue, worked on in the order of writing (the provider's clock, then arrival) among
+ * what is there: waiting for what might still come would make everybody wait. The chat is found now, while both of
+ * its identifiers are at hand, so that a person stays in one lane whichever of them a message names.
+ */
+async function storeItem(work: Work, channel: ChannelName, item: StoredItem): Promise<boolean> {
+  const chat =
+    item.type === 'message'
+      ? await chatOf(work, channel, item.from, item.sentAt)
+      : await findChat(work, channel, item.from)
+  const ids = await enqueue(work, 'inbox', [
+    {
+      kind: item.type,
+      dedupe_key: `${channel}:${item.id}`,
+      lane: `${channel}:${chat?.id ?? item.from.phone ?? item.from.providerUserId}`,
+      ordered_at: item.sentAt,
+      channel,
+      provider_message_id: item.id,
+      payload_json: JSON.stringify(item),
+      received_at: work.now,
+      user_id: null,
+      household_id: null,
+    },
+  ])
+  return ids.length > 0
+}
+
+/** Works on one item of the inbox: all its effects, its answer and its end are one transaction. */
+export function createReceiver(deps: Deps) {
+  return async (job: Job<'inbox'>): Promise<(work: Work) => Promise<void>> => {
+    // Stored by `storeItem`; what the clean-up has emptied was done long before.
+    const item = JSON.parse(job.payload_json ?? 'null') as StoredItem | null
+    const channel = job.channel
+    if (!item || channel === 'web') throw new Hopeless('nothing to read')
+    if (job.attempts >= readAttempts) {
+      if (item.type === 'message') await inTransaction(deps, (work) => apologise(work, channel, item))
+      throw new Hopeless(job.failure ?? 'it failed too often')
+    }
+    return async (work) => {
+      const sender = await handle(work, channel, item)
+      if (!sender) return
+      await work.db
+        .updateTable('inbox')
+        .set({ user_id: sender.userId, household_id: sender.householdId })
+        .where('id', '=', job.id)
+        .execute()
+    }
+  }
+
+  async function handle(work: Work, channel: ChannelName, item: StoredItem): Promise<Sender | null> {
+    switch (item.type) {
+      case 'message':
+        return receiveMessage(work, deps, channel, item)
+      case 'moved':
+        await followMove(work, deps, channel, item)
+        return null
+      case 'preference':
+        await heedWish(work, channel, item)
+        return null
+      default:
+        return item satisfies never
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+import type { SendOutcome } from './channel.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+/** Sends mail; never throws for what a network or a mail server may do. */
+export interface Mailer {
+  send(mail: Mail): Promise<SendOutcome>
+  close(): void
+}
+
+const timeoutMs = 10_000
+
+/** Mail over the configured SMTP server. */
+export function createMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Mailer {
+  const transport = createTransport(smtpUrl, {
+    from,
+    ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
+  })
+  return {
+    async send(mail) {
+      try {
+        const { messageId } = await transport.sendMail(mail)
+        return { outcome: 'sent', messageId, address: null }
+      } catch (error) {
+        return failureOf(error)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** 5yz is final (RFC 5321, section 4.2.1); the answer's text may name the recipient and is left out. */
+function failureOf(error: unknown): SendOutcome {
+  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
+  if (code === 'EAUTH') return { outcome: 'stopped', reason: 'the mail server refuses the credentials' }
+  if (typeof responseCode === 'number' && responseCode >= 500) {
+    return { outcome: 'refused', reason: `mail server answered ${responseCode}` }
+  }
+  return { outcome: 'unsent', reason: typeof code === 'string' ? code : 'mail failed' }
+}

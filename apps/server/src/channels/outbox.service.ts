@@ -1,0 +1,77 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database } from '../db/database.ts'
+import { newId } from '../db/ids.ts'
+import { enqueue } from '../db/jobs.ts'
+import type { OutboundChannel } from '../db/tables/chat.ts'
+import type { Work } from '../db/work.ts'
+import { phoneKey } from '../phones/phone-key.ts'
+import type { Outgoing } from './outgoing.ts'
+
+/** Where a message goes: a chat that exists, or a number in E.164 (a mail address) with which there is none yet. */
+type Recipient = { chatAccountId: string; address?: never } | { chatAccountId?: never; address: string }
+
+export type NewMessage = Outgoing &
+  Recipient & {
+    channel: OutboundChannel
+    userId?: string | null
+    householdId?: string | null
+    /** Unique for ever: what was asked for twice is sent once. */
+    dedupeKey: string
+  }
+
+/**
+ * Stores a message in the transaction of what it tells; it leaves after the commit, after everything else for the
+ * same recipient. Answers its id, or null when it was stored before.
+ */
+export async function enqueueMessage(work: Work, message: NewMessage): Promise<string | null> {
+  const subject = message.kind === 'reply' ? message.payload.subject : undefined
+  const recipient = message.chatAccountId ?? laneOf(message.channel, message.address)
+  const [id = null] = await enqueue(work, 'outbox', [
+    {
+      id: newId(),
+      kind: message.kind,
+      dedupe_key: message.dedupeKey,
+      lane: `${message.channel}:${recipient}`,
+      channel: message.channel,
+      chat_account_id: message.chatAccountId ?? null,
+      address: message.address ?? null,
+      user_id: message.userId ?? null,
+      household_id: message.householdId ?? null,
+      payload_json: JSON.stringify(message.payload),
+      subject_json: subject ? JSON.stringify(subject) : null,
+      provider_message_id: null,
+      delivered_at: null,
+      read_at: null,
+      undeliverable_at: null,
+      created_at: work.now,
+    },
+  ])
+  return id
+}
+
+function laneOf(channel: OutboundChannel, address: string): string {
+  return channel === 'mail' ? address : phoneKey(address)
+}
+
+export type SendResult = 'sent' | 'failed' | 'pending'
+
+const lookEveryMs = 50
+
+/**
+ * What became of a message, for answers that have to name it: waits until the provider took it or it was given up,
+ * and `pending` when neither happens within `patienceMs`.
+ */
+export async function resultOf(db: Database, id: string, patienceMs: number): Promise<SendResult> {
+  const until = Date.now() + patienceMs
+  for (;;) {
+    const row = await db.read
+      .selectFrom('outbox')
+      .select(['done_at', 'dead_at', 'undeliverable_at'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row || row.dead_at || row.undeliverable_at) return 'failed'
+    if (row.done_at) return 'sent'
+    if (Date.now() >= until) return 'pending'
+    await delay(lookEveryMs)
+  }
+}

@@ -1,0 +1,159 @@
+import { Hopeless, type Job, TryLater } from '../db/jobs.ts'
+import { inTransaction, type Work } from '../db/work.ts'
+import type { Deps } from '../deps.ts'
+import { phoneKey } from '../phones/phone-key.ts'
+import { afterFailure, afterSent } from './aftermath.service.ts'
+import type { ChannelName, ChatAddress, ChatChannel, OutboundMessage, SendOutcome } from './channel.ts'
+import { type Composed, compose } from './compose.ts'
+import type { Mailer } from './mailer.ts'
+
+type OutboxJob = Job<'outbox'>
+type Write = (work: Work) => Promise<void>
+
+/** Tries before a message is given up: 1, 4, 16, 64 and 256 seconds lie between them. */
+export const sendAttempts = 6
+
+const sendTimeoutMs = 15_000
+const operatorPauseMs = 5 * 60_000
+const briefPauseMs = 5_000
+const longestPauseMs = 3_600_000
+/** After a day a confirmation helps nobody and a link of an old request surprises. */
+const longestWaitMs = 24 * 3_600_000
+/** Begins the failure of a message that may have arrived. */
+const inDoubt = 'in doubt: '
+
+/**
+ * Sends one message of the outbox. What is written afterwards ends the job; a refusal is kept with its reason and has
+ * its consequences. After a time-out a message may have arrived: links are sent once more, everything else waits for
+ * a status that tells. A pause that a provider asks of everybody holds back all its messages in this process.
+ */
+export function createSender(deps: Deps, channels: Record<ChannelName, ChatChannel>, mailer: Mailer | null) {
+  const pausedUntil = new Map<string, number>()
+
+  async function send(job: OutboxJob, signal: AbortSignal): Promise<Write> {
+    // A status told that it left, although we never heard so.
+    if (job.provider_message_id) return async () => {}
+    const now = deps.clock.now().getTime()
+    if (now - Date.parse(job.created_at) > longestWaitMs) return giveUp(job, 'it could not be sent for a day')
+    const pause = (pausedUntil.get(job.channel) ?? 0) - now
+    if (pause > 0) throw new TryLater('paused', pause)
+    const timely = AbortSignal.any([signal, AbortSignal.timeout(sendTimeoutMs)])
+    return conclude(job, await attempt(job, timely))
+  }
+
+  async function attempt(job: OutboxJob, signal: AbortSignal): Promise<SendOutcome | null> {
+    if (job.channel === 'mail') {
+      const composed = await compose(deps, job)
+      return composed && sendMail(job, composed)
+    }
+    const channel = channels[job.channel]
+    const target = await targetOf(channel, job)
+    if (!target) return { outcome: 'refused', reason: 'the chat has changed hands' }
+    if (target.wantsNothing && job.kind === 'invite') {
+      return { outcome: 'refused', reason: 'the recipient asked for no messages' }
+    }
+    const composed = await compose(deps, job)
+    if (!composed) return null
+    const { reply, template } = composed
+    const say = (content: OutboundMessage['content']) =>
+      channel.send({ id: job.id, to: target.address, content }, signal)
+    const outcome: SendOutcome = target.isOpen
+      ? await say({ reply })
+      : { outcome: 'window_closed', reason: 'nobody has written for a day' }
+    return outcome.outcome === 'window_closed' && template ? say({ template }) : outcome
+  }
+
+  async function sendMail(job: OutboxJob, { reply, subject = '' }: Composed): Promise<SendOutcome> {
+    if (!mailer || !job.address) return { outcome: 'refused', reason: 'no mail is configured' }
+    return mailer.send({ to: job.address, subject, text: `${reply.text}\n\n${reply.link?.url ?? ''}`.trim() })
+  }
+
+  async function conclude(job: OutboxJob, outcome: SendOutcome | null): Promise<Write> {
+    if (!outcome) return async () => {}
+    switch (outcome.outcome) {
+      case 'sent':
+        return (work) => noteSent(work, job, outcome.messageId)
+      case 'refused':
+      case 'window_closed':
+        return giveUp(job, outcome.reason)
+      case 'unknown':
+        if (job.kind === 'reply' || isInDoubt(job)) return giveUp(job, `${inDoubt}${outcome.reason}`)
+        return again(job, `${inDoubt}${outcome.reason}`)
+      case 'unsent':
+        return again(job, isInDoubt(job) ? `${inDoubt}${outcome.reason}` : outcome.reason)
+      case 'stopped':
+        deps.log.error(
+          { channel: job.channel, reason: outcome.reason },
+          'sending is stopped until an operator acts',
+        )
+        return pauseAll(job, operatorPauseMs, outcome.reason)
+      case 'slow_down': {
+        const asked = outcome.retryAfter && Math.min(outcome.retryAfter * 1000, longestPauseMs)
+        if (outcome.scope === 'everybody') return pauseAll(job, asked ?? briefPauseMs, outcome.reason)
+        if (asked) throw new TryLater(outcome.reason, asked)
+        return again(job, outcome.reason)
+      }
+      default:
+        return outcome satisfies never
+    }
+  }
+
+  /** Goes back to the queue, whose backoff is the documented one; the last try gives up. */
+  async function again(job: OutboxJob, reason: string): Promise<never> {
+    if (job.attempts >= sendAttempts) return giveUp(job, reason)
+    throw new Error(reason)
+  }
+
+  function pauseAll(job: OutboxJob, ms: number, reason: string): never {
+    pausedUntil.set(job.channel, deps.clock.now().getTime() + ms)
+    throw new TryLater(reason, ms)
+  }
+
+  async function giveUp(job: OutboxJob, reason: string): Promise<never> {
+    await inTransaction(deps, (work) => afterFailure(work, deps, job, reason))
+    throw new Hopeless(reason)
+  }
+
+  /** Where a message goes, whether a free-form one may, and whether its recipient wants to be written to. */
+  async function targetOf(channel: ChatChannel, job: OutboxJob): Promise<Target | null> {
+    const chats = await deps.db.read
+      .selectFrom('chat_accounts')
+      .select(['phone', 'provider_user_id', 'last_inbound_at', 'stopped_at'])
+      .$call((query) =>
+        job.chat_account_id
+          ? query.where('id', '=', job.chat_account_id)
+          : query.where('channel', '=', channel.name).where('phone_key', '=', phoneKey(job.address ?? '')),
+      )
+      .execute()
+    const chat = chats.length === 1 ? chats[0] : undefined
+    if (job.chat_account_id && !chat?.phone && !chat?.provider_user_id) return null
+    const lastInbound = Date.parse(chat?.last_inbound_at ?? '') || 0
+    return {
+      address: { phone: chat?.phone ?? job.address, providerUserId: chat?.provider_user_id ?? null },
+      isOpen: deps.clock.now().getTime() - lastInbound < channel.window,
+      wantsNothing: Boolean(chat?.stopped_at),
+    }
+  }
+
+  return send
+}
+
+interface Target {
+  address: ChatAddress
+  isOpen: boolean
+  wantsNothing: boolean
+}
+
+function isInDoubt(job: OutboxJob): boolean {
+  return job.failure?.startsWith(inDoubt) ?? false
+}
+
+async function noteSent(work: Work, job: OutboxJob, messageId: string): Promise<void> {
+  await work.db
+    .updateTable('outbox')
+    .set({ provider_message_id: messageId })
+    .where('id', '=', job.id)
+    .where('provider_message_id', 'is', null)
+    .execute()
+  await afterSent(work, job)
+}

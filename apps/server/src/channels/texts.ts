@@ -1,0 +1,128 @@
+import { defaultLanguage, type Language } from '@casita/contract'
+
+/** What is said in a chat around the assistant's own answers. Button titles have at most 20 characters. */
+interface Texts {
+  connect: string
+  connectButton: string
+  connected: (name: string) => string
+  /** Put before the answer of a chat that has just taken the place of another. */
+  replacedHere: string
+  replacedThere: string
+  stopped: string
+  textOnly: string
+  edited: string
+  noHousehold: string
+  noHouseholdButton: string
+  /** When a message could not be worked on however often it was tried. */
+  sorry: string
+  verify: (firstName: string, account: string) => string
+  verifyButton: string
+  verifySubject: string
+  invite: (inviter: string, household: string, code: string) => string
+  inviteButton: string
+}
+
+/** Every language says everything; a missing text does not compile. */
+export const texts: Record<Language, Texts> = {
+  es: {
+    connect:
+      'Hola, soy Casita, el cuaderno de gastos de la familia. Para anotar gastos desde acá, entrá con tu cuenta. El enlace vale 30 minutos.',
+    connectButton: 'Conectar',
+    connected: (name) =>
+      `Listo: este chat quedó conectado con la cuenta de ${name}. Escribime un gasto, por ejemplo «8.500 en el súper».`,
+    replacedHere: 'Desde ahora tu cuenta está conectada con este chat; el anterior quedó desconectado.',
+    replacedThere: 'Tu cuenta se conectó desde otro número. Este chat quedó desconectado.',
+    stopped: 'Desconecté este chat y no te escribo más. Si querés volver, mandame un mensaje.',
+    textOnly: 'Por ahora solo leo texto. Escribime el gasto, por ejemplo «8.500 en el súper».',
+    edited: 'No puedo ver lo que cambiaste en un mensaje. Mandame la corrección como mensaje nuevo.',
+    noHousehold: 'Todavía no estás en un hogar. Creá uno o sumate con una invitación en la web.',
+    noHouseholdButton: 'Abrir Casita',
+    sorry: 'No pude procesar tu último mensaje y no anoté nada. Mandámelo de nuevo, por favor.',
+    verify: (firstName, account) =>
+      `Hola ${firstName}. Confirmá que este número es tuyo para la cuenta ${account}. Si no creaste esa cuenta, no hagas nada.`,
+    verifyButton: 'Confirmar número',
+    verifySubject: 'Confirmá tu cuenta de Casita',
+    invite: (inviter, household, code) =>
+      `${inviter} te invita al hogar «${household}» en Casita. Tu código es ${code}.`,
+    inviteButton: 'Ver invitación',
+  },
+  en: {
+    connect:
+      'Hi, I am Casita, the family’s money book. To note expenses from here, sign in with your account. The link works for 30 minutes.',
+    connectButton: 'Connect',
+    connected: (name) =>
+      `Done: this chat is now connected to ${name}’s account. Send me an expense, such as “20 on coffee”.`,
+    replacedHere: 'Your account is now connected to this chat; the one before was disconnected.',
+    replacedThere: 'Your account was connected from another number. This chat is now disconnected.',
+    stopped: 'I disconnected this chat and will not write again. To come back, send me a message.',
+    textOnly: 'I can only read text for now. Write me the expense, such as “20 on coffee”.',
+    edited: 'I cannot see what you changed in a message. Send me the correction as a new one.',
+    noHousehold: 'You are not in a household yet. Create one or join with an invitation on the web.',
+    noHouseholdButton: 'Open Casita',
+    sorry: 'I could not work on your last message, and nothing was noted. Please send it again.',
+    verify: (firstName, account) =>
+      `Hi ${firstName}. Confirm that this number is yours for the account ${account}. If you did not create that account, do nothing.`,
+    verifyButton: 'Confirm number',
+    verifySubject: 'Confirm your Casita account',
+    invite: (inviter, household, code) =>
+      `${inviter} invites you to the household “${household}” on Casita. Your code is ${code}.`,
+    inviteButton: 'See invitation',
+  },
+  pt: {
+    connect:
+      'Oi, eu sou a Casita, o caderno de gastos da família. Para anotar gastos por aqui, entre com a sua conta. O link vale por 30 minutos.',
+    connectButton: 'Conectar',
+    connected: (name) =>
+      `Pronto: esta conversa está conectada à conta de ${name}. Mande um gasto, por exemplo «45 no mercado».`,
+    replacedHere: 'Agora a sua conta está conectada a esta conversa; a anterior foi desconectada.',
+    replacedThere: 'A sua conta foi conectada por outro número. Esta conversa foi desconectada.',
+    stopped: 'Desconectei esta conversa e não escrevo mais. Para voltar, é só mandar uma mensagem.',
+    textOnly: 'Por enquanto só leio texto. Escreva o gasto, por exemplo «45 no mercado».',
+    edited: 'Não consigo ver o que você mudou em uma mensagem. Mande a correção como mensagem nova.',
+    noHousehold: 'Você ainda não está em uma casa. Crie uma ou entre com um convite no site.',
+    noHouseholdButton: 'Abrir a Casita',
+    sorry: 'Não consegui processar a sua última mensagem e nada foi anotado. Mande de novo, por favor.',
+    verify: (firstName, account) =>
+      `Oi ${firstName}. Confirme que este número é seu para a conta ${account}. Se você não criou essa conta, não faça nada.`,
+    verifyButton: 'Confirmar número',
+    verifySubject: 'Confirme a sua conta da Casita',
+    invite: (inviter, household, code) =>
+      `${inviter} convida você para a casa «${household}» na Casita. O seu código é ${code}.`,
+    inviteButton: 'Ver convite',
+  },
+  fr: {
+    connect:
+      'Bonjour, je suis Casita, le carnet de dépenses de la famille. Pour noter des dépenses d’ici, connecte-toi à ton compte. Le lien est valable 30 minutes.',
+    connectButton: 'Connecter',
+    connected: (name) =>
+      `C’est fait : cette discussion est reliée au compte de ${name}. Écris-moi une dépense, par exemple « 20 au café ».`,
+    replacedHere: 'Ton compte est maintenant relié à cette discussion ; la précédente est déconnectée.',
+    replacedThere: 'Ton compte a été relié depuis un autre numéro. Cette discussion est déconnectée.',
+    stopped: 'J’ai déconnecté cette discussion et n’écrirai plus. Pour revenir, envoie-moi un message.',
+    textOnly: 'Pour l’instant je ne lis que du texte. Écris-moi la dépense, par exemple « 20 au café ».',
+    edited: 'Je ne vois pas ce que tu as changé dans un message. Envoie la correction dans un nouveau.',
+    noHousehold: 'Tu n’es pas encore dans un foyer. Crée-en un ou rejoins-le par une invitation sur le site.',
+    noHouseholdButton: 'Ouvrir Casita',
+    sorry: 'Je n’ai pas pu traiter ton dernier message et rien n’a été noté. Renvoie-le, s’il te plaît.',
+    verify: (firstName, account) =>
+      `Bonjour ${firstName}. Confirme que ce numéro est le tien pour le compte ${account}. Si tu n’as pas créé ce compte, ne fais rien.`,
+    verifyButton: 'Confirmer',
+    verifySubject: 'Confirme ton compte Casita',
+    invite: (inviter, household, code) =>
+      `${inviter} t’invite dans le foyer « ${household} » sur Casita. Ton code est ${code}.`,
+    inviteButton: 'Voir l’invitation',
+  },
+}
+
+/** Where one of our languages other than Spanish is spoken, by the calling code or by the country of a user id. */
+const spokenIn: [RegExp, Language][] = [
+  [/^(\+55|\+351|BR\.|PT\.)/, 'pt'],
+  [/^(\+33|FR\.)/, 'fr'],
+  [/^(\+1|\+44|\+353|\+61|\+64|US\.|CA\.|GB\.|IE\.|AU\.|NZ\.)/, 'en'],
+]
+
+/** The language in which to speak to somebody of whom nothing but an address is known. */
+export function languageOfStranger(phone: string | null, providerUserId: string | null): Language {
+  const known = phone ?? providerUserId ?? ''
+  return spokenIn.find(([where]) => where.test(known))?.[1] ?? defaultLanguage
+}

@@ -1,0 +1,31 @@
+import { inTransaction } from '../db/work.ts'
+import type { Routes } from '../routes.ts'
+import { connectWhatsapp, disconnectWhatsapp, resendValidation, validateAccount } from './links.service.ts'
+
+export const linkRoutes: Routes<
+  'validateAccount' | 'resendValidation' | 'connectWhatsapp' | 'disconnectWhatsapp'
+> = {
+  async validateAccount({ deps, actor, query }) {
+    await inTransaction(deps, (work) => validateAccount(work, actor, query.token))
+    return { success: true, message: 'Your account is verified.', user: { name: actor.name } }
+  },
+
+  async resendValidation({ deps, actor }) {
+    const channel = await resendValidation(deps, actor)
+    const message =
+      channel === 'mail'
+        ? 'Verification email sent successfully!'
+        : 'Verification message sent to your WhatsApp!'
+    return { success: true, message }
+  },
+
+  async connectWhatsapp({ deps, actor, query }) {
+    await inTransaction(deps, (work) => connectWhatsapp(work, actor, query.token))
+    return { success: true, message: 'WhatsApp is connected to your account.', user: { name: actor.name } }
+  },
+
+  async disconnectWhatsapp({ deps, actor }) {
+    await inTransaction(deps, (work) => disconnectWhatsapp(work, actor))
+    return { success: true, message: 'WhatsApp is disconnected from your account.' }
+  },
+}

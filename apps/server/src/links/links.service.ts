@@ -1,0 +1,175 @@
+import { limits } from '@casita/contract'
+import type { Selectable } from 'kysely'
+import type { Actor } from '../actor.ts'
+import { later } from '../calendar.ts'
+import { mailInsteadOf } from '../channels/aftermath.service.ts'
+import { connect, disconnect } from '../channels/connections.service.ts'
+import { enqueueMessage, resultOf } from '../channels/outbox.service.ts'
+import { texts } from '../channels/texts.ts'
+import { newId } from '../db/ids.ts'
+import type { Users } from '../db/tables/accounts.ts'
+import type { OutboundChannel } from '../db/tables/chat.ts'
+import { inTransaction, type Work } from '../db/work.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { phoneKey } from '../phones/phone-key.ts'
+import { requireLink, useUp } from './link-tokens.ts'
+
+/** How long an answer waits to be able to say how the message went. */
+const patienceMs = 8_000
+
+/**
+ * Sends the message that asks a person to verify their account: by WhatsApp, which goes on by mail if it cannot be
+ * delivered and mail is configured; by mail at once where there is no number. Answers where it was sent, null when
+ * there is no way.
+ */
+export async function sendValidation(
+  work: Work,
+  deps: Pick<Deps, 'config'>,
+  user: Pick<Selectable<Users>, 'id' | 'phone' | 'email'>,
+): Promise<{ id: string; channel: OutboundChannel } | null> {
+  const channel = user.phone ? 'whatsapp' : 'mail'
+  const address = user.phone ?? (deps.config.mail && user.email)
+  if (!address) return null
+  const dedupeKey = `verify ${newId()}`
+  const message = { kind: 'verify', payload: null, channel, address, userId: user.id, dedupeKey } as const
+  const id = await enqueueMessage(work, message)
+  return id === null ? null : { id, channel }
+}
+
+/**
+ * Sends the validation message again and answers the channel that really took it. Throws `already_validated`,
+ * `phone_invalid` without a number, `resend_too_soon`, and `unavailable` when no channel can deliver it.
+ */
+export async function resendValidation(deps: Deps, actor: Actor): Promise<OutboundChannel> {
+  const sending = await inTransaction(deps, (work) => resend(work, deps, actor.userId))
+  if ((await resultOf(deps.db, sending.id, patienceMs)) !== 'failed') return sending.channel
+  const mail = await deps.db.read
+    .selectFrom('outbox')
+    .select('id')
+    .where('dedupe_key', '=', mailInsteadOf(sending.id))
+    .executeTakeFirst()
+  if (mail && (await resultOf(deps.db, mail.id, patienceMs)) !== 'failed') return 'mail'
+  throw new AppError('unavailable', { text: 'Could not resend verification message' })
+}
+
+async function resend(work: Work, deps: Deps, userId: string) {
+  const user = await work.db
+    .selectFrom('users')
+    .select(['id', 'phone', 'email', 'validated_at'])
+    .where('id', '=', userId)
+    .$call(work.forUpdate)
+    .executeTakeFirstOrThrow()
+  if (user.validated_at) throw new AppError('already_validated')
+  await requireRest(work, userId)
+  const sending = await sendValidation(work, deps, user)
+  if (!sending) throw new AppError('phone_invalid')
+  await work.db
+    .insertInto('link_sends')
+    .values({
+      id: newId(),
+      kind: 'validation',
+      user_id: userId,
+      target: userId,
+      channel: sending.channel,
+      sent_at: work.now,
+    })
+    .execute()
+  return sending
+}
+
+/** Throws `resend_too_soon`, with the time to wait, after one resending in a minute or five in an hour. */
+async function requireRest(work: Work, userId: string): Promise<void> {
+  const earlier = await work.db
+    .selectFrom('link_sends')
+    .select('sent_at')
+    .where('kind', '=', 'validation')
+    .where('user_id', '=', userId)
+    .where('sent_at', '>', later(work.now, { hours: -1 }))
+    .orderBy('sent_at', 'desc')
+    .limit(limits.resendPerHour)
+    .execute()
+  const last = earlier[limits.resendPerMinute - 1]
+  const fifth = earlier[limits.resendPerHour - 1]
+  const free = [
+    ...(last ? [later(last.sent_at, { minutes: 1 })] : []),
+    ...(fifth ? [later(fifth.sent_at, { hours: 1 })] : []),
+  ].sort()
+  const waitMs = Date.parse(free.at(-1) ?? work.now) - Date.parse(work.now)
+  if (waitMs > 0) throw new AppError('resend_too_soon', { retryAfter: Math.ceil(waitMs / 1000) })
+}
+
+/**
+ * Redeems a validation link for the account it was made for. A link that came to a number proves that number: it
+ * belongs to this account alone from now on. A link that came by mail verifies the account and no number; an
+ * unproven one is dropped, since whoever writes from a verified number is taken for its owner. Throws what
+ * `requireLink` throws, `link_not_yours` and `phone_taken`.
+ */
+export async function validateAccount(work: Work, actor: Actor, token: string): Promise<void> {
+  const link = await requireLink(work, token, 'validation')
+  if (link.user_id !== actor.userId) throw new AppError('link_not_yours')
+  if (link.phone) await clearClaims(work, link.phone, actor.userId)
+  await useUp(work, link, actor.userId)
+  await work.db
+    .updateTable('users')
+    .set({
+      phone: link.phone,
+      phone_key: link.phone && phoneKey(link.phone),
+      validated_at: work.now,
+      updated_at: work.now,
+    })
+    .where('id', '=', actor.userId)
+    .execute()
+  work.emit({ type: 'user_changed', userId: actor.userId, topics: ['user', 'members'] })
+}
+
+/** Takes a number from everybody who only claimed it; throws `phone_taken` when somebody has proved it. */
+async function clearClaims(work: Work, phone: string, userId: string): Promise<void> {
+  // Two people may open their links for one number at the same moment.
+  await work.serialize(`phone ${phone}`)
+  const others = await work.db
+    .selectFrom('users')
+    .select(['id', 'validated_at'])
+    .where('phone', '=', phone)
+    .where('id', '<>', userId)
+    .execute()
+  if (others.some((other) => other.validated_at)) throw new AppError('phone_taken')
+  for (const { id } of others) {
+    await work.db.updateTable('users').set({ phone: null, phone_key: null }).where('id', '=', id).execute()
+    work.emit({ type: 'user_changed', userId: id, topics: ['user'] })
+  }
+}
+
+/**
+ * Redeems a connect link: the chat that asked for it is bound to the signed-in account, in place of any other, and
+ * told so. Throws what `requireLink` throws.
+ */
+export async function connectWhatsapp(work: Work, actor: Actor, token: string): Promise<void> {
+  const link = await requireLink(work, token, 'connection')
+  const chat = await work.db
+    .selectFrom('chat_accounts')
+    .selectAll()
+    .where('id', '=', link.chat_account_id)
+    .$call(work.forUpdate)
+    .executeTakeFirst()
+  // Without number and id nobody writes from this chat any more.
+  if (!chat || (chat.phone === null && chat.provider_user_id === null)) throw new AppError('link_expired')
+  await useUp(work, link, actor.userId)
+  const hasReplaced = await connect(work, 'whatsapp', chat, { id: actor.userId, language: actor.language })
+  const { connected, replacedHere } = texts[actor.language]
+  const text = connected(actor.name)
+  await enqueueMessage(work, {
+    kind: 'reply',
+    payload: { text: hasReplaced ? `${replacedHere}\n\n${text}` : text },
+    channel: 'whatsapp',
+    chatAccountId: chat.id,
+    userId: actor.userId,
+    householdId: actor.householdId,
+    dedupeKey: `connected ${link.id}`,
+  })
+}
+
+/** Ends the connection of the actor's chat; none is no error. */
+export async function disconnectWhatsapp(work: Work, actor: Actor): Promise<void> {
+  await disconnect(work, 'whatsapp', actor.userId)
+}
