@@ -75,10 +75,12 @@ export async function claim<Q extends Queue>(
     where job.done_at is null and job.dead_at is null and job.run_at <= ${now}
       and (job.leased_until is null or job.leased_until <= ${now})
       and not exists (
-        select 1 from ${table} as other
-        where other.lane = job.lane and other.done_at is null and other.dead_at is null
-          and (other.leased_until > ${now}
-            or (other.ordered_at, other.id) < (job.ordered_at, job.id)))
+        select 1 from ${table} as earlier
+        where earlier.lane = job.lane and earlier.done_at is null and earlier.dead_at is null
+          and (earlier.ordered_at, earlier.id) < (job.ordered_at, job.id))
+      and not exists (
+        select 1 from ${table} as held
+        where held.lane = job.lane and held.lease_id is not null and held.leased_until > ${now})
     order by job.run_at, job.id
     limit ${limit}`
   // Most looks find nothing; they need no transaction.

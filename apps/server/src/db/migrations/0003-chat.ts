@@ -17,8 +17,9 @@ const queueColumns = ({ id, time }: ColumnTypes) => `
 
 /** Only open rows are indexed for the workers, so the past costs them nothing. */
 const queueIndexes = (table: string) => [
-  `create index ${table}_open on ${table} (run_at) where done_at is null and dead_at is null`,
+  `create index ${table}_open on ${table} (run_at, id) where done_at is null and dead_at is null`,
   `create index ${table}_lane on ${table} (lane, ordered_at, id) where done_at is null and dead_at is null`,
+  `create index ${table}_held on ${table} (lane) where lease_id is not null`,
   `create index ${table}_ended on ${table} (done_at) where done_at is not null`,
 ]
 
