@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Member, registerMember } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { engines, type RunningProduct, startProduct } from './product.ts'
+
+const crashes = 4
+const patience = { timeout: 30_000, interval: 2 }
+
+/** Every line of the ledger. */
+async function ledger(member: Member) {
+  const { expenses } = await member.call<{
+    expenses: { description: string; amount: number; source: string }[]
+  }>('GET', '/v2/expenses?per_page=10000')
+  return expenses
+}
+
+describe.each(engines)('on %s, a server that is killed again and again', (engine) => {
+  let product: RunningProduct
+  let member: Member
+  /** Descriptions of expenses for which the web got its answer, and amounts that were written in the chat. */
+  const acknowledged: string[] = []
+  const written: number[] = []
+
+  beforeAll(async () => {
+    product = await startProduct(engine)
+    member = await registerMember(product, somebodyNew('Ana García'))
+  })
+  afterAll(() => product.stop())
+
+  test('keeps every expense that it has acknowledged, and every message, once', async () => {
+    let done = false
+    let next = 0
+    const onTheWeb = async () => {
+      while (!done) {
+        next += 1
+        const description = `web ${next}`
+        // Like a browser that got no answer: the same expense again, under the same key, until there is one.
+        await untilAnswered(() =>
+          member.call(
+            'POST',
+            '/v2/expenses',
+            { description, amount: 10 },
+            { 'idempotency-key': description },
+          ),
+        )
+        acknowledged.push(description)
+      }
+    }
+    const inTheChat = async () => {
+      while (!done) {
+        const amount = 1000 + written.length
+        written.push(amount)
+        await member.write(`gasté ${amount} en café`)
+        const seen = acknowledged.length
+        await vi.waitUntil(() => done || acknowledged.length > seen + 1, patience)
+      }
+    }
+    const writers = [onTheWeb(), onTheWeb(), onTheWeb(), inTheChat()]
+
+    for (let crash = 0; crash < crashes; crash += 1) {
+      const enough = acknowledged.length + randomInt(1, 20)
+      await vi.waitUntil(() => acknowledged.length >= enough, patience)
+      await product.killServer()
+      await product.startServer()
+    }
+    done = true
+    await Promise.all(writers)
+
+    await expect
+      .poll(async () => (await ledger(member)).filter(({ source }) => source === 'whatsapp').length, {
+        timeout: 60_000,
+      })
+      .toBeGreaterThanOrEqual(written.length)
+    const kept = await ledger(member)
+    const byWeb = kept.filter(({ source }) => source === 'web').map(({ description }) => description)
+    const byChat = kept.filter(({ source }) => source === 'whatsapp').map(({ amount }) => amount)
+    expect(byWeb.toSorted()).toEqual(acknowledged.toSorted())
+    expect(byChat.toSorted()).toEqual(written.toSorted())
+  })
+})
+
+/** Tries until the server answers. */
+async function untilAnswered(attempt: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      await attempt()
+      return
+    } catch (error) {
+      // Only a connection that was cut or refused is worth another try; an answer is an answer.
+      if (!(error instanceof TypeError)) throw error
+      await pause(10)
+    }
+  }
+}
