@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { systemClock } from '../clock.ts'
@@ -6,6 +9,9 @@ import type { Announcement } from './announcement.ts'
 import type { Database } from './database.ts'
 import { newId } from './ids.ts'
 import { inTransaction } from './work.ts'
+
+const run = promisify(execFile)
+const created = '2026-11-20T10:00:00.000Z'
 
 describe('PostgreSQL', () => {
   let store: TestStore
@@ -80,5 +86,22 @@ describe('PostgreSQL', () => {
     await expect(here.ready()).rejects.toThrow()
     await Promise.all([here, there, here, there].map((database) => database.migrate()))
     await there.ready()
+  })
+
+  test('copies itself into a file that restores to the same rows', async () => {
+    const row = { code_hash: newId(), redeemed_at: created, expires_at: created }
+    await here.transaction((tx) => tx.insertInto('login_codes').values(row).execute())
+    const file = join(store.dataDir, 'copy.dump')
+    await here.backup(file)
+    await here.transaction((tx) => tx.deleteFrom('login_codes').execute())
+    await run('pg_restore', ['--clean', '--dbname', store.databaseUrl ?? '', file])
+    await here.ready()
+    expect(await here.read.selectFrom('login_codes').selectAll().execute()).toEqual([row])
+  })
+
+  test('says why a copy could not be made', async () => {
+    await expect(here.backup(join(store.dataDir, 'no', 'such', 'folder'))).rejects.toThrow(
+      /pg_dump failed: .*folder/s,
+    )
   })
 })
