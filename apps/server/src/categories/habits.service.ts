@@ -1,7 +1,12 @@
-import type { Habit } from '@casita/reader'
 import type { Reading } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { fold } from '../folding.ts'
+
+/** What the household calls something, folded: it belongs to the category. */
+export interface Habit {
+  words: string
+  categoryId: string
+}
 
 /** The most used habits of a household are kept in mind; nobody has more names for things than this. */
 const mostHabits = 1000

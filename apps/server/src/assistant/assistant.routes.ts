@@ -1,0 +1,25 @@
+import { inTransaction } from '../db/work.ts'
+import { presentExpense, selectExpenses } from '../expenses/expense-rows.ts'
+import { once } from '../idempotency.ts'
+import type { Routes } from '../routes.ts'
+import { answerOnWeb } from './web.ts'
+
+export const assistantRoutes: Routes<'sendAssistantMessage'> = {
+  async sendAssistantMessage({ deps, actor, body, request }) {
+    const reply = await inTransaction(deps, (work) =>
+      once(work, actor.userId, request.idempotencyKey, body, () => answerOnWeb(work, actor, body)),
+    )
+    const rows = reply.expenseIds.length
+      ? await selectExpenses(deps.db.read, actor.householdId)
+          .where('expenses.id', 'in', reply.expenseIds)
+          .orderBy('expenses.id')
+          .execute()
+      : []
+    return {
+      success: true,
+      text: reply.text,
+      buttons: reply.buttons,
+      expenses: rows.map((row) => presentExpense(actor, row)),
+    }
+  },
+}

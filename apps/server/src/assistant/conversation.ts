@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import type { MemberActor } from '../actor.ts'
+import { later } from '../calendar.ts'
+import type { Channel } from '../db/tables/chat.ts'
+import type { Work } from '../db/work.ts'
+
+/** Amounts in minor units of a named currency. */
+const Original = z.object({ amount: z.number(), currency: z.string() })
+
+/** An expense before it is recorded; the amount is in the household's currency, null while it is asked for. */
+export const Draft = z.object({
+  /** Which one of its message it is: part of the reference that makes it unique. */
+  line: z.number(),
+  amount: z.nullable(z.number()),
+  date: z.string(),
+  description: z.string(),
+  categoryId: z.nullable(z.string()),
+  payerId: z.nullable(z.string()),
+  /** What the message said in another currency. */
+  original: z.nullable(Original),
+})
+export type Draft = z.infer<typeof Draft>
+
+/** A change of an expense, as it is asked for and as it is taken back; the amount in minor units. */
+export const Edit = z.object({
+  amount: z.optional(z.number()),
+  date: z.optional(z.string()),
+  description: z.optional(z.string()),
+  categoryId: z.optional(z.nullable(z.string())),
+  payerId: z.optional(z.string()),
+})
+export type Edit = z.infer<typeof Edit>
+
+const asked = { id: z.string(), messageId: z.string(), askedAt: z.string() }
+
+/** What a person was asked and has not answered. Each question has its own buttons; none stands in another's way. */
+const Question = z.discriminatedUnion('kind', [
+  /** Which of these was meant. */
+  z.object({ ...asked, kind: z.literal('readings'), readings: z.array(z.array(Draft)) }),
+  /** How much the first of these without an amount was. */
+  z.object({ ...asked, kind: z.literal('amount'), drafts: z.array(Draft) }),
+  /** How much an expense that is recorded really was. */
+  z.object({ ...asked, kind: z.literal('price'), expenseId: z.string() }),
+  /** Which expense to change, or to delete where there is no edit. */
+  z.object({ ...asked, kind: z.literal('which'), edit: z.nullable(Edit) }),
+])
+export type Question = z.infer<typeof Question>
+
+/** What was done, for 'undo' and for corrections. */
+const Deed = z.discriminatedUnion('did', [
+  z.object({
+    id: z.string(),
+    did: z.enum(['recorded', 'deleted', 'restored']),
+    expenseIds: z.array(z.string()),
+  }),
+  z.object({
+    id: z.string(),
+    did: z.literal('changed'),
+    /** What each expense was like before. */
+    edits: z.array(z.object({ expenseId: z.string(), before: Edit })),
+  }),
+])
+export type Deed = z.infer<typeof Deed>
+
+const State = z.object({ questions: z.array(Question), deeds: z.array(Deed) })
+type State = z.infer<typeof State>
+
+/** How long a conversation is remembered. */
+const rememberedHours = 24
+const mostRemembered = 10
+
+/** What was said before, in one channel: questions that are open and the latest deeds, newest first by their UUIDv7. */
+export class Conversation {
+  readonly #state: State
+  #changed = false
+
+  constructor(state: State) {
+    this.#state = state
+  }
+
+  get questions(): readonly Question[] {
+    return this.#state.questions
+  }
+
+  get deeds(): readonly Deed[] {
+    return this.#state.deeds
+  }
+
+  /** The question that was put after everything else, if any: what a 'no' or a correction is about. */
+  get lastAsked(): Question | null {
+    const [question] = this.#state.questions
+    const [deed] = this.#state.deeds
+    return question && (!deed || question.id > deed.id) ? question : null
+  }
+
+  get isChanged(): boolean {
+    return this.#changed
+  }
+
+  ask(question: Question): void {
+    this.settle(question.id)
+    this.#state.questions.unshift(question)
+    this.#state.questions.splice(mostRemembered)
+    this.#changed = true
+  }
+
+  /** Takes a question away: it was answered or dropped. */
+  settle(id: string): void {
+    this.#state.questions = this.#state.questions.filter((question) => question.id !== id)
+    this.#changed = true
+  }
+
+  note(deed: Deed): void {
+    this.#state.deeds.unshift(deed)
+    this.#state.deeds.splice(mostRemembered)
+    this.#changed = true
+  }
+
+  toJson(): string {
+    return JSON.stringify(this.#state)
+  }
+}
+
+/**
+ * What a member and the assistant last spoke of in a channel; nothing after a day, in another household, or when it
+ * was written by a version of the server that kept it differently. Two messages of one member wait for each other.
+ */
+export async function openConversation(
+  work: Work,
+  member: MemberActor,
+  channel: Channel,
+): Promise<Conversation> {
+  await work.serialize(`conversation:${channel}:${member.userId}`)
+  const row = await work.db
+    .selectFrom('conversations')
+    .select('state_json')
+    .where('user_id', '=', member.userId)
+    .where('channel', '=', channel)
+    .where('household_id', '=', member.householdId)
+    .where('expires_at', '>', work.now)
+    .executeTakeFirst()
+  const state = State.safeParse(row ? JSON.parse(row.state_json) : null)
+  return new Conversation(state.success ? state.data : { questions: [], deeds: [] })
+}
+
+/** Keeps what changed. */
+export async function keepConversation(
+  work: Work,
+  member: MemberActor,
+  channel: Channel,
+  conversation: Conversation,
+): Promise<void> {
+  if (!conversation.isChanged) return
+  const kept = {
+    household_id: member.householdId,
+    state_json: conversation.toJson(),
+    updated_at: work.now,
+    expires_at: later(work.now, { hours: rememberedHours }),
+  }
+  await work.db
+    .insertInto('conversations')
+    .values({ user_id: member.userId, channel, ...kept })
+    .onConflict((conflict) => conflict.columns(['user_id', 'channel']).doUpdateSet(kept))
+    .execute()
+}

@@ -1,0 +1,144 @@
+import { limits } from '@casita/contract'
+import type { Correction, Deletion } from '@casita/reader'
+import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
+import { listDeleted } from '../expenses/ledger.service.ts'
+import { changeAll, deleteAll, restoreAll, revert } from './changing.ts'
+import type { Edit } from './conversation.ts'
+import type { Reply } from './message.ts'
+import { pressId } from './press.ts'
+import { findByWords, findTarget } from './targets.ts'
+import { newQuestion, type Turn } from './turn.ts'
+import { iconBefore, money, reply, row } from './wording.ts'
+
+const mostRows = 10
+
+/** Changes the expense replied to, else the writer's last one; asks where several could be meant. */
+export async function correct(turn: Turn, { changes }: Correction): Promise<Reply> {
+  const { words, household } = turn
+  const target = await findTarget(turn)
+  if (target.about === 'unknown') return reply(words.gone)
+  const [first, ...others] = target.expenses
+  if (!first) return reply(words.nothingToChange)
+  if (changes.payerName !== undefined || changes.payerId === null)
+    return reply(words.unknownPayer(changes.payerName ?? ''))
+  if (changes.categoryKind && !changes.categoryId) return reply(words.noSuchCategory)
+  if (changes.currency !== undefined && changes.currency !== household.currency) return askPrice(turn, first)
+  const edit = editOf(changes)
+  if (Object.keys(edit).length === 0) return reply(words.howToChange)
+  const fitsAll = Object.keys(edit).every((field) => field === 'date' || field === 'payerId')
+  if (others.length > 0 && !fitsAll) return askWhich(turn, target.expenses, edit)
+  return changeAll(
+    turn,
+    target.expenses.map(({ id }) => id),
+    edit,
+  )
+}
+
+function editOf({ amount, date, description, categoryId, payerId }: Correction['changes']): Edit {
+  return {
+    ...(amount !== undefined && { amount }),
+    ...(date !== undefined && { date }),
+    ...(description && { description: description.slice(0, limits.descriptionMax) }),
+    ...(categoryId && { categoryId }),
+    ...(payerId && { payerId }),
+  }
+}
+
+/** A price in another currency is not taken for the household's: asks for that. */
+function askPrice(turn: Turn, { id }: ExpenseRow): Reply {
+  turn.conversation.ask({ ...newQuestion(turn), kind: 'price', expenseId: id })
+  return reply(turn.words.foreignChange(turn.household.currency))
+}
+
+/** Deletes what the words point at, what is replied to, or the last one; asks where several could be meant. */
+export async function erase(turn: Turn, { amount, words }: Deletion): Promise<Reply> {
+  if (!turn.message.repliesTo && (amount !== null || words !== '')) {
+    const found = await findByWords(turn, words, amount)
+    if (found) return deleteAll(turn, [found.id])
+    return reply(turn.words.nothingLikeIt(words || money(turn, amount ?? 0)))
+  }
+  const target = await findTarget(turn)
+  if (target.about === 'unknown') return reply(turn.words.gone)
+  if (target.expenses.length === 0) return reply(turn.words.nothingToChange)
+  if (target.expenses.length > 1) return askWhich(turn, target.expenses, null)
+  return deleteAll(
+    turn,
+    target.expenses.map(({ id }) => id),
+  )
+}
+
+/** Takes back what was done last, whatever it was; as a reply, what that message told of. */
+export async function undo(turn: Turn, meaning: Deletion): Promise<Reply> {
+  if (meaning.words !== '' || meaning.amount !== null) return erase(turn, meaning)
+  if (turn.message.repliesTo) {
+    const target = await findTarget(turn)
+    if (target.about === 'reply') return deleteAll(turn, idsOf(target.expenses))
+  }
+  const [deed] = turn.conversation.deeds
+  switch (deed?.did) {
+    case undefined:
+      return erase(turn, meaning)
+    case 'recorded':
+    case 'restored':
+      return deleteAll(turn, deed.expenseIds)
+    case 'deleted':
+      return restoreAll(turn, deed.expenseIds)
+    case 'changed':
+      return revert(turn, deed.id)
+    default:
+      return deed satisfies never
+  }
+}
+
+/** Brings back what is replied to, what was deleted last here, or else the latest deletion that the writer may undo. */
+export async function bringBack(turn: Turn): Promise<Reply> {
+  if (turn.message.repliesTo) {
+    const target = await findTarget(turn)
+    if (target.about === 'unknown') return reply(turn.words.gone)
+    if (target.about === 'reply') return restoreAll(turn, idsOf(target.expenses))
+  }
+  const deleted = await listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
+  const isDeleted = (id: string) => deleted.some((expense) => expense.id === id)
+  for (const deed of turn.conversation.deeds) {
+    if (deed.did === 'deleted' && deed.expenseIds.every(isDeleted)) return restoreAll(turn, deed.expenseIds)
+  }
+  const own = deleted.find((expense) => expense.added_by === turn.member.userId)
+  const last = own ?? deleted.find((expense) => mayChange(turn.member, expense))
+  return last ? restoreAll(turn, [last.id]) : reply(turn.words.nothingToRestore)
+}
+
+/** Asks which of several expenses is meant; without an edit it is to be deleted. */
+function askWhich(turn: Turn, expenses: readonly ExpenseRow[], edit: Edit | null): Reply {
+  const { words } = turn
+  const question = { ...newQuestion(turn), kind: 'which' as const, edit }
+  turn.conversation.ask(question)
+  const [first] = expenses
+  const rows = expenses
+    .slice(0, mostRows - 1)
+    .map((expense) =>
+      expenseRow(turn, pressId({ does: 'which', questionId: question.id, expenseId: expense.id }), expense),
+    )
+  if (!edit && first) rows.push(row(pressId({ does: 'undo-all', expenseId: first.id }), words.buttons.all))
+  return reply(edit ? words.whichChange : words.whichDelete, {
+    list: { button: words.buttons.choose, rows },
+    subject: { expenseIds: idsOf(expenses) },
+  })
+}
+
+/** What the row chosen from such a list does. */
+export async function chooseWhich(turn: Turn, questionId: string, expenseId: string): Promise<Reply> {
+  const question = turn.conversation.questions.find(({ id }) => id === questionId)
+  if (question?.kind !== 'which') return reply(turn.words.stale)
+  turn.conversation.settle(question.id)
+  return question.edit ? changeAll(turn, [expenseId], question.edit) : deleteAll(turn, [expenseId])
+}
+
+/** A row that stands for an expense. */
+export function expenseRow(turn: Turn, id: string, expense: ExpenseRow) {
+  const category = expense.category_name && `${iconBefore(expense.category_icon)}${expense.category_name}`
+  return row(id, `${money(turn, expense.amount)} ${expense.description}`, category ?? undefined)
+}
+
+function idsOf(expenses: readonly ExpenseRow[]): string[] {
+  return expenses.map(({ id }) => id)
+}

@@ -1,0 +1,114 @@
+import type { Language } from '@casita/contract'
+import type { Category, Context, Habit, Member } from '@casita/reader'
+import type { MemberActor } from '../actor.ts'
+import { listHabits } from '../categories/habits.service.ts'
+import type { Reading } from '../db/database.ts'
+
+/** A category that an expense may be given; the reader's view with what people see. */
+export interface ActiveCategory extends Category {
+  readonly icon: string | null
+}
+
+/** What the assistant knows of a household while it answers one message. */
+export interface HouseholdView {
+  readonly name: string
+  /** ISO 4217. */
+  readonly currency: string
+  /** Those that expenses may be given, by position. */
+  readonly categories: readonly ActiveCategory[]
+  readonly members: readonly Member[]
+  readonly habits: readonly Habit[]
+  /** By category id, in minor units: what the household usually spends at once. */
+  readonly medians: Readonly<Record<string, number>>
+}
+
+/** Fewer purchases than this make no habit. */
+const fewestForHabit = 3
+/** Only so many of the latest expenses are looked at, so that a message costs the same in any ledger. */
+const latestForHabit = 400
+
+/** Reads all that a message may refer to. */
+export async function viewHousehold(db: Reading, householdId: string): Promise<HouseholdView> {
+  const household = await db
+    .selectFrom('households')
+    .select(['name', 'currency'])
+    .where('id', '=', householdId)
+    .executeTakeFirstOrThrow()
+  const categories = await db
+    .selectFrom('categories')
+    .select(['id', 'name', 'icon', 'kind'])
+    .where('household_id', '=', householdId)
+    .where('deactivated_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const members = await db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select(['users.id', 'users.name'])
+    .where('household_id', '=', householdId)
+    .where('left_at', 'is', null)
+    .orderBy('joined_at')
+    .execute()
+  const latest = await db
+    .selectFrom('expenses')
+    .select(['category_id', 'amount'])
+    .where('household_id', '=', householdId)
+    .where('deleted_at', 'is', null)
+    .orderBy('expense_date', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(latestForHabit)
+    .execute()
+  const habits = await listHabits(db, householdId)
+  return {
+    ...household,
+    categories: categories.map(({ kind, ...category }) => (kind ? { ...category, kind } : category)),
+    members,
+    habits,
+    medians: mediansOf(latest),
+  }
+}
+
+function mediansOf(expenses: { category_id: string | null; amount: number }[]): Record<string, number> {
+  const byCategory = Map.groupBy(expenses, (expense) => expense.category_id)
+  const medians: Record<string, number> = {}
+  for (const [categoryId, group] of byCategory) {
+    if (categoryId === null || group.length < fewestForHabit) continue
+    const amounts = group.map((expense) => expense.amount).sort((a, b) => a - b)
+    medians[categoryId] = amounts[Math.floor(amounts.length / 2)] ?? 0
+  }
+  return medians
+}
+
+/** Where a currency is kept, so that '3/11' and 'mango' are read as people there write them. */
+const countryOf: Readonly<Record<string, string>> = {
+  ARS: 'AR',
+  USD: 'US',
+  GBP: 'GB',
+  BRL: 'BR',
+  CLP: 'CL',
+  COP: 'CO',
+  MXN: 'MX',
+  PEN: 'PE',
+}
+const euroCountryOf: Readonly<Record<Language, string>> = { es: 'ES', en: 'IE', pt: 'PT', fr: 'FR' }
+
+/** What the reader must know beside the text; `today` is the writer's day when it was sent. */
+export function contextFor(
+  member: Pick<MemberActor, 'language'>,
+  household: HouseholdView,
+  today: string,
+): Context {
+  const country = countryOf[household.currency] ?? euroCountryOf[member.language]
+  return {
+    languages: [member.language],
+    locale: `${member.language}-${country}`,
+    currency: household.currency,
+    today,
+    categories: household.categories,
+    habits: household.habits,
+    medians: household.medians,
+    members: household.members,
+  }
+}

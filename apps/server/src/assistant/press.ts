@@ -1,0 +1,48 @@
+/** What a button or a row of a list does. Its id says all of it, so that it acts on its own message's expense for ever. */
+export type Press =
+  | { does: 'undo' | 'undo-all' | 'undo-one' | 'restore' | 'restore-all'; expenseId: string }
+  | { does: 'category' | 'category-one'; expenseId: string }
+  | { does: 'categories'; expenseId: string; page: number }
+  | { does: 'set'; expenseId: string; categoryId: string }
+  | { does: 'revert'; deedId: string }
+  | { does: 'pick'; questionId: string; reading: number }
+  | { does: 'other' | 'drop'; questionId: string }
+  | { does: 'which'; questionId: string; expenseId: string }
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** The id of a button; at most 100 characters. */
+export function pressId(press: Press): string {
+  return Object.values(press).join('/')
+}
+
+/** What an id stands for; null for one that is not ours. What it refers to is checked where it is used. */
+export function readPress(id: string): Press | null {
+  const [does, subject = '', object = ''] = id.split('/')
+  if (!uuid.test(subject)) return null
+  switch (does) {
+    case 'undo':
+    case 'undo-all':
+    case 'undo-one':
+    case 'restore':
+    case 'restore-all':
+    case 'category':
+    case 'category-one':
+      return { does, expenseId: subject }
+    case 'categories':
+      return /^\d{1,3}$/.test(object) ? { does, expenseId: subject, page: Number(object) } : null
+    case 'set':
+      return uuid.test(object) ? { does, expenseId: subject, categoryId: object } : null
+    case 'revert':
+      return { does, deedId: subject }
+    case 'pick':
+      return /^\d$/.test(object) ? { does, questionId: subject, reading: Number(object) } : null
+    case 'other':
+    case 'drop':
+      return { does, questionId: subject }
+    case 'which':
+      return uuid.test(object) ? { does, questionId: subject, expenseId: object } : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,66 @@
+import { askOther, drop, pick } from './asking.ts'
+import { changeOne, deleteAll, restoreAll, revert } from './changing.ts'
+import { offerCategories } from './choosing-category.ts'
+import { chooseWhich, expenseRow } from './correcting.ts'
+import type { Reply } from './message.ts'
+import { type Press, pressId, readPress } from './press.ts'
+import { siblingsOf } from './targets.ts'
+import type { Turn } from './turn.ts'
+import { reply } from './wording.ts'
+
+const mostRows = 10
+
+/** Does what a button says, to the expense that it names and no other. */
+export async function answerPress(turn: Turn, id: string): Promise<Reply> {
+  const press = readPress(id)
+  if (!press) return reply(turn.words.stale)
+  switch (press.does) {
+    case 'undo':
+      return deleteAll(turn, [press.expenseId])
+    case 'undo-all':
+      return deleteAll(turn, await familyOf(turn, press.expenseId))
+    case 'restore':
+      return restoreAll(turn, [press.expenseId])
+    case 'restore-all':
+      return restoreAll(turn, await familyOf(turn, press.expenseId))
+    case 'undo-one':
+    case 'category-one':
+      return offerEach(turn, press.expenseId, press.does)
+    case 'category':
+      return offerCategories(turn, press.expenseId)
+    case 'categories':
+      return offerCategories(turn, press.expenseId, press.page)
+    case 'set':
+      return changeOne(turn, press.expenseId, { categoryId: press.categoryId })
+    case 'revert':
+      return revert(turn, press.deedId)
+    case 'pick':
+      return pick(turn, press.questionId, press.reading)
+    case 'other':
+      return askOther(turn, press.questionId)
+    case 'drop':
+      return drop(turn, press.questionId)
+    case 'which':
+      return chooseWhich(turn, press.questionId, press.expenseId)
+    default:
+      return press satisfies never
+  }
+}
+
+async function familyOf(turn: Turn, expenseId: string): Promise<string[]> {
+  return (await siblingsOf(turn, expenseId)).map(({ id }) => id)
+}
+
+/** Lists the expenses of one message, to choose one of them. */
+async function offerEach(turn: Turn, expenseId: string, does: 'undo-one' | 'category-one'): Promise<Reply> {
+  const standing = (await siblingsOf(turn, expenseId)).filter((expense) => expense.deleted_at === null)
+  if (standing.length === 0) return reply(turn.words.gone)
+  const press = (id: string): Press => ({ does: does === 'undo-one' ? 'undo' : 'category', expenseId: id })
+  const rows = standing
+    .slice(0, mostRows)
+    .map((expense) => expenseRow(turn, pressId(press(expense.id)), expense))
+  return reply(does === 'undo-one' ? turn.words.whichDelete : turn.words.whichChange, {
+    list: { button: turn.words.buttons.choose, rows },
+    subject: { expenseIds: standing.map(({ id }) => id) },
+  })
+}

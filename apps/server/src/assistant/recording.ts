@@ -1,0 +1,145 @@
+import { type Currency, currencies, formatMoney, fromMinor, limits } from '@casita/contract'
+import type { Item } from '@casita/reader'
+import { monthOf } from '../calendar.ts'
+import { newId } from '../db/ids.ts'
+import type { ExpenseRow } from '../expenses/expense-rows.ts'
+import { createExpense, type Origin } from '../expenses/expenses.service.ts'
+import { totalSpending } from '../expenses/spending.ts'
+import type { Draft } from './conversation.ts'
+import type { Reply } from './message.ts'
+import { pressId } from './press.ts'
+import type { Turn } from './turn.ts'
+import { bold, button, expenseLine, money, monthName, reply } from './wording.ts'
+
+/** More expenses than this in one message are a list to import. */
+export const mostAtOnce = 30
+
+/** A draft that has its amount. */
+export type PricedDraft = Draft & { amount: number }
+
+/** Whether nothing is missing any more. */
+export function isPriced(draft: Draft): draft is PricedDraft {
+  return draft.amount !== null
+}
+
+/** What was read, as it would be recorded; an amount in another currency is kept apart and asked for. */
+export function draftsOf(turn: Turn, items: readonly Item[]): Draft[] {
+  return items.map((item, line) => {
+    const foreign = item.currency !== turn.household.currency
+    return {
+      line,
+      amount: foreign ? null : item.amount,
+      date: item.date,
+      description: item.description.replace(/\s+/g, ' ').trim().slice(0, limits.descriptionMax),
+      categoryId: item.categoryId,
+      payerId: item.payerId,
+      original: foreign ? { amount: item.amount, currency: item.currency } : null,
+    }
+  })
+}
+
+/** What makes an expense of a message unique, however often the message comes. */
+export function sourceRef(messageId: string, line: number): string {
+  return `${messageId}#${line}`
+}
+
+/** Records drafts of one message and confirms them. */
+export async function record(turn: Turn, messageId: string, drafts: readonly PricedDraft[]): Promise<Reply> {
+  const expenses: ExpenseRow[] = []
+  for (const draft of drafts) expenses.push(await recordOne(turn, messageId, draft))
+  turn.conversation.note({ id: newId(), did: 'recorded', expenseIds: expenses.map(({ id }) => id) })
+  return confirmation(turn, expenses)
+}
+
+async function recordOne(turn: Turn, messageId: string, draft: PricedDraft): Promise<ExpenseRow> {
+  const { household, member, words } = turn
+  // A question may have stood open while a category was deactivated or a member left.
+  const category = household.categories.find(({ id }) => id === draft.categoryId)
+  const payer = household.members.find(({ id }) => id === draft.payerId)
+  const original = draft.original && originOf(draft.original)
+  return createExpense(
+    turn.work,
+    member,
+    {
+      amount: fromMinor(draft.amount),
+      description: draft.description || category?.name || words.nameless,
+      category_id: category?.id ?? null,
+      expense_date: draft.date,
+      paid_by: payer?.id ?? member.userId,
+      note: draft.original && formatMoney(draft.original.amount, draft.original.currency, true),
+    },
+    {
+      source: turn.source,
+      ref: sourceRef(messageId, draft.line),
+      ...(original && { original }),
+    },
+  )
+}
+
+/** The ledger's columns hold only currencies that a household can keep; the note says the others too. */
+function originOf({ amount, currency }: { amount: number; currency: string }): Origin['original'] {
+  const known = currencies.find((one): one is Currency => one === currency)
+  return known && { amount, currency: known }
+}
+
+async function confirmation(turn: Turn, expenses: readonly ExpenseRow[]): Promise<Reply> {
+  const { words } = turn
+  const [first] = expenses
+  if (!first) return reply(words.notExpense.unrelated)
+  const subject = { expenseIds: expenses.map(({ id }) => id) }
+  if (expenses.length === 1) {
+    return reply([words.recorded(expenseLine(turn, first)), await monthLine(turn, expenses)].join('\n'), {
+      buttons: expenseButtons(turn, first.id),
+      subject,
+    })
+  }
+  const total = expenses.reduce((sum, expense) => sum + expense.amount, 0)
+  const lines = expenses.map((expense) => `• ${expenseLine(turn, expense)}`)
+  return reply(
+    [
+      words.recordedMany(expenses.length, bold(money(turn, total))),
+      ...shortened(lines, words.othersInList),
+      await monthLine(turn, expenses),
+    ].join('\n'),
+    {
+      buttons: [
+        button(pressId({ does: 'undo-all', expenseId: first.id }), words.buttons.undoAll),
+        button(pressId({ does: 'undo-one', expenseId: first.id }), words.buttons.undoOne),
+        button(pressId({ does: 'category-one', expenseId: first.id }), words.buttons.category),
+      ],
+      subject,
+    },
+  )
+}
+
+/** As many lines as fit beside buttons, and how many more there are. */
+function shortened(lines: readonly string[], others: (count: number) => string): string[] {
+  const room = 850
+  let used = 0
+  const shown = lines.filter((line) => {
+    used += line.length + 1
+    return used <= room
+  })
+  return shown.length === lines.length ? [...lines] : [...shown, others(lines.length - shown.length)]
+}
+
+/** The household's total of the month that the expenses lie in, or of this one where they lie in several. */
+export async function monthLine(turn: Turn, expenses: readonly ExpenseRow[]): Promise<string> {
+  const months = new Set(expenses.map((expense) => monthOf(expense.expense_date).first))
+  const [only] = months
+  const month = monthOf(months.size === 1 && only ? only : turn.today)
+  const { sum } = await totalSpending(turn.work.db, turn.member.householdId, {
+    from: month.first,
+    to: month.last,
+  })
+  return turn.words.month(monthName(turn, month.first), bold(money(turn, sum)))
+}
+
+/** The way back, and the category. */
+export function expenseButtons(turn: Turn, expenseId: string) {
+  const { buttons } = turn.words
+  return [
+    button(pressId({ does: 'undo', expenseId }), buttons.undo),
+    button(pressId({ does: 'category', expenseId }), buttons.category),
+  ]
+}

@@ -1,0 +1,175 @@
+import type { Told, Words } from './words.ts'
+
+const spent = ({ who }: Pick<Told, 'who'>): string => {
+  switch (who.who) {
+    case 'household':
+      return 'the household spent'
+    case 'you':
+      return 'you spent'
+    case 'member':
+      return `${who.name} spent`
+    default:
+      return who satisfies never
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const expenses = (count: number) => (count === 1 ? '1 expense' : `${count} expenses`)
+
+export const en: Words = {
+  locale: 'en-US',
+
+  greeting: (name) =>
+    `Hi ${name}. Tell me an expense the way you would say it, such as “20 on coffee”, or ask me “how much did we spend this month?”.`,
+  connected: 'We are connected. Tell me an expense the way you would say it.',
+  thanks: 'You’re welcome.',
+  smallTalk: 'I’m here. Tell me an expense, such as “coffee 4.50”, or write “help”.',
+  help: [
+    'Write me what you spend the way you would say it, and it goes into the household’s book:',
+    '• “20 on coffee”, “yesterday 45 for gas”, “bread 3 and milk 2.50”',
+    '• To correct: “no, it was 18”, “it was pharmacy”, “it was yesterday”, “Ana paid”. Reply to an older message to change that expense.',
+    '• To delete: “delete it” or “undo”. Up to 30 days later, “restore it”.',
+    '• To know: “how much on groceries this month?”, “compare with last month”, “latest expenses”.',
+    'To disconnect this chat, write STOP.',
+  ].join('\n'),
+  stop: 'To disconnect the WhatsApp chat, write STOP there.',
+  budget:
+    'Budgets cannot be handled in the chat. I can tell you how much was spent: “how much on groceries this month?”.',
+  notExpense: {
+    income: 'I only note what is spent, so I did not note that income.',
+    transfer: 'Moving money around is not an expense: I noted nothing.',
+    withdrawal: 'Taking out cash is not an expense: I noted nothing. Tell me what you spend it on.',
+    loan: 'I don’t note loans and debts. If it was an expense, tell me what for.',
+    future: 'That is not spent yet, so I did not note it. Tell me when you have paid it.',
+    quote: 'That is a price, not an expense: I noted nothing. If you bought it, say “bought…”.',
+    hypothetical: 'I noted nothing. If you bought it, tell me how much it was.',
+    question:
+      'I can’t answer that. You can ask me “how much on groceries this month?” or “what did I spend yesterday?”.',
+    negation: 'Then I noted nothing.',
+    someone_else: 'I noted nothing, as it does not sound like an expense of this household.',
+    zero: 'With an amount of zero there is nothing to note.',
+    negative: 'I don’t note negative amounts. To delete an expense, write “delete it”.',
+    too_large: 'That amount is too large, and I did not note it. Can you write it again?',
+    number: 'That number does not look like an amount, so I noted nothing.',
+    unrelated: 'I found no expense in that. Try “20 on coffee”, or write “help”.',
+  },
+  pictureNotKept: 'I read the text; the picture is not kept.',
+  pictureUnread: 'I can’t read pictures or files. Write me the expense, such as “20 on coffee”.',
+
+  recorded: (what) => `Noted: ${what}.`,
+  recordedMany: (count, total) => `Noted ${expenses(count)}, ${total} in all:`,
+  month: (month, total) => `${month} so far: ${total}.`,
+  tooMany: (most) => `That is too many at once. Send me up to ${most} expenses a message; I noted nothing.`,
+  nameless: 'Expense',
+  today: 'today',
+  yesterday: 'yesterday',
+  onDay: (day) => `on ${day}`,
+  paidBy: (name) => `paid by ${name}`,
+
+  howMuch: (what) => (what ? `How much was ${what}?` : 'How much was it?'),
+  foreign: (original, what, currency) =>
+    `${what ? `${what}, ${original}` : original}: how much was it in ${currency}? I’ll note that and keep ${original} as a note.`,
+  unclear: {
+    amount: (what) => `${what ? `${what}: how` : 'How'} much was it exactly?`,
+    price: (what) => `${what ? `${what}: which` : 'Which'} one was the price?`,
+    habit: (what) => `${capital(what)}? That is far more than usual.`,
+    total: () => 'The parts don’t add up to the total you gave. What shall I note?',
+    instalments: (what) => `${what ? `${what}: is` : 'Is'} that one instalment or all of it?`,
+    each: (what) => `${what ? `${what}: is` : 'Is'} that each or all together?`,
+    intent: (what) => `Shall I note ${what}?`,
+  },
+  usual: (amount) => `Yours are usually about ${amount}.`,
+  notYet: 'Nothing is noted yet.',
+  dropped: 'All right, not noted.',
+  stale: 'That question is settled already. If something is missing, write me the expense again.',
+
+  changed: (what) => `Changed: ${what}.`,
+  unchanged: (what) => `It already was: ${what}.`,
+  deleted: (what) => `Deleted: ${what}.`,
+  deletedMany: (count) => `Deleted ${expenses(count)}.`,
+  restored: (what) => `Restored: ${what}.`,
+  restoredMany: (count) => `Restored ${expenses(count)}.`,
+  alreadyDeleted: (what) => `It was deleted already: ${what}.`,
+  nothingToChange: 'I found no expense of yours to change.',
+  nothingToRestore: 'There is no deleted expense to restore.',
+  nothingLikeIt: (what) => `I found no expense of yours with “${what}”.`,
+  gone: 'That expense is not there any more.',
+  notYours: (author) => `${author} noted that expense: only they or the household’s owner can change it.`,
+  restoreExpired: 'It was deleted more than 30 days ago and cannot be restored.',
+  whichChange: 'Which of these shall I change?',
+  whichDelete: 'Which of these shall I delete?',
+  howToChange: 'Tell me what to change, such as “it was 18”, “it was pharmacy” or “it was yesterday”.',
+  unknownPayer: (name) => `I don’t know ${name || 'that person'} in this household, so I changed nothing.`,
+  foreignChange: (currency) => `The household keeps its book in ${currency}. How much was it in ${currency}?`,
+
+  whichCategory: (what) => `Which category does ${what} belong to?`,
+  categoryGone: 'That category is not there any more. Choose another one.',
+  noSuchCategory: 'The household has no such category, and I changed nothing.',
+
+  total: (told) =>
+    `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}).`,
+  nothing: ({ period, who, scope }) =>
+    `${capital(period)} there are no expenses${who.who === 'household' ? '' : who.who === 'you' ? ' of yours' : ` of ${who.name}`}${scope}.`,
+  before: (month, sum) => `At this point in ${month} it was ${sum}.`,
+  compared: (period, sum) => `${capital(period)} it was ${sum}.`,
+  more: (difference, percent) => `That is ${difference} more${percent && ` (+${percent}%)`}.`,
+  less: (difference, percent) => `That is ${difference} less${percent && ` (−${percent}%)`}.`,
+  same: 'That is the same.',
+  top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. Where most of it went:`,
+  biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. The biggest:`,
+  list: (told) =>
+    `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}):`,
+  othersInList: (count) => `and ${count} more`,
+  inCategory: (category) => ` on ${category}`,
+  withWords: (words) => ` on “${words}”`,
+  withoutCategory: 'Without category',
+  period: ({ name, from, to, month, year, days }) => {
+    switch (name) {
+      case 'today':
+        return 'today'
+      case 'yesterday':
+        return 'yesterday'
+      case 'day':
+        return `on ${from}`
+      case 'this_week':
+        return 'this week'
+      case 'last_week':
+        return 'last week'
+      case 'weekend':
+        return `on the weekend of ${from} to ${to}`
+      case 'this_month':
+      case 'last_month':
+      case 'month':
+        return `in ${month}`
+      case 'this_year':
+      case 'last_year':
+      case 'year':
+        return `in ${year}`
+      case 'days':
+        return `in the last ${days} days`
+      case 'range':
+        return `from ${from} to ${to}`
+      case 'all':
+        return 'since the beginning'
+      default:
+        return name satisfies never
+    }
+  },
+  canAsk: 'You can ask me “how much on groceries this month?” or “compare with last month”.',
+
+  buttons: {
+    undo: 'Undo',
+    undoAll: 'Undo all',
+    undoOne: 'Undo one',
+    category: 'Category',
+    restore: 'Restore',
+    otherAmount: 'Another amount',
+    yes: 'Yes, note it',
+    no: 'No',
+    all: 'All of them',
+    choose: 'Choose',
+    more: 'See more',
+  },
+  yes: ['yes', 'yep', 'yeah', 'yes please', 'sure', 'right', 'correct', 'ok', 'okay', 'do it', 'note it'],
+  no: ['no', 'nope', 'no thanks', 'no thank you', 'none', 'cancel', 'never mind', 'nevermind'],
+}

@@ -1,0 +1,188 @@
+import type { Told, Words } from './words.ts'
+
+const spent = ({ who }: Pick<Told, 'who'>): string => {
+  switch (who.who) {
+    case 'household':
+      return 'entre todos gastaron'
+    case 'you':
+      return 'gastaste'
+    case 'member':
+      return `${who.name} gastó`
+    default:
+      return who satisfies never
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const gastos = (count: number) => (count === 1 ? '1 gasto' : `${count} gastos`)
+
+export const es: Words = {
+  locale: 'es-AR',
+
+  greeting: (name) =>
+    `Hola, ${name}. Contame un gasto como te salga, por ejemplo «8.500 en el súper», o preguntame «¿cuánto llevamos este mes?».`,
+  connected: 'Estamos conectados. Contame un gasto como te salga.',
+  thanks: 'De nada.',
+  smallTalk: 'Acá estoy. Contame un gasto, por ejemplo «café 3.200», o escribí «ayuda».',
+  help: [
+    'Escribime los gastos como te salgan y los anoto en la casa:',
+    '• «8.500 en el súper», «ayer 12 mil de nafta», «café 3.200 y pan 1.800»',
+    '• Para corregir: «no, eran 7.500», «era en farmacia», «fue ayer», «lo pagó Ana». Respondé a un mensaje viejo para cambiar ese gasto.',
+    '• Para borrar: «borralo» o «deshacer». Hasta 30 días después, «recuperalo».',
+    '• Para saber: «¿cuánto llevamos en súper este mes?», «compará con el mes pasado», «últimos gastos».',
+    'Para desconectar este chat escribí BAJA.',
+  ].join('\n'),
+  stop: 'Para desconectar el chat de WhatsApp, escribí BAJA ahí.',
+  budget:
+    'Los presupuestos no se manejan por chat. Sí puedo decirte cuánto van: «¿cuánto llevamos en súper este mes?».',
+  notExpense: {
+    income: 'Anoto solo lo que se gasta, así que ese ingreso no lo anoté.',
+    transfer: 'Pasar plata de un lado a otro no es un gasto: no anoté nada.',
+    withdrawal: 'Sacar efectivo no es un gasto: no anoté nada. Contame en qué lo gastás.',
+    loan: 'Los préstamos y las deudas no los anoto. Si fue un gasto, contame en qué.',
+    future: 'Todavía no lo gastaste, así que no lo anoté. Avisame cuando lo pagues.',
+    quote: 'Eso es un precio, no un gasto: no anoté nada. Si lo compraste, decime «compré…».',
+    hypothetical: 'No anoté nada. Si lo compraste, contame cuánto fue.',
+    question:
+      'Eso no lo sé responder. Podés preguntarme «¿cuánto llevamos en súper este mes?» o «¿cuánto gasté ayer?».',
+    negation: 'Entonces no anoté nada.',
+    someone_else: 'No anoté nada, porque no parece un gasto de la casa.',
+    zero: 'Con un monto de cero no hay nada que anotar.',
+    negative: 'Con un monto negativo no anoto. Si querés borrar un gasto, escribí «borralo».',
+    too_large: 'Ese monto es demasiado grande y no lo anoté. ¿Me lo escribís de nuevo?',
+    number: 'Ese número no parece un monto, así que no anoté nada.',
+    unrelated: 'No encontré un gasto ahí. Probá con «8.500 en el súper», o escribí «ayuda».',
+  },
+  pictureNotKept: 'Leí el texto; la foto no la guardo.',
+  pictureUnread: 'No leo fotos ni archivos. Escribime el gasto, por ejemplo «8.500 en el súper».',
+
+  recorded: (what) => `Anotado: ${what}.`,
+  recordedMany: (count, total) => `Anoté ${gastos(count)}, ${total} en total:`,
+  month: (month, total) => `En ${month} van ${total}.`,
+  tooMany: (most) => `Son demasiados de una vez. Mandame hasta ${most} gastos por mensaje; no anoté nada.`,
+  nameless: 'Gasto',
+  today: 'hoy',
+  yesterday: 'ayer',
+  onDay: (day) => `el ${day}`,
+  paidBy: (name) => `lo pagó ${name}`,
+
+  howMuch: (what) => (what ? `¿Cuánto fue ${what}?` : '¿Cuánto fue?'),
+  foreign: (original, what, currency) =>
+    `${what ? `${what}, ${original}` : original}: ¿cuánto fue en ${currency}? Lo anoto así y dejo ${original} como nota.`,
+  unclear: {
+    amount: (what) => `${what ? `${what}: ¿` : '¿'}cuánto fue exactamente?`,
+    price: (what) => `${what ? `${what}: ¿` : '¿'}cuál fue el precio?`,
+    habit: (what) => `¿${what}? Es mucho más de lo habitual.`,
+    total: () => 'Las partes no suman el total que decís. ¿Qué anoto?',
+    instalments: (what) => `${what ? `${what}: ¿` : '¿'}es una cuota o el total?`,
+    each: (what) => `${what ? `${what}: ¿` : '¿'}es cada uno o todo junto?`,
+    intent: (what) => `¿Anoto ${what}?`,
+  },
+  usual: (amount) => `Los tuyos suelen ser de ${amount}.`,
+  notYet: 'Todavía no anoté nada.',
+  dropped: 'Listo, no lo anoto.',
+  stale: 'Esa pregunta ya quedó resuelta. Si falta algo, escribime el gasto de nuevo.',
+
+  changed: (what) => `Cambiado: ${what}.`,
+  unchanged: (what) => `Ya estaba así: ${what}.`,
+  deleted: (what) => `Borrado: ${what}.`,
+  deletedMany: (count) => `Borré ${gastos(count)}.`,
+  restored: (what) => `Recuperado: ${what}.`,
+  restoredMany: (count) => `Recuperé ${gastos(count)}.`,
+  alreadyDeleted: (what) => `Ya estaba borrado: ${what}.`,
+  nothingToChange: 'No encontré un gasto tuyo para cambiar.',
+  nothingToRestore: 'No hay gastos borrados para recuperar.',
+  nothingLikeIt: (what) => `No encontré un gasto tuyo con «${what}».`,
+  gone: 'Ese gasto ya no está.',
+  notYours: (author) =>
+    `Ese gasto lo anotó ${author}: solo esa persona o quien administra la casa puede cambiarlo.`,
+  restoreExpired: 'Se borró hace más de 30 días y ya no se puede recuperar.',
+  whichChange: '¿Cuál de estos cambio?',
+  whichDelete: '¿Cuál de estos borro?',
+  howToChange: 'Decime qué cambio, por ejemplo «eran 7.500», «era en farmacia» o «fue ayer».',
+  unknownPayer: (name) => `No conozco a ${name || 'esa persona'} en la casa, así que no cambié nada.`,
+  foreignChange: (currency) => `La casa lleva sus cuentas en ${currency}. ¿Cuánto fue en ${currency}?`,
+
+  whichCategory: (what) => `¿En qué categoría va ${what}?`,
+  categoryGone: 'Esa categoría ya no está. Elegí otra.',
+  noSuchCategory: 'La casa no tiene una categoría así, y no cambié nada.',
+
+  total: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}).`,
+  nothing: ({ period, who, scope }) =>
+    `${capital(period)} no hay gastos${scope}${who.who === 'household' ? '' : who.who === 'you' ? ' tuyos' : ` de ${who.name}`}.`,
+  before: (month, sum) => `A esta altura de ${month} iban ${sum}.`,
+  compared: (period, sum) => `${capital(period)} fueron ${sum}.`,
+  more: (difference, percent) => `Son ${difference} más${percent && ` (+${percent} %)`}.`,
+  less: (difference, percent) => `Son ${difference} menos${percent && ` (−${percent} %)`}.`,
+  same: 'Es lo mismo.',
+  top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. En qué se fue más:`,
+  biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Los más grandes:`,
+  list: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}):`,
+  othersInList: (count) => `y ${count} más`,
+  inCategory: (category) => ` en ${category}`,
+  withWords: (words) => ` en «${words}»`,
+  withoutCategory: 'Sin categoría',
+  period: ({ name, from, to, month, year, days }) => {
+    switch (name) {
+      case 'today':
+        return 'hoy'
+      case 'yesterday':
+        return 'ayer'
+      case 'day':
+        return `el ${from}`
+      case 'this_week':
+        return 'esta semana'
+      case 'last_week':
+        return 'la semana pasada'
+      case 'weekend':
+        return `el fin de semana del ${from} al ${to}`
+      case 'this_month':
+      case 'last_month':
+      case 'month':
+        return `en ${month}`
+      case 'this_year':
+      case 'last_year':
+      case 'year':
+        return `en ${year}`
+      case 'days':
+        return `en los últimos ${days} días`
+      case 'range':
+        return `del ${from} al ${to}`
+      case 'all':
+        return 'desde el principio'
+      default:
+        return name satisfies never
+    }
+  },
+  canAsk: 'Podés preguntarme «¿cuánto llevamos en súper este mes?» o «compará con el mes pasado».',
+
+  buttons: {
+    undo: 'Deshacer',
+    undoAll: 'Deshacer todo',
+    undoOne: 'Deshacer uno',
+    category: 'Categoría',
+    restore: 'Recuperar',
+    otherAmount: 'Otro monto',
+    yes: 'Sí, anotalo',
+    no: 'No',
+    all: 'Todos',
+    choose: 'Elegir',
+    more: 'Ver más',
+  },
+  yes: [
+    'si',
+    'sii',
+    'dale',
+    'ok',
+    'okay',
+    'claro',
+    'obvio',
+    'correcto',
+    'exacto',
+    'anotalo',
+    'si anotalo',
+    'si dale',
+    'bueno',
+  ],
+  no: ['no', 'nop', 'noo', 'no gracias', 'dejalo', 'no lo anotes', 'nada', 'ninguno', 'cancelar', 'cancela'],
+}

@@ -1,0 +1,179 @@
+import type { Told, Words } from './words.ts'
+
+const spent = ({ who }: Pick<Told, 'who'>): string => {
+  switch (who.who) {
+    case 'household':
+      return 'le foyer a dépensé'
+    case 'you':
+      return 'tu as dépensé'
+    case 'member':
+      return `${who.name} a dépensé`
+    default:
+      return who satisfies never
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const expenses = (count: number) => (count === 1 ? '1 dépense' : `${count} dépenses`)
+const ofMonth = (month: string) => (/^[aeiouyàâéèêîôû]/i.test(month) ? `d’${month}` : `de ${month}`)
+
+export const fr: Words = {
+  locale: 'fr-FR',
+
+  greeting: (name) =>
+    `Bonjour ${name}. Raconte-moi une dépense comme elle te vient, par exemple « 20 au café », ou demande « combien ce mois-ci ? ».`,
+  connected: 'Nous sommes connectés. Raconte-moi une dépense comme elle te vient.',
+  thanks: 'Avec plaisir.',
+  smallTalk: 'Je suis là. Raconte-moi une dépense, par exemple « café 2,50 », ou écris « aide ».',
+  help: [
+    'Écris-moi tes dépenses comme elles te viennent, et je les note pour le foyer :',
+    '• « 20 au café », « hier 45 d’essence », « pain 3 et lait 1,20 »',
+    '• Pour corriger : « non, c’était 18 », « c’était pharmacie », « c’était hier », « Ana a payé ». Réponds à un ancien message pour changer cette dépense.',
+    '• Pour supprimer : « supprime » ou « annuler ». Jusqu’à 30 jours après, « restaure ».',
+    '• Pour savoir : « combien en courses ce mois-ci ? », « compare avec le mois dernier », « dernières dépenses ».',
+    'Pour déconnecter cette discussion, écris ARRÊT.',
+  ].join('\n'),
+  stop: 'Pour déconnecter la discussion WhatsApp, écris ARRÊT là-bas.',
+  budget:
+    'Les budgets ne se gèrent pas par message. Je peux te dire où vous en êtes : « combien en courses ce mois-ci ? ».',
+  notExpense: {
+    income: 'Je ne note que ce qui est dépensé, donc pas cette rentrée d’argent.',
+    transfer: 'Déplacer de l’argent n’est pas une dépense : je n’ai rien noté.',
+    withdrawal: 'Retirer du liquide n’est pas une dépense : je n’ai rien noté. Dis-moi à quoi il sert.',
+    loan: 'Je ne note ni prêts ni dettes. Si c’était une dépense, dis-moi pour quoi.',
+    future: 'Ce n’est pas encore dépensé, donc je n’ai rien noté. Préviens-moi quand ce sera payé.',
+    quote: 'C’est un prix, pas une dépense : je n’ai rien noté. Si c’est acheté, dis « acheté… ».',
+    hypothetical: 'Je n’ai rien noté. Si c’est acheté, dis-moi combien c’était.',
+    question:
+      'Je ne sais pas répondre à ça. Tu peux demander « combien en courses ce mois-ci ? » ou « combien j’ai dépensé hier ? ».',
+    negation: 'Alors je n’ai rien noté.',
+    someone_else: 'Je n’ai rien noté : ça ne ressemble pas à une dépense du foyer.',
+    zero: 'Avec un montant de zéro, il n’y a rien à noter.',
+    negative: 'Je ne note pas de montant négatif. Pour supprimer une dépense, écris « supprime ».',
+    too_large: 'Ce montant est trop grand et je ne l’ai pas noté. Tu peux le réécrire ?',
+    number: 'Ce nombre ne ressemble pas à un montant, donc je n’ai rien noté.',
+    unrelated: 'Je n’y ai pas trouvé de dépense. Essaie « 20 au café », ou écris « aide ».',
+  },
+  pictureNotKept: 'J’ai lu le texte ; la photo n’est pas gardée.',
+  pictureUnread: 'Je ne lis ni photos ni fichiers. Écris-moi la dépense, par exemple « 20 au café ».',
+
+  recorded: (what) => `Noté : ${what}.`,
+  recordedMany: (count, total) => `${expenses(count)} notées, ${total} en tout :`,
+  month: (month, total) => `En ${month}, vous en êtes à ${total}.`,
+  tooMany: (most) =>
+    `C’est trop d’un coup. Envoie-moi ${most} dépenses au plus par message ; je n’ai rien noté.`,
+  nameless: 'Dépense',
+  today: 'aujourd’hui',
+  yesterday: 'hier',
+  onDay: (day) => `le ${day}`,
+  paidBy: (name) => `payé par ${name}`,
+
+  howMuch: (what) => (what ? `C’était combien, ${what} ?` : 'C’était combien ?'),
+  foreign: (original, what, currency) =>
+    `${what ? `${what}, ${original}` : original} : c’était combien en ${currency} ? Je le note ainsi et garde ${original} en note.`,
+  unclear: {
+    amount: (what) => `${what ? `${what} : c` : 'C'}’était combien exactement ?`,
+    price: (what) => `${what ? `${what} : q` : 'Q'}uel était le prix ?`,
+    habit: (what) => `${capital(what)} ? C’est bien plus que d’habitude.`,
+    total: () => 'Les parties ne donnent pas le total que tu dis. Qu’est-ce que je note ?',
+    instalments: (what) => `${what ? `${what} : c` : 'C'}’est une mensualité ou le total ?`,
+    each: (what) => `${what ? `${what} : c` : 'C'}’est chacun ou le tout ?`,
+    intent: (what) => `Je note ${what} ?`,
+  },
+  usual: (amount) => `D’habitude, c’est plutôt ${amount}.`,
+  notYet: 'Rien n’est encore noté.',
+  dropped: 'D’accord, je ne le note pas.',
+  stale: 'Cette question est déjà réglée. S’il manque quelque chose, réécris-moi la dépense.',
+
+  changed: (what) => `Modifié : ${what}.`,
+  unchanged: (what) => `C’était déjà ainsi : ${what}.`,
+  deleted: (what) => `Supprimé : ${what}.`,
+  deletedMany: (count) => `${expenses(count)} supprimées.`,
+  restored: (what) => `Restauré : ${what}.`,
+  restoredMany: (count) => `${expenses(count)} restaurées.`,
+  alreadyDeleted: (what) => `C’était déjà supprimé : ${what}.`,
+  nothingToChange: 'Je n’ai pas trouvé de dépense à toi à changer.',
+  nothingToRestore: 'Il n’y a pas de dépense supprimée à restaurer.',
+  nothingLikeIt: (what) => `Je n’ai pas trouvé de dépense à toi avec « ${what} ».`,
+  gone: 'Cette dépense n’est plus là.',
+  notYours: (author) =>
+    `Cette dépense a été notée par ${author} : seule cette personne ou la personne qui gère le foyer peut la changer.`,
+  restoreExpired: 'Elle a été supprimée il y a plus de 30 jours et ne peut plus être restaurée.',
+  whichChange: 'Laquelle je change ?',
+  whichDelete: 'Laquelle je supprime ?',
+  howToChange: 'Dis-moi quoi changer, par exemple « c’était 18 », « c’était pharmacie » ou « c’était hier ».',
+  unknownPayer: (name) =>
+    `Je ne connais pas ${name || 'cette personne'} dans le foyer, donc je n’ai rien changé.`,
+  foreignChange: (currency) => `Le foyer compte en ${currency}. C’était combien en ${currency} ?`,
+
+  whichCategory: (what) => `Dans quelle catégorie va ${what} ?`,
+  categoryGone: 'Cette catégorie n’existe plus. Choisis-en une autre.',
+  noSuchCategory: 'Le foyer n’a pas cette catégorie, et je n’ai rien changé.',
+
+  total: (told) =>
+    `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}).`,
+  nothing: ({ period, who, scope }) =>
+    `${capital(period)}, il n’y a pas de dépense${who.who === 'household' ? '' : who.who === 'you' ? ' de toi' : ` de ${who.name}`}${scope}.`,
+  before: (month, sum) => `À la même date ${ofMonth(month)}, c’était ${sum}.`,
+  compared: (period, sum) => `${capital(period)}, c’était ${sum}.`,
+  more: (difference, percent) => `C’est ${difference} de plus${percent && ` (+${percent} %)`}.`,
+  less: (difference, percent) => `C’est ${difference} de moins${percent && ` (−${percent} %)`}.`,
+  same: 'C’est pareil.',
+  top: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}. Où est parti le plus :`,
+  biggest: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Les plus grosses :`,
+  list: (told) =>
+    `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}) :`,
+  othersInList: (count) => `et ${count} de plus`,
+  inCategory: (category) => ` en ${category}`,
+  withWords: (words) => ` pour « ${words} »`,
+  withoutCategory: 'Sans catégorie',
+  period: ({ name, from, to, month, year, days }) => {
+    switch (name) {
+      case 'today':
+        return 'aujourd’hui'
+      case 'yesterday':
+        return 'hier'
+      case 'day':
+        return `le ${from}`
+      case 'this_week':
+        return 'cette semaine'
+      case 'last_week':
+        return 'la semaine dernière'
+      case 'weekend':
+        return `le week-end du ${from} au ${to}`
+      case 'this_month':
+      case 'last_month':
+      case 'month':
+        return `en ${month}`
+      case 'this_year':
+      case 'last_year':
+      case 'year':
+        return `en ${year}`
+      case 'days':
+        return `ces ${days} derniers jours`
+      case 'range':
+        return `du ${from} au ${to}`
+      case 'all':
+        return 'depuis le début'
+      default:
+        return name satisfies never
+    }
+  },
+  canAsk: 'Tu peux demander « combien en courses ce mois-ci ? » ou « compare avec le mois dernier ».',
+
+  buttons: {
+    undo: 'Annuler',
+    undoAll: 'Tout annuler',
+    undoOne: 'En annuler une',
+    category: 'Catégorie',
+    restore: 'Restaurer',
+    otherAmount: 'Autre montant',
+    yes: 'Oui, note-le',
+    no: 'Non',
+    all: 'Toutes',
+    choose: 'Choisir',
+    more: 'Voir plus',
+  },
+  yes: ['oui', 'ouais', 'ok', 'd accord', 'd’accord', "d'accord", 'vas y', 'exact', 'note le', 'oui note le'],
+  no: ['non', 'non merci', 'rien', 'aucun', 'laisse', 'laisse tomber', 'annule', 'annuler'],
+}

@@ -1,0 +1,174 @@
+import type { Told, Words } from './words.ts'
+
+const spent = ({ who }: Pick<Told, 'who'>): string => {
+  switch (who.who) {
+    case 'household':
+      return 'a casa gastou'
+    case 'you':
+      return 'você gastou'
+    case 'member':
+      return `${who.name} gastou`
+    default:
+      return who satisfies never
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const gastos = (count: number) => (count === 1 ? '1 gasto' : `${count} gastos`)
+
+export const pt: Words = {
+  locale: 'pt-BR',
+
+  greeting: (name) =>
+    `Oi, ${name}. Me conte um gasto do seu jeito, por exemplo «45 no mercado», ou pergunte «quanto gastamos este mês?».`,
+  connected: 'Estamos conectados. Me conte um gasto do seu jeito.',
+  thanks: 'De nada.',
+  smallTalk: 'Estou aqui. Me conte um gasto, por exemplo «café 8,50», ou escreva «ajuda».',
+  help: [
+    'Escreva os gastos do seu jeito e eu anoto na casa:',
+    '• «45 no mercado», «ontem 120 de gasolina», «café 8,50 e pão 12»',
+    '• Para corrigir: «não, foi 42», «era farmácia», «foi ontem», «a Ana pagou». Responda a uma mensagem antiga para mudar aquele gasto.',
+    '• Para apagar: «apaga» ou «desfazer». Até 30 dias depois, «recuperar».',
+    '• Para saber: «quanto gastamos no mercado este mês?», «compare com o mês passado», «últimos gastos».',
+    'Para desconectar esta conversa, escreva SAIR.',
+  ].join('\n'),
+  stop: 'Para desconectar a conversa do WhatsApp, escreva SAIR lá.',
+  budget:
+    'Orçamentos não são feitos pela conversa. Posso dizer quanto já foi: «quanto gastamos no mercado este mês?».',
+  notExpense: {
+    income: 'Só anoto o que é gasto, então não anotei essa entrada.',
+    transfer: 'Passar dinheiro de um lado para outro não é gasto: não anotei nada.',
+    withdrawal: 'Sacar dinheiro não é gasto: não anotei nada. Me conte em que você gastar.',
+    loan: 'Não anoto empréstimos nem dívidas. Se foi um gasto, me conte em quê.',
+    future: 'Você ainda não gastou, então não anotei. Me avise quando pagar.',
+    quote: 'Isso é um preço, não um gasto: não anotei nada. Se você comprou, diga «comprei…».',
+    hypothetical: 'Não anotei nada. Se você comprou, me conte quanto foi.',
+    question:
+      'Isso eu não sei responder. Pergunte «quanto gastamos no mercado este mês?» ou «quanto gastei ontem?».',
+    negation: 'Então não anotei nada.',
+    someone_else: 'Não anotei nada, porque não parece um gasto da casa.',
+    zero: 'Com valor zero não há nada para anotar.',
+    negative: 'Não anoto valores negativos. Para apagar um gasto, escreva «apaga».',
+    too_large: 'Esse valor é grande demais e não anotei. Pode escrever de novo?',
+    number: 'Esse número não parece um valor, então não anotei nada.',
+    unrelated: 'Não achei um gasto aí. Tente «45 no mercado», ou escreva «ajuda».',
+  },
+  pictureNotKept: 'Li o texto; a foto não fica guardada.',
+  pictureUnread: 'Não leio fotos nem arquivos. Escreva o gasto, por exemplo «45 no mercado».',
+
+  recorded: (what) => `Anotado: ${what}.`,
+  recordedMany: (count, total) => `Anotei ${gastos(count)}, ${total} no total:`,
+  month: (month, total) => `Em ${month} já são ${total}.`,
+  tooMany: (most) => `São muitos de uma vez. Mande até ${most} gastos por mensagem; não anotei nada.`,
+  nameless: 'Gasto',
+  today: 'hoje',
+  yesterday: 'ontem',
+  onDay: (day) => `em ${day}`,
+  paidBy: (name) => `pago por ${name}`,
+
+  howMuch: (what) => (what ? `Quanto foi ${what}?` : 'Quanto foi?'),
+  foreign: (original, what, currency) =>
+    `${what ? `${what}, ${original}` : original}: quanto foi em ${currency}? Anoto assim e deixo ${original} como nota.`,
+  unclear: {
+    amount: (what) => `${what ? `${what}: quanto` : 'Quanto'} foi exatamente?`,
+    price: (what) => `${what ? `${what}: qual` : 'Qual'} foi o preço?`,
+    habit: (what) => `${capital(what)}? É muito mais que o normal.`,
+    total: () => 'As partes não somam o total que você disse. O que eu anoto?',
+    instalments: (what) => `${what ? `${what}: é` : 'É'} uma parcela ou o total?`,
+    each: (what) => `${what ? `${what}: é` : 'É'} cada um ou tudo junto?`,
+    intent: (what) => `Anoto ${what}?`,
+  },
+  usual: (amount) => `Os seus costumam ser de ${amount}.`,
+  notYet: 'Ainda não anotei nada.',
+  dropped: 'Certo, não anoto.',
+  stale: 'Essa pergunta já foi resolvida. Se faltar algo, escreva o gasto de novo.',
+
+  changed: (what) => `Alterado: ${what}.`,
+  unchanged: (what) => `Já estava assim: ${what}.`,
+  deleted: (what) => `Apagado: ${what}.`,
+  deletedMany: (count) => `Apaguei ${gastos(count)}.`,
+  restored: (what) => `Recuperado: ${what}.`,
+  restoredMany: (count) => `Recuperei ${gastos(count)}.`,
+  alreadyDeleted: (what) => `Já estava apagado: ${what}.`,
+  nothingToChange: 'Não achei um gasto seu para mudar.',
+  nothingToRestore: 'Não há gastos apagados para recuperar.',
+  nothingLikeIt: (what) => `Não achei um gasto seu com «${what}».`,
+  gone: 'Esse gasto não está mais aqui.',
+  notYours: (author) =>
+    `Esse gasto foi anotado por ${author}: só essa pessoa ou quem administra a casa pode mudar.`,
+  restoreExpired: 'Foi apagado há mais de 30 dias e não dá mais para recuperar.',
+  whichChange: 'Qual destes eu mudo?',
+  whichDelete: 'Qual destes eu apago?',
+  howToChange: 'Me diga o que mudar, por exemplo «foi 42», «era farmácia» ou «foi ontem».',
+  unknownPayer: (name) => `Não conheço ${name || 'essa pessoa'} na casa, então não mudei nada.`,
+  foreignChange: (currency) => `A casa faz as contas em ${currency}. Quanto foi em ${currency}?`,
+
+  whichCategory: (what) => `Em que categoria fica ${what}?`,
+  categoryGone: 'Essa categoria não existe mais. Escolha outra.',
+  noSuchCategory: 'A casa não tem uma categoria assim, e não mudei nada.',
+
+  total: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}).`,
+  nothing: ({ period, who, scope }) =>
+    `${capital(period)} não há gastos${who.who === 'household' ? '' : who.who === 'you' ? ' seus' : ` de ${who.name}`}${scope}.`,
+  before: (month, sum) => `A esta altura de ${month} eram ${sum}.`,
+  compared: (period, sum) => `${capital(period)} foram ${sum}.`,
+  more: (difference, percent) => `São ${difference} a mais${percent && ` (+${percent}%)`}.`,
+  less: (difference, percent) => `São ${difference} a menos${percent && ` (−${percent}%)`}.`,
+  same: 'É o mesmo valor.',
+  top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. Onde foi a maior parte:`,
+  biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Os maiores:`,
+  list: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}):`,
+  othersInList: (count) => `e mais ${count}`,
+  inCategory: (category) => ` em ${category}`,
+  withWords: (words) => ` em «${words}»`,
+  withoutCategory: 'Sem categoria',
+  period: ({ name, from, to, month, year, days }) => {
+    switch (name) {
+      case 'today':
+        return 'hoje'
+      case 'yesterday':
+        return 'ontem'
+      case 'day':
+        return `em ${from}`
+      case 'this_week':
+        return 'esta semana'
+      case 'last_week':
+        return 'na semana passada'
+      case 'weekend':
+        return `no fim de semana de ${from} a ${to}`
+      case 'this_month':
+      case 'last_month':
+      case 'month':
+        return `em ${month}`
+      case 'this_year':
+      case 'last_year':
+      case 'year':
+        return `em ${year}`
+      case 'days':
+        return `nos últimos ${days} dias`
+      case 'range':
+        return `de ${from} a ${to}`
+      case 'all':
+        return 'desde o começo'
+      default:
+        return name satisfies never
+    }
+  },
+  canAsk: 'Você pode perguntar «quanto gastamos no mercado este mês?» ou «compare com o mês passado».',
+
+  buttons: {
+    undo: 'Desfazer',
+    undoAll: 'Desfazer tudo',
+    undoOne: 'Desfazer um',
+    category: 'Categoria',
+    restore: 'Recuperar',
+    otherAmount: 'Outro valor',
+    yes: 'Sim, anote',
+    no: 'Não',
+    all: 'Todos',
+    choose: 'Escolher',
+    more: 'Ver mais',
+  },
+  yes: ['sim', 'isso', 'isso mesmo', 'pode', 'pode anotar', 'claro', 'certo', 'ok', 'anota', 'sim anota'],
+  no: ['nao', 'nao precisa', 'deixa', 'nada', 'nenhum', 'cancela', 'cancelar', 'nao anota'],
+}

@@ -1,0 +1,128 @@
+import type { Doubt, NotExpenseReason, PeriodName } from '@casita/reader'
+
+/** A period to be named; dates are named already ('3 de noviembre', 'noviembre de 2025'). */
+export interface NamedPeriod {
+  name: PeriodName
+  from: string
+  to: string
+  month: string
+  year: string
+  days: number
+}
+
+/** Who spent: the household, the reader of the answer, or somebody by name. */
+export type Who = { who: 'household' } | { who: 'you' } | { who: 'member'; name: string }
+
+/** What an answer is about: its sums come formatted. */
+export interface Told {
+  /** In this language, without a capital: 'en noviembre'. */
+  period: string
+  who: Who
+  /** 'en 🛒 Supermercado'; empty for everything. */
+  scope: string
+  sum: string
+  count: number
+}
+
+/**
+ * Everything that the assistant says in one language. Amounts, days and names come in as they are to be shown; `*` makes
+ * bold. Titles of buttons have at most 20 characters, what opens a list too, titles of rows 24.
+ */
+export interface Words {
+  /** For months and days. */
+  locale: string
+
+  // Talk
+  greeting: (name: string) => string
+  connected: string
+  thanks: string
+  smallTalk: string
+  help: string
+  stop: string
+  budget: string
+  notExpense: Record<NotExpenseReason, string>
+  pictureNotKept: string
+  pictureUnread: string
+
+  // Recording
+  recorded: (what: string) => string
+  recordedMany: (count: number, total: string) => string
+  month: (month: string, total: string) => string
+  tooMany: (most: number) => string
+  /** What an expense is called whose message says nothing but an amount. */
+  nameless: string
+  today: string
+  yesterday: string
+  onDay: (day: string) => string
+  paidBy: (name: string) => string
+
+  // Asking
+  howMuch: (what: string) => string
+  foreign: (original: string, what: string, currency: string) => string
+  unclear: Record<Doubt, (what: string) => string>
+  usual: (amount: string) => string
+  notYet: string
+  dropped: string
+  stale: string
+
+  // Changing
+  changed: (what: string) => string
+  unchanged: (what: string) => string
+  deleted: (what: string) => string
+  deletedMany: (count: number) => string
+  restored: (what: string) => string
+  restoredMany: (count: number) => string
+  alreadyDeleted: (what: string) => string
+  nothingToChange: string
+  nothingToRestore: string
+  nothingLikeIt: (what: string) => string
+  gone: string
+  notYours: (author: string) => string
+  restoreExpired: string
+  whichChange: string
+  whichDelete: string
+  howToChange: string
+  unknownPayer: (name: string) => string
+  foreignChange: (currency: string) => string
+
+  // Categories
+  whichCategory: (what: string) => string
+  categoryGone: string
+  noSuchCategory: string
+
+  // Answers
+  total: (told: Told) => string
+  nothing: (told: Omit<Told, 'sum' | 'count'>) => string
+  /** How the same stretch of an earlier period stood. */
+  before: (month: string, sum: string) => string
+  compared: (period: string, sum: string) => string
+  more: (difference: string, percent: string) => string
+  less: (difference: string, percent: string) => string
+  same: string
+  top: (told: Told) => string
+  biggest: (told: Told) => string
+  list: (told: Told) => string
+  othersInList: (count: number) => string
+  inCategory: (category: string) => string
+  withWords: (words: string) => string
+  withoutCategory: string
+  period: (period: NamedPeriod) => string
+  canAsk: string
+
+  buttons: {
+    undo: string
+    undoAll: string
+    undoOne: string
+    category: string
+    restore: string
+    otherAmount: string
+    yes: string
+    no: string
+    all: string
+    choose: string
+    more: string
+  }
+  /** Words that say yes and no to a question, folded. */
+  yes: readonly string[]
+  no: readonly string[]
+}

@@ -1,0 +1,51 @@
+import type { ExpenseSource } from '@casita/contract'
+import type { MemberActor } from '../actor.ts'
+import { dayIn } from '../calendar.ts'
+import { newId } from '../db/ids.ts'
+import type { Channel } from '../db/tables/chat.ts'
+import type { Work } from '../db/work.ts'
+import { type Conversation, openConversation } from './conversation.ts'
+import { type HouseholdView, viewHousehold } from './household.ts'
+import type { IncomingMessage } from './message.ts'
+import { type Words, wordsIn } from './replies/index.ts'
+
+/** One message being answered: everything that its answer may depend on. */
+export interface Turn {
+  readonly work: Work
+  readonly member: MemberActor
+  readonly channel: Channel
+  readonly message: IncomingMessage
+  readonly household: HouseholdView
+  readonly conversation: Conversation
+  /** The writer's day when it was sent. */
+  readonly today: string
+  /** What the expenses of this channel are marked with. */
+  readonly source: ExpenseSource
+  readonly words: Words
+}
+
+/** Gathers what is needed to answer a message. */
+export async function beginTurn(
+  work: Work,
+  member: MemberActor,
+  message: IncomingMessage,
+  channel: Channel,
+): Promise<Turn> {
+  const conversation = await openConversation(work, member, channel)
+  return {
+    work,
+    member,
+    channel,
+    message,
+    conversation,
+    household: await viewHousehold(work.db, member.householdId),
+    today: dayIn(member.timeZone, new Date(message.sentAt)),
+    source: channel,
+    words: wordsIn(member.language),
+  }
+}
+
+/** The beginning of a question that a message leads to. */
+export function newQuestion(turn: Turn, messageId = turn.message.id) {
+  return { id: newId(), messageId, askedAt: turn.work.now }
+}

@@ -1,0 +1,40 @@
+import type { MemberActor } from '../actor.ts'
+import { newId } from '../db/ids.ts'
+import type { Work } from '../db/work.ts'
+import { converse } from './assistant.ts'
+import type { ReplyButton } from './message.ts'
+
+/** A reply as a web page shows it: plain text, and every choice a button. */
+export interface WebReply {
+  text: string
+  buttons: ReplyButton[]
+  expenseIds: string[]
+}
+
+/** Answers what a member writes or presses on the web; the same conversation as in a chat, in a channel of its own. */
+export async function answerOnWeb(
+  work: Work,
+  member: MemberActor,
+  said: { text?: string | undefined; button_id?: string | undefined },
+): Promise<WebReply> {
+  const reply = await converse(
+    work,
+    member,
+    {
+      id: newId(),
+      kind: said.button_id ? 'button' : 'text',
+      text: said.text ?? null,
+      buttonId: said.button_id ?? null,
+      repliesTo: null,
+      sentAt: work.now,
+    },
+    'web',
+  )
+  if (!reply) return { text: '', buttons: [], expenseIds: [] }
+  const rows = reply.list?.rows ?? []
+  return {
+    text: reply.text.replace(/\*([^*\n]+)\*/g, '$1'),
+    buttons: [...(reply.buttons ?? []), ...rows.map(({ id, title }) => ({ id, title }))],
+    expenseIds: reply.subject?.expenseIds ?? [],
+  }
+}

@@ -1,0 +1,107 @@
+import { formatMoney } from '@casita/contract'
+import { addDays } from '../calendar.ts'
+import type { ExpenseRow } from '../expenses/expense-rows.ts'
+import { fold } from '../folding.ts'
+import type { Draft } from './conversation.ts'
+import type { Reply, ReplyButton, ReplyListRow } from './message.ts'
+import type { Turn } from './turn.ts'
+
+const most = { text: 4096, textWithButtons: 1024, button: 20, row: 24, rowText: 72 }
+
+/** Minor units as the household reads them, to the cent. */
+export function money(turn: Turn, minor: number): string {
+  return formatMoney(minor, turn.household.currency, true)
+}
+
+/** Bold in a chat. */
+export function bold(text: string): string {
+  return `*${text}*`
+}
+
+/** Cuts a text to its place, by whole characters. */
+export function fit(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  return `${[...text.slice(0, longest - 1)].filter((character) => character.isWellFormed()).join('')}…`
+}
+
+/** A button whose title fits. */
+export function button(id: string, title: string): ReplyButton {
+  return { id, title: fit(title, most.button) }
+}
+
+/** A row of a list whose texts fit. */
+export function row(id: string, title: string, description?: string): ReplyListRow {
+  return {
+    id,
+    title: fit(title, most.row),
+    ...(description && { description: fit(description, most.rowText) }),
+  }
+}
+
+/** A reply whose text and list button fit. */
+export function reply(text: string, rest: Omit<Reply, 'text'> = {}): Reply {
+  const longest = rest.buttons?.length || rest.link ? most.textWithButtons : most.text
+  const list = rest.list && { ...rest.list, button: fit(rest.list.button, most.button) }
+  return { ...rest, ...(list && { list }), text: fit(text, longest) }
+}
+
+/** A day as it is said: 'hoy', 'ayer', 'el 3 de noviembre'; with the year where it is not this one. */
+export function dayPhrase(turn: Turn, day: string): string {
+  if (day === turn.today) return turn.words.today
+  if (day === addDays(turn.today, -1)) return turn.words.yesterday
+  return turn.words.onDay(dayName(turn, day))
+}
+
+/** '3 de noviembre', with the year where it is not this one. */
+export function dayName(turn: Turn, day: string): string {
+  const sameYear = day.slice(0, 4) === turn.today.slice(0, 4)
+  return named(turn, day, { day: 'numeric', month: 'long', ...(!sameYear && { year: 'numeric' }) })
+}
+
+/** 'noviembre', with the year where it is not this one. */
+export function monthName(turn: Turn, day: string): string {
+  const sameYear = day.slice(0, 4) === turn.today.slice(0, 4)
+  return named(turn, day, { month: 'long', ...(!sameYear && { year: 'numeric' }) })
+}
+
+function named(turn: Turn, day: string, format: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(turn.words.locale, { timeZone: 'UTC', ...format }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}
+
+/** An expense in one line: category, what it was, amount, the day if it was not today, who paid if somebody else did. */
+export function expenseLine(turn: Turn, expense: ExpenseRow): string {
+  const category = expense.category_name
+  const sameWords = category !== null && fold(category) === fold(expense.description)
+  return [
+    category && `${iconBefore(expense.category_icon)}${bold(category)}`,
+    !(sameWords || (category && expense.description === turn.words.nameless)) && expense.description,
+    bold(money(turn, expense.amount)),
+    expense.expense_date !== turn.today && dayPhrase(turn, expense.expense_date),
+    expense.paid_by !== expense.added_by && turn.words.paidBy(firstName(expense.payer_name)),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** What a question names an expense by: its words and its amount, as far as they are known. */
+export function draftLine(turn: Turn, draft: Draft): string {
+  return [
+    draft.description,
+    draft.amount !== null && bold(money(turn, draft.amount)),
+    draft.date !== turn.today && dayPhrase(turn, draft.date),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** A category's icon as it stands before its name. */
+export function iconBefore(icon: string | null): string {
+  return icon ? `${icon} ` : ''
+}
+
+/** How people are called in a chat. */
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name
+}
