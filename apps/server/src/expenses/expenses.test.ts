@@ -53,9 +53,9 @@ eachEngine('the ledger', (engine) => {
   })
 
   it('without a day it is today where the person is', async () => {
+    app.clock.set('2026-11-30T23:30:00Z')
     const porteña = await app.register({ timezone: 'America/Argentina/Buenos_Aires' })
     const tokyo = await app.register({ timezone: 'Asia/Tokyo' })
-    app.clock.set('2026-11-30T23:30:00Z')
     expect((await spend(porteña, coffee)).expense_date).toBe('2026-11-30')
     expect((await spend(tokyo, coffee)).expense_date).toBe('2026-12-01')
     app.clock.set('2026-11-20T15:00:00Z')

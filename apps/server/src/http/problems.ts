@@ -34,11 +34,15 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map(
+    const all = error.validation.map(
       ({ instancePath, message }): FieldProblem => ({
         path: instancePath.slice(1).replaceAll('/', '.'),
         message: message ?? 'Invalid',
       }),
+    )
+    // A field that is missing is also too short: the first thing wrong with it is what its form shows.
+    const errors = all.filter(
+      (problem, index) => all.findIndex(({ path }) => path === problem.path) === index,
     )
     return new AppError('invalid', { errors, ...(errors[0] && { text: errors[0].message }) })
   }

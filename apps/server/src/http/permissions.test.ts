@@ -1,0 +1,174 @@
+import { type CallName, calls } from '@casita/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, newPhone, type Person, type Sent, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+
+/** Everybody who may try a call that is about one household. */
+const callers = ['no token', 'removed member', 'other household', 'unvalidated', 'member', 'owner'] as const
+type Caller = (typeof callers)[number]
+type Home = Record<Exclude<Caller, 'no token'>, Person>
+
+/** What each caller is answered; the input is made anew for each, by the household's owner where it needs rows. */
+interface Row {
+  expected: Record<Caller, number>
+  input?: (home: Home, app: TestApp) => Promise<Sent> | Sent
+}
+
+const all = (status: number): Row['expected'] =>
+  Object.fromEntries(callers.map((caller) => [caller, status])) as Row['expected']
+const anybody = all(200)
+const account = { ...all(200), 'no token': 401 }
+const anyHousehold = { ...account, 'removed member': 403 }
+const thisHousehold = { ...anyHousehold, 'other household': 404 }
+const onlyOwner = { ...all(403), 'no token': 401, owner: 200, 'other household': 404 }
+const onlyAuthorOrOwner = { ...thisHousehold, unvalidated: 403, member: 403 }
+
+const expense = { description: 'Pan', amount: 10 }
+const idOf = async (person: Person) => ({ params: { id: (await person.me()).id } })
+const newExpense = async ({ owner }: Home) => {
+  const made = (await owner.send('createExpense', { body: expense })).ok()
+  return { params: { id: made.expense.id } }
+}
+const newCategory = async ({ owner }: Home) => {
+  const made = (
+    await owner.send('createCategory', { body: { name: `Nueva ${crypto.randomUUID().slice(0, 8)}` } })
+  ).ok()
+  return { params: { id: made.category.id } }
+}
+const newInvitation = async ({ owner }: Home) =>
+  (await owner.send('invite', { body: {} })).ok().invitation.code
+
+const table: Record<Exclude<CallName, 'events'>, Row> = {
+  configuration: { expected: anybody },
+  login: {
+    expected: anybody,
+    input: ({ owner }, app) => ({ body: { code: app.google.codeFor(owner.claims) } }),
+  },
+  register: {
+    expected: anybody,
+    input: (_home, app) => ({
+      body: {
+        code: app.newcomer().code(),
+        phone_number: newPhone(),
+        household_name: 'Nueva',
+        household_currency: 'ARS',
+      },
+    }),
+  },
+  refresh: {
+    expected: anybody,
+    input: async ({ owner }, app) => {
+      const fresh = (await app.guest.send('login', { body: { code: app.google.codeFor(owner.claims) } })).ok()
+      return { body: { refresh_token: fresh.refresh_token } }
+    },
+  },
+  me: { expected: account },
+  logout: { expected: { ...anybody }, input: () => ({ headers: { authorization: 'Bearer a.b.c' } }) },
+  validateAccount: {
+    expected: { ...all(404), 'no token': 401 },
+    input: () => ({ query: { token: 'nobody-has-this' } }),
+  },
+  resendValidation: { expected: { ...all(200), 'no token': 401 } },
+  connectWhatsapp: {
+    expected: { ...all(404), 'no token': 401 },
+    input: () => ({ query: { token: 'nobody-has-this' } }),
+  },
+  disconnectWhatsapp: { expected: account },
+  currentHousehold: { expected: anyHousehold },
+  changeHousehold: {
+    expected: anyHousehold,
+    input: () => ({ body: { name: 'Los García', currency: 'ARS' } }),
+  },
+  createHousehold: {
+    expected: { ...all(409), 'no token': 401, 'removed member': 200 },
+    input: () => ({ body: { name: 'Otra', currency: 'ARS' } }),
+  },
+  joinHousehold: {
+    expected: { ...all(409), 'no token': 401, 'removed member': 200 },
+    input: async (home) => ({ body: { code: await newInvitation(home) } }),
+  },
+  leaveHousehold: {
+    expected: { ...anyHousehold, owner: 409, 'other household': 409 },
+    input: () => ({ body: {} }),
+  },
+  listMembers: { expected: anyHousehold },
+  removeMember: { expected: onlyOwner, input: ({ member }) => idOf(member) },
+  handOverHousehold: { expected: onlyOwner, input: ({ member }) => idOf(member) },
+  invite: { expected: anyHousehold, input: () => ({ body: {} }) },
+  validateInvite: {
+    expected: anybody,
+    input: async (home) => ({ body: { code: await newInvitation(home) } }),
+  },
+  listInvitations: { expected: anyHousehold },
+  resendInvitation: {
+    expected: thisHousehold,
+    input: async (home) => ({ body: { invitation_code: await newInvitation(home) } }),
+  },
+  deleteInvitation: {
+    expected: thisHousehold,
+    input: async (home) => ({ body: { invitation_code: await newInvitation(home) } }),
+  },
+  listCategories: { expected: anyHousehold },
+  createCategory: {
+    expected: anyHousehold,
+    input: () => ({ body: { name: `Una ${crypto.randomUUID().slice(0, 8)}` } }),
+  },
+  changeCategory: {
+    expected: thisHousehold,
+    input: async (home) => ({ ...(await newCategory(home)), body: { icon: '⚽' } }),
+  },
+  deleteCategory: { expected: thisHousehold, input: newCategory },
+  restoreCategory: { expected: thisHousehold, input: newCategory },
+  listExpenses: { expected: anyHousehold },
+  createExpense: { expected: anyHousehold, input: () => ({ body: expense }) },
+  deletedExpenses: { expected: anyHousehold },
+  changeExpense: {
+    expected: onlyAuthorOrOwner,
+    input: async (home) => ({ ...(await newExpense(home)), body: { amount: 11 } }),
+  },
+  deleteExpense: { expected: onlyAuthorOrOwner, input: newExpense },
+  restoreExpense: { expected: onlyAuthorOrOwner, input: newExpense },
+  expenseHistory: { expected: thisHousehold, input: newExpense },
+  dashboardStats: { expected: account },
+  validatePhone: { expected: anybody, input: () => ({ body: { phone_number: '11 5555-0143' } }) },
+  getSettings: { expected: account },
+  changeSettings: { expected: account, input: () => ({ body: { timezone: 'Europe/Madrid' } }) },
+  exportAccount: { expected: account },
+  deleteAccount: { expected: { ...all(409), 'no token': 401 }, input: () => ({ body: {} }) },
+  sendAssistantMessage: { expected: anyHousehold, input: () => ({ body: { text: 'hola' } }) },
+}
+
+eachEngine('who may', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+  })
+  afterAll(() => app.close())
+
+  async function makeHome(): Promise<Home> {
+    const owner = await app.register()
+    const home = {
+      owner,
+      member: await app.join(owner),
+      unvalidated: await app.join(owner),
+      'removed member': await app.join(owner),
+      'other household': await app.register(),
+    }
+    ;(await owner.send('removeMember', await idOf(home['removed member']))).ok()
+    return home
+  }
+
+  describe.each(Object.keys(table) as (keyof typeof table)[])('%s', (name) => {
+    it(`is answered as decided (${calls[name].access})`, async () => {
+      const { expected, input } = table[name]
+      const home = await makeHome()
+      const answered: Partial<Record<Caller, number>> = {}
+      for (const caller of callers) {
+        const sent = (await input?.(home, app)) ?? {}
+        const person = caller === 'no token' ? app.guest : home[caller]
+        answered[caller] = (await person.send(name, sent)).status
+      }
+      expect(answered).toEqual(expected)
+    })
+  })
+})
