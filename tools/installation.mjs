@@ -57,7 +57,8 @@ const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
 function install() {
   console.log('Installing what package-lock.json names …')
-  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // Warnings are about the Node that installs, which is not the one that will run.
+  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     shell: windows,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -61,7 +61,11 @@ describe('an import', () => {
     ['errors.ts', './expenses/expenses.service.ts', 'stands on nothing'],
     ['expenses/expenses.service.ts', '../app.ts', 'a service knows neither'],
     ['expenses/expenses.service.ts', '../../../web/src/paths.ts', 'the server knows the contract'],
-    ['expenses/expenses.service.ts', '../../../../packages/reader/src/read.ts', 'the server knows the contract'],
+    [
+      'expenses/expenses.service.ts',
+      '../../../../packages/reader/src/read.ts',
+      'the server knows the contract',
+    ],
   ])('in the server, %s never imports %s', ([path = '', specifier = '', reason = '']) => {
     expect(inServer(path, specifier)).toEqual([expect.stringContaining(reason)])
   })
@@ -147,7 +151,11 @@ describe('a translation', () => {
   })
 
   test('that no screen shows is found', () => {
-    expect(faults({}, "t('title')")).toEqual(['home:days_one is shown nowhere', 'home:days_other is shown nowhere'])
+    expect(faults({}, "t('title')")).toEqual([
+      'home:days_one is shown nowhere',
+      'home:days_other is shown nowhere',
+    ])
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the code that is looked through
     expect(faults({}, "t('title'); t(`home:${key}`)")).toEqual([])
   })
 })

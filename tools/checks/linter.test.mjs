@@ -10,25 +10,57 @@ const restricted = 'lint/style/noRestrictedImports'
 
 /** A fault in each file, and the rule that must find it. */
 const planted = [
-  ['packages/reader/src/a.ts', "import { calls } from '@casita/contract'\nexport const a = calls", restricted],
-  ['packages/contract/src/a.ts', "import { readFileSync } from 'node:fs'\nexport const a = readFileSync", restricted],
+  [
+    'packages/reader/src/a.ts',
+    "import { calls } from '@casita/contract'\nexport const a = calls",
+    restricted,
+  ],
+  [
+    'packages/contract/src/a.ts',
+    "import { readFileSync } from 'node:fs'\nexport const a = readFileSync",
+    restricted,
+  ],
   ['packages/contract/src/b.ts', "import { z } from 'zod'\nexport const b = z", restricted],
   ['apps/sandbox/src/a.ts', "import { calls } from '@casita/contract'\nexport const a = calls", restricted],
-  ['apps/server/src/expenses/a.service.ts', "import type { FastifyRequest } from 'fastify'\nexport type A = FastifyRequest", restricted],
+  [
+    'apps/server/src/expenses/a.service.ts',
+    "import type { FastifyRequest } from 'fastify'\nexport type A = FastifyRequest",
+    restricted,
+  ],
   ['apps/server/src/expenses/b.routes.ts', "import pg from 'pg'\nexport const b = pg", restricted],
   ['apps/server/src/db/a.ts', "import Fastify from 'fastify'\nexport const a = Fastify", restricted],
   ['apps/web/src/data/a.ts', "const a = await import('@casita/server')\nexport const b = a", restricted],
   ['apps/web/src/data/b.ts', "import { join } from 'node:path'\nexport const b = join", restricted],
   ['e2e/a.ts', "import { buildApp } from '@casita/server'\nexport const a = buildApp", restricted],
-  ['apps/server/src/x.ts', "import { y } from './y.ts'\nexport const x = () => y", 'lint/suspicious/noImportCycles'],
-  ['apps/server/src/y.ts', "import { x } from './x.ts'\nexport const y = () => x", 'lint/suspicious/noImportCycles'],
-  ['apps/server/src/c.ts', "const save = async () => 1\nexport const c = () => {\n  save()\n}", 'lint/nursery/noFloatingPromises'],
+  [
+    'apps/server/src/x.ts',
+    "import { y } from './y.ts'\nexport const x = () => y",
+    'lint/suspicious/noImportCycles',
+  ],
+  [
+    'apps/server/src/y.ts',
+    "import { x } from './x.ts'\nexport const y = () => x",
+    'lint/suspicious/noImportCycles',
+  ],
+  [
+    'apps/server/src/c.ts',
+    'const save = async () => 1\nexport const c = () => {\n  save()\n}',
+    'lint/nursery/noFloatingPromises',
+  ],
   ['apps/server/src/d.ts', 'export const d = (value: any) => value', 'lint/suspicious/noExplicitAny'],
-  ['apps/server/src/e.ts', 'export const e = (value?: string) => value!.length', 'lint/style/noNonNullAssertion'],
+  [
+    'apps/server/src/e.ts',
+    'export const e = (value?: string) => value!.length',
+    'lint/style/noNonNullAssertion',
+  ],
   ['apps/server/src/f.ts', "console.log('here')", 'lint/suspicious/noConsole'],
   ['apps/server/src/g.ts', 'export default 1', 'lint/style/noDefaultExport'],
   ['apps/server/src/camelCase.ts', 'export const h = 1', 'lint/style/useFilenamingConvention'],
-  ['apps/server/src/i.ts', "import { x } from './x'\nexport const i = x", 'lint/correctness/useImportExtensions'],
+  [
+    'apps/server/src/i.ts',
+    "import { x } from './x'\nexport const i = x",
+    'lint/correctness/useImportExtensions',
+  ],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'casita-linter-'))
@@ -37,7 +69,9 @@ const plant = (/** @type {string} */ path, /** @type {string} */ text) => {
   writeFileSync(join(folder, path), `${text}\n`)
 }
 const run = async (/** @type {string} */ program, /** @type {string[]} */ options) => {
-  const { stdout } = await promisify(execFile)(join(root, 'node_modules', '.bin', program), options, { cwd: folder })
+  const { stdout } = await promisify(execFile)(join(root, 'node_modules', '.bin', program), options, {
+    cwd: folder,
+  })
     // A linter that found something ends with a failure; what it found is what we are after.
     .catch((error) => error)
   return stdout
@@ -63,7 +97,10 @@ test.for(planted)('the linter finds the fault in %s: %s', ([path = '', , rule]) 
 })
 
 test('a file, an export and a package that nothing uses are found', async () => {
-  plant('package.json', JSON.stringify({ name: 'planted', type: 'module', dependencies: { fastify: '5.12.8' } }))
+  plant(
+    'package.json',
+    JSON.stringify({ name: 'planted', type: 'module', dependencies: { fastify: '5.12.8' } }),
+  )
   plant('main.ts', "import { used } from './used.ts'\nused()")
   plant('used.ts', 'export const used = () => 1\nexport const forgotten = 2')
   plant('alone.ts', 'export const alone = 1')
