@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { startTestGraph, type TestGraph } from '../../testing/graph.ts'
+import type { ChatChannel, OutboundMessage } from '../channel.ts'
+import { whatsappChannel } from './channel.ts'
+
+let graph: TestGraph
+let channel: ChatChannel
+beforeAll(async () => {
+  graph = await startTestGraph()
+  const google = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'x' }
+  const config = readConfig({ ...google, ...graph.environment, SESSION_SECRET: 'x'.repeat(32) })
+  channel = whatsappChannel(config.whatsapp)
+})
+afterAll(() => graph.close())
+
+const ana = { phone: '+5491155550143', providerUserId: null }
+const id = '01940000-0000-7000-8000-000000000000'
+
+async function send(content: OutboundMessage['content'], to: OutboundMessage['to'] = ana) {
+  const outcome = await channel.send({ id, to, content }, AbortSignal.timeout(5_000))
+  return { outcome, call: graph.sent.at(-1) }
+}
+
+describe('a message on its way to the Graph API', () => {
+  it('is a text with our id, to a number with a plus, with the token in its header', async () => {
+    const { outcome, call } = await send({ reply: { text: 'Anotado: café, $ 2.500' } })
+    expect(call).toMatchObject({
+      path: `/v26.0/${graph.environment.WHATSAPP_PHONE_NUMBER_ID}/messages`,
+      authorization: `Bearer ${graph.environment.WHATSAPP_ACCESS_TOKEN}`,
+      body: {
+        messaging_product: 'whatsapp',
+        recipient_type: 'individual',
+        to: '+5491155550143',
+        biz_opaque_callback_data: id,
+        type: 'text',
+        text: { body: 'Anotado: café, $ 2.500', preview_url: false },
+      },
+    })
+    expect(outcome).toMatchObject({ outcome: 'sent', messageId: call?.messageId })
+  })
+
+  it('goes to the user id of somebody who hides their number', async () => {
+    const { outcome, call } = await send(
+      { reply: { text: 'Hola' } },
+      { phone: null, providerUserId: 'AR.55' },
+    )
+    expect(call?.body).toMatchObject({ recipient: 'AR.55' })
+    expect(call?.body).not.toHaveProperty('to')
+    expect(outcome).toMatchObject({ address: { phone: null, providerUserId: 'AR.55' } })
+  })
+
+  it('carries at most three buttons and cuts what is too long instead of being refused', async () => {
+    const button = (n: number) => ({ id: `b${n}`, title: `A title of more than twenty ${n}` })
+    const { call } = await send({ reply: { text: 'x'.repeat(2000), buttons: [1, 2, 3, 4].map(button) } })
+    const { interactive } = call?.body ?? {}
+    expect(interactive).toMatchObject({ type: 'button' })
+    expect(interactive.body.text).toHaveLength(1024)
+    expect(interactive.action.buttons).toHaveLength(3)
+    expect(interactive.action.buttons[0]).toEqual({
+      type: 'reply',
+      reply: { id: 'b1', title: 'A title of more tha…' },
+    })
+  })
+
+  it('carries a list or a link', async () => {
+    const rows = [{ id: 'c1', title: 'Comida', description: 'Lo de siempre' }]
+    const list = await send({ reply: { text: '¿Cuál?', list: { button: 'Elegir', rows } } })
+    expect(list.call?.body.interactive).toEqual({
+      type: 'list',
+      body: { text: '¿Cuál?' },
+      action: { button: 'Elegir', sections: [{ rows }] },
+    })
+    const link = await send({
+      reply: { text: 'Entrá', link: { title: 'Abrir', url: 'https://x.example/a' } },
+    })
+    expect(link.call?.body.interactive.action).toEqual({
+      name: 'cta_url',
+      parameters: { display_text: 'Abrir', url: 'https://x.example/a' },
+    })
+  })
+
+  it('never breaks a character when it is cut', async () => {
+    const { call } = await send({ reply: { text: '👍'.repeat(2500) } })
+    expect(call?.body.text.body.length).toBeLessThanOrEqual(4096)
+    expect(call?.body.text.body.isWellFormed()).toBe(true)
+  })
+
+  it('fills a template in an approved language with values it accepts', async () => {
+    const values = ['Ana\n\tMaría', '   ']
+    const { call } = await send({ template: { name: 'verify', language: 'es', values, linkSuffix: 'token' } })
+    expect(call?.body.template).toEqual({
+      name: 'casita_verify',
+      language: { code: 'es_AR' },
+      components: [
+        {
+          type: 'body',
+          parameters: [
+            { type: 'text', text: 'Ana María' },
+            { type: 'text', text: '-' },
+          ],
+        },
+        { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: 'token' }] },
+      ],
+    })
+  })
+})
+
+describe('a refusal is understood by its code', () => {
+  it.each([
+    [{ code: 131000, status: 500 }, 'unsent'],
+    [{ code: 2, status: 503 }, 'unsent'],
+    [{ status: 502 }, 'unsent'],
+    [{ code: 190, status: 401 }, 'stopped'],
+    [{ code: 0, status: 401 }, 'stopped'],
+    [{ code: 200, status: 403 }, 'stopped'],
+    [{ code: 100, subcode: 33 }, 'stopped'],
+    [{ code: 100 }, 'refused'],
+    [{ code: 131026 }, 'refused'],
+    [{ code: 131030 }, 'refused'],
+    [{ code: 132001, status: 404 }, 'refused'],
+    [{ code: 999999 }, 'refused'],
+    [{ code: 131047 }, 'window_closed'],
+    [{ hangUp: true }, 'unknown'],
+  ] as const)('%j is "%s"', async (answer, outcome) => {
+    graph.script(answer)
+    const { outcome: given } = await send({ reply: { text: 'Hola' } })
+    expect(given.outcome).toBe(outcome)
+  })
+
+  it('a limit names whom it slows down and for how long', async () => {
+    graph.script({ code: 131056 }, { code: 130429, headers: { 'retry-after': '7' } }, { status: 429 })
+    const slow = async () => (await send({ reply: { text: 'Hola' } })).outcome
+    expect(await slow()).toMatchObject({ outcome: 'slow_down', scope: 'recipient', retryAfter: null })
+    expect(await slow()).toMatchObject({ outcome: 'slow_down', scope: 'everybody', retryAfter: 7 })
+    expect(await slow()).toMatchObject({ outcome: 'slow_down', scope: 'everybody' })
+  })
+})

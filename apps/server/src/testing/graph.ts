@@ -1,0 +1,177 @@
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** A message as the product sent it. */
+export interface SentMessage {
+  /** The address of the call. */
+  path: string
+  authorization: string | undefined
+  // biome-ignore lint/suspicious/noExplicitAny: a recorded body, looked into by tests that know its shape.
+  body: any
+  /** What was answered with; null for an error. */
+  messageId: string | null
+}
+
+/** An answer other than success: an error of the API, a bare status, or a connection that dies after the request. */
+export interface ScriptedAnswer {
+  status?: number
+  code?: number
+  subcode?: number
+  headers?: Record<string, string>
+  hangUp?: boolean
+}
+
+/** What of a notification a test cares about; everything goes into one change of the field `messages`. */
+export interface Notification {
+  messages?: unknown[]
+  statuses?: unknown[]
+  contacts?: unknown[]
+  errors?: unknown[]
+}
+
+/** The Graph API over real HTTP, as far as a server sees it, and its webhooks. */
+export interface TestGraph {
+  /** What a server's configuration needs to use it. */
+  environment: Record<string, string>
+  /** Everything that was sent, in order. */
+  readonly sent: SentMessage[]
+  /** Answers the next calls with these, then with success again. */
+  script(...answers: ScriptedAnswer[]): void
+  /** The messages to a number (any of its forms that end alike) or a user id. */
+  sentTo(address: string): SentMessage[]
+  /** A notification for the product's number. */
+  notification(value: Notification): Record<string, unknown>
+  /** Delivers a body, signed over its bytes as Meta writes them: non-ASCII as `\uXXXX`. Text is sent as it stands. */
+  deliver(http: FastifyInstance, body: unknown, headers?: Record<string, string>): Promise<Delivered>
+  /** Delivers one message. Answers its id. */
+  write(http: FastifyInstance, from: string, message: unknown): Promise<string>
+  /** The signature of bytes. */
+  sign(body: string | Buffer): string
+  close(): Promise<void>
+}
+
+interface Delivered {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: the answer to a provider has no schema in the contract.
+  body: any
+}
+
+/** Starts a Graph API on a free loopback port. */
+export async function startTestGraph(): Promise<TestGraph> {
+  const phoneNumberId = String(randomInt(10 ** 9, 10 ** 10))
+  const appSecret = randomBytes(16).toString('hex')
+  const accessToken = randomBytes(16).toString('hex')
+  const sent: SentMessage[] = []
+  const scripted: ScriptedAnswer[] = []
+
+  const server = createServer(async (request, response) => {
+    const body = JSON.parse(await textOf(request))
+    const answer = scripted.shift()
+    const messageId = answer ? null : newMessageId()
+    sent.push({ path: request.url ?? '', authorization: request.headers.authorization, body, messageId })
+    if (answer?.hangUp) return request.socket.destroy()
+    response.writeHead(answer ? (answer.status ?? 400) : 200, {
+      'content-type': 'application/json',
+      ...answer?.headers,
+    })
+    response.end(JSON.stringify(answer ? errorOf(answer) : acceptance(body, messageId)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  const sign = (body: string | Buffer) =>
+    `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`
+
+  const graph: TestGraph = {
+    environment: {
+      WHATSAPP_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      WHATSAPP_PHONE_NUMBER: '+5491155550100',
+      WHATSAPP_PHONE_NUMBER_ID: phoneNumberId,
+      WHATSAPP_ACCESS_TOKEN: accessToken,
+      WHATSAPP_APP_SECRET: appSecret,
+      WHATSAPP_VERIFY_TOKEN: randomBytes(16).toString('hex'),
+    },
+    sent,
+    script: (...answers) => void scripted.push(...answers),
+    sentTo: (address) =>
+      sent.filter(({ body }) => body.recipient === address || body.to?.endsWith(address.slice(-8))),
+    notification: (value) => notification(phoneNumberId, value),
+    async deliver(http, body, headers = {}) {
+      const payload = typeof body === 'string' ? body : escaped(JSON.stringify(body))
+      const response = await http.inject({
+        method: 'POST',
+        url: '/webhooks/whatsapp',
+        payload,
+        headers: { 'content-type': 'application/json', 'x-hub-signature-256': sign(payload), ...headers },
+      })
+      return { status: response.statusCode, body: response.json() }
+    },
+    async write(http, from, message) {
+      const id = newMessageId()
+      const sender = /^[A-Z]{2}\./.test(from) ? { from_user_id: from } : { from: from.replace('+', '') }
+      const timestamp = String(Math.floor(Date.now() / 1000))
+      const full = { ...sender, id, timestamp, ...textNode(message) }
+      const { status, body } = await graph.deliver(http, graph.notification({ messages: [full] }))
+      if (status !== 200) throw new Error(`The webhook answered ${status}: ${JSON.stringify(body)}`)
+      return full.id
+    },
+    sign,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return graph
+}
+
+/** An id that looks like WhatsApp's. */
+export function newMessageId(): string {
+  return `wamid.${randomBytes(24).toString('base64')}`
+}
+
+/** The end of a link in a message that was sent, whichever form it took: the secret of its link. */
+export function tokenIn({ body }: SentMessage): string {
+  const { parameters } = body.interactive?.action ?? {}
+  if (parameters) return new URL(parameters.url).searchParams.get('token') ?? ''
+  const button = body.template?.components.find(({ type }: { type: string }) => type === 'button')
+  return button?.parameters[0].text ?? ''
+}
+
+/** The text of a message that was sent. */
+export function textIn({ body }: SentMessage): string {
+  return body.text?.body ?? body.interactive?.body.text ?? body.template?.name ?? ''
+}
+
+function notification(phoneNumberId: string, value: Notification): Record<string, unknown> {
+  const metadata = { display_phone_number: '5491155550100', phone_number_id: phoneNumberId }
+  const change = { field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } }
+  return { object: 'whatsapp_business_account', entry: [{ id: '102290129340398', changes: [change] }] }
+}
+
+function textNode(message: unknown): object {
+  return typeof message === 'string' ? { type: 'text', text: { body: message } } : Object(message)
+}
+
+function escaped(json: string): string {
+  return json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+function acceptance(body: { to?: string; recipient?: string }, id: string | null) {
+  const contact = body.to
+    ? { input: body.to, wa_id: body.to.replace('+', '') }
+    : { input: body.recipient, user_id: body.recipient }
+  return { messaging_product: 'whatsapp', contacts: [contact], messages: [{ id }] }
+}
+
+function errorOf({ code, subcode }: ScriptedAnswer) {
+  if (code === undefined) return {}
+  return { error: { message: `(#${code}) Scripted`, type: 'OAuthException', code, error_subcode: subcode } }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
