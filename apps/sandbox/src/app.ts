@@ -40,7 +40,7 @@ export const buildApp = async (
   app.addHook('onListen', async () => network.webhooks.subscribe())
   app.addHook('preClose', async () => network.webhooks.close())
 
-  await googleRoutes(app, config)
+  googleRoutes(app, config)
   await app.register((graph, _options, done) => {
     graphRoutes(graph, config, network)
     done()

@@ -55,19 +55,19 @@ const page = (reply: FastifyReply, status: number, markup: string, config: Confi
     .send(markup)
 
 /** Mounts the OpenID provider under `/google`. */
-export const googleRoutes = async (app: FastifyInstance, config: Config): Promise<void> => {
+export const googleRoutes = (app: FastifyInstance, config: Config): void => {
   const issuer = `${config.origin}/google`
   const accounts = openAccounts(config.dataFolder)
   const faults = makeFaultBox()
   const grants = makeGrants(Date.now)
-  const keys = await makeKeyRing()
+  const keys = makeKeyRing()
   tokenRoutes(app, { config, issuer, accounts, faults, grants, keys })
   serveFolder(app, '/google/chooser/', new URL('chooser/', import.meta.url))
 
   app.get('/google/.well-known/openid-configuration', async () => discovery(issuer))
   app.get('/google/certs', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
-    return { keys: keys.published() }
+    return { keys: await keys.published() }
   })
   app.get<{ Params: { email: string } }>('/google/avatars/:email.svg', async (request, reply) => {
     const account = accounts.find(request.params.email)
@@ -125,7 +125,7 @@ export const googleRoutes = async (app: FastifyInstance, config: Config): Promis
   app.get('/google/faults', async () => faults.show())
   app.post('/google/faults', async (request) => {
     const wanted = GoogleFaults.parse(request.body)
-    if (wanted.rotate_keys) await keys.rotate()
+    if (wanted.rotate_keys) keys.rotate()
     faults.set(wanted)
     return faults.show()
   })

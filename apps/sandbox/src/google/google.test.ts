@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openStage, type Stage } from '../testing/stage.ts'
@@ -145,6 +148,21 @@ describe('choosing an account', () => {
     const second = await enter('Luz Díaz')
     expect(second.sub).toBe(first.sub)
     expect(second).toMatchObject({ email: 'luz@example.com', name: 'Luz Díaz' })
+  })
+
+  test('offers a typed-in account again after a restart', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
+    const enter = { account: 'another', name: 'Nora Paz', email: 'nora@example.com' }
+    const open = () => openStage({ PRODUCT_URL: productUrl, SANDBOX_DATA: folder })
+    const first = await open()
+    const body = new URLSearchParams({ ...asked(), ...enter })
+    await fetch(`${first.config.origin}/google/authorize`, { method: 'POST', redirect: 'manual', body })
+    await first.close()
+    const second = await open()
+    const page = await fetch(`${second.config.origin}/google/authorize?${new URLSearchParams(asked())}`)
+    expect(await page.text()).toContain('nora@example.com')
+    await second.close()
+    await rm(folder, { recursive: true })
   })
 
   test('asks again when the typed-in address is none', async () => {

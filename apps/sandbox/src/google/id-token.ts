@@ -75,7 +75,7 @@ const spoil = (claims: JWTPayload, fault: (typeof claimFaults)[number], aheadSec
 }
 
 const sign = async (claims: JWTPayload, keys: KeyRing, fault: GoogleFaults['signature']): Promise<string> => {
-  const { kid, privateKey, publicKey } = keys.current()
+  const { kid, privateKey, publicKey } = await keys.current()
   const header = { alg: 'RS256', kid, typ: 'JWT' }
   switch (fault) {
     case undefined:

@@ -23,23 +23,27 @@ export const makeSigningKey = async (): Promise<SigningKey> => {
 
 /** The provider's keys: the newest signs, the one before it stays published, as Google does it. */
 export interface KeyRing {
-  readonly current: () => SigningKey
-  readonly published: () => readonly JWK[]
+  readonly current: () => Promise<SigningKey>
+  readonly published: () => Promise<readonly JWK[]>
   /** From here on a new key signs. */
-  readonly rotate: () => Promise<void>
+  readonly rotate: () => void
 }
 
-/** Makes a key ring with one key. */
-export const makeKeyRing = async (): Promise<KeyRing> => {
-  let current = await makeSigningKey()
-  let previous: SigningKey | undefined
+/** Makes a key ring. Its first key is made when somebody asks for it, so that the sandbox starts at once. */
+export const makeKeyRing = (): KeyRing => {
+  let keys: Promise<SigningKey>[] = []
+  const current = () => {
+    keys[0] ??= makeSigningKey()
+    return keys[0]
+  }
   return {
-    current: () => current,
-    published: () => [current, ...(previous ? [previous] : [])].map((key) => key.publicJwk),
-    rotate: async () => {
-      const next = await makeSigningKey()
-      previous = current
-      current = next
+    current,
+    published: async () => {
+      await current()
+      return (await Promise.all(keys)).map((key) => key.publicJwk)
+    },
+    rotate: () => {
+      keys = [makeSigningKey(), current()]
     },
   }
 }

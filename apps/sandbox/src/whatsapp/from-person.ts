@@ -30,6 +30,10 @@ export interface FromPerson {
 
 type Written = Pick<ChatMessage, 'content' | 'node' | 'quote'>
 
+/** Whoever hides the number has a username to be found by. */
+const usernameOf = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '.').toLowerCase()
+
 const quoting = (context: string | undefined) => context && { quote: context }
 
 /** Opens the way from telephones to the product. */
@@ -65,7 +69,11 @@ export const openFromPerson = (config: Config, parts: NetworkParts): FromPerson 
   const deliver = ({ wa_id, user_id, name }: Contact, message: ChatMessage) => {
     const shown = !faults.show().hide_numbers
     const value = {
-      contacts: [{ profile: { name }, ...(shown && { wa_id }), user_id }],
+      contacts: [
+        shown
+          ? { profile: { name }, wa_id, user_id }
+          : { profile: { name, username: usernameOf(name || wa_id) }, user_id },
+      ],
       messages: [
         {
           ...(message.quote && {

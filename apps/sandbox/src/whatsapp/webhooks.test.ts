@@ -91,7 +91,9 @@ describe('a message', () => {
     await faults({ hide_numbers: true })
     await write('listo')
     const [webhook] = await count(messages, 1)
-    expect(webhook?.value.contacts?.[0]).not.toHaveProperty('wa_id')
+    expect(webhook?.value.contacts).toEqual([
+      { profile: { name: 'Ana García', username: 'ana.garcia' }, user_id: expect.stringMatching(/^AR\./) },
+    ])
     expect(webhook?.value.messages?.[0]).not.toHaveProperty('from')
     expect(webhook?.raw).toContain('from_user_id')
   })
