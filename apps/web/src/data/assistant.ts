@@ -1,0 +1,15 @@
+import { type CallInput, calls, topics } from '@casita/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { send } from './client.ts'
+import { markStale } from './stale.ts'
+
+/** Writes to the assistant, the same as in the chat: a text, or the id of a pressed button. */
+export function useAssistant() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CallInput<typeof calls.sendAssistantMessage>['body']) =>
+      send(calls.sendAssistantMessage, { body }, { idempotencyKey: crypto.randomUUID() }),
+    // What it did is its own secret: a question changes nothing, a correction may change anything.
+    onSettled: () => markStale(client, topics),
+  })
+}

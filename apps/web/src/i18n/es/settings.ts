@@ -1,0 +1,30 @@
+import type { settings as english } from '../en/settings.ts'
+import type { Texts } from '../texts.ts'
+
+/** What a person can set for themselves. */
+export const settings = {
+  title: 'Ajustes',
+  subtitle: 'Cómo te habla Casita y cómo se ve.',
+  profile: 'Perfil',
+  notVerified: 'Sin verificar',
+  noPhone: 'Sin teléfono',
+  name: 'Nombre',
+  nameRequired: 'Escribí un nombre',
+  language: 'Idioma',
+  languageHint: 'El de las pantallas y el de las respuestas en el chat.',
+  timezone: 'Zona horaria',
+  timezoneHint: 'Decide qué día es hoy. Allá son las {{time}}.',
+  timezoneSearch: 'Buscar una ciudad',
+  timezoneCommon: 'Más usadas',
+  timezoneAll: 'Todas',
+  timezoneNone: 'No hay una zona con ese nombre.',
+  appearance: 'Apariencia',
+  theme: 'Tema',
+  save: 'Guardar cambios',
+  saved: 'Guardado',
+  loadFailed: 'No pudimos cargar los ajustes',
+  failed: 'No pudimos guardar los ajustes. Probá de nuevo.',
+  elsewhere: 'Ir a',
+  dashboard: 'Resumen',
+  expenses: 'Gastos',
+} satisfies Texts<typeof english>

@@ -1,0 +1,30 @@
+import type { settings as english } from '../en/settings.ts'
+import type { Texts } from '../texts.ts'
+
+/** What a person can set for themselves. */
+export const settings = {
+  title: 'Réglages',
+  subtitle: 'Comment Casita te parle, et de quoi elle a l’air.',
+  profile: 'Profil',
+  notVerified: 'Non vérifié',
+  noPhone: 'Sans téléphone',
+  name: 'Nom affiché',
+  nameRequired: 'Saisis un nom',
+  language: 'Langue',
+  languageHint: 'Celle des écrans et des réponses dans la conversation.',
+  timezone: 'Fuseau horaire',
+  timezoneHint: 'Il décide quel jour on est. Là-bas il est {{time}}.',
+  timezoneSearch: 'Chercher une ville',
+  timezoneCommon: 'Les plus courants',
+  timezoneAll: 'Tous',
+  timezoneNone: 'Aucun fuseau de ce nom.',
+  appearance: 'Apparence',
+  theme: 'Thème',
+  save: 'Enregistrer',
+  saved: 'Enregistré',
+  loadFailed: 'Impossible de charger les réglages',
+  failed: 'Impossible d’enregistrer les réglages. Réessaie.',
+  elsewhere: 'Aller à',
+  dashboard: 'Aperçu',
+  expenses: 'Dépenses',
+} satisfies Texts<typeof english>

@@ -1,0 +1,73 @@
+import { Check } from 'lucide-react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { useChatDialog } from '../../shell/chat-dialogs.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useDismissed } from './use-dismissed.ts'
+
+/** Greets somebody who has just joined; what the navigation brought along is forgotten with it. */
+export function WelcomeBanner({ household }: { household: string }) {
+  const { t } = useTranslation('dashboard')
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
+  if (state?.isNewMember !== true) return null
+  return (
+    <Banner
+      tone="success"
+      title={t('welcome.title', { household })}
+      className="mb-4 md:mb-6"
+      onDismiss={() => void navigate(pathname, { replace: true, state: null })}
+    >
+      <p>{typeof state.message === 'string' ? state.message : t('welcome.text')}</p>
+    </Banner>
+  )
+}
+
+const features = ['send', 'dashboard', 'invite', 'analytics'] as const
+
+/** Says once that everything is set up, and what can be done now. */
+export function SetupCompleteBanner() {
+  const { t } = useTranslation('dashboard')
+  const [dismissed, dismiss] = useDismissed('setupCompleteMessage')
+  if (dismissed) return null
+  return (
+    <Banner tone="success" title={t('complete.title')} className="mb-4 md:mb-6" onDismiss={dismiss}>
+      <ul className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-center gap-1.5">
+            <Icon as={Check} size="sm" className="text-evergreen" />
+            {t(`complete.features.${feature}`)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+/** How the chat is opened, as long as it is not: the customary first word. */
+export function ChatInstruction({ locked }: { locked: boolean }) {
+  const { t } = useTranslation('dashboard')
+  const [dismissed, dismiss] = useDismissed('whatsappInstructions')
+  const show = useChatDialog()
+  if (dismissed) return null
+  return (
+    <Banner
+      title={t('listo.title')}
+      onDismiss={dismiss}
+      className="bg-chat-soft"
+      actions={
+        !locked && (
+          <Button variant="chat" size="sm" onClick={() => show('connect')}>
+            {t('listo.action')}
+          </Button>
+        )
+      }
+    >
+      <p>
+        <Trans t={t} i18nKey="listo.text" components={{ b: <b className="font-semibold" /> }} />
+      </p>
+    </Banner>
+  )
+}

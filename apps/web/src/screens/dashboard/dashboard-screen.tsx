@@ -1,0 +1,172 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../components/use-page-title.ts'
+import { useCategories } from '../../data/categories.ts'
+import { useHousehold } from '../../data/households.ts'
+import { useStats } from '../../data/stats.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { firstName } from '../../shell/first-name.ts'
+import { dayOfMonth } from '../../shell/periods.ts'
+import { useToday } from '../../shell/use-today.ts'
+import { useAuth } from '../../sign-in/auth-context.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { ChatInstruction, SetupCompleteBanner, WelcomeBanner } from './banners.tsx'
+import { Checklist } from './checklist.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { FirstStep } from './first-step.tsx'
+import { HouseholdCard } from './household-card.tsx'
+import { LatestExpenses } from './latest-expenses.tsx'
+import { MembersPanel } from './members-panel.tsx'
+import { MonthSheet } from './month-sheet.tsx'
+import { NoHousehold } from './no-household.tsx'
+import { QuickAdd, useQuickText } from './quick-add/quick-add.tsx'
+import { UnverifiedBanner } from './unverified-banner.tsx'
+import { WhereItWent } from './where-it-went.tsx'
+
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
+const HouseholdDialog = lazy(async () => ({
+  default: (await import('../../shell/household-dialog.tsx')).HouseholdDialog,
+}))
+
+function Greeting({ today }: { today: string }) {
+  const { t } = useTranslation('dashboard')
+  const { user } = useAuth()
+  const format = useFormat()
+  const { day, days } = dayOfMonth(today)
+  const words = format.longDay(today)
+  const line = { day: words.charAt(0).toLocaleUpperCase() + words.slice(1), count: days - day }
+  return (
+    <div className="mb-7 max-md:sr">
+      <h1 className="text-3xl">{t('greeting', { name: firstName(user?.name) })}</h1>
+      <p className="mt-1.5 text-ink-soft">{t(line.count === 0 ? 'dayLineLast' : 'dayLine', line)}</p>
+    </div>
+  )
+}
+
+/** The month so far, the line to record on, the family, and what is left to set up. */
+export function DashboardScreen() {
+  const { t } = useTranslation('dashboard')
+  const { user } = useAuth()
+  const today = useToday()
+  const failureText = useFailureText()
+  const stats = useStats()
+  const hasHousehold = stats.data?.has_household ?? false
+  const household = useHousehold(hasHousehold)
+  const categories = useCategories(hasHousehold)
+  const [dialog, setDialog] = useState<'invite' | 'household' | null>(null)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const [text, setText] = useQuickText()
+  const field = useRef<HTMLInputElement>(null)
+  usePageTitle(t('greeting', { name: firstName(user?.name) }))
+
+  const open = (which: 'invite' | 'household') => {
+    setOpened((before) => new Set(before).add(which))
+    setDialog(which)
+  }
+  const close = () => setDialog(null)
+
+  if (!user) return null
+  const failure = stats.error ?? household.error
+  if (failure && !(stats.data && household.data)) {
+    const retry = () => {
+      void stats.refetch()
+      void household.refetch()
+    }
+    return (
+      <ErrorState
+        message={failureText(failure, t('failed'))}
+        onRetry={retry}
+        busy={stats.isFetching || household.isFetching}
+      />
+    )
+  }
+  if (stats.data && !stats.data.has_household) return <NoHousehold />
+
+  const numbers = stats.data?.expenses
+  const ready = stats.data && numbers && household.data
+  const chatIsLocked = !user.is_validated
+  const currency = household.data?.currency ?? ''
+  const isEmpty = household.data?.expenses_count === 0
+  return (
+    <>
+      <Greeting today={today} />
+      {household.data && <WelcomeBanner household={household.data.name} />}
+      {!user.is_validated && <UnverifiedBanner user={user} />}
+      {user.is_validated && <SetupCompleteBanner />}
+      <QuickAdd
+        currency={currency}
+        today={today}
+        categories={categories.data ?? []}
+        members={stats.data?.members ?? []}
+        field={field}
+        text={text}
+        onText={setText}
+      />
+      {!ready ? (
+        <DashboardSkeleton />
+      ) : (
+        <div className="grid items-start gap-4 md:gap-8 lg:grid-cols-[minmax(0,1fr)_21.75rem] lg:gap-x-14">
+          <div className="grid min-w-0 gap-4 md:gap-8">
+            {isEmpty && (
+              <FirstStep
+                onTry={(example) => {
+                  setText(example)
+                  field.current?.focus()
+                }}
+              />
+            )}
+            <MonthSheet numbers={numbers} household={household.data} today={today} />
+            <WhereItWent
+              categories={categories.data ?? []}
+              total={numbers.household_monthly_total}
+              currency={numbers.currency}
+              today={today}
+            />
+            {!isEmpty && <LatestExpenses today={today} userId={user.id} />}
+          </div>
+          <div className="grid min-w-0 gap-8 max-lg:pt-4 md:max-lg:grid-cols-2">
+            <div className="grid content-start gap-4">
+              <Checklist
+                household={household.data.name}
+                familyIsIn={stats.data.members.length > 1}
+                chatIsOpen={stats.data.has_whatsapp_session}
+                chatIsLocked={chatIsLocked}
+                onInvite={() => open('invite')}
+              />
+              {!stats.data.has_whatsapp_session && <ChatInstruction locked={chatIsLocked} />}
+            </div>
+            <MembersPanel
+              members={stats.data.members}
+              timezone={user.timezone}
+              onInvite={() => open('invite')}
+            />
+            <div className="border-t border-line pt-6">
+              <HouseholdCard
+                household={household.data}
+                timezone={user.timezone}
+                onEdit={() => open('household')}
+              />
+            </div>
+          </div>
+        </div>
+      )}
+      <Suspense>
+        {opened.has('invite') && household.data && (
+          <InviteDialog
+            household={household.data.name}
+            open={dialog === 'invite'}
+            onOpenChange={(isOpen) => !isOpen && close()}
+          />
+        )}
+        {opened.has('household') && household.data && (
+          <HouseholdDialog
+            household={household.data}
+            open={dialog === 'household'}
+            onOpenChange={(isOpen) => !isOpen && close()}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+
+const examples = ['one', 'two', 'three'] as const
+
+/** In place of a wall of zeros: what the first expense could be. A press writes it into the line above. */
+export function FirstStep({ onTry }: { onTry: (text: string) => void }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <section aria-labelledby="first" className="rounded-lg bg-meadow px-5 py-6 md:px-8 md:py-8">
+      <h2 id="first" className="text-xl">
+        {t('first.title')}
+      </h2>
+      <p className="mt-2 max-w-[52ch] text-ink-soft">{t('first.text')}</p>
+      <p className="mt-5 text-sm text-ink-soft">{t('first.try')}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {examples.map((example) => (
+          <li key={example}>
+            <button
+              type="button"
+              className="bubble bubble--me min-h-11 text-left font-medium"
+              onClick={() => onTry(t(`first.examples.${example}`))}
+            >
+              {t(`first.examples.${example}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Household } from '@casita/contract'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { Button } from '../../ui/button.tsx'
+
+interface HouseholdCardProps {
+  household: Household
+  timezone: string
+  onEdit: () => void
+}
+
+/** The household's own facts. */
+export function HouseholdCard({ household, timezone, onEdit }: HouseholdCardProps) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const facts = [
+    [t('household.name'), household.name],
+    [t('household.currency'), `${format.currency(household.currency)}, ${household.currency}`],
+    [t('household.members'), format.number(household.members_count)],
+    [t('household.created'), format.instant(household.created_at, timezone)],
+  ] as const
+  return (
+    <section aria-labelledby="home">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="home" className="text-lg">
+          {t('household.title')}
+        </h2>
+        <Button variant="quiet" size="sm" className="-mr-4" onClick={onEdit} aria-haspopup="dialog">
+          {t('household.edit')}
+        </Button>
+      </div>
+      <dl className="mt-1 text-[0.9375rem]">
+        {facts.map(([term, fact]) => (
+          <div key={term} className="flex justify-between gap-4 py-1.5">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="text-right font-medium">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Invitation } from '@casita/contract'
+import { Link2, MoreHorizontal, Send, Trash2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDeleteInvitation, useInvitations, useResendInvitation } from '../../data/invitations.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+const Menu = lazy(async () => ({ default: (await import('../../ui/menu.tsx')).Menu }))
+const MenuItem = lazy(async () => ({ default: (await import('../../ui/menu.tsx')).MenuItem }))
+
+function InvitationMenu({ invitation, name }: { invitation: Invitation; name: string }) {
+  const { t } = useTranslation('dashboard')
+  const failureText = useFailureText()
+  const resend = useResendInvitation()
+  const remove = useDeleteInvitation()
+  const failed = (fallback: string) => (error: unknown) =>
+    showToast({ title: failureText(error, fallback), tone: 'error' })
+  const trigger = (
+    <Button
+      variant="plain"
+      size="icon"
+      aria-label={t('invitations.actions', { name })}
+      busy={resend.isPending || remove.isPending}
+    >
+      {!resend.isPending && !remove.isPending && <Icon as={MoreHorizontal} />}
+    </Button>
+  )
+  const copy = async () => {
+    await navigator.clipboard.writeText(invitation.join_url)
+    showToast({ title: t('invitations.copied') })
+  }
+  const sendAgain = () =>
+    resend.mutate(invitation.code, {
+      onSuccess: ({ whatsapp_sent }) =>
+        showToast({ title: t(whatsapp_sent ? 'invitations.resent' : 'invitations.extended') }),
+      onError: failed(t('invitations.resendFailed')),
+    })
+  const withdraw = () =>
+    remove.mutate(invitation.code, {
+      onSuccess: () => showToast({ title: t('invitations.deleted') }),
+      onError: failed(t('invitations.deleteFailed')),
+    })
+  return (
+    <Suspense fallback={trigger}>
+      <Menu trigger={trigger}>
+        <MenuItem icon={<Icon as={Link2} />} onSelect={() => void copy()}>
+          {t('invitations.copy')}
+        </MenuItem>
+        <MenuItem icon={<Icon as={Send} />} onSelect={sendAgain}>
+          {t('invitations.resend')}
+        </MenuItem>
+        <MenuItem danger icon={<Icon as={Trash2} />} onSelect={withdraw}>
+          {t('invitations.delete')}
+        </MenuItem>
+      </Menu>
+    </Suspense>
+  )
+}
+
+/** The invitations that nobody has taken up yet. */
+export function Invitations({ timezone }: { timezone: string }) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const { data = [] } = useInvitations(true)
+  return (
+    <ul className="grid gap-2">
+      {data.map((invitation) => {
+        const name = invitation.phone_number ?? t('invitations.anybody')
+        return (
+          <li
+            key={invitation.code}
+            className="flex items-center gap-3 rounded-md border border-dashed border-[color-mix(in_oklab,var(--ink-soft)_45%,var(--line))] py-3 pr-1 pl-3.5"
+          >
+            <Icon as={Send} className="text-ink-soft" />
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+                {name}
+                <Badge tone="amber">{t('invitations.pending')}</Badge>
+              </p>
+              <p className="text-[0.8125rem] text-ink-soft">
+                {t('invitations.sent', { date: format.instant(invitation.created_at, timezone) })},{' '}
+                {t('invitations.uses', { uses: invitation.uses, max: invitation.max_uses })}
+              </p>
+              <p className="text-[0.8125rem] text-ink-soft">
+                {t('invitations.expires', { date: format.instant(invitation.expires_at, timezone) })}
+              </p>
+            </div>
+            <InvitationMenu invitation={invitation} name={name} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Expense } from '@casita/contract'
+import { MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useExpenses } from '../../data/expenses.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { paths } from '../../paths.ts'
+import { firstName } from '../../shell/first-name.ts'
+import { useArrivals } from '../../shell/use-arrivals.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { CategoryTile } from '../../ui/category-tile.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+
+const count = 7
+const places = Array.from({ length: count }, (_, place) => place)
+
+function Row({ expense, userId, fresh }: { expense: Expense; userId: string; fresh: boolean }) {
+  const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation()
+  return (
+    <div
+      className={cx(
+        'grid min-h-15 grid-cols-[38px_minmax(0,1fr)_auto] items-center gap-x-3.5',
+        fresh && 'rise',
+      )}
+    >
+      <CategoryTile icon={expense.category_icon} color={expense.category_color} />
+      <span className="min-w-0">
+        <span className="block truncate font-medium">{expense.description || t('recent.noDescription')}</span>
+        <span className="flex items-center gap-1.5 truncate text-sm text-ink-soft">
+          {expense.category_name ?? t('where.none')} · {firstName(expense.user_name)}
+          {expense.user_id === userId && <Badge>{common('you')}</Badge>}
+          {expense.source === 'whatsapp' && <Icon as={MessageCircle} size="sm" label={t('recent.chat')} />}
+        </span>
+      </span>
+      <Money amount={expense.amount} currency={expense.currency} />
+    </div>
+  )
+}
+
+/** The newest expenses by day. */
+export function LatestExpenses({ today, userId }: { today: string; userId: string }) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const failureText = useFailureText()
+  const { data, error, refetch, isFetching } = useExpenses({ per_page: String(count) })
+  const expenses = data?.expenses ?? []
+  const arrived = useArrivals(data && expenses.map(({ id }) => id))
+  const days = Map.groupBy(expenses, ({ expense_date }) => expense_date)
+  return (
+    <section
+      aria-labelledby="latest"
+      className="rounded-[18px] border border-line bg-surface px-5 pt-4.5 pb-2 md:rounded-lg md:px-8 md:pt-6 md:pb-4"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="latest" className="text-lg">
+          {t('recent.title')}
+        </h2>
+        <Link
+          to={paths.expenses}
+          className="-my-2 inline-flex min-h-11 items-center text-sm font-semibold text-evergreen hover:underline"
+        >
+          {t('recent.all')}
+        </Link>
+      </div>
+      {error && !data ? (
+        <ErrorState
+          message={failureText(error, t('recent.failed'))}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : !data ? (
+        <div className="mt-2 grid gap-3 py-2">
+          {places.map((place) => (
+            <Skeleton key={place} className="h-12" />
+          ))}
+        </div>
+      ) : (
+        <div className="mt-2 divide-y divide-[color-mix(in_oklab,var(--line)_70%,transparent)]">
+          {[...days].map(([day, rows]) => (
+            <div key={day} className="md:grid md:grid-cols-[5.5rem_1fr]">
+              <h3 className="pt-3.5 text-sm font-normal tracking-normal text-ink-soft md:pt-5">
+                {format.relativeDay(day, today)}
+              </h3>
+              <ul>
+                {rows.map((expense) => (
+                  <li key={expense.id}>
+                    <Row expense={expense} userId={userId} fresh={arrived.has(expense.id)} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Member } from '@casita/contract'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Invitations } from './invitations.tsx'
+
+interface MembersPanelProps {
+  members: readonly Member[]
+  timezone: string
+  onInvite: () => void
+}
+
+/** Who is in the household, and who is invited. */
+export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps) {
+  const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  return (
+    <section aria-labelledby="family">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="family" className="text-lg">
+          {t('members.title')}
+        </h2>
+        <Button variant="quiet" size="sm" className="-mr-4" onClick={onInvite} aria-haspopup="dialog">
+          <Icon as={Plus} size="sm" />
+          {t('members.invite')}
+        </Button>
+      </div>
+      <ul className="mt-1">
+        {members.map((member) => (
+          <li key={member.id} className="flex items-center gap-3 py-2.5">
+            <Avatar name={member.name} picture={member.profile_picture} size="lg" />
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-2 font-medium">
+                {member.name}
+                {member.is_current_user && <Badge>{common('you')}</Badge>}
+                {member.role === 'owner' && <Badge tone="quiet">{t('members.owner')}</Badge>}
+              </p>
+              <p className="text-[0.8125rem] text-ink-soft">
+                {member.phone_number ?? t('members.noPhone')} ·{' '}
+                {t('members.since', { date: format.instant(member.joined_at, timezone) })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Invitations timezone={timezone} />
+    </section>
+  )
+}

@@ -1,0 +1,194 @@
+import { type DashboardStats, formatMoney, type Household, moneyParts, toMinor } from '@casita/contract'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths } from '../../paths.ts'
+import { dayOfMonth, formatDayOfMonth, monthOf, sameDayLastMonth } from '../../shell/periods.ts'
+import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+
+type Numbers = NonNullable<DashboardStats['expenses']>
+
+/** A month is too young for a forecast before this day: one weekly shop would decide it. */
+const forecastFrom = 5
+
+interface StatCardProps {
+  to: string
+  label: string
+  value: ReactNode
+  note?: ReactNode
+  className?: string
+}
+
+function StatCard({ to, label, value, note, className }: StatCardProps) {
+  return (
+    <Link
+      to={to}
+      className={cx(
+        'group block min-w-0 px-5 pt-3.5 pb-4 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)] md:pt-4 md:pb-4.5',
+        className,
+      )}
+    >
+      <span className="flex items-center justify-between gap-2 text-[0.8125rem] text-ink-soft">
+        {label}
+        <Icon as={ChevronRight} size="sm" className="opacity-55 group-hover:opacity-100" />
+      </span>
+      <span className="mt-1 block truncate text-lg font-semibold tracking-tight md:text-[1.25rem]">
+        {value}
+      </span>
+      {note && <span className="mt-0.5 block truncate text-[0.8125rem] text-ink-soft">{note}</span>}
+    </Link>
+  )
+}
+
+/** The four numbers under the month; each leads to where it comes from. */
+function StatCards({ numbers, household, people }: { numbers: Numbers; household: string; people: number }) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const { currency, user_monthly_total: mine, household_monthly_total: all } = numbers
+  const nothing = <span className="font-medium text-ink-soft">{t('stats.nothing')}</span>
+  return (
+    <div className="grid grid-cols-2 border-t border-line xl:grid-cols-4">
+      <StatCard
+        to={paths.expenses}
+        label={t('stats.yours')}
+        value={numbers.user_monthly_count > 0 ? <Money amount={mine} currency={currency} /> : nothing}
+        note={all > 0 && t('stats.yoursShare', { share: format.percent(mine / all) })}
+        className="md:pl-8"
+      />
+      <StatCard
+        to={paths.expenses}
+        label={t('stats.count')}
+        value={
+          numbers.user_monthly_count > 0
+            ? t('stats.expenses', { count: numbers.user_monthly_count })
+            : nothing
+        }
+        note={t('stats.thisMonth')}
+        className="border-l border-line"
+      />
+      <StatCard
+        to={paths.expenses}
+        label={t('stats.all')}
+        value={numbers.household_monthly_count > 0 ? <Money amount={all} currency={currency} /> : nothing}
+        note={t('stats.expenses', { count: numbers.household_monthly_count })}
+        className="border-line max-xl:border-t max-xl:md:pl-8 xl:border-l"
+      />
+      <StatCard
+        to={paths.household}
+        label={t('stats.household')}
+        value={household}
+        note={t('stats.people', { count: people })}
+        className="border-l border-line max-xl:border-t"
+      />
+    </div>
+  )
+}
+
+/** This month against last month on the same day, as a sentence. */
+function Versus({ numbers, today }: { numbers: Numbers; today: string }) {
+  const { t } = useTranslation('dashboard')
+  const language = useLanguage()
+  const { currency, household_monthly_total: now, previous_month_to_date: before } = numbers
+  const day = formatDayOfMonth(sameDayLastMonth(today), language)
+  const pace = dayOfMonth(today)
+  const difference = toMinor(now) - toMinor(before)
+  const amount = formatMoney(Math.abs(difference), currency)
+  const forecast = Math.round((toMinor(now) / pace.day) * pace.days)
+  return (
+    <p className="mt-4 max-w-[34ch] text-[0.9375rem] text-ink-soft">
+      {before === 0 ? (
+        t('month.noPrevious', { day })
+      ) : difference === 0 ? (
+        t('month.same', { day })
+      ) : (
+        <Trans
+          t={t}
+          i18nKey={difference < 0 ? 'month.less' : 'month.more'}
+          values={{ amount, day }}
+          components={{ b: <b className="font-semibold whitespace-nowrap text-ink" /> }}
+        />
+      )}
+      {pace.day >= forecastFrom && now > 0 && (
+        <span className="block">{t('month.pace', { amount: formatMoney(forecast, currency) })}</span>
+      )}
+    </p>
+  )
+}
+
+/** The same comparison to the eye: two bars on one scale. */
+function Comparison({ numbers, today }: { numbers: Numbers; today: string }) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const { currency, household_monthly_total: now, previous_month_to_date: before } = numbers
+  const scale = Math.max(now, before)
+  if (before === 0) return null
+  const bars = [
+    { month: today, amount: now, color: 'bg-evergreen' },
+    {
+      month: monthOf(today, 1).from,
+      amount: before,
+      color: 'bg-[color-mix(in_oklab,var(--ink-soft)_45%,var(--surface))]',
+    },
+  ]
+  return (
+    <figure aria-label={t('month.comparison')} className="grid content-end gap-4">
+      {bars.map(({ month, amount, color }) => (
+        <div key={month}>
+          <p className="mb-1.5 flex justify-between gap-4 text-sm">
+            <span className="text-ink-soft">{format.month(month)}</span>
+            <Money amount={amount} currency={currency} />
+          </p>
+          <div className="h-2.5 rounded-full bg-track">
+            <div
+              style={{ width: `${Math.max((amount / scale) * 100, 1)}%` }}
+              className={cx('h-full rounded-full', color)}
+            />
+          </div>
+        </div>
+      ))}
+    </figure>
+  )
+}
+
+interface MonthSheetProps {
+  numbers: Numbers
+  household: Household
+  today: string
+}
+
+/** The month at first glance: how much, against last month, and the four numbers that lead further. */
+export function MonthSheet({ numbers, household, today }: MonthSheetProps) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const { prefix, digits } = moneyParts(toMinor(numbers.household_monthly_total), numbers.currency)
+  return (
+    <section
+      aria-labelledby="month"
+      className="overflow-hidden rounded-[18px] border border-line bg-surface md:rounded-lg"
+    >
+      {numbers.household_monthly_count > 0 && (
+        <div className="grid gap-6 p-5 md:px-8 md:py-7 lg:grid-cols-[1fr_minmax(0,17rem)]">
+          <div className="min-w-0">
+            <h2 id="month" className="text-sm font-medium tracking-normal text-ink-soft">
+              {t('month.soFar', { month: format.month(today) })}
+            </h2>
+            <p className="mt-1 text-[clamp(1.75rem,11vw,3.25rem)] leading-tight font-semibold tracking-[-0.04em] whitespace-nowrap tabular-nums">
+              <span className="mr-[0.2em] align-[0.12em] text-[0.5em] font-normal tracking-normal text-ink-soft">
+                {prefix}
+              </span>
+              {digits}
+            </p>
+            <Versus numbers={numbers} today={today} />
+          </div>
+          <Comparison numbers={numbers} today={today} />
+        </div>
+      )}
+      <StatCards numbers={numbers} household={household.name} people={household.members_count} />
+    </section>
+  )
+}

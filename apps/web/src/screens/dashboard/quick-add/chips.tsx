@@ -1,0 +1,159 @@
+import type { Category } from '@casita/contract'
+import { formatMoney, moneyParts } from '@casita/contract'
+import { CalendarDays, ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import { amountText, useAmount } from '../../../shell/amount-field.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icon.tsx'
+
+const chip =
+  'relative inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-[0.9375rem] font-medium whitespace-nowrap hover:border-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+
+/** The browser's own control lies invisible over the chip: on a phone it opens what its owner knows. */
+const overlay = 'absolute inset-0 size-full cursor-pointer opacity-0'
+
+function Chevron() {
+  return <Icon as={ChevronDown} size="sm" className="text-ink-soft" />
+}
+
+interface AmountChipProps {
+  amount: number
+  currency: string
+  onChange: (amount: number) => void
+  /** Opens with the field, because the amount is still missing. */
+  asking?: boolean
+}
+
+function AmountEditor({ amount, currency, onChange, onDone }: AmountChipProps & { onDone: () => void }) {
+  const { t } = useTranslation('dashboard')
+  const [text, setText] = useState(amount > 0 ? amountText(amount) : '')
+  const money = useAmount(text, currency)
+  const finish = () => {
+    if (money.kind === 'amount') onChange(money.amount)
+    if (money.kind !== 'unclear') onDone()
+  }
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <span className={chip}>
+        <input
+          type="text"
+          inputMode="decimal"
+          aria-label={t('quick.amount')}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed
+          autoFocus
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={finish}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault()
+            if (event.key === 'Enter') finish()
+            if (event.key === 'Escape') onDone()
+          }}
+          className="w-24 bg-transparent outline-none"
+        />
+        <span className="font-normal text-ink-soft">{currency}</span>
+      </span>
+      {money.kind === 'unclear' &&
+        money.readings.map((reading) => (
+          <Button
+            key={reading}
+            size="sm"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              onChange(reading)
+              onDone()
+            }}
+          >
+            {formatMoney(reading, currency, true)}
+          </Button>
+        ))}
+    </span>
+  )
+}
+
+/** The amount as it was understood; pressed, it becomes a field. */
+export function AmountChip(props: AmountChipProps) {
+  const { t } = useTranslation('dashboard')
+  const [editing, setEditing] = useState(false)
+  if (editing || props.asking) return <AmountEditor {...props} onDone={() => setEditing(false)} />
+  const { digits } = moneyParts(props.amount, props.currency, true)
+  return (
+    <button type="button" className={chip} onClick={() => setEditing(true)}>
+      <span className="sr">{t('quick.amount')}: </span>
+      {digits} <span className="font-normal text-ink-soft">{props.currency}</span>
+      <Chevron />
+    </button>
+  )
+}
+
+interface CategoryChipProps {
+  categoryId: string | null
+  categories: readonly Category[]
+  onChange: (id: string | null) => void
+}
+
+/** The category as it was understood; pressed, it offers the others. */
+export function CategoryChip({ categoryId, categories, onChange }: CategoryChipProps) {
+  const { t } = useTranslation('dashboard')
+  const chosen = categories.find((category) => category.id === categoryId)
+  return (
+    <span className={chip}>
+      {chosen && (
+        <span aria-hidden="true" className="font-emoji text-[1.0625rem] leading-none">
+          {chosen.icon}
+        </span>
+      )}
+      <span aria-hidden="true" className={cx(!chosen && 'font-normal text-ink-soft')}>
+        {chosen?.name ?? t('quick.noCategory')}
+      </span>
+      <Chevron />
+      <select
+        aria-label={t('quick.category')}
+        value={categoryId ?? ''}
+        onChange={(event) => onChange(event.target.value || null)}
+        className={overlay}
+      >
+        <option value="">{t('quick.noCategory')}</option>
+        {categories
+          .filter((category) => category.is_active)
+          .map(({ id, name, icon }) => (
+            <option key={id} value={id}>
+              {icon ? `${icon} ${name}` : name}
+            </option>
+          ))}
+      </select>
+    </span>
+  )
+}
+
+interface DayChipProps {
+  date: string
+  today: string
+  onChange: (date: string) => void
+}
+
+/** The day as it was understood; pressed, it opens the calendar. */
+export function DayChip({ date, today, onChange }: DayChipProps): ReactNode {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  return (
+    <span className={chip}>
+      <Icon as={CalendarDays} size="sm" className="text-ink-soft max-md:hidden" />
+      <span aria-hidden="true">{format.relativeDay(date, today)}</span>
+      <Chevron />
+      <input
+        type="date"
+        aria-label={t('quick.day')}
+        value={date}
+        max={today}
+        onChange={(event) => event.target.value && onChange(event.target.value)}
+        onClick={(event) => event.currentTarget.showPicker()}
+        className={overlay}
+      />
+    </span>
+  )
+}

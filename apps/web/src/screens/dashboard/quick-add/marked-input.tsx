@@ -1,0 +1,60 @@
+import type { Category } from '@casita/contract'
+import { type ComponentProps, type CSSProperties, useRef } from 'react'
+import { categoryColor } from '../../../ui/category-tile.tsx'
+import type { Mark } from './reading.ts'
+
+interface MarkedInputProps extends Omit<ComponentProps<'input'>, 'value'> {
+  value: string
+  marks: readonly Mark[]
+  categories: readonly Category[]
+}
+
+/** Letters of input and mirror must lie on each other exactly. */
+const letters = 'w-full py-4 text-lg tracking-tight whitespace-pre md:text-xl'
+
+/** A real input over a mirror of its text, in which what was understood is underlined. */
+export function MarkedInput({ value, marks, categories, ...rest }: MarkedInputProps) {
+  const mirror = useRef<HTMLDivElement>(null)
+  const follow = (input: HTMLInputElement) => {
+    if (mirror.current) mirror.current.scrollLeft = input.scrollLeft
+  }
+  const colorOf = ({ categoryId }: Mark): CSSProperties => {
+    const category = categories.find((each) => each.id === categoryId)
+    const color = category ? categoryColor(category.color) : 'var(--evergreen)'
+    return { backgroundImage: `linear-gradient(${color} 0 0)` }
+  }
+  const pieces = marks.map((mark, index) => ({
+    mark,
+    before: value.slice(marks[index - 1]?.end ?? 0, mark.start),
+    text: value.slice(mark.start, mark.end),
+  }))
+  return (
+    <div className="relative min-w-0 flex-1">
+      <div
+        ref={mirror}
+        aria-hidden="true"
+        className={`pointer-events-none absolute inset-0 overflow-hidden text-transparent ${letters}`}
+      >
+        {pieces.map(({ mark, before, text }) => (
+          <span key={mark.start}>
+            {before}
+            <span
+              style={colorOf(mark)}
+              className="bg-[length:100%_2px] bg-[position:0_100%] bg-no-repeat pb-[3px]"
+            >
+              {text}
+            </span>
+          </span>
+        ))}
+      </div>
+      <input
+        type="text"
+        {...rest}
+        value={value}
+        onScroll={(event) => follow(event.currentTarget)}
+        onKeyUp={(event) => follow(event.currentTarget)}
+        className={`relative bg-transparent outline-none ${letters}`}
+      />
+    </div>
+  )
+}

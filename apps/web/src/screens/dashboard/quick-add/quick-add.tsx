@@ -1,0 +1,166 @@
+import type { Category, Member } from '@casita/contract'
+import { CornerDownLeft } from 'lucide-react'
+import { type RefObject, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useAssistant } from '../../../data/assistant.ts'
+import { keepDraft, readDraft } from '../../../data/drafts.ts'
+import { useFailureText } from '../../../i18n/failure-text.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { useAuth } from '../../../sign-in/auth-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { AssistantAnswer } from './assistant-reply.tsx'
+import { MarkedInput } from './marked-input.tsx'
+import {
+  type Corrections,
+  contextOf,
+  type Line,
+  lineOf,
+  marksOf,
+  type Reading,
+  readingOf,
+} from './reading.ts'
+import { useSaveLines } from './use-save-lines.ts'
+import { useUnderstanding } from './use-understanding.ts'
+
+interface QuickAddProps {
+  currency: string
+  today: string
+  categories: readonly Category[]
+  members: readonly Member[]
+  field: RefObject<HTMLInputElement | null>
+  text: string
+  onText: (text: string) => void
+}
+
+/** The text that was being typed when a session ended, for the same person in the same tab. */
+export function useQuickText(): [string, (text: string) => void] {
+  const draft = `quick:${useAuth().user?.id}`
+  const [text, setText] = useState(() => readDraft(draft, z.string()) ?? '')
+  useEffect(() => keepDraft(draft, text || null), [draft, text])
+  return [text, setText]
+}
+
+/** What has been decided about one text beside its letters; another text begins anew. */
+function useDecisions(text: string) {
+  const [decided, setDecided] = useState<{ chosen: number | null; left: readonly number[] }>()
+  const [forText, setForText] = useState(text)
+  if (forText !== text) {
+    setForText(text)
+    setDecided(undefined)
+  }
+  return { chosen: decided?.chosen ?? null, left: decided?.left ?? [], setDecided }
+}
+
+/** The line on which an expense is written the way one would say it; what it understood shows while one types. */
+export function QuickAdd({ currency, today, categories, members, field, text, onText }: QuickAddProps) {
+  const { t } = useTranslation('dashboard')
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const assistant = useAssistant()
+  const [focused, setFocused] = useState(false)
+  const [corrections, setCorrections] = useState<readonly Corrections[]>([])
+  const { chosen, left, setDecided } = useDecisions(text)
+  const understanding = useUnderstanding(focused || text !== '')
+
+  const context = contextOf({ language, currency, today, categories, members })
+  const whole: Reading =
+    understanding && text.trim() !== '' ? readingOf(understanding.read(text, context)) : { kind: 'empty' }
+  const choice = whole.kind === 'choose' && chosen !== null ? whole.readings[chosen] : undefined
+  const reading: Reading = choice ? { kind: 'items', items: choice } : whole
+  const items = reading.kind === 'items' ? reading.items : []
+  const lines = items.map((item, index) => lineOf(item, index, corrections[index] ?? {}, currency))
+  const kept = lines.filter((line) => !left.includes(line.place))
+  const clear = kept.length > 0 && kept.every((line) => !line.foreign)
+
+  const nameOf = ({ item, categoryId }: Line) =>
+    item.description || categories.find((each) => each.id === categoryId)?.name || text.trim()
+  const { save, saving } = useSaveLines({ currency, nameOf })
+
+  async function submit() {
+    if (!clear || saving) return
+    if (await save(text, kept)) {
+      onText('')
+      setCorrections([])
+    }
+    field.current?.focus()
+  }
+
+  function ask(body: Parameters<typeof assistant.mutate>[0]) {
+    assistant.mutate(body, {
+      onSuccess: () => onText(''),
+      onError: (error) => showToast({ title: failureText(error), tone: 'error' }),
+    })
+  }
+
+  return (
+    <section
+      aria-label={t('quick.label')}
+      className="mb-4 overflow-hidden rounded-[18px] border border-[color-mix(in_oklab,var(--evergreen)_38%,var(--line))] bg-surface focus-within:shadow-[0_0_0_4px_var(--evergreen-soft)] md:mb-6 md:rounded-lg"
+    >
+      <form
+        className="flex items-center gap-2 pr-1.5 pl-4 md:gap-3.5 md:pr-2.5 md:pl-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (reading.kind === 'ask') ask({ text })
+          else void submit()
+        }}
+      >
+        <MarkedInput
+          ref={field}
+          aria-label={t('quick.field')}
+          placeholder={t('quick.placeholder')}
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={4096}
+          value={text}
+          marks={marksOf(items)}
+          categories={categories}
+          onFocus={() => setFocused(true)}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          aria-label={t(reading.kind === 'ask' ? 'quick.ask' : 'quick.saveLabel')}
+          busy={saving || assistant.isPending}
+          disabled={!clear && reading.kind !== 'ask'}
+          className="max-md:w-11.5 max-md:px-0"
+        >
+          <span className="max-md:hidden">{t(reading.kind === 'ask' ? 'quick.ask' : 'quick.save')}</span>
+          {!saving && <Icon as={CornerDownLeft} size="sm" />}
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {understanding && reading.kind !== 'empty' && (
+          <div className="flex flex-wrap items-center gap-2 border-t border-line px-3 py-2 md:px-6 md:py-2.5">
+            <understanding.ReadingRow
+              reading={reading}
+              lines={kept}
+              currency={currency}
+              categories={categories}
+              today={today}
+              onCorrect={(place, corrected) =>
+                setCorrections((all) =>
+                  lines.map((_, each) => ({ ...all[each], ...(each === place && corrected) })),
+                )
+              }
+              onLeaveOut={(place) => setDecided({ chosen, left: [...left, place] })}
+              onChoose={(index) => setDecided({ chosen: index, left: [] })}
+            />
+          </div>
+        )}
+        {assistant.data && (
+          <AssistantAnswer
+            reply={assistant.data}
+            busy={assistant.isPending}
+            onPress={(id) => ask({ button_id: id })}
+            onClose={() => assistant.reset()}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

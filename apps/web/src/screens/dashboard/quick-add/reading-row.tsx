@@ -1,0 +1,125 @@
+import { type Category, formatMoney } from '@casita/contract'
+import type { Item } from '@casita/reader'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { AmountChip, CategoryChip, DayChip } from './chips.tsx'
+import type { Corrections, Line, Reading } from './reading.ts'
+
+interface ReadingRowProps {
+  reading: Reading
+  lines: readonly Line[]
+  currency: string
+  categories: readonly Category[]
+  today: string
+  onCorrect: (place: number, corrections: Corrections) => void
+  onLeaveOut: (place: number) => void
+  onChoose: (reading: number) => void
+}
+
+function Lines(props: ReadingRowProps) {
+  const { t } = useTranslation('dashboard')
+  const { lines, currency, categories, today, onCorrect, onLeaveOut } = props
+  const total = lines.reduce((sum, line) => sum + line.amount, 0)
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      {lines.map((line) => (
+        <div key={line.place} className="flex flex-wrap items-center gap-1.5 md:gap-2">
+          {lines.length > 1 && <span className="mr-1 font-medium">{line.item.description}</span>}
+          <AmountChip
+            amount={line.foreign ? 0 : line.amount}
+            currency={currency}
+            asking={line.foreign}
+            onChange={(value) => onCorrect(line.place, { amount: { read: line.item.amount, value } })}
+          />
+          <CategoryChip
+            categoryId={line.categoryId}
+            categories={categories}
+            onChange={(value) => onCorrect(line.place, { category: { read: line.item.categoryId, value } })}
+          />
+          <DayChip
+            date={line.date}
+            today={today}
+            onChange={(value) => onCorrect(line.place, { date: { read: line.item.date, value } })}
+          />
+          {lines.length > 1 && (
+            <Button
+              variant="plain"
+              size="icon"
+              aria-label={t('quick.remove', { name: line.item.description })}
+              onClick={() => onLeaveOut(line.place)}
+            >
+              <Icon as={X} size="sm" />
+            </Button>
+          )}
+          {line.foreign && (
+            <p className="basis-full text-sm text-amber-ink">
+              {formatMoney(line.item.amount, line.item.currency, true)}. {t('quick.foreign', { currency })}
+            </p>
+          )}
+        </div>
+      ))}
+      {lines.length > 1 && (
+        <p className="text-sm text-ink-soft">
+          {formatMoney(total, currency, true)} {t('quick.together')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function labelOf(items: readonly Item[]): string {
+  return items
+    .map(({ amount, currency, description }) =>
+      [formatMoney(amount, currency, true), items.length > 1 ? description : ''].filter(Boolean).join(' '),
+    )
+    .join(' + ')
+}
+
+function Choices({ reading, onChoose }: ReadingRowProps) {
+  const { t } = useTranslation('dashboard')
+  if (reading.kind !== 'choose') return null
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="mr-1 text-sm text-ink-soft">
+        {t(`quick.doubt.${reading.why}`)} {t('quick.which')}
+      </span>
+      {reading.readings.map((items, index) => (
+        <Button key={labelOf(items)} size="sm" onClick={() => onChoose(index)}>
+          {labelOf(items)}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** What was understood of the text: chips to correct, readings to choose from, or what is missing. */
+export function ReadingRow(props: ReadingRowProps) {
+  const { t } = useTranslation('dashboard')
+  const { reading } = props
+  switch (reading.kind) {
+    case 'empty':
+      return null
+    case 'items':
+      return (
+        <>
+          <span className="mr-1 text-sm text-ink-soft max-md:hidden">{t('quick.understood')}</span>
+          <Lines {...props} />
+          <span className="ml-auto text-sm text-ink-soft max-lg:hidden">{t('quick.likeChat')}</span>
+        </>
+      )
+    case 'choose':
+      return <Choices {...props} />
+    case 'ask':
+      return <p className="text-sm text-ink-soft">{t('quick.askHint')}</p>
+    case 'hint':
+      return (
+        <p className="text-sm text-ink-soft">
+          {t(`quick.${reading.hint}`, { example: t('first.examples.one') })}
+        </p>
+      )
+    default:
+      return reading satisfies never
+  }
+}

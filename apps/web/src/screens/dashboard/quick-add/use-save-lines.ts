@@ -1,0 +1,86 @@
+import { type ExpenseInput, formatMoney, fromMinor } from '@casita/contract'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCreateExpense, useDeleteExpense } from '../../../data/expenses.ts'
+import { useFailureText } from '../../../i18n/failure-text.ts'
+import { showToast } from '../../../ui/toast.ts'
+import type { Line } from './reading.ts'
+
+interface Saving {
+  currency: string
+  /** How an item without words of its own is called. */
+  nameOf: (line: Line) => string
+}
+
+/** Saves what was understood, one expense after the other, and offers the way back. */
+export function useSaveLines({ currency, nameOf }: Saving) {
+  const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation()
+  const { t: expenses } = useTranslation('expenses')
+  const failureText = useFailureText()
+  const create = useCreateExpense()
+  const remove = useDeleteExpense()
+  /** One key per line of one text: a second attempt after a lost answer records nothing twice. */
+  const attempt = useRef<{ text: string; keys: string[] }>({ text: '', keys: [] })
+
+  function inputOf(line: Line): ExpenseInput {
+    const { item } = line
+    const abroad = item.currency !== currency
+    return {
+      description: nameOf(line),
+      amount: fromMinor(line.amount),
+      category_id: line.categoryId,
+      expense_date: line.date,
+      ...(item.payerId && { paid_by: item.payerId }),
+      ...(abroad && {
+        note: t('quick.foreignNote', { amount: formatMoney(item.amount, item.currency, true) }),
+      }),
+    }
+  }
+
+  function say(lines: readonly Line[], ids: readonly string[]) {
+    const total = lines.reduce((sum, line) => sum + line.amount, 0)
+    const amount = formatMoney(total, currency, true)
+    const [first] = lines
+    const undo = async () => {
+      await Promise.all(ids.map((id) => remove.mutateAsync(id)))
+      showToast({ title: t('quick.undone') })
+    }
+    showToast({
+      title:
+        lines.length > 1 || !first
+          ? t('quick.savedSeveral', { count: lines.length, amount })
+          : t('quick.saved', { amount, name: nameOf(first) }),
+      action: {
+        label: common('undo'),
+        run: () =>
+          void undo().catch((error: unknown) =>
+            showToast({ title: failureText(error, expenses('toast.deleteError')), tone: 'error' }),
+          ),
+      },
+    })
+  }
+
+  /** Whether all of them were saved. */
+  async function save(text: string, lines: readonly Line[]): Promise<boolean> {
+    if (attempt.current.text !== text) {
+      attempt.current = { text, keys: lines.map(() => crypto.randomUUID()) }
+    }
+    try {
+      const ids: string[] = []
+      for (const [index, line] of lines.entries()) {
+        const idempotencyKey = attempt.current.keys[index] ?? crypto.randomUUID()
+        const { expense } = await create.mutateAsync({ input: inputOf(line), idempotencyKey })
+        ids.push(expense.id)
+      }
+      attempt.current = { text: '', keys: [] }
+      say(lines, ids)
+      return true
+    } catch (error) {
+      showToast({ title: failureText(error, expenses('toast.createError')), tone: 'error' })
+      return false
+    }
+  }
+
+  return { save, saving: create.isPending }
+}

@@ -1,0 +1,47 @@
+import type { UserInfo } from '@casita/contract'
+import { useTranslation } from 'react-i18next'
+import { useResendValidation } from '../../data/links.ts'
+import { ProblemError } from '../../data/problem-error.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+
+/** The phone number is not verified yet: what that means, and a way to get the message again. */
+export function UnverifiedBanner({ user }: { user: UserInfo }) {
+  const { t } = useTranslation('dashboard')
+  const failureText = useFailureText()
+  const resend = useResendValidation()
+
+  const outcome = resend.error
+    ? resend.error instanceof ProblemError && resend.error.status === 429
+      ? t('unverified.tooMany')
+      : failureText(resend.error, t('unverified.failed'))
+    : resend.data &&
+      t(resend.data.message.includes('WhatsApp') ? 'unverified.sentChat' : 'unverified.sentMail')
+  return (
+    <Banner
+      tone="warning"
+      title={t('unverified.title')}
+      className="mb-4 md:mb-6"
+      actions={
+        <>
+          <Button size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
+            {t(resend.isPending ? 'unverified.sending' : 'unverified.resend')}
+          </Button>
+          {outcome && (
+            <p
+              role="status"
+              className={`flex items-center font-semibold ${resend.error ? 'text-terracotta-ink' : 'text-evergreen'}`}
+            >
+              {outcome}
+            </p>
+          )}
+        </>
+      }
+    >
+      <p>
+        {user.phone_number ? t('unverified.text', { phone: user.phone_number }) : t('unverified.textNoPhone')}
+      </p>
+    </Banner>
+  )
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react'
+
+/** Whether a message was dismissed in this browser, and the way to dismiss it. */
+export function useDismissed(name: 'setupCompleteMessage' | 'whatsappInstructions'): [boolean, () => void] {
+  const key = `dismissed_${name}`
+  const [dismissed, setDismissed] = useState(() => localStorage.getItem(key) === 'true')
+  return [
+    dismissed,
+    () => {
+      localStorage.setItem(key, 'true')
+      setDismissed(true)
+    },
+  ]
+}

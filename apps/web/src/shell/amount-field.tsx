@@ -1,0 +1,82 @@
+import { formatMoney, fromMinor } from '@casita/contract'
+import { type Money, readMoney } from '@casita/reader'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../i18n/use-language.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { localeOf } from './periods.ts'
+
+/** Reads what stands in an amount field, by the same rules as the chat. */
+export function useAmount(text: string, currency: string): Money {
+  const language = useLanguage()
+  return readMoney(text, { locale: localeOf(language), currency })
+}
+
+/** An amount as it is put back into its field: without a sign that could be read in two ways. */
+export function amountText(minor: number): string {
+  return String(fromMinor(minor))
+}
+
+interface AmountFieldProps {
+  text: string
+  onChange: (text: string) => void
+  money: Money
+  currency: string
+  label: string
+  /** Told only once the form was sent. */
+  required: boolean
+  autoFocus?: boolean
+}
+
+/** An amount, typed the way people write it. What can be read in two ways is asked, never guessed. */
+export function AmountField({
+  text,
+  onChange,
+  money,
+  currency,
+  label,
+  required,
+  autoFocus,
+}: AmountFieldProps) {
+  const { t } = useTranslation('expenses')
+  const problem =
+    money.kind === 'too_large'
+      ? t('dialog.amountTooLarge')
+      : money.kind === 'unclear'
+        ? t('dialog.amountUnclear')
+        : money.kind === 'none' && (required || text.trim() !== '')
+          ? t('dialog.amountRequired')
+          : null
+  return (
+    <div>
+      <Field
+        label={label}
+        error={problem}
+        hint={money.kind === 'amount' && formatMoney(money.amount, currency, true)}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0"
+            value={text}
+            autoFocus={autoFocus}
+            onChange={(event) => onChange(event.target.value)}
+            className="text-xl font-semibold tabular-nums"
+          />
+        )}
+      </Field>
+      {money.kind === 'unclear' && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {money.readings.map((reading) => (
+            <Button key={reading} size="sm" onClick={() => onChange(amountText(reading))}>
+              {formatMoney(reading, currency, true)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+
+const ConnectDialog = lazy(async () => ({ default: (await import('./connect-dialog.tsx')).ConnectDialog }))
+const ConnectedDialog = lazy(async () => ({
+  default: (await import('./connected-dialog.tsx')).ConnectedDialog,
+}))
+
+/** The two dialogs about the chat. */
+export type ChatDialog = 'connect' | 'connected'
+
+const OpenChatDialog = createContext<((dialog: ChatDialog) => void) | null>(null)
+
+/** Lets anything inside open the dialogs about the chat; they are fetched when they are first opened. */
+export function ChatDialogs({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<ChatDialog>()
+  const [open, setOpen] = useState(false)
+  const show = (dialog: ChatDialog) => {
+    setShown(dialog)
+    setOpen(true)
+  }
+  return (
+    <OpenChatDialog value={show}>
+      {children}
+      <Suspense>
+        {shown === 'connect' && <ConnectDialog open={open} onOpenChange={setOpen} />}
+        {shown === 'connected' && <ConnectedDialog open={open} onOpenChange={setOpen} />}
+      </Suspense>
+    </OpenChatDialog>
+  )
+}
+
+/** Opens one of the dialogs about the chat. */
+export function useChatDialog(): (dialog: ChatDialog) => void {
+  const show = use(OpenChatDialog)
+  if (!show) throw new Error('useChatDialog must be used within ChatDialogs')
+  return show
+}

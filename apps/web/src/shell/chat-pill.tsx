@@ -1,0 +1,52 @@
+import { MessageCircle } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAuth } from '../sign-in/auth-context.tsx'
+import { cx } from '../ui/cx.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useChatDialog } from './chat-dialogs.tsx'
+
+/** Whether the chat is connected; pressed, it says more. An account that is not verified cannot connect yet. */
+export function ChatPill() {
+  const { t } = useTranslation('shell')
+  const { user } = useAuth()
+  const show = useChatDialog()
+  const hint = useId()
+  if (!user) return null
+  const connected = user.has_whatsapp_session
+  const locked = !connected && !user.is_validated
+  return (
+    <>
+      <button
+        type="button"
+        disabled={locked}
+        title={locked ? t('pill.unverified') : undefined}
+        aria-describedby={locked ? hint : undefined}
+        aria-haspopup="dialog"
+        onClick={() => show(connected ? 'connected' : 'connect')}
+        className="inline-flex min-h-11 items-center rounded-full text-sm font-semibold disabled:cursor-not-allowed"
+      >
+        <span
+          className={cx(
+            'inline-flex h-9 items-center gap-2 rounded-full border pr-3.5 pl-3 whitespace-nowrap',
+            connected ? 'border-transparent bg-chat-soft text-chat-ink' : 'border-line bg-surface',
+            locked && 'text-ink-soft',
+          )}
+        >
+          {connected ? (
+            <span aria-hidden="true" className="size-2 rounded-full bg-chat" />
+          ) : (
+            <Icon as={MessageCircle} size="sm" className={locked ? '' : 'text-chat-ink'} />
+          )}
+          <span className="hidden md:inline">{t(connected ? 'pill.connected' : 'pill.disconnected')}</span>
+          <span className="md:hidden">{t(connected ? 'pill.connectedShort' : 'pill.disconnectedShort')}</span>
+        </span>
+      </button>
+      {locked && (
+        <span id={hint} className="sr">
+          {t('pill.unverified')}
+        </span>
+      )}
+    </>
+  )
+}

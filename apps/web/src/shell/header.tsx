@@ -1,0 +1,81 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink, useLocation } from 'react-router'
+import { Mark } from '../components/mark.tsx'
+import { paths } from '../paths.ts'
+import { useAuth } from '../sign-in/auth-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ChatPill } from './chat-pill.tsx'
+import { firstName } from './first-name.ts'
+import { navItems } from './nav-items.ts'
+
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
+const SideDrawer = lazy(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer }))
+
+function MobileTitle() {
+  const { t } = useTranslation('shell')
+  const { t: dashboard } = useTranslation('dashboard')
+  const { user } = useAuth()
+  const { pathname } = useLocation()
+  const place = navItems.find(({ to }) => to === pathname)
+  const title =
+    place?.name === 'dashboard'
+      ? dashboard('greetingShort', { name: firstName(user?.name) })
+      : place && t(`nav.${place.name}`)
+  return <span className="ml-1 min-w-0 truncate text-lg font-semibold tracking-tight md:hidden">{title}</span>
+}
+
+/** The top of every signed-in screen: where one is, where one can go, whether the chat is connected, who one is. */
+export function Header() {
+  const { t } = useTranslation('shell')
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-[color-mix(in_oklab,var(--paper)_92%,transparent)] backdrop-blur-md">
+      <div className="mx-auto flex h-15 max-w-[78rem] items-center gap-1 pr-3 pl-1.5 md:h-17 md:gap-3 md:px-6">
+        <Button
+          variant="plain"
+          size="icon"
+          className="md:hidden"
+          aria-label={t('nav.menu')}
+          aria-haspopup="dialog"
+          onClick={() => setDrawer('open')}
+        >
+          <Icon as={MenuIcon} />
+        </Button>
+        <Link
+          to={paths.dashboard}
+          className="inline-flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-tight max-md:hidden"
+        >
+          <Mark />
+          Casita
+        </Link>
+        <MobileTitle />
+        <nav aria-label={t('nav.label')} className="ml-7 flex gap-1 max-md:hidden">
+          {navItems.map(({ to, name }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className="relative inline-flex min-h-11 items-center rounded-sm px-3.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:-bottom-3 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-t-sm aria-[current=page]:after:bg-evergreen"
+            >
+              {t(`nav.${name}`)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex shrink-0 items-center gap-1.5 md:gap-3">
+          <ChatPill />
+          <Suspense fallback={<Skeleton className="size-9 rounded-full max-md:ml-2 md:mr-5.5" />}>
+            <UserMenu />
+          </Suspense>
+        </div>
+      </div>
+      {drawer !== 'never' && (
+        <Suspense>
+          <SideDrawer open={drawer === 'open'} onOpenChange={(open) => setDrawer(open ? 'open' : 'closed')} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

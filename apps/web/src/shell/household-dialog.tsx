@@ -1,0 +1,135 @@
+import { currencies, type Household, HouseholdName } from '@casita/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useChangeHousehold } from '../data/households.ts'
+import { useFailureText } from '../i18n/failure-text.ts'
+import { useFormat } from '../i18n/format.ts'
+import { fieldText } from '../i18n/i18n.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { ModalOrDrawer } from '../ui/modal-or-drawer.tsx'
+import { Select } from '../ui/select.tsx'
+import { showToast } from '../ui/toast.ts'
+
+interface HouseholdDialogProps {
+  household: Household
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function HouseholdForm({ household, onDone }: { household: Household; onDone: () => void }) {
+  const { t } = useTranslation('household')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const failureText = useFailureText()
+  const change = useChangeHousehold()
+  const [name, setName] = useState(household.name)
+  const [currency, setCurrency] = useState(household.currency)
+  const [confirmed, setConfirmed] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const converts = currency !== household.currency && household.expenses_count > 0
+  const offered = currencies.some((each) => each === household.currency)
+    ? currencies
+    : [household.currency, ...currencies]
+
+  function submit() {
+    const parsed = z.safeParse(HouseholdName, name)
+    if (!parsed.success) return setProblem(fieldText(parsed.error.issues[0]?.message ?? ''))
+    const chosen = currencies.find((each) => each === currency)
+    change.mutate(
+      {
+        name: parsed.data,
+        ...(chosen && chosen !== household.currency && { currency: chosen }),
+        ...(converts && { confirm_currency: confirmed }),
+      },
+      {
+        onSuccess: () => {
+          showToast({ title: t('toast.household') })
+          onDone()
+        },
+        onError: (error) =>
+          showToast({
+            title: common('error'),
+            description: failureText(error, t('toast.householdFailed')),
+            tone: 'error',
+          }),
+      },
+    )
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Field label={t('details.name')} error={problem}>
+        {(control) => (
+          <Input
+            {...control}
+            value={name}
+            autoComplete="off"
+            onChange={(event) => {
+              setName(event.target.value)
+              setProblem(null)
+            }}
+          />
+        )}
+      </Field>
+      <Field label={t('details.currency')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={currency}
+            onChange={(event) => {
+              setCurrency(event.target.value)
+              setConfirmed(false)
+            }}
+          >
+            {offered.map((code) => (
+              <option key={code} value={code}>
+                {code}, {format.currency(code)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {converts && (
+        <div className="rounded-md bg-amber-soft px-4 py-3" role="status">
+          <p className="text-sm">
+            {t('details.currencyWarning', {
+              count: household.expenses_count,
+              from: household.currency,
+              to: currency,
+            })}
+          </p>
+          <Checkbox checked={confirmed} onChange={(event) => setConfirmed(event.target.checked)}>
+            {t('details.currencyConfirm', { to: currency })}
+          </Checkbox>
+        </div>
+      )}
+      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+        <Button onClick={onDone}>{common('cancel')}</Button>
+        <Button type="submit" variant="primary" busy={change.isPending} disabled={converts && !confirmed}>
+          {t('details.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Changes the household's name and currency; a currency with expenses behind it only after a yes. */
+export function HouseholdDialog({ household, open, onOpenChange }: HouseholdDialogProps) {
+  const { t } = useTranslation('household')
+  return (
+    <ModalOrDrawer open={open} onOpenChange={onOpenChange} title={t('details.title')} size="sm">
+      <HouseholdForm key={household.id} household={household} onDone={() => onOpenChange(false)} />
+    </ModalOrDrawer>
+  )
+}

@@ -1,0 +1,31 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useConfiguration } from '../data/configuration.ts'
+import { isMobileAgent } from '../data/request.ts'
+import { Icon } from '../ui/icon.tsx'
+import { ExternalLinkButton } from '../ui/link-button.tsx'
+import { chatLink, openChat } from './chat-link.ts'
+
+/** Opens the chat with the assistant: a real link, so that it can be copied and opened in a new tab. */
+export function OpenChatButton({ wide }: { wide?: boolean }) {
+  const { t } = useTranslation('shell')
+  const { data } = useConfiguration()
+  if (!data) return null
+  const { whatsapp } = data
+  const message = t('chat.prefilled')
+  return (
+    <ExternalLinkButton
+      variant="chat"
+      wide={wide}
+      href={chatLink(whatsapp, message)}
+      onClick={(event) => {
+        if (!isMobileAgent()) return
+        event.preventDefault()
+        openChat(whatsapp, message)
+      }}
+    >
+      {t('chat.open')}
+      <Icon as={ExternalLink} size="sm" />
+    </ExternalLinkButton>
+  )
+}
