@@ -9,18 +9,20 @@ const loopbackOrigin = z
   )
   .transform((url) => new URL(url).origin)
 
+const required = z.string('is missing').min(1, 'is missing')
+
 const settings = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(1).max(65535).default(3001),
   SANDBOX_HOST: z.string().default('127.0.0.1').refine(isLoopback, 'must be a loopback host'),
   SANDBOX_DATA: z.string().min(1).optional(),
   PRODUCT_URL: loopbackOrigin.default('http://localhost:3000'),
-  GOOGLE_CLIENT_ID: z.string().min(1),
-  GOOGLE_CLIENT_SECRET: z.string().min(1),
-  WHATSAPP_PHONE_NUMBER: z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a number like +5491155550100'),
-  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'must be digits'),
-  WHATSAPP_ACCESS_TOKEN: z.string().min(1),
-  WHATSAPP_APP_SECRET: z.string().min(1),
-  WHATSAPP_VERIFY_TOKEN: z.string().min(1),
+  GOOGLE_CLIENT_ID: required,
+  GOOGLE_CLIENT_SECRET: required,
+  WHATSAPP_PHONE_NUMBER: required.regex(/^\+[1-9]\d{6,14}$/, 'must be a number like +5491155550100'),
+  WHATSAPP_PHONE_NUMBER_ID: required.regex(/^\d+$/, 'must be digits'),
+  WHATSAPP_ACCESS_TOKEN: required,
+  WHATSAPP_APP_SECRET: required,
+  WHATSAPP_VERIFY_TOKEN: required,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
