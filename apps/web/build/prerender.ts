@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Language, languages } from '@casita/contract'
 import { type HtmlTagDescriptor, type Plugin, runnerImport } from 'vite'
 import type { renderLanding } from '../src/screens/landing/render-landing.tsx'
@@ -49,7 +49,7 @@ export function prerender(): Plugin {
     name: 'casita:prerender',
     configResolved(config) {
       root = config.root
-      outDir = join(config.root, config.build.outDir)
+      outDir = resolve(config.root, config.build.outDir)
     },
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {

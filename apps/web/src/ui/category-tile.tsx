@@ -2,12 +2,14 @@ import { categoryColors, defaultCategoryColor, defaultCategoryIcon } from '@casi
 import type { CSSProperties } from 'react'
 import { cx } from './cx.ts'
 
+const palette: readonly string[] = categoryColors
+
 /**
  * The colour of a category as CSS. Colours of the palette come from the tokens, which have a lighter one for the dark
  * theme; a colour of somebody's own stays what it is.
  */
 export function categoryColor(color: string | null | undefined): string {
-  const known = categoryColors.indexOf(color?.toUpperCase())
+  const known = palette.indexOf(color?.toUpperCase() ?? '')
   if (known >= 0) return `var(--cat-${String(known + 1).padStart(2, '0')})`
   return color ?? defaultCategoryColor
 }

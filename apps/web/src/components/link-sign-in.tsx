@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { SignInStart } from '../sign-in/start-sign-in.ts'
+import { Banner } from '../ui/banner.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { PlainPage } from './plain-page.tsx'
+import { useGoogleSignIn } from './use-google-sign-in.ts'
+
+/** A link opened by a guest: whose account it is for is known once they have signed in. */
+export function LinkSignIn({ text, flow }: { text: string; flow: SignInStart }) {
+  const { t } = useTranslation('auth')
+  const { busy, error, leave } = useGoogleSignIn()
+  return (
+    <PlainPage>
+      <h1 className="text-3xl tracking-tighter">{t('link.signInTitle')}</h1>
+      <p className="mt-3 text-lg text-pretty text-ink-soft">{text}</p>
+      {error && (
+        <Banner tone="error" className="mt-6">
+          {error}
+        </Banner>
+      )}
+      <GoogleButton
+        className="mt-8 min-h-13 w-full sm:w-auto"
+        label={t('google.signIn')}
+        busyLabel={t('google.waiting')}
+        busy={busy}
+        onClick={() => leave(flow)}
+      />
+    </PlainPage>
+  )
+}

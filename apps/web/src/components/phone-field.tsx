@@ -1,0 +1,66 @@
+import { countries } from '@casita/contract'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../i18n/format.ts'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { Select } from '../ui/select.tsx'
+import type { Phone } from './use-phone.ts'
+
+/** The flag of a country as its two regional letters. */
+function flag(code: string): string {
+  return String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))
+}
+
+interface PhoneFieldProps {
+  phone: Phone
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/** Country and number, and whether it can have WhatsApp. */
+export function PhoneField({ phone, label, hint }: PhoneFieldProps) {
+  const { t } = useTranslation()
+  const { country: countryName } = useFormat()
+  const { check, country, number } = phone
+  const sample = countries.find(({ code }) => code === country)?.sample ?? ''
+  return (
+    <Field
+      label={label}
+      hint={check.status === 'checking' ? t('phone.checking') : hint}
+      error={check.status === 'invalid' ? check.error : null}
+      ok={check.status === 'valid' ? t('phone.valid') : null}
+    >
+      {(control) => (
+        <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-2">
+          <Select
+            aria-label={t('phone.country')}
+            autoComplete="tel-country-code"
+            value={country}
+            onChange={(event) => {
+              const chosen = countries.find(({ code }) => code === event.target.value)
+              if (chosen) phone.choose(chosen.code)
+            }}
+          >
+            {countries.map(({ code, callingCode }) => (
+              <option key={code} value={code} aria-label={`${countryName(code)} +${callingCode}`}>
+                {flag(code)} +{callingCode}
+              </option>
+            ))}
+          </Select>
+          <Input
+            {...control}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            placeholder={sample}
+            value={number}
+            onChange={(event) => phone.type(event.target.value)}
+            onBlur={phone.leave}
+            className={check.status === 'valid' ? 'border-evergreen ring-1 ring-evergreen' : ''}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Wordmark } from './mark.tsx'
+
+/** A page with one thing to say. */
+export function PlainPage({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto flex min-h-dvh w-[min(35rem,100%-2.5rem)] flex-col py-6">
+      <Wordmark />
+      <main className="my-auto py-10">{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../i18n/failure-text.ts'
+import { type SignInStart, startSignIn } from '../sign-in/start-sign-in.ts'
+
+/** Leaves for Google, and tells how far that is: `busy` until the browser is gone, `error` when it cannot go. */
+export function useGoogleSignIn(): {
+  busy: boolean
+  error: string | null
+  leave: (flow: SignInStart) => void
+} {
+  const { t } = useTranslation('auth')
+  const failureText = useFailureText()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  useEffect(() => {
+    // Back from Google by the back button, the page is as it was left: busy.
+    const wake = (event: PageTransitionEvent) => event.persisted && setBusy(false)
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [])
+
+  const leave = (flow: SignInStart) => {
+    setBusy(true)
+    setError(null)
+    startSignIn(flow).catch((failure: unknown) => {
+      setError(failureText(failure, t('login.error')))
+      setBusy(false)
+    })
+  }
+  return { busy, error, leave }
+}

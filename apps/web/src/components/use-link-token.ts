@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** Where the token of a link is kept in session storage, by the kind of link. */
+const keys = { validation: 'validation_token', connect: 'whatsapp_token' } as const
+
+/**
+ * The token of a link in a message: read once, then dropped from the address bar, so that it is in no history and no
+ * screenshot; kept in this tab for a reload.
+ */
+export function useLinkToken(kind: keyof typeof keys): { token: string; forget: () => void } {
+  const [search, setSearch] = useSearchParams()
+  const fresh = search.get('token')
+  const [token] = useState(() => fresh ?? sessionStorage.getItem(keys[kind]) ?? '')
+  useEffect(() => {
+    if (fresh === null) return
+    sessionStorage.setItem(keys[kind], fresh)
+    setSearch({}, { replace: true, preventScrollReset: true })
+  }, [fresh, kind, setSearch])
+  return { token, forget: () => sessionStorage.removeItem(keys[kind]) }
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { LinkFailure } from '../../components/link-failure.tsx'
+import { LinkSignIn } from '../../components/link-sign-in.tsx'
+import { useSignInState } from '../../components/sign-in-state.ts'
+import { useLinkError } from '../../components/use-link-error.ts'
+import { useLinkToken } from '../../components/use-link-token.ts'
+import { usePageTitle } from '../../components/use-page-title.ts'
+import { VillageCorner } from '../../components/village.tsx'
+import { useRedeemLink } from '../../data/links.ts'
+import { paths } from '../../paths.ts'
+import { useAuth } from '../../sign-in/auth-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PageSpinner } from '../../ui/spinner.tsx'
+
+/** The link of a connect message: binds the chat that asked for it to the account that opens it. */
+export function ConnectScreen() {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const { token, forget } = useLinkToken('connect')
+  const { message } = useSignInState()
+  const { isAuthenticated, isLoading } = useAuth()
+  const { data, error } = useRedeemLink('connect', token, isAuthenticated)
+  const errorText = useLinkError('connect')
+  usePageTitle(t('connect.page'))
+
+  const leave = () => {
+    forget()
+    void navigate(isAuthenticated ? paths.dashboard : paths.login, { replace: true })
+  }
+
+  if (data) {
+    return (
+      <main className="flex min-h-dvh flex-col justify-end bg-meadow">
+        <h1 className="sr">{t('connect.successTitle')}</h1>
+        <VillageCorner />
+        <Dialog
+          open
+          onOpenChange={(open) => !open && leave()}
+          size="sm"
+          title={t('connect.successTitle')}
+          description={t('connect.successText', { name: data.user.name })}
+        >
+          <Button variant="primary" size="lg" wide onClick={leave}>
+            {t(isAuthenticated ? 'link.dashboard' : 'link.login')}
+          </Button>
+        </Dialog>
+      </main>
+    )
+  }
+  if (token === '' || error) {
+    return (
+      <LinkFailure
+        title={t('connect.errorTitle')}
+        message={errorText(token, error)}
+        canRetry={token !== ''}
+        onRetry={() => location.reload()}
+      />
+    )
+  }
+  if (!isLoading && !isAuthenticated) {
+    const flow = {
+      flowType: 'whatsapp-connect',
+      redirectPath: paths.connect,
+      metadata: { whatsappToken: token },
+    } as const
+    return <LinkSignIn text={t('link.signInConnect')} flow={flow} />
+  }
+  return <PageSpinner label={message ?? t('connect.loading')} />
+}

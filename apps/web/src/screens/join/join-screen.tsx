@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { useJoinHousehold } from '../../data/households.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { paths } from '../../paths.ts'
+import { useAuth } from '../../sign-in/auth-context.tsx'
+import { PageSpinner } from '../../ui/spinner.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+/** The link of an invitation: leads guests to registration, and lets in who is signed in without a household. */
+export function JoinScreen() {
+  const [search] = useSearchParams()
+  const code = search.get('code') ?? search.get('invitation') ?? search.get('invitation_code') ?? ''
+  const { isLoading, user } = useAuth()
+  const { mutateAsync: join } = useJoinHousehold()
+  const failureText = useFailureText()
+  const navigate = useNavigate()
+  const tried = useRef(false)
+
+  useEffect(() => {
+    if (!user || tried.current) return
+    tried.current = true
+    const enter = (state?: { isNewMember: true }) => navigate(paths.dashboard, { replace: true, state })
+    join(code).then(
+      () => enter({ isNewMember: true }),
+      (failure: unknown) => {
+        showToast({ title: failureText(failure), tone: 'error' })
+        return enter()
+      },
+    )
+  }, [user, code, join, navigate, failureText])
+
+  if (isLoading || user) return <PageSpinner />
+  const target = code ? `${paths.register}?invitation=${encodeURIComponent(code)}` : paths.register
+  return <Navigate to={target} replace />
+}

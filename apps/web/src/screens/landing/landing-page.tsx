@@ -1,0 +1,136 @@
+import { type Language, languages } from '@casita/contract'
+import { Mark } from '../../components/mark.tsx'
+import { Village } from '../../components/village.tsx'
+import { languageNames } from '../../i18n/language-names.ts'
+import { paths } from '../../paths.ts'
+import { examples } from './examples.ts'
+import { Features } from './features.tsx'
+import { Hero } from './hero.tsx'
+import { Month } from './month.tsx'
+import { landingTexts, type PartProps } from './texts.ts'
+
+function TopBar({ texts: { nav } }: Pick<PartProps, 'texts'>) {
+  return (
+    <header className="top">
+      <div className="wrap">
+        <a className="wordmark" href={paths.landing}>
+          <Mark />
+          Casita
+        </a>
+        <nav className="top__links" aria-label={nav.label}>
+          <a href="#features">{nav.features}</a>
+          <a href="#month">{nav.month}</a>
+          <a href="#steps">{nav.steps}</a>
+        </nav>
+        <a className="btn btn--text btn--small" href={paths.login}>
+          {nav.signIn}
+        </a>
+        <a className="btn btn--small top__up" href={paths.register}>
+          {nav.signUp}
+        </a>
+      </div>
+    </header>
+  )
+}
+
+function Steps({ texts: { steps } }: Pick<PartProps, 'texts'>) {
+  return (
+    <section id="steps">
+      <div className="wrap">
+        <div className="section__head">
+          <h2>{steps.title}</h2>
+        </div>
+        <ol className="steps">
+          {[steps.first, steps.second, steps.third].map((step, index) => (
+            <li key={step.title}>
+              <span className="plaque" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function FinalCall({ texts: { call } }: Pick<PartProps, 'texts'>) {
+  return (
+    <section className="call">
+      <div className="wrap">
+        <h2>{call.title}</h2>
+        <p>{call.text}</p>
+        <div className="actions">
+          <a className="btn" href={paths.register}>
+            {call.create}
+          </a>
+          <a className="btn btn--quiet" href={paths.login}>
+            {call.have}
+          </a>
+        </div>
+      </div>
+      <Village />
+    </section>
+  )
+}
+
+function Foot({ texts: { footer }, language }: Pick<PartProps, 'texts'> & { language: Language }) {
+  return (
+    <footer>
+      <div className="wrap">
+        <p className="foot__brand">
+          <span className="wordmark">
+            <Mark className="mark--sm" />
+            Casita
+          </span>
+          {footer.tagline}
+        </p>
+        <nav className="foot__languages" aria-label={footer.languages}>
+          {languages.map((code) => (
+            <a
+              key={code}
+              href={`/?lang=${code}`}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === language ? 'true' : undefined}
+            >
+              {languageNames[code]}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}
+
+/** The whole landing page, without any script or style attribute: it is rendered once, when the app is built. */
+export function LandingPage({ language }: { language: Language }) {
+  const texts = landingTexts[language]
+  const example = examples[language]
+  return (
+    <>
+      <a className="skip" href="#content">
+        {texts.skip}
+      </a>
+      <TopBar texts={texts} />
+      <main id="content">
+        <Hero texts={texts} example={example} />
+        <Features texts={texts} example={example} />
+        <Month texts={texts} example={example} />
+        <Steps texts={texts} />
+        <FinalCall texts={texts} />
+      </main>
+      <Foot texts={texts} language={language} />
+      <nav className="start" aria-label={texts.nav.start}>
+        <a className="btn btn--quiet" href={paths.login}>
+          {texts.nav.signIn}
+        </a>
+        <a className="btn" href={paths.register}>
+          {texts.nav.signUp}
+        </a>
+      </nav>
+    </>
+  )
+}

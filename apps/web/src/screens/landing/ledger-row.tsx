@@ -1,0 +1,30 @@
+import type { Currency } from '@casita/contract'
+import { cx } from '../../ui/cx.ts'
+import { Money } from '../../ui/money.tsx'
+
+interface LedgerRowProps {
+  icon: string
+  /** The colour of the category, by its number in the tokens. */
+  tint: number
+  name: string
+  by: string
+  amount: number
+  currency: Currency
+  isNew?: boolean
+}
+
+/** One expense, as the family's list shows it. */
+export function LedgerRow({ icon, tint, name, by, amount, currency, isNew }: LedgerRowProps) {
+  return (
+    <li className={cx('row', isNew && 'row--new')}>
+      <span className={`tile tint-${tint}`} aria-hidden="true">
+        {icon}
+      </span>
+      <span className="row__text">
+        <b>{name}</b>
+        <small>{by}</small>
+      </span>
+      <Money amount={amount} currency={currency} />
+    </li>
+  )
+}

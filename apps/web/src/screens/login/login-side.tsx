@@ -1,0 +1,40 @@
+import { ChartLine, Gauge, MessageCircle, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { VillageCorner } from '../../components/village.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+const features = [
+  { key: 'tracking', drawing: MessageCircle },
+  { key: 'analytics', drawing: ChartLine },
+  { key: 'family', drawing: Users },
+  { key: 'budgets', drawing: Gauge },
+] as const
+
+/** What Casita does, in four lines, above the street where it stands. */
+export function LoginSide() {
+  const { t } = useTranslation('auth')
+  return (
+    <aside
+      aria-label={t('side.label')}
+      className="flex flex-col justify-between overflow-hidden bg-meadow pt-[clamp(2.5rem,9vh,6rem)]"
+    >
+      <div className="max-w-170 px-5 sm:px-10 lg:px-[clamp(1.5rem,6vw,5.5rem)]">
+        <h2 className="max-w-[18em] text-2xl tracking-tight">{t('side.title')}</h2>
+        <ul className="mt-8 grid gap-5.5">
+          {features.map(({ key, drawing }) => (
+            <li key={key} className="grid grid-cols-[2.75rem_1fr] gap-x-4">
+              <Icon as={drawing} className="mt-0.5 ml-1 size-7 text-evergreen" />
+              <div>
+                <h3 className="text-[1.0625rem] tracking-normal">{t(`side.features.${key}.title`)}</h3>
+                <p className="max-w-[30em] text-[color-mix(in_oklab,var(--ink-soft)_70%,var(--ink))]">
+                  {t(`side.features.${key}.text`)}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <VillageCorner className="street street--meadow mt-10 max-h-[34vh]" />
+    </aside>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { GoogleButton } from '../../components/google-button.tsx'
+import { useGoogleSignIn } from '../../components/use-google-sign-in.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { paths } from '../../paths.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { keepDraft, type Registration } from './registration.ts'
+
+/** A last look, and the way to Google: the account is made once its owner is back. */
+export function AccountStep({ registration }: { registration: Registration }) {
+  const { t } = useTranslation('auth')
+  const { currency } = useFormat()
+  const { busy, error, leave } = useGoogleSignIn()
+  const { household, phone } = registration
+
+  const signUp = () => {
+    keepDraft(registration)
+    leave({
+      flowType: household.kind === 'join' ? 'join' : 'register',
+      redirectPath: paths.dashboard,
+      metadata: {
+        registrationData: {
+          phoneData: { formattedE164: phone.e164 },
+          householdData:
+            household.kind === 'join'
+              ? { code: household.code }
+              : { name: household.name, currency: household.currency },
+        },
+      },
+    })
+  }
+
+  const facts = [
+    {
+      label: t('register.account.household'),
+      value:
+        household.kind === 'join'
+          ? household.name
+          : t('register.household.summary', { name: household.name, currency: currency(household.currency) }),
+    },
+    { label: t('register.account.whatsapp'), value: phone.international },
+  ]
+
+  return (
+    <div className="grid gap-4">
+      <dl className="border-t border-line">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-line py-3">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="min-w-0 text-right font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {error && <Banner tone="error">{error}</Banner>}
+      <GoogleButton
+        className="min-h-13 w-full"
+        label={t('google.signUp')}
+        busyLabel={t('google.waiting')}
+        busy={busy}
+        onClick={signUp}
+      />
+      <p className="text-sm text-pretty text-ink-soft">
+        {t(household.kind === 'join' ? 'register.account.joinHint' : 'register.account.createHint')}
+      </p>
+    </div>
+  )
+}

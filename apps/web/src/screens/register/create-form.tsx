@@ -1,0 +1,73 @@
+import { type Currency, currencies, HouseholdName, limits, registrationCurrency } from '@casita/contract'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useFormat } from '../../i18n/format.ts'
+import { fieldText } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { HouseholdChoice } from './registration.ts'
+
+interface CreateFormProps {
+  chosen: HouseholdChoice | null
+  onDone: (choice: HouseholdChoice) => void
+}
+
+/** Name and currency of a new household. */
+export function CreateForm({ chosen, onDone }: CreateFormProps) {
+  const { t } = useTranslation(['auth', 'common'])
+  const { currency: currencyName } = useFormat()
+  const before = chosen?.kind === 'create' ? chosen : null
+  const [name, setName] = useState(before?.name ?? '')
+  const [currency, setCurrency] = useState<Currency>(before?.currency ?? registrationCurrency)
+  const [error, setError] = useState<string | null>(null)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const parsed = z.safeParse(HouseholdName, name)
+    if (!parsed.success) return setError(fieldText(parsed.error.issues[0]?.message ?? ''))
+    onDone({ kind: 'create', name: parsed.data, currency })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="mt-5 grid gap-5">
+      <Field label={t('register.household.name')} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            value={name}
+            maxLength={limits.nameMax}
+            autoComplete="off"
+            placeholder={t('register.household.namePlaceholder')}
+            onChange={(event) => {
+              setName(event.target.value)
+              setError(null)
+            }}
+          />
+        )}
+      </Field>
+      <Field label={t('register.household.currency')} hint={t('register.household.currencyHint')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={currency}
+            onChange={(event) =>
+              setCurrency(currencies.find((each) => each === event.target.value) ?? registrationCurrency)
+            }
+          >
+            {currencies.map((code) => (
+              <option key={code} value={code}>
+                {currencyName(code)} ({code})
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button type="submit" variant="primary" size="lg" wide>
+        {t('common:continue')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Tabs } from '../../ui/tabs.tsx'
+import { CreateForm } from './create-form.tsx'
+import { JoinForm } from './join-form.tsx'
+import type { HouseholdChoice } from './registration.ts'
+import type { useInvitation } from './use-invitation.ts'
+
+interface HouseholdStepProps {
+  found: ReturnType<typeof useInvitation>
+  /** What was chosen before, when the step is opened again. */
+  chosen: HouseholdChoice | null
+  startWithCode: boolean
+  onDone: (choice: HouseholdChoice) => void
+}
+
+/** Create a household, or join one by its code; changing one's mind clears the other side. */
+export function HouseholdStep({ found, chosen, startWithCode, onDone }: HouseholdStepProps) {
+  const { t } = useTranslation('auth')
+  const [tab, setTab] = useState<'create' | 'join'>(startWithCode ? 'join' : 'create')
+  const change = (next: 'create' | 'join') => {
+    found.edit('')
+    setTab(next)
+  }
+  return (
+    <Tabs
+      value={tab}
+      onChange={change}
+      label={t('register.household.title')}
+      tabs={[
+        {
+          value: 'create',
+          label: t('register.household.create'),
+          content: <CreateForm chosen={chosen} onDone={onDone} />,
+        },
+        {
+          value: 'join',
+          label: t('register.household.join'),
+          content: <JoinForm found={found} onDone={onDone} />,
+        },
+      ]}
+    />
+  )
+}

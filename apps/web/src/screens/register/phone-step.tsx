@@ -1,0 +1,34 @@
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PhoneField } from '../../components/phone-field.tsx'
+import { usePhone } from '../../components/use-phone.ts'
+import { Button } from '../../ui/button.tsx'
+import type { PhoneChoice } from './registration.ts'
+
+interface PhoneStepProps {
+  chosen: PhoneChoice | null
+  onDone: (choice: PhoneChoice) => void
+}
+
+/** The number that expenses will come from; goes on once it can have WhatsApp. */
+export function PhoneStep({ chosen, onDone }: PhoneStepProps) {
+  const { t } = useTranslation(['auth', 'common'])
+  const phone = usePhone(chosen ?? undefined)
+  const { check, country, number } = phone
+  const known = check.status === 'valid' ? check : null
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (known) onDone({ country, number, e164: known.e164, international: known.international })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <PhoneField phone={phone} label={t('register.phone.label')} />
+      <p className="text-sm text-pretty text-ink-soft">{t('register.phone.hint')}</p>
+      <Button type="submit" variant="primary" size="lg" wide disabled={!known} className="mt-2">
+        {t('common:continue')}
+      </Button>
+    </form>
+  )
+}

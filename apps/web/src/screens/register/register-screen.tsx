@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { LanguageSwitch } from '../../components/language-switch.tsx'
+import { Wordmark } from '../../components/mark.tsx'
+import { useSignInState } from '../../components/sign-in-state.ts'
+import { usePageTitle } from '../../components/use-page-title.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { paths } from '../../paths.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { AccountStep } from './account-step.tsx'
+import { HouseholdStep } from './household-step.tsx'
+import { PhoneStep } from './phone-step.tsx'
+import { googleEmail, type HouseholdChoice, keptDraft, type PhoneChoice } from './registration.ts'
+import { Step } from './step.tsx'
+import { useInvitation } from './use-invitation.ts'
+
+const steps = ['household', 'phone', 'google'] as const
+type StepName = (typeof steps)[number]
+
+/** The code of an invitation link, under any of the names that it travels by. */
+function useInvitedBy(): string {
+  const [search] = useSearchParams()
+  const code = search.get('invitation') ?? search.get('code') ?? search.get('invitation_code') ?? ''
+  return code.trim().toUpperCase()
+}
+
+/** Registration in three steps: household, phone, Google. */
+export function RegisterScreen() {
+  const { t } = useTranslation('auth')
+  const { currency } = useFormat()
+  const { error, message } = useSignInState()
+  const invited = useInvitedBy()
+  const [draft] = useState(() => (error && !invited ? keptDraft() : null))
+  const [household, setHousehold] = useState<HouseholdChoice | null>(draft?.household ?? null)
+  const [phone, setPhone] = useState<PhoneChoice | null>(draft?.phone ?? null)
+  const [current, setCurrent] = useState<StepName>(draft ? 'google' : 'household')
+  const found = useInvitation(invited, invited !== '')
+  const email = googleEmail()
+  const joining = household?.kind === 'join' ? household.name : found.invitation?.household
+  usePageTitle(t('register.page'))
+
+  const frame = (name: StepName) => {
+    const place = steps.indexOf(name)
+    const now = steps.indexOf(current)
+    return {
+      number: place + 1,
+      state: place === now ? ('current' as const) : place < now ? ('done' as const) : ('next' as const),
+      onChange: () => setCurrent(name),
+    }
+  }
+  const householdSummary =
+    household?.kind === 'create'
+      ? t('register.household.summary', { name: household.name, currency: currency(household.currency) })
+      : household?.name
+
+  return (
+    <div className="mx-auto flex min-h-dvh w-[min(70rem,100%-2.5rem)] flex-col">
+      <header className="flex min-h-18 items-center justify-between gap-4 text-sm">
+        <Wordmark />
+        <Link className="link inline-flex min-h-11 items-center" to={paths.login}>
+          {t('register.haveAccount')}
+        </Link>
+      </header>
+      <main className="mx-auto w-full max-w-140 flex-1 pt-3 pb-12 sm:pt-6">
+        {error && (
+          <Banner tone="error" title={t('register.errorTitle')} className="mb-6">
+            {error}
+          </Banner>
+        )}
+        {message && !error && (
+          <Banner className="mb-6">
+            <p>{message}</p>
+            {email && <p className="mt-1 text-sm">{t('register.sameGoogle', { email })}</p>}
+          </Banner>
+        )}
+        <h1 className="text-3xl tracking-tighter sm:text-[2.5rem]">
+          {joining ? t('register.joinTitle', { household: joining }) : t('register.title')}
+        </h1>
+        <p className="mt-2 text-ink-soft">{t('register.text')}</p>
+        <ol className="mt-9">
+          <Step {...frame('household')} title={t('register.household.title')} summary={householdSummary}>
+            <HouseholdStep
+              found={found}
+              chosen={household}
+              startWithCode={invited !== '' || household?.kind === 'join'}
+              onDone={(choice) => {
+                setHousehold(choice)
+                setCurrent(phone ? 'google' : 'phone')
+              }}
+            />
+          </Step>
+          <Step
+            {...frame('phone')}
+            title={t('register.phone.title')}
+            summary={phone?.international ?? t('register.phone.wait')}
+          >
+            <PhoneStep
+              chosen={phone}
+              onDone={(choice) => {
+                setPhone(choice)
+                setCurrent('google')
+              }}
+            />
+          </Step>
+          <Step {...frame('google')} title={t('register.account.title')} summary={t('register.account.wait')}>
+            {household && phone && <AccountStep registration={{ household, phone }} />}
+          </Step>
+        </ol>
+        <p>
+          {t('register.signInInstead')}{' '}
+          <Link className="link inline-flex min-h-11 items-center" to={paths.login}>
+            {t('signIn')}
+          </Link>
+        </p>
+      </main>
+      <footer className="pb-6">
+        <LanguageSwitch className="w-40" />
+      </footer>
+    </div>
+  )
+}

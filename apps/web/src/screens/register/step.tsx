@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+
+interface StepProps {
+  number: number
+  title: string
+  state: 'done' | 'current' | 'next'
+  /** What was entered, or what it is for. */
+  summary: ReactNode
+  onChange: () => void
+  children: ReactNode
+}
+
+/** One of the three doors on the way in; only the current one is open, a done one can be opened again. */
+export function Step({ number, title, state, summary, onChange, children }: StepProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <li
+      aria-current={state === 'current' ? 'step' : undefined}
+      className="relative grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3.5 pb-9 not-last:before:absolute not-last:before:top-6 not-last:before:-bottom-2 not-last:before:left-[25px] not-last:before:border-l-2 not-last:before:border-dotted not-last:before:border-[color-mix(in_oklab,var(--line),var(--ink)_24%)] sm:gap-x-5"
+    >
+      <span
+        aria-hidden="true"
+        className={cx('plaque relative z-1 outline-8 outline-paper', state === 'next' && 'plaque--next')}
+      >
+        {state === 'done' ? <Icon as={Check} /> : number}
+      </span>
+      <div className="flex min-h-10 items-center justify-between gap-3">
+        <h2 className={cx('text-xl', state === 'next' && 'font-medium text-ink-soft')}>
+          <VisuallyHidden>{t('register.step', { step: number })}: </VisuallyHidden>
+          {title}
+        </h2>
+        {state === 'done' && (
+          <Button variant="quiet" size="sm" className="-my-1 -mr-2 px-2" onClick={onChange}>
+            {t('register.change')}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      {state === 'current' ? (
+        <div className="col-start-2 pt-2">{children}</div>
+      ) : (
+        <p className="col-start-2 text-sm text-ink-soft">{summary}</p>
+      )}
+    </li>
+  )
+}

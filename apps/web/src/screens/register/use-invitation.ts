@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { checkInvitation } from '../../data/invitations.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { type Invitation, invitationOf } from './registration.ts'
+
+/** A code being entered and what it leads to. Editing it forgets what was known. */
+export function useInvitation(initialCode: string, checkAtOnce: boolean) {
+  const { t } = useTranslation('auth')
+  const failureText = useFailureText()
+  const [code, setCode] = useState(initialCode)
+  const [invitation, setInvitation] = useState<Invitation | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [checking, setChecking] = useState(false)
+  const asked = useRef<AbortController | null>(null)
+
+  const validate = async (wanted = code.trim()) => {
+    if (wanted === '') return
+    asked.current?.abort()
+    const controller = new AbortController()
+    asked.current = controller
+    setChecking(true)
+    setError(null)
+    try {
+      const answer = await checkInvitation(wanted, controller.signal)
+      const found = invitationOf(wanted, answer)
+      setInvitation(found)
+      if (!found)
+        setError(failureText(Object.assign(new Error(), { code: answer.code ?? 'invitation_not_found' })))
+    } catch (failure) {
+      if (controller.signal.aborted) return
+      setError(failureText(failure, t('register.household.failed')))
+    }
+    setChecking(false)
+  }
+
+  const edit = (text: string) => {
+    asked.current?.abort()
+    setCode(text.toUpperCase())
+    setInvitation(null)
+    setError(null)
+    setChecking(false)
+  }
+
+  const first = useRef(checkAtOnce ? validate : null)
+  useEffect(() => {
+    void first.current?.()
+    return () => asked.current?.abort()
+  }, [])
+
+  return { code, edit, validate, invitation, error, checking }
+}

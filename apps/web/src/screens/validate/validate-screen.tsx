@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { LinkFailure } from '../../components/link-failure.tsx'
+import { LinkSignIn } from '../../components/link-sign-in.tsx'
+import { useSignInState } from '../../components/sign-in-state.ts'
+import { useLinkError } from '../../components/use-link-error.ts'
+import { useLinkToken } from '../../components/use-link-token.ts'
+import { usePageTitle } from '../../components/use-page-title.ts'
+import { useRedeemLink } from '../../data/links.ts'
+import { paths } from '../../paths.ts'
+import { useAuth } from '../../sign-in/auth-context.tsx'
+import { PageSpinner } from '../../ui/spinner.tsx'
+import { Validated } from './validated.tsx'
+
+/** The link of the verification message: verifies the number of the account that opens it. */
+export function ValidateScreen() {
+  const { t } = useTranslation('auth')
+  const { token, forget } = useLinkToken('validation')
+  const { message } = useSignInState()
+  const { isAuthenticated, isLoading } = useAuth()
+  const { data, error } = useRedeemLink('validation', token, isAuthenticated)
+  const errorText = useLinkError('validate')
+  usePageTitle(t('validate.page'))
+
+  if (data) return <Validated name={data.user.name} onLeave={forget} />
+  if (token === '' || error) {
+    return (
+      <LinkFailure
+        title={t('validate.errorTitle')}
+        message={errorText(token, error)}
+        canRetry={token !== ''}
+        onRetry={() => location.reload()}
+      />
+    )
+  }
+  if (!isLoading && !isAuthenticated) {
+    const flow = {
+      flowType: 'validation',
+      redirectPath: paths.validate,
+      metadata: { validationToken: token },
+    } as const
+    return <LinkSignIn text={t('link.signInValidate')} flow={flow} />
+  }
+  return <PageSpinner label={message ?? t('validate.loading')} />
+}

@@ -1,0 +1,64 @@
+import { ChartLine, Gauge, MessageCircle, Users } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { Mark } from '../../components/mark.tsx'
+import { paths } from '../../paths.ts'
+import { useAuth } from '../../sign-in/auth-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { OpenDoor } from './open-door.tsx'
+
+const features = [
+  { key: 'send', drawing: MessageCircle },
+  { key: 'access', drawing: ChartLine },
+  { key: 'invite', drawing: Users },
+  { key: 'view', drawing: Gauge },
+] as const
+
+/** The number is verified: a full page that says what the door opens to. */
+export function Validated({ name, onLeave }: { name: string; onLeave: () => void }) {
+  const { t } = useTranslation(['auth', 'common'])
+  const { isAuthenticated } = useAuth()
+  const navigate = useNavigate()
+  const firstName = name.split(' ')[0] ?? name
+  const leave = () => {
+    onLeave()
+    void navigate(isAuthenticated ? paths.dashboard : paths.login, { replace: true })
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && leave()}>
+      <Dialog.Portal>
+        <Dialog.Content className="fixed inset-0 z-40 flex flex-col overflow-y-auto bg-meadow outline-none">
+          <div className="m-auto w-[min(32.5rem,100%-2.5rem)] pt-10 pb-8">
+            <OpenDoor />
+            <Dialog.Title className="mt-7 text-[clamp(2.25rem,7vw,3rem)] tracking-tighter">
+              {t('validate.successTitle', { name: firstName })}
+            </Dialog.Title>
+            <Dialog.Description className="mt-3 text-lg text-pretty text-[color-mix(in_oklab,var(--ink-soft)_60%,var(--ink))]">
+              {t('validate.successText', { name })}
+            </Dialog.Description>
+            <ul className="mt-7 border-t border-[color-mix(in_oklab,var(--evergreen)_24%,transparent)]">
+              {features.map(({ key, drawing }) => (
+                <li
+                  key={key}
+                  className="flex items-center gap-3.5 border-b border-[color-mix(in_oklab,var(--evergreen)_24%,transparent)] py-3"
+                >
+                  <Icon as={drawing} size="lg" className="text-evergreen" />
+                  {t(`validate.${key}`)}
+                </li>
+              ))}
+            </ul>
+            <Button variant="primary" size="lg" wide className="mt-7" onClick={leave}>
+              {t(isAuthenticated ? 'link.dashboard' : 'link.login')}
+            </Button>
+          </div>
+          <p className="flex items-center justify-center gap-2.5 px-5 pt-4 pb-6 text-center text-sm text-[color-mix(in_oklab,var(--ink-soft)_60%,var(--ink))]">
+            <Mark className="mark--sm" />
+            {t('common:tagline')}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
