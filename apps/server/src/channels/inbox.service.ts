@@ -1,4 +1,4 @@
-import { enqueue, Hopeless, type Job } from '../db/jobs.ts'
+import { enqueue, Hopeless, type Job, type NewJob } from '../db/jobs.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import type { ChannelName, InboundItem, InboundStatus } from './channel.ts'
@@ -13,6 +13,9 @@ type StoredItem = Exclude<InboundItem, InboundStatus>
 /** Tries before a message is given up; after the last but one its sender is told. */
 export const readAttempts = 5
 
+/** Bounded by the number of values that one statement may hold in either engine. */
+const rowsAtOnce = 500
+
 /**
  * Stores all items of a delivery in one transaction, each message once by the provider's id; after this it may be
  * acknowledged. Answers how many were new.
@@ -24,10 +27,14 @@ export async function storeDelivery(
 ): Promise<number> {
   if (items.length === 0) return 0
   return inTransaction(deps, async (work) => {
-    let stored = 0
+    const rows: NewJob<'inbox'>[] = []
     for (const item of items) {
       if (item.type === 'status') await noteDeliveryState(work, deps, channel, item)
-      else if (await storeItem(work, channel, item)) stored += 1
+      else rows.push(await rowOf(work, channel, item))
+    }
+    let stored = 0
+    for (let at = 0; at < rows.length; at += rowsAtOnce) {
+      stored += (await enqueue(work, 'inbox', rows.slice(at, at + rowsAtOnce))).length
     }
     return stored
   })
@@ -38,26 +45,23 @@ export async function storeDelivery(
  * what is there: waiting for what might still come would make everybody wait. The chat is found now, while both of
  * its identifiers are at hand, so that a person stays in one lane whichever of them a message names.
  */
-async function storeItem(work: Work, channel: ChannelName, item: StoredItem): Promise<boolean> {
+async function rowOf(work: Work, channel: ChannelName, item: StoredItem): Promise<NewJob<'inbox'>> {
   const chat =
     item.type === 'message'
       ? await chatOf(work, channel, item.from, item.sentAt)
       : await findChat(work, channel, item.from)
-  const ids = await enqueue(work, 'inbox', [
-    {
-      kind: item.type,
-      dedupe_key: `${channel}:${item.id}`,
-      lane: `${channel}:${chat?.id ?? item.from.phone ?? item.from.providerUserId}`,
-      ordered_at: item.sentAt,
-      channel,
-      provider_message_id: item.id,
-      payload_json: JSON.stringify(item),
-      received_at: work.now,
-      user_id: null,
-      household_id: null,
-    },
-  ])
-  return ids.length > 0
+  return {
+    kind: item.type,
+    dedupe_key: `${channel}:${item.id}`,
+    lane: `${channel}:${chat?.id ?? item.from.phone ?? item.from.providerUserId}`,
+    ordered_at: item.sentAt,
+    channel,
+    provider_message_id: item.id,
+    payload_json: JSON.stringify(item),
+    received_at: work.now,
+    user_id: null,
+    household_id: null,
+  }
 }
 
 /** Works on one item of the inbox: all its effects, its answer and its end are one transaction. */

@@ -45,8 +45,8 @@ export interface TestGraph {
   notification(value: Notification): Record<string, unknown>
   /** Delivers a body, signed over its bytes as Meta writes them: non-ASCII as `\uXXXX`. Text is sent as it stands. */
   deliver(http: FastifyInstance, body: unknown, headers?: Record<string, string>): Promise<Delivered>
-  /** Delivers one message. Answers its id. */
-  write(http: FastifyInstance, from: string, message: unknown): Promise<string>
+  /** Delivers one message, a text or a whole node, written at a time. Answers its id. */
+  write(http: FastifyInstance, from: string, message: unknown, at?: Date): Promise<string>
   /** The signature of bytes. */
   sign(body: string | Buffer): string
   close(): Promise<void>
@@ -107,10 +107,10 @@ export async function startTestGraph(): Promise<TestGraph> {
       })
       return { status: response.statusCode, body: response.json() }
     },
-    async write(http, from, message) {
+    async write(http, from, message, at = new Date()) {
       const id = newMessageId()
       const sender = /^[A-Z]{2}\./.test(from) ? { from_user_id: from } : { from: from.replace('+', '') }
-      const timestamp = String(Math.floor(Date.now() / 1000))
+      const timestamp = String(Math.floor(at.getTime() / 1000))
       const full = { ...sender, id, timestamp, ...textNode(message) }
       const { status, body } = await graph.deliver(http, graph.notification({ messages: [full] }))
       if (status !== 200) throw new Error(`The webhook answered ${status}: ${JSON.stringify(body)}`)

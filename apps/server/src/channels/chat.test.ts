@@ -1,0 +1,303 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+import { newMessageId, textIn, tokenIn } from '../testing/graph.ts'
+
+eachEngine('a chat with Casita', (engine) => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+
+  /** Writes a message and waits until it is answered or not. */
+  async function write(from: string, message: unknown): Promise<string> {
+    const id = await test.graph.write(test.app.http, from, message, test.clock.now())
+    await test.settled()
+    return id
+  }
+
+  /** The texts that a person has received since the last time this was asked. */
+  const seen = new Map<string, number>()
+  function answersTo(address: string): string[] {
+    const texts = test.graph.sentTo(address).map(textIn)
+    const fresh = texts.slice(seen.get(address) ?? 0)
+    seen.set(address, texts.length)
+    return fresh
+  }
+
+  function lastTokenTo(address: string): string {
+    const last = test.graph.sentTo(address).at(-1)
+    if (!last) throw new Error(`Nothing was sent to ${address}`)
+    return tokenIn(last)
+  }
+
+  /** A new person with a household whose number is verified; nothing was written yet. */
+  async function verified(phone = newPhone()): Promise<{ person: Person; phone: string }> {
+    const person = await test.register({ phone_number: phone })
+    await test.settled()
+    await person.send('validateAccount', { query: { token: lastTokenTo(phone) } })
+    answersTo(phone)
+    return { person, phone }
+  }
+
+  const isConnected = async (person: Person) => (await person.me()).has_whatsapp_session
+  const newUserId = () => `AR.${randomInt(10 ** 12, 10 ** 13)}`
+
+  describe('the number of a verified account', () => {
+    it('is connected by its first message, which is answered once', async () => {
+      const { person, phone } = await verified()
+      expect(await isConnected(person)).toBe(false)
+      await write(phone, 'listo')
+      expect(await isConnected(person)).toBe(true)
+      expect(answersTo(phone)).toHaveLength(1)
+    })
+
+    it('may begin with an expense, which stands in the ledger', async () => {
+      const { person, phone } = await verified()
+      await write(phone, 'gasté 8.500 en el súper')
+      const { expenses } = (await person.send('listExpenses')).ok()
+      expect(expenses).toMatchObject([{ amount: 8500, source: 'whatsapp' }])
+      expect(answersTo(phone)).toHaveLength(1)
+    })
+
+    it.each([
+      ['+5491155', '549', '54'],
+      ['+5255', '52', '521'],
+      ['+555198', '55519', '5551'],
+    ])(
+      'is recognised in the form that WhatsApp reports (%s…)',
+      async (prefix, verifiedStart, reportedStart) => {
+        const phone = `${prefix}${'+5491155' === prefix ? randomInt(100_000, 999_999) : ''}${
+          '+5255' === prefix ? randomInt(10_000_000, 99_999_999) : ''
+        }${'+555198' === prefix ? randomInt(1_000_000, 9_999_999) : ''}`
+        const { person } = await verified(phone)
+        const reported = `+${reportedStart}${phone.slice(1 + verifiedStart.length)}`
+        expect(reported).not.toBe(phone)
+        await write(reported, 'listo')
+        expect(await isConnected(person)).toBe(true)
+      },
+    )
+
+    it('is nobody in particular while it is only claimed', async () => {
+      const phone = newPhone()
+      const person = await test.register({ phone_number: phone })
+      await test.settled()
+      answersTo(phone)
+      await write(phone, 'gasté 8.500 en el súper')
+      expect(await isConnected(person)).toBe(false)
+      expect(answersTo(phone)).toEqual([expect.stringContaining('30 minutos')])
+    })
+  })
+
+  describe('messages', () => {
+    it('that are delivered many times at once take effect once and are answered once', async () => {
+      const { person, phone } = await verified()
+      const message = {
+        from: phone.slice(1),
+        id: newMessageId(),
+        timestamp: String(Math.floor(Date.now() / 1000)),
+        type: 'text',
+        text: { body: 'café 2500' },
+      }
+      const body = test.graph.notification({ messages: [message, message] })
+      await Promise.all([1, 2, 3, 4].map(() => test.graph.deliver(test.app.http, body)))
+      await test.settled()
+      await test.graph.deliver(test.app.http, body)
+      await test.settled()
+      expect((await person.send('listExpenses')).ok().total_count).toBe(1)
+      expect(answersTo(phone)).toHaveLength(1)
+    })
+
+    it('of one sender take effect in the order in which they were written, not in which they came', async () => {
+      const { phone } = await verified()
+      const now = Math.floor(Date.now() / 1000)
+      const things = ['pan', 'leche', 'queso', 'café']
+      const messages = [2, 0, 3, 1].map((n) => ({
+        from: phone.slice(1),
+        id: newMessageId(),
+        timestamp: String(now - 60 + n),
+        type: 'text',
+        text: { body: `${things[n]} ${n + 1}500` },
+      }))
+      await test.graph.deliver(test.app.http, test.graph.notification({ messages }))
+      await test.settled()
+      const told = answersTo(phone).map((text) => things.find((thing) => text.includes(thing)))
+      expect(told).toEqual(things)
+    })
+
+    it('that only a person could read are answered politely once in a minute', async () => {
+      const { phone } = await verified()
+      await write(phone, { type: 'audio', audio: { id: '1', voice: true } })
+      await write(phone, { type: 'location', location: { latitude: 1, longitude: 1 } })
+      expect(answersTo(phone)).toEqual([expect.stringContaining('solo leo texto')])
+      test.clock.advance(60_000)
+      await write(phone, { type: 'hologram' })
+      expect(answersTo(phone)).toHaveLength(1)
+    })
+
+    it('that nobody expects an answer to get none', async () => {
+      const { phone } = await verified()
+      await write(phone, { type: 'reaction', reaction: { message_id: 'wamid.x', emoji: '👍' } })
+      await write(phone, { type: 'sticker', sticker: { id: '1' } })
+      expect(answersTo(phone)).toEqual([])
+    })
+
+    it('that were edited are asked for again', async () => {
+      const { phone } = await verified()
+      await write(phone, { type: 'unsupported', unsupported: { type: 'edit' } })
+      expect(answersTo(phone)).toEqual([expect.stringContaining('mensaje nuevo')])
+    })
+  })
+
+  describe('a stranger', () => {
+    it('gets a link, three in an hour, then silence', async () => {
+      const phone = newPhone()
+      for (let n = 0; n < 5; n += 1) await write(phone, 'hola')
+      expect(answersTo(phone)).toHaveLength(3)
+      test.clock.advance(61 * 60_000)
+      await write(phone, 'hola')
+      expect(answersTo(phone)).toHaveLength(1)
+    })
+
+    it('is connected to the account that opens the link, once', async () => {
+      const person = await test.register()
+      const phone = newPhone()
+      await write(phone, 'hola')
+      const token = lastTokenTo(phone)
+      answersTo(phone)
+      const connected = (await person.send('connectWhatsapp', { query: { token } })).ok()
+      expect(connected.user.name).toBe('Ana García')
+      await test.settled()
+      expect(answersTo(phone)).toEqual([expect.stringContaining('Ana García')])
+      expect(await isConnected(person)).toBe(true)
+      await write(phone, 'café 2500')
+      expect((await person.send('listExpenses')).ok().total_count).toBe(1)
+      const again = await person.send('connectWhatsapp', { query: { token } })
+      expect(again.status).toBe(410)
+      expect(again.problem().detail).toContain('already been used')
+    })
+
+    it('who hides the number is known by the id alone, and by the number as soon as it shows', async () => {
+      const person = await test.register()
+      const id = newUserId()
+      await write(id, 'hola')
+      await person.send('connectWhatsapp', { query: { token: lastTokenTo(id) } })
+      await write(id, 'café 2500')
+      const phone = newPhone()
+      await write(phone, { from_user_id: id, type: 'text', text: { body: 'pan 1200' } })
+      await write(phone, 'leche 900')
+      expect((await person.send('listExpenses')).ok().total_count).toBe(3)
+    })
+
+    it('whose link is too old is told so', async () => {
+      const phone = newPhone()
+      await write(phone, 'hola')
+      test.clock.advance(30 * 60_000)
+      const person = await test.register()
+      const answer = await person.send('connectWhatsapp', { query: { token: lastTokenTo(phone) } })
+      expect(answer.status).toBe(410)
+      expect(answer.problem().detail).toContain('expired')
+    })
+  })
+
+  describe('a connection', () => {
+    it('ends with a word in any language, and nothing is written until they come back', async () => {
+      for (const word of ['STOP', 'baja', 'Sair.', 'ARRÊT']) {
+        const { person, phone } = await verified()
+        await write(phone, 'listo')
+        answersTo(phone)
+        await write(phone, word)
+        expect(await isConnected(person)).toBe(false)
+        expect(answersTo(phone)).toHaveLength(1)
+        await write(phone, word)
+        expect(answersTo(phone)).toEqual([])
+        await write(phone, 'listo')
+        expect(await isConnected(person)).toBe(true)
+      }
+    })
+
+    it('is ended on the web, too', async () => {
+      const { person, phone } = await verified()
+      await write(phone, 'listo')
+      expect((await person.send('disconnectWhatsapp')).status).toBe(200)
+      expect(await isConnected(person)).toBe(false)
+      expect((await person.send('disconnectWhatsapp')).status).toBe(200)
+    })
+
+    it('takes the place of the one before and says so on both', async () => {
+      const { person, phone } = await verified()
+      await write(phone, 'listo')
+      answersTo(phone)
+      const other = newPhone()
+      await write(other, 'hola')
+      const token = lastTokenTo(other)
+      answersTo(other)
+      await person.send('connectWhatsapp', { query: { token } })
+      await test.settled()
+      expect(answersTo(phone)).toEqual([expect.stringContaining('otro número')])
+      expect(answersTo(other)).toEqual([expect.stringContaining('el anterior quedó desconectado')])
+      await write(phone, 'listo')
+      expect(answersTo(phone)).toEqual([expect.stringContaining('el anterior quedó desconectado')])
+      expect(answersTo(other)).toEqual([expect.stringContaining('otro número')])
+    })
+
+    it('does not move to a new number by itself: that has to be verified', async () => {
+      const { person, phone } = await verified()
+      await write(phone, 'listo')
+      const newNumber = newPhone()
+      const system = { type: 'user_changed_number', wa_id: newNumber.slice(1), user_id: newUserId() }
+      await write(phone, { type: 'system', system })
+      const { is_validated, phone_number, has_whatsapp_session } = await person.me()
+      expect({ is_validated, phone_number, has_whatsapp_session }).toEqual({
+        is_validated: false,
+        phone_number: newNumber,
+        has_whatsapp_session: false,
+      })
+      await person.send('validateAccount', { query: { token: lastTokenTo(newNumber) } })
+      await write(newNumber, 'listo')
+      expect(await isConnected(person)).toBe(true)
+      await write(phone, 'café 2500')
+      expect((await person.send('listExpenses')).ok().total_count).toBe(0)
+    })
+
+    it('is not carried over to somebody else who gets the number', async () => {
+      const { person, phone } = await verified()
+      await write(phone, { from_user_id: newUserId(), type: 'text', text: { body: 'café 2500' } })
+      await write(phone, { from_user_id: newUserId(), type: 'text', text: { body: 'pan 1200' } })
+      expect((await person.send('listExpenses')).ok().total_count).toBe(1)
+      expect(await person.me()).toMatchObject({ is_validated: false, has_whatsapp_session: false })
+    })
+
+    it('survives a new id of the same number', async () => {
+      const { person, phone } = await verified()
+      const [oldId, newId] = [newUserId(), newUserId()]
+      await write(phone, { from_user_id: oldId, type: 'text', text: { body: 'café 2500' } })
+      const update = {
+        wa_id: phone.slice(1),
+        user_id: { previous: oldId, current: newId },
+        timestamp: String(Math.floor(test.clock.now().getTime() / 1000)),
+      }
+      const changes = [{ field: 'user_id_update', value: { user_id_update: [update] } }]
+      await test.graph.deliver(test.app.http, { entry: [{ id: '1', changes }] })
+      await test.settled()
+      await write(newId, 'pan 1200')
+      expect((await person.send('listExpenses')).ok().total_count).toBe(2)
+      expect(await isConnected(person)).toBe(true)
+    })
+
+    it('of somebody without a household leads to the web', async () => {
+      const owner = await test.register()
+      const member = await test.join(owner)
+      await test.settled()
+      const { phone_number: phone } = await member.me()
+      if (!phone) throw new Error('The member has no number')
+      await member.send('validateAccount', { query: { token: lastTokenTo(phone) } })
+      await member.send('leaveHousehold', { body: {} })
+      answersTo(phone)
+      await write(phone, 'café 2500')
+      expect(answersTo(phone)).toEqual([expect.stringContaining('Todavía no estás en un hogar')])
+    })
+  })
+})

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+import { newMessageId } from '../testing/graph.ts'
+
+eachEngine('the webhook of WhatsApp', (engine) => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+
+  const stranger = '+5491155550188'
+  const text = (body: string, more = {}) => ({
+    from: stranger.slice(1),
+    id: newMessageId(),
+    timestamp: String(Math.floor(Date.now() / 1000)),
+    type: 'text',
+    text: { body },
+    ...more,
+  })
+  const deliver = (body: unknown, headers = {}) => test.graph.deliver(test.app.http, body, headers)
+  const deliverMessages = (...messages: unknown[]) => deliver(test.graph.notification({ messages }))
+
+  describe('the handshake', () => {
+    const ask = (query: Record<string, string>) =>
+      test.app.http.inject({ method: 'GET', url: '/webhooks/whatsapp', query })
+    const subscribe = () => ({
+      'hub.mode': 'subscribe',
+      'hub.verify_token': test.config.whatsapp.verifyToken,
+      'hub.challenge': '0071158201444',
+    })
+
+    it('gives the bare challenge back to who knows the verify token', async () => {
+      const answer = await ask(subscribe())
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toMatch(/^text\/plain/)
+      expect(answer.body).toBe('0071158201444')
+    })
+
+    it('is refused to everybody else', async () => {
+      expect((await ask({})).statusCode).toBe(403)
+      expect((await ask({ ...subscribe(), 'hub.verify_token': 'a guess' })).statusCode).toBe(403)
+      expect((await ask({ ...subscribe(), 'hub.mode': 'other' })).statusCode).toBe(403)
+    })
+  })
+
+  describe('the signature', () => {
+    it('is required and has to fit the bytes, or nothing is stored', async () => {
+      const body = JSON.stringify(test.graph.notification({ messages: [text('café 2500')] }))
+      for (const signature of [
+        '',
+        'sha256=00',
+        test.graph.sign(`${body} `),
+        test.graph.sign(body).slice(7),
+      ]) {
+        const { status } = await deliver(body, { 'x-hub-signature-256': signature })
+        expect(status).toBe(401)
+      }
+      expect((await deliver(body)).body).toMatchObject({ stored: 1 })
+    })
+
+    it('fits a body in which every accent is written as \\u, whatever the content type says', async () => {
+      const body = test.graph.notification({ messages: [text('ñandú 🥑 2500')] })
+      const { status, body: answer } = await deliver(body, { 'content-type': 'application/octet-stream' })
+      expect(status).toBe(200)
+      expect(answer).toMatchObject({ stored: 1 })
+    })
+  })
+
+  describe('what is delivered', () => {
+    it('is refused only when it is no JSON or too large', async () => {
+      expect((await deliver('{"object":')).status).toBe(400)
+      expect((await deliver('')).status).toBe(400)
+      expect((await deliver(JSON.stringify('x'.repeat(3 * 1024 * 1024)))).status).toBe(413)
+    })
+
+    it.each(['null', '[]', '7', '{}', '{"entry":[{"changes":[{"field":"messages","value":null}]}]}'])(
+      'is acknowledged when it is signed JSON of any shape: %s',
+      async (body) => {
+        const { status, body: answer } = await deliver(body)
+        expect(status).toBe(200)
+        expect(answer).toMatchObject({ success: true, items: 0, stored: 0 })
+      },
+    )
+
+    it('may be two megabytes in a thousand messages, each of which is stored', async () => {
+      const sticker = { type: 'sticker', sticker: { id: '1' }, unknown: 'x'.repeat(2000) }
+      const messages = Array.from({ length: 1000 }, (_, n) =>
+        text('', { ...sticker, from: `54911600000${(n % 90) + 10}` }),
+      )
+      expect((await deliverMessages(...messages)).body).toMatchObject({ stored: 1000, errors: 0 })
+    })
+
+    it('is stored once, however often and however parallel it comes', async () => {
+      const message = text('café 2500')
+      const answers = await Promise.all(Array.from({ length: 5 }, () => deliverMessages(message)))
+      const stored = answers.map(({ status, body }) => (status === 200 ? body.stored : status))
+      expect(stored.sort()).toEqual([0, 0, 0, 0, 1])
+    })
+
+    it('is stored although the items around it are poison', async () => {
+      const poison = [null, 7, [], { from: stranger }, { id: 'x'.repeat(9999), from: 'x' }]
+      const { status, body } = await deliverMessages(
+        ...poison,
+        text('a\u0000b\ud800 100'),
+        ...poison,
+        text('otro 200'),
+      )
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ stored: 2 })
+      expect(body.errors + body.ignored).toBe(10)
+    })
+
+    it('is passed over when it belongs to another number, a group or nobody', async () => {
+      const { body } = await deliverMessages(text('x 1', { group_id: '1' }), text('x 1', { from: undefined }))
+      expect(body).toMatchObject({ stored: 0, ignored: 2, errors: 0 })
+      const other = test.graph.notification({ messages: [text('x 1')] })
+      const json = JSON.stringify(other).replace(test.config.whatsapp.phoneNumberId, '123456123')
+      expect((await deliver(json)).body).toMatchObject({ stored: 0, ignored: 1 })
+    })
+  })
+})
