@@ -51,9 +51,10 @@ describe('an import', () => {
     findWrongImports([file(`apps/web/src/${path}`, `import { x } from '${specifier}'`)])
 
   test.for([
-    ['expenses/expenses.service.ts', '../http/mount.ts', 'a service knows neither HTTP nor chat'],
-    ['expenses/expenses.service.ts', './expenses.routes.ts', 'a service knows neither HTTP nor chat'],
-    ['expenses/expenses.service.ts', '../assistant/answer.ts', 'a service knows neither HTTP nor chat'],
+    ['expenses/expenses.service.ts', '../http/mount.ts', 'a service knows neither HTTP'],
+    ['expenses/expenses.service.ts', './expenses.routes.ts', 'a service knows neither HTTP'],
+    ['expenses/expenses.service.ts', '../assistant/answer.ts', 'a service knows neither HTTP'],
+    ['links/links.service.ts', '../channels/whatsapp/client.ts', 'nor any chat provider'],
     ['expenses/expenses.routes.ts', '../http/mount.ts', 'a route parses'],
     ['assistant/answer.ts', '../channels/whatsapp/client.ts', 'the assistant knows no chat provider'],
     ['channels/whatsapp/channel.ts', '../../expenses/expenses.routes.ts', 'a channel hands messages'],
@@ -83,6 +84,7 @@ describe('an import', () => {
 
   test('may follow the arrows', () => {
     expect(inServer('expenses/expenses.routes.ts', './expenses.service.ts')).toEqual([])
+    expect(inServer('links/links.service.ts', '../channels/outbox.service.ts')).toEqual([])
     expect(inServer('channels/inbox.ts', '../assistant/answer.ts')).toEqual([])
     expect(inServer('main.ts', './app.ts')).toEqual([])
     expect(inWeb('screens/expenses/filters/day.tsx', '../list.tsx')).toEqual([])
