@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+import { type SentMessage, textIn, tokenIn } from '../testing/graph.ts'
+
+const minute = 60_000
+
+eachEngine('what Casita sends', (engine) => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+
+  const write = async (from: string, message: unknown) => {
+    await test.graph.write(test.app.http, from, message, test.clock.now())
+    await test.settled()
+  }
+  const later = async (ms: number) => {
+    test.clock.advance(ms)
+    await test.settled()
+  }
+  const tellStatus = async (status: Record<string, unknown>) => {
+    const statuses = [{ timestamp: String(Math.floor(test.clock.now().getTime() / 1000)), ...status }]
+    await test.graph.deliver(test.app.http, test.graph.notification({ statuses }))
+    await test.settled()
+  }
+  /** What was sent to a number since this was called. */
+  function watch(phone: string): () => SentMessage[] {
+    const before = test.graph.sentTo(phone).length
+    return () => test.graph.sentTo(phone).slice(before)
+  }
+  /** A person who writes to Casita, with the window open. */
+  async function chatting(): Promise<{ person: Person; phone: string }> {
+    const phone = newPhone()
+    const person = await test.register({ phone_number: phone })
+    await test.settled()
+    const [message] = test.graph.sentTo(phone)
+    if (!message) throw new Error('No verification message was sent')
+    await person.send('validateAccount', { query: { token: tokenIn(message) } })
+    await write(phone, 'listo')
+    return { person, phone }
+  }
+
+  describe('the verification message', () => {
+    it('is a template that names the account, while the person has not written', async () => {
+      const phone = newPhone()
+      await test.register({ phone_number: phone }, { name: 'Ana María García', email: 'ana@example.com' })
+      await test.settled()
+      const [message, ...more] = test.graph.sentTo(phone)
+      expect(more).toEqual([])
+      expect(message?.body.to).toBe(phone)
+      expect(message?.body.template).toMatchObject({ name: 'casita_verify', language: { code: 'es_AR' } })
+      expect(message?.body.template.components[0].parameters).toEqual([
+        { type: 'text', text: 'Ana' },
+        { type: 'text', text: 'Ana María García (ana@example.com)' },
+      ])
+    })
+
+    it('is free-form once they have written, and its link is nowhere to be read in the database', async () => {
+      const phone = newPhone()
+      await write(phone, 'hola')
+      const sent = watch(phone)
+      await test.register({ phone_number: phone })
+      await test.settled()
+      const [message] = sent()
+      expect(message?.body.type).toBe('interactive')
+      const token = message && tokenIn(message)
+      expect(token).toMatch(/^[\w-]{43}$/)
+      const rows = await test.app.deps.db.read.selectFrom('outbox').selectAll().execute()
+      const tokens = await test.app.deps.db.read.selectFrom('link_tokens').selectAll().execute()
+      expect(JSON.stringify([rows, tokens])).not.toContain(token)
+    })
+  })
+
+  describe('trouble on the way', () => {
+    it('is tried again after 1, 4 and 16 seconds, the answer arriving once', async () => {
+      const { phone } = await chatting()
+      const sent = watch(phone)
+      test.graph.script({ code: 131000, status: 500 }, { status: 503 }, { code: 131016, status: 500 })
+      await write(phone, 'café 2500')
+      expect(sent()).toHaveLength(1)
+      await later(1_500)
+      expect(sent()).toHaveLength(2)
+      await later(5_500)
+      expect(sent()).toHaveLength(3)
+      await later(21_000)
+      expect(sent().map(({ messageId }) => messageId !== null)).toEqual([false, false, false, true])
+      await later(60 * minute)
+      expect(sent()).toHaveLength(4)
+    })
+
+    it('that lasts ends in giving up with the reason, and the next answer goes out', async () => {
+      const { person, phone } = await chatting()
+      const { id } = await person.me()
+      const sent = watch(phone)
+      test.graph.script(...Array.from({ length: 6 }, () => ({ code: 131000, status: 500 })))
+      await write(phone, 'café 2500')
+      await write(phone, 'pan 1200')
+      for (let n = 0; n < 6; n += 1) await later(6 * minute)
+      expect(sent()).toHaveLength(7)
+      expect(sent().at(-1)?.messageId).not.toBeNull()
+      const failed = await test.app.deps.db.read
+        .selectFrom('outbox')
+        .select(['failure', 'household_id'])
+        .where('user_id', '=', id)
+        .where('dead_at', 'is not', null)
+        .execute()
+      expect(failed).toEqual([{ failure: '131000 Scripted', household_id: expect.any(String) }])
+    })
+
+    it('of a limit for everybody holds everything back for as long as was asked', async () => {
+      const [{ phone }, { phone: other }] = [await chatting(), await chatting()]
+      const [sent, sentToOther] = [watch(phone), watch(other)]
+      test.graph.script({ code: 130429, headers: { 'retry-after': '30' } })
+      await write(phone, 'café 2500')
+      await write(other, 'pan 1200')
+      await later(29_000)
+      expect([sent().length, sentToOther().length]).toEqual([1, 0])
+      await later(2_000)
+      expect([sent().length, sentToOther().length]).toEqual([2, 1])
+    })
+
+    it('of a limit for one recipient holds back that one alone', async () => {
+      const [{ phone }, { phone: other }] = [await chatting(), await chatting()]
+      const [sent, sentToOther] = [watch(phone), watch(other)]
+      test.graph.script({ code: 131056 })
+      await write(phone, 'café 2500')
+      await write(other, 'pan 1200')
+      expect([sent().length, sentToOther().length]).toEqual([1, 1])
+      await later(1_500)
+      expect(sent()).toHaveLength(2)
+    })
+
+    it('with the token stops all sending until somebody has acted, and loses nothing', async () => {
+      const { phone } = await chatting()
+      const sent = watch(phone)
+      test.graph.script({ code: 190, status: 401 })
+      await write(phone, 'café 2500')
+      await write(phone, 'pan 1200')
+      await later(4 * minute)
+      expect(sent()).toHaveLength(1)
+      await later(2 * minute)
+      expect(sent()).toHaveLength(3)
+    })
+
+    it('that leaves open whether it arrived: a confirmation is not repeated, a link once', async () => {
+      const { phone } = await chatting()
+      const sent = watch(phone)
+      test.graph.script({ hangUp: true })
+      await write(phone, 'café 2500')
+      for (let n = 0; n < 4; n += 1) await later(6 * minute)
+      expect(sent()).toHaveLength(1)
+
+      const stranger = newPhone()
+      test.graph.script({ hangUp: true }, { hangUp: true }, { hangUp: true })
+      await write(stranger, 'hola')
+      for (let n = 0; n < 4; n += 1) await later(6 * minute)
+      expect(test.graph.sentTo(stranger)).toHaveLength(2)
+      await write(phone, 'pan 1200')
+    })
+
+    it('a confirmation in doubt counts as sent when a status tells so', async () => {
+      const { person, phone } = await chatting()
+      const sent = watch(phone)
+      test.graph.script({ hangUp: true })
+      await write(phone, 'café 2500')
+      const callback = sent()[0]?.body.biz_opaque_callback_data
+      await tellStatus({ id: 'wamid.late', status: 'delivered', biz_opaque_callback_data: callback })
+      const { id } = await person.me()
+      const rows = await test.app.deps.db.read
+        .selectFrom('outbox')
+        .select(['id', 'dead_at', 'provider_message_id'])
+        .where('user_id', '=', id)
+        .where('id', '=', callback)
+        .execute()
+      expect(rows).toEqual([{ id: callback, dead_at: null, provider_message_id: 'wamid.late' }])
+    })
+
+    it('that the window has closed is answered with the template, where there is one', async () => {
+      const phone = newPhone()
+      await write(phone, 'hola')
+      const sent = watch(phone)
+      test.graph.script({ code: 131047 })
+      await test.register({ phone_number: phone })
+      await test.settled()
+      expect(sent().map(({ body }) => body.type)).toEqual(['interactive', 'template'])
+    })
+  })
+
+  it('is never free-form to somebody who has not written for a day', async () => {
+    const { person, phone } = await chatting()
+    const sent = watch(phone)
+    await later(25 * 60 * minute)
+    const other = newPhone()
+    await write(other, 'hola')
+    const link = test.graph.sentTo(other).at(-1)
+    const body = { code: test.google.codeFor(person.claims) }
+    person.token = (await test.guest.send('login', { body })).ok().access_token
+    await person.send('connectWhatsapp', { query: { token: link ? tokenIn(link) : '' } })
+    await test.settled()
+    expect(sent()).toEqual([])
+    expect(test.graph.sentTo(other).map(textIn).at(-1)).toContain('el anterior quedó desconectado')
+  })
+
+  describe('an invitation', () => {
+    const invite = async (person: Person, phone: string) =>
+      (await person.send('invite', { body: { phone_number: phone } })).ok()
+    const sentFlag = async (person: Person, code: string) => {
+      const { invitations } = (await person.send('listInvitations')).ok()
+      return invitations.find((invitation) => invitation.code === code)?.whatsapp_sent
+    }
+
+    it('goes out as a template with its code', async () => {
+      const person = await test.register()
+      const phone = newPhone()
+      const { invitation, whatsapp_sent } = await invite(person, phone)
+      expect(whatsapp_sent).toBe(true)
+      const [message] = test.graph.sentTo(phone)
+      expect(message?.body.template.name).toBe('casita_invite')
+      expect(message && tokenIn(message)).toBe(invitation.code)
+    })
+
+    it('that was refused says so at once', async () => {
+      const person = await test.register()
+      await test.settled()
+      test.graph.script({ code: 131026 })
+      expect(await invite(person, newPhone())).toMatchObject({ whatsapp_sent: false })
+    })
+
+    it('that fails later is corrected, unless it had arrived', async () => {
+      const person = await test.register()
+      const [lost, arrived] = [newPhone(), newPhone()]
+      const codes = [await invite(person, lost), await invite(person, arrived)].map(
+        (it) => it.invitation.code,
+      )
+      const failure = { status: 'failed', errors: [{ code: 131049, title: 'Not delivered' }] }
+      await tellStatus({ id: test.graph.sentTo(lost)[0]?.messageId, ...failure })
+      await tellStatus({ id: test.graph.sentTo(arrived)[0]?.messageId, status: 'read' })
+      await tellStatus({ id: test.graph.sentTo(arrived)[0]?.messageId, ...failure })
+      await tellStatus({ id: test.graph.sentTo(arrived)[0]?.messageId, status: 'sent' })
+      expect(await Promise.all(codes.map((code) => sentFlag(person, code)))).toEqual([false, true])
+    })
+
+    it('is not sent to somebody who asked for no messages', async () => {
+      const person = await test.register()
+      const phone = newPhone()
+      await write(phone, 'hola')
+      await write(phone, 'STOP')
+      const sent = watch(phone)
+      expect(await invite(person, phone)).toMatchObject({ whatsapp_sent: false })
+      expect(sent()).toEqual([])
+    })
+  })
+
+  it('that is waiting when the server stops is sent before it does', async () => {
+    const own = await createTestApp(engine)
+    const phone = newPhone()
+    await own.graph.write(own.app.http, phone, 'hola')
+    await own.close()
+    expect(own.graph.sentTo(phone)).toHaveLength(1)
+  })
+})

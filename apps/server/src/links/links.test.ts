@@ -1,0 +1,151 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+import { tokenIn } from '../testing/graph.ts'
+
+eachEngine('a link in a message', (engine) => {
+  let test: TestApp
+  let smtp: Awaited<ReturnType<typeof startMailServer>>
+  beforeAll(async () => {
+    smtp = await startMailServer()
+    test = await createTestApp(engine, { SMTP_URL: smtp.url, MAIL_FROM: 'casita@example.com' })
+  })
+  afterAll(async () => {
+    await test.close()
+    smtp.close()
+  })
+
+  async function registered(phone = newPhone()): Promise<{ person: Person; phone: string; token: string }> {
+    const person = await test.register({ phone_number: phone })
+    await test.settled()
+    const message = test.graph.sentTo(phone).at(-1)
+    return { person, phone, token: message ? tokenIn(message) : '' }
+  }
+  async function signInAgain(person: Person): Promise<void> {
+    const body = { code: test.google.codeFor(person.claims) }
+    person.token = (await test.guest.send('login', { body })).ok().access_token
+  }
+  const validate = (person: Person, token: string) => person.send('validateAccount', { query: { token } })
+
+  describe('that verifies a number', () => {
+    it('verifies the account it names', async () => {
+      const { person, phone, token } = await registered()
+      expect((await person.me()).is_validated).toBe(false)
+      expect((await validate(person, token)).ok().user).toEqual({ name: 'Ana García' })
+      expect(await person.me()).toMatchObject({ is_validated: true, phone_number: phone })
+    })
+
+    it('works once, from twenty tabs at the same moment', async () => {
+      const { person, token } = await registered()
+      const answers = await Promise.all(Array.from({ length: 20 }, () => validate(person, token)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(410)])
+      expect((await validate(person, token)).problem().detail).toContain('already been used')
+    })
+
+    it('is not used up by a page that is only looked at', async () => {
+      const { person, token } = await registered()
+      await test.app.http.inject({ method: 'GET', url: '/validate', query: { token } })
+      await test.app.http.inject({ method: 'GET', url: '/v2/auth/validation/validate', query: { token } })
+      expect((await validate(person, token)).status).toBe(200)
+    })
+
+    it('is refused when it is unknown, of another account, or more than a day old', async () => {
+      const { person, token } = await registered()
+      const other = await test.register()
+      const unknown = await validate(person, 'x'.repeat(43))
+      expect([unknown.status, unknown.problem().detail]).toEqual([404, 'This link was not found.'])
+      expect((await validate(other, token)).problem().code).toBe('link_not_yours')
+      test.clock.advance(24 * 3_600_000)
+      await signInAgain(person)
+      const late = await validate(person, token)
+      expect([late.status, late.problem().detail]).toEqual([410, 'This link has expired.'])
+    })
+
+    it('gives a number to one account only, whoever is first', async () => {
+      const phone = newPhone()
+      const claims = [await registered(phone), await registered(phone), await registered(phone)]
+      const answers = await Promise.all(claims.map(({ person, token }) => validate(person, token)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+      const people = await Promise.all(claims.map(({ person }) => person.me()))
+      expect(people.filter((it) => it.is_validated)).toHaveLength(1)
+      expect(people.filter((it) => it.phone_number === phone)).toHaveLength(1)
+    })
+  })
+
+  describe('that is sent again', () => {
+    it('goes by WhatsApp and says so, once a minute and five times an hour', async () => {
+      const { person, phone } = await registered()
+      for (let n = 1; n <= 5; n += 1) {
+        const answer = await person.send('resendValidation')
+        expect(answer.ok().message).toBe('Verification message sent to your WhatsApp!')
+        expect(test.graph.sentTo(phone)).toHaveLength(1 + n)
+        const tooSoon = await person.send('resendValidation')
+        expect(tooSoon.status).toBe(429)
+        expect(Number(tooSoon.headers['retry-after'])).toBeGreaterThan(0)
+        test.clock.advance(61_000)
+      }
+      const sixth = await person.send('resendValidation')
+      expect(sixth.problem().code).toBe('resend_too_soon')
+      expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3000)
+    })
+
+    it('goes by mail when WhatsApp refuses, says so, and verifies the account but no number', async () => {
+      const { person } = await registered()
+      test.graph.script({ code: 131026 })
+      const answer = await person.send('resendValidation')
+      expect(answer.ok().message).toBe('Verification email sent successfully!')
+      const mail = smtp.mails.at(-1) ?? ''
+      const token = /token=([\w-]{43})/.exec(mail.replace(/=\r?\n/g, '').replace(/=3D/g, '='))?.[1] ?? ''
+      expect((await validate(person, token)).status).toBe(200)
+      expect(await person.me()).toMatchObject({ is_validated: true, phone_number: null })
+    })
+
+    it('is not sent to a verified account', async () => {
+      const { person, token } = await registered()
+      await validate(person, token)
+      expect((await person.send('resendValidation')).problem().code).toBe('already_validated')
+    })
+  })
+
+  it('goes by mail when WhatsApp reports later that the message cannot be delivered', async () => {
+    const { phone } = await registered()
+    const before = smtp.mails.length
+    const status = {
+      id: test.graph.sentTo(phone)[0]?.messageId,
+      status: 'failed',
+      timestamp: String(Math.floor(test.clock.now().getTime() / 1000)),
+      errors: [{ code: 131026, title: 'Message undeliverable' }],
+    }
+    const body = test.graph.notification({ statuses: [status, status] })
+    await test.graph.deliver(test.app.http, body)
+    await test.settled()
+    expect(smtp.mails).toHaveLength(before + 1)
+  })
+})
+
+/** The part of a mail server that a client needs; keeps the mails it was given. */
+async function startMailServer() {
+  const mails: string[] = []
+  const server = createServer((socket) => {
+    let received = ''
+    let isData = false
+    socket.write('220 test\r\n')
+    socket.on('error', () => socket.destroy())
+    socket.on('data', (chunk) => {
+      received += chunk.toString('utf8')
+      const end = isData ? '\r\n.\r\n' : '\r\n'
+      for (let at = received.indexOf(end); at >= 0; at = received.indexOf(isData ? '\r\n.\r\n' : '\r\n')) {
+        const line = received.slice(0, at)
+        received = received.slice(at + (isData ? 5 : 2))
+        if (isData) mails.push(line)
+        isData = !isData && /^DATA/i.test(line)
+        socket.write(isData ? '354 go on\r\n' : '250 ok\r\n')
+      }
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `smtp://127.0.0.1:${port}`, mails, close: () => server.close() }
+}
