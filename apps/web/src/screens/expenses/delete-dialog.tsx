@@ -1,0 +1,43 @@
+import { type Expense, formatMoney, limits, toMinor } from '@casita/contract'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
+
+interface DeleteDialogProps {
+  expense: Expense
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onConfirm: (expense: Expense) => void
+}
+
+/** Asks before an expense is deleted, and says that it can come back. */
+export function DeleteDialog({ expense, open, onOpenChange, onConfirm }: DeleteDialogProps) {
+  const { t } = useTranslation('expenses')
+  const { t: common } = useTranslation()
+  return (
+    <ModalOrDrawer
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title={t('remove.title')}
+      description={t('remove.text', {
+        name: expense.description || t('noDescription'),
+        amount: formatMoney(toMinor(expense.amount), expense.currency, true),
+        days: limits.restoreDays,
+      })}
+    >
+      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+        <Button onClick={() => onOpenChange(false)}>{common('cancel')}</Button>
+        <Button
+          variant="danger"
+          onClick={() => {
+            onOpenChange(false)
+            onConfirm(expense)
+          }}
+        >
+          {t('remove.submit')}
+        </Button>
+      </div>
+    </ModalOrDrawer>
+  )
+}

@@ -1,0 +1,83 @@
+import { limits } from '@casita/contract'
+import { useTranslation } from 'react-i18next'
+import { useDeletedExpenses } from '../../data/expenses.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useAuth } from '../../sign-in/auth-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CategoryTile } from '../../ui/category-tile.tsx'
+import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { useRestore } from './use-delete-expense-with-undo.ts'
+
+function DeletedList() {
+  const { t } = useTranslation('expenses')
+  const { user } = useAuth()
+  const format = useFormat()
+  const failureText = useFailureText()
+  const { data, error, refetch, isFetching } = useDeletedExpenses()
+  const { busy, restore } = useRestore()
+  if (error && !data) {
+    return (
+      <ErrorState
+        message={failureText(error, t('loadFailed'))}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    )
+  }
+  if (!data) return <Skeleton className="h-40 rounded-md" />
+  if (data.length === 0) return <EmptyState title={t('deleted.empty')} />
+  return (
+    <ul className="divide-y divide-line">
+      {data.map((expense) => {
+        const name = expense.description || t('noDescription')
+        return (
+          <li key={expense.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
+            <CategoryTile icon={expense.category_icon} color={expense.category_color} />
+            <div className="min-w-0 flex-1">
+              <p className="truncate font-medium">{name}</p>
+              <p className="text-sm text-ink-soft">
+                <Money amount={expense.amount} currency={expense.currency} exact />
+                {expense.deleted_at &&
+                  `, ${t('deleted.when', { date: format.instant(expense.deleted_at, user?.timezone) })}`}
+              </p>
+            </div>
+            {expense.can_delete && (
+              <Button
+                size="sm"
+                aria-label={t('deleted.restoreLabel', { name })}
+                busy={busy === expense.id}
+                onClick={() => restore(expense.id)}
+              >
+                {t('deleted.restore')}
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface DeletedDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** What was deleted in the last 30 days, each with its way back. */
+export function DeletedDialog({ open, onOpenChange }: DeletedDialogProps) {
+  const { t } = useTranslation('expenses')
+  return (
+    <ModalOrDrawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('deleted.title')}
+      description={t('deleted.text', { days: limits.restoreDays })}
+    >
+      <DeletedList />
+    </ModalOrDrawer>
+  )
+}

@@ -1,0 +1,275 @@
+import { type Category, type Expense, ExpenseInput, type Member } from '@casita/contract'
+import { History, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { keepDraft, readDraft } from '../../data/drafts.ts'
+import { useChangeExpense, useCreateExpense } from '../../data/expenses.ts'
+import { ProblemError } from '../../data/problem-error.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { fieldText } from '../../i18n/i18n.ts'
+import { AmountField, useAmount } from '../../shell/amount-field.tsx'
+import { useAuth } from '../../sign-in/auth-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Input, TextArea } from '../../ui/input.tsx'
+import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
+import { Select } from '../../ui/select.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { ExpenseFields, fieldsOf, inputOf } from './expense-form.ts'
+
+/** The household as the form needs it. */
+export interface FormContext {
+  currency: string
+  today: string
+  categories: readonly Category[]
+  members: readonly Member[]
+}
+
+interface ExpenseFormProps extends FormContext {
+  /** The one to edit; null for a new one. */
+  expense: Expense | null
+  onDone: () => void
+  onDelete: (expense: Expense) => void
+  onHistory: (expense: Expense) => void
+}
+
+/** The fields as they are typed, kept against a session that ends meanwhile, for the same person and expense. */
+function useFields(expense: Expense | null, today: string) {
+  const userId = useAuth().user?.id ?? ''
+  const draft = `expense:${userId}:${expense?.id ?? 'new'}`
+  const [untouched] = useState(() => fieldsOf(expense, today, userId))
+  const [kept] = useState(() => readDraft(draft, ExpenseFields))
+  const [fields, setFields] = useState(kept ?? untouched)
+  useEffect(() => {
+    const changed = JSON.stringify(fields) !== JSON.stringify(untouched)
+    keepDraft(draft, changed ? fields : null)
+  }, [draft, fields, untouched])
+  return {
+    fields,
+    wasKept: kept !== null,
+    set: (change: Partial<ExpenseFields>) => setFields((before) => ({ ...before, ...change })),
+    reset: () => setFields(untouched),
+    forget: () => keepDraft(draft, null),
+  }
+}
+
+/** Saves a new expense or a changed one, and says how it went. */
+function useSave(expense: Expense | null, onSaved: () => void, onFields: (error: ProblemError) => void) {
+  const { t } = useTranslation('expenses')
+  const failureText = useFailureText()
+  const create = useCreateExpense()
+  const change = useChangeExpense()
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const onError = (error: Error) => {
+    if (error instanceof ProblemError && error.fields.length > 0) return onFields(error)
+    const fallback = t(expense ? 'toast.updateError' : 'toast.createError')
+    showToast({ title: failureText(error, fallback), tone: 'error' })
+  }
+  const onSuccess = () => {
+    showToast({ title: t(expense ? 'toast.updateSuccess' : 'toast.createSuccess') })
+    onSaved()
+  }
+  return {
+    busy: create.isPending || change.isPending,
+    save: (input: ExpenseInput) =>
+      expense
+        ? change.mutate({ id: expense.id, change: input }, { onSuccess, onError })
+        : create.mutate({ input, idempotencyKey }, { onSuccess, onError }),
+  }
+}
+
+function ExpenseForm(props: ExpenseFormProps) {
+  const { expense, currency, today, categories, members, onDone, onDelete, onHistory } = props
+  const { t } = useTranslation('expenses')
+  const { t: common } = useTranslation()
+  const { fields, wasKept, set, reset, forget } = useFields(expense, today)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [tried, setTried] = useState(false)
+  const [more, setMore] = useState(expense !== null && (expense.note !== null || members.length > 1))
+  const money = useAmount(fields.amount, currency)
+  const { busy, save } = useSave(
+    expense,
+    () => {
+      forget()
+      onDone()
+    },
+    ({ fields: refused }) =>
+      setProblems(Object.fromEntries(refused.map(({ path, message }) => [path, fieldText(message)]))),
+  )
+  const change = (name: string, changed: Partial<ExpenseFields>) => {
+    set(changed)
+    setProblems(({ [name]: _, ...others }) => others)
+  }
+
+  function submit() {
+    setTried(true)
+    const input = inputOf(fields, money)
+    const parsed = z.safeParse(ExpenseInput, input ?? { ...inputOf(fields, { kind: 'amount', amount: 0 }) })
+    if (!parsed.success) {
+      setProblems(
+        Object.fromEntries(
+          parsed.error.issues.map(({ path, message }) => [String(path[0]), fieldText(message)]),
+        ),
+      )
+    }
+    if (input && parsed.success) save(parsed.data)
+  }
+
+  const offered = categories.filter(({ id, is_active }) => is_active || id === expense?.category_id)
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {wasKept && (
+        <p className="flex items-center justify-between gap-3 rounded-sm bg-evergreen-soft px-3.5 text-sm">
+          {t('dialog.kept')}
+          <Button variant="quiet" size="sm" className="-mr-3" onClick={reset}>
+            {t('dialog.discard')}
+          </Button>
+        </p>
+      )}
+      <AmountField
+        label={t('dialog.amount')}
+        text={fields.amount}
+        money={money}
+        currency={currency}
+        required={tried}
+        autoFocus={!expense}
+        onChange={(amount) => change('amount', { amount })}
+      />
+      <Field label={t('dialog.description')} error={problems.description}>
+        {(control) => (
+          <Input
+            {...control}
+            value={fields.description}
+            placeholder={t('dialog.descriptionPlaceholder')}
+            autoComplete="off"
+            maxLength={200}
+            onChange={(event) => change('description', { description: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label={t('dialog.category')} optional error={problems.category_id}>
+          {(control) => (
+            <Select
+              {...control}
+              value={fields.categoryId}
+              onChange={(event) => change('category_id', { categoryId: event.target.value })}
+            >
+              <option value="">{t('noCategory')}</option>
+              {offered.map(({ id, name, icon }) => (
+                <option key={id} value={id}>
+                  {icon ? `${icon} ${name}` : name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('dialog.day')} error={problems.expense_date}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={fields.day}
+              onChange={(event) => change('expense_date', { day: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      {more ? (
+        <>
+          {members.length > 1 && (
+            <Field label={t('dialog.paidBy')} error={problems.paid_by}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={fields.paidBy}
+                  onChange={(event) => change('paid_by', { paidBy: event.target.value })}
+                >
+                  {members.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                  {!members.some(({ id }) => id === fields.paidBy) && (
+                    <option value={fields.paidBy}>{expense?.paid_by_name}</option>
+                  )}
+                </Select>
+              )}
+            </Field>
+          )}
+          <Field label={t('dialog.note')} optional error={problems.note}>
+            {(control) => (
+              <TextArea
+                {...control}
+                value={fields.note}
+                rows={2}
+                maxLength={500}
+                onChange={(event) => change('note', { note: event.target.value })}
+              />
+            )}
+          </Field>
+        </>
+      ) : (
+        <Button variant="quiet" size="sm" className="-ml-4 justify-self-start" onClick={() => setMore(true)}>
+          {t('dialog.more')}
+        </Button>
+      )}
+      <div className="mt-1 flex flex-col-reverse gap-2 md:flex-row">
+        {expense && (
+          <div className="flex gap-1 max-md:justify-center md:mr-auto">
+            <Button variant="plain" onClick={() => onHistory(expense)}>
+              <Icon as={History} size="sm" />
+              {t('dialog.history')}
+            </Button>
+            {expense.can_delete && (
+              <Button variant="plain" className="text-terracotta-ink" onClick={() => onDelete(expense)}>
+                <Icon as={Trash2} size="sm" />
+                {common('delete')}
+              </Button>
+            )}
+          </div>
+        )}
+        <Button
+          className={expense ? 'max-md:hidden' : 'md:ml-auto'}
+          onClick={() => {
+            forget()
+            onDone()
+          }}
+        >
+          {common('cancel')}
+        </Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t(expense ? 'dialog.submitEdit' : 'dialog.submitCreate')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface ExpenseDialogProps extends ExpenseFormProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Adds an expense or edits one: a dialog on a wide screen, a drawer on a phone. */
+export function ExpenseDialog({ open, onOpenChange, ...form }: ExpenseDialogProps) {
+  const { t } = useTranslation('expenses')
+  return (
+    <ModalOrDrawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t(form.expense ? 'dialog.edit' : 'dialog.create')}
+    >
+      <ExpenseForm key={form.expense?.id ?? 'new'} {...form} />
+    </ModalOrDrawer>
+  )
+}

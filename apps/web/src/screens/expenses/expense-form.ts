@@ -1,0 +1,40 @@
+import { type Expense, type ExpenseInput, fromMinor, toMinor } from '@casita/contract'
+import type { Money } from '@casita/reader'
+import * as z from 'zod/mini'
+import { amountText } from '../../shell/amount-field.tsx'
+
+/** What stands in the fields of the expense dialog: text, as it is typed. */
+export const ExpenseFields = z.object({
+  amount: z.string(),
+  description: z.string(),
+  categoryId: z.string(),
+  day: z.string(),
+  paidBy: z.string(),
+  note: z.string(),
+})
+export type ExpenseFields = z.infer<typeof ExpenseFields>
+
+/** The fields of a new expense, or those of one that is edited. */
+export function fieldsOf(expense: Expense | null, today: string, userId: string): ExpenseFields {
+  return {
+    amount: expense ? amountText(toMinor(expense.amount)) : '',
+    description: expense?.description ?? '',
+    categoryId: expense?.category_id ?? '',
+    day: expense?.expense_date ?? today,
+    paidBy: expense?.paid_by ?? userId,
+    note: expense?.note ?? '',
+  }
+}
+
+/** What the fields say as input of a call; null while the amount is not clear. */
+export function inputOf(fields: ExpenseFields, money: Money): ExpenseInput | null {
+  if (money.kind !== 'amount') return null
+  return {
+    description: fields.description,
+    amount: fromMinor(money.amount),
+    category_id: fields.categoryId || null,
+    expense_date: fields.day,
+    paid_by: fields.paidBy,
+    note: fields.note || null,
+  }
+}

@@ -1,0 +1,12 @@
+import type { Expense } from '@casita/contract'
+
+/** What a row of the ledger needs to know beside its expense, and what can be done with it. */
+export interface RowProps {
+  expense: Expense
+  userId: string
+  /** It came while somebody looked. */
+  fresh: boolean
+  onOpen: (expense: Expense) => void
+  onEdit: (expense: Expense) => void
+  onDelete: (expense: Expense) => void
+}

@@ -1,0 +1,195 @@
+import { type ExpensePage, fallbackCurrency } from '@casita/contract'
+import { ArchiveRestore, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../components/use-page-title.ts'
+import { useCategories } from '../../data/categories.ts'
+import { useExpenses } from '../../data/expenses.ts'
+import { useHousehold, useMembers } from '../../data/households.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useArrivals } from '../../shell/use-arrivals.ts'
+import { useToday } from '../../shell/use-today.ts'
+import { useAuth } from '../../sign-in/auth-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { useWideScreen } from '../../ui/use-wide-screen.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { KeyHints } from './key-hints.tsx'
+import { daysOf } from './ledger-days.ts'
+import { LedgerDialogs, useLedgerDialogs } from './ledger-dialogs.tsx'
+import { LedgerList } from './ledger-list.tsx'
+import { LedgerSkeleton } from './ledger-skeleton.tsx'
+import { LedgerTable } from './ledger-table.tsx'
+import { Pages } from './pages.tsx'
+import { Totals } from './totals.tsx'
+import { useFilterChips, usePeriodLabel } from './use-filter-chips.ts'
+import { useFilters } from './use-filters.ts'
+import { useLedgerKeys } from './use-ledger-keys.ts'
+
+/** The ledger: every expense of the household, with filters, pages and totals. */
+export function ExpensesScreen() {
+  const { t } = useTranslation('expenses')
+  const { user } = useAuth()
+  const today = useToday()
+  const wide = useWideScreen()
+  const failureText = useFailureText()
+  const { filters, page, query, isFiltered, change, clear, goTo } = useFilters()
+  const { data, error, refetch, isFetching, isPlaceholderData } = useExpenses(query)
+  const household = useHousehold()
+  const categories = useCategories()
+  const members = useMembers()
+  const [panelOpen, setPanelOpen] = useState(false)
+  const list = useRef<HTMLElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const dialogs = useLedgerDialogs()
+  const chips = useFilterChips(filters, today, categories.data ?? [], members.data ?? [])
+  const period = usePeriodLabel(filters, today)
+  const shownKey = JSON.stringify(query)
+  const arrived = useArrivals(isPlaceholderData ? undefined : data?.expenses.map(({ id }) => id), shownKey)
+  usePageTitle(t('title'))
+  useLedgerKeys(list, {
+    onAdd: dialogs.add,
+    onSearch: () => search.current?.focus(),
+    onEdit: (id) => {
+      const expense = data?.expenses.find((each) => each.id === id)
+      if (expense?.can_edit) dialogs.edit(expense)
+    },
+  })
+
+  const lastPage = data?.total_pages ?? 1
+  useEffect(() => {
+    // The last expense of the last page was deleted, or the link is old.
+    if (!isPlaceholderData && data && page > lastPage && lastPage > 0) goTo(lastPage)
+  })
+
+  if (!user) return null
+  const currency = data?.currency ?? household.data?.currency ?? fallbackCurrency
+  const context = {
+    currency,
+    today,
+    categories: categories.data ?? [],
+    members: members.data ?? [],
+  }
+  const counted = { household: household.data?.name ?? '', count: data?.total_count ?? 0 }
+
+  function ledger({ expenses, ...ends }: ExpensePage) {
+    const shared = {
+      days: daysOf(expenses, ends),
+      currency,
+      today,
+      arrived,
+      userId: user?.id ?? '',
+      onOpen: dialogs.history,
+      onEdit: dialogs.edit,
+      onDelete: dialogs.remove,
+    }
+    if (expenses.length === 0) {
+      return (
+        <div className="rounded-lg border border-line bg-surface">
+          <EmptyState
+            picture={isFiltered ? '🔎' : '🧾'}
+            title={t(isFiltered ? 'empty.filteredTitle' : 'empty.title')}
+            actions={
+              <Button
+                variant={isFiltered ? 'secondary' : 'primary'}
+                onClick={isFiltered ? clear : dialogs.add}
+              >
+                {t(isFiltered ? 'filter.clear' : 'add')}
+              </Button>
+            }
+          >
+            {isFiltered ? t('empty.filteredText') : t('empty.text', { example: t('empty.example') })}
+          </EmptyState>
+        </div>
+      )
+    }
+    const pages = <Pages filters={filters} page={page} pages={ends.total_pages} />
+    if (!wide) {
+      return (
+        <>
+          <LedgerList {...shared} />
+          <div className="pt-4">{pages}</div>
+        </>
+      )
+    }
+    return (
+      <div className="overflow-hidden rounded-lg border border-line bg-surface pt-1">
+        <LedgerTable {...shared} />
+        <div className="flex items-center justify-between gap-4 border-t border-line py-3.5 pr-5 pl-8 text-sm text-ink-soft">
+          <KeyHints />
+          {pages}
+        </div>
+      </div>
+    )
+  }
+
+  return (
+    <div className="max-md:pb-20">
+      <div className="mb-5 flex items-end justify-between gap-6 md:mb-7">
+        <div className="max-md:sr">
+          <h1 className="text-3xl">{t('title')}</h1>
+          <p className="mt-1.5 text-ink-soft">{t(isFiltered ? 'subtitleFiltered' : 'subtitle', counted)}</p>
+        </div>
+        <Totals page={data} label={period} />
+      </div>
+      <FilterBar
+        filters={filters}
+        chips={chips}
+        search={search}
+        panelOpen={panelOpen}
+        onTogglePanel={() => setPanelOpen(!panelOpen)}
+        onChange={change}
+        onClear={clear}
+        onAdd={dialogs.add}
+      />
+      {panelOpen && (
+        <FilterPanel
+          filters={filters}
+          categories={context.categories}
+          categoriesFailed={categories.isError}
+          members={context.members}
+          today={today}
+          onChange={change}
+          onClear={clear}
+        />
+      )}
+      <section ref={list} aria-label={t('table')} aria-busy={isPlaceholderData}>
+        {data ? (
+          ledger(data)
+        ) : error ? (
+          <div className="rounded-lg border border-line bg-surface">
+            <ErrorState
+              message={failureText(error, t('loadFailed'))}
+              onRetry={() => void refetch()}
+              busy={isFetching}
+            />
+          </div>
+        ) : (
+          <LedgerSkeleton />
+        )}
+      </section>
+      <Button variant="plain" className="mt-4 md:-ml-4" onClick={dialogs.deleted} aria-haspopup="dialog">
+        <Icon as={ArchiveRestore} size="sm" />
+        {t('deleted.open')}
+      </Button>
+      {!wide && (
+        <div className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-[color-mix(in_oklab,var(--paper)_90%,transparent)] px-3 pt-2.5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] backdrop-blur-md">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={dialogs.add}
+            className="flex min-h-13 w-full items-center justify-between rounded-[16px] border border-[color-mix(in_oklab,var(--evergreen)_38%,var(--line))] bg-surface pr-1.5 pl-4.5 text-ink-soft"
+          >
+            {t('add')}
+            <span className="grid size-10.5 place-items-center rounded-[12px] bg-evergreen text-on-evergreen">
+              <Icon as={Plus} />
+            </span>
+          </button>
+        </div>
+      )}
+      <LedgerDialogs dialogs={dialogs} context={context} />
+    </div>
+  )
+}

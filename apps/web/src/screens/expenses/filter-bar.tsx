@@ -1,0 +1,128 @@
+import { Plus, Search, SlidersHorizontal, X } from 'lucide-react'
+import { type RefObject, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useWideScreen } from '../../ui/use-wide-screen.ts'
+import { KeyCap } from './key-hints.tsx'
+import type { FilterName, Filters } from './use-filters.ts'
+
+/** How long the search waits for the next letter. */
+const pause = 300
+
+/** One filter that is set, in words. */
+export interface FilterChip {
+  names: readonly FilterName[]
+  label: string
+}
+
+interface SearchBoxProps {
+  search: string
+  field: RefObject<HTMLInputElement | null>
+  onSearch: (search: string) => void
+}
+
+function SearchBox({ search, field, onSearch }: SearchBoxProps) {
+  const { t } = useTranslation('expenses')
+  const [text, setText] = useState(search)
+  const [shown, setShown] = useState(search)
+  if (shown !== search) {
+    // The address changed by another way: a chip was removed, somebody went back.
+    setShown(search)
+    setText(search)
+  }
+  useEffect(() => {
+    if (text.trim() === search) return undefined
+    const timer = setTimeout(() => onSearch(text.trim()), pause)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <label className="flex min-h-12 items-center gap-2.5 rounded-md border border-edge bg-surface pr-2 pl-3.5 text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-md:w-full md:w-66">
+      <Icon as={Search} />
+      <span className="sr">{t('search')}</span>
+      <input
+        ref={field}
+        type="search"
+        value={text}
+        maxLength={100}
+        autoComplete="off"
+        placeholder={t('search')}
+        onChange={(event) => setText(event.target.value)}
+        className="min-w-0 flex-1 bg-transparent text-ink outline-none [&::-webkit-search-cancel-button]:hidden"
+      />
+      {text ? (
+        <button
+          type="button"
+          aria-label={t('searchClear')}
+          onClick={() => onSearch('')}
+          className="grid size-9 place-items-center rounded-sm hover:bg-sunken"
+        >
+          <Icon as={X} size="sm" />
+        </button>
+      ) : (
+        <KeyCap className="border-line max-md:hidden">/</KeyCap>
+      )}
+    </label>
+  )
+}
+
+interface FilterBarProps {
+  filters: Filters
+  chips: readonly FilterChip[]
+  search: RefObject<HTMLInputElement | null>
+  panelOpen: boolean
+  onTogglePanel: () => void
+  onChange: (changed: Filters) => void
+  onClear: () => void
+  onAdd: () => void
+}
+
+/** The search, the filters that are set as chips to remove, and the way to the others. */
+export function FilterBar(props: FilterBarProps) {
+  const { filters, chips, search, panelOpen, onTogglePanel, onChange, onClear, onAdd } = props
+  const { t } = useTranslation('expenses')
+  const wide = useWideScreen()
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2 md:mb-5">
+      <SearchBox
+        search={filters.search ?? ''}
+        field={search}
+        onSearch={(text) => onChange({ search: text })}
+      />
+      <Button
+        variant="plain"
+        aria-expanded={panelOpen}
+        aria-controls="filters"
+        className="rounded-full border-line bg-surface md:border-transparent md:bg-transparent"
+        onClick={onTogglePanel}
+      >
+        <Icon as={SlidersHorizontal} size="sm" />
+        {t('filters')}
+      </Button>
+      {chips.map(({ names, label }) => (
+        <button
+          key={names.join()}
+          type="button"
+          aria-label={t('filter.remove', { name: label })}
+          onClick={() => onChange(Object.fromEntries(names.map((name) => [name, ''])))}
+          className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-evergreen-soft pr-2.5 pl-3.5 text-[0.9375rem] font-semibold text-evergreen"
+        >
+          <span className="truncate">{label}</span>
+          <Icon as={X} size="sm" />
+        </button>
+      ))}
+      {chips.length > 0 && (
+        <Button variant="plain" className="rounded-full" onClick={onClear}>
+          {t('filter.clear')}
+        </Button>
+      )}
+      {wide && (
+        <Button variant="primary" className="ml-auto" onClick={onAdd} aria-haspopup="dialog">
+          <Icon as={Plus} size="sm" />
+          {t('add')}
+          <KeyCap className="-mr-1.5 border-[color-mix(in_oklab,currentColor_28%,transparent)]">n</KeyCap>
+        </Button>
+      )}
+    </div>
+  )
+}

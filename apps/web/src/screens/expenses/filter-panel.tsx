@@ -1,0 +1,105 @@
+import type { Category, Member } from '@casita/contract'
+import { useTranslation } from 'react-i18next'
+import { monthOf } from '../../shell/periods.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { Filters } from './use-filters.ts'
+
+interface FilterPanelProps {
+  filters: Filters
+  categories: readonly Category[]
+  categoriesFailed: boolean
+  members: readonly Member[]
+  today: string
+  onChange: (changed: Filters) => void
+  onClear: () => void
+}
+
+/** Every filter of the ledger; each takes effect as soon as it is chosen. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { filters, categories, categoriesFailed, members, today, onChange, onClear } = props
+  const { t } = useTranslation('expenses')
+  const months = [
+    { name: t('filter.thisMonth'), period: monthOf(today) },
+    { name: t('filter.lastMonth'), period: monthOf(today, 1) },
+  ]
+  return (
+    <section
+      id="filters"
+      aria-label={t('filters')}
+      className="mb-5 grid gap-4 rounded-lg border border-line bg-surface p-5 md:grid-cols-2 lg:grid-cols-4"
+    >
+      <Field label={t('filter.category')} error={categoriesFailed ? t('filter.categoriesFailed') : null}>
+        {(control) => (
+          <Select
+            {...control}
+            value={filters.category_id ?? ''}
+            onChange={(event) => onChange({ category_id: event.target.value })}
+          >
+            <option value="">{t('filter.everyCategory')}</option>
+            {categories.map(({ id, name, icon }) => (
+              <option key={id} value={id}>
+                {icon ? `${icon} ${name}` : name}
+              </option>
+            ))}
+            <option value="none">{t('filter.noCategory')}</option>
+          </Select>
+        )}
+      </Field>
+      <Field label={t('filter.person')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={filters.user_id ?? ''}
+            onChange={(event) => onChange({ user_id: event.target.value })}
+          >
+            <option value="">{t('filter.everybody')}</option>
+            {members.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('filter.from')}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={filters.start_date ?? ''}
+            max={filters.end_date}
+            onChange={(event) => onChange({ start_date: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('filter.to')}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={filters.end_date ?? ''}
+            min={filters.start_date}
+            onChange={(event) => onChange({ end_date: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2 md:col-span-full">
+        {months.map(({ name, period }) => (
+          <Button
+            key={name}
+            size="sm"
+            onClick={() => onChange({ start_date: period.from, end_date: period.to })}
+          >
+            {name}
+          </Button>
+        ))}
+        <Button variant="plain" size="sm" className="md:ml-auto" onClick={onClear}>
+          {t('filter.clear')}
+        </Button>
+      </div>
+    </section>
+  )
+}

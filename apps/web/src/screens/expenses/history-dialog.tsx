@@ -1,0 +1,83 @@
+import { type Expense, type ExpenseEvent, formatMoney, toMinor } from '@casita/contract'
+import { useTranslation } from 'react-i18next'
+import { useExpenseHistory } from '../../data/expenses.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useAuth } from '../../sign-in/auth-context.tsx'
+import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+
+type Change = ExpenseEvent['changes'][number]
+
+function ChangeLine({ change, currency }: { change: Change; currency: string }) {
+  const { t } = useTranslation('expenses')
+  const format = useFormat()
+  const words = (value: Change['before']) => {
+    if (value === null || value === '') return t('history.nothing')
+    if (change.field === 'amount') return formatMoney(toMinor(Number(value)), currency, true)
+    if (change.field === 'expense_date') return format.day(String(value))
+    return String(value)
+  }
+  return (
+    <p className="text-sm">
+      <span className="text-ink-soft">{t(`history.field.${change.field}`)}: </span>
+      {change.before !== null && <s className="text-ink-soft">{words(change.before)}</s>}
+      {change.before !== null && ' → '}
+      <span className="font-medium">{words(change.after)}</span>
+    </p>
+  )
+}
+
+function Events({ expense }: { expense: Expense }) {
+  const { t } = useTranslation('expenses')
+  const { user } = useAuth()
+  const format = useFormat()
+  const failureText = useFailureText()
+  const { data, error, refetch, isFetching } = useExpenseHistory(expense.id)
+  if (error && !data) {
+    return <ErrorState message={failureText(error)} onRetry={() => void refetch()} busy={isFetching} />
+  }
+  if (!data) return <Skeleton className="h-32 rounded-md" />
+  return (
+    <ol className="grid gap-5">
+      {data.map((event) => (
+        <li key={event.id} className="border-l-2 border-line pl-4">
+          <p className="font-medium">
+            {t(`history.${event.action}`, { name: event.user_name })}
+            {event.source === 'whatsapp' && (
+              <span className="font-normal text-ink-soft"> {t('history.byChat')}</span>
+            )}
+          </p>
+          <p className="text-sm text-ink-soft">
+            {format.instant(event.at, user?.timezone)}, {format.time(event.at, user?.timezone)}
+          </p>
+          {event.changes.map((change) => (
+            <ChangeLine key={change.field} change={change} currency={expense.currency} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface HistoryDialogProps {
+  expense: Expense
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Who did what to an expense, and when. */
+export function HistoryDialog({ expense, open, onOpenChange }: HistoryDialogProps) {
+  const { t } = useTranslation('expenses')
+  return (
+    <ModalOrDrawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={expense.description || t('noDescription')}
+      description={`${t('history.title')}, ${formatMoney(toMinor(expense.amount), expense.currency, true)}`}
+    >
+      <Events expense={expense} />
+    </ModalOrDrawer>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Expense } from '@casita/contract'
+import { lazy, Suspense, useState } from 'react'
+import type { FormContext } from './expense-dialog.tsx'
+import { useDeleteExpenseWithUndo } from './use-delete-expense-with-undo.ts'
+
+const ExpenseDialog = lazy(async () => ({ default: (await import('./expense-dialog.tsx')).ExpenseDialog }))
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }))
+const DeletedDialog = lazy(async () => ({ default: (await import('./deleted-dialog.tsx')).DeletedDialog }))
+
+type Shown =
+  | { kind: 'create' }
+  | { kind: 'edit' | 'delete' | 'history'; expense: Expense }
+  | { kind: 'deleted' }
+
+/** Which dialog of the ledger is open: at most one. */
+export function useLedgerDialogs() {
+  const [shown, setShown] = useState<Shown>()
+  const [open, setOpen] = useState(false)
+  const show = (next: Shown) => {
+    setShown(next)
+    setOpen(true)
+  }
+  return {
+    shown,
+    open,
+    setOpen,
+    add: () => show({ kind: 'create' }),
+    edit: (expense: Expense) => show({ kind: 'edit', expense }),
+    remove: (expense: Expense) => show({ kind: 'delete', expense }),
+    history: (expense: Expense) => show({ kind: 'history', expense }),
+    deleted: () => show({ kind: 'deleted' }),
+  }
+}
+
+interface LedgerDialogsProps {
+  dialogs: ReturnType<typeof useLedgerDialogs>
+  context: FormContext
+}
+
+/** The dialogs of the ledger; what is in none of them is fetched before it is needed. */
+export function LedgerDialogs({ dialogs, context }: LedgerDialogsProps) {
+  const { shown, open, setOpen, remove, history } = dialogs
+  const deleteWithUndo = useDeleteExpenseWithUndo()
+  if (!shown) return null
+  const frame = { open, onOpenChange: setOpen }
+  return (
+    <Suspense>
+      {(shown.kind === 'create' || shown.kind === 'edit') && (
+        <ExpenseDialog
+          {...frame}
+          {...context}
+          expense={shown.kind === 'edit' ? shown.expense : null}
+          onDone={() => setOpen(false)}
+          onDelete={remove}
+          onHistory={history}
+        />
+      )}
+      {shown.kind === 'delete' && (
+        <DeleteDialog {...frame} expense={shown.expense} onConfirm={deleteWithUndo} />
+      )}
+      {shown.kind === 'history' && <HistoryDialog {...frame} expense={shown.expense} />}
+      {shown.kind === 'deleted' && <DeletedDialog {...frame} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,69 @@
+import { fromMinor } from '@casita/contract'
+import { useTranslation } from 'react-i18next'
+import { firstName } from '../../shell/first-name.ts'
+import { CategoryTile } from '../../ui/category-tile.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Money } from '../../ui/money.tsx'
+import { DayName } from './day-name.tsx'
+import type { RowProps } from './expense-row.ts'
+import type { LedgerDay } from './ledger-days.ts'
+
+function Row({ expense, userId, fresh, onOpen, onEdit }: RowProps) {
+  const { t } = useTranslation('expenses')
+  return (
+    <li className={cx(fresh && 'rise')}>
+      <button
+        type="button"
+        data-expense={expense.id}
+        aria-haspopup="dialog"
+        onClick={() => (expense.can_edit ? onEdit : onOpen)(expense)}
+        className="grid w-full grid-cols-[38px_minmax(0,1fr)_auto] items-center gap-x-3 py-2.5 pr-4 pl-3.5 text-left -outline-offset-3"
+      >
+        <CategoryTile icon={expense.category_icon} color={expense.category_color} />
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{expense.description || t('noDescription')}</span>
+          <span className="block truncate text-sm text-ink-soft">
+            {expense.category_name ?? t('noCategory')} · {firstName(expense.user_name)}
+            {expense.user_id === userId && ` ${t('you')}`}
+          </span>
+        </span>
+        <Money amount={expense.amount} currency={expense.currency} exact className="text-[1.0625rem]" />
+      </button>
+    </li>
+  )
+}
+
+interface LedgerListProps extends Omit<RowProps, 'expense' | 'fresh'> {
+  days: readonly LedgerDay[]
+  currency: string
+  today: string
+  arrived: ReadonlySet<string>
+}
+
+/** The ledger on a narrow screen: a card for each day, under its name and its sum. */
+export function LedgerList({ days, currency, today, arrived, ...actions }: LedgerListProps) {
+  const { t } = useTranslation('expenses')
+  return (
+    <div className="grid gap-5">
+      {days.map(({ day, expenses, total }) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <div className="flex items-baseline justify-between gap-4 px-1 pb-2 text-[0.9375rem]">
+            <h2 id={`day-${day}`} className="text-[0.9375rem] tracking-tight">
+              <DayName day={day} today={today} />
+            </h2>
+            {total === null ? (
+              <span className="text-right text-sm text-ink-soft">{t('continued')}</span>
+            ) : (
+              <Money amount={fromMinor(total)} currency={currency} exact />
+            )}
+          </div>
+          <ul className="divide-y divide-[color-mix(in_oklab,var(--line)_70%,transparent)] overflow-hidden rounded-[18px] border border-line bg-surface">
+            {expenses.map((expense) => (
+              <Row key={expense.id} expense={expense} fresh={arrived.has(expense.id)} {...actions} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { fromMinor } from '@casita/contract'
+import { History, MessageCircle, Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { firstName } from '../../shell/first-name.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CategoryTile } from '../../ui/category-tile.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { DayName } from './day-name.tsx'
+import type { RowProps } from './expense-row.ts'
+import type { LedgerDay } from './ledger-days.ts'
+
+/** Shown with the pointer over the row, with the row or the button itself in focus; always on a touch screen. */
+const onRow =
+  'opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100'
+
+function Row({ expense, userId, fresh, onOpen, onEdit, onDelete }: RowProps) {
+  const { t } = useTranslation('expenses')
+  const { t: common } = useTranslation()
+  const name = expense.description || t('noDescription')
+  return (
+    <tr
+      data-expense={expense.id}
+      tabIndex={-1}
+      className={cx(
+        'group h-12.5 outline-none not-first-of-type:border-t hover:bg-[color-mix(in_oklab,var(--evergreen-soft)_35%,var(--surface))] focus-within:bg-[color-mix(in_oklab,var(--evergreen-soft)_60%,var(--surface))] focus-within:shadow-[inset_3px_0_0_var(--evergreen)] focus:bg-[color-mix(in_oklab,var(--evergreen-soft)_60%,var(--surface))] focus:shadow-[inset_3px_0_0_var(--evergreen)]',
+        fresh && 'rise',
+      )}
+    >
+      <td className="max-w-0 py-2 pr-4 pl-8">
+        <span className="flex items-center gap-2">
+          <span className="truncate font-medium">{name}</span>
+          {expense.source === 'whatsapp' && (
+            <Icon as={MessageCircle} size="sm" label={t('byChat')} className="text-ink-soft" />
+          )}
+        </span>
+        {expense.note && <span className="block truncate text-sm text-ink-soft">{expense.note}</span>}
+      </td>
+      <td className="px-4">
+        <span className="flex items-center gap-2.5">
+          <CategoryTile size="sm" icon={expense.category_icon} color={expense.category_color} />
+          <span className="line-clamp-2">{expense.category_name ?? t('noCategory')}</span>
+        </span>
+      </td>
+      <td className="px-4">
+        <span className="flex items-center gap-2 text-[0.9375rem] text-ink-soft">
+          <Avatar name={expense.user_name} size="sm" />
+          <span className="truncate">{firstName(expense.user_name)}</span>
+          {expense.user_id === userId && <Badge>{common('you')}</Badge>}
+        </span>
+        {expense.paid_by !== expense.user_id && (
+          <span className="block truncate pl-8.5 text-[0.8125rem] text-ink-soft">
+            {t('paidBy', { name: firstName(expense.paid_by_name) })}
+          </span>
+        )}
+      </td>
+      <td className="px-4 text-right">
+        <Money amount={expense.amount} currency={expense.currency} exact />
+      </td>
+      <td className="w-36 pr-3 text-right whitespace-nowrap">
+        <Button
+          variant="plain"
+          size="icon"
+          className={onRow}
+          aria-label={t('open', { name })}
+          onClick={() => onOpen(expense)}
+        >
+          <Icon as={History} />
+        </Button>
+        {expense.can_edit && (
+          <Button
+            variant="plain"
+            size="icon"
+            className={onRow}
+            aria-label={t('edit', { name })}
+            onClick={() => onEdit(expense)}
+          >
+            <Icon as={Pencil} />
+          </Button>
+        )}
+        {expense.can_delete && (
+          <Button
+            variant="plain"
+            size="icon"
+            className={onRow}
+            aria-label={t('delete', { name })}
+            onClick={() => onDelete(expense)}
+          >
+            <Icon as={Trash2} />
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+interface LedgerTableProps extends Omit<RowProps, 'expense' | 'fresh'> {
+  days: readonly LedgerDay[]
+  currency: string
+  today: string
+  arrived: ReadonlySet<string>
+}
+
+/** The ledger on a wide screen: one table, a group of rows for each day. */
+export function LedgerTable({ days, currency, today, arrived, ...actions }: LedgerTableProps) {
+  const { t } = useTranslation('expenses')
+  const format = useFormat()
+  const head = 'h-11 px-4 text-left text-[0.8125rem] font-medium text-ink-soft'
+  return (
+    <table className="w-full table-fixed border-collapse">
+      <caption className="sr">{t('table')}</caption>
+      <colgroup>
+        <col />
+        <col className="w-[22%]" />
+        <col className="w-[20%]" />
+        <col className="w-[17%]" />
+        <col className="w-36" />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col" className={`${head} pl-8`}>
+            {t('column.expense')}
+          </th>
+          <th scope="col" className={head}>
+            {t('column.category')}
+          </th>
+          <th scope="col" className={head}>
+            {t('column.addedBy')}
+          </th>
+          <th scope="col" className={`${head} text-right`}>
+            {t('column.amount')}
+          </th>
+          <th scope="col">
+            <span className="sr">{t('column.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      {days.map(({ day, expenses, total }) => (
+        <tbody
+          key={day}
+          className="border-t border-line [&>tr+tr+tr]:border-t [&>tr]:border-[color-mix(in_oklab,var(--line)_55%,transparent)]"
+        >
+          <tr className="h-14">
+            <th scope="rowgroup" colSpan={3} className="pt-3.5 pl-8 text-left tracking-tight">
+              <DayName day={day} today={today} />
+            </th>
+            <td className="px-4 pt-3.5 text-right">
+              {total === null ? (
+                <span className="text-sm text-ink-soft">{t('continued')}</span>
+              ) : (
+                <Money amount={fromMinor(total)} currency={currency} exact className="font-bold" />
+              )}
+            </td>
+            <td>
+              <span className="sr">{format.day(day)}</span>
+            </td>
+          </tr>
+          {expenses.map((expense) => (
+            <Row key={expense.id} expense={expense} fresh={arrived.has(expense.id)} {...actions} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ExpensePage } from '@casita/contract'
+import { useTranslation } from 'react-i18next'
+import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+interface TotalsProps {
+  page: ExpensePage | undefined
+  /** What the filtered total is the total of, when the filter is a period. */
+  label: string | null
+}
+
+/** The general total, and beside it the filtered one while a filter is set. */
+export function Totals({ page, label }: TotalsProps) {
+  const { t } = useTranslation('expenses')
+  if (!page) return <Skeleton className="h-12 w-44" />
+  const filtered = page.filtered_total
+  return (
+    <dl className="flex justify-between gap-7 max-md:w-full md:divide-x md:divide-line md:text-right">
+      {filtered !== undefined && (
+        <div className="md:pr-7">
+          <dt className="text-[0.8125rem] text-ink-soft">{label ?? t('filteredTotal')}</dt>
+          <dd className="text-xl leading-tight tracking-tight">
+            <Money amount={filtered} currency={page.currency} />
+          </dd>
+        </div>
+      )}
+      <div className={filtered === undefined ? '' : 'text-right'}>
+        <dt className="text-[0.8125rem] text-ink-soft">{t('generalTotal')}</dt>
+        <dd
+          className={
+            filtered === undefined
+              ? 'text-xl leading-tight tracking-tight'
+              : 'text-lg leading-[1.45] tracking-tight text-ink-soft md:text-xl md:leading-tight'
+          }
+        >
+          <Money amount={page.general_total} currency={page.currency} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

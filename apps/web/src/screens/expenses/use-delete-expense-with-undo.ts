@@ -1,0 +1,38 @@
+import type { Expense } from '@casita/contract'
+import { useTranslation } from 'react-i18next'
+import { useDeleteExpense, useRestoreExpense } from '../../data/expenses.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { showToast } from '../../ui/toast.ts'
+
+/** Restores a deleted expense and says how it went. */
+export function useRestore() {
+  const { t } = useTranslation('expenses')
+  const failureText = useFailureText()
+  const restore = useRestoreExpense()
+  return {
+    busy: restore.isPending ? restore.variables : null,
+    restore: (id: string) =>
+      restore.mutate(id, {
+        onSuccess: () => showToast({ title: t('toast.restoreSuccess') }),
+        onError: (error) => showToast({ title: failureText(error, t('toast.restoreError')), tone: 'error' }),
+      }),
+  }
+}
+
+/** Deletes an expense; the toast that says so holds the way back. */
+export function useDeleteExpenseWithUndo() {
+  const { t } = useTranslation('expenses')
+  const { t: common } = useTranslation()
+  const failureText = useFailureText()
+  const remove = useDeleteExpense()
+  const { restore } = useRestore()
+  return (expense: Expense) =>
+    remove.mutate(expense.id, {
+      onSuccess: () =>
+        showToast({
+          title: t('toast.deleteSuccess'),
+          action: { label: common('undo'), run: () => restore(expense.id) },
+        }),
+      onError: (error) => showToast({ title: failureText(error, t('toast.deleteError')), tone: 'error' }),
+    })
+}

@@ -1,0 +1,44 @@
+import type { Category, Member } from '@casita/contract'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { formatPeriod } from '../../shell/periods.ts'
+import type { FilterChip } from './filter-bar.tsx'
+import type { Filters } from './use-filters.ts'
+
+/** The period of the filters in words; null without one. */
+export function usePeriodLabel({ start_date: from, end_date: to }: Filters, today: string): string | null {
+  const { t } = useTranslation('expenses')
+  const format = useFormat()
+  const language = useLanguage()
+  if (from && to) return from <= to ? formatPeriod({ from, to }, today, language) : null
+  if (from) return t('filter.since', { date: format.day(from) })
+  return to ? t('filter.until', { date: format.day(to) }) : null
+}
+
+/** The filters that are set, each in the words of its chip. */
+export function useFilterChips(
+  filters: Filters,
+  today: string,
+  categories: readonly Category[],
+  members: readonly Member[],
+): FilterChip[] {
+  const { t } = useTranslation('expenses')
+  const period = usePeriodLabel(filters, today)
+  const { category_id, user_id, search } = filters
+  const category = categories.find(({ id }) => id === category_id)?.name
+  const member = members.find(({ id }) => id === user_id)?.name
+  const chips: (FilterChip | false)[] = [
+    (filters.start_date !== undefined || filters.end_date !== undefined) && {
+      names: ['start_date', 'end_date'],
+      label: period ?? `${filters.start_date} – ${filters.end_date}`,
+    },
+    category_id !== undefined && {
+      names: ['category_id'],
+      label: category_id === 'none' ? t('filter.noCategory') : (category ?? t('filter.category')),
+    },
+    user_id !== undefined && { names: ['user_id'], label: member ?? t('filter.person') },
+    search !== undefined && { names: ['search'], label: t('filter.searching', { text: search }) },
+  ]
+  return chips.filter((chip) => chip !== false)
+}

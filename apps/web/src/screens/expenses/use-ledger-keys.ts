@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from 'react'
+
+interface LedgerKeys {
+  onAdd: () => void
+  onSearch: () => void
+  onEdit: (id: string) => void
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, select, textarea, [role="dialog"]') !== null
+}
+
+/** n adds, / searches, j and k move through the rows, e edits the one in focus. Never while somebody types. */
+export function useLedgerKeys(list: RefObject<HTMLElement | null>, keys: LedgerKeys): void {
+  useEffect(() => {
+    function rows(): HTMLElement[] {
+      return [...(list.current?.querySelectorAll<HTMLElement>('[data-expense]') ?? [])]
+    }
+    function current(): HTMLElement | null {
+      return document.activeElement?.closest<HTMLElement>('[data-expense]') ?? null
+    }
+    function move(step: 1 | -1) {
+      const all = rows()
+      const focused = current()
+      const at = focused ? all.indexOf(focused) + step : step === 1 ? 0 : all.length - 1
+      all[at]?.focus()
+    }
+    function onKey(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const id = current()?.dataset.expense
+      const action = {
+        n: keys.onAdd,
+        '/': keys.onSearch,
+        j: () => move(1),
+        k: () => move(-1),
+        e: () => id && keys.onEdit(id),
+      }[event.key]
+      if (!action) return
+      event.preventDefault()
+      action()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+}

@@ -1,0 +1,202 @@
+import { type Category, CategoryInput, categoryColors, categoryIcons } from '@casita/contract'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useChangeCategory, useCreateCategory } from '../../data/categories.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { fieldText } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { CategoryTile, categoryColor } from '../../ui/category-tile.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { categoryFieldsOf, categoryInputOf } from './category-form.ts'
+
+interface PickProps {
+  group: string
+  label: string
+  value: string
+  chosen: boolean
+  onChoose: (value: string) => void
+  style?: CSSProperties
+  children?: ReactNode
+}
+
+/** One choice of a picker: a radio button that looks like what it chooses. */
+function Pick({ group, label, value, chosen, onChoose, style, children }: PickProps) {
+  return (
+    <label
+      style={style}
+      className="grid size-11 cursor-pointer place-items-center rounded-[12px] border-2 border-transparent font-emoji text-xl has-checked:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+    >
+      <input
+        type="radio"
+        name={group}
+        value={value}
+        checked={chosen}
+        aria-label={label}
+        onChange={() => onChoose(value)}
+        className="sr"
+      />
+      {children}
+    </label>
+  )
+}
+
+function Picker({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className="mb-1.5 p-0 text-sm font-semibold">{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] justify-items-center gap-1">
+        {children}
+      </div>
+    </fieldset>
+  )
+}
+
+interface CategoryFormProps {
+  category: Category | null
+  all: readonly Category[]
+  onDone: () => void
+}
+
+function CategoryForm({ category, all, onDone }: CategoryFormProps) {
+  const { t } = useTranslation('household')
+  const { t: common } = useTranslation()
+  const failureText = useFailureText()
+  const create = useCreateCategory()
+  const change = useChangeCategory()
+  const [fields, setFields] = useState(() => categoryFieldsOf(category, all))
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const busy = create.isPending || change.isPending
+  const icons: readonly string[] =
+    category?.icon && !categoryIcons.some((icon) => icon === category.icon)
+      ? [category.icon, ...categoryIcons]
+      : categoryIcons
+
+  function submit() {
+    const parsed = z.safeParse(CategoryInput, categoryInputOf(fields))
+    if (!parsed.success) {
+      const issues = parsed.error.issues.map(({ path, message }) => [String(path[0]), fieldText(message)])
+      return setProblems(Object.fromEntries(issues))
+    }
+    const done = (title: string) => () => {
+      showToast({ title })
+      onDone()
+    }
+    const failed = (fallback: string) => (error: unknown) =>
+      showToast({ title: common('error'), description: failureText(error, fallback), tone: 'error' })
+    if (category) {
+      change.mutate(
+        { id: category.id, change: parsed.data },
+        { onSuccess: done(t('toast.updated')), onError: failed(t('toast.updateFailed')) },
+      )
+    } else {
+      create.mutate(parsed.data, {
+        onSuccess: done(t('toast.created')),
+        onError: failed(t('toast.createFailed')),
+      })
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className="flex items-end gap-3">
+        <span className="mb-1.5">
+          <CategoryTile icon={fields.icon} color={fields.color} />
+        </span>
+        <Field label={t('dialog.name')} error={problems.name} className="min-w-0 flex-1">
+          {(control) => (
+            <Input
+              {...control}
+              value={fields.name}
+              placeholder={t('dialog.placeholder')}
+              autoComplete="off"
+              onChange={(event) => {
+                setFields({ ...fields, name: event.target.value })
+                setProblems({})
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <Picker label={t('dialog.icon')}>
+        {icons.map((icon) => (
+          <Pick
+            key={icon}
+            group="icon"
+            label={icon}
+            value={icon}
+            chosen={fields.icon === icon}
+            onChoose={(value) => setFields({ ...fields, icon: value })}
+          >
+            {icon}
+          </Pick>
+        ))}
+      </Picker>
+      <Picker label={t('dialog.color')}>
+        {categoryColors.map((color, index) => (
+          <Pick
+            key={color}
+            group="color"
+            label={t('dialog.colorOf', { number: index + 1 })}
+            value={color}
+            chosen={fields.color.toUpperCase() === color}
+            onChoose={(value) => setFields({ ...fields, color: value })}
+          >
+            <span style={{ background: categoryColor(color) }} className="size-7 rounded-full" />
+          </Pick>
+        ))}
+      </Picker>
+      <Field label={t('dialog.ownColor')} error={problems.color}>
+        {(control) => (
+          <Input
+            {...control}
+            value={fields.color}
+            maxLength={7}
+            spellCheck={false}
+            autoComplete="off"
+            className="max-w-40 uppercase"
+            onChange={(event) => {
+              setFields({ ...fields, color: event.target.value })
+              setProblems({})
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+        <Button onClick={onDone}>{common('cancel')}</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t(category ? 'dialog.submitEdit' : 'dialog.submitCreate')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface CategoryDialogProps extends Omit<CategoryFormProps, 'onDone'> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Adds a category or edits one. */
+export function CategoryDialog({ open, onOpenChange, ...form }: CategoryDialogProps) {
+  const { t } = useTranslation('household')
+  return (
+    <ModalOrDrawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t(form.category ? 'dialog.edit' : 'dialog.create')}
+    >
+      <CategoryForm key={form.category?.id ?? 'new'} {...form} onDone={() => onOpenChange(false)} />
+    </ModalOrDrawer>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Category } from '@casita/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDeleteCategory } from '../../data/categories.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+interface DeleteCategoryProps {
+  category: Category
+  /** Offers to delete the expenses, too; only for a category that is deactivated already. */
+  hasActiveExpenses: boolean
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Asks before a category goes, and says what becomes of its expenses. */
+export function DeleteCategoryDialog({
+  category,
+  hasActiveExpenses,
+  open,
+  onOpenChange,
+}: DeleteCategoryProps) {
+  const { t } = useTranslation('household')
+  const { t: common } = useTranslation()
+  const failureText = useFailureText()
+  const remove = useDeleteCategory()
+  const [force, setForce] = useState(true)
+  const count = category.expenses_count
+
+  const submit = () =>
+    remove.mutate(
+      { id: category.id, force: hasActiveExpenses && force },
+      {
+        onSuccess: ({ outcome }) => {
+          showToast({ title: t(outcome === 'deleted' ? 'toast.deleted' : 'toast.deactivated') })
+          onOpenChange(false)
+        },
+        onError: (error) =>
+          showToast({
+            title: common('error'),
+            description: failureText(error, t('toast.deleteFailed')),
+            tone: 'error',
+          }),
+      },
+    )
+
+  const consequence =
+    count === 0 ? t('remove.unused') : hasActiveExpenses ? t('remove.forceText') : t('remove.kept', { count })
+  return (
+    <ModalOrDrawer
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title={t('remove.title', { name: category.name })}
+      description={consequence}
+    >
+      {hasActiveExpenses && (
+        <div className="mb-4">
+          <Checkbox checked={force} onChange={(event) => setForce(event.target.checked)}>
+            {t('remove.force', { count })}
+          </Checkbox>
+        </div>
+      )}
+      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+        <Button onClick={() => onOpenChange(false)}>{common('cancel')}</Button>
+        <Button variant="danger" busy={remove.isPending} onClick={submit}>
+          {t('remove.submit')}
+        </Button>
+      </div>
+    </ModalOrDrawer>
+  )
+}

@@ -1,0 +1,174 @@
+import type { Category } from '@casita/contract'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../components/use-page-title.ts'
+import { useCategories, useRestoreCategory } from '../../data/categories.ts'
+import { useHousehold } from '../../data/households.ts'
+import { useStats } from '../../data/stats.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useFormat } from '../../i18n/format.ts'
+import { useToday } from '../../shell/use-today.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { CategoryList } from './category-list.tsx'
+import { MonthStrip } from './month-strip.tsx'
+
+const CategoryDialog = lazy(async () => ({
+  default: (await import('./category-dialog.tsx')).CategoryDialog,
+}))
+const DeleteCategoryDialog = lazy(async () => ({
+  default: (await import('./delete-category-dialog.tsx')).DeleteCategoryDialog,
+}))
+const HouseholdDialog = lazy(async () => ({
+  default: (await import('../../shell/household-dialog.tsx')).HouseholdDialog,
+}))
+
+type Shown = { kind: 'household' | 'create' } | { kind: 'edit' | 'delete'; category: Category }
+
+/** The household's categories, with what each took this month, and the household's own settings. */
+export function HouseholdScreen() {
+  const { t } = useTranslation('household')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const today = useToday()
+  const failureText = useFailureText()
+  const household = useHousehold()
+  const categories = useCategories()
+  const stats = useStats()
+  const restore = useRestoreCategory()
+  const [shown, setShown] = useState<Shown>()
+  const [open, setOpen] = useState(false)
+  usePageTitle(t('title'))
+
+  const show = (next: Shown) => {
+    setShown(next)
+    setOpen(true)
+  }
+  const bringBack = (category: Category) =>
+    restore.mutate(category.id, {
+      onSuccess: () => showToast({ title: t('toast.restored') }),
+      onError: (error) =>
+        showToast({
+          title: common('error'),
+          description: failureText(error, t('toast.restoreFailed')),
+          tone: 'error',
+        }),
+    })
+
+  const home = household.data
+  const all = categories.data
+  const addButton = (className: string) => (
+    <Button
+      variant="primary"
+      className={className}
+      disabled={!all || restore.isPending}
+      onClick={() => show({ kind: 'create' })}
+      aria-haspopup="dialog"
+    >
+      <Icon as={Plus} size="sm" />
+      {t('add')}
+    </Button>
+  )
+
+  function list() {
+    if (categories.error && !all) {
+      return (
+        <div className="rounded-lg border border-line bg-surface">
+          <ErrorState
+            message={failureText(categories.error, t('loadFailed'))}
+            onRetry={() => void categories.refetch()}
+            busy={categories.isFetching}
+          />
+        </div>
+      )
+    }
+    if (!all || !home) {
+      return (
+        <div aria-hidden="true" className="grid gap-4 md:gap-6">
+          <Skeleton className="h-33 rounded-lg" />
+          <Skeleton className="h-120 rounded-lg" />
+        </div>
+      )
+    }
+    if (all.length === 0) {
+      return (
+        <div className="rounded-lg border border-line bg-surface">
+          <EmptyState picture="📁" title={t('empty.title')}>
+            {t('empty.text')}
+          </EmptyState>
+        </div>
+      )
+    }
+    return (
+      <>
+        <MonthStrip
+          household={home}
+          categories={all}
+          total={stats.data?.expenses?.household_monthly_total ?? 0}
+          today={today}
+        />
+        <CategoryList
+          categories={all}
+          currency={home.currency}
+          onEdit={(category) => show({ kind: 'edit', category })}
+          onDelete={(category) => show({ kind: 'delete', category })}
+          onRestore={bringBack}
+        />
+      </>
+    )
+  }
+
+  return (
+    <>
+      <div className="mb-5 flex flex-col gap-4 md:mb-7 md:flex-row md:items-end md:justify-between">
+        <div className="min-w-0">
+          <h1 className="text-2xl break-words md:text-3xl">{home?.name ?? t('title')}</h1>
+          <p className="mt-1.5 min-h-6 text-ink-soft">
+            {home &&
+              all &&
+              [
+                t('people', { count: home.members_count }),
+                t('categories', { count: all.filter(({ is_active }) => is_active).length }),
+                format.currency(home.currency),
+              ].join(', ')}
+          </p>
+        </div>
+        <div className="flex shrink-0 gap-2">
+          {home && (
+            <Button onClick={() => show({ kind: 'household' })} aria-haspopup="dialog">
+              {t('edit')}
+            </Button>
+          )}
+          {addButton('max-md:hidden')}
+        </div>
+      </div>
+      {list()}
+      {addButton('mt-4 w-full md:hidden')}
+      <Suspense>
+        {shown?.kind === 'household' && home && (
+          <HouseholdDialog household={home} open={open} onOpenChange={setOpen} />
+        )}
+        {(shown?.kind === 'create' || shown?.kind === 'edit') && (
+          <CategoryDialog
+            category={shown.kind === 'edit' ? shown.category : null}
+            all={all ?? []}
+            open={open}
+            onOpenChange={setOpen}
+          />
+        )}
+        {shown?.kind === 'delete' && (
+          <DeleteCategoryDialog
+            category={shown.category}
+            hasActiveExpenses={!shown.category.is_active && shown.category.expenses_count > 0}
+            open={open}
+            onOpenChange={setOpen}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,165 @@
+import { type Language, languages, limits, type Settings, SettingsChange } from '@casita/contract'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import * as z from 'zod/mini'
+import { ThemeSwitch } from '../../components/theme-switch.tsx'
+import { usePageTitle } from '../../components/use-page-title.ts'
+import { useChangeSettings, useSettings } from '../../data/settings.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { fieldText, isLanguage } from '../../i18n/i18n.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import { paths } from '../../paths.ts'
+import { useAuth } from '../../sign-in/auth-context.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { TimeZoneField } from './time-zone-field.tsx'
+
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-[18px] border border-line bg-surface p-5 md:rounded-lg md:p-8">
+      <h2 className="text-lg">{title}</h2>
+      <div className="mt-5 grid gap-5">{children}</div>
+    </section>
+  )
+}
+
+function Profile() {
+  const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
+  const { user } = useAuth()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Avatar name={user?.name} picture={user?.profile_picture} size="lg" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold">{user?.name}</p>
+        <p className="truncate text-sm text-ink-soft">{user?.email}</p>
+        <p className="text-sm text-ink-soft">{user?.phone_number ?? t('noPhone')}</p>
+      </div>
+      <Badge tone={user?.is_validated ? 'evergreen' : 'amber'}>
+        {user?.is_validated ? common('verified') : t('notVerified')}
+      </Badge>
+    </div>
+  )
+}
+
+function SettingsForm({ settings }: { settings: Settings }) {
+  const { t } = useTranslation('settings')
+  const failureText = useFailureText()
+  const save = useChangeSettings()
+  const [name, setName] = useState(settings.name)
+  const [language, setLanguage] = useState<Language>(settings.preferred_language)
+  const [timezone, setTimezone] = useState(settings.timezone)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { isSuccess, isError, reset } = save
+
+  useEffect(() => {
+    if (!isSuccess && !isError) return undefined
+    const timer = setTimeout(reset, limits.settingsMessageDuration)
+    return () => clearTimeout(timer)
+  }, [isSuccess, isError, reset])
+
+  function submit() {
+    const parsed = z.safeParse(SettingsChange, { name, preferred_language: language, timezone })
+    if (parsed.success) save.mutate(parsed.data)
+    else setProblem(fieldText(parsed.error.issues[0]?.message ?? ''))
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Field label={t('name')} error={problem}>
+        {(control) => (
+          <Input
+            {...control}
+            value={name}
+            autoComplete="name"
+            maxLength={100}
+            onChange={(event) => {
+              setName(event.target.value)
+              setProblem(null)
+            }}
+          />
+        )}
+      </Field>
+      <Field label={t('language')} hint={t('languageHint')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={language}
+            onChange={(event) => isLanguage(event.target.value) && setLanguage(event.target.value)}
+          >
+            {languages.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {languageNames[code]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <TimeZoneField zone={timezone} onChange={setTimezone} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="primary" busy={save.isPending}>
+          {t('save')}
+        </Button>
+        <p role="status" className={`font-semibold ${isError ? 'text-terracotta-ink' : 'text-evergreen'}`}>
+          {isSuccess && t('saved')}
+          {isError && failureText(save.error, t('failed'))}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** What a person sets for themselves: name, language, time zone, and how the app looks in this browser. */
+export function SettingsScreen() {
+  const { t } = useTranslation('settings')
+  const failureText = useFailureText()
+  const { data, error, refetch, isFetching } = useSettings()
+  usePageTitle(t('title'))
+  return (
+    <div className="mx-auto grid max-w-2xl gap-4 md:gap-6">
+      <div>
+        <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
+        <p className="mt-1.5 text-ink-soft">{t('subtitle')}</p>
+      </div>
+      <Sheet title={t('profile')}>
+        <Profile />
+        {data ? (
+          <SettingsForm settings={data} />
+        ) : error ? (
+          <ErrorState
+            message={failureText(error, t('loadFailed'))}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        ) : (
+          <Skeleton className="h-100 rounded-md" />
+        )}
+      </Sheet>
+      <Sheet title={t('appearance')}>
+        <ThemeSwitch />
+      </Sheet>
+      <p className="flex gap-6">
+        <Link className="link" to={paths.dashboard}>
+          {t('dashboard')}
+        </Link>
+        <Link className="link" to={paths.expenses}>
+          {t('expenses')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { commonTimeZones } from '@casita/contract'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+
+/** 'America/Argentina/Buenos_Aires' as people say it: the city first. */
+function cityOf(zone: string): string {
+  const [city = zone, ...region] = zone.replaceAll('_', ' ').split('/').reverse()
+  return region.length > 0 ? `${city} (${region.reverse().join(', ')})` : city
+}
+
+/** Lower case without accents, so that 'sao' finds São Paulo. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+interface TimeZoneFieldProps {
+  zone: string
+  onChange: (zone: string) => void
+}
+
+/** The ten common time zones first, then every other one; a search shortens the list. */
+export function TimeZoneField({ zone, onChange }: TimeZoneFieldProps) {
+  const { t } = useTranslation('settings')
+  const format = useFormat()
+  const [search, setSearch] = useState('')
+  const others = useMemo(() => {
+    const known: readonly string[] = commonTimeZones
+    return Intl.supportedValuesOf('timeZone').filter((each) => !known.includes(each))
+  }, [])
+  const matches = (each: string) => each === zone || plain(cityOf(each)).includes(plain(search.trim()))
+  const groups = [
+    { name: t('timezoneCommon'), zones: commonTimeZones.filter(matches) },
+    { name: t('timezoneAll'), zones: others.filter(matches) },
+  ]
+  const isKnown = groups.some(({ zones }) => zones.some((each) => each === zone))
+  const found = groups.some(({ zones }) => zones.some((each) => each !== zone))
+  return (
+    <div className="grid gap-2">
+      <Field
+        label={t('timezone')}
+        hint={t('timezoneHint', { time: format.time(new Date().toISOString(), zone) })}
+      >
+        {(control) => (
+          <Select {...control} value={zone} onChange={(event) => onChange(event.target.value)}>
+            {!isKnown && <option value={zone}>{cityOf(zone)}</option>}
+            {groups
+              .filter(({ zones }) => zones.length > 0)
+              .map(({ name, zones }) => (
+                <optgroup key={name} label={name}>
+                  {zones.map((each) => (
+                    <option key={each} value={each}>
+                      {cityOf(each)}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('timezoneSearch')} hideLabel error={search && !found ? t('timezoneNone') : null}>
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            value={search}
+            placeholder={t('timezoneSearch')}
+            autoComplete="off"
+            onChange={(event) => {
+              setSearch(event.target.value)
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
