@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { later } from '../calendar.ts'
+import type { Reading } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Work } from '../db/work.ts'
+import { removeBatch } from './batch.ts'
+import { retention } from './retention.ts'
+
+/**
+ * Every table with rows of one household, those that refer to others first. Messages are not among them: they go by
+ * their own age, and a household that has been gone for a month has none left that is younger.
+ */
+const tables = [
+  ['budget_alerts', ['household_id', 'budget_id', 'month', 'threshold']],
+  ['budget_months', ['household_id', 'budget_id', 'month']],
+  ['budgets', ['household_id', 'id']],
+  ['category_habits', ['household_id', 'words']],
+  ['spending', ['household_id', 'span', 'starts_on', 'category_id', 'added_by', 'paid_by']],
+  ['expense_changes', ['household_id', 'id']],
+  ['expenses', ['household_id', 'id']],
+  ['categories', ['household_id', 'id']],
+  ['invitation_uses', ['household_id', 'invitation_id', 'user_id']],
+  ['invitations', ['household_id', 'id']],
+  ['conversations', ['user_id', 'channel']],
+  ['live_events', ['household_id', 'id']],
+  ['jobs', ['id']],
+  ['household_changes', ['household_id', 'id']],
+  ['memberships', ['household_id', 'user_id']],
+] as const satisfies readonly (readonly [keyof Tables, readonly string[]])[]
+
+/** The households whose last member left long enough ago. */
+export async function householdsToRemove(db: Reading, now: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('households')
+    .select('id')
+    .where('deleted_at', '<', later(now, { days: -retention.deletedHouseholds }))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Removes at most one batch of a deleted household's rows, the household itself last; answers how many, 0 when it is gone. */
+export async function removeHouseholdBatch(work: Work, householdId: string): Promise<number> {
+  for (const [table, key] of tables) {
+    const removed = await removeBatch(work, {
+      table,
+      key: key as readonly (keyof Tables[typeof table] & string)[],
+      where: sql`household_id = ${householdId}`,
+    })
+    if (removed > 0) return removed
+  }
+  return removeBatch(work, { table: 'households', key: ['id'], where: sql`id = ${householdId}` })
+}

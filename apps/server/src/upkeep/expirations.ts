@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { later } from '../calendar.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Work } from '../db/work.ts'
+import { emptyBatch, removeBatch } from './batch.ts'
+import { retention } from './retention.ts'
+
+/** One thing that is not kept for ever: its batch removes or empties some of what is due and answers how many. */
+export interface Expiration {
+  /** For the log. */
+  name: string
+  batch: (work: Work) => Promise<number>
+}
+
+type Table = keyof Tables & string
+type Column<T extends Table> = keyof Tables[T] & string
+
+const daysBefore = (work: Work, days: number) => later(work.now, { days: -days })
+
+/** Rows go once a time of theirs lies so many days back. */
+function remove<T extends Table>(
+  table: T,
+  key: readonly Column<T>[],
+  time: Column<T>,
+  days: number,
+): Expiration {
+  return {
+    name: table,
+    batch: (work) =>
+      removeBatch(work, { table, key, where: sql`${sql.ref(time)} < ${daysBefore(work, days)}` }),
+  }
+}
+
+/** Rows stay, but lose one column, once a time of theirs lies so many days back. */
+function empty<T extends Table>(
+  table: T,
+  key: readonly Column<T>[],
+  column: Column<T>,
+  time: Column<T>,
+  days: number,
+): Expiration {
+  return {
+    name: `${table}.${column}`,
+    batch: (work) => {
+      const where = sql`${sql.ref(time)} < ${daysBefore(work, days)} and ${sql.ref(column)} is not null`
+      return emptyBatch(work, column, { table, key, where })
+    },
+  }
+}
+
+/** Numbers that wrote once and never connected; who asked for silence is remembered, or they would hear from us again. */
+const strangers: Expiration = {
+  name: 'chat_accounts',
+  batch: (work) =>
+    removeBatch(work, {
+      table: 'chat_accounts',
+      key: ['id'],
+      where: sql`user_id is null and stopped_at is null
+        and coalesce(last_inbound_at, created_at) < ${daysBefore(work, retention.strangers)}
+        and not exists (select 1 from link_tokens where link_tokens.chat_account_id = chat_accounts.id)`,
+    }),
+}
+
+/** Everything that is not kept for ever, except households, which are taken apart table by table. */
+export const expirations: readonly Expiration[] = [
+  remove('live_events', ['household_id', 'id'], 'created_at', retention.liveEvents),
+  remove('idempotency_keys', ['user_id', 'key'], 'expires_at', 0),
+  remove('login_codes', ['code_hash'], 'expires_at', 0),
+  remove('conversations', ['user_id', 'channel'], 'expires_at', 0),
+  remove('link_tokens', ['id'], 'expires_at', retention.links),
+  remove('link_sends', ['id'], 'sent_at', retention.links),
+  // Whatever ended a session, it could have been refreshed until then.
+  remove('sessions', ['id'], 'idle_expires_at', retention.sessions),
+  empty('inbox', ['id'], 'payload_json', 'done_at', retention.messageTexts),
+  empty('inbox', ['id'], 'payload_json', 'dead_at', retention.messageTexts),
+  remove('inbox', ['id'], 'done_at', retention.messageIds),
+  remove('inbox', ['id'], 'dead_at', retention.messageIds),
+  remove('outbox', ['id'], 'done_at', retention.messageTexts),
+  remove('outbox', ['id'], 'dead_at', retention.messageTexts),
+  remove('jobs', ['id'], 'done_at', retention.jobs),
+  remove('jobs', ['id'], 'dead_at', retention.jobs),
+  remove('expenses', ['household_id', 'id'], 'deleted_at', retention.deletedExpenses),
+  empty('invitations', ['household_id', 'id'], 'phone', 'expires_at', retention.invitedNumbers),
+  strangers,
+]

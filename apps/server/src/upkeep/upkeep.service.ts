@@ -1,0 +1,30 @@
+import { setImmediate } from 'node:timers/promises'
+import { inTransaction, type Work } from '../db/work.ts'
+import type { Deps } from '../deps.ts'
+import { householdsToRemove, removeHouseholdBatch } from './deleted-households.ts'
+import { expirations } from './expirations.ts'
+
+/**
+ * Removes for good what is not kept any longer, batch by batch, each a short transaction of its own, until nothing is
+ * left or the signal aborts. Several processes may do so at once: they take turns, and the later one finds nothing.
+ * Answers how many rows of what went.
+ */
+export async function tidyUp(deps: Deps, signal?: AbortSignal): Promise<Record<string, number>> {
+  const removed: Record<string, number> = {}
+  const untilNothingIsLeft = async (name: string, batch: (work: Work) => Promise<number>) => {
+    while (!signal?.aborted) {
+      const rows = await inTransaction(deps, async (work) => {
+        await work.serialize('upkeep')
+        return batch(work)
+      })
+      if (rows === 0) return
+      removed[name] = (removed[name] ?? 0) + rows
+      // The embedded database answers without ever waiting; whoever waits for the server gets their turn here.
+      await setImmediate()
+    }
+  }
+  for (const { name, batch } of expirations) await untilNothingIsLeft(name, batch)
+  for (const id of await householdsToRemove(deps.db.read, deps.clock.now().toISOString()))
+    await untilNothingIsLeft('households', (work) => removeHouseholdBatch(work, id))
+  return removed
+}
