@@ -21,6 +21,7 @@ const queueIndexes = (table: string) => [
   `create index ${table}_lane on ${table} (lane, ordered_at, id) where done_at is null and dead_at is null`,
   `create index ${table}_held on ${table} (lane) where lease_id is not null`,
   `create index ${table}_ended on ${table} (done_at) where done_at is not null`,
+  `create index ${table}_dead on ${table} (dead_at) where dead_at is not null`,
 ]
 
 /** Chats and their state, what came in, what goes out, other work, and what streams resume from. */
