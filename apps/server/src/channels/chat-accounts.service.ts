@@ -3,6 +3,7 @@ import { newId } from '../db/ids.ts'
 import type { ChatAccounts } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 import { phoneKey } from '../phones/phone-key.ts'
+import { parsePhone } from '../phones/phones.service.ts'
 import type { ChannelName, ChatAddress } from './channel.ts'
 
 export type ChatAccount = Selectable<ChatAccounts>
@@ -44,6 +45,7 @@ export async function chatOf(
   const learned = {
     phone: address.phone ?? chat.phone,
     phone_key: keyOf(address) ?? chat.phone_key,
+    display_phone: address.phone ? parsePhone(address.phone).international : chat.display_phone,
     provider_user_id: address.providerUserId ?? chat.provider_user_id,
     last_inbound_at: latest(chat.last_inbound_at, writtenAt),
   }
@@ -63,6 +65,7 @@ export async function releaseIdentity(work: Work, chat: ChatAccount): Promise<vo
   await update(work, chat, {
     phone: null,
     phone_key: null,
+    display_phone: null,
     provider_user_id: null,
     disconnected_at: chat.user_id ? (chat.disconnected_at ?? work.now) : null,
   })
@@ -143,7 +146,7 @@ async function begin(
         phone: address.phone,
         phone_key: keyOf(address),
         provider_user_id: address.providerUserId,
-        display_phone: null,
+        display_phone: address.phone && parsePhone(address.phone).international,
         user_id: null,
         connected_at: null,
         disconnected_at: null,
@@ -172,6 +175,7 @@ async function mergeInto(work: Work, chat: ChatAccount, rival: ChatAccount): Pro
   await update(work, rival, {
     phone: null,
     phone_key: null,
+    display_phone: null,
     disconnected_at: userId ? work.now : rival.disconnected_at,
   })
   await work.db

@@ -127,6 +127,30 @@ eachEngine('a chat with Casita', (engine) => {
       expect(told).toEqual(things)
     })
 
+    it('that cannot be worked on are given up with an apology and hold nobody up', async () => {
+      const { person, phone } = await verified()
+      await write(phone, 'listo')
+      const setTimeZone = async (timezone: string) => {
+        const { id } = await person.me()
+        await test.app.deps.db.transaction((tx) =>
+          tx.updateTable('users').set({ timezone }).where('id', '=', id).execute(),
+        )
+      }
+      // A zone that this machine's calendar does not know: whatever is asked of it throws.
+      await setTimeZone('Mars/Olympus')
+      answersTo(phone)
+      await write(phone, 'café 2500')
+      for (let n = 0; n < 4; n += 1) {
+        expect(answersTo(phone)).toEqual([])
+        test.clock.advance(90_000)
+        await test.settled()
+      }
+      expect(answersTo(phone)).toEqual([expect.stringContaining('no anoté nada')])
+      await setTimeZone('America/Argentina/Buenos_Aires')
+      await write(phone, 'pan 1200')
+      expect((await person.send('listExpenses')).ok().expenses).toMatchObject([{ amount: 1200 }])
+    })
+
     it('that only a person could read are answered politely once in a minute', async () => {
       const { phone } = await verified()
       await write(phone, { type: 'audio', audio: { id: '1', voice: true } })

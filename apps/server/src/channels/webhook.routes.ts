@@ -37,6 +37,7 @@ function addWebhook(scope: FastifyInstance, deps: Deps, channel: ChatChannel): v
     const { items, ignored, problems } = channel.readDelivery(parsed(body), deps.clock.now())
     const stored = await storeDelivery(deps, channel.name, items)
     // What could not be read, and trouble that the provider tells about our account, is for the operator.
+    if (ignored.length > 0) deps.log.info({ ignored: [...new Set(ignored)] }, 'passed over in a delivery')
     if (problems.length > 0) deps.log.error({ problems: problems.slice(0, 20) }, 'problems in a delivery')
     return { success: true, items: items.length, stored, ignored: ignored.length, errors: problems.length }
   })

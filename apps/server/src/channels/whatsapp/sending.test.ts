@@ -117,7 +117,6 @@ describe('a refusal is understood by its code', () => {
     [{ code: 100, subcode: 33 }, 'stopped'],
     [{ code: 100 }, 'refused'],
     [{ code: 131026 }, 'refused'],
-    [{ code: 131030 }, 'refused'],
     [{ code: 132001, status: 404 }, 'refused'],
     [{ code: 999999 }, 'refused'],
     [{ code: 131047 }, 'window_closed'],
@@ -126,6 +125,15 @@ describe('a refusal is understood by its code', () => {
     graph.script(answer)
     const { outcome: given } = await send({ reply: { text: 'Hola' } })
     expect(given.outcome).toBe(outcome)
+  })
+
+  it('an Argentine number that a test number does not know is tried in the form in which Meta lists it', async () => {
+    graph.script({ code: 131030 })
+    const { outcome, call } = await send({ reply: { text: 'Hola' } })
+    expect(outcome.outcome).toBe('sent')
+    expect(call?.body.to).toBe('+541155550143')
+    graph.script({ code: 131030 }, { code: 131030 })
+    expect((await send({ reply: { text: 'Hola' } })).outcome).toMatchObject({ outcome: 'refused' })
   })
 
   it('a limit names whom it slows down and for how long', async () => {
