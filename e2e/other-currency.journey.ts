@@ -15,7 +15,7 @@ test('a household that keeps dollars writes in English', async ({ page, context,
   await page.getByLabel('The one you use with WhatsApp').fill(mike.typed)
   await expect(page.getByText('✓ Valid WhatsApp number')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Sign up with Google' }).click()
+  await page.getByText('Sign up with Google').click()
   await chooseAccount(page, mike)
   await expect(page).toHaveURL(/\/dashboard$/)
 

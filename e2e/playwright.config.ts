@@ -16,6 +16,7 @@ export default defineConfig<object, Stage>({
   forbidOnly: true,
   reporter: 'list',
   use: {
+    actionTimeout: 10_000,
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     trace: 'retain-on-failure',
