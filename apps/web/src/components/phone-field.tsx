@@ -32,8 +32,9 @@ export function PhoneField({ phone, label, hint }: PhoneFieldProps) {
       ok={check.status === 'valid' ? t('phone.valid') : null}
     >
       {(control) => (
-        <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-2">
+        <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] gap-2">
           <Select
+            dense
             aria-label={t('phone.country')}
             autoComplete="tel-country-code"
             value={country}

@@ -37,7 +37,7 @@ export const auth = {
   },
   register: {
     page: 'Create account',
-    title: "Let's build your casita",
+    title: 'Let’s build your casita',
     joinTitle: 'Join {{household}} household',
     text: 'Three steps, about two minutes.',
     haveAccount: 'I already have an account',
@@ -58,7 +58,7 @@ export const auth = {
       enter: 'Join this household',
       invalid: 'Invalid invitation code.',
       failed: 'Unable to validate invitation. Please try again.',
-      summary: '{{name}}, in {{currency}}',
+      summary: '{{name}} · {{currency}}',
     },
     phone: {
       title: 'Your phone',
@@ -106,7 +106,7 @@ export const auth = {
     notFound: 'Invalid verification link. Please check your Email for the correct link.',
     failed: 'Verification failed. Please try again.',
     successTitle: 'Come in, {{name}}. It is open.',
-    successText: 'Your number is verified, {{name}}. From now on you can add expenses by writing to Casita.',
+    successText: 'Your number is verified. From now on you can add expenses by writing to Casita.',
     send: 'Send expenses by WhatsApp',
     access: 'Access the household dashboard',
     invite: 'Invite your family',

@@ -58,7 +58,7 @@ export const auth = {
       enter: 'Entrar a esta casa',
       invalid: 'El código de invitación no es válido.',
       failed: 'No pudimos validar la invitación. Probá de nuevo.',
-      summary: '{{name}}, en {{currency}}',
+      summary: '{{name}} · {{currency}}',
     },
     phone: {
       title: 'Tu teléfono',
@@ -106,7 +106,7 @@ export const auth = {
     notFound: 'Este enlace de verificación no es válido. Buscá el correcto en tu mensaje.',
     failed: 'La verificación falló. Probá de nuevo.',
     successTitle: 'Pasá, {{name}}. Está abierto.',
-    successText: 'Verificamos tu número, {{name}}. Desde ahora podés anotar gastos escribiéndole a Casita.',
+    successText: 'Verificamos tu número. Desde ahora podés anotar gastos escribiéndole a Casita.',
     send: 'Mandar gastos por WhatsApp',
     access: 'Ver el tablero de la casa',
     invite: 'Invitar a tu familia',

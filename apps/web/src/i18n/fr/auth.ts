@@ -61,7 +61,7 @@ export const auth = {
       enter: 'Entrer dans cette maison',
       invalid: 'Le code d’invitation n’est pas valide.',
       failed: 'L’invitation n’a pas pu être vérifiée. Réessaie.',
-      summary: '{{name}}, en {{currency}}',
+      summary: '{{name}} · {{currency}}',
     },
     phone: {
       title: 'Ton téléphone',
@@ -109,7 +109,7 @@ export const auth = {
     notFound: 'Ce lien de vérification n’est pas valide. Cherche le bon dans ton message.',
     failed: 'La vérification a échoué. Réessaie.',
     successTitle: 'Entre, {{name}}. C’est ouvert.',
-    successText: 'Ton numéro est vérifié, {{name}}. Désormais, tu notes tes dépenses en écrivant à Casita.',
+    successText: 'Ton numéro est vérifié. Désormais, tu notes tes dépenses en écrivant à Casita.',
     send: 'Envoyer des dépenses par WhatsApp',
     access: 'Voir le tableau de bord de la maison',
     invite: 'Inviter ta famille',

@@ -61,7 +61,7 @@ export const auth = {
       enter: 'Entrar nesta casa',
       invalid: 'O código do convite não é válido.',
       failed: 'Não conseguimos validar o convite. Tente de novo.',
-      summary: '{{name}}, em {{currency}}',
+      summary: '{{name}} · {{currency}}',
     },
     phone: {
       title: 'Seu telefone',
@@ -109,8 +109,7 @@ export const auth = {
     notFound: 'Este link de verificação não é válido. Procure o correto na sua mensagem.',
     failed: 'A verificação falhou. Tente de novo.',
     successTitle: 'Entre, {{name}}. Está aberto.',
-    successText:
-      'Verificamos seu número, {{name}}. A partir de agora você anota gastos escrevendo para a Casita.',
+    successText: 'Verificamos seu número. A partir de agora você anota gastos escrevendo para a Casita.',
     send: 'Mandar gastos pelo WhatsApp',
     access: 'Ver o painel da casa',
     invite: 'Convidar sua família',

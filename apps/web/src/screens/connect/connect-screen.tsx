@@ -34,13 +34,13 @@ export function ConnectScreen() {
     return (
       <main className="flex min-h-dvh flex-col justify-end bg-meadow">
         <h1 className="sr">{t('connect.successTitle')}</h1>
-        <VillageCorner />
+        <VillageCorner className="street street--meadow max-h-[40vh]" />
         <Dialog
           open
           onOpenChange={(open) => !open && leave()}
           size="sm"
           title={t('connect.successTitle')}
-          description={t('connect.successText', { name: data.user.name })}
+          description={t('connect.successText', { name: data.user.name.split(' ')[0] })}
         >
           <Button variant="primary" size="lg" wide onClick={leave}>
             {t(isAuthenticated ? 'link.dashboard' : 'link.login')}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -19,6 +19,13 @@ interface StepProps {
 /** One of the three doors on the way in; only the current one is open, a done one can be opened again. */
 export function Step({ number, title, state, summary, onChange, children }: StepProps) {
   const { t } = useTranslation('auth')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    // The door that has just opened is where the keyboard and the screen reader go on.
+    if (state === 'current' && before.current !== 'current') heading.current?.focus()
+    before.current = state
+  }, [state])
   return (
     <li
       aria-current={state === 'current' ? 'step' : undefined}
@@ -31,7 +38,11 @@ export function Step({ number, title, state, summary, onChange, children }: Step
         {state === 'done' ? <Icon as={Check} /> : number}
       </span>
       <div className="flex min-h-10 items-center justify-between gap-3">
-        <h2 className={cx('text-xl', state === 'next' && 'font-medium text-ink-soft')}>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={cx('text-xl outline-none', state === 'next' && 'font-medium text-ink-soft')}
+        >
           <VisuallyHidden>{t('register.step', { step: number })}: </VisuallyHidden>
           {title}
         </h2>

@@ -36,7 +36,7 @@ export function Validated({ name, onLeave }: { name: string; onLeave: () => void
               {t('validate.successTitle', { name: firstName })}
             </Dialog.Title>
             <Dialog.Description className="mt-3 text-lg text-pretty text-[color-mix(in_oklab,var(--ink-soft)_60%,var(--ink))]">
-              {t('validate.successText', { name })}
+              {t('validate.successText')}
             </Dialog.Description>
             <ul className="mt-7 border-t border-[color-mix(in_oklab,var(--evergreen)_24%,transparent)]">
               {features.map(({ key, drawing }) => (
