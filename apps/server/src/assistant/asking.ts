@@ -137,9 +137,11 @@ export function askOther(turn: Turn, questionId: string): Reply {
 
 /** Lets a question go. */
 export function drop(turn: Turn, questionId: string): Reply {
-  if (!questionById(turn, questionId)) return reply(turn.words.stale)
+  const question = questionById(turn, questionId)
+  if (!question) return reply(turn.words.stale)
   turn.conversation.settle(questionId)
-  return reply(turn.words.dropped)
+  const isNew = question.kind === 'readings' || question.kind === 'amount'
+  return reply(isNew ? turn.words.dropped : turn.words.leftAsIs)
 }
 
 /**
@@ -149,7 +151,8 @@ export function drop(turn: Turn, questionId: string): Reply {
 export async function answerInWords(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const last = turn.conversation.lastAsked
   if (last && isFresh(turn, last)) {
-    if (says('no', text) || meaning.kind === 'undo') return drop(turn, last.id)
+    // 'Undo' after asking which expense to change is about what was done before.
+    if (says('no', text) || (meaning.kind === 'undo' && last.kind !== 'which')) return drop(turn, last.id)
     if (says('yes', text) && last.kind === 'readings' && last.readings.length === 1)
       return pick(turn, last.id, 0)
   }

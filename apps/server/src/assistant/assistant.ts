@@ -3,6 +3,7 @@ import { type Meaning, read } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
+import { answerQuery } from './answering.ts'
 import { answerInWords, askMissing, askReadings, bareAmount, recordOrAsk } from './asking.ts'
 import { keepConversation } from './conversation.ts'
 import { bringBack, correct, erase, undo } from './correcting.ts'
@@ -81,7 +82,7 @@ async function answerMeaning(turn: Turn, meaning: Meaning): Promise<Reply> {
     case 'restore':
       return bringBack(turn)
     case 'query':
-      return reply(words.canAsk)
+      return answerQuery(turn, meaning)
     case 'budget':
       return reply(words.budget)
     case 'greeting':

@@ -169,9 +169,9 @@ function sameFieldsOf(expense: ExpenseRow, edit: Edit): Edit {
   return Object.fromEntries(Object.keys(edit).map((field) => [field, all[field as keyof Edit]]))
 }
 
-/** A category that a person chooses is a lesson about the words; an expense without words teaches nothing. */
+/** A category that a person chooses is a lesson about the words that stay; an expense without words teaches nothing. */
 async function learn(turn: Turn, expenses: readonly ExpenseRow[], edit: Edit): Promise<void> {
-  if (!edit.categoryId) return
+  if (!edit.categoryId || edit.description !== undefined) return
   const nameless = everyLanguage.map((words) => words.nameless)
   for (const { description } of expenses) {
     if (!nameless.includes(description))

@@ -4,6 +4,7 @@ import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
 import { changeAll, deleteAll, restoreAll, revert } from './changing.ts'
 import type { Edit } from './conversation.ts'
+import { namesCategory } from './household.ts'
 import type { Reply } from './message.ts'
 import { pressId } from './press.ts'
 import { findByWords, findTarget } from './targets.ts'
@@ -23,7 +24,7 @@ export async function correct(turn: Turn, { changes }: Correction): Promise<Repl
     return reply(words.unknownPayer(changes.payerName ?? ''))
   if (changes.categoryKind && !changes.categoryId) return reply(words.noSuchCategory)
   if (changes.currency !== undefined && changes.currency !== household.currency) return askPrice(turn, first)
-  const edit = editOf(changes)
+  const edit = editOf(turn, changes, first)
   if (Object.keys(edit).length === 0) return reply(words.howToChange)
   const fitsAll = Object.keys(edit).every((field) => field === 'date' || field === 'payerId')
   if (others.length > 0 && !fitsAll) return askWhich(turn, target.expenses, edit)
@@ -34,11 +35,18 @@ export async function correct(turn: Turn, { changes }: Correction): Promise<Repl
   )
 }
 
-function editOf({ amount, date, description, categoryId, payerId }: Correction['changes']): Edit {
+/**
+ * The change that a correction asks for. Words beside a category say what it was ('era en farmacia') and replace words
+ * that were understood; words that led nowhere stay, as it is they that the household teaches us ('coto' is groceries).
+ */
+function editOf(turn: Turn, changes: Correction['changes'], expense: ExpenseRow): Edit {
+  const { amount, date, description, categoryId, payerId } = changes
+  const category = turn.household.categories.find(({ id }) => id === categoryId)
+  const onlyNamesIt = category && (expense.category_id === null || namesCategory(category, description ?? ''))
   return {
     ...(amount !== undefined && { amount }),
     ...(date !== undefined && { date }),
-    ...(description && { description: description.slice(0, limits.descriptionMax) }),
+    ...(description && !onlyNamesIt && { description: description.slice(0, limits.descriptionMax) }),
     ...(categoryId && { categoryId }),
     ...(payerId && { payerId }),
   }

@@ -3,6 +3,7 @@ import type { Category, Context, Habit, Member } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import { listHabits } from '../categories/habits.service.ts'
 import type { Reading } from '../db/database.ts'
+import { fold } from '../folding.ts'
 
 /** A category that an expense may be given; the reader's view with what people see. */
 export interface ActiveCategory extends Category {
@@ -111,4 +112,9 @@ export function contextFor(
     medians: household.medians,
     members: household.members,
   }
+}
+
+/** Whether words are a category's name or the beginning of it ('súper' of 'Supermercado'), not a thing that belongs to it. */
+export function namesCategory(category: Category, words: string): boolean {
+  return fold(category.name).startsWith(fold(words))
 }

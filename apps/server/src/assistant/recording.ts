@@ -66,7 +66,7 @@ async function recordOne(turn: Turn, messageId: string, draft: PricedDraft): Pro
       category_id: category?.id ?? null,
       expense_date: draft.date,
       paid_by: payer?.id ?? member.userId,
-      note: draft.original && formatMoney(draft.original.amount, draft.original.currency, true),
+      note: draft.original && noteOf(draft.original),
     },
     {
       source: turn.source,
@@ -74,6 +74,11 @@ async function recordOne(turn: Turn, messageId: string, draft: PricedDraft): Pro
       ...(original && { original }),
     },
   )
+}
+
+/** What was said, with a blank that can be typed, so that it can be searched for. */
+function noteOf({ amount, currency }: { amount: number; currency: string }): string {
+  return formatMoney(amount, currency, true).replace('\u00a0', ' ')
 }
 
 /** The ledger's columns hold only currencies that a household can keep; the note says the others too. */

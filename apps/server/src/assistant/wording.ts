@@ -76,7 +76,7 @@ export function expenseLine(turn: Turn, expense: ExpenseRow): string {
   const sameWords = category !== null && fold(category) === fold(expense.description)
   return [
     category && `${iconBefore(expense.category_icon)}${bold(category)}`,
-    !(sameWords || (category && expense.description === turn.words.nameless)) && expense.description,
+    !(sameWords || expense.description === turn.words.nameless) && expense.description,
     bold(money(turn, expense.amount)),
     expense.expense_date !== turn.today && dayPhrase(turn, expense.expense_date),
     expense.paid_by !== expense.added_by && turn.words.paidBy(firstName(expense.payer_name)),

@@ -66,7 +66,7 @@ export const en: Words = {
   onDay: (day) => `on ${day}`,
   paidBy: (name) => `paid by ${name}`,
 
-  howMuch: (what) => (what ? `How much was ${what}?` : 'How much was it?'),
+  howMuch: (what) => (what ? `${what}: how much was it?` : 'How much was it?'),
   foreign: (original, what, currency) =>
     `${what ? `${what}, ${original}` : original}: how much was it in ${currency}? I’ll note that and keep ${original} as a note.`,
   unclear: {
@@ -81,6 +81,7 @@ export const en: Words = {
   usual: (amount) => `Yours are usually about ${amount}.`,
   notYet: 'Nothing is noted yet.',
   dropped: 'All right, not noted.',
+  leftAsIs: 'All right, it stays as it is.',
   stale: 'That question is settled already. If something is missing, write me the expense again.',
 
   changed: (what) => `Changed: ${what}.`,
@@ -115,6 +116,7 @@ export const en: Words = {
   more: (difference, percent) => `That is ${difference} more${percent && ` (+${percent}%)`}.`,
   less: (difference, percent) => `That is ${difference} less${percent && ` (−${percent}%)`}.`,
   same: 'That is the same.',
+  ofThese: (sum, scope) => `Of that, ${sum}${scope}.`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. Where most of it went:`,
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. The biggest:`,
   list: (told) =>
@@ -155,7 +157,6 @@ export const en: Words = {
         return name satisfies never
     }
   },
-  canAsk: 'You can ask me “how much on groceries this month?” or “compare with last month”.',
 
   buttons: {
     undo: 'Undo',

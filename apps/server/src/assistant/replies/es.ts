@@ -66,7 +66,7 @@ export const es: Words = {
   onDay: (day) => `el ${day}`,
   paidBy: (name) => `lo pagó ${name}`,
 
-  howMuch: (what) => (what ? `¿Cuánto fue ${what}?` : '¿Cuánto fue?'),
+  howMuch: (what) => (what ? `${what}: ¿cuánto fue?` : '¿Cuánto fue?'),
   foreign: (original, what, currency) =>
     `${what ? `${what}, ${original}` : original}: ¿cuánto fue en ${currency}? Lo anoto así y dejo ${original} como nota.`,
   unclear: {
@@ -81,6 +81,7 @@ export const es: Words = {
   usual: (amount) => `Los tuyos suelen ser de ${amount}.`,
   notYet: 'Todavía no anoté nada.',
   dropped: 'Listo, no lo anoto.',
+  leftAsIs: 'Listo, lo dejo como está.',
   stale: 'Esa pregunta ya quedó resuelta. Si falta algo, escribime el gasto de nuevo.',
 
   changed: (what) => `Cambiado: ${what}.`,
@@ -115,6 +116,7 @@ export const es: Words = {
   more: (difference, percent) => `Son ${difference} más${percent && ` (+${percent} %)`}.`,
   less: (difference, percent) => `Son ${difference} menos${percent && ` (−${percent} %)`}.`,
   same: 'Es lo mismo.',
+  ofThese: (sum, scope) => `De eso, ${sum}${scope}.`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. En qué se fue más:`,
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Los más grandes:`,
   list: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}):`,
@@ -154,7 +156,6 @@ export const es: Words = {
         return name satisfies never
     }
   },
-  canAsk: 'Podés preguntarme «¿cuánto llevamos en súper este mes?» o «compará con el mes pasado».',
 
   buttons: {
     undo: 'Deshacer',

@@ -68,7 +68,7 @@ export const fr: Words = {
   onDay: (day) => `le ${day}`,
   paidBy: (name) => `payé par ${name}`,
 
-  howMuch: (what) => (what ? `C’était combien, ${what} ?` : 'C’était combien ?'),
+  howMuch: (what) => (what ? `${what} : c’était combien ?` : 'C’était combien ?'),
   foreign: (original, what, currency) =>
     `${what ? `${what}, ${original}` : original} : c’était combien en ${currency} ? Je le note ainsi et garde ${original} en note.`,
   unclear: {
@@ -83,6 +83,7 @@ export const fr: Words = {
   usual: (amount) => `D’habitude, c’est plutôt ${amount}.`,
   notYet: 'Rien n’est encore noté.',
   dropped: 'D’accord, je ne le note pas.',
+  leftAsIs: 'D’accord, ça reste comme ça.',
   stale: 'Cette question est déjà réglée. S’il manque quelque chose, réécris-moi la dépense.',
 
   changed: (what) => `Modifié : ${what}.`,
@@ -119,6 +120,7 @@ export const fr: Words = {
   more: (difference, percent) => `C’est ${difference} de plus${percent && ` (+${percent} %)`}.`,
   less: (difference, percent) => `C’est ${difference} de moins${percent && ` (−${percent} %)`}.`,
   same: 'C’est pareil.',
+  ofThese: (sum, scope) => `Dont ${sum}${scope}.`,
   top: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}. Où est parti le plus :`,
   biggest: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Les plus grosses :`,
   list: (told) =>
@@ -159,7 +161,6 @@ export const fr: Words = {
         return name satisfies never
     }
   },
-  canAsk: 'Tu peux demander « combien en courses ce mois-ci ? » ou « compare avec le mois dernier ».',
 
   buttons: {
     undo: 'Annuler',

@@ -66,7 +66,7 @@ export const pt: Words = {
   onDay: (day) => `em ${day}`,
   paidBy: (name) => `pago por ${name}`,
 
-  howMuch: (what) => (what ? `Quanto foi ${what}?` : 'Quanto foi?'),
+  howMuch: (what) => (what ? `${what}: quanto foi?` : 'Quanto foi?'),
   foreign: (original, what, currency) =>
     `${what ? `${what}, ${original}` : original}: quanto foi em ${currency}? Anoto assim e deixo ${original} como nota.`,
   unclear: {
@@ -81,6 +81,7 @@ export const pt: Words = {
   usual: (amount) => `Os seus costumam ser de ${amount}.`,
   notYet: 'Ainda não anotei nada.',
   dropped: 'Certo, não anoto.',
+  leftAsIs: 'Certo, fica como está.',
   stale: 'Essa pergunta já foi resolvida. Se faltar algo, escreva o gasto de novo.',
 
   changed: (what) => `Alterado: ${what}.`,
@@ -115,6 +116,7 @@ export const pt: Words = {
   more: (difference, percent) => `São ${difference} a mais${percent && ` (+${percent}%)`}.`,
   less: (difference, percent) => `São ${difference} a menos${percent && ` (−${percent}%)`}.`,
   same: 'É o mesmo valor.',
+  ofThese: (sum, scope) => `Disso, ${sum}${scope}.`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. Onde foi a maior parte:`,
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Os maiores:`,
   list: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}):`,
@@ -154,7 +156,6 @@ export const pt: Words = {
         return name satisfies never
     }
   },
-  canAsk: 'Você pode perguntar «quanto gastamos no mercado este mês?» ou «compare com o mês passado».',
 
   buttons: {
     undo: 'Desfazer',

@@ -63,6 +63,7 @@ export interface Words {
   usual: (amount: string) => string
   notYet: string
   dropped: string
+  leftAsIs: string
   stale: string
 
   // Changing
@@ -99,6 +100,8 @@ export interface Words {
   more: (difference: string, percent: string) => string
   less: (difference: string, percent: string) => string
   same: string
+  /** The part of a category that is about a word. */
+  ofThese: (sum: string, scope: string) => string
   top: (told: Told) => string
   biggest: (told: Told) => string
   list: (told: Told) => string
@@ -107,7 +110,6 @@ export interface Words {
   withWords: (words: string) => string
   withoutCategory: string
   period: (period: NamedPeriod) => string
-  canAsk: string
 
   buttons: {
     undo: string

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+
+eachEngine('a question about the spending', (engine) => {
+  let app: TestApp
+  let ana: Person
+  let beto: Person
+
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+    app.clock.set('2026-11-20T15:00:00Z')
+    ana = await app.register({ preferred_language: 'es' })
+    beto = await app.join(ana)
+    for (const text of [
+      'súper 20.000 el 5/11',
+      'nafta 30.000 el 10/10',
+      'súper 12.000 el 31/10',
+      'café 3.200 ayer',
+    ])
+      await say(ana, text)
+    await say(beto, 'súper 8.000')
+  })
+  afterAll(() => app.close())
+
+  async function say(person: Person, text: string): Promise<string> {
+    const answer = (await person.send('sendAssistantMessage', { body: { text } })).ok()
+    return answer.text.replaceAll('\u00a0', ' ')
+  }
+
+  it('about this month is answered with the total, and with the same days of last month', async () => {
+    expect(await say(ana, '¿cuánto llevamos este mes?')).toBe(
+      'En noviembre entre todos gastaron $ 31.200 (3 gastos).\nA esta altura de octubre iban $ 30.000.',
+    )
+  })
+
+  it('about a category, a person or a period names them', async () => {
+    expect(await say(ana, '¿cuánto gastamos en súper este mes?')).toContain(
+      'En noviembre entre todos gastaron $ 28.000 en 🛒 Supermercado (2 gastos).',
+    )
+    expect(await say(ana, '¿cuánto gasté yo este mes?')).toContain(
+      'En noviembre gastaste $ 23.200 (2 gastos).',
+    )
+    expect(await say(ana, '¿cuánto gastó Beto este mes?')).toContain(
+      'En noviembre Beto gastó $ 8.000 (1 gasto).',
+    )
+    expect(await say(ana, '¿cuánto gastamos ayer?')).toBe('Ayer entre todos gastaron $ 3.200 (1 gasto).')
+    expect(await say(ana, '¿cuánto gastamos en octubre?')).toBe(
+      'En octubre entre todos gastaron $ 42.000 (2 gastos).',
+    )
+  })
+
+  it('compares', async () => {
+    expect(await say(ana, 'compará este mes con el mes pasado')).toBe(
+      [
+        'En noviembre entre todos gastaron $ 31.200 (3 gastos).',
+        'A esta altura de octubre iban $ 30.000.',
+        'Son $ 1.200 más (+4 %).',
+        'En octubre fueron $ 42.000.',
+      ].join('\n'),
+    )
+  })
+
+  it('tells where most of it went and lists the latest', async () => {
+    expect(await say(ana, '¿en qué gastamos más?')).toBe(
+      [
+        'En noviembre entre todos gastaron $ 31.200. En qué se fue más:',
+        '• 🛒 Supermercado: $ 28.000 (90 %)',
+        '• 🍕 Salidas y comida: $ 3.200 (10 %)',
+      ].join('\n'),
+    )
+    expect((await say(ana, 'últimos gastos')).split('\n').slice(1)).toEqual([
+      '• 🛒 Supermercado, súper, $ 8.000',
+      '• 🍕 Salidas y comida, café, $ 3.200, ayer',
+      '• 🛒 Supermercado, súper, $ 20.000, el 5 de noviembre',
+    ])
+  })
+
+  it('is answered in the member’s language, whatever it is asked in', async () => {
+    expect(await say(ana, 'how much did we spend this month?')).toContain(
+      'En noviembre entre todos gastaron $ 31.200',
+    )
+    await beto.send('changeSettings', { body: { preferred_language: 'en' } })
+    expect(await say(beto, 'how much did we spend this month?')).toContain(
+      'In November the household spent $ 31.200 (3 expenses).',
+    )
+    expect(await say(beto, 'quanto gastamos este mês?')).toContain('In November')
+  })
+
+  it('without expenses says so', async () => {
+    const other = await app.register()
+    expect(await say(other, '¿cuánto gastamos este mes?')).toBe('En noviembre no hay gastos.')
+  })
+
+  it('that cannot be answered says what can be asked', async () => {
+    expect(await say(ana, '¿cuál es el sentido de la vida?')).toMatch(/«.*»/)
+  })
+})

@@ -1,0 +1,218 @@
+import type { Period, Query } from '@casita/reader'
+import { addDays, previousMonthToDate } from '../calendar.ts'
+import { ledgerRows, listExpenses } from '../expenses/ledger.service.ts'
+import { spendingRows, totalSpending } from '../expenses/spending.ts'
+import { type ActiveCategory, namesCategory } from './household.ts'
+import type { Reply } from './message.ts'
+import type { Told, Who } from './replies/index.ts'
+import type { Turn } from './turn.ts'
+import { bold, dayName, expenseLine, firstName, iconBefore, money, monthName, reply } from './wording.ts'
+
+const mostLines = 5
+
+/** What a question is about, found in the household. Persons count by who noted the expense, as everywhere else. */
+interface About {
+  category: ActiveCategory | null
+  words: string
+  personId: string | null
+  who: Who
+}
+
+interface Sum {
+  sum: number
+  count: number
+}
+
+/** Answers a question with the ledger's own numbers, naming the period and what they are about. */
+export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
+  const { words } = turn
+  const about = aboutOf(turn, query.scope)
+  const period = query.period
+  const total = await sumOf(turn, about, period)
+  const told = toldOf(turn, about, period, total)
+  if (query.ask === 'compare' || query.against)
+    return reply((await comparison(turn, about, told, total, query)).join('\n'))
+  if (total.count === 0) return reply(words.nothing(told))
+  switch (query.ask) {
+    case 'total':
+      return reply([words.total(told), ...(await besides(turn, about, period))].join('\n'))
+    case 'top':
+      return about.category || about.words
+        ? reply([words.biggest(told), ...(await expenseLines(turn, about, period, 'biggest'))].join('\n'))
+        : reply([words.top(told), ...(await categoryLines(turn, about, period, total))].join('\n'))
+    case 'list':
+      return reply(
+        [words.list(told), ...(await expenseLines(turn, about, period, 'latest', total.count))].join('\n'),
+      )
+    default:
+      return query.ask satisfies never
+  }
+}
+
+function aboutOf(turn: Turn, scope: Query['scope']): About {
+  const category = turn.household.categories.find(({ id }) => id === scope.categoryId) ?? null
+  const personId = scope.person === 'me' ? turn.member.userId : scope.person
+  const named = turn.household.members.find(({ id }) => id === personId)
+  return {
+    category,
+    words: scope.words,
+    personId: named ? personId : null,
+    who: !named
+      ? { who: 'household' }
+      : named.id === turn.member.userId
+        ? { who: 'you' }
+        : { who: 'member', name: firstName(named.name) },
+  }
+}
+
+/** From the totals; words are searched for in the ledger. */
+async function sumOf(turn: Turn, about: About, period: Period): Promise<Sum> {
+  const { db } = turn.work
+  const { householdId } = turn.member
+  if (about.category || !about.words) {
+    return totalSpending(db, householdId, {
+      from: period.from ?? undefined,
+      to: period.to ?? undefined,
+      categoryId: about.category?.id,
+      addedBy: about.personId ?? undefined,
+    })
+  }
+  const page = await listExpenses(db, householdId, { ...filterOf(about, period), page: 1, per_page: 1 })
+  return { sum: page.filteredTotal ?? page.generalTotal, count: page.totalCount }
+}
+
+function filterOf({ category, words, personId }: About, { from, to }: Period) {
+  return {
+    ...(from !== null && { start_date: from }),
+    ...(to !== null && { end_date: to }),
+    ...(category ? { category_id: category.id } : words && { search: words }),
+    ...(personId && { user_id: personId }),
+  }
+}
+
+function toldOf(turn: Turn, about: About, period: Period, { sum, count }: Sum): Told {
+  const { words } = turn
+  const { category } = about
+  return {
+    period: periodPhrase(turn, period),
+    who: about.who,
+    scope: category
+      ? words.inCategory(`${iconBefore(category.icon)}${bold(category.name)}`)
+      : about.words && words.withWords(about.words),
+    sum: bold(money(turn, sum)),
+    count,
+  }
+}
+
+function periodPhrase(turn: Turn, { name, from, to }: Period): string {
+  const [first, last] = [from ?? turn.today, to ?? turn.today]
+  const days = Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1
+  return turn.words.period({
+    name,
+    from: dayName(turn, first),
+    to: dayName(turn, last),
+    month: monthName(turn, first),
+    year: first.slice(0, 4),
+    days,
+  })
+}
+
+/** What helps to judge a total: this month against the same days of the last, and a word's part of its category. */
+async function besides(turn: Turn, about: About, period: Period): Promise<string[]> {
+  const lines: string[] = []
+  if (about.category && about.words && !namesCategory(about.category, about.words)) {
+    const inWords = await sumOf(turn, { ...about, category: null }, period)
+    if (inWords.count > 0)
+      lines.push(turn.words.ofThese(bold(money(turn, inWords.sum)), turn.words.withWords(about.words)))
+  }
+  if (period.name === 'this_month') {
+    const { sum, month } = await sameDaysBefore(turn, about)
+    if (sum > 0) lines.push(turn.words.before(month, bold(money(turn, sum))))
+  }
+  return lines
+}
+
+async function sameDaysBefore(turn: Turn, about: About): Promise<{ sum: number; month: string }> {
+  const { first, last } = previousMonthToDate(turn.today)
+  const { sum } = await sumOf(turn, about, { name: 'range', from: first, to: last })
+  return { sum, month: monthName(turn, first) }
+}
+
+async function comparison(turn: Turn, about: About, told: Told, total: Sum, query: Query): Promise<string[]> {
+  const { words } = turn
+  const against = query.against ?? periodBefore(query.period)
+  const other = await sumOf(turn, about, against)
+  const lines = [total.count > 0 ? words.total(told) : words.nothing(told)]
+  const whole = words.compared(periodPhrase(turn, against), bold(money(turn, other.sum)))
+  if (query.period.name !== 'this_month' || against.name !== 'last_month')
+    return [...lines, whole, difference(turn, total.sum, other.sum)]
+  const before = await sameDaysBefore(turn, about)
+  return [
+    ...lines,
+    words.before(before.month, bold(money(turn, before.sum))),
+    difference(turn, total.sum, before.sum),
+    whole,
+  ]
+}
+
+/** As many days right before. */
+function periodBefore({ from, to }: Period): Period {
+  if (from === null || to === null) return { name: 'all', from: null, to: null }
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+  return { name: 'range', from: addDays(from, -days), to: addDays(from, -1) }
+}
+
+function difference(turn: Turn, sum: number, other: number): string {
+  if (sum === other) return turn.words.same
+  const percent = other > 0 ? String(Math.round((Math.abs(sum - other) / other) * 100)) : ''
+  const amount = bold(money(turn, Math.abs(sum - other)))
+  return sum > other ? turn.words.more(amount, percent) : turn.words.less(amount, percent)
+}
+
+async function categoryLines(turn: Turn, about: About, period: Period, total: Sum): Promise<string[]> {
+  const { work, member, words } = turn
+  const sums = await spendingRows(work.db, member.householdId, {
+    from: period.from ?? undefined,
+    to: period.to ?? undefined,
+    addedBy: about.personId ?? undefined,
+  })
+    .select((eb) => ['category_id', eb.fn.sum<number>('sum').as('sum')])
+    .groupBy('category_id')
+    .execute()
+  const names = await namesOf(turn)
+  return sums
+    .map(({ category_id, sum }) => ({
+      name: names.get(category_id) ?? words.withoutCategory,
+      sum: Number(sum),
+    }))
+    .filter(({ sum }) => sum > 0)
+    .sort((a, b) => b.sum - a.sum)
+    .slice(0, mostLines)
+    .map(({ name, sum }) => `• ${name}: ${bold(money(turn, sum))} (${Math.round((sum / total.sum) * 100)} %)`)
+}
+
+/** Of all categories, as deactivated ones keep their expenses. */
+async function namesOf(turn: Turn): Promise<Map<string, string>> {
+  const rows = await turn.work.db
+    .selectFrom('categories')
+    .select(['id', 'name', 'icon'])
+    .where('household_id', '=', turn.member.householdId)
+    .execute()
+  return new Map(rows.map(({ id, name, icon }) => [id, `${iconBefore(icon)}${name}`]))
+}
+
+async function expenseLines(
+  turn: Turn,
+  about: About,
+  period: Period,
+  order: 'latest' | 'biggest',
+  count = 0,
+): Promise<string[]> {
+  const rows = ledgerRows(turn.work.db, turn.member.householdId, filterOf(about, period)).limit(mostLines)
+  const expenses = await (order === 'latest'
+    ? rows
+    : rows.clearOrderBy().orderBy('expenses.amount', 'desc').orderBy('expenses.id', 'desc')
+  ).execute()
+  const lines = expenses.map((expense) => `• ${expenseLine(turn, expense)}`)
+  return count > expenses.length ? [...lines, turn.words.othersInList(count - expenses.length)] : lines
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+import { type SentMessage, textIn, tokenIn } from '../testing/graph.ts'
+
+eachEngine('the assistant in a chat', (engine) => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+    app.clock.set('2026-11-20T15:00:00Z')
+  })
+  afterAll(() => app.close())
+
+  interface Chat {
+    person: Person
+    phone: string
+    /** Writes and waits for the answer, which is one message. */
+    write(message: unknown): Promise<SentMessage & { to: string }>
+    /** The id of the last message written. */
+    written: string
+  }
+
+  async function chat(join?: Person): Promise<Chat> {
+    const phone = newPhone()
+    const invitation = join && (await join.send('invite', { body: {} })).ok().invitation.code
+    const person = await app.register(
+      { phone_number: phone, ...(invitation && { invitation_code: invitation }) },
+      { name: join ? 'Beto García' : 'Ana García' },
+    )
+    await app.settled()
+    const [verification] = app.graph.sentTo(phone)
+    if (!verification) throw new Error('no verification message')
+    await person.send('validateAccount', { query: { token: tokenIn(verification) } })
+    await app.settled()
+    const self: Chat = {
+      person,
+      phone,
+      written: '',
+      async write(message) {
+        const before = app.graph.sentTo(phone).length
+        self.written = await app.graph.write(app.app.http, phone, message, app.clock.now())
+        await app.settled()
+        const [answer, ...others] = app.graph.sentTo(phone).slice(before)
+        expect(others).toEqual([])
+        if (!answer) throw new Error('no answer')
+        return { ...answer, to: answer.messageId ?? '' }
+      },
+    }
+    return self
+  }
+
+  const reply = (messageId: string, body: string) => ({
+    type: 'text',
+    text: { body },
+    context: { id: messageId },
+  })
+  const pressed = (message: SentMessage, title: string) => {
+    const { action } = message.body.interactive
+    const choices: { id: string; title: string }[] = action.buttons
+      ? action.buttons.map((button: { reply: { id: string; title: string } }) => button.reply)
+      : action.sections[0].rows
+    const choice = choices.find((one) => one.title === title)
+    expect(choices.map((one) => one.title)).toContain(title)
+    const kind = action.buttons ? 'button_reply' : 'list_reply'
+    return {
+      type: 'interactive',
+      interactive: { type: kind, [kind]: choice },
+      context: { id: message.messageId },
+    }
+  }
+  const ledger = async (person: Person) => (await person.send('listExpenses')).ok().expenses
+  const byName = async (person: Person, name: string) =>
+    (await ledger(person)).find(({ description }) => description === name)
+
+  it('changes the expense of the confirmation that a message replies to, and no other', async () => {
+    const ana = await chat()
+    const coffee = await ana.write('café 3.200')
+    await ana.write('pan 1.800')
+    await ana.write(reply(coffee.to, 'no, eran 3.500'))
+    await ana.write(reply(coffee.to, 'fue ayer'))
+    expect(await byName(ana.person, 'café')).toMatchObject({ amount: 3500, expense_date: '2026-11-19' })
+    expect(await byName(ana.person, 'pan')).toMatchObject({ amount: 1800, expense_date: '2026-11-20' })
+    await ana.write(reply(coffee.to, 'borralo'))
+    expect(await ledger(ana.person)).toMatchObject([{ description: 'pan' }])
+    await ana.write(reply(coffee.to, 'recuperalo'))
+    expect(await ledger(ana.person)).toHaveLength(2)
+  })
+
+  it('takes a bare amount or a category that replies to a confirmation as its correction', async () => {
+    const ana = await chat()
+    const bread = await ana.write('pan 1.800')
+    await ana.write('café 3.200')
+    await ana.write(reply(bread.to, '2.500'))
+    await ana.write(reply(bread.to, 'farmacia'))
+    expect(await ledger(ana.person)).toHaveLength(2)
+    expect(await byName(ana.person, 'pan')).toMatchObject({ amount: 2500, category_name: 'Salud' })
+  })
+
+  it('understands a reply to the member’s own message', async () => {
+    const ana = await chat()
+    await ana.write('café 3.200')
+    const own = ana.written
+    await ana.write('pan 1.800')
+    await ana.write(reply(own, 'no, eran 3.500'))
+    expect(await byName(ana.person, 'café')).toMatchObject({ amount: 3500 })
+  })
+
+  it('changes nothing for a reply to a message that it cannot find', async () => {
+    const ana = await chat()
+    const beto = await chat(ana.person)
+    const noted = await ana.write('café 3.200')
+    await beto.write('pan 1.800')
+    expect(textIn(await beto.write(reply(noted.to, 'no, eran 3.500')))).toBe('Ese gasto ya no está.')
+    expect(textIn(await beto.write(reply('wamid.unknown', 'borralo')))).toBe('Ese gasto ya no está.')
+    expect((await ledger(ana.person)).map(({ amount }) => amount)).toEqual([1800, 3200])
+  })
+
+  it('has buttons and lists that WhatsApp takes, and that do what they say', async () => {
+    const ana = await chat()
+    const noted = await ana.write('café 3.200')
+    await ana.write('pan 1.800')
+    const list = await ana.write(pressed(noted, 'Categoría'))
+    const { sections, button } = list.body.interactive.action
+    expect(button).toBe('Elegir')
+    expect(sections[0].rows).toHaveLength(10)
+    expect(textIn(await ana.write(pressed(list, '🎬 Entretenimiento')))).toContain('Cambiado')
+    expect(await byName(ana.person, 'café')).toMatchObject({ category_name: 'Entretenimiento' })
+    const gone = await ana.write(pressed(noted, 'Deshacer'))
+    expect(await ledger(ana.person)).toMatchObject([{ description: 'pan' }])
+    await ana.write(pressed(gone, 'Recuperar'))
+    expect(await ledger(ana.person)).toHaveLength(2)
+  })
+
+  it('reads what stands below a picture and says that the picture is not kept', async () => {
+    const ana = await chat()
+    const picture = (caption: string) => ({
+      type: 'image',
+      image: { id: '1', mime_type: 'image/jpeg', sha256: 'x', caption },
+    })
+    const noted = textIn(await ana.write(picture('super 8.500')))
+    expect(noted).toMatch(/^Anotado: 🛒 \*Supermercado\*/)
+    expect(noted).toContain('la foto no la guardo')
+    expect(textIn(await ana.write(picture('mirá qué linda')))).toContain('No leo fotos')
+    expect(await ledger(ana.person)).toHaveLength(1)
+  })
+
+  it('keeps the open question of a chat out of the web, and the other way round', async () => {
+    const ana = await chat()
+    await ana.write('compré pan')
+    const answer = (await ana.person.send('sendAssistantMessage', { body: { text: 'no' } })).ok()
+    expect(answer.text).not.toContain('no lo anoto')
+    expect(textIn(await ana.write('1.500'))).toContain('pan')
+  })
+})
