@@ -16,7 +16,7 @@ export interface ChatAddress {
  * What a message consists of. `edited` is a change that the provider tells without the new text; `quiet` is what
  * nobody expects an answer to (reactions, stickers, deletions); `other` is what only a person could read.
  */
-export const inboundKinds = [
+const inboundKinds = [
   'text',
   'button',
   'image',
@@ -62,7 +62,7 @@ export interface InboundPreference {
   sentAt: string
 }
 
-export const deliveryStates = ['sent', 'delivered', 'read', 'failed'] as const
+const deliveryStates = ['sent', 'delivered', 'read', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /** What became of a message of ours. */
@@ -90,8 +90,8 @@ export interface Delivery {
 }
 
 /** The messages that may be sent to somebody who has not written for a day, approved by the provider beforehand. */
-export const templateNames = ['verify', 'invite'] as const
-export type TemplateName = (typeof templateNames)[number]
+const templateNames = ['verify', 'invite'] as const
+type TemplateName = (typeof templateNames)[number]
 
 export interface TemplateMessage {
   name: TemplateName
@@ -121,7 +121,7 @@ export type SendOutcome =
   | { outcome: 'slow_down'; scope: 'everybody' | 'recipient'; retryAfter: number | null; reason: string }
 
 /** A delivery as it came in, before anything is believed. */
-export interface RawDelivery {
+interface RawDelivery {
   headers: IncomingHttpHeaders
   body: Buffer
 }

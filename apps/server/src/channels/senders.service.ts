@@ -87,9 +87,8 @@ async function stop(work: Work, received: Received, connected: string | null): P
 
 async function replyTo(work: Work, deps: Deps, { message }: Received, actor: Actor): Promise<Reply | null> {
   const { textOnly, edited, noHousehold, noHouseholdButton } = texts[actor.language]
-  if (message.kind === 'edited') return { text: edited }
   const kind = readableKind(message)
-  if (!kind) return { text: textOnly }
+  if (!kind) return { text: message.kind === 'edited' ? edited : textOnly }
   if (!isMember(actor)) {
     const url = `${deps.config.publicUrl}/dashboard`
     return { text: noHousehold, link: { title: noHouseholdButton, url } }
@@ -102,6 +101,10 @@ async function replyTo(work: Work, deps: Deps, { message }: Received, actor: Act
 function readableKind({ kind, text, buttonId }: InboundMessage): IncomingKind | null {
   if (text === null && buttonId === null) return null
   return incomingKinds.find((readable) => readable === kind) ?? null
+}
+
+function isUnreadable(message: InboundMessage): boolean {
+  return message.kind !== 'edited' && readableKind(message) === null
 }
 
 /** The same for everybody who is not connected, so that it tells nobody whether a number is known. */
@@ -131,7 +134,9 @@ async function offerConnection(work: Work, { channel, chat, message }: Received)
 async function answer(work: Work, received: Received, actor: Actor, reply: Reply | null): Promise<void> {
   if (!reply) return
   const { channel, chat, message } = received
-  const isAboutKind = reply.text === texts[actor.language].textOnly
+  // Ten voice notes at once are told once in a minute that only text is read.
+  const minute = work.now.slice(0, 16)
+  const dedupeKey = isUnreadable(message) ? `text only ${chat.id} ${minute}` : answerKey(channel, message)
   await enqueueMessage(work, {
     kind: 'reply',
     payload: reply,
@@ -139,8 +144,7 @@ async function answer(work: Work, received: Received, actor: Actor, reply: Reply
     chatAccountId: chat.id,
     userId: actor.userId,
     householdId: actor.householdId,
-    // Ten pictures at once are told once in a minute that only text is read.
-    dedupeKey: isAboutKind ? `text only ${chat.id} ${work.now.slice(0, 16)}` : answerKey(channel, message),
+    dedupeKey,
   })
 }
 

@@ -15,7 +15,7 @@ export interface SentMessage {
 }
 
 /** An answer other than success: an error of the API, a bare status, or a connection that dies after the request. */
-export interface ScriptedAnswer {
+interface ScriptedAnswer {
   status?: number
   code?: number
   subcode?: number
@@ -24,7 +24,7 @@ export interface ScriptedAnswer {
 }
 
 /** What of a notification a test cares about; everything goes into one change of the field `messages`. */
-export interface Notification {
+interface Notification {
   messages?: unknown[]
   statuses?: unknown[]
   contacts?: unknown[]
