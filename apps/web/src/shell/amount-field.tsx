@@ -13,9 +13,10 @@ export function useAmount(text: string, currency: string): Money {
   return readMoney(text, { locale: localeOf(language), currency })
 }
 
-/** An amount as it is put back into its field: without a sign that could be read in two ways. */
-export function amountText(minor: number): string {
-  return String(fromMinor(minor))
+/** An amount as it is put back into its field: no sign between thousands, and the decimals' as it is shown elsewhere. */
+export function amountText(minor: number, currency: string): string {
+  const text = String(fromMinor(minor))
+  return currency === 'ARS' ? text.replace('.', ',') : text
 }
 
 interface AmountFieldProps {
@@ -71,7 +72,7 @@ export function AmountField({
       {money.kind === 'unclear' && (
         <div className="mt-2 flex flex-wrap gap-2">
           {money.readings.map((reading) => (
-            <Button key={reading} size="sm" onClick={() => onChange(amountText(reading))}>
+            <Button key={reading} size="sm" onClick={() => onChange(amountText(reading, currency))}>
               {formatMoney(reading, currency, true)}
             </Button>
           ))}

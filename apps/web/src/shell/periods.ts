@@ -54,11 +54,18 @@ export function formatDayOfMonth(day: string, language: Language): string {
 
 /** A period as short as it can be said, 'Nov 1 – 20'; the year only when it is not this one. */
 export function formatPeriod({ from, to }: Period, today: string, language: Language): string {
-  const thisYear = from.slice(0, 4) === today.slice(0, 4) && to.slice(0, 4) === today.slice(0, 4)
-  return new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'short',
-    ...(!thisYear && { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).formatRange(noon(from), noon(to))
+  // Intl's own ranges fall back to numbers ('01 – 20 de 11') where a language has no pattern for short months.
+  const year = (day: string) => (day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`)
+  const month = (day: string) =>
+    new Intl.DateTimeFormat(locales[language], { month: 'short', timeZone: 'UTC' })
+      .format(noon(day))
+      .replace('.', '')
+  const day = (each: string) => String(parts(each)[2])
+  const oneMonth = from.slice(0, 7) === to.slice(0, 7)
+  if (language === 'en') {
+    const end = oneMonth ? day(to) : `${month(to)} ${day(to)}`
+    return `${month(from)} ${day(from)}${oneMonth ? '' : year(from)} – ${end}${year(to)}`
+  }
+  const start = oneMonth ? day(from) : `${day(from)} ${month(from)}${year(from)}`
+  return `${start} – ${day(to)} ${month(to)}${year(to)}`
 }

@@ -61,12 +61,6 @@ export const household = {
     members: 'Members',
     created: 'Created',
     submit: 'Save changes',
-    validation: {
-      nameRequired: 'Household name is required',
-      nameMinLength: 'Household name must be at least 2 characters',
-      nameMaxLength: 'Household name must be less than 50 characters',
-      currencyRequired: 'Please choose a currency',
-    },
     currencyWarning_one:
       'There is one expense in {{from}} already. Changing to {{to}} converts nothing: its number stays the same.',
     currencyWarning_other:

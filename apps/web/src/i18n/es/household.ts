@@ -63,12 +63,6 @@ export const household = {
     members: 'Integrantes',
     created: 'Creado',
     submit: 'Guardar cambios',
-    validation: {
-      nameRequired: 'El hogar necesita un nombre',
-      nameMinLength: 'El nombre tiene que tener al menos 2 caracteres',
-      nameMaxLength: 'El nombre tiene que tener menos de 50 caracteres',
-      currencyRequired: 'Elegí una moneda',
-    },
     currencyWarning_one:
       'Ya hay un gasto en {{from}}. Pasar a {{to}} no convierte nada: el número queda igual.',
     currencyWarning_other:

@@ -64,12 +64,6 @@ export const household = {
     members: 'Membres',
     created: 'Créé',
     submit: 'Enregistrer',
-    validation: {
-      nameRequired: 'Le foyer a besoin d’un nom',
-      nameMinLength: 'Le nom doit avoir au moins 2 caractères',
-      nameMaxLength: 'Le nom doit avoir moins de 50 caractères',
-      currencyRequired: 'Choisis une devise',
-    },
     currencyWarning_one:
       'Il y a déjà une dépense en {{from}}. Passer à {{to}} ne convertit rien : le nombre reste le même.',
     currencyWarning_other:

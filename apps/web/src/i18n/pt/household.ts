@@ -63,12 +63,6 @@ export const household = {
     members: 'Pessoas',
     created: 'Criada',
     submit: 'Salvar alterações',
-    validation: {
-      nameRequired: 'A casa precisa de um nome',
-      nameMinLength: 'O nome precisa ter pelo menos 2 caracteres',
-      nameMaxLength: 'O nome precisa ter menos de 50 caracteres',
-      currencyRequired: 'Escolha uma moeda',
-    },
     currencyWarning_one:
       'Já há um gasto em {{from}}. Mudar para {{to}} não converte nada: o número fica igual.',
     currencyWarning_other:

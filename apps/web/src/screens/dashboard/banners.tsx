@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, MessageCircle, X } from 'lucide-react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useChatDialog } from '../../shell/chat-dialogs.tsx'
@@ -49,25 +49,33 @@ export function SetupCompleteBanner() {
 /** How the chat is opened, as long as it is not: the customary first word. */
 export function ChatInstruction({ locked }: { locked: boolean }) {
   const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation()
   const [dismissed, dismiss] = useDismissed('whatsappInstructions')
   const show = useChatDialog()
   if (dismissed) return null
   return (
-    <Banner
-      title={t('listo.title')}
-      onDismiss={dismiss}
-      className="bg-chat-soft"
-      actions={
-        !locked && (
-          <Button variant="chat" size="sm" onClick={() => show('connect')}>
-            {t('listo.action')}
-          </Button>
-        )
-      }
-    >
-      <p>
+    <section aria-labelledby="listo" className="relative rounded-lg bg-chat-soft py-4 pr-12 pl-5.5">
+      <h2 id="listo" className="flex items-center gap-2 text-md">
+        <Icon as={MessageCircle} className="text-chat-ink" />
+        {t('listo.title')}
+      </h2>
+      <p className="mt-1">
         <Trans t={t} i18nKey="listo.text" components={{ b: <b className="font-semibold" /> }} />
       </p>
-    </Banner>
+      {!locked && (
+        <Button variant="chat" size="sm" className="mt-3" onClick={() => show('connect')}>
+          {t('listo.action')}
+        </Button>
+      )}
+      <Button
+        variant="plain"
+        size="icon"
+        className="absolute top-1.5 right-1.5"
+        aria-label={common('dismiss')}
+        onClick={dismiss}
+      >
+        <Icon as={X} />
+      </Button>
+    </section>
   )
 }

@@ -37,7 +37,7 @@ function Greeting({ today }: { today: string }) {
   const words = format.longDay(today)
   const line = { day: words.charAt(0).toLocaleUpperCase() + words.slice(1), count: days - day }
   return (
-    <div className="mb-7 max-md:sr">
+    <div className="mb-7 max-md:sr-only">
       <h1 className="text-3xl">{t('greeting', { name: firstName(user?.name) })}</h1>
       <p className="mt-1.5 text-ink-soft">{t(line.count === 0 ? 'dayLineLast' : 'dayLine', line)}</p>
     </div>
@@ -107,7 +107,7 @@ export function DashboardScreen() {
         <DashboardSkeleton />
       ) : (
         <div className="grid items-start gap-4 md:gap-8 lg:grid-cols-[minmax(0,1fr)_21.75rem] lg:gap-x-14">
-          <div className="grid min-w-0 gap-4 md:gap-8">
+          <div className="grid min-w-0 gap-4 max-md:contents md:gap-8">
             {isEmpty && (
               <FirstStep
                 onTry={(example) => {
@@ -123,10 +123,14 @@ export function DashboardScreen() {
               currency={numbers.currency}
               today={today}
             />
-            {!isEmpty && <LatestExpenses today={today} userId={user.id} />}
+            {!isEmpty && (
+              <div className="max-md:order-3">
+                <LatestExpenses today={today} userId={user.id} />
+              </div>
+            )}
           </div>
-          <div className="grid min-w-0 gap-8 max-lg:pt-4 md:max-lg:grid-cols-2">
-            <div className="grid content-start gap-4">
+          <div className="grid min-w-0 gap-8 max-md:contents md:max-lg:grid-cols-2 md:max-lg:pt-4">
+            <div className="grid content-start gap-4 max-md:order-2 max-md:empty:hidden">
               <Checklist
                 household={household.data.name}
                 familyIsIn={stats.data.members.length > 1}
@@ -136,12 +140,14 @@ export function DashboardScreen() {
               />
               {!stats.data.has_whatsapp_session && <ChatInstruction locked={chatIsLocked} />}
             </div>
-            <MembersPanel
-              members={stats.data.members}
-              timezone={user.timezone}
-              onInvite={() => open('invite')}
-            />
-            <div className="border-t border-line pt-6">
+            <div className="max-md:order-4 max-md:px-1 max-md:pt-4">
+              <MembersPanel
+                members={stats.data.members}
+                timezone={user.timezone}
+                onInvite={() => open('invite')}
+              />
+            </div>
+            <div className="border-t border-line pt-6 max-md:order-5 max-md:px-1">
               <HouseholdCard
                 household={household.data}
                 timezone={user.timezone}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useDeleteInvitation, useInvitations, useResendInvitation } from '../../data/invitations.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { phoneText } from '../../shell/phone-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -70,7 +71,8 @@ export function Invitations({ timezone }: { timezone: string }) {
   return (
     <ul className="grid gap-2">
       {data.map((invitation) => {
-        const name = invitation.phone_number ?? t('invitations.anybody')
+        const { phone_number: phone } = invitation
+        const name = phone ? phoneText(phone) : t('invitations.anybody')
         return (
           <li
             key={invitation.code}

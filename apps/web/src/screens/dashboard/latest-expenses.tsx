@@ -32,8 +32,10 @@ function Row({ expense, userId, fresh }: { expense: Expense; userId: string; fre
       <CategoryTile icon={expense.category_icon} color={expense.category_color} />
       <span className="min-w-0">
         <span className="block truncate font-medium">{expense.description || t('recent.noDescription')}</span>
-        <span className="flex items-center gap-1.5 truncate text-sm text-ink-soft">
-          {expense.category_name ?? t('where.none')} · {firstName(expense.user_name)}
+        <span className="flex items-center gap-1.5 text-sm text-ink-soft">
+          <span className="truncate">
+            {expense.category_name ?? t('where.none')} · {firstName(expense.user_name)}
+          </span>
           {expense.user_id === userId && <Badge>{common('you')}</Badge>}
           {expense.source === 'whatsapp' && <Icon as={MessageCircle} size="sm" label={t('recent.chat')} />}
         </span>
@@ -83,7 +85,7 @@ export function LatestExpenses({ today, userId }: { today: string; userId: strin
       ) : (
         <div className="mt-2 divide-y divide-[color-mix(in_oklab,var(--line)_70%,transparent)]">
           {[...days].map(([day, rows]) => (
-            <div key={day} className="md:grid md:grid-cols-[5.5rem_1fr]">
+            <div key={day} className="md:grid md:grid-cols-[7rem_minmax(0,1fr)]">
               <h3 className="pt-3.5 text-sm font-normal tracking-normal text-ink-soft md:pt-5">
                 {format.relativeDay(day, today)}
               </h3>

@@ -2,6 +2,7 @@ import type { Member } from '@casita/contract'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
+import { phoneText } from '../../shell/phone-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +42,7 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
                 {member.role === 'owner' && <Badge tone="quiet">{t('members.owner')}</Badge>}
               </p>
               <p className="text-[0.8125rem] text-ink-soft">
-                {member.phone_number ?? t('members.noPhone')} ·{' '}
+                {member.phone_number ? phoneText(member.phone_number) : t('members.noPhone')} ·{' '}
                 {t('members.since', { date: format.instant(member.joined_at, timezone) })}
               </p>
             </div>

@@ -75,7 +75,10 @@ function StatCards({ numbers, household, people }: { numbers: Numbers; household
         to={paths.expenses}
         label={t('stats.all')}
         value={numbers.household_monthly_count > 0 ? <Money amount={all} currency={currency} /> : nothing}
-        note={t('stats.expenses', { count: numbers.household_monthly_count })}
+        note={
+          numbers.household_monthly_count > 0 &&
+          t('stats.expenses', { count: numbers.household_monthly_count })
+        }
         className="border-line max-xl:border-t max-xl:md:pl-8 xl:border-l"
       />
       <StatCard

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useResendValidation } from '../../data/links.ts'
 import { ProblemError } from '../../data/problem-error.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
+import { phoneText } from '../../shell/phone-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 
@@ -40,7 +41,9 @@ export function UnverifiedBanner({ user }: { user: UserInfo }) {
       }
     >
       <p>
-        {user.phone_number ? t('unverified.text', { phone: user.phone_number }) : t('unverified.textNoPhone')}
+        {user.phone_number
+          ? t('unverified.text', { phone: phoneText(user.phone_number) })
+          : t('unverified.textNoPhone')}
       </p>
     </Banner>
   )

@@ -238,15 +238,17 @@ function ExpenseForm(props: ExpenseFormProps) {
             )}
           </div>
         )}
-        <Button
-          className={expense ? 'max-md:hidden' : 'md:ml-auto'}
-          onClick={() => {
-            forget()
-            onDone()
-          }}
-        >
-          {common('cancel')}
-        </Button>
+        {!expense && (
+          <Button
+            className="md:ml-auto"
+            onClick={() => {
+              forget()
+              onDone()
+            }}
+          >
+            {common('cancel')}
+          </Button>
+        )}
         <Button type="submit" variant="primary" busy={busy}>
           {t(expense ? 'dialog.submitEdit' : 'dialog.submitCreate')}
         </Button>

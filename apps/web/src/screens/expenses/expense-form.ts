@@ -17,7 +17,7 @@ export type ExpenseFields = z.infer<typeof ExpenseFields>
 /** The fields of a new expense, or those of one that is edited. */
 export function fieldsOf(expense: Expense | null, today: string, userId: string): ExpenseFields {
   return {
-    amount: expense ? amountText(toMinor(expense.amount)) : '',
+    amount: expense ? amountText(toMinor(expense.amount), expense.currency) : '',
     description: expense?.description ?? '',
     categoryId: expense?.category_id ?? '',
     day: expense?.expense_date ?? today,

@@ -128,7 +128,7 @@ export function ExpensesScreen() {
   return (
     <div className="max-md:pb-20">
       <div className="mb-5 flex items-end justify-between gap-6 md:mb-7">
-        <div className="max-md:sr">
+        <div className="max-md:sr-only">
           <h1 className="text-3xl">{t('title')}</h1>
           <p className="mt-1.5 text-ink-soft">{t(isFiltered ? 'subtitleFiltered' : 'subtitle', counted)}</p>
         </div>

@@ -112,7 +112,7 @@ export function FilterBar(props: FilterBarProps) {
         </button>
       ))}
       {chips.length > 0 && (
-        <Button variant="plain" className="rounded-full" onClick={onClear}>
+        <Button variant="plain" className="rounded-full max-md:hidden" onClick={onClear}>
           {t('filter.clear')}
         </Button>
       )}

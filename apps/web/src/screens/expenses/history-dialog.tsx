@@ -10,6 +10,11 @@ import { ErrorState } from '../../ui/states.tsx'
 
 type Change = ExpenseEvent['changes'][number]
 
+/** A new expense begins with empty fields that tell nothing. */
+function tells({ before, after }: Change): boolean {
+  return before !== null || (after !== null && after !== '')
+}
+
 function ChangeLine({ change, currency }: { change: Change; currency: string }) {
   const { t } = useTranslation('expenses')
   const format = useFormat()
@@ -52,7 +57,7 @@ function Events({ expense }: { expense: Expense }) {
           <p className="text-sm text-ink-soft">
             {format.instant(event.at, user?.timezone)}, {format.time(event.at, user?.timezone)}
           </p>
-          {event.changes.map((change) => (
+          {event.changes.filter(tells).map((change) => (
             <ChangeLine key={change.field} change={change} currency={expense.currency} />
           ))}
         </li>

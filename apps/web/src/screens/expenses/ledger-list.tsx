@@ -27,7 +27,7 @@ function Row({ expense, userId, fresh, onOpen, onEdit }: RowProps) {
             {expense.user_id === userId && ` ${t('you')}`}
           </span>
         </span>
-        <Money amount={expense.amount} currency={expense.currency} exact className="text-[1.0625rem]" />
+        <Money amount={expense.amount} currency={expense.currency} className="text-[1.0625rem]" />
       </button>
     </li>
   )
@@ -54,7 +54,7 @@ export function LedgerList({ days, currency, today, arrived, ...actions }: Ledge
             {total === null ? (
               <span className="text-right text-sm text-ink-soft">{t('continued')}</span>
             ) : (
-              <Money amount={fromMinor(total)} currency={currency} exact />
+              <Money amount={fromMinor(total)} currency={currency} />
             )}
           </div>
           <ul className="divide-y divide-[color-mix(in_oklab,var(--line)_70%,transparent)] overflow-hidden rounded-[18px] border border-line bg-surface">

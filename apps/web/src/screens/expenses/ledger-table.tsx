@@ -27,7 +27,7 @@ function Row({ expense, userId, fresh, onOpen, onEdit, onDelete }: RowProps) {
       data-expense={expense.id}
       tabIndex={-1}
       className={cx(
-        'group h-12.5 outline-none not-first-of-type:border-t hover:bg-[color-mix(in_oklab,var(--evergreen-soft)_35%,var(--surface))] focus-within:bg-[color-mix(in_oklab,var(--evergreen-soft)_60%,var(--surface))] focus-within:shadow-[inset_3px_0_0_var(--evergreen)] focus:bg-[color-mix(in_oklab,var(--evergreen-soft)_60%,var(--surface))] focus:shadow-[inset_3px_0_0_var(--evergreen)]',
+        'group h-12.5 outline-none hover:bg-[color-mix(in_oklab,var(--evergreen-soft)_35%,var(--surface))] focus-within:bg-[color-mix(in_oklab,var(--evergreen-soft)_60%,var(--surface))] focus-within:shadow-[inset_3px_0_0_var(--evergreen)] focus:bg-[color-mix(in_oklab,var(--evergreen-soft)_60%,var(--surface))] focus:shadow-[inset_3px_0_0_var(--evergreen)]',
         fresh && 'rise',
       )}
     >
@@ -59,7 +59,7 @@ function Row({ expense, userId, fresh, onOpen, onEdit, onDelete }: RowProps) {
         )}
       </td>
       <td className="px-4 text-right">
-        <Money amount={expense.amount} currency={expense.currency} exact />
+        <Money amount={expense.amount} currency={expense.currency} />
       </td>
       <td className="w-36 pr-3 text-right whitespace-nowrap">
         <Button
@@ -152,7 +152,7 @@ export function LedgerTable({ days, currency, today, arrived, ...actions }: Ledg
               {total === null ? (
                 <span className="text-sm text-ink-soft">{t('continued')}</span>
               ) : (
-                <Money amount={fromMinor(total)} currency={currency} exact className="font-bold" />
+                <Money amount={fromMinor(total)} currency={currency} className="font-bold" />
               )}
             </td>
             <td>

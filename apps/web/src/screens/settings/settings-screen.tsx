@@ -10,6 +10,7 @@ import { useFailureText } from '../../i18n/failure-text.ts'
 import { fieldText, isLanguage } from '../../i18n/i18n.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { paths } from '../../paths.ts'
+import { phoneText } from '../../shell/phone-text.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -40,7 +41,9 @@ function Profile() {
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">{user?.name}</p>
         <p className="truncate text-sm text-ink-soft">{user?.email}</p>
-        <p className="text-sm text-ink-soft">{user?.phone_number ?? t('noPhone')}</p>
+        <p className="text-sm text-ink-soft">
+          {user?.phone_number ? phoneText(user.phone_number) : t('noPhone')}
+        </p>
       </div>
       <Badge tone={user?.is_validated ? 'evergreen' : 'amber'}>
         {user?.is_validated ? common('verified') : t('notVerified')}

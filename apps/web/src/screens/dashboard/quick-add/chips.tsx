@@ -29,7 +29,7 @@ interface AmountChipProps {
 
 function AmountEditor({ amount, currency, onChange, onDone }: AmountChipProps & { onDone: () => void }) {
   const { t } = useTranslation('dashboard')
-  const [text, setText] = useState(amount > 0 ? amountText(amount) : '')
+  const [text, setText] = useState(amount > 0 ? amountText(amount, currency) : '')
   const money = useAmount(text, currency)
   const finish = () => {
     if (money.kind === 'amount') onChange(money.amount)
