@@ -26,6 +26,9 @@ interface Sum {
 /** Answers a question with the ledger's own numbers, naming the period and what they are about. */
 export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
   const { words } = turn
+  const { categoryId, categoryKind, words: searched } = query.scope
+  // A kind of spending that the household has no category for must not become everything.
+  if (categoryKind && !categoryId && !searched) return reply(words.notExpense.question)
   const about = aboutOf(turn, query.scope)
   const period = query.period
   const total = await sumOf(turn, about, period)

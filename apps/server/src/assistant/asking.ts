@@ -101,16 +101,8 @@ function titlesOf(turn: Turn, readings: readonly (readonly Draft[])[]): string[]
 function amountTitle(turn: Turn, drafts: readonly Draft[]): string {
   const [draft] = drafts
   if (draft?.original) return formatMoney(draft.original.amount, draft.original.currency, true)
-  const sum = money(
-    turn,
-    drafts.reduce((total, { amount }) => total + (amount ?? 0), 0),
-  )
-  return drafts.length > 1
-    ? drafts
-        .map(({ amount }) => money(turn, amount ?? 0))
-        .join(' + ')
-        .slice(0, longestTitle)
-    : sum
+  const sum = drafts.reduce((total, { amount }) => total + (amount ?? 0), 0)
+  return drafts.length > 1 ? `${money(turn, sum)} (${drafts.length})` : money(turn, sum)
 }
 
 /** What a pressed button of a question does; a question that is settled says so. */
@@ -156,10 +148,9 @@ export async function answerInWords(turn: Turn, text: string, meaning: Meaning):
     if (says('yes', text) && last.kind === 'readings' && last.readings.length === 1)
       return pick(turn, last.id, 0)
   }
-  const amount = bareAmount(turn, meaning, last !== null)
   const question = turn.conversation.questions.find((one) => one.kind !== 'which' && isFresh(turn, one))
-  if (amount === null || !question) return null
-  return fillIn(turn, question, amount)
+  const amount = question ? amountFor(turn, question, meaning, question === last) : null
+  return question && amount !== null ? fillIn(turn, question, amount) : null
 }
 
 async function fillIn(turn: Turn, question: Question, amount: number): Promise<Reply | null> {
@@ -175,17 +166,26 @@ async function fillIn(turn: Turn, question: Question, amount: number): Promise<R
   return recordOrAsk(turn, question.messageId, [{ ...first, amount }, ...others])
 }
 
-/** The amount of a message that says nothing else; after a question also of one that corrects it ('no, eran 7.500'). */
-export function bareAmount(turn: Turn, meaning: Meaning, afterQuestion: boolean): number | null {
-  const currency = turn.household.currency
-  if (meaning.kind === 'expenses' || (meaning.kind === 'ambiguous' && meaning.why === 'intent')) {
-    const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : meaning.readings[0]
-    if (!item || others.length > 0 || item.description !== '' || item.dateStated) return null
-    return item.currency === currency ? item.amount : null
+/**
+ * The amount that a message gives for what was asked: alone, or with the same words as the purchase. Right after the
+ * question a correction ('no, eran 7.500') is about it too.
+ */
+function amountFor(turn: Turn, question: Question, meaning: Meaning, isLast: boolean): number | null {
+  const { currency } = turn.household
+  if (meaning.kind === 'correction' && isLast) {
+    const { amount, currency: stated = currency, ...rest } = meaning.changes
+    return amount !== undefined && stated === currency && Object.keys(rest).length === 0 ? amount : null
   }
-  if (meaning.kind !== 'correction' || !afterQuestion) return null
-  const { amount, currency: stated = currency, ...rest } = meaning.changes
-  return amount !== undefined && stated === currency && Object.keys(rest).length === 0 ? amount : null
+  if (meaning.kind !== 'expenses' && !(meaning.kind === 'ambiguous' && meaning.why === 'intent')) return null
+  const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : meaning.readings[0]
+  if (!item || others.length > 0 || item.currency !== currency || item.dateStated) return null
+  const isSame = isLast && fold(item.description) === fold(descriptionOf(question))
+  return item.description === '' || isSame ? item.amount : null
+}
+
+function descriptionOf(question: Question): string {
+  if (question.kind === 'amount') return question.drafts[0]?.description ?? ''
+  return question.kind === 'readings' ? (question.readings[0]?.[0]?.description ?? '') : ''
 }
 
 function questionById(turn: Turn, id: string): Question | undefined {

@@ -2,12 +2,17 @@ import { inTransaction } from '../db/work.ts'
 import { presentExpense, selectExpenses } from '../expenses/expense-rows.ts'
 import { once } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
-import { answerOnWeb } from './web.ts'
+import { consider } from './considering.ts'
+import { answerOnWeb, webMessage } from './web.ts'
 
 export const assistantRoutes: Routes<'sendAssistantMessage'> = {
   async sendAssistantMessage({ deps, actor, body, request }) {
+    const message = webMessage(body, deps.clock.now())
+    const proposal = await consider(deps, actor, message)
     const reply = await inTransaction(deps, (work) =>
-      once(work, actor.userId, request.idempotencyKey, body, () => answerOnWeb(work, actor, body)),
+      once(work, actor.userId, request.idempotencyKey, body, () =>
+        answerOnWeb(work, actor, message, proposal),
+      ),
     )
     const rows = reply.expenseIds.length
       ? await selectExpenses(deps.db.read, actor.householdId)

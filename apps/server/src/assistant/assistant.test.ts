@@ -64,7 +64,7 @@ eachEngine('the assistant', (engine) => {
     it('counts in the total of the month it was spent in', async () => {
       const ana = await app.register()
       await say(ana, 'café 3.000')
-      expect((await say(ana, 'pan 1.000 el 31/10')).text).toContain('En octubre van $ 1.000.')
+      expect((await say(ana, 'pan 1.000 el 31/10')).text).toContain('En octubre fueron $ 1.000.')
       expect((await say(ana, 'pan 2.000')).text).toContain('En noviembre van $ 5.000.')
     })
 
@@ -279,6 +279,14 @@ eachEngine('the assistant', (engine) => {
       expect(await ledger(ana)).toEqual([])
       expect((await say(ana, '1.500')).text).toContain('Anotado: 🛒 Supermercado, pan, $ 1.500')
       expect(await ledger(ana)).toHaveLength(1)
+    })
+
+    it('is answered by the same purchase with its price, which stands once', async () => {
+      const ana = await app.register()
+      await say(ana, '20 usd de libros')
+      await say(ana, 'libros 28.000')
+      expect(await ledger(ana)).toMatchObject([{ amount: 28000, note: 'USD 20.00' }])
+      expect((await say(ana, '500')).text).toContain('¿Anoto')
     })
 
     it('is let go by a no', async () => {

@@ -1,19 +1,25 @@
-import { cleanText, limits } from '@casita/contract'
 import { type Meaning, read } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 import { answerQuery } from './answering.ts'
-import { answerInWords, askMissing, askReadings, bareAmount, recordOrAsk } from './asking.ts'
+import { answerInWords, askMissing, askReadings, recordOrAsk } from './asking.ts'
 import { keepConversation } from './conversation.ts'
 import { bringBack, correct, erase, undo } from './correcting.ts'
 import { contextFor } from './household.ts'
-import type { IncomingMessage, Reply } from './message.ts'
+import { type IncomingMessage, type Reply, textOf } from './message.ts'
 import { answerPress } from './pressing.ts'
 import { draftsOf, mostAtOnce } from './recording.ts'
 import { findTarget } from './targets.ts'
 import { beginTurn, type Turn } from './turn.ts'
 import { firstName, reply } from './wording.ts'
+
+/** Where a message comes from, and what else is thought of it. */
+export interface Setting {
+  channel?: Channel
+  /** See `consider`: heard only where the reader is unsure. */
+  proposal?: Meaning | null
+}
 
 /**
  * Answers one message of a member: what it means is done in this work, and the reply tells it, in the member's
@@ -23,43 +29,47 @@ export async function converse(
   work: Work,
   member: MemberActor,
   message: IncomingMessage,
-  channel: Channel = 'whatsapp',
+  { channel = 'whatsapp', proposal = null }: Setting = {},
 ): Promise<Reply | null> {
   const turn = await beginTurn(work, member, message, channel)
-  const answer = message.buttonId ? await answerPress(turn, message.buttonId) : await answerText(turn)
+  const answer = message.buttonId
+    ? await answerPress(turn, message.buttonId)
+    : await answerText(turn, proposal)
   await keepConversation(work, member, channel, turn.conversation)
   return answer
 }
 
-async function answerText(turn: Turn): Promise<Reply> {
-  const text = cleanText(turn.message.text ?? '')
-    .slice(0, limits.messageMax)
-    .trim()
+async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> {
+  const text = textOf(turn.message)
   const isPicture = turn.message.kind !== 'text' && turn.message.kind !== 'button'
   if (text === '') return reply(isPicture ? turn.words.pictureUnread : turn.words.smallTalk)
-  const meaning = await asReply(turn, read(text, contextFor(turn.member, turn.household, turn.today)))
+  const own = read(text, contextFor(turn.member, turn.household, turn.today))
+  const meaning = await asReply(turn, text, own.sure ? own : (proposal ?? own))
   const answer = (await answerInWords(turn, text, meaning)) ?? (await answerMeaning(turn, meaning))
   if (!isPicture) return answer
   if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(turn.words.pictureUnread)
   return { ...answer, text: `${answer.text}\n${turn.words.pictureNotKept}` }
 }
 
-/** A bare amount, category or day that answers a confirmation corrects that expense. */
-async function asReply(turn: Turn, meaning: Meaning): Promise<Meaning> {
-  if (!turn.message.repliesTo) return meaning
-  const amount = bareAmount(turn, meaning, false)
-  const isField =
-    meaning.kind === 'missing_amount' && (meaning.categoryId !== null || meaning.description === '')
-  if (amount === null && !isField) return meaning
+/** What only names an amount, a category, a day or a person, and replies to a confirmation, corrects that expense. */
+async function asReply(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
+  if (!turn.message.repliesTo || !isIncomplete(meaning)) return meaning
   if ((await findTarget(turn)).about !== 'reply') return meaning
-  if (amount !== null) return { kind: 'correction', sure: true, changes: { amount } }
-  if (meaning.kind !== 'missing_amount') return meaning
-  const { categoryId, date, dateStated } = meaning
-  return {
-    kind: 'correction',
-    sure: true,
-    changes: { ...(categoryId && { categoryId }), ...(dateStated && { date }) },
+  const context = contextFor(turn.member, turn.household, turn.today)
+  const correction = read(`${turn.words.itWas} ${text}`, context)
+  if (correction.kind !== 'correction') return meaning
+  const { description: _, ...named } = correction.changes
+  return Object.keys(named).length > 0 ? correction : meaning
+}
+
+function isIncomplete(meaning: Meaning): boolean {
+  if (meaning.kind === 'expenses' || meaning.kind === 'ambiguous') {
+    const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : meaning.readings[0]
+    return others.length === 0 && item?.description === ''
   }
+  return (
+    meaning.kind === 'missing_amount' || (meaning.kind === 'not_expense' && meaning.reason === 'unrelated')
+  )
 }
 
 async function answerMeaning(turn: Turn, meaning: Meaning): Promise<Reply> {

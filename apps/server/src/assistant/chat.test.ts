@@ -92,9 +92,14 @@ eachEngine('the assistant in a chat', (engine) => {
     const bread = await ana.write('pan 1.800')
     await ana.write('café 3.200')
     await ana.write(reply(bread.to, '2.500'))
+    await ana.write(reply(bread.to, 'ayer'))
+    await ana.write(reply(bread.to, 'jajaja'))
+    expect(await byName(ana.person, 'pan')).toMatchObject({ amount: 2500, expense_date: '2026-11-19' })
     await ana.write(reply(bread.to, 'farmacia'))
-    expect(await ledger(ana.person)).toHaveLength(2)
-    expect(await byName(ana.person, 'pan')).toMatchObject({ amount: 2500, category_name: 'Salud' })
+    expect(await ledger(ana.person)).toMatchObject([
+      { description: 'café', category_name: 'Salidas y comida' },
+      { description: 'farmacia', category_name: 'Salud', amount: 2500 },
+    ])
   })
 
   it('understands a reply to the member’s own message', async () => {

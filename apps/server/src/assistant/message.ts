@@ -1,3 +1,5 @@
+import { cleanText, limits } from '@casita/contract'
+
 /** A button under a reply; at most three, titles of at most 20 characters. Sending its id back presses it. */
 export interface ReplyButton {
   id: string
@@ -43,4 +45,11 @@ export interface IncomingMessage {
   repliesTo: { messageId: string } | null
   /** When it was written, ISO UTC. */
   sentAt: string
+}
+
+/** The words of a message as they are read: without what no database holds, and not longer than a message may be. */
+export function textOf({ text }: Pick<IncomingMessage, 'text'>): string {
+  return cleanText(text ?? '')
+    .slice(0, limits.messageMax)
+    .trim()
 }

@@ -137,7 +137,7 @@ export async function monthLine(turn: Turn, expenses: readonly ExpenseRow[]): Pr
     from: month.first,
     to: month.last,
   })
-  return turn.words.month(monthName(turn, month.first), bold(money(turn, sum)))
+  return turn.words.month(monthName(turn, month.first), bold(money(turn, sum)), month.last < turn.today)
 }
 
 /** The way back, and the category. */

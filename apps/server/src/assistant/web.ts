@@ -1,8 +1,9 @@
+import type { Meaning } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
 import { converse } from './assistant.ts'
-import type { ReplyButton } from './message.ts'
+import type { IncomingMessage, ReplyButton } from './message.ts'
 
 /** A reply as a web page shows it: plain text, and every choice a button. */
 export interface WebReply {
@@ -11,25 +12,29 @@ export interface WebReply {
   expenseIds: string[]
 }
 
-/** Answers what a member writes or presses on the web; the same conversation as in a chat, in a channel of its own. */
+/** What a member writes or presses on the web, as a message. */
+export function webMessage(
+  said: { text?: string | undefined; button_id?: string | undefined },
+  sentAt: Date,
+): IncomingMessage {
+  return {
+    id: newId(),
+    kind: said.button_id ? 'button' : 'text',
+    text: said.text ?? null,
+    buttonId: said.button_id ?? null,
+    repliesTo: null,
+    sentAt: sentAt.toISOString(),
+  }
+}
+
+/** Answers a message from the web; the same conversation as in a chat, in a channel of its own. */
 export async function answerOnWeb(
   work: Work,
   member: MemberActor,
-  said: { text?: string | undefined; button_id?: string | undefined },
+  message: IncomingMessage,
+  proposal: Meaning | null,
 ): Promise<WebReply> {
-  const reply = await converse(
-    work,
-    member,
-    {
-      id: newId(),
-      kind: said.button_id ? 'button' : 'text',
-      text: said.text ?? null,
-      buttonId: said.button_id ?? null,
-      repliesTo: null,
-      sentAt: work.now,
-    },
-    'web',
-  )
+  const reply = await converse(work, member, message, { channel: 'web', proposal })
   if (!reply) return { text: '', buttons: [], expenseIds: [] }
   const rows = reply.list?.rows ?? []
   return {

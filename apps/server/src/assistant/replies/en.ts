@@ -58,13 +58,14 @@ export const en: Words = {
 
   recorded: (what) => `Noted: ${what}.`,
   recordedMany: (count, total) => `Noted ${expenses(count)}, ${total} in all:`,
-  month: (month, total) => `${month} so far: ${total}.`,
+  month: (month, total, isOver) => `${month} ${isOver ? 'in all' : 'so far'}: ${total}.`,
   tooMany: (most) => `That is too many at once. Send me up to ${most} expenses a message; I noted nothing.`,
   nameless: 'Expense',
   today: 'today',
   yesterday: 'yesterday',
   onDay: (day) => `on ${day}`,
   paidBy: (name) => `paid by ${name}`,
+  itWas: 'it was',
 
   howMuch: (what) => (what ? `${what}: how much was it?` : 'How much was it?'),
   foreign: (original, what, currency) =>

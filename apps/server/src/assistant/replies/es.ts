@@ -58,13 +58,14 @@ export const es: Words = {
 
   recorded: (what) => `Anotado: ${what}.`,
   recordedMany: (count, total) => `Anoté ${gastos(count)}, ${total} en total:`,
-  month: (month, total) => `En ${month} van ${total}.`,
+  month: (month, total, isOver) => `En ${month} ${isOver ? 'fueron' : 'van'} ${total}.`,
   tooMany: (most) => `Son demasiados de una vez. Mandame hasta ${most} gastos por mensaje; no anoté nada.`,
   nameless: 'Gasto',
   today: 'hoy',
   yesterday: 'ayer',
   onDay: (day) => `el ${day}`,
   paidBy: (name) => `lo pagó ${name}`,
+  itWas: 'era',
 
   howMuch: (what) => (what ? `${what}: ¿cuánto fue?` : '¿Cuánto fue?'),
   foreign: (original, what, currency) =>

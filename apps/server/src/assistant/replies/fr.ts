@@ -59,7 +59,8 @@ export const fr: Words = {
 
   recorded: (what) => `Noté : ${what}.`,
   recordedMany: (count, total) => `${expenses(count)} notées, ${total} en tout :`,
-  month: (month, total) => `En ${month}, vous en êtes à ${total}.`,
+  month: (month, total, isOver) =>
+    isOver ? `En ${month}, c’était ${total} en tout.` : `En ${month}, vous en êtes à ${total}.`,
   tooMany: (most) =>
     `C’est trop d’un coup. Envoie-moi ${most} dépenses au plus par message ; je n’ai rien noté.`,
   nameless: 'Dépense',
@@ -67,6 +68,7 @@ export const fr: Words = {
   yesterday: 'hier',
   onDay: (day) => `le ${day}`,
   paidBy: (name) => `payé par ${name}`,
+  itWas: 'c’était',
 
   howMuch: (what) => (what ? `${what} : c’était combien ?` : 'C’était combien ?'),
   foreign: (original, what, currency) =>
@@ -175,6 +177,6 @@ export const fr: Words = {
     choose: 'Choisir',
     more: 'Voir plus',
   },
-  yes: ['oui', 'ouais', 'ok', 'd accord', 'd’accord', "d'accord", 'vas y', 'exact', 'note le', 'oui note le'],
+  yes: ['oui', 'ouais', 'ok', 'd accord', 'vas y', 'exact', 'note le', 'oui note le'],
   no: ['non', 'non merci', 'rien', 'aucun', 'laisse', 'laisse tomber', 'annule', 'annuler'],
 }

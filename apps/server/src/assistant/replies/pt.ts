@@ -58,13 +58,14 @@ export const pt: Words = {
 
   recorded: (what) => `Anotado: ${what}.`,
   recordedMany: (count, total) => `Anotei ${gastos(count)}, ${total} no total:`,
-  month: (month, total) => `Em ${month} já são ${total}.`,
+  month: (month, total, isOver) => `Em ${month} ${isOver ? 'foram' : 'já são'} ${total}.`,
   tooMany: (most) => `São muitos de uma vez. Mande até ${most} gastos por mensagem; não anotei nada.`,
   nameless: 'Gasto',
   today: 'hoje',
   yesterday: 'ontem',
   onDay: (day) => `em ${day}`,
   paidBy: (name) => `pago por ${name}`,
+  itWas: 'era',
 
   howMuch: (what) => (what ? `${what}: quanto foi?` : 'Quanto foi?'),
   foreign: (original, what, currency) =>

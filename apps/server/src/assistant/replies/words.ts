@@ -47,7 +47,8 @@ export interface Words {
   // Recording
   recorded: (what: string) => string
   recordedMany: (count: number, total: string) => string
-  month: (month: string, total: string) => string
+  /** The household's total of a month; `isOver` when no more will come. */
+  month: (month: string, total: string, isOver: boolean) => string
   tooMany: (most: number) => string
   /** What an expense is called whose message says nothing but an amount. */
   nameless: string
@@ -55,6 +56,8 @@ export interface Words {
   yesterday: string
   onDay: (day: string) => string
   paidBy: (name: string) => string
+  /** Makes a correction of what a person only names: 'era' + 'farmacia'. */
+  itWas: string
 
   // Asking
   howMuch: (what: string) => string

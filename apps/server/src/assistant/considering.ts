@@ -1,0 +1,127 @@
+import { toMinor } from '@casita/contract'
+import { type Context, type Item, type Meaning, read, readMoney } from '@casita/reader'
+import type { MemberActor } from '../actor.ts'
+import { addDays, dayIn } from '../calendar.ts'
+import type { Deps } from '../deps.ts'
+import { fold } from '../folding.ts'
+import { contextFor, viewHousehold } from './household.ts'
+import { askLanguageModel, type Proposal } from './language-model.ts'
+import { type IncomingMessage, textOf } from './message.ts'
+
+/** The most words that an amount consists of ('dos mil trescientos cincuenta y cinco'). */
+const longestAmount = 8
+const oldestDay = 366
+
+/**
+ * What the language model makes of a message that the reader is unsure about; null where none is configured, the reader
+ * is sure, or the model has nothing that holds. Goes over the network, so it is called before the work of `converse`,
+ * which takes it as a proposal: an expense in it is asked about before it is recorded.
+ */
+export async function consider(
+  deps: Pick<Deps, 'config' | 'db' | 'log'>,
+  member: MemberActor,
+  message: Pick<IncomingMessage, 'text' | 'buttonId' | 'sentAt'>,
+): Promise<Meaning | null> {
+  const { languageModel } = deps.config
+  const text = textOf(message)
+  if (!languageModel || message.buttonId || text === '') return null
+  const today = dayIn(member.timeZone, new Date(message.sentAt))
+  const household = await viewHousehold(deps.db.read, member.householdId)
+  const context = contextFor(member, household, today)
+  const own = read(text, context)
+  // A doubt between readings of ours is the writer's to settle.
+  if (own.sure || own.kind === 'ambiguous') return null
+  const proposal = await askLanguageModel(languageModel, {
+    text,
+    today,
+    currency: household.currency,
+    categories: household.categories.map(({ name }) => name),
+    members: household.members.map(({ name }) => name),
+  }).catch((error: unknown) => {
+    // Everything works without it: the reader's own answer stands.
+    deps.log.warn({ err: error }, 'the language model was of no help')
+    return null
+  })
+  return proposal && meaningOf(proposal, text, context)
+}
+
+function meaningOf(proposal: Proposal, text: string, context: Context): Meaning | null {
+  switch (proposal.kind) {
+    case 'expenses':
+      return expensesOf(proposal, text, context)
+    case 'query':
+      return queryOf(proposal, context)
+    case 'help':
+      return { kind: 'help', sure: true }
+    case 'nothing':
+      return null
+    default:
+      return proposal satisfies never
+  }
+}
+
+/** Expenses to be asked about; null unless each amount stands in the message as our own reader reads it. */
+function expensesOf(
+  { items }: Extract<Proposal, { kind: 'expenses' }>,
+  text: string,
+  context: Context,
+): Meaning | null {
+  const written = amountsIn(text, context)
+  const oldest = addDays(context.today, -oldestDay)
+  const readings: Item[] = []
+  for (const item of items) {
+    const amount = toMinor(item.amount)
+    const date = item.date ?? context.today
+    if (!written.has(amount) || date > context.today || date < oldest) return null
+    readings.push({
+      amount,
+      currency: context.currency,
+      currencyStated: false,
+      date,
+      dateStated: item.date !== null && item.date !== undefined,
+      description: item.description,
+      categoryId: byName(context.categories, item.category),
+      categoryKind: null,
+      payerId: null,
+      readFrom: { amount: [], day: [], category: [] },
+    })
+  }
+  return { kind: 'ambiguous', why: 'intent', readings: [readings], sure: false }
+}
+
+function amountsIn(text: string, { locale, currency }: Context): Set<number> {
+  const words = text.split(/\s+/)
+  const context = { currency, ...(locale !== undefined && { locale }) }
+  const amounts = new Set<number>()
+  for (let first = 0; first < words.length; first++) {
+    for (let last = first + 1; last <= Math.min(words.length, first + longestAmount); last++) {
+      const money = readMoney(words.slice(first, last).join(' '), context)
+      if (money.kind === 'amount') amounts.add(money.amount)
+    }
+  }
+  return amounts
+}
+
+function queryOf(query: Extract<Proposal, { kind: 'query' }>, context: Context): Meaning | null {
+  if (query.from > query.to) return null
+  return {
+    kind: 'query',
+    sure: true,
+    ask: query.ask,
+    period: { name: 'range', from: query.from, to: query.to },
+    against: null,
+    scope: {
+      categoryId: byName(context.categories, query.category),
+      categoryKind: null,
+      words: '',
+      person: byName(context.members ?? [], query.person),
+    },
+  }
+}
+
+function byName(
+  things: readonly { id: string; name: string }[],
+  name: string | null | undefined,
+): string | null {
+  return (name && things.find((thing) => fold(thing.name) === fold(name))?.id) || null
+}
