@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../app.ts'
 import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import { newMessageId, textIn, tokenIn } from '../testing/graph.ts'
@@ -127,32 +126,6 @@ eachEngine('a chat with Casita', (engine) => {
       const told = answersTo(phone).map((text) => things.find((thing) => text.includes(thing)))
       expect(told).toEqual(things)
     })
-
-    it.runIf(engine === 'postgres')(
-      'that reach two servers over one database take effect once, in order',
-      async () => {
-        const second = await createApp(test.config, { clock: test.clock })
-        second.start()
-        const { person, phone } = await verified()
-        const writtenAt = Math.floor(test.clock.now().getTime() / 1000) - 60
-        const bodies = Array.from({ length: 12 }, (_, n) => ({
-          from: phone.slice(1),
-          id: newMessageId(),
-          timestamp: String(writtenAt + n),
-          type: 'text',
-          text: { body: `café ${1001 + n}` },
-        })).map((message) => test.graph.notification({ messages: [message] }))
-        for (const body of bodies) {
-          await Promise.all([test.app, second].map((app) => test.graph.deliver(app.http, body)))
-        }
-        await Promise.all([test.settled(), second.idle()])
-        await second.stop()
-        await test.settled()
-        const { expenses } = (await person.send('listExpenses')).ok()
-        expect(expenses.map(({ amount }) => amount).reverse()).toEqual(bodies.map((_, n) => 1001 + n))
-        expect(answersTo(phone)).toHaveLength(bodies.length)
-      },
-    )
 
     it('that cannot be worked on are given up with an apology and hold nobody up', async () => {
       const { person, phone } = await verified()
