@@ -1,3 +1,8 @@
+import type { Context } from './context.ts'
+import { readFigure } from './figure.ts'
+import { type Language, languages } from './languages/language.ts'
+import { readSentence } from './sentence.ts'
+
 /** The largest amount that can be recorded, in hundredths: 999 999 999 999.99. */
 export const maxAmount = 99_999_999_999_999
 
@@ -15,10 +20,25 @@ export interface MoneyContext {
   readonly currency: string
 }
 
-/** Reads what was typed into an amount field, by the same rules as the chat; words and slang units too. */
-export function readMoney(text: string, _context: MoneyContext): Money {
-  const figures = /^\D*(\d+)\D*$/.exec(text)?.[1]
-  if (figures === undefined) return { kind: 'none' }
-  const amount = Number(figures) * 100
-  return amount > maxAmount ? { kind: 'too_large' } : { kind: 'amount', amount }
+/**
+ * Reads what was typed into an amount field, by the same rules as the chat: words, slang units and sums
+ * too. Anything beside one amount, and a negative one, is 'none'.
+ */
+export function readMoney(text: string, context: MoneyContext): Money {
+  const locale = context.locale ?? ''
+  const language = languages.find((each) => each === locale.slice(0, 2))
+  const sentence = readSentence(text, contextOf(context, language))
+  const figure = readFigure(sentence, 0)
+  if (figure === null || figure.negative || figure.end < sentence.tokens.length) return { kind: 'none' }
+  const [first, ...others] = figure.readings
+  if (first === undefined || figure.readings.some((reading) => reading > maxAmount))
+    return { kind: 'too_large' }
+  return others.length > 0
+    ? { kind: 'unclear', readings: [first, ...others] }
+    : { kind: 'amount', amount: first }
+}
+
+function contextOf(context: MoneyContext, language: Language | undefined): Context {
+  const languages = language === undefined ? [] : [language]
+  return { languages, currency: context.currency, today: '1970-01-01', categories: [], habits: [] }
 }

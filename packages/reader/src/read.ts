@@ -1,7 +1,25 @@
 import type { Context } from './context.ts'
+import { readCorrection } from './correction.ts'
+import { readExpenses } from './expenses.ts'
 import type { Meaning } from './meaning.ts'
+import { readQuestion } from './question.ts'
+import { scan } from './scan.ts'
+import { readSentence } from './sentence.ts'
+import { replaceTakenBack } from './take-back.ts'
+import { readTalk } from './talk.ts'
+
+/** No message of a person is longer; what comes after is not read. */
+const maxLength = 2000
 
 /** Reads one message; never throws, never asks anything but its arguments. */
-export function read(_text: string, _context: Context): Meaning {
-  return { kind: 'not_expense', reason: 'unrelated', sure: false }
+export function read(text: string, context: Context): Meaning {
+  const sentence = readSentence(text.slice(0, maxLength), context)
+  if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
+  const scanned = scan(sentence)
+  return (
+    readTalk(scanned) ??
+    readQuestion(scanned) ??
+    readCorrection(scanned) ??
+    readExpenses(replaceTakenBack(scanned))
+  )
 }

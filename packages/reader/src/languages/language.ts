@@ -1,5 +1,140 @@
+import type { CategoryKind } from '../meaning.ts'
+
 /** The languages that are understood, in the order in which the product offers them. */
 export const languages = ['es', 'en', 'pt', 'fr'] as const
 
 /** A language that a member may write in; each is always understood, whatever the member prefers. */
 export type Language = (typeof languages)[number]
+
+/**
+ * What a word or a phrase can be to the reader. Every language lists its words for each; the comment
+ * says what a listed word does. Values after '=' are named in brackets.
+ */
+export const wordTypes = [
+  // Numbers
+  'number', // counts [value]
+  'one', // an article that counts only before a unit: 'un palo', 'a grand'
+  'times', // multiplies what stands before it [factor]
+  'half', // adds half a unit: 'y medio'
+  'prefixHalf', // halves the unit that follows: 'medio palo'
+  'point', // parts whole and decimals: 'coma', 'point'
+  'with', // joins whole and cents: 'con'
+  'each', // the price is for one
+  'rate', // before a price that may be for one: 'a', 'at'
+  'total', // says that an amount is the sum of others
+  'inexact', // 'and something'
+  'percent',
+  'currency', // [ISO 4217, or 'peso' / 'dollar' / 'pound' for the one of the writer's country]
+  'coin', // a unit that only means money right after a number [like currency]
+  'minor', // hundredths [ISO 4217 or nothing]
+  // What else a number can be
+  'measure', // a unit of something that is not money
+  'countable', // things that are bought by the piece
+  'label', // the number after it names something: 'piso 3'
+  'weakLabel', // the same, unless it is the only number: 'colectivo 152'
+  'model', // 'iphone 15'
+  'fuel', // 'nafta 95'
+  'timeBefore', // 'a las'
+  'timeAfter', // 'pm'
+  'instalments', // 'cuotas'
+  'tender', // what one pays with: 'pagué con'
+  'discount', // what one did not pay
+  // Days
+  'day', // [days from today, or 'weekend']
+  'weekday', // [0 for Sunday]
+  'month', // [1 for January]
+  'dayUnit', // [days]
+  'agoBefore', // 'hace'
+  'agoAfter', // 'ago'
+  'past', // 'pasado' of a weekday
+  'dayBefore', // before the number of a day: 'el', 'on the'
+  // Small words
+  'and',
+  'or',
+  'plus',
+  'further', // parts two statements, and is no part of a description
+  'but',
+  'article',
+  'preposition',
+  'of',
+  'pronoun', // I, we: the writer's household
+  'stranger', // he, they, the neighbour: someone else's spending
+  'family', // who may have paid: 'mi marido'
+  'filler', // left out of descriptions
+  'approx',
+
+  'method', // how it was paid
+  // Verbs
+  'spend', // spent, paid, bought
+  'spendHe', // he paid
+  'record', // note down
+  'cost', // it was, it came to, they charged me
+  'consume', // had lunch [the thing]
+  'infinitive', // to buy: still to be done
+  'now', // I pay, I buy: done or about to be
+  // What makes it no expense
+  'not',
+  'almost',
+  'income',
+  'transfer',
+  'send', // money to somebody: an expense when it says what for
+  'withdrawal',
+  'loan',
+  'future',
+  'quote',
+  'hypothetical',
+  'statement', // verbs and words of sentences that are about something else
+  'idiom', // whole phrases in which the number is none
+  'code', // what follows is a number to call or to type
+  // Talk
+  'greeting',
+  'thanks',
+  'smallTalk',
+  'help',
+  'stop',
+  'connect',
+  'undo',
+  'delete',
+  'restore',
+  'target', // 'the last one', 'it'
+  // Corrections
+  'oops', // takes back what stands before it
+  'change', // 'cambiá'
+  'was', // 'eran', 'it was'
+  'payer', // 'lo pagó'
+  'field', // what is changed [amount, category, date, description, payer]
+  // Questions
+  'howMuch',
+  'show', // 'mostrame los gastos'
+  'top',
+  'compare',
+  'list',
+  'spending', // 'gastos', 'spending': what is asked about
+  'period', // [period name]
+  'me',
+  'budget',
+  'limit', // verbs that set a budget
+  'left', // what is left of it
+] as const
+
+/** What a word or a phrase can be to the reader. */
+export type WordType = (typeof wordTypes)[number]
+
+/**
+ * A list of phrases, parted by commas or lines: lower case, without accents; '(a/b)' is one or the
+ * other, a word with '?' may be missing, '=value' is what the phrases before it on the line stand for.
+ */
+export type Phrases = string
+
+/** Words whose meaning does not depend on the language, and words of one language. */
+export interface WordBook {
+  readonly words: Partial<Readonly<Record<WordType, Phrases>>>
+  /** What things belong to which kind; '!' before a phrase outweighs the others, '~' yields to them. */
+  readonly kinds: Partial<Readonly<Record<CategoryKind, Phrases>>>
+}
+
+/** A language: adding one means adding its word book here, and the compiler names what is missing. */
+export interface LanguageBook extends WordBook {
+  readonly language: Language
+  readonly kinds: Readonly<Record<CategoryKind, Phrases>>
+}

@@ -1,0 +1,161 @@
+import type { Category, Context } from './context.ts'
+import type { CategoryKind, Span } from './meaning.ts'
+import { after, type Mark, type Sentence } from './sentence.ts'
+import { tokenise } from './text.ts'
+import { knownForm, type Sense, vocabulary } from './vocabulary.ts'
+
+/** Where an expense belongs and which words say so. */
+export interface Classified {
+  readonly categoryId: string | null
+  readonly categoryKind: CategoryKind | null
+  readonly spans: readonly Span[]
+}
+
+/** A stretch of tokens. */
+export interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+interface Phrase {
+  readonly words: readonly string[]
+  readonly id: string
+}
+
+interface Household {
+  readonly habits: readonly Phrase[]
+  readonly names: readonly Phrase[]
+  readonly kindOf: ReadonlyMap<string, CategoryKind>
+  readonly byKind: ReadonlyMap<CategoryKind, string>
+}
+
+const households = new WeakMap<object, { habits: object; household: Household }>()
+
+/** A household's words, prepared once for as long as its lists stay the same. */
+function householdOf(context: Context): Household {
+  const known = households.get(context.categories)
+  if (known !== undefined && known.habits === context.habits) return known.household
+  const household = prepare(context)
+  households.set(context.categories, { habits: context.habits, household })
+  return household
+}
+
+function wordsOf(text: string): string[] {
+  return tokenise(text)
+    .filter((token) => token.kind === 'word' || token.kind === 'emoji')
+    .map((token) => token.key)
+}
+
+function prepare(context: Context): Household {
+  const kindOf = new Map<string, CategoryKind>()
+  const byKind = new Map<CategoryKind, string>()
+  for (const category of context.categories) {
+    const kind = category.kind ?? kindOfName(category)
+    if (kind === null) continue
+    kindOf.set(category.id, kind)
+    if (!byKind.has(kind)) byKind.set(kind, category.id)
+  }
+  const habits = context.habits.map((habit) => ({ words: wordsOf(habit.words), id: habit.categoryId }))
+  const names = context.categories.map((category) => ({ words: wordsOf(category.name), id: category.id }))
+  const filled = (phrase: Phrase) => phrase.words.length > 0
+  return {
+    habits: habits.filter(filled).sort((a, b) => b.words.length - a.words.length),
+    names: names.filter(filled),
+    kindOf,
+    byKind,
+  }
+}
+
+/** What a category's own name says: 'Comida' is food, 'Super y almacén' groceries. */
+function kindOfName(category: Category): CategoryKind | null {
+  const root = vocabulary()
+  for (const word of wordsOf(category.name)) {
+    const form = knownForm(word, root)
+    const sense =
+      form === null ? undefined : root.next?.get(form)?.senses?.find((each) => each.type === 'kind')
+    if (sense !== undefined) return sense.value as CategoryKind
+  }
+  return null
+}
+
+/** Where a stretch of the message belongs: habits before names, names before what the lexicons know. */
+export function classify(sentence: Sentence, stretches: readonly Stretch[]): Classified {
+  const household = householdOf(sentence.context)
+  for (const habit of household.habits) {
+    const span = findPhrase(sentence, stretches, habit.words)
+    if (span !== null) return found(household, habit.id, [span])
+  }
+  const kind = kindIn(sentence, stretches)
+  const name = nameIn(sentence, stretches, household)
+  if (name !== null && (kind === null || kind.weight < 2)) return found(household, name.id, [name.span])
+  if (kind === null) return { categoryId: null, categoryKind: null, spans: [] }
+  return { categoryId: household.byKind.get(kind.kind) ?? null, categoryKind: kind.kind, spans: [kind.span] }
+}
+
+function found(household: Household, id: string, spans: readonly Span[]): Classified {
+  return { categoryId: id, categoryKind: household.kindOf.get(id) ?? null, spans }
+}
+
+function nameIn(sentence: Sentence, stretches: readonly Stretch[], household: Household) {
+  for (const name of household.names) {
+    const span = findPhrase(sentence, stretches, name.words)
+    if (span !== null) return { id: name.id, span }
+  }
+  return null
+}
+
+function findPhrase(
+  sentence: Sentence,
+  stretches: readonly Stretch[],
+  words: readonly string[],
+): Span | null {
+  const { tokens } = sentence
+  for (const stretch of stretches) {
+    for (let at = stretch.start; at + words.length <= stretch.end; at++) {
+      if (words.every((word, index) => isSameWord(tokens[at + index]?.key, word))) {
+        return spanOf(sentence, at, at + words.length)
+      }
+    }
+  }
+  return null
+}
+
+function isSameWord(typed: string | undefined, word: string): boolean {
+  return typed === word || typed === `${word}s` || `${typed}s` === word
+}
+
+interface KindFound {
+  readonly kind: CategoryKind
+  readonly weight: number
+  readonly span: Span
+}
+
+function kindIn(sentence: Sentence, stretches: readonly Stretch[]): KindFound | null {
+  let best: KindFound | null = null
+  for (const { start, end } of stretches) {
+    for (let at = start; at < end; at = after(sentence, at)) {
+      const mark = sentence.marks[at]
+      const sense = mark?.senses.find((each) => each.type === 'kind') ?? eatenKind(mark)
+      if (mark === null || mark === undefined || sense === undefined) continue
+      const weight = sense.weight + (mark.end - mark.start - 1) * 0.3
+      if (best === null || weight > best.weight) {
+        best = { kind: sense.value as CategoryKind, weight, span: spanOf(sentence, at, mark.end) }
+      }
+    }
+  }
+  return best
+}
+
+/** 'almorcé' names its thing: a lunch. */
+function eatenKind(mark: Mark | null | undefined): Sense | undefined {
+  const eaten = mark?.senses.find((each) => each.type === 'consume')
+  const step = eaten === undefined ? undefined : vocabulary().next?.get(eaten.value)
+  return step?.senses?.find((each) => each.type === 'kind')
+}
+
+/** The offsets of a stretch of tokens. */
+export function spanOf(sentence: Sentence, start: number, end: number): Span {
+  const first = sentence.tokens[start]
+  const last = sentence.tokens[end - 1]
+  return { start: first?.start ?? 0, end: last?.end ?? sentence.text.length }
+}

@@ -1,0 +1,165 @@
+import { classify } from './category.ts'
+import type { Correction, Meaning } from './meaning.ts'
+import { memberAt } from './payer.ts'
+import type { Scan } from './scan.ts'
+import { isContentAt } from './segment.ts'
+import { after, isAt, type Sentence } from './sentence.ts'
+import { hasAny } from './talk.ts'
+
+type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
+
+/** Reads a message that changes an earlier expense: 'no, eran 7.500', 'era en farmacia', 'lo pagó Ana'. */
+export function readCorrection(scan: Scan): Meaning | null {
+  const { sentence } = scan
+  const start = firstPhrase(sentence)
+  if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind')) return afterOops(scan, start)
+  if (isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')) return afterChange(scan)
+  if (isAt(sentence, start, 'was')) return plainChange(scan, after(sentence, start))
+  if (isAt(sentence, start, 'payer') || isAt(sentence, start + 1, 'payer')) return payerChange(scan)
+  return null
+}
+
+function firstPhrase(sentence: Sentence): number {
+  let at = 0
+  while (
+    at < sentence.tokens.length &&
+    (sentence.tokens[at]?.kind === 'break' ||
+      (isAt(sentence, at, 'filler', 'greeting') && !isAt(sentence, at, 'oops', 'change', 'was')))
+  ) {
+    at = after(sentence, at)
+  }
+  return at
+}
+
+function contentFrom(scan: Scan, from: number): number[] {
+  const found: number[] = []
+  for (let at = from; at < scan.sentence.tokens.length; at = after(scan.sentence, at)) {
+    if (isContentAt(scan, at) && scan.claims[at] === null) found.push(at)
+  }
+  return found
+}
+
+function afterOops(scan: Scan, start: number): Meaning | null {
+  const { sentence } = scan
+  let at = start
+  while (
+    at < sentence.tokens.length &&
+    (isAt(sentence, at, 'oops', 'filler') || sentence.tokens[at]?.kind === 'break')
+  ) {
+    at = after(sentence, at)
+  }
+  if (at >= sentence.tokens.length) return null
+  const directNo = isAt(sentence, start, 'not') && after(sentence, start) === at
+  if (
+    directNo &&
+    isAt(sentence, at, 'spend', 'consume', 'spendHe', 'infinitive', 'future', 'statement') &&
+    !isAt(sentence, at, 'was')
+  )
+    return null
+  if (isAt(sentence, at, 'further') || scan.figures.length > 2) return null
+  const content = contentFrom(scan, at)
+  const soft = !isAt(sentence, start, 'not')
+  if (soft && isAt(sentence, at, 'spend') && content.length > 0 && scan.figures.length > 0) return null
+  if (content.length > 6 || (scan.figures.length === 0 && isRefusal(scan, at))) return null
+  return correctionOf(scan, at, true)
+}
+
+function isRefusal(scan: Scan, from: number): boolean {
+  return hasAny(scan.sentence, 'future', 'hypothetical', 'income', 'loan', 'howMuch') && from > 0
+}
+
+function afterChange(scan: Scan): Meaning | null {
+  if (hasAny(scan.sentence, 'spend', 'consume', 'budget') || scan.figures.length > 2) return null
+  return correctionOf(scan, 0, true)
+}
+
+/** 'fue ayer', 'eran 7500', 'era en farmacia': nothing but the one thing that changes. */
+function plainChange(scan: Scan, from: number): Meaning | null {
+  const { sentence } = scan
+  if (sentence.tokens.some((token) => token.key === '?')) return null
+  const content = contentFrom(scan, from)
+  const spent =
+    hasAny(sentence, 'spend', 'consume', 'quote', 'future', 'hypothetical', 'income') && content.length > 0
+  if (scan.figures.length + scan.days.length === 0) {
+    const named =
+      content.length > 0 &&
+      content.length <= 3 &&
+      content.every((at) => isAt(sentence, at, 'kind') || sentence.marks[at] === null)
+    const known = content.some((at) => isAt(sentence, at, 'kind'))
+    return named && known && !spent ? correctionOf(scan, from, true) : null
+  }
+  if (content.length > 0) return null
+  return correctionOf(scan, from, true)
+}
+
+function payerChange(scan: Scan): Meaning | null {
+  if (scan.figures.length > 0 || scan.sentence.tokens.length > 6) return null
+  const changes = payerOf(scan, 0)
+  return changes === null || contentFrom(scan, 0).length > 1
+    ? null
+    : { kind: 'correction', changes, sure: true }
+}
+
+function payerOf(scan: Scan, from: number): Changes | null {
+  const { sentence } = scan
+  let names = false
+  for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'payer')) names = true
+  }
+  if (!names) return null
+  for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
+    const member = memberAt(sentence, at)
+    if (member !== null) return { payerId: member.id }
+    const token = sentence.tokens[at]
+    if (
+      token?.kind === 'word' &&
+      (isAt(sentence, at, 'family') || (isContentAt(scan, at) && sentence.marks[at] === null))
+    ) {
+      const end = sentence.tokens[after(sentence, at) - 1]?.end
+      return { payerName: sentence.text.slice(token.start, end) }
+    }
+  }
+  return null
+}
+
+function correctionOf(scan: Scan, from: number, sure: boolean): Meaning | null {
+  const { sentence } = scan
+  const changes: Changes = scan.figures.length === 0 ? (payerOf(scan, from) ?? {}) : {}
+  const figure = scan.figures.at(isReplaced(scan) ? 0 : -1)
+  if (figure !== undefined) {
+    if (figure.readings.length > 1) return null
+    changes.amount = figure.readings[0] ?? 0
+    if (figure.currency !== null) changes.currency = figure.currency
+  }
+  const day = scan.days.at(-1)
+  if (day !== undefined && !day.future) changes.date = day.date
+  const stretch = [{ start: from, end: sentence.tokens.length }]
+  const { categoryId, categoryKind } = classify(sentence, stretch)
+  if (categoryId !== null) changes.categoryId = categoryId
+  if (categoryKind !== null) changes.categoryKind = categoryKind
+  const content = contentFrom(scan, from).filter(
+    (at) => !isAt(sentence, at, 'field', 'change', 'was', 'target', 'family'),
+  )
+  const [first, last] = [content[0], content.at(-1)]
+  if (
+    first !== undefined &&
+    last !== undefined &&
+    changes.payerId === undefined &&
+    changes.payerName === undefined
+  ) {
+    const end = sentence.tokens[after(sentence, last) - 1]?.end
+    changes.description = sentence.text.slice(sentence.tokens[first]?.start, end)
+  }
+  return Object.keys(changes).length === 0 ? null : { kind: 'correction', changes, sure }
+}
+
+/** '46 en vez de 45', '46 not 45': the first figure is the one that holds. */
+function isReplaced(scan: Scan): boolean {
+  const { sentence } = scan
+  const [first, second] = scan.figures
+  if (first === undefined || second === undefined) return false
+  for (let at = first.end; at < second.start; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'change', 'not', 'tender')) return true
+  }
+  return false
+}

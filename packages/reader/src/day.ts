@@ -1,0 +1,201 @@
+import { addDays, dateOf, monthStart, weekdayOf } from './calendar.ts'
+import { readNumeral } from './numeral.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+
+/** A day that the message names: tokens from `start` up to `end`. `future` days are still to come. */
+export interface Day {
+  readonly start: number
+  readonly end: number
+  readonly date: string
+  readonly future: boolean
+}
+
+/** Reads the day that starts at a token; null when none does. Never guesses a day ahead for what is past. */
+export function readDay(sentence: Sentence, at: number): Day | null {
+  return (
+    readNamedDay(sentence, at) ??
+    readWeekday(sentence, at) ??
+    readAgo(sentence, at) ??
+    readNumericDate(sentence, at) ??
+    readMonthDate(sentence, at) ??
+    readDayOfMonth(sentence, at)
+  )
+}
+
+function readNamedDay(sentence: Sentence, at: number): Day | null {
+  const sense = senseAt(sentence, at, 'day')
+  if (sense === undefined) return null
+  const { today } = sentence.context
+  const end = after(sentence, at)
+  if (sense.value === 'weekend') {
+    const back = (weekdayOf(today) + 1) % 7
+    return { start: at, end, date: addDays(today, -back), future: false }
+  }
+  if (sense.value === 'month') return { start: at, end, date: monthStart(today), future: false }
+  const offset = Number(sense.value)
+  return { start: at, end, date: addDays(today, offset), future: offset > 0 }
+}
+
+/** 'el lunes', 'last friday', 'sexta passada': the most recent one before today. */
+function readWeekday(sentence: Sentence, at: number): Day | null {
+  let cursor = at
+  while (isAt(sentence, cursor, 'dayBefore', 'past', 'article', 'preposition') && cursor < at + 4) {
+    cursor = after(sentence, cursor)
+  }
+  const sense = senseAt(sentence, cursor, 'weekday')
+  if (sense === undefined) return null
+  const token = sentence.tokens[cursor]
+  if (cursor === at && token !== undefined && token.key.length <= 3) return null
+  let end = after(sentence, cursor)
+  while (isAt(sentence, end, 'past')) end = after(sentence, end)
+  const { today } = sentence.context
+  const back = (weekdayOf(today) - Number(sense.value) + 6) % 7
+  const start = isAt(sentence, at, 'preposition') && !isAt(sentence, at, 'dayBefore', 'past') ? at : at
+  return { start, end, date: addDays(today, -back - 1), future: false }
+}
+
+/** 'hace tres semanas', 'two days ago', 'dos días atrás'. */
+function readAgo(sentence: Sentence, at: number): Day | null {
+  const leads = isAt(sentence, at, 'agoBefore')
+  const numberAt = leads ? after(sentence, at) : at
+  const counted = countAt(sentence, numberAt)
+  if (counted === null) return null
+  const unit = senseAt(sentence, counted.end, 'dayUnit')
+  if (unit === undefined || counted.value > 366) return null
+  let end = after(sentence, counted.end)
+  const trails = isAt(sentence, end, 'agoAfter')
+  if (!leads && !trails) return null
+  if (trails) end = after(sentence, end)
+  return { start: at, end, date: goBack(sentence.context.today, counted.value, unit.value), future: false }
+}
+
+function goBack(today: string, count: number, unit: string): string {
+  if (unit !== 'month' && unit !== 'year') return addDays(today, -count * Number(unit))
+  const start = monthStart(today, -count * (unit === 'year' ? 12 : 1))
+  for (let day = +today.slice(8); day > 0; day--) {
+    const date = dateOf(+start.slice(0, 4), +start.slice(5, 7), day)
+    if (date !== null) return date
+  }
+  return start
+}
+
+function countAt(sentence: Sentence, at: number): { value: number; end: number } | null {
+  if (isAt(sentence, at, 'one')) return { value: 1, end: after(sentence, at) }
+  const numeral = readNumeral(sentence, at)
+  const value = (numeral?.readings[0] ?? 0) / 100
+  if (numeral === null || numeral.readings.length > 1 || !Number.isInteger(value)) return null
+  return { value, end: numeral.end }
+}
+
+/** '3/11', '25-9-2026', '2026-11-03': day first except in the United States. */
+function readNumericDate(sentence: Sentence, at: number): Day | null {
+  const [first, sign, second, sign2, third] = sentence.tokens.slice(at, at + 5)
+  if (first?.kind !== 'number' || second?.kind !== 'number' || sign === undefined) return null
+  if ((sign.key !== '/' && sign.key !== '-') || !sign.glued || !second.glued) return null
+  if (!/^\d{1,4}$/.test(first.key) || !/^\d{1,4}$/.test(second.key)) return null
+  const hasYear = sign2?.key === sign.key && sign2.glued && third?.kind === 'number' && third.glued
+  const numbers = [Number(first.key), Number(second.key), hasYear ? Number(third.key) : Number.NaN]
+  if (hasYear && !/^\d{1,4}$/.test(third.key)) return null
+  const end = at + (hasYear ? 5 : 3)
+  if (!hasYear && (sign.key === '-' || isAt(sentence, end, 'measure', 'of') || second.key.length > 2))
+    return null
+  if (!hasYear && isAt(sentence, before(sentence, at), 'instalments', 'label')) return null
+  const date = numericDate(sentence, numbers, first.key.length === 4)
+  if (date === null) return null
+  const lead = at
+  return { start: lead, end, date, future: date > sentence.context.today }
+}
+
+function numericDate(sentence: Sentence, numbers: readonly number[], yearFirst: boolean): string | null {
+  const [a = 0, b = 0, c = Number.NaN] = numbers
+  if (yearFirst) return dateOf(a, b, c)
+  const american = sentence.language === 'en' && !/-(GB|IE|AU|NZ|ZA|IN)$/.test(sentence.context.locale ?? '')
+  const [day, month] = american ? [b, a] : [a, b]
+  const found = recent(sentence, day, month, c) ?? recent(sentence, month, day, c)
+  return found
+}
+
+/** The date in its year, or in the most recent year in which it is past. */
+function recent(sentence: Sentence, day: number, month: number, year = Number.NaN): string | null {
+  if (month < 1 || month > 12 || day < 1) return null
+  if (!Number.isNaN(year)) return dateOf(year < 100 ? 2000 + year : year, month, day)
+  const { today } = sentence.context
+  const thisYear = +today.slice(0, 4)
+  for (let back = 0; back <= 8; back++) {
+    const date = dateOf(thisYear - back, month, day)
+    if (date !== null && date <= today) return date
+  }
+  return null
+}
+
+/** '3 de noviembre', 'nov 3rd', 'le 1er mars', with or without a year. */
+function readMonthDate(sentence: Sentence, at: number): Day | null {
+  let cursor = at
+  while (isAt(sentence, cursor, 'dayBefore', 'article') && cursor < at + 3) cursor = after(sentence, cursor)
+  const dayFirst = dayNumberAt(sentence, cursor)
+  if (dayFirst !== null) {
+    let next = dayFirst.end
+    while (isAt(sentence, next, 'of')) next = after(sentence, next)
+    const month = senseAt(sentence, next, 'month')
+    if (month === undefined) return null
+    return monthDate(sentence, at, after(sentence, next), dayFirst.value, Number(month.value))
+  }
+  const month = senseAt(sentence, cursor, 'month')
+  if (month === undefined || sentence.language !== 'en') return null
+  const day = dayNumberAt(sentence, after(sentence, cursor))
+  return day === null ? null : monthDate(sentence, at, day.end, day.value, Number(month.value))
+}
+
+function monthDate(sentence: Sentence, start: number, from: number, day: number, month: number): Day | null {
+  let next = from
+  if (isAt(sentence, next, 'of') || sentence.tokens[next]?.key === ',') next = after(sentence, next)
+  const token = sentence.tokens[next]
+  const hasYear =
+    token?.kind === 'number' && /^(19|20)\d\d$/.test(token.key) && !isMoneyNext(sentence, next + 1)
+  const date = recent(sentence, day, month, hasYear ? Number(token.key) : Number.NaN)
+  if (date === null) return null
+  return { start, end: hasYear ? next + 1 : from, date, future: date > sentence.context.today }
+}
+
+function isMoneyNext(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'currency', 'coin', 'times')
+}
+
+const ordinalEndings = new Set(['ro', 'er', 'ero', 'do', 'to', 'st', 'nd', 'rd', 'th', 'o', 'º', '°'])
+
+/** A day's number in figures or words, with its ordinal ending; null when it cannot be one. */
+function dayNumberAt(
+  sentence: Sentence,
+  at: number,
+): { value: number; end: number; ordinal: boolean } | null {
+  const token = sentence.tokens[at]
+  const value = token?.kind === 'number' ? Number(token.key) : Number(senseAt(sentence, at, 'number')?.value)
+  if (!Number.isInteger(value) || value < 1 || value > 31 || token === undefined) return null
+  if (token.kind === 'number' && token.key.length > 2) return null
+  const end = after(sentence, at)
+  const ending = sentence.tokens[end]
+  const ordinal = ending?.glued === true && ordinalEndings.has(ending.key)
+  return { value, end: ordinal ? end + 1 : end, ordinal }
+}
+
+/** 'el 3', 'el día 3', 'on the 3rd', 'le 3', 'dia 3'. */
+function readDayOfMonth(sentence: Sentence, at: number): Day | null {
+  if (!isAt(sentence, at, 'dayBefore')) return null
+  let cursor = after(sentence, at)
+  while (isAt(sentence, cursor, 'dayBefore', 'article')) cursor = after(sentence, cursor)
+  const day = dayNumberAt(sentence, cursor)
+  if (day === null || sentence.tokens[cursor]?.kind !== 'number') return null
+  if (sentence.language === 'en' && !day.ordinal) return null
+  const next = sentence.tokens[day.end]
+  if (isAt(sentence, day.end, 'currency', 'coin', 'times', 'measure', 'percent', 'minor', 'month'))
+    return null
+  if (next !== undefined && (next.key === '/' || next.key === '%' || (next.key === 'x' && next.glued)))
+    return null
+  const { today } = sentence.context
+  for (let back = 0; back < 12; back++) {
+    const start = monthStart(today, -back)
+    const date = dateOf(+start.slice(0, 4), +start.slice(5, 7), day.value)
+    if (date !== null && date <= today) return { start: at, end: day.end, date, future: false }
+  }
+  return null
+}

@@ -1,0 +1,251 @@
+import type { Day } from './day.ts'
+import type { Figure } from './figure.ts'
+import { asDecimals, isSingleGroup } from './figures.ts'
+import { daysIn, type Purchase, purchaseOf } from './item.ts'
+import type { Ambiguous, Doubt, Item, Meaning, NotExpenseReason } from './meaning.ts'
+import { maxAmount } from './money.ts'
+import { isImplausible } from './plausible.ts'
+import type { Scan } from './scan.ts'
+import { countIn, type Segment, segmentsOf } from './segment.ts'
+import { after, before, isAt, type Sentence } from './sentence.ts'
+import { judge } from './verdict.ts'
+
+/** One expense with all that its amount may be. */
+interface Candidate {
+  readonly purchase: Purchase
+  readonly readings: readonly number[]
+  readonly why: Doubt | null
+  readonly isTotal: boolean
+}
+
+/** Reads the expenses of a message; what is none says why. */
+export function readExpenses(scan: Scan): Meaning {
+  const segments = segmentsOf(scan)
+  const priced = segments.filter((segment) => segment.figures.length > 0)
+  if (priced.length === 0) return nothingPriced(scan, segments)
+  const days = shareDays(scan, priced)
+  const candidates: Candidate[] = []
+  let refusal: NotExpenseReason | null = null
+  let doubtful = false
+  for (const [index, segment] of priced.entries()) {
+    const verdict = judge(scan, segment)
+    const day = days[index] ?? null
+    if (verdict.kind === 'not_spent') {
+      refusal ??= verdict.reason
+      continue
+    }
+    if (day?.future === true) {
+      refusal ??= 'future'
+      continue
+    }
+    if (verdict.kind === 'doubtful') doubtful = true
+    if (verdict.kind === 'spent' && !verdict.said && isOnlyCounted(scan, segment)) continue
+    const candidate = candidateOf(scan, segment, day)
+    if (typeof candidate === 'string') refusal ??= candidate
+    else candidates.push(candidate)
+  }
+  const kept = withoutTotal(candidates)
+  if (kept.length === 0) {
+    return refusal === null
+      ? missingAmount(scan, segments[0])
+      : { kind: 'not_expense', reason: refusal, sure: true }
+  }
+  return conclude(scan, kept, doubtful)
+}
+
+function nothingPriced(scan: Scan, segments: readonly Segment[]): Meaning {
+  const { sentence } = scan
+  const bought = segments.some((segment) =>
+    segment.chunks.some((chunk) => {
+      for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+        if (isAt(sentence, at, 'spend', 'record', 'kind', 'consume', 'countable')) return true
+      }
+      return false
+    }),
+  )
+  if (!bought || sentence.tokens.some((token) => token.key === '?')) {
+    return {
+      kind: 'not_expense',
+      reason: scan.claims.includes('number') ? 'number' : 'unrelated',
+      sure: true,
+    }
+  }
+  return missingAmount(scan, segments[0])
+}
+
+function missingAmount(scan: Scan, segment: Segment | undefined): Meaning {
+  if (segment === undefined) return { kind: 'not_expense', reason: 'unrelated', sure: true }
+  const verdict = judge(scan, segment)
+  if (verdict.kind === 'not_spent') return { kind: 'not_expense', reason: verdict.reason, sure: true }
+  const day = daysIn(scan, segment)[0] ?? null
+  if (day?.future === true) return { kind: 'not_expense', reason: 'future', sure: true }
+  const nothing = { start: 0, end: 0, currency: null } as Figure
+  const { description, date, dateStated, categoryId, categoryKind } = purchaseOf(scan, segment, nothing, day)
+  return { kind: 'missing_amount', description, date, dateStated, categoryId, categoryKind, sure: false }
+}
+
+/** '2 cafés' without a verb or a price: the number counts. */
+function isOnlyCounted(scan: Scan, segment: Segment): boolean {
+  const figure = segment.figures[0]
+  if (figure === undefined || segment.figures.length > 1 || figure.firm) return false
+  const value = (figure.readings[0] ?? 0) / 100
+  return Number.isInteger(value) && value < 13 && value > 0 && isAt(scan.sentence, figure.end, 'countable')
+}
+
+/** One day in a message is everyone's; several belong each to its own clause and what follows it. */
+function shareDays(scan: Scan, segments: readonly Segment[]): (Day | null)[] {
+  const own = segments.map((segment) => daysIn(scan, segment)[0] ?? null)
+  const distinct = new Set(scan.days.map((day) => day.date))
+  if (distinct.size === 0) return own
+  if (distinct.size === 1) {
+    const day = scan.days[0] ?? null
+    const opensLater = own.findIndex((each) => each !== null) > 0 && opensItsSegment(scan, segments, own)
+    return opensLater ? inherit(own) : segments.map((_, index) => own[index] ?? day)
+  }
+  return inherit(own)
+}
+
+function opensItsSegment(scan: Scan, segments: readonly Segment[], own: readonly (Day | null)[]): boolean {
+  const index = own.findIndex((day) => day !== null)
+  const day = own[index]
+  const figure = segments[index]?.figures[0]
+  return (
+    day !== null &&
+    day !== undefined &&
+    figure !== undefined &&
+    day.start < figure.start &&
+    index > 0 &&
+    scan.days.length === 1
+  )
+}
+
+function inherit(own: readonly (Day | null)[]): (Day | null)[] {
+  let last: Day | null = null
+  return own.map((day) => {
+    last = day ?? last
+    return last
+  })
+}
+
+function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate | NotExpenseReason {
+  const { sentence } = scan
+  const [figure, ...others] = segment.figures
+  if (figure === undefined) return 'unrelated'
+  const purchase = purchaseOf(scan, segment, figure, day)
+  const isTotal = saysTotal(sentence, segment)
+  if (segment.figures.some((each) => each.negative)) return 'negative'
+  if (others.length > 0) {
+    const readings = segment.figures.flatMap((each) => each.readings)
+    const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
+    return settle(purchase, [...new Set(readings)], why, isTotal)
+  }
+  const priced = withCount(scan, segment, figure)
+  if (priced.readings.some((reading) => reading > maxAmount)) return 'too_large'
+  const habit = priced.readings.length === 1 && isImplausible(sentence, purchase, figure)
+  if (habit) {
+    const raw = figure.raw
+    const other = raw !== null && isSingleGroup(raw) ? [asDecimals(raw)] : []
+    return { purchase, readings: [...priced.readings, ...other], why: 'habit', isTotal }
+  }
+  return settle(purchase, priced.readings, priced.why, isTotal)
+}
+
+function settle(
+  purchase: Purchase,
+  readings: readonly number[],
+  why: Doubt | null,
+  isTotal: boolean,
+): Candidate | NotExpenseReason {
+  const possible = readings.filter((reading) => reading > 0)
+  if (possible.length === 0) return 'zero'
+  if (possible.some((reading) => reading > maxAmount)) return 'too_large'
+  return {
+    purchase,
+    readings: possible,
+    why: possible.length > 1 || why === 'each' || why === 'instalments' ? why : null,
+    isTotal,
+  }
+}
+
+/** '3 cafés a 4 cada uno' is twelve; '3 remeras a 5000' may be either. */
+function withCount(
+  scan: Scan,
+  segment: Segment,
+  figure: Figure,
+): { readings: readonly number[]; why: Doubt | null } {
+  const { sentence } = scan
+  const reading = figure.readings[0] ?? 0
+  if (figure.readings.length > 1) return { readings: figure.readings, why: figure.doubt }
+  const parts = instalmentsBefore(sentence, figure)
+  if (parts > 1) return { readings: [reading * parts, reading], why: 'instalments' }
+  const count = countIn(scan, segment)
+  if (count < 2) return { readings: [reading], why: null }
+  if (isAt(sentence, figure.end, 'each')) return { readings: [reading * count], why: null }
+  const last = before(sentence, figure.start)
+  return isAt(sentence, last, 'rate')
+    ? { readings: [reading, reading * count], why: 'each' }
+    : { readings: [reading], why: null }
+}
+
+/** 'en 12 cuotas de 50000': how many such parts there are. */
+function instalmentsBefore(sentence: Sentence, figure: Figure): number {
+  let at = before(sentence, figure.start)
+  if (isAt(sentence, at, 'of')) at = before(sentence, at)
+  if (!isAt(sentence, at, 'instalments') && sentence.tokens[at]?.key !== 'x') return 0
+  const number = sentence.tokens[at - 1]
+  return number?.kind === 'number' ? Number(number.key) : 0
+}
+
+function saysTotal(sentence: Sentence, segment: Segment): boolean {
+  return segment.chunks.some((chunk) => {
+    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+      if (isAt(sentence, at, 'total')) return true
+    }
+    return false
+  })
+}
+
+/** A total that is said beside its parts is not counted twice. */
+function withoutTotal(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.length < 2 || candidates.some((each) => each.readings.length > 1)) return candidates
+  const amount = (candidate: Candidate) => candidate.readings[0] ?? 0
+  const sum = candidates.reduce((total, each) => total + amount(each), 0)
+  const whole = candidates.find((each) => amount(each) * 2 === sum && (each.isTotal || candidates.length > 2))
+  if (whole === undefined) return candidates
+  const parts = candidates.filter((each) => each !== whole)
+  return parts.map((part) =>
+    part.purchase.dateStated
+      ? part
+      : {
+          ...part,
+          purchase: { ...part.purchase, date: whole.purchase.date, dateStated: whole.purchase.dateStated },
+        },
+  )
+}
+
+function conclude(scan: Scan, candidates: readonly Candidate[], doubtful: boolean): Meaning {
+  const total = candidates.find((each) => each.isTotal)
+  const items = (pick: (candidate: Candidate) => number): Item[] =>
+    candidates.map((candidate) => ({ ...candidate.purchase, amount: pick(candidate) }))
+  const first = (candidate: Candidate) => candidate.readings[0] ?? 0
+  if (candidates.length > 1 && total !== undefined) {
+    const parts = items(first).filter((_, index) => candidates[index] !== total)
+    const whole = items(first).filter((_, index) => candidates[index] === total)
+    return ambiguous('total', [parts, whole])
+  }
+  const open = candidates.find((each) => each.why !== null)
+  if (open?.why !== null && open !== undefined) {
+    const readings = open.readings.map((reading) => items((each) => (each === open ? reading : first(each))))
+    return ambiguous(open.why, readings)
+  }
+  const [item, ...more] = items(first)
+  if (item === undefined) return { kind: 'not_expense', reason: 'unrelated', sure: true }
+  if (doubtful) return ambiguous('intent', [[item, ...more]])
+  void scan
+  return { kind: 'expenses', items: [item, ...more], sure: true }
+}
+
+function ambiguous(why: Doubt, readings: readonly (readonly Item[])[]): Ambiguous {
+  const [first = [], ...others] = readings
+  return { kind: 'ambiguous', why, readings: [first, ...others], sure: false }
+}

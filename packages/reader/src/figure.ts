@@ -1,0 +1,268 @@
+import { resolveCurrency } from './currency.ts'
+import type { Doubt } from './meaning.ts'
+import { type Numeral, readNumeral } from './numeral.ts'
+import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+
+/** A number together with the money words around it: tokens from `start` up to `end`. */
+export interface Figure {
+  readonly start: number
+  readonly end: number
+  /** Where the bare number stands. */
+  readonly numberStart: number
+  readonly numberEnd: number
+  /** In whole hundredths. */
+  readonly readings: readonly number[]
+  readonly doubt: Doubt
+  /** ISO 4217 when the message names one. */
+  readonly currency: string | null
+  /** Written as money or scaled as only money is: cannot be a quantity. */
+  readonly firm: boolean
+  /** The figure as typed, when it is nothing but one. */
+  readonly raw: string | null
+  readonly negative: boolean
+}
+
+/** Reads the amount-like thing that starts at a token: sign, number, unit, cents; sums and products too. */
+export function readFigure(sentence: Sentence, at: number): Figure | null {
+  const first = readTerm(sentence, at)
+  return first === null ? null : readArithmetic(sentence, first)
+}
+
+function readTerm(sentence: Sentence, at: number): Figure | null {
+  const negative = isMinus(sentence, at)
+  let start = negative ? at + 1 : at
+  const prefix = prefixAt(sentence, start)
+  let numberStart = prefix === null ? start : prefix.end
+  if (sentence.tokens[numberStart]?.key === '-' && prefix !== null) numberStart++
+  const numeral = readNumeral(sentence, numberStart)
+  if (numeral === null) return null
+  if (negative) start = at
+  const suffix = suffixAt(sentence, numeral.end)
+  const figure: Figure = {
+    start,
+    end: suffix?.end ?? numeral.end,
+    numberStart,
+    numberEnd: numeral.end,
+    readings: numeral.readings,
+    doubt: 'amount',
+    currency: chooseCurrency(sentence, prefix?.value, suffix?.value),
+    firm: prefix !== null || suffix !== null || numeral.scaled,
+    raw: numeral.raw,
+    negative: negative || numberStart > (prefix?.end ?? start),
+  }
+  return (
+    readMinor(sentence, figure) ??
+    readCents(sentence, figure, numeral, suffix !== null) ??
+    trimDashes(sentence, figure)
+  )
+}
+
+/** '-500' is negative; '- 500' and '1-500' are a list and a range. */
+function isMinus(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at]
+  const next = sentence.tokens[at + 1]
+  if (token === undefined || next?.glued !== true || (token.key !== '-' && token.key !== '−')) return false
+  return !token.glued
+}
+
+interface Unit {
+  readonly value: string
+  readonly end: number
+}
+
+function prefixAt(sentence: Sentence, at: number): Unit | null {
+  const sense = senseAt(sentence, at, 'currency')
+  if (sense === undefined) return null
+  const end = after(sentence, at)
+  const next = prefixAt(sentence, end)
+  return next !== null && sense.value === 'own' ? next : { value: sense.value, end }
+}
+
+/** 'pesos', '€', 'lucas', 'de dólares'; a unit that already stands before the next number belongs there. */
+function suffixAt(sentence: Sentence, at: number): Unit | null {
+  let cursor = at
+  if (isAt(sentence, cursor, 'of')) {
+    cursor = after(sentence, cursor)
+    if (!isAt(sentence, cursor, 'currency')) return null
+  }
+  const sense = senseAt(sentence, cursor, 'currency') ?? senseAt(sentence, cursor, 'coin')
+  if (sense === undefined) return null
+  const end = after(sentence, cursor)
+  const token = sentence.tokens[cursor]
+  const next = sentence.tokens[end]
+  const belongsToNext =
+    next?.kind === 'number' && next.glued && !(token?.glued ?? false) && next.key.length > 2
+  if (belongsToNext) return null
+  const more = suffixAt(sentence, end)
+  return more !== null && sense.value === 'own' ? more : { value: sense.value, end }
+}
+
+function chooseCurrency(sentence: Sentence, prefix = '', suffix = ''): string | null {
+  const value = suffix !== '' && suffix !== 'own' ? suffix : prefix || suffix
+  return value === '' ? null : resolveCurrency(value, sentence.context)
+}
+
+/** '50 centavos', '99p'. */
+function readMinor(sentence: Sentence, figure: Figure): Figure | null {
+  const sense = senseAt(sentence, figure.numberEnd, 'minor')
+  const value = figure.readings[0] ?? 0
+  if (sense === undefined || figure.end !== figure.numberEnd || value % 100 !== 0 || value > 99_900)
+    return null
+  return {
+    ...figure,
+    end: after(sentence, figure.numberEnd),
+    readings: [value / 100],
+    firm: true,
+    currency: sense.value === '' ? figure.currency : resolveCurrency(sense.value, sentence.context),
+    raw: null,
+  }
+}
+
+/** Cents after the unit or a joining word: '12€50', '12 euros con 50', 'dezenove e noventa', 'twelve fifty'. */
+function readCents(sentence: Sentence, figure: Figure, numeral: Numeral, hasSuffix: boolean): Figure | null {
+  const whole = figure.readings[0] ?? 0
+  if (
+    figure.readings.length > 1 ||
+    whole % 100 !== 0 ||
+    (numeral.scaled && !hasSuffix && numeral.raw !== null)
+  )
+    return null
+  const joinAt = figure.end
+  const point = isAt(sentence, joinAt, 'point')
+  const withWord = isAt(sentence, joinAt, 'with')
+  const andWord = isAt(sentence, joinAt, 'and')
+  const centsAt = point || withWord || andWord ? after(sentence, joinAt) : joinAt
+  const cents = readNumeral(sentence, centsAt)
+  if (cents === null || cents.readings.length > 1) return null
+  const value = (cents.readings[0] ?? 0) / 100
+  const minorEnd = isAt(sentence, cents.end, 'minor') ? after(sentence, cents.end) : 0
+  if (!Number.isInteger(value) || value > 99 || cents.scaled) return null
+  const inFigures = cents.raw !== null
+  const follows = (...amounts: number[]): Figure => ({
+    ...figure,
+    end: minorEnd || cents.end,
+    readings: [...new Set(amounts)],
+    firm: true,
+    raw: null,
+  })
+  if (minorEnd > 0) return follows(whole + value)
+  if (inFigures && cents.raw?.length !== 2 && !point) return null
+  if (!point && suffixAt(sentence, cents.end) !== null) return null
+  if (isAt(sentence, cents.end, 'times', 'percent', 'measure', 'instalments', 'timeAfter')) return null
+  if (point) return follows(whole + (value < 10 && !hasZero(sentence, centsAt) ? value * 10 : value))
+  if (value < 10) return null
+  if (withWord) return follows(whole + value)
+  if (andWord) {
+    if (
+      hasSuffix
+        ? inFigures && isAt(sentence, cents.end, 'of', 'preposition')
+        : inFigures || numeral.raw !== null
+    )
+      return null
+    return follows(whole + value)
+  }
+  if (hasSuffix) {
+    const glued = sentence.tokens[cents.start]?.glued === true
+    return inFigures && (glued || !isNounAt(sentence, cents.end))
+      ? follows(whole + value)
+      : inFigures
+        ? null
+        : follows(whole + value)
+  }
+  if (inFigures || numeral.raw !== null) {
+    return inFigures &&
+      numeral.raw !== null &&
+      /^\d{1,3}$/.test(numeral.raw) &&
+      !isNounAt(sentence, cents.end)
+      ? follows(whole + value, whole * 100 + value * 100)
+      : null
+  }
+  if (whole >= 1000 || sentence.language === 'fr') return follows(whole + value)
+  return follows(whole + value, whole * 100 + value * 100)
+}
+
+/** 'tres coma cero cinco': a spoken zero keeps the next digit in the second place. */
+function hasZero(sentence: Sentence, at: number): boolean {
+  return sentence.tokens[at]?.key.startsWith('0') === true || senseAt(sentence, at, 'number')?.value === '0'
+}
+
+function isNounAt(sentence: Sentence, at: number): boolean {
+  return (
+    sentence.tokens[at]?.kind === 'word' &&
+    !isAt(sentence, at, 'preposition', 'article', 'of', 'day', 'and', 'minor')
+  )
+}
+
+/** '$500.-' and '12,-' end in a dash that means no cents. */
+function trimDashes(sentence: Sentence, figure: Figure): Figure {
+  const [point, dash] = sentence.tokens.slice(figure.end, figure.end + 2)
+  const isDash = (point?.key === '.' || point?.key === ',') && point.glued && dash?.key === '-' && dash.glued
+  return isDash ? { ...figure, end: figure.end + 2, firm: true } : figure
+}
+
+type Operator = '+' | '*' | '-' | '/'
+
+function operatorAt(sentence: Sentence, at: number): Operator | null {
+  const token = sentence.tokens[at]
+  const next = sentence.tokens[at + 1]
+  if (token === undefined || next === undefined) return null
+  if (token.key === '+') return '+'
+  if (token.key === '*' || token.key === 'x' || token.key === '✕' || token.key === '✖') return '*'
+  if (token.key === '/') return '/'
+  if (token.key === '-' || token.key === '–' || token.key === '—')
+    return token.glued === next.glued ? '-' : null
+  return null
+}
+
+/** '3x500', '1200+350', '1200 + 350 = 1550', '500-600'. */
+function readArithmetic(sentence: Sentence, first: Figure): Figure {
+  let result = first
+  let sum = 0
+  let term = first.readings[0] ?? 0
+  let terms = 1
+  for (;;) {
+    const operator = operatorAt(sentence, result.end)
+    const next = operator === null ? null : readTerm(sentence, result.end + 1)
+    if (operator === null || next === null || next.readings.length > 1 || result.readings.length > 1) break
+    const value = next.readings[0] ?? 0
+    if (operator === '*') {
+      if (value < 1000 && term < 1000 && !next.firm) break
+      term = Math.round((term * value) / 100)
+    } else if (operator === '+') {
+      sum += term
+      term = value
+    } else {
+      if (terms > 1) break
+      return operator === '-' ? readRange(result, next) : result
+    }
+    terms++
+    result = join(result, next, [sum + term])
+  }
+  return terms > 1 ? readResult(sentence, result) : result
+}
+
+/** A hyphen between two figures: a range when it rises, a subtraction or a code when it falls. */
+function readRange(from: Figure, to: Figure): Figure {
+  const low = from.readings[0] ?? 0
+  const high = to.readings[0] ?? 0
+  return join(from, to, low < high ? [low, high] : [low - high, low])
+}
+
+/** '= 1500' after a sum; a wrong sum is asked about. */
+function readResult(sentence: Sentence, figure: Figure): Figure {
+  if (sentence.tokens[figure.end]?.key !== '=') return figure
+  const said = readTerm(sentence, figure.end + 1)
+  return said === null ? figure : join(figure, said, [...new Set([...said.readings, ...figure.readings])])
+}
+
+function join(a: Figure, b: Figure, readings: readonly number[]): Figure {
+  return {
+    ...a,
+    end: b.end,
+    numberEnd: b.numberEnd,
+    readings,
+    currency: a.currency ?? b.currency,
+    firm: true,
+    raw: null,
+  }
+}

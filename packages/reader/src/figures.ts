@@ -1,0 +1,57 @@
+/**
+ * The value of a figure in whole hundredths, or all values that it may have when its signs contradict
+ * each other. One or two digits after the last separator are decimals, three are thousands, whichever
+ * sign is used; two different signs settle each other.
+ */
+export function readFigures(raw: string): readonly number[] {
+  if (/^\d+$/.test(raw)) return [Number(raw) * 100]
+  const parts = raw.split(/[.,' ]/)
+  const signs = raw.replace(/\d/g, '')
+  const head = parts[0] ?? ''
+  const tail = parts[parts.length - 1] ?? ''
+  const last = signs[signs.length - 1] ?? ''
+  const groups = parts.slice(1)
+  const wellGrouped = (list: readonly string[]) =>
+    head.length <= 3 && !(head.length > 0 && head[0] === '0') && list.every((part) => part.length === 3)
+  const oneSign = signs.split('').every((sign) => sign === last)
+  const decimal = decimalOf(parts.slice(0, -1).join(''), tail)
+  const whole = Number(parts.join('')) * 100
+
+  if (signs.length === 1) {
+    if (tail.length <= 2 && last !== ' ') return [decimal]
+    if (tail.length === 3 && wellGrouped(groups)) return [whole]
+    return distinct(decimal, whole)
+  }
+  if (oneSign) {
+    if (wellGrouped(groups)) return [whole]
+    return tail.length <= 2 ? distinct(decimal, whole) : distinct(whole)
+  }
+  const lastIsOnce = !signs.slice(0, -1).includes(last)
+  if (lastIsOnce && last !== ' ' && last !== "'" && tail.length <= 2 && wellGrouped(groups.slice(0, -1))) {
+    return isMixed(signs.slice(0, -1)) ? distinct(decimal, whole) : [decimal]
+  }
+  return distinct(decimal, whole)
+}
+
+/** Whether a figure has exactly one separator with three digits after it, which a unit like 'k' puts in doubt. */
+export function isSingleGroup(raw: string): boolean {
+  return /^\d{1,3}[.,]\d{3}$/.test(raw)
+}
+
+/** The reading of a single group as decimals: '4.500' as four and a half. In whole hundredths. */
+export function asDecimals(raw: string): number {
+  const [head = '', tail = ''] = raw.split(/[.,]/)
+  return decimalOf(head, tail)
+}
+
+function isMixed(signs: string): boolean {
+  return signs.split('').some((sign) => sign !== signs[0])
+}
+
+function decimalOf(head: string, tail: string): number {
+  return Number(head) * 100 + Math.round(Number(`0.${tail}`) * 100)
+}
+
+function distinct(...values: number[]): number[] {
+  return [...new Set(values)]
+}

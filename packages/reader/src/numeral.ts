@@ -1,0 +1,229 @@
+import { asDecimals, isSingleGroup, readFigures } from './figures.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+
+/** A number in the message, in figures, in words or in both ('2 mil quinientos'). */
+export interface Numeral {
+  /** Tokens from `start` up to, not including, `end`. */
+  readonly start: number
+  readonly end: number
+  /** In whole hundredths; more than one when the writing leaves it open. */
+  readonly readings: readonly number[]
+  /** The figure as typed, when it is nothing but one; null for words and mixtures. */
+  readonly raw: string | null
+  /** Ends in a word or letter that multiplies by a thousand or more. */
+  readonly scaled: boolean
+}
+
+const one = 100
+
+/** Words whose number stands alone: 'iphone 15 800' is a model and a price. */
+const naming = ['label', 'weakLabel', 'model', 'fuel'] as const
+
+/** How far a number has been read: what is settled and what the next word may still change. */
+interface Sum {
+  at: number
+  total: number
+  /** The part after the last multiplier; null when nothing has been read there. */
+  current: readonly number[] | null
+  /** The last multiplier; what follows must stay below it. */
+  scale: number
+  raw: string | null
+  parts: number
+  scaled: boolean
+}
+
+/** Reads the number that starts at a token; null when none does. */
+export function readNumeral(sentence: Sentence, start: number): Numeral | null {
+  const sum: Sum = { at: start, total: 0, current: null, scale: Infinity, raw: null, parts: 0, scaled: false }
+  if (!readPrefixHalf(sentence, sum)) {
+    while (readPart(sentence, sum) || readJoined(sentence, sum)) sum.parts++
+  }
+  if (sum.parts === 0) return null
+  readHalf(sentence, sum)
+  readOddThousand(sentence, sum)
+  const current = sum.current ?? [0]
+  const readings = [...new Set(current.map((value) => Math.round(sum.total + value)))]
+  return { start, end: sum.at, readings, raw: sum.parts === 1 ? sum.raw : null, scaled: sum.scaled }
+}
+
+/** 'medio palo', 'half a grand'. */
+function readPrefixHalf(sentence: Sentence, sum: Sum): boolean {
+  if (!isAt(sentence, sum.at, 'prefixHalf')) return false
+  let at = after(sentence, sum.at)
+  if (isAt(sentence, at, 'article', 'one')) at = after(sentence, at)
+  const factor = factorAt(sentence, at)
+  if (factor < 1000) return false
+  sum.at = after(sentence, at)
+  sum.current = [(factor * one) / 2]
+  sum.parts = 2
+  sum.scaled = true
+  return true
+}
+
+function factorAt(sentence: Sentence, at: number): number {
+  const sense = senseAt(sentence, at, 'times')
+  return sense === undefined ? 0 : Number(sense.value)
+}
+
+/** One more figure, number word or multiplier; false when the number ends here. */
+function readPart(sentence: Sentence, sum: Sum): boolean {
+  const token = sentence.tokens[sum.at]
+  if (token === undefined) return false
+  if (token.kind === 'number') return readFigurePart(sentence, sum, token.key)
+  const factor = factorAt(sentence, sum.at)
+  if (factor > 0) return multiply(sentence, sum, factor)
+  const word = senseAt(sentence, sum.at, 'number')
+  if (word !== undefined) return add(sentence, sum, Number(word.value) * one)
+  if (sum.parts > 0 || !isAt(sentence, sum.at, 'one')) return false
+  const next = after(sentence, sum.at)
+  if (factorAt(sentence, next) === 0 && !isAt(sentence, next, 'currency', 'coin', 'minor')) return false
+  return add(sentence, sum, one)
+}
+
+function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
+  if (sum.current !== null) return false
+  if (sum.parts > 0 && !(/^\d{3}$/.test(key) && Number(key) < sum.scale && sum.total > 0)) return false
+  const joined = sum.parts === 0 ? joinGroups(sentence, sum.at) : { key, end: sum.at + 1 }
+  sum.current = readFigures(joined.key)
+  sum.raw = joined.key
+  sum.at = joined.end
+  return true
+}
+
+/** '12 345 678' and '1 500,50': blanks group thousands when three digits follow each. */
+function joinGroups(sentence: Sentence, at: number): { key: string; end: number } {
+  let key = sentence.tokens[at]?.key ?? ''
+  let end = at + 1
+  if (!/^[1-9]\d{0,2}$/.test(key) || isAt(sentence, before(sentence, at), ...naming)) return { key, end }
+  for (;;) {
+    const next = sentence.tokens[end]
+    if (next === undefined || next.kind !== 'number' || !/^\d{3}([.,]\d{1,2})?$/.test(next.key)) break
+    key += ` ${next.key}`
+    end++
+    if (next.key.length > 3) break
+  }
+  return { key, end }
+}
+
+function multiply(sentence: Sentence, sum: Sum, factor: number): boolean {
+  if (factor === 100) return multiplyHundred(sentence, sum)
+  if (factor === 1_000_000 && sum.scale === 1000 && sum.current === null) {
+    sum.total *= factor
+  } else if (factor >= sum.scale || (sum.current === null && sum.parts > 0)) {
+    return false
+  } else {
+    const base = sum.current ?? [one]
+    const wider =
+      sum.raw !== null && sum.parts === 1 && isSingleGroup(sum.raw) ? [...base, asDecimals(sum.raw)] : base
+    if (wider.length > 1) {
+      sum.current = wider.map((value) => value * factor)
+      sum.at = after(sentence, sum.at)
+      sum.scaled = true
+      sum.scale = 0
+      return true
+    }
+    sum.total += (wider[0] ?? 0) * factor
+    sum.current = null
+  }
+  sum.scale = factor
+  sum.scaled = true
+  sum.at = after(sentence, sum.at)
+  return true
+}
+
+function multiplyHundred(sentence: Sentence, sum: Sum): boolean {
+  const base = sum.current === null ? one : sum.current[0]
+  if (base === undefined || base > 99 * one || base % one !== 0) return false
+  if (sum.current === null && sum.scale < 1000) return false
+  sum.current = [base * 100]
+  sum.at = after(sentence, sum.at)
+  return true
+}
+
+function add(sentence: Sentence, sum: Sum, value: number): boolean {
+  if (sum.scale === 0) return false
+  if (sum.current === null) {
+    if (value >= sum.scale * one) return false
+    sum.current = [value]
+  } else {
+    const base = sum.current[0]
+    if (base === undefined || (sum.raw !== null && sum.total === 0) || !canFollow(base / one, value / one))
+      return false
+    sum.current = [base + value]
+  }
+  sum.at = after(sentence, sum.at)
+  return true
+}
+
+/** Whether 'value' completes 'base' in any of the languages: 'treinta cinco', 'soixante quinze', 'cent dix'. */
+function canFollow(base: number, value: number): boolean {
+  if (!Number.isInteger(base) || base === 0) return false
+  if (value < 10) return base % 10 === 0 && (base % 100 !== 10 || value >= 6)
+  if (value < 20) return base % 100 === 0 || base % 100 === 60 || base % 100 === 80
+  return value < 100 && base % 100 === 0
+}
+
+/** 'treinta y cinco', 'a hundred and twenty', 'mil e duzentos': a joining word inside a number. */
+function readJoined(sentence: Sentence, sum: Sum): boolean {
+  if (sum.parts === 0 || !isAt(sentence, sum.at, 'and')) return false
+  const next = after(sentence, sum.at)
+  const word = senseAt(sentence, next, 'number')
+  const here = sum.at
+  if (word !== undefined) {
+    const value = Number(word.value)
+    const fits =
+      sum.current === null
+        ? joinsThousand(sentence, sum, value)
+        : canFollow((sum.current[0] ?? 0) / one, value)
+    if (!fits || (sum.raw !== null && sum.total === 0)) return false
+  } else if (
+    !(sentence.language === 'pt' && sentence.tokens[next]?.kind === 'number' && sum.current === null)
+  ) {
+    return false
+  }
+  sum.at = next
+  if (readPart(sentence, sum)) return true
+  sum.at = here
+  return false
+}
+
+/** 'mil e duzentos' and 'a thousand and twenty' join; 'dos mil y quinientos' are two amounts. */
+function joinsThousand(sentence: Sentence, sum: Sum, value: number): boolean {
+  return value < sum.scale && (sentence.language === 'pt' || sentence.language === 'en' || value < 100)
+}
+
+/** 'dos millones y medio', 'two and a half grand'. */
+function readHalf(sentence: Sentence, sum: Sum): void {
+  if (!isAt(sentence, sum.at, 'half') || sum.scale === 0) return
+  if (sum.current !== null && sum.total > 0) return
+  const next = after(sentence, sum.at)
+  if (sum.current === null) {
+    sum.total += (sum.scale * one) / 2
+    sum.at = next
+    return
+  }
+  const factor = factorAt(sentence, next)
+  const half = sum.current.map((value) => value + one / 2)
+  if (factor >= 1000) {
+    sum.current = half.map((value) => value * factor)
+    sum.scaled = true
+    sum.at = after(sentence, next)
+  } else if (!isAt(sentence, next, 'measure')) {
+    sum.current = half
+    sum.at = next
+  }
+  sum.parts++
+}
+
+/** 'dos quinientos' is how 2500 is said in much of America: a small number before hundreds. */
+function readOddThousand(sentence: Sentence, sum: Sum): void {
+  const base = sum.current?.[0]
+  if (base === undefined || sum.raw !== null || sum.total > 0 || base >= 100 * one || base < 2 * one) return
+  if (sentence.language !== 'es' && sentence.language !== 'pt') return
+  const next = isAt(sentence, sum.at, 'and') && sentence.language === 'pt' ? after(sentence, sum.at) : sum.at
+  const value = Number(senseAt(sentence, next, 'number')?.value ?? 0)
+  if (value < 200 || value > 900 || value % 100 !== 0) return
+  sum.current = [base * 1000 + value * one]
+  sum.at = after(sentence, next)
+  sum.scaled = true
+}

@@ -1,0 +1,161 @@
+import type { Figure } from './figure.ts'
+import type { Claim } from './scan.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+
+interface Other {
+  readonly end: number
+  readonly claim: Claim
+}
+
+/** The end of a number that by its very form is no amount: a time of day, a telephone number, a code. */
+export function otherNumberEnd(sentence: Sentence, at: number): Other | null {
+  return timeOfDay(sentence, at) ?? telephone(sentence, at) ?? code(sentence, at) ?? instalments(sentence, at)
+}
+
+function timeOfDay(sentence: Sentence, at: number): Other | null {
+  const leads = isAt(sentence, at, 'timeBefore')
+  let start = at
+  while (leads && isAt(sentence, start, 'timeBefore')) start = after(sentence, start)
+  const [hour, sign, minute] = sentence.tokens.slice(start, start + 3)
+  if (hour?.kind !== 'number') {
+    const spoken = senseAt(sentence, start, 'number')
+    if (!leads || spoken === undefined || Number(spoken.value) > 24) return null
+    const next = after(sentence, start)
+    if (isAt(sentence, next, 'times', 'currency', 'coin', 'number')) return null
+    return { end: isAt(sentence, next, 'timeAfter') ? after(sentence, next) : next, claim: 'time' }
+  }
+  if (!/^\d{1,2}([.]\d\d)?$/.test(hour.key) || Number(hour.key) > 24) return null
+  const colon =
+    (sign?.key === ':' || sign?.key === 'h') && sign.glued && minute?.kind === 'number' && minute.glued
+  if (colon && /^[0-5]\d$/.test(minute.key)) return timeEnd(sentence, start + 3)
+  if (isAt(sentence, start + 1, 'timeAfter')) {
+    const glued = sign?.glued === true
+    if (isAt(sentence, start + 1, 'measure') && !glued && !leads) return null
+    return timeEnd(sentence, start + 1)
+  }
+  if (!leads || isAt(sentence, start + 1, 'currency', 'coin', 'times', 'percent', 'measure', 'each'))
+    return null
+  return isAt(sentence, at, 'currency') ? null : { end: start + 1, claim: 'time' }
+}
+
+function timeEnd(sentence: Sentence, from: number): Other {
+  let end = from
+  while (isAt(sentence, end, 'timeAfter')) end = after(sentence, end)
+  return { end, claim: 'time' }
+}
+
+/** '+54 9 11 5555-4444', '555-1234', '(11) 98765-4321', '5491155554444'. */
+function telephone(sentence: Sentence, at: number): Other | null {
+  const { tokens } = sentence
+  let cursor = at
+  const plus = tokens[at]?.key === '+'
+  if (plus || tokens[at]?.key === '(') cursor++
+  if (tokens[cursor]?.kind !== 'number') return null
+  let digits = 0
+  let groups = 0
+  let hyphens = 0
+  while (cursor < tokens.length) {
+    const token = tokens[cursor]
+    if (token?.kind === 'number' && /^[\d. ]+$/.test(token.key)) {
+      digits += token.key.replace(/\D/g, '').length
+      groups++
+    } else if (token?.key === '-' && token.glued) {
+      hyphens++
+    } else if (token?.key !== '(' && token?.key !== ')') {
+      break
+    }
+    cursor++
+  }
+  while (cursor > at + 1 && tokens[cursor - 1]?.kind !== 'number') cursor--
+  const looksLikeOne =
+    (plus && digits >= 8) ||
+    (hyphens > 0 && digits >= 7 && groups >= 2) ||
+    (groups >= 3 && digits >= 9 && !isGroupedByThree(sentence, at, cursor))
+  const money = isAt(sentence, cursor, 'currency', 'coin') || isAt(sentence, before(sentence, at), 'currency')
+  return looksLikeOne && !money ? { end: cursor, claim: 'number' } : null
+}
+
+function isGroupedByThree(sentence: Sentence, from: number, to: number): boolean {
+  return sentence.tokens.slice(from + 1, to).every((token) => /^\d{3}([.,]\d{1,2})?$/.test(token.key))
+}
+
+/** '#1234', 'nº 5', '****4532', 'ps5', 'x2', '00123': nothing that anyone pays. */
+function code(sentence: Sentence, at: number): Other | null {
+  const { tokens } = sentence
+  const token = tokens[at]
+  const next = tokens[at + 1]
+  if (token === undefined) return null
+  if (token.kind === 'number') {
+    if (/^0\d+$/.test(token.key) || (/^\d{10,}$/.test(token.key) && !isMoneyAround(sentence, at))) {
+      return { end: at + 1, claim: 'number' }
+    }
+    const isCodeTail =
+      next?.kind === 'word' && next.glued && next.key.length <= 2 && sentence.marks[at + 1] === null
+    return isCodeTail && !/^(x|e|h)$/.test(next.key) && tokens[at + 2]?.glued !== true
+      ? { end: at + 2, claim: 'number' }
+      : null
+  }
+  if (next?.kind !== 'number' || !next.glued) return null
+  if (token.key === '#' || token.key === '°' || token.key === 'º') return { end: at + 2, claim: 'number' }
+  if (token.key === '*' && tokens[at - 1]?.key === '*') return { end: at + 2, claim: 'number' }
+  if (token.kind !== 'word' || isAt(sentence, at, 'currency', 'coin', 'times')) return null
+  const quantity = token.key === 'x' && !token.glued
+  const letters =
+    token.key.length <= 2 && !token.glued && /^\d{1,3}$/.test(next.key) && !isAt(sentence, at, 'kind')
+  return quantity || letters ? { end: at + 2, claim: quantity ? null : 'number' } : null
+}
+
+function isMoneyAround(sentence: Sentence, at: number): boolean {
+  return (
+    isAt(sentence, at + 1, 'currency', 'coin', 'times') || isAt(sentence, before(sentence, at), 'currency')
+  )
+}
+
+/** 'en 6 cuotas', 'em 3x', 'cuota 3 de 12', 'in 12 instalments'. */
+function instalments(sentence: Sentence, at: number): Other | null {
+  const { tokens } = sentence
+  if (tokens[at]?.kind === 'number') {
+    const next = tokens[at + 1]
+    const spread = next?.key === 'x' && next.glued && isAt(sentence, before(sentence, at), 'preposition')
+    if (!/^\d{1,2}$/.test(tokens[at]?.key ?? '')) return null
+    if (spread && tokens[at + 2]?.kind !== 'number') return { end: at + 2, claim: 'time' }
+    return isAt(sentence, at + 1, 'instalments') ? { end: after(sentence, at + 1), claim: 'time' } : null
+  }
+  if (senseAt(sentence, at, 'number') !== undefined && isAt(sentence, after(sentence, at), 'instalments')) {
+    return { end: after(sentence, after(sentence, at)), claim: 'time' }
+  }
+  if (!isAt(sentence, at, 'instalments')) return null
+  let cursor = after(sentence, at)
+  if (!/^\d{1,2}$/.test(tokens[cursor]?.key ?? '')) return null
+  cursor++
+  if (
+    (tokens[cursor]?.key === '/' || isAt(sentence, cursor, 'of')) &&
+    /^\d{1,2}$/.test(tokens[cursor + 1]?.key ?? '')
+  ) {
+    cursor += 2
+  }
+  return { end: cursor, claim: 'time' }
+}
+
+/** Whether what was read as a figure counts or names something that is not money. */
+export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
+  if (isAt(sentence, figure.end, 'percent') || isTendered(sentence, figure)) return true
+  if (isAt(sentence, figure.end, 'discount')) return true
+  const unitAt = isAt(sentence, figure.end, 'half') ? after(sentence, figure.end) : figure.end
+  if (isAt(sentence, unitAt, 'measure') && figure.currency === null) return true
+  const isFraction =
+    sentence.tokens[figure.end]?.key === '/' && sentence.tokens[figure.end + 1]?.kind === 'number'
+  if (isFraction && !figure.firm) return true
+  if (figure.firm) return false
+  const last = before(sentence, figure.start)
+  if (isAt(sentence, last, 'label')) return true
+  const glued = sentence.tokens[figure.end]
+  return glued?.glued === true && /^(ro|er|st|nd|rd|th|º|ª|°)$/.test(glued.key)
+}
+
+/** 'con un billete de 1000'; an old price ('antes salía 500') only where the message also tells the real one. */
+function isTendered(sentence: Sentence, figure: Figure): boolean {
+  const tender = senseAt(sentence, before(sentence, figure.start), 'tender')
+  if (tender === undefined) return false
+  return tender.value !== 'soft' || sentence.tokens.filter((token) => token.kind === 'number').length > 1
+}

@@ -1,0 +1,44 @@
+import type { Member } from './context.ts'
+import type { Scan } from './scan.ts'
+import type { Segment } from './segment.ts'
+import { after, isAt, type Sentence } from './sentence.ts'
+import { fold } from './text.ts'
+
+/** The member whose name stands at a token. */
+export function memberAt(sentence: Sentence, at: number): Member | null {
+  const key = sentence.tokens[at]?.key
+  if (key === undefined || sentence.tokens[at]?.kind !== 'word') return null
+  for (const member of sentence.context.members ?? []) {
+    if (fold(member.name).split(' ')[0] === key) return member
+  }
+  return null
+}
+
+/**
+ * The member who paid, when one is named beside the verb ('lo pagó Ana', 'Ana paid'). Names beside the
+ * verb are no part of what was bought, whether or not they are known.
+ */
+export function payerIn(scan: Scan, segment: Segment): string | null {
+  const { sentence, claims } = scan
+  for (const chunk of segment.chunks) {
+    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+      if (!isAt(sentence, at, 'payer', 'spendHe')) continue
+      for (const near of [at - 1, after(sentence, at), after(sentence, at) + 1]) {
+        if (near < chunk.start || near >= chunk.end || claims[near] !== null) continue
+        const member = memberAt(sentence, near)
+        if (member === null && !isName(sentence, near)) continue
+        claims[near] = 'dropped'
+        return member?.id ?? null
+      }
+    }
+  }
+  return null
+}
+
+/** An unknown word with a capital letter, or the first one of the message right before the verb. */
+export function isName(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at]
+  if (token?.kind !== 'word' || sentence.marks[at] !== null) return false
+  const letter = sentence.text[token.start] ?? ''
+  return letter !== letter.toLowerCase() || (at === 0 && isAt(sentence, at + 1, 'spendHe', 'payer'))
+}

@@ -1,0 +1,106 @@
+import { addDays, dateOf, monthEnd, monthStart, weekdayOf, weekStart } from './calendar.ts'
+import type { Period, PeriodName } from './meaning.ts'
+import { readNumeral } from './numeral.ts'
+import type { Scan } from './scan.ts'
+import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+
+/** The periods that a question names, in its order; a comparison names two. */
+export function periodsIn(scan: Scan): Period[] {
+  const { sentence } = scan
+  const periods: Period[] = []
+  for (let at = 0; at < sentence.tokens.length; ) {
+    const counted = lastDays(sentence, at)
+    const named = senseAt(sentence, at, 'period')
+    const month = senseAt(sentence, at, 'month')
+    const day = scan.days.find((each) => each.start === at)
+    if (counted !== null) {
+      periods.push(counted.period)
+      at = counted.end
+      continue
+    }
+    if (named !== undefined && named.value !== 'days')
+      periods.push(periodOf(named.value as PeriodName, sentence.context.today))
+    else if (day !== undefined) {
+      periods.push({ name: 'day', from: day.date, to: day.date })
+      at = day.end
+      continue
+    } else if (month !== undefined) periods.push(monthPeriod(sentence, at, Number(month.value)))
+    else if (isYear(sentence, at)) periods.push(yearPeriod(Number(sentence.tokens[at]?.key)))
+    at = after(sentence, at)
+  }
+  return periods
+}
+
+/** 'últimos 7 días', 'last two weeks'. */
+function lastDays(sentence: Sentence, at: number): { period: Period; end: number } | null {
+  if (!isAt(sentence, at, 'period', 'past')) return null
+  const lead = senseAt(sentence, at, 'period')
+  if (lead !== undefined && lead.value !== 'days') return null
+  const numeral = readNumeral(sentence, after(sentence, at))
+  const unit = numeral === null ? undefined : senseAt(sentence, numeral.end, 'dayUnit')
+  if (numeral === null || unit === undefined) return null
+  const count = (numeral.readings[0] ?? 0) / 100
+  const days =
+    unit.value === 'month' ? count * 30 : unit.value === 'year' ? count * 365 : count * Number(unit.value)
+  const { today } = sentence.context
+  const end = after(sentence, numeral.end)
+  return { period: { name: 'days', from: addDays(today, 1 - Math.min(days, 36500)), to: today }, end }
+}
+
+function isYear(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at]
+  return token?.kind === 'number' && /^20\d\d$/.test(token.key)
+}
+
+function yearPeriod(year: number): Period {
+  return { name: 'year', from: `${year}-01-01`, to: `${year}-12-31` }
+}
+
+/** A month without a year is the most recent one that has begun. */
+function monthPeriod(sentence: Sentence, at: number, month: number): Period {
+  const { today } = sentence.context
+  let next = after(sentence, at)
+  while (isAt(sentence, next, 'of')) next = after(sentence, next)
+  const said = isYear(sentence, next) ? Number(sentence.tokens[next]?.key) : null
+  const year = said ?? (month <= +today.slice(5, 7) ? +today.slice(0, 4) : +today.slice(0, 4) - 1)
+  const start = dateOf(year, month, 1) ?? today
+  return { name: 'month', from: start, to: monthEnd(start) }
+}
+
+/** The days of a named period as of today; weeks begin on Monday. */
+export function periodOf(name: PeriodName, today: string): Period {
+  switch (name) {
+    case 'today':
+    case 'day':
+      return { name, from: today, to: today }
+    case 'yesterday':
+      return { name, from: addDays(today, -1), to: addDays(today, -1) }
+    case 'this_week':
+      return { name, from: weekStart(today), to: addDays(weekStart(today), 6) }
+    case 'last_week':
+      return { name, from: addDays(weekStart(today), -7), to: addDays(weekStart(today), -1) }
+    case 'weekend': {
+      const saturday = addDays(today, -((weekdayOf(today) + 1) % 7))
+      return { name, from: saturday, to: addDays(saturday, 1) }
+    }
+    case 'this_month':
+    case 'month':
+      return { name, from: monthStart(today), to: monthEnd(today) }
+    case 'last_month':
+      return { name, from: monthStart(today, -1), to: monthEnd(today, -1) }
+    case 'this_year':
+    case 'year':
+      return { name, from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` }
+    case 'last_year': {
+      const year = String(+today.slice(0, 4) - 1)
+      return { name, from: `${year}-01-01`, to: `${year}-12-31` }
+    }
+    case 'days':
+    case 'range':
+      return { name, from: addDays(today, -29), to: today }
+    case 'all':
+      return { name, from: null, to: null }
+    default:
+      return name satisfies never
+  }
+}

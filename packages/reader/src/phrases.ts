@@ -1,0 +1,45 @@
+import { tokenise } from './text.ts'
+
+/** One way to write a phrase, as the keys of its words, and what it stands for. */
+export interface Phrase {
+  readonly words: readonly string[]
+  readonly value: string
+}
+
+const plain = /^[a-z ]+$/
+
+function keysOf(text: string): string[] {
+  return plain.test(text) ? text.split(' ') : tokenise(text).map((token) => token.key)
+}
+
+/** Writes out '(a/b) c?' as 'a c', 'b c', 'a', 'b'. */
+function spellOut(pattern: string): string[] {
+  if (!/[(?]/.test(pattern)) return [pattern]
+  let spellings = ['']
+  for (const piece of pattern.match(/\([^)]*\)\??|[^\s()]+/g) ?? []) {
+    const optional = piece.length > 1 && piece.endsWith('?')
+    const body = optional ? piece.slice(0, -1) : piece
+    const choices = body.startsWith('(') ? body.slice(1, -1).split('/') : [body]
+    if (optional) choices.push('')
+    spellings = spellings.flatMap((spelling) => choices.map((choice) => `${spelling} ${choice}`.trim()))
+  }
+  return spellings.filter((spelling) => spelling !== '')
+}
+
+/** Writes out a list in the notation of the word books: one '=' at the end of a line is for all of the line. */
+export function spellPhrases(list: string): Phrase[] {
+  const phrases: Phrase[] = []
+  for (const line of list.split('\n')) {
+    const shared = /^[^=]+=([^=,]*)$/.exec(line)?.[1]
+    for (const entry of line.split(',')) {
+      const [pattern = '', value = ''] = entry.split(/(?<=.)=/)
+      addOne(phrases, pattern.trim(), (shared ?? value).trim())
+    }
+  }
+  return phrases
+}
+
+function addOne(phrases: Phrase[], pattern: string, value: string): void {
+  if (pattern === '') return
+  for (const spelling of spellOut(pattern)) phrases.push({ words: keysOf(spelling), value })
+}

@@ -1,0 +1,27 @@
+import type { Figure } from './figure.ts'
+import { isSingleGroup } from './figures.ts'
+import type { Purchase } from './item.ts'
+import type { CategoryKind } from './meaning.ts'
+import type { Sentence } from './sentence.ts'
+
+/** What strangers to a household usually spend at once, in dollars, euros or pounds, where it is little. */
+const usual: Partial<Readonly<Record<CategoryKind, number>>> = { food: 15, groceries: 60, transport: 20 }
+const dear: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP'])
+const farOut = 20
+
+/**
+ * Whether an amount is so far out of habit that the writer should be asked: over twenty times the
+ * category's median; without a median only when it is grouped by a sign that the writer's country
+ * uses for decimals ('coffee 4.500' in the United States).
+ */
+export function isImplausible(sentence: Sentence, purchase: Purchase, figure: Figure): boolean {
+  const amount = figure.readings[0] ?? 0
+  const median = purchase.categoryId === null ? undefined : sentence.context.medians?.[purchase.categoryId]
+  if (median !== undefined && median > 0) return amount > median * farOut
+  const { raw } = figure
+  const typical = purchase.categoryKind === null ? undefined : usual[purchase.categoryKind]
+  if (raw === null || !isSingleGroup(raw) || typical === undefined || !dear.has(purchase.currency))
+    return false
+  const decimalSign = sentence.language === 'en' ? '.' : ','
+  return raw.includes(decimalSign) && amount > typical * farOut * 100
+}

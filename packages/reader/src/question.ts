@@ -1,0 +1,125 @@
+import { classify } from './category.ts'
+import type { Meaning, QueryAsk, Scope } from './meaning.ts'
+import { memberAt } from './payer.ts'
+import { periodOf, periodsIn } from './period.ts'
+import type { Scan } from './scan.ts'
+import { after, isAt, type Sentence } from './sentence.ts'
+import { hasAny } from './talk.ts'
+
+/** Reads questions about what was spent, and questions and wishes about budgets. */
+export function readQuestion(scan: Scan): Meaning | null {
+  return readBudget(scan) ?? readQuery(scan)
+}
+
+function readBudget(scan: Scan): Meaning | null {
+  const { sentence } = scan
+  if (hasAny(sentence, 'left') && scan.figures.length === 0) {
+    return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
+  }
+  if (!hasAny(sentence, 'budget')) {
+    return startsWith(sentence, 'limit') && scan.figures.length === 1 && isLongLimit(sentence)
+      ? wish(scan)
+      : null
+  }
+  if (hasAny(sentence, 'spend', 'cost', 'consume') && !hasAny(sentence, 'howMuch')) return null
+  if (scan.figures.length === 0)
+    return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
+  if (isAt(sentence, 0, 'income', 'quote') && !isAt(sentence, 0, 'budget')) return null
+  return wish(scan)
+}
+
+function wish(scan: Scan): Meaning {
+  const readings = scan.figures[0]?.readings ?? []
+  const amount = readings.length === 1 ? (readings[0] ?? null) : null
+  return { kind: 'budget', ask: 'set', amount, scope: scopeOf(scan), sure: amount !== null }
+}
+
+/** 'no quiero gastar más de 500 en ropa': a wish without the word budget. */
+function isLongLimit(sentence: Sentence): boolean {
+  return after(sentence, 0) > 2
+}
+
+function startsWith(sentence: Sentence, ...types: Parameters<typeof isAt>[2][]): boolean {
+  let at = 0
+  while (isAt(sentence, at, 'filler', 'greeting') || sentence.tokens[at]?.kind === 'break')
+    at = after(sentence, at)
+  return isAt(sentence, at, ...types)
+}
+
+function readQuery(scan: Scan): Meaning | null {
+  const { sentence } = scan
+  const ask = askOf(scan)
+  if (ask === null) return null
+  const { today } = sentence.context
+  const [period = periodOf('this_month', today), other] = periodsIn(scan)
+  const against =
+    ask === 'compare'
+      ? (other ?? periodOf(period.name === 'this_week' ? 'last_week' : 'last_month', today))
+      : null
+  return { kind: 'query', ask, period, against, scope: scopeOf(scan), sure: true }
+}
+
+/** What is asked; null when the message asks nothing about spending. */
+function askOf(scan: Scan): QueryAsk | null {
+  const { sentence } = scan
+  const asks = sentence.tokens.some((token) => token.key === '?' || token.key === '¿')
+  const money = scan.figures.some(
+    (figure) => figure.firm || figure.raw === null || !/^(20\d\d|\d{1,2})$/.test(figure.raw),
+  )
+  if (money || (hasAny(sentence, 'future', 'hypothetical') && !asks)) return null
+  const spending = hasAny(sentence, 'spending')
+  const period = hasAny(sentence, 'period', 'month', 'day', 'past')
+  const shows = startsWith(sentence, 'show')
+  if (hasAny(sentence, 'compare') && (spending || (period && asks) || startsWith(sentence, 'compare')))
+    return 'compare'
+  if (hasAny(sentence, 'top')) return 'top'
+  if (hasAny(sentence, 'howMuch')) return spending || (period && asks) ? 'total' : null
+  if (hasAny(sentence, 'list') && (shows || asks || startsWith(sentence, 'list', 'howMuch') || period)) {
+    return hasAny(sentence, 'spend') && !asks && !startsWith(sentence, 'list') ? null : 'list'
+  }
+  if (!spending) return null
+  if (shows || asks) return 'total'
+  return isShort(scan) &&
+    (period || startsWith(sentence, 'spending')) &&
+    !hasAny(sentence, 'spend', 'record', 'cost')
+    ? 'total'
+    : isTitle(scan)
+      ? 'total'
+      : null
+}
+
+function isShort(scan: Scan): boolean {
+  return scan.sentence.tokens.length <= 8
+}
+
+/** 'gastos de octubre', 'total del mes': spending and a period, nothing else. */
+function isTitle(scan: Scan): boolean {
+  const { sentence } = scan
+  const start = isAt(sentence, 0, 'article') ? after(sentence, 0) : 0
+  return (
+    isAt(sentence, start, 'spending') && hasAny(sentence, 'period', 'month') && sentence.tokens.length <= 7
+  )
+}
+
+const notSearched = [
+  'howMuch', 'show', 'top', 'compare', 'list', 'spending', 'period', 'me', 'budget', 'limit', 'left', 'article', 'of',
+  'preposition', 'and', 'or', 'filler', 'pronoun', 'day', 'month', 'weekday', 'past', 'dayUnit', 'currency', 'total',
+  'greeting', 'thanks', 'record', 'statement', 'quote', 'family', 'dayBefore', 'approx', 'future', 'help', 'with', 'now',
+] as const // biome-ignore format: a list to read at a glance
+
+function scopeOf(scan: Scan): Scope {
+  const { sentence } = scan
+  const stretch = [{ start: 0, end: sentence.tokens.length }]
+  const { categoryId, categoryKind } = classify(sentence, stretch)
+  let person: Scope['person'] = hasAny(sentence, 'me') ? 'me' : null
+  const words: string[] = []
+  for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
+    const token = sentence.tokens[at]
+    const member = memberAt(sentence, at)
+    if (member !== null) person = member.id
+    else if (token?.kind === 'word' && scan.claims[at] === null && !isAt(sentence, at, ...notSearched)) {
+      words.push(sentence.text.slice(token.start, sentence.tokens[after(sentence, at) - 1]?.end))
+    }
+  }
+  return { categoryId, categoryKind, words: words.join(' '), person }
+}

@@ -1,0 +1,77 @@
+import { type Day, readDay } from './day.ts'
+import { type Figure, readFigure } from './figure.ts'
+import { isOtherNumber, otherNumberEnd } from './other-number.ts'
+import { after, isAt, type Sentence } from './sentence.ts'
+
+/** What a token has been read as; unclaimed tokens may become a description. */
+export type Claim = 'amount' | 'day' | 'time' | 'number' | 'dropped' | 'marker' | null
+
+/** The figures that may be amounts and the days of a message, with what each token was used for. */
+export interface Scan {
+  readonly sentence: Sentence
+  readonly figures: readonly Figure[]
+  readonly days: readonly Day[]
+  readonly claims: Claim[]
+}
+
+/** Goes through the message once, from left to right: days before amounts, other numbers before both. */
+export function scan(sentence: Sentence): Scan {
+  const figures: Figure[] = []
+  const days: Day[] = []
+  const claims: Claim[] = sentence.tokens.map(() => null)
+  const claim = (start: number, end: number, as: Claim) => claims.fill(as, start, end)
+  for (let at = 0; at < sentence.tokens.length; ) {
+    const marker = listMarkerEnd(sentence, at)
+    const day = marker === 0 ? readDay(sentence, at) : null
+    if (marker > 0) {
+      claim(at, marker, 'marker')
+      at = marker
+    } else if (day !== null) {
+      claim(at, day.end, 'day')
+      days.push(day)
+      at = day.end
+    } else {
+      at = scanNumber(sentence, at, figures, claim)
+    }
+  }
+  return { sentence, figures, days, claims }
+}
+
+function scanNumber(
+  sentence: Sentence,
+  at: number,
+  figures: Figure[],
+  claim: (start: number, end: number, as: Claim) => void,
+): number {
+  const other = otherNumberEnd(sentence, at)
+  if (other !== null) {
+    claim(at, other.end, other.claim)
+    return other.end
+  }
+  const figure = readFigure(sentence, at)
+  if (figure === null) return after(sentence, at)
+  if (isOtherNumber(sentence, figure)) {
+    claim(figure.start, figure.end, 'number')
+  } else {
+    claim(figure.start, figure.end, 'amount')
+    figures.push(figure)
+  }
+  return figure.end
+}
+
+/** The end of '1.', '2)' or '-' at the start of a line that goes on with more than that. */
+function listMarkerEnd(sentence: Sentence, at: number): number {
+  const { tokens } = sentence
+  const startsLine = at === 0 || tokens[at - 1]?.key === '\n'
+  const token = tokens[at]
+  const next = tokens[at + 1]
+  if (!startsLine || token === undefined || next === undefined) return 0
+  if (/^[-–—•*·>]$/.test(token.key) && (!next.glued || next.kind === 'word')) return at + 1
+  if (token.kind !== 'number' || !/^\d{1,2}$/.test(token.key) || !next.glued) return 0
+  if (next.key !== '.' && next.key !== ')' && next.key !== '-' && next.key !== ':') return 0
+  const later = tokens.findIndex(
+    (each, index) => index > at + 1 && (each.key === '\n' || each.kind === 'number'),
+  )
+  if (tokens[later]?.kind !== 'number') return 0
+  return isAt(sentence, at + 2, 'currency') ? 0 : at + 2
+}

@@ -1,0 +1,234 @@
+import type { Figure } from './figure.ts'
+import type { Scan } from './scan.ts'
+import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+import type { SenseType } from './vocabulary.ts'
+
+/** A stretch between two marks or joining words, with the figures in it. */
+export interface Chunk {
+  readonly start: number
+  readonly end: number
+  readonly figures: readonly Figure[]
+  readonly hasContent: boolean
+  /** What parts it from the chunk before. */
+  readonly opening: 'start' | 'line' | 'mark' | 'and' | 'but'
+}
+
+/** The stretches that tell of one expense; the figures are the candidates for its amount. */
+export interface Segment {
+  readonly chunks: readonly Chunk[]
+  readonly figures: readonly Figure[]
+}
+
+/** Words that say nothing of what was bought, unless they also name a thing. */
+const grammar: readonly SenseType[] = [
+  'spend', 'spendHe', 'record', 'cost', 'consume', 'article', 'preposition', 'of', 'and', 'or', 'filler', 'approx',
+  'pronoun', 'method', 'total', 'each', 'further', 'but', 'currency', 'coin', 'minor', 'plus', 'with', 'oops', 'was',
+  'past', 'dayBefore', 'timeBefore', 'timeAfter', 'times', 'send', 'inexact', 'discount', 'tender', 'instalments',
+  'not', 'greeting', 'thanks', 'payer', 'one', 'half', 'rate', 'day', 'agoBefore', 'agoAfter',
+] // biome-ignore format: a list to read at a glance
+
+/** Whether the token that starts here may say what was bought. */
+export function isContentAt(scan: Scan, at: number): boolean {
+  const { sentence, claims } = scan
+  const token = sentence.tokens[at]
+  if (token === undefined || (claims[at] !== null && claims[at] !== 'number')) return false
+  if (token.kind === 'emoji') return true
+  if (token.kind !== 'word') return false
+  return isAt(sentence, at, 'kind', 'countable') || !isAt(sentence, at, ...grammar)
+}
+
+function hasContent(scan: Scan, start: number, end: number): boolean {
+  for (let at = start; at < end; at = after(scan.sentence, at)) {
+    if (isContentAt(scan, at) && scan.claims[at] === null) return true
+  }
+  return false
+}
+
+/** Parts a message into chunks at line ends, punctuation and joining words. */
+export function chunksOf(scan: Scan): Chunk[] {
+  const { sentence } = scan
+  const chunks: Chunk[] = []
+  let start = 0
+  let opening: Chunk['opening'] = 'start'
+  const close = (end: number) => {
+    if (end > start) chunks.push(chunkOf(scan, start, end, opening))
+  }
+  for (let at = 0; at < sentence.tokens.length; ) {
+    const next = after(sentence, at)
+    const found = scan.claims[at] === null ? openingAt(sentence, at) : null
+    if (found !== null) {
+      close(at)
+      start = found === 'and' || found === 'but' ? at : next
+      opening = opening === 'line' && start === at + 1 && chunks.at(-1)?.end !== at ? 'line' : found
+    }
+    at = next
+  }
+  close(sentence.tokens.length)
+  return chunks
+}
+
+function openingAt(sentence: Sentence, at: number): Chunk['opening'] | null {
+  const token = sentence.tokens[at]
+  if (token === undefined) return null
+  if (token.key === '\n') return 'line'
+  if (token.kind === 'break') return 'mark'
+  if (isAt(sentence, at, 'but')) return 'but'
+  if (isAt(sentence, at, 'and', 'further', 'plus')) return 'and'
+  return token.kind === 'sign' && /^[-–—/|=>→]$/.test(token.key) ? 'mark' : null
+}
+
+function chunkOf(scan: Scan, start: number, end: number, opening: Chunk['opening']): Chunk {
+  const figures = scan.figures.filter((figure) => figure.start >= start && figure.start < end)
+  return { start, end, figures, hasContent: hasContent(scan, start, end), opening }
+}
+
+/** Parts chunks that hold several prices and gathers those that belong to one expense. */
+export function segmentsOf(scan: Scan): Segment[] {
+  const chunks = chunksOf(scan).flatMap((chunk) => partChunk(scan, chunk))
+  const amountFirst = isAmountFirst(scan, chunks)
+  const segments: { chunks: Chunk[]; figures: Figure[] }[] = []
+  let waiting: Chunk[] = []
+  for (const chunk of chunks) {
+    const last = segments.at(-1)
+    if (chunk.figures.length > 0) {
+      const isLone =
+        !chunk.hasContent && waiting.every((each) => !each.hasContent) && chunk.opening !== 'line'
+      if (last !== undefined && isLone && !tellsVerb(scan.sentence, chunk)) {
+        last.chunks.push(...waiting, chunk)
+        last.figures.push(...chunk.figures)
+      } else {
+        segments.push({ chunks: [...waiting, chunk], figures: [...chunk.figures] })
+      }
+      waiting = []
+    } else if (last !== undefined && belongsBefore(scan.sentence, chunk, amountFirst)) {
+      last.chunks.push(...waiting, chunk)
+      waiting = []
+    } else {
+      waiting.push(chunk)
+    }
+  }
+  const last = segments.at(-1)
+  if (last === undefined) return waiting.length > 0 ? [{ chunks: waiting, figures: [] }] : []
+  last.chunks.push(...waiting)
+  return segments
+}
+
+function tellsVerb(sentence: Sentence, chunk: Chunk): boolean {
+  for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'spend', 'consume', 'income', 'withdrawal', 'future', 'transfer')) return true
+  }
+  return false
+}
+
+/** A chunk without a price belongs to what stands before it when prices come first, or when it only comments. */
+function belongsBefore(sentence: Sentence, chunk: Chunk, amountFirst: boolean): boolean {
+  if (chunk.opening === 'line') return false
+  if (amountFirst && !tellsVerb(sentence, chunk)) return true
+  for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'statement', 'quote') && !isAt(sentence, at, 'kind')) return true
+  }
+  return !chunk.hasContent && !tellsVerb(sentence, chunk)
+}
+
+function isAmountFirst(scan: Scan, chunks: readonly Chunk[]): boolean {
+  for (const chunk of chunks) {
+    const figure = chunk.figures[0]
+    if (figure !== undefined && chunk.hasContent) return !hasContent(scan, chunk.start, figure.start)
+  }
+  const priced = chunks.findIndex((chunk) => chunk.figures.length > 0)
+  const named = chunks.findIndex((chunk) => chunk.hasContent)
+  return priced >= 0 && priced < named
+}
+
+/** 'pan 500 leche 300' and '500 pan 300 leche': several prices without a mark between them. */
+function partChunk(scan: Scan, whole: Chunk): Chunk[] {
+  const chunk = { ...whole, figures: withoutCounts(scan, whole) }
+  if (chunk.figures.length < 2) return [chunk]
+  const [first, ...others] = chunk.figures
+  if (first === undefined) return [chunk]
+  const namedFirst = hasContent(scan, chunk.start, first.start)
+  const cuts: number[] = []
+  let previous = first
+  for (const figure of others) {
+    if (hasContent(scan, previous.end, figure.start)) {
+      cuts.push(namedFirst ? previous.end : startOfPrice(scan.sentence, figure, previous.end))
+    }
+    previous = figure
+  }
+  const bounds = [chunk.start, ...cuts, chunk.end]
+  return bounds.slice(0, -1).map((start, index) => {
+    const end = bounds[index + 1] ?? chunk.end
+    const figures = chunk.figures.filter((figure) => figure.start >= start && figure.start < end)
+    const opening = index === 0 ? chunk.opening : 'and'
+    return { start, end, figures, hasContent: hasContent(scan, start, end), opening }
+  })
+}
+
+/** Takes the verb before a price along: 'pan | gasté 300 leche'. */
+function startOfPrice(sentence: Sentence, figure: Figure, from: number): number {
+  let start = figure.start
+  for (let at = from; at < figure.start; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'spend', 'cost', 'day')) return Math.min(start, at)
+  }
+  start = figure.start
+  return start
+}
+
+/** Leaves out numbers that count or name something once another number can be the price. */
+function withoutCounts(scan: Scan, chunk: Chunk): readonly Figure[] {
+  if (chunk.figures.length < 2) return chunk.figures
+  const { sentence, claims } = scan
+  const isPrice = chunk.figures.map((figure, index) => {
+    const rest = chunk.figures.slice(index + 1)
+    return figure.firm || !(isNamed(sentence, figure) || isCount(scan, chunk, figure, rest))
+  })
+  if (!isPrice.includes(true)) return chunk.figures
+  return chunk.figures.filter((figure, index) => {
+    if (isPrice[index]) return true
+    claims.fill('number', figure.start, figure.end)
+    return false
+  })
+}
+
+function isNamed(sentence: Sentence, figure: Figure): boolean {
+  for (let at = figure.start - 1; at >= Math.max(0, figure.start - 5); at--) {
+    if (sentence.marks[at] !== null && after(sentence, at) === figure.start) {
+      return isAt(sentence, at, 'weakLabel', 'model', 'fuel')
+    }
+  }
+  return (
+    figure.raw !== null && /^(19|20)\d\d$/.test(figure.raw) && isAt(sentence, figure.start - 1, 'of', 'month')
+  )
+}
+
+function isCount(scan: Scan, chunk: Chunk, figure: Figure, rest: readonly Figure[]): boolean {
+  const value = (figure.readings[0] ?? 0) / 100
+  const others = chunk.figures.filter((each) => each !== figure)
+  if (!Number.isInteger(value) || value > 60 || figure.readings.length > 1) return false
+  if (figure.raw === null && value < 20 && others.some((each) => each.raw !== null || each.firm)) return true
+  const next = rest[0]
+  if (next === undefined) {
+    return value <= 31 && others.some((each) => each.firm) && isAt(scan.sentence, figure.end, 'countable')
+  }
+  if (!isContentAt(scan, figure.end)) return false
+  if (hasContent(scan, chunk.start, figure.start) && !isAt(scan.sentence, figure.end, 'countable'))
+    return false
+  const isNextNamed = isContentAt(scan, next.end)
+  return !isNextNamed || isAt(scan.sentence, figure.end, 'countable') || next.firm
+}
+
+/** How many pieces the segment says were bought; 0 when it does not say. */
+export function countIn(scan: Scan, segment: Segment): number {
+  const { sentence, claims } = scan
+  for (const chunk of segment.chunks) {
+    for (let at = chunk.start; at < chunk.end; at++) {
+      if (claims[at] !== 'number') continue
+      const token = sentence.tokens[at]
+      const value =
+        token?.kind === 'number' ? Number(token.key) : Number(senseAt(sentence, at, 'number')?.value)
+      if (Number.isInteger(value) && value > 1 && value < 100 && isContentAt(scan, after(sentence, at)))
+        return value
+    }
+  }
+  return 0
+}

@@ -1,0 +1,147 @@
+import type { Context } from './context.ts'
+import { type Language, languages, type WordType } from './languages/language.ts'
+import { type Token, tokenise } from './text.ts'
+import { knownForm, nearWord, type Sense, type SenseType, type Step, vocabulary } from './vocabulary.ts'
+
+/** A known phrase in the message: tokens from `start` up to, not including, `end`. */
+export interface Mark {
+  readonly start: number
+  readonly end: number
+  readonly senses: readonly Sense[]
+}
+
+/** A message, parted into tokens, with what each word can be in the language that it is written in. */
+export interface Sentence {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  /** The mark that starts at each token. */
+  readonly marks: readonly (Mark | null)[]
+  readonly language: Language
+  readonly context: Context
+}
+
+interface Found {
+  readonly end: number
+  readonly senses: readonly Sense[]
+}
+
+/** Words that carry the grammar of a sentence: foreign ones are only believed in a sentence of their language. */
+const grammatical: ReadonlySet<SenseType> = new Set<SenseType>([
+  'and', 'or', 'further', 'but', 'article', 'preposition', 'of', 'pronoun', 'stranger', 'filler', 'approx', 'not',
+  'almost', 'statement', 'dayBefore', 'timeBefore', 'oops', 'was', 'with', 'one', 'me', 'past', 'half', 'prefixHalf',
+  'quote', 'agoBefore', 'agoAfter', 'point', 'each', 'future', 'label', 'weakLabel', 'field', 'now', 'target', 'left',
+] satisfies WordType[]) // biome-ignore format: a list to read at a glance
+
+/** Reads the words of a message. */
+export function readSentence(text: string, context: Context): Sentence {
+  const tokens = tokenise(text)
+  const found = tokens.map((_, at) => phrasesAt(tokens, at))
+  const weights = weighLanguages(tokens, found, context)
+  const language = heaviest(weights)
+  const present = new Set(languages.filter((each) => weights[each] >= weights[language] * 0.55))
+  const marks: (Mark | null)[] = tokens.map(() => null)
+  for (let at = 0; at < tokens.length; ) {
+    const mark = choose(at, found[at] ?? [], language, present)
+    marks[at] = mark
+    at = mark?.end ?? at + 1
+  }
+  return { text, tokens, marks, language, context }
+}
+
+function phrasesAt(tokens: readonly Token[], at: number): Found[] {
+  const found: Found[] = []
+  let step: Step = vocabulary()
+  for (let end = at; end < tokens.length; ) {
+    const token = tokens[end]
+    if (token === undefined || token.kind === 'number') break
+    const key = token.kind === 'word' ? keyOf(token, step, end === at) : token.key
+    const next = key === null ? undefined : step.next?.get(key)
+    if (next === undefined) break
+    step = next
+    end++
+    if (step.senses !== null) found.push({ end, senses: step.senses })
+  }
+  return found
+}
+
+function keyOf(token: Token, step: Step, isFirst: boolean): string | null {
+  return knownForm(token.key, step) ?? (isFirst ? nearWord(token.key) : null)
+}
+
+type Weights = Record<Language, number>
+
+function weighLanguages(
+  tokens: readonly Token[],
+  found: readonly (readonly Found[])[],
+  context: Context,
+): Weights {
+  const weights: Weights = { es: 0, en: 0, pt: 0, fr: 0 }
+  context.languages.forEach((language, at) => {
+    weights[language] += at === 0 ? 1.1 : 0.3
+  })
+  for (let at = 0; at < tokens.length; ) {
+    const longest = found[at]?.at(-1)
+    if (longest === undefined) {
+      at++
+      continue
+    }
+    const spoken = languages.filter((each) => longest.senses.some((sense) => sense.language === each))
+    for (const language of spoken) weights[language] += (longest.end - at) / spoken.length
+    at = longest.end
+  }
+  return weights
+}
+
+function heaviest(weights: Weights): Language {
+  return languages.reduce((best, each) => (weights[each] > weights[best] ? each : best))
+}
+
+function choose(
+  start: number,
+  found: readonly Found[],
+  language: Language,
+  present: ReadonlySet<Language>,
+): Mark | null {
+  for (let at = found.length - 1; at >= 0; at--) {
+    const candidate = found[at]
+    if (candidate === undefined) continue
+    const senses = sensesIn(candidate.senses, language, present)
+    if (senses.length > 0) return { start, end: candidate.end, senses }
+  }
+  return null
+}
+
+function sensesIn(
+  all: readonly Sense[],
+  language: Language,
+  present: ReadonlySet<Language>,
+): readonly Sense[] {
+  const own = all.filter((sense) => sense.language === language || sense.language === 'any')
+  if (own.length > 0) return own
+  return all.filter(
+    (sense) => sense.language !== 'any' && (present.has(sense.language) || !grammatical.has(sense.type)),
+  )
+}
+
+/** What the phrase that starts at a token is, if it is of the type. */
+export function senseAt(sentence: Sentence, at: number, type: SenseType): Sense | undefined {
+  return sentence.marks[at]?.senses.find((sense) => sense.type === type)
+}
+
+/** Whether the phrase that starts at a token is of one of the types. */
+export function isAt(sentence: Sentence, at: number, ...types: readonly SenseType[]): boolean {
+  return sentence.marks[at]?.senses.some((sense) => types.includes(sense.type)) ?? false
+}
+
+/** The first token after the phrase, or after the token, that starts at `at`. */
+export function after(sentence: Sentence, at: number): number {
+  return sentence.marks[at]?.end ?? at + 1
+}
+
+/** Where the phrase starts that ends right before a token; -1 at the start of the message. */
+export function before(sentence: Sentence, at: number): number {
+  for (let start = at - 1; start >= 0 && start > at - 7; start--) {
+    if (sentence.marks[start]?.end === at) return start
+  }
+  return at - 1
+}

@@ -1,0 +1,59 @@
+import type { Figure } from './figure.ts'
+import type { Scan } from './scan.ts'
+import { isContentAt } from './segment.ts'
+import { after, isAt } from './sentence.ts'
+
+/** People who correct themselves inside one message: 'foi 45 não, foi 46' keeps the last figure only. */
+export function replaceTakenBack(scan: Scan): Scan {
+  let { figures } = scan
+  for (let index = 0; index + 1 < figures.length; ) {
+    const [said, meant] = [figures[index], figures[index + 1]]
+    const dropped = said === undefined || meant === undefined ? null : takenBack(scan, said, meant)
+    if (dropped === null) {
+      index++
+      continue
+    }
+    scan.claims.fill('dropped', dropped.from, dropped.to)
+    figures = figures.filter((figure) => figure !== dropped.figure)
+  }
+  return { ...scan, figures }
+}
+
+interface Dropped {
+  readonly figure: Figure
+  readonly from: number
+  readonly to: number
+}
+
+function takenBack(scan: Scan, said: Figure, meant: Figure): Dropped | null {
+  const { sentence } = scan
+  for (let at = said.end; at < meant.start; at = after(sentence, at)) {
+    if (sentence.tokens[at]?.key === '\n') return null
+    if (!isAt(sentence, at, 'oops')) continue
+    if (hasContent(scan, after(sentence, at), meant.start)) return null
+    const before = hasContent(scan, said.end, at)
+    const behind = isContentAt(scan, meant.end) || isAt(sentence, meant.end, 'preposition', 'of')
+    if (isAt(sentence, at, 'not') && negatesLater(scan, at, said, meant)) {
+      return { figure: meant, from: at, to: meant.end }
+    }
+    if (isAt(sentence, at, 'not') && isAt(sentence, after(sentence, at), 'spend')) return null
+    if (before && behind) return { figure: said, from: said.start, to: meant.start }
+    scan.claims.fill('dropped', said.start, said.end)
+    return { figure: said, from: at, to: meant.start }
+  }
+  return null
+}
+
+/** English 'it was 46, not 45' keeps the first; elsewhere 'no' before a figure takes back what was said. */
+function negatesLater(scan: Scan, at: number, said: Figure, meant: Figure): boolean {
+  const { sentence } = scan
+  const token = sentence.tokens[at]
+  return token?.key === 'not' && after(sentence, at) === meant.start && said.end <= at
+}
+
+function hasContent(scan: Scan, from: number, to: number): boolean {
+  for (let at = from; at < to; at = after(scan.sentence, at)) {
+    if (isContentAt(scan, at) && !isAt(scan.sentence, at, 'filler', 'was', 'approx', 'change')) return true
+  }
+  return false
+}

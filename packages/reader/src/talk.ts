@@ -1,0 +1,95 @@
+import type { WordType } from './languages/language.ts'
+import type { Meaning } from './meaning.ts'
+import type { Scan } from './scan.ts'
+import { after, isAt, type Sentence } from './sentence.ts'
+
+/** Words that may stand beside talk without making it anything else. */
+const polite = ['greeting', 'thanks', 'smallTalk', 'filler', 'family', 'day', 'pronoun'] as const
+
+/** Messages that are nothing but talk or a command: every word of them is one. */
+export function readTalk(scan: Scan): Meaning | null {
+  const { sentence } = scan
+  if (consistsOf(sentence, 'stop')) return { kind: 'stop', sure: true }
+  if (consistsOf(sentence, 'connect', 'greeting')) return { kind: 'connect', sure: true }
+  if (scan.figures.length > 0 && !hasAny(sentence, 'delete', 'undo')) return null
+  if (consistsOf(sentence, 'restore', 'target', 'filler', 'article', 'of', 'spending')) {
+    return { kind: 'restore', sure: true }
+  }
+  const removal = readRemoval(scan)
+  if (removal !== null) return removal
+  if (scan.figures.length > 0) return null
+  if (consistsOf(sentence, 'help', ...polite, 'article', 'preposition', 'spending', 'record')) {
+    return { kind: 'help', sure: true }
+  }
+  if (!polite.slice(0, 3).some((type) => consistsOf(sentence, type, ...polite))) return null
+  if (hasAny(sentence, 'thanks')) return { kind: 'thanks', sure: true }
+  return { kind: hasAny(sentence, 'greeting') ? 'greeting' : 'small_talk', sure: true }
+}
+
+/** 'borra el último', 'undo', 'elimina el gasto de 500 del super'. */
+function readRemoval(scan: Scan): Meaning | null {
+  const { sentence, claims } = scan
+  const start = firstWord(sentence)
+  const kind = isAt(sentence, start, 'delete') ? 'delete' : isAt(sentence, start, 'undo') ? 'undo' : null
+  if (kind === null) return null
+  const amount = scan.figures[0]?.readings[0] ?? null
+  const words: string[] = []
+  let aimed = false
+  for (let at = after(sentence, start); at < sentence.tokens.length; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'target', 'spending')) aimed = true
+    else if (
+      sentence.tokens[at]?.kind === 'word' &&
+      claims[at] === null &&
+      !isAt(
+        sentence,
+        at,
+        'article',
+        'of',
+        'preposition',
+        'filler',
+        'undo',
+        'delete',
+        'thanks',
+        'currency',
+        'pronoun',
+        'oops',
+      )
+    ) {
+      const [first, last] = [sentence.tokens[at], sentence.tokens[after(sentence, at) - 1]]
+      words.push(sentence.text.slice(first?.start, last?.end))
+    }
+  }
+  if (kind === 'undo' && !aimed && (words.length > 0 || amount !== null)) return null
+  return { kind, amount, words: words.join(' '), sure: true }
+}
+
+function firstWord(sentence: Sentence): number {
+  let at = 0
+  while (
+    at < sentence.tokens.length &&
+    (sentence.tokens[at]?.kind !== 'word' ||
+      (isAt(sentence, at, 'filler', 'greeting', 'oops') && !isAt(sentence, at, 'delete', 'undo')))
+  ) {
+    at = after(sentence, at)
+  }
+  return at
+}
+
+/** Whether all words are of the types, and at least one is of the first. */
+export function consistsOf(sentence: Sentence, first: WordType, ...others: readonly WordType[]): boolean {
+  let any = false
+  for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
+    const kind = sentence.tokens[at]?.kind
+    if (isAt(sentence, at, first)) any = true
+    else if (!isAt(sentence, at, ...others) && (kind === 'word' || kind === 'number')) return false
+  }
+  return any
+}
+
+/** Whether a word of the types occurs. */
+export function hasAny(sentence: Sentence, ...types: readonly WordType[]): boolean {
+  for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
+    if (isAt(sentence, at, ...types)) return true
+  }
+  return false
+}

@@ -1,0 +1,220 @@
+/** What a stretch of a message is made of. A break is a line end or a mark that ends a clause. */
+export type TokenKind = 'word' | 'number' | 'sign' | 'break' | 'emoji'
+
+/** A stretch of the message. */
+export interface Token {
+  readonly kind: TokenKind
+  /** Lower case, without accents; digits as 0-9, whatever script they were written in. */
+  readonly key: string
+  /** Offsets in UTF-16 units of the message. */
+  readonly start: number
+  readonly end: number
+  /** No blank before it. */
+  readonly glued: boolean
+}
+
+const blank = 0
+const letter = 1
+const digit = 2
+const breaker = 3
+const sign = 4
+const emoji = 5
+const silent = 6
+
+/** The zeros of the digit blocks that phones type: Arabic, Persian, Devanagari, full width. */
+const zeros = [0x660, 0x6f0, 0x966, 0xff10]
+const classes = new Uint8Array(0x10000).fill(255)
+const folds = new Map<number, string>()
+
+function classify(code: number): number {
+  const char = String.fromCharCode(code)
+  if (/\s/.test(char) || code === 0x202f || code === 0x2007)
+    return code === 10 || code === 13 ? breaker : blank
+  if (char === 'º' || char === 'ª' || char === '°') return sign
+  if (/\p{L}/u.test(char)) return letter
+  if (char >= '0' && char <= '9') return digit
+  if (zeros.some((zero) => code >= zero && code <= zero + 9)) return digit
+  if (/[,;.!?:()[\]{}"“”«»¿¡…，．؟،]/.test(char)) return breaker
+  if (/[\p{M}\p{Cf}\p{Cc}]/u.test(char)) return silent
+  if (code >= 0xd800 && code <= 0xdfff) return emoji
+  if (/\p{Extended_Pictographic}/u.test(char)) return emoji
+  return sign
+}
+
+function classOf(code: number): number {
+  const known = classes[code] ?? sign
+  if (known !== 255) return known
+  const found = classify(code)
+  classes[code] = found
+  return found
+}
+
+function foldCode(code: number): string {
+  const known = folds.get(code)
+  if (known !== undefined) return known
+  const zero = zeros.find((start) => code >= start && code <= start + 9)
+  const char = String.fromCharCode(code)
+  const folded =
+    zero === undefined
+      ? char.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace('œ', 'oe').replace('ß', 'ss')
+      : String(code - zero)
+  folds.set(code, folded)
+  return folded
+}
+
+/** Lower case without accents: how every word is looked up. */
+export function fold(text: string): string {
+  let folded = ''
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= 97 && code <= 122) folded += text[at]
+    else if (code < 128) folded += code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : text[at]
+    else if (classOf(code) !== silent) folded += foldCode(code)
+  }
+  return folded
+}
+
+/** Portuguese 'é' is 'is', 'e' is 'and': the one pair of words that only an accent tells apart everywhere. */
+function wordKey(word: string): string {
+  return word === 'é' || word === 'É' ? 'eh' : fold(word)
+}
+
+/** English endings that belong to the word before the apostrophe; elsewhere it parts two words (l'eau). */
+const clitics = new Set(['s', 't', 'm', 're', 've', 'll', 'd'])
+const apostrophe = /['’´`]/
+
+function isApostrophe(char: string | undefined): boolean {
+  return char !== undefined && apostrophe.test(char)
+}
+
+function isDigitAt(text: string, at: number): boolean {
+  return at < text.length && classOf(text.charCodeAt(at)) === digit
+}
+
+function wordEnd(text: string, from: number): number {
+  let at = from
+  while (at < text.length) {
+    const found = classOf(text.charCodeAt(at))
+    if (found !== letter && found !== silent) break
+    at++
+  }
+  return at
+}
+
+/** The blanks that group thousands in print and dictation, beside the ordinary one. */
+function isGroupingBlank(code: number): boolean {
+  return code === 0xa0 || code === 0x202f || code === 0x2009 || code === 0x2007
+}
+
+function startsGroupOfThree(text: string, at: number): boolean {
+  return isDigitAt(text, at) && isDigitAt(text, at + 1) && isDigitAt(text, at + 2) && !isDigitAt(text, at + 3)
+}
+
+const separators: Readonly<Record<string, string>> = {
+  '.': '.',
+  ',': ',',
+  '．': '.',
+  '，': ',',
+  '٫': '.',
+  '٬': ',',
+  "'": "'",
+  '’': "'",
+}
+
+/** Reads a figure with its separators; a separator counts when a digit follows it. */
+function numberAt(text: string, from: number): { key: string; end: number } {
+  let key = ''
+  let at = from
+  while (at < text.length) {
+    const code = text.charCodeAt(at)
+    if (classOf(code) === digit) {
+      key += code < 128 ? text[at] : foldCode(code)
+      at++
+      continue
+    }
+    const separator = separators[text[at] ?? '']
+    if (separator !== undefined && isDigitAt(text, at + 1)) key += separator
+    else if (isGroupingBlank(code) && startsGroupOfThree(text, at + 1)) key += ' '
+    else break
+    at++
+  }
+  return { key, end: at }
+}
+
+function emojiEnd(text: string, from: number): number {
+  let at = from
+  while (at < text.length) {
+    const found = classOf(text.charCodeAt(at))
+    if (found !== emoji && found !== silent) break
+    at++
+  }
+  return at
+}
+
+/** Parts a message into words, figures, signs, breaks and emoji. Joining hyphens and quotes leave no token. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  let last = 0
+  while (at < text.length) {
+    const start = at
+    const code = text.charCodeAt(at)
+    const found = classOf(code)
+    const glued = start === last && start > 0
+    if (found === blank || found === silent) {
+      at++
+      continue
+    }
+    if (found === letter) {
+      at = wordEnd(text, at)
+      let key = wordKey(text.slice(start, at))
+      if (isApostrophe(text[at])) {
+        const end = wordEnd(text, at + 1)
+        const tail = fold(text.slice(at + 1, end))
+        if (clitics.has(tail) && !(tail === 'd' && key.length === 1)) {
+          key += tail
+          at = end
+        }
+      }
+      tokens.push({ kind: 'word', key, start, end: at, glued })
+      if (isApostrophe(text[at])) at++
+    } else if (found === digit || startsFraction(text, at)) {
+      const number = numberAt(text, at)
+      at = Math.max(number.end, at + 1)
+      const key = number.key.startsWith('.') || number.key.startsWith(',') ? `0${number.key}` : number.key
+      tokens.push({ kind: 'number', key, start, end: at, glued })
+    } else if (found === emoji) {
+      at = emojiEnd(text, at)
+      tokens.push({ kind: 'emoji', key: text.slice(start, at).replace(/️/g, ''), start, end: at, glued })
+    } else {
+      at++
+      if (isJoiningHyphen(text, start)) {
+        last = at
+        continue
+      }
+      const kind = found === breaker ? 'break' : 'sign'
+      const key = code === 10 || code === 13 ? '\n' : code === 0xd7 ? 'x' : fold(text.slice(start, at))
+      tokens.push({ kind, key, start, end: at, glued })
+    }
+    last = at
+  }
+  return tokens
+}
+
+/** '.50' and ',50' at the start of a word are fractions. */
+function startsFraction(text: string, at: number): boolean {
+  if (text[at] !== '.' && text[at] !== ',') return false
+  const before = at === 0 ? blank : classOf(text.charCodeAt(at - 1))
+  return (before === blank || before === sign) && isDigitAt(text, at + 1) && !isDigitAt(text, at + 3)
+}
+
+function isJoiningHyphen(text: string, at: number): boolean {
+  const char = text[at]
+  if (char !== '-' && char !== '‐' && char !== '‑' && char !== '_') return false
+  return (
+    at > 0 &&
+    classOf(text.charCodeAt(at - 1)) === letter &&
+    at + 1 < text.length &&
+    classOf(text.charCodeAt(at + 1)) === letter
+  )
+}

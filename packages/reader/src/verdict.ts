@@ -1,0 +1,235 @@
+import type { NotExpenseReason } from './meaning.ts'
+import type { Scan } from './scan.ts'
+import { type Chunk, isContentAt, type Segment } from './segment.ts'
+import { after, before, isAt, type Mark, type Sentence } from './sentence.ts'
+import type { SenseType } from './vocabulary.ts'
+
+/** What the words around an amount say about it: spent, to be asked about, or none of the book's business. */
+export type Verdict =
+  | { readonly kind: 'spent'; readonly said: boolean }
+  | { readonly kind: 'doubtful' }
+  | { readonly kind: 'not_spent'; readonly reason: NotExpenseReason }
+
+const refusals: Partial<Record<SenseType, NotExpenseReason>> = {
+  income: 'income',
+  transfer: 'transfer',
+  withdrawal: 'withdrawal',
+  loan: 'loan',
+  future: 'future',
+  infinitive: 'future',
+  quote: 'quote',
+  hypothetical: 'hypothetical',
+  almost: 'negation',
+  code: 'number',
+  idiom: 'unrelated',
+  statement: 'unrelated',
+}
+
+const strong: readonly SenseType[] = ['spend', 'cost', 'consume']
+const weak: readonly SenseType[] = ['record', 'spendHe', 'send']
+/** What holds even when the money was spent: 'casi gasto', 'me devolvieron lo que gasté'. */
+const beforeSpending: readonly SenseType[] = [
+  'income', 'transfer', 'withdrawal', 'loan', 'hypothetical', 'future', 'almost',
+] // biome-ignore format: a list to read at a glance
+
+interface Cue {
+  readonly at: number
+  readonly type: SenseType | 'negation' | 'someone_else'
+}
+
+/** Weighs the words of a segment; the first word that decides is believed. */
+export function judge(scan: Scan, segment: Segment): Verdict {
+  const { sentence } = scan
+  const priced = segment.chunks.filter((chunk) => chunk.figures.length > 0)
+  const from = leadIn(segment)
+  if (priced.some((chunk) => isQuestion(sentence, chunk))) {
+    return strongIn(sentence, priced) === null && priced.every((chunk) => cueIn(scan, chunk, false) === null)
+      ? { kind: 'doubtful' }
+      : { kind: 'not_spent', reason: 'question' }
+  }
+  const spent = strongIn(sentence, priced)
+  if (spent !== null) return judgeSpent(sentence, from, spent)
+  const cue = firstCue(scan, segment.chunks)
+  if (cue !== null) return judgeCue(sentence, segment, cue)
+  if (segment.chunks.some((chunk) => has(sentence, chunk, 'now'))) return { kind: 'doubtful' }
+  if (segment.chunks.some((chunk) => strongIn(sentence, [chunk]) !== null))
+    return { kind: 'spent', said: true }
+  const recorded = segment.chunks.some((chunk) => has(sentence, chunk, 'record', 'spendHe'))
+  if (recorded) return { kind: 'spent', said: true }
+  return judgeBare(scan, segment)
+}
+
+/** The chunks up to the price, after the last 'but'. */
+function leadIn(segment: Segment): Chunk[] {
+  const end = segment.chunks.findIndex((chunk) => chunk.figures.length > 0)
+  const lead = segment.chunks.slice(0, end + 1)
+  const but = lead.findLastIndex((chunk) => chunk.opening === 'but')
+  return but < 0 ? lead : lead.slice(but)
+}
+
+function has(sentence: Sentence, chunk: Chunk, ...types: readonly SenseType[]): boolean {
+  for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+    if (isAt(sentence, at, ...types)) return true
+  }
+  return false
+}
+
+function strongIn(sentence: Sentence, chunks: readonly Chunk[]): number | null {
+  for (const chunk of chunks) {
+    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+      if (isAt(sentence, at, ...strong) && !isAt(sentence, at, 'kind', 'and')) return at
+    }
+  }
+  return null
+}
+
+function isQuestion(sentence: Sentence, chunk: Chunk): boolean {
+  return sentence.tokens[chunk.end]?.key === '?' || sentence.tokens[chunk.start - 1]?.key === '¿'
+}
+
+function judgeSpent(sentence: Sentence, chunks: readonly Chunk[], spent: number): Verdict {
+  const start = chunks[0]?.start ?? 0
+  for (let at = start; at <= spent; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'not') && negates(sentence, at)) return { kind: 'not_spent', reason: 'negation' }
+    if (at === spent) break
+    const mark = sentence.marks[at]
+    if (isAt(sentence, at, 'stranger') && isSubjectOf(sentence, at, spent)) {
+      return { kind: 'not_spent', reason: 'someone_else' }
+    }
+    const sense = mark?.senses.find((each) => beforeSpending.includes(each.type) && each.value !== 'soft')
+    const isLead = chunks.length > 1 && at < (chunks.at(-1)?.start ?? 0)
+    if (sense === undefined || (isLead && sense.type !== 'hypothetical' && sense.type !== 'almost')) continue
+    if (mark?.senses.some((each) => each.type === 'kind' || each.type === 'filler')) continue
+    const reason = refusals[sense.type]
+    if (reason !== undefined) return { kind: 'not_spent', reason }
+  }
+  return { kind: 'spent', said: true }
+}
+
+/** 'no gasté', 'no lo pagué', 'todavía no les pagué': up to two small words between. */
+function negates(sentence: Sentence, at: number): boolean {
+  let cursor = after(sentence, at)
+  for (let steps = 0; steps < 3; steps++) {
+    if (sentence.tokens[cursor]?.kind !== 'word') return false
+    if (isAt(sentence, cursor, ...strong, 'spendHe', 'now')) return true
+    if (!isAt(sentence, cursor, 'pronoun', 'article', 'filler', 'not', 'consume', 'me', 'hypothetical'))
+      return false
+    cursor = after(sentence, cursor)
+  }
+  return false
+}
+
+/** The neighbour before the verb, with at most a word or two between. */
+function isSubjectOf(sentence: Sentence, at: number, verb: number): boolean {
+  const next = after(sentence, at)
+  if (isAt(sentence, at, 'article') && next !== verb) return false
+  const gap = verb - next
+  return gap >= 0 && gap <= 3 && sentence.tokens.slice(next, verb).every((token) => token.kind === 'word')
+}
+
+function cueIn(scan: Scan, chunk: Chunk, withWeak: boolean): Cue | null {
+  const { sentence, claims } = scan
+  for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+    const mark = sentence.marks[at]
+    if (mark === null || mark === undefined || claims[at] !== null) continue
+    if (isAt(sentence, at, 'not') && negates(sentence, at)) return { at, type: 'negation' }
+    if (isAt(sentence, at, 'stranger') && !isAt(sentence, at, 'article')) {
+      const verb = after(sentence, at)
+      if (isAt(sentence, verb, ...weak, 'now', 'statement', 'quote')) return { at, type: 'someone_else' }
+    }
+    if (withWeak && isAt(sentence, at, ...weak)) return { at, type: 'record' }
+    const sense = mark.senses.find((each) => refusals[each.type] !== undefined)
+    if (sense !== undefined && !isHarmless(sentence, mark)) return { at, type: sense.type }
+  }
+  return null
+}
+
+/** Words that only refuse in another place: 'esta pizza', 'vale, …', a thing that is also a verb. */
+function isHarmless(sentence: Sentence, mark: Mark): boolean {
+  const types = mark.senses.map((sense) => sense.type)
+  const next = sentence.tokens[mark.end]
+  if (types.includes('kind')) return true
+  if (isAt(sentence, before(sentence, mark.start), 'article', 'of') && types.includes('statement'))
+    return true
+  if (types.includes('article')) {
+    return (
+      next?.kind === 'word' &&
+      !isAt(sentence, mark.end, 'rate', 'approx', 'currency', 'number', 'times', 'one')
+    )
+  }
+  return types.includes('filler') && (next === undefined || next.kind === 'break' || mark.start === 0)
+}
+
+function firstCue(scan: Scan, chunks: readonly Chunk[]): Cue | null {
+  for (const chunk of chunks) {
+    const cue = cueIn(scan, chunk, true)
+    if (cue !== null) {
+      if (cue.type !== 'record') return cue
+      const other = chunks.map((each) => cueIn(scan, each, false)).find((each) => each !== null)
+      return other ?? null
+    }
+  }
+  return null
+}
+
+function judgeCue(sentence: Sentence, segment: Segment, cue: Cue): Verdict {
+  if (cue.type === 'negation') return { kind: 'not_spent', reason: 'negation' }
+  if (cue.type === 'someone_else') return { kind: 'not_spent', reason: 'someone_else' }
+  const reason = refusals[cue.type] ?? 'unrelated'
+  const recorded = segment.chunks.some((chunk) => has(sentence, chunk, 'record'))
+  if (recorded && (reason === 'unrelated' || reason === 'quote')) return { kind: 'spent', said: true }
+  const named = segment.chunks.some((chunk) => has(sentence, chunk, 'kind'))
+  if (
+    reason === 'unrelated' &&
+    named &&
+    cue.type === 'statement' &&
+    segment.figures.some((each) => each.firm)
+  ) {
+    return { kind: 'doubtful' }
+  }
+  return { kind: 'not_spent', reason }
+}
+
+/** No verb at all: a thing and a price is how lists are kept; a sentence about something else is not. */
+function judgeBare(scan: Scan, segment: Segment): Verdict {
+  const { sentence } = scan
+  if (segment.chunks.some((chunk) => has(sentence, chunk, 'send'))) return judgeSend(scan, segment)
+  let known = 0
+  let unknown = 0
+  let verbs = 0
+  for (const chunk of segment.chunks) {
+    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+      if (isAt(sentence, at, 'kind', 'countable')) known++
+      else if (isContentAt(scan, at) && sentence.tokens[at]?.kind === 'word') {
+        unknown++
+        if (looksLikeVerb(sentence, at)) verbs++
+      }
+    }
+  }
+  const firm = segment.figures.some((figure) => figure.firm)
+  if (verbs > 0) return known > 0 || firm ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'unrelated' }
+  if (known === 0 && unknown === 0) return firm ? { kind: 'doubtful' } : { kind: 'doubtful' }
+  if (known === 0 && unknown > 4)
+    return firm ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'unrelated' }
+  if (unknown > 9) return { kind: 'doubtful' }
+  return { kind: 'spent', said: false }
+}
+
+/** Money sent to somebody is an expense when the message says what for. */
+function judgeSend(scan: Scan, segment: Segment): Verdict {
+  const { sentence } = scan
+  return segment.chunks.some((chunk) => has(sentence, chunk, 'kind'))
+    ? { kind: 'spent', said: true }
+    : { kind: 'doubtful' }
+}
+
+/** An unknown word with the ending of a past tense, or after 'I': a sentence about something else. */
+function looksLikeVerb(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at]
+  if (token === undefined) return false
+  const word = sentence.text.slice(token.start, token.end)
+  const { language } = sentence
+  if (language === 'es') return /[éó]$/.test(word) && word.length > 4
+  if (language === 'pt') return /(ei|ou|amos|emos|imos)$/.test(word) && word.length > 4
+  return isAt(sentence, at - 1, 'pronoun') && token.kind === 'word'
+}

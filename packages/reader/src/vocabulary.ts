@@ -1,0 +1,136 @@
+import { books, international } from './languages/index.ts'
+import type { Language, WordBook, WordType } from './languages/language.ts'
+import { type CategoryKind, categoryKinds } from './meaning.ts'
+import { spellPhrases } from './phrases.ts'
+
+/** What a phrase can be: a word type of the books, or the kind of a thing. */
+export type SenseType = WordType | 'kind'
+
+/** One thing that a phrase can be, in one language ('any' for brands, codes and signs). */
+export interface Sense {
+  readonly type: SenseType
+  readonly value: string
+  /** How much a kind weighs against the others in a message. */
+  readonly weight: number
+  readonly language: Language | 'any'
+}
+
+/** A step in the tree of all phrases, word by word. */
+export interface Step {
+  next: Map<string, Step> | null
+  senses: Sense[] | null
+}
+
+let root: Step | null = null
+const neighbours = new Map<string, string[]>()
+
+/** The tree of all phrases of all languages; planted when it is first needed. */
+export function vocabulary(): Step {
+  if (root !== null) return root
+  root = { next: new Map(), senses: null }
+  plant(root, international, 'any')
+  for (const book of books) plant(root, book, book.language)
+  for (const word of root.next?.keys() ?? []) remember(word)
+  return root
+}
+
+function plant(tree: Step, book: WordBook, language: Language | 'any'): void {
+  for (const [type, list] of Object.entries(book.words) as [WordType, string][]) {
+    for (const phrase of spellPhrases(list)) {
+      leaf(tree, phrase.words).push({ type, value: phrase.value, weight: 1, language })
+    }
+  }
+  for (const kind of categoryKinds) plantKind(tree, kind, book.kinds[kind] ?? '', language)
+}
+
+function plantKind(tree: Step, kind: CategoryKind, list: string, language: Language | 'any'): void {
+  for (const phrase of spellPhrases(list)) {
+    const mark = phrase.words[0]
+    const strong = mark === '!'
+    const weak = mark === '~'
+    const words = strong || weak ? phrase.words.slice(1) : phrase.words
+    leaf(tree, words).push({ type: 'kind', value: kind, weight: strong ? 4 : weak ? 0.5 : 1, language })
+  }
+}
+
+function leaf(tree: Step, words: readonly string[]): Sense[] {
+  let step = tree
+  for (const word of words) {
+    step.next ??= new Map()
+    let next = step.next.get(word)
+    if (next === undefined) {
+      next = { next: null, senses: null }
+      step.next.set(word, next)
+    }
+    step = next
+  }
+  step.senses ??= []
+  return step.senses
+}
+
+/** One wrong letter leaves the first or the last three letters alone, so those find all candidates. */
+function remember(word: string): void {
+  if (word.length < 5 || !/^[a-z]+$/.test(word)) return
+  for (const key of [`^${word.slice(0, 3)}`, `${word.slice(-3)}$`]) {
+    const list = neighbours.get(key)
+    if (list === undefined) neighbours.set(key, [word])
+    else list.push(word)
+  }
+}
+
+/** A typed word as the tree may know it: itself, its singular, or with letters held down ('graciasss'). */
+export function knownForm(word: string, step: Step): string | null {
+  const next = step.next
+  if (next === null) return null
+  if (next.has(word)) return word
+  const length = word.length
+  if (length > 3 && word.charCodeAt(length - 1) === 115) {
+    if (next.has(word.slice(0, -1))) return word.slice(0, -1)
+    if (length > 4 && word.endsWith('es') && next.has(word.slice(0, -2))) return word.slice(0, -2)
+    if (length > 4 && word.endsWith('ies') && next.has(`${word.slice(0, -3)}y`))
+      return `${word.slice(0, -3)}y`
+  }
+  if (length > 3 && hasHeldLetter(word)) {
+    const single = word.replace(/(.)\1{2,}/g, '$1')
+    if (next.has(single)) return single
+  }
+  return null
+}
+
+function hasHeldLetter(word: string): boolean {
+  for (let at = 2; at < word.length; at++) {
+    if (word[at] === word[at - 1] && word[at] === word[at - 2]) return true
+  }
+  return false
+}
+
+/** The known word that is one letter away from a mistyped one; null when there is none or a choice. */
+export function nearWord(word: string): string | null {
+  if (word.length < 5 || word.length > 16) return null
+  let found: string | null = null
+  for (const key of [`^${word.slice(0, 3)}`, `${word.slice(-3)}$`]) {
+    for (const candidate of neighbours.get(key) ?? []) {
+      if (candidate === found || !isOneEditAway(word, candidate)) continue
+      if (found !== null) return null
+      found = candidate
+    }
+  }
+  return found
+}
+
+function isOneEditAway(a: string, b: string): boolean {
+  const gap = a.length - b.length
+  if (gap > 1 || gap < -1) return false
+  let from = 0
+  while (from < a.length && a.charCodeAt(from) === b.charCodeAt(from)) from++
+  let endA = a.length
+  let endB = b.length
+  while (endA > from && endB > from && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+    endA--
+    endB--
+  }
+  const restA = endA - from
+  const restB = endB - from
+  if (restA <= 1 && restB <= 1) return true
+  return restA === 2 && restB === 2 && a[from] === b[from + 1] && a[from + 1] === b[from]
+}
