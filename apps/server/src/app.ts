@@ -22,15 +22,18 @@ import { addDocs } from './http/docs.ts'
 import { addHealth } from './http/health.ts'
 import { createLimits } from './http/limits.ts'
 import { addLiveEvents } from './http/live.ts'
+import { addMetrics } from './http/metrics.ts'
 import { mountCalls } from './http/mount.ts'
 import { answerError } from './http/problems.ts'
 import { addSecurityHeaders } from './http/security.ts'
+import { type Life, refuseWhileStopping } from './http/stopping.ts'
 import { addWebApp } from './http/web.ts'
 import { invitationRoutes } from './invitations/invitations.routes.ts'
 import { linkRoutes } from './links/links.routes.ts'
 import { createLog, type Log } from './log.ts'
 import { phoneRoutes } from './phones/phones.routes.ts'
 import type { Routes } from './routes.ts'
+import { startUpkeep } from './upkeep/schedule.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 /** Every call of the contract and who answers it; the type refuses a map with a call left out. */
@@ -50,16 +53,18 @@ const routes: Routes = {
 
 const bodyLimit = 256 * 1024
 const requestTimeoutMs = 30_000
+/** Sessions and addresses that each limit remembers; the ones longest unseen are forgotten first. */
+const countedCallers = 20_000
 
 /** A whole product in one value: its HTTP side, what it shares, and how to stop it. */
 export interface App {
   http: FastifyInstance
   deps: Deps
-  /** Starts the workers that read the inbox and send the outbox. */
+  /** Starts what works by itself: reading the inbox, sending the outbox, tidying up. */
   start(): void
   /** Resolves once the workers have nothing left to do. */
   idle(): Promise<void>
-  /** Finishes requests, ends streams, drains the outbox, closes the database. */
+  /** Refuses what is new, ends streams, finishes requests, sends what is due, closes the database. */
   stop(): Promise<void>
 }
 
@@ -67,6 +72,8 @@ export interface App {
 export interface AppParts {
   clock?: Clock
   log?: Log
+  /** The folder of the built web app. */
+  web?: string
 }
 
 /** Builds the product on a migrated database; listens on nothing yet. */
@@ -83,17 +90,22 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
     google: createGoogleSignIn(config, log),
   }
   const channels = createChannels(deps)
-  const state = { stopping: false }
-  const http = await createHttp(deps, channels, state)
+  const life: Life = { stopping: false }
+  const http = await createHttp(deps, channels, life, parts.web)
+  let endUpkeep = async () => {}
   return {
     http,
     deps,
-    start: () => channels.start(),
+    start() {
+      channels.start()
+      endUpkeep = startUpkeep(deps)
+    },
     idle: () => channels.idle(),
     async stop() {
-      state.stopping = true
+      life.stopping = true
       deps.events.close()
       await http.close()
+      await endUpkeep()
       await channels.stop()
       await db.close()
     },
@@ -103,7 +115,8 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
 async function createHttp(
   deps: Deps,
   channels: ReturnType<typeof createChannels>,
-  state: { stopping: boolean },
+  life: Life,
+  web: string | undefined,
 ): Promise<FastifyInstance> {
   const { config, log } = deps
   const http: FastifyInstance = Fastify({
@@ -116,14 +129,30 @@ async function createHttp(
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: answerError,
   })
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)
   http.setErrorHandler(answerError)
   acceptEmptyBodies(http)
   await addSecurityHeaders(http, config)
-  await http.register(rateLimit, { global: false })
+  refuseWhileStopping(http, life)
+  await http.register(rateLimit, { global: false, cache: countedCallers })
   await http.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 2 })
+  logRequests(http, log)
+  const limits = createLimits(http, config.rateLimitPerSession)
+  addHealth(http, deps, life)
+  addMetrics(http, deps)
+  await webhookRoutes(http, deps, channels)
+  mountCalls(http, deps, limits, routes)
+  addLiveEvents(http, deps, limits)
+  addDocs(http, config.publicUrl)
+  await addWebApp(http, web)
+  return http
+}
+
+function logRequests(http: FastifyInstance, log: Log): void {
   http.addHook('onResponse', async (request, reply) => {
     log.info(
       {
@@ -136,14 +165,6 @@ async function createHttp(
       'request',
     )
   })
-  const limits = createLimits(http, config.rateLimitPerSession)
-  addHealth(http, deps, state)
-  await webhookRoutes(http, deps, channels)
-  mountCalls(http, deps, limits, routes)
-  addLiveEvents(http, deps, limits)
-  addDocs(http, config.publicUrl)
-  await addWebApp(http)
-  return http
 }
 
 /** A POST that needs no body may say it sends JSON and send nothing. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -7,10 +7,17 @@ const url = (protocols: RegExp) =>
   z.url({ protocol: protocols, error: 'must be a URL' }).transform((text) => text.replace(/\/+$/, ''))
 
 const webUrl = url(/^https?$/)
+const origin = webUrl.refine((text) => URL.parse(text)?.pathname === '/', 'must be an origin, without a path')
+const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error)
+}
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` })
 const digits = z.string().regex(/^\d{5,20}$/, 'must be digits')
-const flag = z
-  .enum(['on', 'off', 'true', 'false', '1', '0'])
-  .transform((text) => ['on', 'true', '1'].includes(text))
+const flag = oneOf(['on', 'off', 'true', 'false', '1', '0']).transform((text) =>
+  ['on', 'true', '1'].includes(text),
+)
 
 /** A template's name and the languages it is approved in, by our language. */
 const Templates = z.object({
@@ -31,9 +38,9 @@ const json = z.string().transform((text, context) => {
 })
 
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: whole(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: webUrl.optional(),
+  PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -59,10 +66,10 @@ const Environment = z.object({
   ASSISTANT_LLM_URL: webUrl.optional(),
   ASSISTANT_LLM_KEY: z.string().optional(),
   ASSISTANT_LLM_MODEL: z.string().optional(),
-  RATE_LIMIT_PER_SESSION: z.coerce.number().int().min(1).default(600),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMIT_PER_SESSION: whole(1, 1_000_000).default(600),
+  TRUST_PROXY: whole(0, 10).default(0),
   METRICS_PUBLIC: flag.default(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
 export interface Config {
@@ -187,11 +194,23 @@ export function isLoopback(hostname: string): boolean {
   )
 }
 
+/** The secret that was made at the first start; whoever has it can sign in as anybody. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret')
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
+  try {
+    if (!existsSync(file)) {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+      // Under another name first: a crash half-way must not leave half a secret behind.
+      const unfinished = `${file}.unfinished`
+      writeFileSync(unfinished, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
+      renameSync(unfinished, file)
+    }
+    const secret = readFileSync(file, 'utf8').trim()
+    if (secret.length >= 32) return secret
+  } catch (error) {
+    throw new ConfigError([`DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}`])
   }
-  return readFileSync(file, 'utf8').trim()
+  throw new ConfigError([
+    `${file} is damaged: bring it back from a backup, or delete it, which signs everybody out`,
+  ])
 }

@@ -2,7 +2,10 @@ import type { Topic } from '@casita/contract'
 import type { Announcement } from './db/announcement.ts'
 import type { Database } from './db/database.ts'
 
-/** What an open stream is told; `id` is what it resumes from. */
+/**
+ * What an open stream is told; `id` is what it resumes from. After `resync` (something may have been missed, an end
+ * among it) and `ended` nothing follows: the stream is to be closed, and whoever may comes back.
+ */
 export type StreamMessage =
   | { type: 'stale'; id: string; topics: readonly Topic[]; userId: string | null }
   | { type: 'resync' }
@@ -13,6 +16,8 @@ export interface Listener {
   userId: string
   sessionId: string
   householdId: string | null
+  /** Where it comes from, for counting. */
+  address: string
   tell(message: StreamMessage): void
 }
 
@@ -30,6 +35,15 @@ export class EventHub {
     return this.#listeners.size
   }
 
+  /** How many streams agree with another one in who or where they are. */
+  countLike(whose: Partial<Pick<Listener, 'sessionId' | 'address'>>): number {
+    const wanted = Object.entries(whose) as [keyof typeof whose, string][]
+    let count = 0
+    for (const listener of this.#listeners)
+      if (wanted.every(([name, value]) => listener[name] === value)) count += 1
+    return count
+  }
+
   /** Adds a stream; the returned function takes it away again. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener)
@@ -45,11 +59,11 @@ export class EventHub {
 
   #pass({ events, missed }: Announcement): void {
     for (const listener of this.#listeners) {
-      if (missed) listener.tell({ type: 'resync' })
       for (const event of events) {
         const message = messageFor(listener, event)
         if (message) listener.tell(message)
       }
+      if (missed) listener.tell({ type: 'resync' })
     }
   }
 }

@@ -1,6 +1,10 @@
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createLog } from './log.ts'
+import { startFailure } from './start-failure.ts'
+
+/** Docker kills ten seconds after it asked. */
+const stopWithinMs = 9_000
 
 /** Reads the configuration of the process and of a `.env` file; says everything that is wrong and ends otherwise. */
 function configOrExit(): Config {
@@ -12,42 +16,54 @@ function configOrExit(): Config {
     }
     return readConfig(process.env)
   } catch (error) {
-    if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`)
-    else process.stderr.write(`The configuration could not be read: ${String(error)}\n`)
+    const said = error instanceof ConfigError ? error.message : `.env could not be read: ${String(error)}`
+    process.stderr.write(`${said}\n`)
     process.exit(1)
   }
 }
 
-/** One sentence about what keeps the server from starting. */
-function sentenceFor(error: unknown, config: Config): string {
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE')
-    return `Port ${config.port} on ${config.host} is in use: stop what listens there or set PORT.`
-  if (code === 'EACCES')
-    return `Listening on ${config.host}:${config.port} is not permitted: set PORT to 1024 or above.`
-  return `Casita could not start: ${message}`
-}
-
 const config = configOrExit()
 const log = createLog(config.logLevel)
+
+// Nobody knows what state we are in now; everything acknowledged is on disk, and whoever started us starts us again.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => {
+    log.fatal({ err: error, event }, 'ended by a mistake of ours')
+    process.exit(1)
+  })
+}
+
 try {
   const app = await createApp(config, { log })
+  let stopping = false
   const stop = (signal: NodeJS.Signals) => {
+    if (stopping) {
+      log.warn({ signal }, 'stopped at once')
+      process.exit(1)
+    }
+    stopping = true
     log.info({ signal }, 'stopping')
+    setTimeout(() => {
+      log.error('stopping took too long; the next start does what is left')
+      process.exit(1)
+    }, stopWithinMs).unref()
     app.stop().then(
-      () => process.exit(0),
-      (error) => {
+      () => {
+        log.info('stopped')
+        process.exit(0)
+      },
+      (error: unknown) => {
         log.error({ err: error }, 'could not stop cleanly')
         process.exit(1)
       },
     )
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
   await app.http.listen({ port: config.port, host: config.host })
   app.start()
   log.info({ url: config.publicUrl, engine: app.deps.db.engine }, 'listening')
 } catch (error) {
-  process.stderr.write(`${sentenceFor(error, config)}\n`)
+  process.stderr.write(`${startFailure(error, config)}\n`)
   process.exit(1)
 }

@@ -1,5 +1,5 @@
-import '@fastify/rate-limit'
 import { type RateLimit, rateLimits } from '@casita/contract'
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import { AppError } from '../errors.ts'
@@ -8,6 +8,11 @@ type Check = (request: FastifyRequest, actor: Actor | null) => Promise<void>
 interface Window {
   calls: number
   seconds: number
+}
+
+/** Where a request comes from: the address, or the network of an IPv6 address, which is one customer's. */
+export function addressOf(request: FastifyRequest): string {
+  return normalizeIP(request.ip)
 }
 
 /**
@@ -24,7 +29,7 @@ export function createLimits(
       app.createRateLimit({
         max: calls,
         timeWindow: seconds * 1000,
-        keyGenerator: (request) => sessions.get(request) ?? request.ip,
+        keyGenerator: (request) => sessions.get(request) ?? addressOf(request),
       }),
     )
     return async (request, actor) => {

@@ -4,7 +4,9 @@ import type { Actor } from '../actor.ts'
 import { later } from '../calendar.ts'
 import { topicsSince } from '../db/live-events.ts'
 import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
 import type { StreamMessage } from '../events.ts'
+import { addressOf } from './limits.ts'
 import { actorOf, doorOf } from './mount.ts'
 
 type Limits = Parameters<typeof doorOf>[1]
@@ -13,6 +15,11 @@ type Limits = Parameters<typeof doorOf>[1]
 const heartbeatMs = 20_000
 /** How far back a stream may resume; older ones are told to read everything again. */
 const resumeHours = 23
+/** A browser opens one for all its tabs; a family behind one address has a few browsers. */
+const mostStreams = { perSession: 10, perAddress: 200 }
+const retryAfterSeconds = 30
+/** What may wait for somebody who does not read; after that the stream is cut off. */
+const mostUnreadBytes = 64 * 1024
 
 /**
  * `GET /v2/events`: tells what went stale, never the data. Resumes by `Last-Event-ID`; ends with the session, the
@@ -22,6 +29,7 @@ export function addLiveEvents(app: FastifyInstance, deps: Deps, limit: Limits): 
   app.route({
     method: 'GET',
     url: calls.events.path,
+    exposeHeadRoute: false,
     onRequest: doorOf(deps, limit, calls.events),
     handler: async (request, reply) => {
       const actor = actorOf(request)
@@ -31,46 +39,78 @@ export function addLiveEvents(app: FastifyInstance, deps: Deps, limit: Limits): 
 }
 
 async function stream(deps: Deps, actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  // The security headers of every answer were set on the reply; the raw answer does not take them over by itself.
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) reply.raw.setHeader(name, value)
-  reply.hijack()
-  reply.raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-  })
-  const end = () => reply.raw.end()
+  const [sessionId, address] = [actor.sessionId ?? '', addressOf(request)]
+  if (
+    deps.events.countLike({ sessionId }) >= mostStreams.perSession ||
+    deps.events.countLike({ address }) >= mostStreams.perAddress
+  )
+    throw new AppError('too_many_requests', { retryAfter: retryAfterSeconds })
+
+  const send = open(reply)
+  const ends = later(deps.clock.now().toISOString(), { minutes: limits.accessTokenMinutes })
   const stopListening = deps.events.listen({
     userId: actor.userId,
-    sessionId: actor.sessionId ?? '',
+    sessionId,
     householdId: actor.householdId,
+    address,
     tell(message) {
-      reply.raw.write(written(message))
-      if (message.type === 'ended') end()
+      send(written(message))
+      if (message.type !== 'stale') reply.raw.end()
     },
   })
-  const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), heartbeatMs)
-  const life = setTimeout(end, limits.accessTokenMinutes * 60_000)
+  const heartbeat = setInterval(() => {
+    if (deps.clock.now().toISOString() < ends) send(': still here\n\n')
+    else reply.raw.end()
+  }, heartbeatMs)
   reply.raw.on('close', () => {
     stopListening()
     clearInterval(heartbeat)
-    clearTimeout(life)
   })
-  reply.raw.write('retry: 1000\n\n')
+  send('retry: 1000\n\n')
   const last = request.headers['last-event-id']
-  if (typeof last === 'string' && last !== '') await resume(deps, actor, last, reply)
+  if (typeof last === 'string' && last !== '') await resume(deps, actor, last, send)
+}
+
+/** Begins the answer and answers how to write on. Nothing is thrown from here on: there is nobody to tell. */
+function open(reply: FastifyReply): (text: string) => void {
+  const { raw } = reply
+  // The security headers of every answer were set on the reply; the raw answer does not take them over by itself.
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value)
+  reply.hijack()
+  raw.on('error', () => raw.destroy())
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    // Kept open for nothing, it would only hold up a server that wants to stop.
+    connection: 'close',
+  })
+  return (text) => {
+    if (raw.writableEnded || raw.destroyed) return
+    if (raw.writableLength > mostUnreadBytes) raw.destroy()
+    else raw.write(text)
+  }
 }
 
 /** Tells a stream that comes back what went stale meanwhile. */
-async function resume(deps: Deps, actor: Actor, lastEventId: string, reply: FastifyReply): Promise<void> {
+async function resume(
+  deps: Deps,
+  actor: Actor,
+  lastEventId: string,
+  send: (text: string) => void,
+): Promise<void> {
   const oldest = later(deps.clock.now().toISOString(), { hours: -resumeHours })
-  const topics = actor.householdId
-    ? await topicsSince(deps.db.read, actor.householdId, lastEventId, oldest)
-    : null
-  if (topics === null) reply.raw.write(written({ type: 'resync' }))
-  else if (topics.length > 0)
-    reply.raw.write(written({ type: 'stale', id: lastEventId, topics, userId: null }))
+  try {
+    const topics = actor.householdId
+      ? await topicsSince(deps.db.read, actor.householdId, lastEventId, oldest)
+      : null
+    if (topics === null) send(written({ type: 'resync' }))
+    else if (topics.length > 0) send(written({ type: 'stale', id: lastEventId, topics, userId: null }))
+  } catch (error) {
+    deps.log.warn({ err: error }, 'a stream could not resume')
+    send(written({ type: 'resync' }))
+  }
 }
 
 function written(message: StreamMessage): string {

@@ -51,6 +51,7 @@ function asAppError(error: FastifyError): AppError {
 
 /** The framework's own refusals (broken JSON, a body that is too large, a strange content type). */
 function codeOfStatus(status: number): ProblemCode {
+  if (status === 404) return 'not_found'
   if (status === 413) return 'too_large'
   if (status === 429) return 'too_many_requests'
   if (status === 503) return 'unavailable'

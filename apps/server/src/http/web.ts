@@ -6,13 +6,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { sendProblem } from './problems.ts'
 
-const build = join(import.meta.dirname, '../../../web/dist')
+const ownBuild = join(import.meta.dirname, '../../../web/dist')
 
 /**
  * Serves the built web app: hashed files for ever, `/` the prerendered landing page in the visitor's language, every
  * other path the app itself. Paths of the API that do not exist stay a JSON 404.
  */
-export async function addWebApp(app: FastifyInstance): Promise<void> {
+export async function addWebApp(app: FastifyInstance, build = ownBuild): Promise<void> {
   const built = existsSync(join(build, 'app.html'))
   if (built) {
     await app.register(staticFiles, {

@@ -1,0 +1,236 @@
+import { connect } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type App, createApp } from '../app.ts'
+import { newId } from '../db/ids.ts'
+import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+import { openStream, type TestStream } from '../testing/streams.ts'
+
+const listening = (app: App) => app.http.listen({ port: 0, host: '127.0.0.1' })
+const bread = { description: 'Pan', amount: 10 }
+
+eachEngine('the stream of live events', (engine) => {
+  let app: TestApp
+  let origin: string
+  const opened: TestStream[] = []
+  beforeEach(async () => {
+    app = await createTestApp(engine)
+    origin = await listening(app.app)
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    for (const stream of opened.splice(0)) stream.close()
+    await app.close()
+  })
+
+  /** Opens a stream and waits until the server counts it. */
+  async function open(
+    person: Person,
+    headers: Record<string, string> = {},
+    at = origin,
+  ): Promise<TestStream> {
+    const stream = await openStream(at, person.token, headers)
+    opened.push(stream)
+    if (stream.status === 200) await vi.waitFor(() => expect(stream.text).toContain('retry:'))
+    return stream
+  }
+  const topicsOf = (stream: TestStream) =>
+    stream.messages.flatMap((message) => (message.type === 'stale' ? message.topics : []))
+  const spend = async (person: Person) => (await person.send('createExpense', { body: bread })).ok()
+  const heard = (stream: TestStream, topic: string) =>
+    vi.waitFor(() => expect(topicsOf(stream)).toContain(topic), { timeout: 5000 })
+  const ended = (stream: TestStream) => vi.waitFor(() => expect(stream.ended).toBe(true), { timeout: 5000 })
+
+  it('tells a member what another one changed, and who it was, but not the data', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    const stream = await open(ana)
+    expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(stream.headers.get('cache-control')).toBe('no-store')
+    expect(stream.headers.get('content-security-policy')).toContain("default-src 'none'")
+    await spend(beto)
+    await heard(stream, 'expenses')
+    expect(stream.messages[0]).toMatchObject({ type: 'stale', user_id: (await beto.me()).id })
+    expect(stream.text).not.toContain('Pan')
+  })
+
+  it('says nothing about other households', async () => {
+    const ana = await app.register()
+    const stranger = await app.register()
+    const stream = await open(ana)
+    await spend(stranger)
+    await stranger.send('createCategory', { body: { name: 'Secreta' } })
+    await spend(ana)
+    await heard(stream, 'expenses')
+    expect(topicsOf(stream)).not.toContain('categories')
+    expect(stream.messages).toHaveLength(1)
+  })
+
+  it('tells a stream that comes back what it missed, once it was away', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    const first = await open(ana)
+    await spend(beto)
+    await heard(first, 'expenses')
+    first.close()
+    const last = first.messages.at(-1)?.id ?? ''
+    await beto.send('createCategory', { body: { name: 'Mientras tanto' } })
+    const second = await open(ana, { 'last-event-id': last })
+    await heard(second, 'categories')
+    expect(second.messages.some(({ type }) => type === 'resync')).toBe(false)
+  })
+
+  it.each(['nonsense', '0190a000-0000-7000-8000-000000000000'])(
+    'tells a stream that comes back after too long (%s) to read everything again',
+    async (last) => {
+      const stream = await open(await app.register(), { 'last-event-id': last })
+      await vi.waitFor(() => expect(stream.messages).toMatchObject([{ type: 'resync' }]))
+    },
+  )
+
+  it('gives a sign of life every 20 seconds, and ends after the life of an access token', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const stream = await open(await app.register())
+    vi.advanceTimersByTime(20_000)
+    await vi.waitFor(() => expect(stream.text).toContain(': still here'))
+    app.clock.advance(30 * 60_000)
+    vi.advanceTimersByTime(20_000)
+    await ended(stream)
+    expect(stream.messages).toEqual([])
+  })
+
+  it('ends with its session, and only with its own', async () => {
+    const ana = await app.register()
+    const elsewhere = { ...ana }
+    elsewhere.token = (
+      await app.guest.send('login', { body: { code: app.google.codeFor(ana.claims) } })
+    ).ok().access_token
+    const [here, there] = [await open(ana), await open(elsewhere)]
+    ;(await ana.send('logout')).ok()
+    await ended(here)
+    expect(here.messages.at(-1)).toMatchObject({ type: 'ended' })
+    await spend(await app.join(await reopened(elsewhere)))
+    await heard(there, 'expenses')
+    expect(there.ended).toBe(false)
+  })
+
+  /** The same person with the session of a token. */
+  async function reopened({ token, claims }: Person): Promise<Person> {
+    const again = (await app.guest.send('login', { body: { code: app.google.codeFor(claims) } })).ok()
+    expect(again.access_token).not.toBe(token)
+    return {
+      ...app.guest,
+      claims,
+      token: again.access_token,
+      send: (name, sent = {}) =>
+        app.guest.send(name, { ...sent, headers: { authorization: `Bearer ${again.access_token}` } }),
+    }
+  }
+
+  it('ends when the member is removed', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    const stream = await open(beto)
+    ;(await ana.send('removeMember', { params: { id: (await beto.me()).id } })).ok()
+    await ended(stream)
+    expect(stream.messages.at(-1)).toMatchObject({ type: 'ended' })
+  })
+
+  it('ends when the account is deleted', async () => {
+    const ana = await app.register()
+    const stream = await open(ana)
+    ;(await ana.send('deleteAccount', { body: { confirm: true } })).ok()
+    await ended(stream)
+    expect(stream.messages.at(-1)).toMatchObject({ type: 'ended' })
+  })
+
+  it('is for people with a session alone', async () => {
+    expect((await openStream(origin, null)).status).toBe(401)
+    expect((await openStream(origin, 'a.b.c')).status).toBe(401)
+    const head = await fetch(`${origin}/v2/events`, { method: 'HEAD' })
+    expect(head.status).toBe(404)
+  })
+
+  it('one session cannot hold more than ten streams, and one of them given back makes room', async () => {
+    const ana = await app.register()
+    const streams = await Promise.all(Array.from({ length: 10 }, () => open(ana)))
+    const refused = await open(ana)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await open(await app.register())).status).toBe(200)
+    streams[0]?.close()
+    await vi.waitFor(() => expect(app.app.deps.events.streams).toBe(10))
+    expect((await open(ana)).status).toBe(200)
+  })
+
+  it('cuts off who does not read, before they cost memory', async () => {
+    const ana = await app.register()
+    const { household } = (await ana.send('currentHousehold')).ok()
+    const { port, hostname } = new URL(origin)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    socket.write(`GET /v2/events HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${ana.token}\r\n\r\n`)
+    socket.pause()
+    const { events, db } = app.app.deps
+    await vi.waitFor(() => expect(events.streams).toBe(1))
+    const event = () => ({
+      ...{ id: newId(), type: 'changed' as const, householdId: household.id, userId: null },
+      topics: ['expenses', 'categories', 'members', 'invitations'] as const,
+    })
+    await vi.waitFor(
+      () => {
+        db.announce({ events: Array.from({ length: 2000 }, event), wake: [], missed: false })
+        expect(events.streams).toBe(0)
+      },
+      { timeout: 10_000, interval: 1 },
+    )
+    socket.destroy()
+  })
+})
+
+describe('several processes over one PostgreSQL', () => {
+  let app: TestApp
+  let other: App
+  let origin: string
+  beforeEach(async () => {
+    app = await createTestApp('postgres')
+    other = await createApp(app.config, { clock: app.clock })
+    origin = await listening(other)
+  })
+  afterEach(async () => {
+    await other.stop()
+    await app.close()
+  })
+
+  /** Opens streams at the other process until one is not told that the processes have only just met. */
+  async function openCalmly(person: Person): Promise<TestStream> {
+    for (;;) {
+      const stream = await openStream(origin, person.token)
+      await vi.waitFor(() => expect(stream.text).toContain('retry:'))
+      ;(await person.send('createCategory', { body: { name: crypto.randomUUID() } })).ok()
+      await vi.waitFor(() => expect(stream.messages).not.toEqual([]), { timeout: 10_000 })
+      if (stream.messages.every(({ type }) => type === 'stale')) return stream
+      stream.close()
+    }
+  }
+
+  it('a change at one is told at the other, and a logout at one ends the stream at the other', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    const stream = await openCalmly(ana)
+    ;(await beto.send('createExpense', { body: bread })).ok()
+    await vi.waitFor(() =>
+      expect(stream.messages.at(-1)).toMatchObject({ topics: expect.arrayContaining(['expenses']) }),
+    )
+    ;(await ana.send('logout')).ok()
+    await vi.waitFor(() => expect(stream.ended).toBe(true), { timeout: 5000 })
+    expect(stream.messages.at(-1)).toMatchObject({ type: 'ended' })
+  })
+
+  it('a stream that may have missed something is ended, so that it shows again who it belongs to', async () => {
+    const stream = await openCalmly(await app.register())
+    app.app.deps.db.announce({ events: [], wake: [], missed: true })
+    await vi.waitFor(() => expect(stream.ended).toBe(true), { timeout: 5000 })
+    expect(stream.messages.at(-1)).toMatchObject({ type: 'resync' })
+  })
+})

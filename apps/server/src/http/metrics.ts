@@ -1,0 +1,90 @@
+import { calls } from '@casita/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { isLoopback } from '../config.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { readBacklogs } from '../upkeep/backlog.service.ts'
+
+/** What a proxy adds to what it passes on; any of them means that somebody else asks. */
+const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
+/** `/metrics`, how the server is doing in Prometheus' text format: for this machine alone, unless configured otherwise. */
+export function addMetrics(app: FastifyInstance, deps: Deps): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  measureRequests(app, registry)
+  new Gauge({
+    name: 'casita_live_streams',
+    help: 'Open streams of live events',
+    registers: [registry],
+    collect() {
+      this.set(deps.events.streams)
+    },
+  })
+  const measureDatabase = databaseGauges(deps, registry)
+  app.get('/metrics', async (request, reply) => {
+    if (!deps.config.metricsPublic && !isFromThisMachine(request)) throw new AppError('not_found')
+    await measureDatabase()
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics())
+  })
+}
+
+/** A proxy on this machine is not this machine's own request. */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const address = socket.remoteAddress?.replace('::ffff:', '') ?? ''
+  return isLoopback(address) && !forwardingHeaders.some((name) => headers[name] !== undefined)
+}
+
+function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const durations = new Histogram({
+    name: 'casita_http_request_duration_seconds',
+    help: 'Time to answer, by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  const failures = new Counter({
+    name: 'casita_http_errors_total',
+    help: 'Answers with status 500 and above',
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? ''
+    if (reply.statusCode >= 500) failures.inc()
+    // How long somebody listened says nothing about the server.
+    if (route === calls.events.path) return
+    const isOurs = /^\/(v2\/|webhooks\/|healthz$|readyz$|metrics$)/.test(route)
+    const labels = { method: request.method, route: isOurs ? route : 'web', status: reply.statusCode }
+    durations.observe(labels, reply.elapsedTime / 1000)
+  })
+}
+
+/** What only the database knows; without it the rest is still told. */
+function databaseGauges(deps: Deps, registry: Registry): () => Promise<void> {
+  const gauge = <L extends string>(name: string, help: string, labelNames: L[]) =>
+    new Gauge({ name, help, labelNames, registers: [registry] })
+  const up = gauge('casita_database_up', '1 while the database answers', [])
+  const due = gauge('casita_queue_due', 'Jobs whose time has come', ['queue'])
+  const oldest = gauge('casita_queue_oldest_due_seconds', 'How long the job due longest has waited', [
+    'queue',
+  ])
+  const dead = gauge('casita_queue_dead', 'Jobs given up within the last day', ['queue'])
+  return async () => {
+    try {
+      for (const backlog of await readBacklogs(deps.db.read, deps.clock.now())) {
+        due.set({ queue: backlog.queue }, backlog.due)
+        oldest.set({ queue: backlog.queue }, backlog.oldestSeconds)
+        dead.set({ queue: backlog.queue }, backlog.dead)
+      }
+      up.set(1)
+    } catch (error) {
+      deps.log.warn({ err: error }, 'queues could not be measured')
+      for (const measured of [due, oldest, dead]) measured.reset()
+      up.set(0)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors.ts'
+
+/** Whether the server is on its way out; set once, by whoever stops it. */
+export interface Life {
+  stopping: boolean
+}
+
+const stillAnswered = ['/healthz', '/readyz', '/metrics']
+const retryAfterSeconds = 2
+
+/**
+ * While the server stops, what had begun is finished, new requests on open connections are asked to come back, and
+ * every connection is closed after its answer, so that none holds up the stop.
+ */
+export function refuseWhileStopping(app: FastifyInstance, life: Life): void {
+  app.addHook('onRequest', async (request) => {
+    if (life.stopping && !stillAnswered.includes(request.routeOptions.url ?? ''))
+      throw new AppError('unavailable', { retryAfter: retryAfterSeconds })
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (life.stopping) reply.header('connection', 'close')
+  })
+}

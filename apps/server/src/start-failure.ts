@@ -1,0 +1,38 @@
+import type { Config } from './config.ts'
+
+/** What keeps a server from starting, in a sentence for the person who started it. */
+export function startFailure(error: unknown, config: Config): string {
+  // Says all there is to say.
+  if (error instanceof Error && error.name === 'DataDirectoryInUse') return error.message
+  const chain = causesOf(error)
+  const hasCode = (...codes: string[]) => chain.some(({ code }) => codes.includes(code ?? ''))
+  if (hasCode('EADDRINUSE'))
+    return `Port ${config.port} on ${config.host} is in use: stop what listens there, or set another PORT.`
+  if (hasCode('EACCES') && chain.some(({ syscall }) => syscall === 'listen'))
+    return `Listening on ${config.host}:${config.port} is not permitted: set PORT to 1024 or above.`
+  if (hasCode('EADDRNOTAVAIL')) return `${config.host} is not an address of this machine: set another HOST.`
+  if (config.databaseUrl) {
+    const { host, pathname } = new URL(config.databaseUrl)
+    const database = `The database ${pathname.slice(1)} at ${host}`
+    if (hasCode('ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'))
+      return `${database} does not answer: is it running, and is DATABASE_URL right?`
+    if (hasCode('28P01', '28000')) return `${database} refuses the user or the password of DATABASE_URL.`
+    if (hasCode('3D000')) return `${database} does not exist: create it first.`
+  }
+  const messages = chain.map(({ message }) => message).filter((message) => message !== '')
+  return `Casita could not start: ${messages.join(': ')}`
+}
+
+interface Failure {
+  message: string
+  code?: string
+  syscall?: string
+}
+
+/** An error and everything that caused it; the attempts at several addresses of one host count as its causes. */
+function causesOf(error: unknown): Failure[] {
+  if (!(error instanceof Error)) return [{ message: String(error) }]
+  const attempts = error instanceof AggregateError ? error.errors : []
+  const below = [error.cause, ...attempts].filter((cause) => cause !== undefined)
+  return [error, ...below.flatMap(causesOf)]
+}

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findFreePort } from './free-port.ts'
+import { startTestGoogle, type TestGoogle } from './google.ts'
+import { startTestGraph, type TestGraph } from './graph.ts'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+/** Shared by all that tests start, so that only the first one has to read every source. */
+const compileCache = join(tmpdir(), 'casita-compile-cache')
+
+/** A server as an operator runs it: its own process, known by its port, its output and its exit code alone. */
+export interface ServerProcess {
+  origin: string
+  /** What it has written so far. */
+  readonly stdout: string
+  readonly stderr: string
+  /** Its exit code, once it has ended. */
+  readonly exit: Promise<number | null>
+  /** Resolves once it answers that it is ready; rejects when it ends before that. */
+  ready(): Promise<void>
+  kill(signal: NodeJS.Signals): void
+}
+
+/** Google and WhatsApp as the configuration of a process names them. */
+export interface Edge {
+  google: TestGoogle
+  graph: TestGraph
+  environment: Record<string, string>
+  close(): Promise<void>
+}
+
+/** Starts what a server talks to, and answers the settings by which it finds them. */
+export async function startEdge(): Promise<Edge> {
+  const [google, graph] = [await startTestGoogle(), await startTestGraph()]
+  return {
+    google,
+    graph,
+    environment: {
+      SESSION_SECRET: randomBytes(32).toString('hex'),
+      GOOGLE_ISSUER: google.issuer,
+      GOOGLE_CLIENT_ID: google.clientId,
+      GOOGLE_CLIENT_SECRET: google.clientSecret,
+      ...graph.environment,
+    },
+    close: async () => void (await Promise.all([google.close(), graph.close()])),
+  }
+}
+
+/** Starts a server with these settings and no others, in a folder without a `.env` file. */
+export async function startServerProcess(
+  environment: Record<string, string>,
+  { cwd, preload }: { cwd: string; preload?: string },
+): Promise<ServerProcess> {
+  const port = environment.PORT ?? String(await findFreePort())
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...(preload ? ['--import', preload] : []), main],
+    {
+      cwd,
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, PORT: port, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let [stdout, stderr] = ['', '']
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk
+  })
+  const { promise: exit, resolve } = Promise.withResolvers<number | null>()
+  // Not 'exit': what it wrote last may still be on its way.
+  child.on('close', resolve)
+  let hasEnded = false
+  void exit.then(() => {
+    hasEnded = true
+  })
+  const origin = `http://127.0.0.1:${port}`
+  return {
+    origin,
+    get stdout() {
+      return stdout
+    },
+    get stderr() {
+      return stderr
+    },
+    exit,
+    async ready() {
+      for (;;) {
+        const answer = await fetch(`${origin}/readyz`).catch(() => null)
+        await answer?.body?.cancel()
+        if (answer?.ok) return
+        if (hasEnded) throw new Error(`The server ended before it was ready: ${stderr}${stdout}`)
+        await new Promise((soon) => setTimeout(soon, 20))
+      }
+    },
+    kill: (signal) => void child.kill(signal),
+  }
+}

@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely'
+import { later } from '../calendar.ts'
+import type { Reading } from '../db/database.ts'
+import { type Queue, queues } from '../db/tables/queue.ts'
+
+/** How far behind a queue is. */
+export interface Backlog {
+  queue: Queue
+  /** Jobs whose time has come, those in hand included. */
+  due: number
+  /** How long the one that waits longest has been due. */
+  oldestSeconds: number
+  /** Jobs given up within the last day. */
+  dead: number
+}
+
+/** The state of every queue, read from indexes alone: it may be asked for every few seconds. */
+export async function readBacklogs(db: Reading, now: Date): Promise<Backlog[]> {
+  return Promise.all(queues.map((queue) => readBacklog(db, queue, now)))
+}
+
+async function readBacklog(db: Reading, queue: Queue, now: Date): Promise<Backlog> {
+  const at = now.toISOString()
+  const one = async <T>(query: RawBuilder<T>) => (await query.execute(db)).rows[0]
+  const open = await one(sql<{ due: number; oldest: string | null }>`
+    select count(*) as due, min(run_at) as oldest from ${sql.table(queue)}
+    where done_at is null and dead_at is null and run_at <= ${at}`)
+  const ended = await one(sql<{ dead: number }>`
+    select count(*) as dead from ${sql.table(queue)} where dead_at > ${later(at, { days: -1 })}`)
+  const oldestMs = open?.oldest ? now.getTime() - Date.parse(open.oldest) : 0
+  return {
+    queue,
+    due: Number(open?.due ?? 0),
+    oldestSeconds: Math.max(0, oldestMs / 1000),
+    dead: Number(ended?.dead ?? 0),
+  }
+}
