@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { Reading } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { ChatAccounts } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
@@ -13,11 +14,11 @@ export type ChatAccount = Selectable<ChatAccounts>
  * chat fits. Null when there is none; nothing is learned.
  */
 export async function findChat(
-  work: Work,
+  db: Reading,
   channel: ChannelName,
   address: ChatAddress,
 ): Promise<ChatAccount | null> {
-  return fitting(await candidates(work, channel, address), address).chat
+  return fitting(await candidates(db, channel, address).execute(), address).chat
 }
 
 /**
@@ -31,7 +32,7 @@ export async function chatOf(
   address: ChatAddress,
   writtenAt: string,
 ): Promise<ChatAccount> {
-  const known = await candidates(work, channel, address)
+  const known = await candidates(work.db, channel, address).$call(work.forUpdate).execute()
   const { chat, rival } = fitting(known, address)
   if (!chat)
     return (await begin(work, channel, address, writtenAt)) ?? chatOf(work, channel, address, writtenAt)
@@ -100,8 +101,9 @@ export async function update(
     .executeTakeFirstOrThrow()
 }
 
-function candidates(work: Work, channel: ChannelName, address: ChatAddress): Promise<ChatAccount[]> {
-  return work.db
+/** The chats that share an identifier with an address. */
+function candidates(db: Reading, channel: ChannelName, address: ChatAddress) {
+  return db
     .selectFrom('chat_accounts')
     .selectAll()
     .where('channel', '=', channel)
@@ -112,8 +114,6 @@ function candidates(work: Work, channel: ChannelName, address: ChatAddress): Pro
       ]),
     )
     .orderBy('id')
-    .$call(work.forUpdate)
-    .execute()
 }
 
 /** Of the chats that share an identifier: the one that is meant, and another that knows the same person half. */

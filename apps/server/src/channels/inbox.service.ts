@@ -1,3 +1,4 @@
+import type { Meaning } from '@casita/reader'
 import { enqueue, Hopeless, type Job, type NewJob } from '../db/jobs.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
@@ -5,7 +6,7 @@ import type { ChannelName, InboundItem, InboundStatus } from './channel.ts'
 import { chatOf, findChat } from './chat-accounts.service.ts'
 import { noteDeliveryState } from './delivery-states.service.ts'
 import { followMove, heedWish } from './moves.service.ts'
-import { apologise, receiveMessage, type Sender } from './senders.service.ts'
+import { apologise, considerMessage, receiveMessage, type Sender } from './senders.service.ts'
 
 /** What waits in the inbox; statuses are applied as they come, any order being right for them. */
 type StoredItem = Exclude<InboundItem, InboundStatus>
@@ -49,7 +50,7 @@ async function rowOf(work: Work, channel: ChannelName, item: StoredItem): Promis
   const chat =
     item.type === 'message'
       ? await chatOf(work, channel, item.from, item.sentAt)
-      : await findChat(work, channel, item.from)
+      : await findChat(work.db, channel, item.from)
   return {
     kind: item.type,
     dedupe_key: `${channel}:${item.id}`,
@@ -75,8 +76,9 @@ export function createReceiver(deps: Deps) {
       if (item.type === 'message') await inTransaction(deps, (work) => apologise(work, channel, item))
       throw new Hopeless(job.failure ?? 'it failed too often')
     }
+    const proposal = item.type === 'message' ? await considerMessage(deps, channel, item) : null
     return async (work) => {
-      const sender = await handle(work, channel, item)
+      const sender = await handle(work, channel, item, proposal)
       if (!sender) return
       await work.db
         .updateTable('inbox')
@@ -86,10 +88,15 @@ export function createReceiver(deps: Deps) {
     }
   }
 
-  async function handle(work: Work, channel: ChannelName, item: StoredItem): Promise<Sender | null> {
+  async function handle(
+    work: Work,
+    channel: ChannelName,
+    item: StoredItem,
+    proposal: Meaning | null,
+  ): Promise<Sender | null> {
     switch (item.type) {
       case 'message':
-        return receiveMessage(work, deps, channel, item)
+        return receiveMessage(work, deps, channel, item, proposal)
       case 'moved':
         await followMove(work, deps, channel, item)
         return null

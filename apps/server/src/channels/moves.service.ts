@@ -12,7 +12,7 @@ import {
   releaseIdentity,
   update,
 } from './chat-accounts.service.ts'
-import { verifiedOwner } from './senders.service.ts'
+import { verifiedOwner } from './writers.service.ts'
 
 /**
  * A person writes from another number or id. A new id for the same number is taken over. A new number is not, as
@@ -25,10 +25,10 @@ export async function followMove(
   channel: ChannelName,
   { from, to }: InboundMove,
 ): Promise<void> {
-  const chat = await findChat(work, channel, from)
+  const chat = await findChat(work.db, channel, from)
   if (!chat) return
   if (isSameNumber(chat, to)) return takeOverId(work, channel, chat, to)
-  const userId = connectedUser(chat) ?? (await verifiedOwner(work, chat))
+  const userId = connectedUser(chat) ?? (await verifiedOwner(work.db, chat))
   await releaseIdentity(work, chat)
   const phone = to.phone ? parsePhone(to.phone) : null
   if (!userId || !phone?.isMobile || !phone.e164) return
@@ -49,7 +49,7 @@ export async function followMove(
 
 /** Remembers whether a person wants messages that they did not ask for. */
 export async function heedWish(work: Work, channel: ChannelName, wish: InboundPreference): Promise<void> {
-  const chat = await findChat(work, channel, wish.from)
+  const chat = await findChat(work.db, channel, wish.from)
   if (chat) await noteWish(work, chat, wish.wants)
 }
 
@@ -64,7 +64,7 @@ async function takeOverId(
   to: ChatAddress,
 ): Promise<void> {
   if (!to.providerUserId) return
-  const other = await findChat(work, channel, { phone: null, providerUserId: to.providerUserId })
+  const other = await findChat(work.db, channel, { phone: null, providerUserId: to.providerUserId })
   if (other && other.id !== chat.id) await releaseIdentity(work, other)
   await update(work, chat, { provider_user_id: to.providerUserId })
 }

@@ -1,6 +1,8 @@
 import { limits } from '@casita/contract'
+import type { Meaning } from '@casita/reader'
 import { type Actor, isMember } from '../actor.ts'
 import { converse } from '../assistant/assistant.ts'
+import { consider } from '../assistant/considering.ts'
 import { type IncomingKind, incomingKinds, type Reply } from '../assistant/message.ts'
 import { later } from '../calendar.ts'
 import { newId } from '../db/ids.ts'
@@ -11,6 +13,7 @@ import { type ChatAccount, chatOf, connectedUser, findChat, noteWish } from './c
 import { connect, disconnect } from './connections.service.ts'
 import { enqueueMessage } from './outbox.service.ts'
 import { languageOfStranger, texts } from './texts.ts'
+import { actorOf, writerOf } from './writers.service.ts'
 
 /** Words that end a connection, in every language whatever the person's; compared without case, accents and marks. */
 const stopWords = ['stop', 'baja', 'sair', 'arret']
@@ -28,64 +31,74 @@ interface Received {
   message: InboundMessage
 }
 
-/** Does what a message asks for and stores its one answer, or none. Answers who wrote, null for a stranger. */
+/**
+ * What a language model, where there is one, makes of a message of a member; it goes over the network, so it is asked
+ * before the work of `receiveMessage`.
+ */
+export async function considerMessage(
+  deps: Deps,
+  channel: ChannelName,
+  message: InboundMessage,
+): Promise<Meaning | null> {
+  if (!deps.config.languageModel || !readableKind(message)) return null
+  const chat = await findChat(deps.db.read, channel, message.from)
+  const actor = chat && (await writerOf(deps.db.read, chat))
+  return actor && isMember(actor) ? consider(deps, actor, message) : null
+}
+
+/**
+ * Does what a message asks for and stores its one answer, or none. `proposal` is heard where the reader is unsure.
+ * Answers who wrote, null for a stranger.
+ */
 export async function receiveMessage(
   work: Work,
   deps: Deps,
   channel: ChannelName,
   message: InboundMessage,
+  proposal: Meaning | null,
 ): Promise<Sender | null> {
   const chat = await chatOf(work, channel, message.from, message.sentAt)
   if (message.kind === 'quiet') return null
   const received = { channel, chat, message }
   const connected = connectedUser(chat)
   if (isStop(message)) return stop(work, received, connected)
-  const userId = connected ?? (await verifiedOwner(work, chat))
-  const actor = userId ? await actorOf(work, userId) : null
+  const actor = await writerOf(work.db, chat)
   if (!actor) {
     await offerConnection(work, received)
     return null
   }
   const hasReplaced =
     !connected && (await connect(work, channel, chat, { id: actor.userId, language: actor.language }))
-  const reply = await replyTo(work, deps, received, actor)
+  const reply = await replyTo(work, deps, received, actor, proposal)
   await answer(work, received, actor, hasReplaced ? withNotice(reply, actor) : reply)
   return actor
 }
 
 /** Tells a connected person that their message could not be worked on, so that it is not lost in silence. */
 export async function apologise(work: Work, channel: ChannelName, message: InboundMessage): Promise<void> {
-  const chat = await findChat(work, channel, message.from)
+  const chat = await findChat(work.db, channel, message.from)
   const userId = chat && connectedUser(chat)
-  const actor = userId ? await actorOf(work, userId) : null
+  const actor = userId ? await actorOf(work.db, userId) : null
   if (!chat || !actor) return
   await answer(work, { channel, chat, message }, actor, { text: texts[actor.language].sorry })
 }
 
-/** The one validated user whose number a chat writes from; null when there is none, or more than one would fit. */
-export async function verifiedOwner(work: Work, chat: ChatAccount): Promise<string | null> {
-  if (!chat.phone_key) return null
-  const owners = await work.db
-    .selectFrom('users')
-    .select('id')
-    .where('phone_key', '=', chat.phone_key)
-    .where('validated_at', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .limit(2)
-    .execute()
-  return owners.length === 1 ? (owners[0]?.id ?? null) : null
-}
-
 async function stop(work: Work, received: Received, connected: string | null): Promise<Sender | null> {
   await noteWish(work, received.chat, 'stop')
-  const actor = connected ? await actorOf(work, connected) : null
+  const actor = connected ? await actorOf(work.db, connected) : null
   if (!actor) return null
   await disconnect(work, received.channel, actor.userId)
   await answer(work, received, actor, { text: texts[actor.language].stopped })
   return actor
 }
 
-async function replyTo(work: Work, deps: Deps, { message }: Received, actor: Actor): Promise<Reply | null> {
+async function replyTo(
+  work: Work,
+  deps: Deps,
+  { channel, message }: Received,
+  actor: Actor,
+  proposal: Meaning | null,
+): Promise<Reply | null> {
   const { textOnly, edited, noHousehold, noHouseholdButton } = texts[actor.language]
   const kind = readableKind(message)
   if (!kind) return { text: message.kind === 'edited' ? edited : textOnly }
@@ -94,7 +107,7 @@ async function replyTo(work: Work, deps: Deps, { message }: Received, actor: Act
     return { text: noHousehold, link: { title: noHouseholdButton, url } }
   }
   const { id, text, buttonId, repliesTo, sentAt } = message
-  return converse(work, actor, { id, kind, text, buttonId, repliesTo, sentAt })
+  return converse(work, actor, { id, kind, text, buttonId, repliesTo, sentAt }, { channel, proposal })
 }
 
 /** What the assistant can read: words, buttons, and pictures or files that have words below them. */
@@ -164,35 +177,4 @@ function isStop({ text }: InboundMessage): boolean {
     .toLowerCase()
     .replace(/[^a-z]/g, '')
   return stopWords.includes(letters)
-}
-
-async function actorOf(work: Work, userId: string): Promise<Actor | null> {
-  const user = await work.db
-    .selectFrom('users')
-    .leftJoin('memberships', (join) =>
-      join.onRef('memberships.user_id', '=', 'users.id').on('memberships.left_at', 'is', null),
-    )
-    .select([
-      'users.id',
-      'users.name',
-      'users.language',
-      'users.timezone',
-      'users.validated_at',
-      'memberships.household_id',
-      'memberships.role',
-    ])
-    .where('users.id', '=', userId)
-    .where('users.deleted_at', 'is', null)
-    .executeTakeFirst()
-  if (!user) return null
-  return {
-    userId: user.id,
-    sessionId: null,
-    name: user.name,
-    language: user.language,
-    timeZone: user.timezone,
-    isValidated: user.validated_at !== null,
-    householdId: user.household_id,
-    role: user.role,
-  }
 }

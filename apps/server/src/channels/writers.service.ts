@@ -1,0 +1,55 @@
+import type { Actor } from '../actor.ts'
+import type { Reading } from '../db/database.ts'
+import { type ChatAccount, connectedUser } from './chat-accounts.service.ts'
+
+/** Who writes from a chat: whom it is connected to, else whose verified number it is. Null for a stranger. */
+export async function writerOf(db: Reading, chat: ChatAccount): Promise<Actor | null> {
+  const userId = connectedUser(chat) ?? (await verifiedOwner(db, chat))
+  return userId ? actorOf(db, userId) : null
+}
+
+/** The one validated user whose number a chat writes from; null when there is none, or more than one would fit. */
+export async function verifiedOwner(db: Reading, chat: ChatAccount): Promise<string | null> {
+  if (!chat.phone_key) return null
+  const owners = await db
+    .selectFrom('users')
+    .select('id')
+    .where('phone_key', '=', chat.phone_key)
+    .where('validated_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .limit(2)
+    .execute()
+  return owners.length === 1 ? (owners[0]?.id ?? null) : null
+}
+
+/** A person as they act in a chat, where there is no session; null when the account is gone. */
+export async function actorOf(db: Reading, userId: string): Promise<Actor | null> {
+  const user = await db
+    .selectFrom('users')
+    .leftJoin('memberships', (join) =>
+      join.onRef('memberships.user_id', '=', 'users.id').on('memberships.left_at', 'is', null),
+    )
+    .select([
+      'users.id',
+      'users.name',
+      'users.language',
+      'users.timezone',
+      'users.validated_at',
+      'memberships.household_id',
+      'memberships.role',
+    ])
+    .where('users.id', '=', userId)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!user) return null
+  return {
+    userId: user.id,
+    sessionId: null,
+    name: user.name,
+    language: user.language,
+    timeZone: user.timezone,
+    isValidated: user.validated_at !== null,
+    householdId: user.household_id,
+    role: user.role,
+  }
+}
