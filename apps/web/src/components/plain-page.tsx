@@ -5,7 +5,9 @@ import { Wordmark } from './mark.tsx'
 export function PlainPage({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto flex min-h-dvh w-[min(35rem,100%-2.5rem)] flex-col py-6">
-      <Wordmark />
+      <header>
+        <Wordmark />
+      </header>
       <main className="my-auto py-10">{children}</main>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 
 /** What a sign-in screen is told by the navigation that led to it. */
-export interface SignInState {
+interface SignInState {
   error: string | null
   message: string | null
   /** Where the person wanted to go. */

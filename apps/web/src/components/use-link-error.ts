@@ -1,22 +1,37 @@
 import { useTranslation } from 'react-i18next'
-import { ProblemError } from '../data/problem-error.ts'
+import { type FailureCode, ProblemError } from '../data/problem-error.ts'
 import { useFailureText } from '../i18n/failure-text.ts'
 
+/** The keys of each page's sentences: the same cases, worded for its kind of link. */
 const sentences = {
-  link_expired: 'expired',
-  link_used: 'used',
-  link_not_found: 'notFound',
-  not_found: 'notFound',
+  validate: {
+    missing: 'validate.missing',
+    failed: 'validate.failed',
+    link_expired: 'validate.expired',
+    link_used: 'validate.used',
+    link_not_found: 'validate.notFound',
+    not_found: 'validate.notFound',
+  },
+  connect: {
+    missing: 'connect.missing',
+    failed: 'connect.failed',
+    link_expired: 'connect.expired',
+    link_used: 'connect.used',
+    link_not_found: 'connect.notFound',
+    not_found: 'connect.notFound',
+  },
 } as const
 
+const own = ['link_expired', 'link_used', 'link_not_found', 'not_found'] as const satisfies FailureCode[]
+
 /** Why a link did not work, in the words of its page; without a token, that it is missing. */
-export function useLinkError(page: 'validate' | 'connect'): (token: string, error: unknown) => string {
+export function useLinkError(page: keyof typeof sentences): (token: string, error: unknown) => string {
   const { t } = useTranslation('auth')
   const failureText = useFailureText()
+  const keys = sentences[page]
   return (token, error) => {
-    if (token === '') return t(`${page}.missing`)
-    const code = error instanceof ProblemError ? error.code : null
-    const known = Object.entries(sentences).find(([each]) => each === code)?.[1]
-    return known ? t(`${page}.${known}`) : failureText(error, t(`${page}.failed`))
+    if (token === '') return t(keys.missing)
+    const code = error instanceof ProblemError && own.find((each) => each === error.code)
+    return code ? t(keys[code]) : failureText(error, t(keys.failed))
   }
 }

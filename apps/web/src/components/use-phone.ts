@@ -1,9 +1,10 @@
-import { type Country, countries, limits } from '@casita/contract'
+import { type Country, limits } from '@casita/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkPhone } from '../data/phones.ts'
 import { ProblemError } from '../data/problem-error.ts'
 import { fieldText } from '../i18n/i18n.ts'
+import { readTyped, type TypedPhone } from './typed-phone.ts'
 
 /** What is known of a number: nothing, being asked, good for WhatsApp, or not. */
 type Check =
@@ -24,16 +25,6 @@ export interface Phone {
   clear: () => void
 }
 
-/** Only digits, blanks, hyphens and parentheses; a pasted international number tells its country by itself. */
-function readTyped(text: string, country: Country): { country: Country; number: string } {
-  const allowed = (part: string) => part.replace(/[^\d\s()-]/g, '')
-  const international = text.trim().startsWith('+') ? text.replace(/\D/g, '') : ''
-  const known = countries.find(({ callingCode }) => international.startsWith(callingCode))
-  if (!known || international.length < 8) return { country, number: allowed(text) }
-  const rest = text.trim().slice(1).replace(known.callingCode, '')
-  return { country: known.code, number: allowed(rest).trim() }
-}
-
 /** A phone number that checks itself 800 ms after the last change; an empty one is not asked about. */
 export function usePhone(
   initial: { country: Country; number: string } = { country: 'AR', number: '' },
@@ -45,7 +36,7 @@ export function usePhone(
 
   useEffect(() => () => asking.current?.abort(), [])
 
-  const ask = async ({ number, country }: typeof typed, signal: AbortSignal) => {
+  const ask = async ({ number, country }: TypedPhone, signal: AbortSignal) => {
     try {
       const answer = await checkPhone(number, country, signal)
       const { formatted_e164: e164, formatted_international: international } = answer
@@ -59,7 +50,7 @@ export function usePhone(
     }
   }
 
-  const change = (next: typeof typed) => {
+  const change = (next: TypedPhone) => {
     asking.current?.abort()
     asking.current = null
     setTyped(next)

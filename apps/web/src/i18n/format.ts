@@ -66,19 +66,19 @@ export function formatLongDay(day: string, language: Language): string {
 }
 
 /** The month of a day in words, 'November'. */
-export function formatMonth(day: string, language: Language): string {
+function formatMonth(day: string, language: Language): string {
   return capital(format(language, { month: 'long', timeZone: 'UTC' }).format(noon(day)), language)
 }
 
 /** An instant as time of day in a time zone, '18:42' or '6:42 PM'. */
-export function formatTime(instant: string, timeZone: string | undefined, language: Language): string {
+function formatTime(instant: string, timeZone: string | undefined, language: Language): string {
   return format(language, { hour: 'numeric', minute: '2-digit', ...(timeZone && { timeZone }) }).format(
     new Date(instant),
   )
 }
 
 /** A plain number, grouped as the language has it. */
-export function formatNumber(value: number, language: Language): string {
+function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language]).format(value)
 }
 
@@ -90,13 +90,13 @@ export function formatPercent(share: number, language: Language): string {
 }
 
 /** The name of a currency, 'Argentine Peso'. */
-export function currencyName(code: string, language: Language): string {
+function currencyName(code: string, language: Language): string {
   const name = new Intl.DisplayNames(locales[language], { type: 'currency' }).of(code) ?? code
   return capital(name, language)
 }
 
 /** The name of a country, by its two letters. */
-export function countryName(code: string, language: Language): string {
+function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code
 }
 

@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next'
 import type { texts as english } from './en/index.ts'
 
 /** Where a chosen language is kept: in local storage for the app, in a cookie for whoever serves the landing page. */
-export const languageKey = 'language'
+const languageKey = 'language'
 
 const bundles: Record<Language, () => Promise<{ texts: Record<string, object> }>> = {
   en: () => import('./en/index.ts'),

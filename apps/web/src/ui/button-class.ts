@@ -11,7 +11,7 @@ const variants = {
   danger:
     'bg-terracotta-ink text-on-terracotta border-transparent hover:bg-[color-mix(in_oklab,var(--terracotta-ink)_90%,var(--ink))]',
 } as const
-export type ButtonVariant = keyof typeof variants
+type ButtonVariant = keyof typeof variants
 
 const sizes = {
   sm: 'min-h-11 px-4 text-sm rounded-md',
@@ -19,7 +19,7 @@ const sizes = {
   lg: 'min-h-13 px-6 text-md rounded-md',
   icon: 'size-11 rounded-sm',
 } as const
-export type ButtonSize = keyof typeof sizes
+type ButtonSize = keyof typeof sizes
 
 /** How a button looks, whether it is a button or a link. */
 export interface ButtonLook {

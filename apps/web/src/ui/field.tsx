@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { cx } from './cx.ts'
 
 /** What a control has to carry so that label, hint and error belong to it. */
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

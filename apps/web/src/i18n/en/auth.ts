@@ -1,7 +1,6 @@
 /** Login, registration, the return from Google, and the pages that a link in a message opens. */
 export const auth = {
   signIn: 'Sign In',
-  signUp: 'Sign up free',
   google: { signIn: 'Sign in with Google', signUp: 'Sign up with Google', waiting: 'Signing in...' },
   side: {
     label: 'What Casita does',
@@ -56,7 +55,6 @@ export const auth = {
       validating: 'Validating...',
       invitedBy: '{{name}} invites you. Valid until {{day}}.',
       enter: 'Join this household',
-      invalid: 'Invalid invitation code.',
       failed: 'Unable to validate invitation. Please try again.',
       summary: '{{name}} · {{currency}}',
     },
@@ -123,6 +121,5 @@ export const auth = {
     failed: 'Connect failed. Please try again.',
     successTitle: 'WhatsApp connected',
     successText: '{{name}}, from now on every message you send to Casita becomes an expense.',
-    openChat: 'Open WhatsApp',
   },
 }

@@ -1,18 +1,15 @@
 /** What more than one screen says. */
 export const common = {
-  brand: 'Casita',
   tagline: "The household's accounts, in a message.",
   loading: 'Loading...',
   skip: 'Skip to content',
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
-  saving: 'Saving...',
   edit: 'Edit',
   delete: 'Delete',
   undo: 'Undo',
   retry: 'Try again',
-  back: 'Back',
   continue: 'Continue',
   optional: 'optional',
   actions: 'Actions for {{name}}',
@@ -30,7 +27,6 @@ export const common = {
   },
   phone: {
     country: 'Country',
-    number: 'Phone number',
     checking: 'Validating phone number...',
     valid: '✓ Valid WhatsApp number',
     unavailable: 'Unable to validate phone number. Please try again.',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts'
 
 export const auth = {
   signIn: 'Ingresar',
-  signUp: 'Crear cuenta gratis',
   google: {
     signIn: 'Iniciar sesión con Google',
     signUp: 'Registrarse con Google',
@@ -56,7 +55,6 @@ export const auth = {
       validating: 'Validando...',
       invitedBy: 'Te invita {{name}}. Vale hasta el {{day}}.',
       enter: 'Entrar a esta casa',
-      invalid: 'El código de invitación no es válido.',
       failed: 'No pudimos validar la invitación. Probá de nuevo.',
       summary: '{{name}} · {{currency}}',
     },
@@ -123,6 +121,5 @@ export const auth = {
     failed: 'No pudimos conectarlo. Probá de nuevo.',
     successTitle: 'WhatsApp conectado',
     successText: '{{name}}, desde ahora cada mensaje que le mandes a Casita es un gasto anotado.',
-    openChat: 'Abrir WhatsApp',
   },
 } satisfies Texts<typeof english>

@@ -2,19 +2,16 @@ import type { common as english } from '../en/common.ts'
 import type { Texts } from '../texts.ts'
 
 export const common = {
-  brand: 'Casita',
   tagline: 'Las cuentas de la casa, en un mensaje.',
   loading: 'Cargando...',
   skip: 'Saltar al contenido',
   close: 'Cerrar',
   cancel: 'Cancelar',
   save: 'Guardar',
-  saving: 'Guardando...',
   edit: 'Editar',
   delete: 'Eliminar',
   undo: 'Deshacer',
   retry: 'Probar de nuevo',
-  back: 'Volver',
   continue: 'Continuar',
   optional: 'opcional',
   actions: 'Acciones de {{name}}',
@@ -32,7 +29,6 @@ export const common = {
   },
   phone: {
     country: 'País',
-    number: 'Número de teléfono',
     checking: 'Validando el número...',
     valid: '✓ Número de WhatsApp válido',
     unavailable: 'No pudimos validar el número. Probá de nuevo.',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts'
 
 export const auth = {
   signIn: 'Se connecter',
-  signUp: 'Créer un compte gratuit',
   google: {
     signIn: 'Se connecter avec Google',
     signUp: 'S’inscrire avec Google',
@@ -59,7 +58,6 @@ export const auth = {
       validating: 'Vérification...',
       invitedBy: 'Invitation de {{name}}. Valable jusqu’au {{day}}.',
       enter: 'Entrer dans cette maison',
-      invalid: 'Le code d’invitation n’est pas valide.',
       failed: 'L’invitation n’a pas pu être vérifiée. Réessaie.',
       summary: '{{name}} · {{currency}}',
     },
@@ -126,6 +124,5 @@ export const auth = {
     failed: 'La connexion n’a pas abouti. Réessaie.',
     successTitle: 'WhatsApp connecté',
     successText: '{{name}}, désormais chaque message à Casita est une dépense notée.',
-    openChat: 'Ouvrir WhatsApp',
   },
 } satisfies Texts<typeof english>

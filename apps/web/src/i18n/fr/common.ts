@@ -2,19 +2,16 @@ import type { common as english } from '../en/common.ts'
 import type { Texts } from '../texts.ts'
 
 export const common = {
-  brand: 'Casita',
   tagline: 'Les comptes de la maison, en un message.',
   loading: 'Chargement...',
   skip: 'Aller au contenu',
   close: 'Fermer',
   cancel: 'Annuler',
   save: 'Enregistrer',
-  saving: 'Enregistrement...',
   edit: 'Modifier',
   delete: 'Supprimer',
   undo: 'Annuler',
   retry: 'Réessayer',
-  back: 'Retour',
   continue: 'Continuer',
   optional: 'facultatif',
   actions: 'Actions pour {{name}}',
@@ -32,7 +29,6 @@ export const common = {
   },
   phone: {
     country: 'Pays',
-    number: 'Numéro de téléphone',
     checking: 'Vérification du numéro...',
     valid: '✓ Numéro WhatsApp valide',
     unavailable: 'Impossible de vérifier le numéro. Réessaie.',

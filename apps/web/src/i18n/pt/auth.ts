@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts'
 
 export const auth = {
   signIn: 'Entrar',
-  signUp: 'Criar conta grátis',
   google: {
     signIn: 'Fazer login com o Google',
     signUp: 'Inscrever-se com o Google',
@@ -59,7 +58,6 @@ export const auth = {
       validating: 'Validando...',
       invitedBy: 'Convite de {{name}}. Vale até {{day}}.',
       enter: 'Entrar nesta casa',
-      invalid: 'O código do convite não é válido.',
       failed: 'Não conseguimos validar o convite. Tente de novo.',
       summary: '{{name}} · {{currency}}',
     },
@@ -126,6 +124,5 @@ export const auth = {
     failed: 'Não conseguimos conectar. Tente de novo.',
     successTitle: 'WhatsApp conectado',
     successText: '{{name}}, a partir de agora cada mensagem para a Casita é um gasto anotado.',
-    openChat: 'Abrir o WhatsApp',
   },
 } satisfies Texts<typeof english>

@@ -2,19 +2,16 @@ import type { common as english } from '../en/common.ts'
 import type { Texts } from '../texts.ts'
 
 export const common = {
-  brand: 'Casita',
   tagline: 'As contas da casa, numa mensagem.',
   loading: 'Carregando...',
   skip: 'Ir para o conteúdo',
   close: 'Fechar',
   cancel: 'Cancelar',
   save: 'Salvar',
-  saving: 'Salvando...',
   edit: 'Editar',
   delete: 'Excluir',
   undo: 'Desfazer',
   retry: 'Tentar de novo',
-  back: 'Voltar',
   continue: 'Continuar',
   optional: 'opcional',
   actions: 'Ações de {{name}}',
@@ -32,7 +29,6 @@ export const common = {
   },
   phone: {
     country: 'País',
-    number: 'Número de telefone',
     checking: 'Validando o número...',
     valid: '✓ Número de WhatsApp válido',
     unavailable: 'Não conseguimos validar o número. Tente de novo.',

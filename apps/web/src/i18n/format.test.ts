@@ -1,0 +1,37 @@
+import { languages } from '@casita/contract'
+import { expect, test } from 'vitest'
+import { dayIn, formatDay, formatLongDay, formatPercent, formatRelativeDay } from './format.ts'
+
+test("a day reads as 'Mon D, YYYY' in English and day first elsewhere", () => {
+  const days = languages.map((language) => formatDay('2026-11-05', language))
+  expect(days).toEqual(['5 nov 2026', 'Nov 5, 2026', '5 nov 2026', '5 nov 2026'])
+})
+
+test('a day is near today by name, within the week by weekday, and further away by date', () => {
+  const seen = (day: string) => formatRelativeDay(day, '2026-11-20', 'es')
+  expect(['2026-11-20', '2026-11-19', '2026-11-18', '2026-11-14', '2026-11-13'].map(seen)).toEqual([
+    'Hoy',
+    'Ayer',
+    'Miércoles 18',
+    'Sábado 14',
+    '13 nov 2026',
+  ])
+})
+
+test('a day to come is told by its date', () => {
+  expect(formatRelativeDay('2026-11-21', '2026-11-20', 'en')).toBe('Nov 21, 2026')
+})
+
+test('an instant falls on the day of its reader', () => {
+  const lateInLondon = '2026-11-20T23:30:00Z'
+  expect(dayIn('America/Argentina/Buenos_Aires', lateInLondon)).toBe('2026-11-20')
+  expect(dayIn('Asia/Tokyo', lateInLondon)).toBe('2026-11-21')
+})
+
+test('a day of the calendar is the same day west and east of Greenwich', () => {
+  expect(formatLongDay('2026-01-01', 'en')).toBe('Thursday, January 1')
+})
+
+test('a share is whole per cent', () => {
+  expect(formatPercent(0.336, 'en')).toBe('34%')
+})

@@ -1,0 +1,25 @@
+import { CategoryInput, ExpenseInput, HouseholdName, InvitationCode, PhoneText } from '@casita/contract'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { validation } from './en/validation.ts'
+
+const long = 'x'.repeat(600)
+const refused = [
+  z.safeParse(HouseholdName, ''),
+  z.safeParse(HouseholdName, 'a'),
+  z.safeParse(HouseholdName, long),
+  z.safeParse(CategoryInput, { name: '', color: 'red' }),
+  z.safeParse(CategoryInput, { name: 'a', icon: long }),
+  z.safeParse(CategoryInput, { name: long }),
+  z.safeParse(ExpenseInput, {}),
+  z.safeParse(ExpenseInput, { description: long, amount: -1, note: long, expense_date: 'soon' }),
+  z.safeParse(InvitationCode, ''),
+  z.safeParse(InvitationCode, long),
+  z.safeParse(PhoneText, ''),
+]
+const messages = refused.flatMap((result) => result.error?.issues.map(({ message }) => message) ?? [])
+
+test('every sentence that a form can get from the contract has a translation', () => {
+  expect(messages.length).toBeGreaterThan(12)
+  expect(messages.filter((message) => !Object.hasOwn(validation, message))).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { languages } from '@casita/contract'
+import { describe, expect, test } from 'vitest'
+import { renderLanding } from './render-landing.tsx'
+import { landingTexts } from './texts.ts'
+
+describe.each(languages)('the landing page in %s', (language) => {
+  const { head, body } = renderLanding(language)
+
+  test('says what it is and leads to sign-in and registration', () => {
+    expect(head).toContain(`<title>${landingTexts[language].title}</title>`)
+    expect(body).toContain('href="/login"')
+    expect(body).toContain('href="/register"')
+  })
+
+  test('needs no script and no style of its own, which the content security policy would refuse', () => {
+    expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/)
+  })
+
+  test('leaves no word in braces unfilled', () => {
+    expect(body).not.toMatch(/\{\w+\}/)
+  })
+
+  test('offers every language', () => {
+    for (const other of languages) expect(body).toContain(`href="/?lang=${other}"`)
+  })
+})
