@@ -2,15 +2,16 @@ import { type Meaning, read } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
-import { answerQuery } from './answering.ts'
-import { answerInWords, askMissing, askReadings, recordOrAsk } from './asking.ts'
+import { askMissing, askReadings, recordOrAsk } from './asking.ts'
 import { keepConversation } from './conversation.ts'
 import { bringBack, correct, erase, undo } from './correcting.ts'
 import { contextFor } from './household.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
 import { answerPress } from './pressing.ts'
-import { draftsOf, mostAtOnce } from './recording.ts'
-import { findTarget } from './targets.ts'
+import { draftsOf } from './recording.ts'
+import { answerInWords } from './settling.ts'
+import { mostAtOnce } from './source-ref.ts'
+import { answerQuery } from './spending-answer.ts'
 import { beginTurn, type Turn } from './turn.ts'
 import { firstName, reply } from './wording.ts'
 
@@ -44,17 +45,16 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
   const isPicture = turn.message.kind !== 'text' && turn.message.kind !== 'button'
   if (text === '') return reply(isPicture ? turn.words.pictureUnread : turn.words.smallTalk)
   const own = read(text, contextFor(turn.member, turn.household, turn.today))
-  const meaning = await asReply(turn, text, own.sure ? own : (proposal ?? own))
-  const answer = (await answerInWords(turn, text, meaning)) ?? (await answerMeaning(turn, meaning))
+  const meaning = asReply(turn, text, own.sure ? own : (proposal ?? own))
+  const answer = (await answerOpenQuestion(turn, text, meaning)) ?? (await answerMeaning(turn, meaning))
   if (!isPicture) return answer
   if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(turn.words.pictureUnread)
   return { ...answer, text: `${answer.text}\n${turn.words.pictureNotKept}` }
 }
 
 /** What only names an amount, a category, a day or a person, and replies to a confirmation, corrects that expense. */
-async function asReply(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
-  if (!turn.message.repliesTo || !isIncomplete(meaning)) return meaning
-  if ((await findTarget(turn)).about !== 'reply') return meaning
+function asReply(turn: Turn, text: string, meaning: Meaning): Meaning {
+  if (turn.repliedTo?.about !== 'expenses' || !isIncomplete(meaning)) return meaning
   const context = contextFor(turn.member, turn.household, turn.today)
   const correction = read(`${turn.words.itWas} ${text}`, context)
   if (correction.kind !== 'correction') return meaning
@@ -70,6 +70,22 @@ function isIncomplete(meaning: Meaning): boolean {
   return (
     meaning.kind === 'missing_amount' || (meaning.kind === 'not_expense' && meaning.reason === 'unrelated')
   )
+}
+
+/** A reply to a confirmation is about that and answers no question. */
+async function answerOpenQuestion(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  switch (turn.repliedTo?.about) {
+    case 'expenses':
+    case 'unknown':
+      return null
+    case 'question':
+      return answerInWords(turn, text, meaning, turn.repliedTo.id)
+    case 'nothing':
+    case undefined:
+      return answerInWords(turn, text, meaning, null)
+    default:
+      return turn.repliedTo satisfies never
+  }
 }
 
 async function answerMeaning(turn: Turn, meaning: Meaning): Promise<Reply> {

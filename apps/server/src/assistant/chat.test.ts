@@ -121,6 +121,17 @@ eachEngine('the assistant in a chat', (engine) => {
     expect((await ledger(ana.person)).map(({ amount }) => amount)).toEqual([1800, 3200])
   })
 
+  it('leaves an open question alone when a message replies to something else', async () => {
+    const ana = await chat()
+    const coffee = await ana.write('café 3.200')
+    const bread = await ana.write('compré pan')
+    const milk = await ana.write('compré leche')
+    await ana.write(reply(coffee.to, 'no, eran 3.500'))
+    expect(textIn(await ana.write(reply(bread.to, '1.500')))).toContain('pan')
+    expect(textIn(await ana.write(reply(milk.to, 'no')))).toBe('Listo, no lo anoto.')
+    expect((await ledger(ana.person)).map(({ amount }) => amount)).toEqual([1500, 3500])
+  })
+
   it('has buttons and lists that WhatsApp takes, and that do what they say', async () => {
     const ana = await chat()
     const noted = await ana.write('café 3.200')

@@ -17,8 +17,8 @@ const mostRows = 10
 export async function correct(turn: Turn, { changes }: Correction): Promise<Reply> {
   const { words, household } = turn
   const target = await findTarget(turn)
-  if (target.about === 'unknown') return reply(words.gone)
-  const [first, ...others] = target.expenses
+  if (target === null) return reply(words.gone)
+  const [first, ...others] = target
   if (!first) return reply(words.nothingToChange)
   if (changes.payerName !== undefined || changes.payerId === null)
     return reply(words.unknownPayer(changes.payerName ?? ''))
@@ -27,12 +27,8 @@ export async function correct(turn: Turn, { changes }: Correction): Promise<Repl
   const edit = editOf(turn, changes, first)
   if (Object.keys(edit).length === 0) return reply(words.howToChange)
   const fitsAll = Object.keys(edit).every((field) => field === 'date' || field === 'payerId')
-  if (others.length > 0 && !fitsAll) return askWhich(turn, target.expenses, edit)
-  return changeAll(
-    turn,
-    target.expenses.map(({ id }) => id),
-    edit,
-  )
+  if (others.length > 0 && !fitsAll) return askWhich(turn, target, edit)
+  return changeAll(turn, idsOf(target), edit)
 }
 
 /**
@@ -54,34 +50,30 @@ function editOf(turn: Turn, changes: Correction['changes'], expense: ExpenseRow)
 
 /** A price in another currency is not taken for the household's: asks for that. */
 function askPrice(turn: Turn, { id }: ExpenseRow): Reply {
-  turn.conversation.ask({ ...newQuestion(turn), kind: 'price', expenseId: id })
-  return reply(turn.words.foreignChange(turn.household.currency))
+  const question = { ...newQuestion(turn), kind: 'price' as const, expenseId: id }
+  turn.conversation.ask(question)
+  return reply(turn.words.foreignChange(turn.household.currency), { subject: { questionId: question.id } })
 }
 
 /** Deletes what the words point at, what is replied to, or the last one; asks where several could be meant. */
 export async function erase(turn: Turn, { amount, words }: Deletion): Promise<Reply> {
-  if (!turn.message.repliesTo && (amount !== null || words !== '')) {
+  if (turn.repliedTo?.about !== 'expenses' && (amount !== null || words !== '')) {
     const found = await findByWords(turn, words, amount)
     if (found) return deleteAll(turn, [found.id])
     return reply(turn.words.nothingLikeIt(words || money(turn, amount ?? 0)))
   }
   const target = await findTarget(turn)
-  if (target.about === 'unknown') return reply(turn.words.gone)
-  if (target.expenses.length === 0) return reply(turn.words.nothingToChange)
-  if (target.expenses.length > 1) return askWhich(turn, target.expenses, null)
-  return deleteAll(
-    turn,
-    target.expenses.map(({ id }) => id),
-  )
+  if (target === null) return reply(turn.words.gone)
+  if (target.length === 0) return reply(turn.words.nothingToChange)
+  if (target.length > 1) return askWhich(turn, target, null)
+  return deleteAll(turn, idsOf(target))
 }
 
 /** Takes back what was done last, whatever it was; as a reply, what that message told of. */
 export async function undo(turn: Turn, meaning: Deletion): Promise<Reply> {
   if (meaning.words !== '' || meaning.amount !== null) return erase(turn, meaning)
-  if (turn.message.repliesTo) {
-    const target = await findTarget(turn)
-    if (target.about === 'reply') return deleteAll(turn, idsOf(target.expenses))
-  }
+  if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
+  if (turn.repliedTo?.about === 'expenses') return deleteAll(turn, turn.repliedTo.ids)
   const [deed] = turn.conversation.deeds
   switch (deed?.did) {
     case undefined:
@@ -100,11 +92,8 @@ export async function undo(turn: Turn, meaning: Deletion): Promise<Reply> {
 
 /** Brings back what is replied to, what was deleted last here, or else the latest deletion that the writer may undo. */
 export async function bringBack(turn: Turn): Promise<Reply> {
-  if (turn.message.repliesTo) {
-    const target = await findTarget(turn)
-    if (target.about === 'unknown') return reply(turn.words.gone)
-    if (target.about === 'reply') return restoreAll(turn, idsOf(target.expenses))
-  }
+  if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
+  if (turn.repliedTo?.about === 'expenses') return restoreAll(turn, turn.repliedTo.ids)
   const deleted = await listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
   const isDeleted = (id: string) => deleted.some((expense) => expense.id === id)
   for (const deed of turn.conversation.deeds) {

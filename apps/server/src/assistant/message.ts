@@ -25,9 +25,10 @@ export interface Reply {
   subject?: ReplySubject
 }
 
-/** Expenses that a reply tells of. */
+/** What a reply tells of or asks. */
 export interface ReplySubject {
   expenseIds?: string[]
+  questionId?: string
 }
 
 /** What kind of thing somebody wrote; what a family cannot mean anything by (reactions, stickers) never gets here. */

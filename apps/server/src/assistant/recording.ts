@@ -8,11 +8,9 @@ import { totalSpending } from '../expenses/spending.ts'
 import type { Draft } from './conversation.ts'
 import type { Reply } from './message.ts'
 import { pressId } from './press.ts'
+import { sourceRef } from './source-ref.ts'
 import type { Turn } from './turn.ts'
 import { bold, button, expenseLine, money, monthName, reply } from './wording.ts'
-
-/** More expenses than this in one message are a list to import. */
-export const mostAtOnce = 30
 
 /** A draft that has its amount. */
 export type PricedDraft = Draft & { amount: number }
@@ -36,11 +34,6 @@ export function draftsOf(turn: Turn, items: readonly Item[]): Draft[] {
       original: foreign ? { amount: item.amount, currency: item.currency } : null,
     }
   })
-}
-
-/** What makes an expense of a message unique, however often the message comes. */
-export function sourceRef(messageId: string, line: number): string {
-  return `${messageId}#${line}`
 }
 
 /** Records drafts of one message and confirms them. */

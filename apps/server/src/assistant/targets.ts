@@ -1,52 +1,18 @@
-import { z } from 'zod'
 import { type ExpenseRow, selectExpenses } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
-import { mostAtOnce, sourceRef } from './recording.ts'
+import { messageOf, refsOf } from './source-ref.ts'
 import type { Turn } from './turn.ts'
 
-const Subject = z.object({ expenseIds: z.optional(z.array(z.string())) })
-
-/** What a message may be about that names no expense by itself: `unknown` when it answers one we cannot find. */
-export type Target = { about: 'reply' | 'latest'; expenses: ExpenseRow[] } | { about: 'unknown' }
-
-/** The expenses of the message replied to; else the last ones that the writer had to do with. */
-export async function findTarget(turn: Turn): Promise<Target> {
-  if (!turn.message.repliesTo) return { about: 'latest', expenses: await latestOf(turn) }
-  const { messageId } = turn.message.repliesTo
-  const ids = (await toldIn(turn, messageId)) ?? (await recordedFrom(turn, messageId))
-  if (ids === null) return { about: 'unknown' }
-  return ids.length > 0
-    ? { about: 'reply', expenses: await byIds(turn, ids) }
-    : { about: 'latest', expenses: await latestOf(turn) }
-}
-
-/** The expenses that a message of ours told this member of; empty when it told of none, null when it is not ours. */
-async function toldIn(turn: Turn, messageId: string): Promise<string[] | null> {
-  if (turn.channel === 'web') return null
-  const sent = await turn.work.db
-    .selectFrom('outbox')
-    .select('subject_json')
-    .where('channel', '=', turn.channel)
-    .where('provider_message_id', '=', messageId)
-    .where('user_id', '=', turn.member.userId)
-    .where('household_id', '=', turn.member.householdId)
-    .executeTakeFirst()
-  if (!sent) return null
-  const subject = Subject.safeParse(sent.subject_json ? JSON.parse(sent.subject_json) : {})
-  return (subject.success && subject.data.expenseIds) || []
-}
-
-/** The expenses that a message of the member's own led to. */
-async function recordedFrom(turn: Turn, messageId: string): Promise<string[] | null> {
-  const rows = await turn.work.db
-    .selectFrom('expenses')
-    .select('id')
-    .where('household_id', '=', turn.member.householdId)
-    .where('source', '=', turn.source)
-    .where('source_ref', 'in', refsOf(messageId))
-    .orderBy('id')
-    .execute()
-  return rows.length > 0 ? rows.map(({ id }) => id) : null
+/** The expenses that a correction is about: those replied to, else the last ones; null when they cannot be found. */
+export async function findTarget(turn: Turn): Promise<ExpenseRow[] | null> {
+  switch (turn.repliedTo?.about) {
+    case 'unknown':
+      return null
+    case 'expenses':
+      return byIds(turn, turn.repliedTo.ids)
+    default:
+      return latestOf(turn)
+  }
 }
 
 /** What was told of last and still stands, or an expense that the member has entered elsewhere since. */
@@ -88,13 +54,9 @@ export async function siblingsOf(turn: Turn, expenseId: string): Promise<Expense
   if (!one.source_ref) return byIds(turn, [expenseId])
   return selectExpenses(db, turn.member.householdId)
     .where('expenses.source', '=', one.source)
-    .where('expenses.source_ref', 'in', refsOf(one.source_ref.replace(/#\d+$/, '')))
+    .where('expenses.source_ref', 'in', refsOf(messageOf(one.source_ref)))
     .orderBy('expenses.id')
     .execute()
-}
-
-function refsOf(messageId: string): string[] {
-  return Array.from({ length: mostAtOnce }, (_, line) => sourceRef(messageId, line))
 }
 
 /** The member's own latest entries; what was imported or repeats by itself was not said by anybody. */

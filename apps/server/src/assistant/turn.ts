@@ -7,6 +7,7 @@ import type { Work } from '../db/work.ts'
 import { type Conversation, openConversation } from './conversation.ts'
 import { type HouseholdView, viewHousehold } from './household.ts'
 import type { IncomingMessage } from './message.ts'
+import { findRepliedTo, type RepliedTo } from './replied-to.ts'
 import { type Words, wordsIn } from './replies/index.ts'
 
 /** One message being answered: everything that its answer may depend on. */
@@ -17,6 +18,8 @@ export interface Turn {
   readonly message: IncomingMessage
   readonly household: HouseholdView
   readonly conversation: Conversation
+  /** What it replies to; null when it replies to nothing. */
+  readonly repliedTo: RepliedTo | null
   /** The writer's day when it was sent. */
   readonly today: string
   /** What the expenses of this channel are marked with. */
@@ -38,6 +41,7 @@ export async function beginTurn(
     channel,
     message,
     conversation,
+    repliedTo: await findRepliedTo(work, member, channel, message),
     household: await viewHousehold(work.db, member.householdId),
     today: dayIn(member.timeZone, new Date(message.sentAt)),
     source: channel,

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { MemberActor } from '../actor.ts'
+import type { Channel } from '../db/tables/chat.ts'
+import type { Work } from '../db/work.ts'
+import type { IncomingMessage } from './message.ts'
+import { refsOf } from './source-ref.ts'
+
+const Subject = z.object({
+  expenseIds: z.optional(z.array(z.string())),
+  questionId: z.optional(z.string()),
+})
+type Subject = z.infer<typeof Subject>
+
+/** What the message that is replied to was about; `unknown` when it cannot be found, null when nothing is replied to. */
+export type RepliedTo =
+  | { about: 'expenses'; ids: readonly string[] }
+  | { about: 'question'; id: string }
+  | { about: 'nothing' | 'unknown' }
+
+/** Finds what a message replies to: one of ours to this member, or one of their own. */
+export async function findRepliedTo(
+  work: Work,
+  member: MemberActor,
+  channel: Channel,
+  { repliesTo }: IncomingMessage,
+): Promise<RepliedTo | null> {
+  if (!repliesTo) return null
+  const told = await subjectOf(work, member, channel, repliesTo.messageId)
+  if (told?.questionId) return { about: 'question', id: told.questionId }
+  const ids = told?.expenseIds ?? (told ? [] : await recordedFrom(work, member, channel, repliesTo.messageId))
+  if (ids.length > 0) return { about: 'expenses', ids }
+  return { about: told ? 'nothing' : 'unknown' }
+}
+
+/** What a message of ours to this member was about; null when there is no such message. */
+async function subjectOf(
+  work: Work,
+  member: MemberActor,
+  channel: Channel,
+  messageId: string,
+): Promise<Subject | null> {
+  if (channel === 'web') return null
+  const sent = await work.db
+    .selectFrom('outbox')
+    .select('subject_json')
+    .where('channel', '=', channel)
+    .where('provider_message_id', '=', messageId)
+    .where('user_id', '=', member.userId)
+    .where('household_id', '=', member.householdId)
+    .executeTakeFirst()
+  if (!sent) return null
+  const subject = Subject.safeParse(JSON.parse(sent.subject_json ?? '{}'))
+  return subject.success ? subject.data : {}
+}
+
+/** The expenses that a message of the member's own led to. */
+async function recordedFrom(
+  work: Work,
+  member: MemberActor,
+  source: Channel,
+  messageId: string,
+): Promise<string[]> {
+  const rows = await work.db
+    .selectFrom('expenses')
+    .select('id')
+    .where('household_id', '=', member.householdId)
+    .where('source', '=', source)
+    .where('source_ref', 'in', refsOf(messageId))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

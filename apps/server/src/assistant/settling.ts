@@ -1,0 +1,116 @@
+import type { Meaning } from '@casita/reader'
+import { fold } from '../folding.ts'
+import { askAmount, recordOrAsk } from './asking.ts'
+import { changeOne } from './changing.ts'
+import type { Question } from './conversation.ts'
+import type { Reply } from './message.ts'
+import { everyLanguage } from './replies/index.ts'
+import type { Turn } from './turn.ts'
+import { reply } from './wording.ts'
+
+/** A bare amount answers a question for so long; later it is an expense of its own. */
+const answeredByWordsFor = 60 * 60 * 1000
+
+/** What a pressed button of a question does; a question that is settled says so. */
+export async function pick(turn: Turn, questionId: string, reading: number): Promise<Reply> {
+  const question = questionById(turn, questionId)
+  const drafts = question?.kind === 'readings' ? question.readings[reading] : undefined
+  if (!question || !drafts) return reply(turn.words.stale)
+  turn.conversation.settle(question.id)
+  return recordOrAsk(turn, question.messageId, drafts)
+}
+
+/** None of the readings: asks for the amount of the first one. */
+export function askOther(turn: Turn, questionId: string): Reply {
+  const question = questionById(turn, questionId)
+  if (question?.kind !== 'readings') return reply(turn.words.stale)
+  turn.conversation.settle(question.id)
+  const [drafts = []] = question.readings
+  return askAmount(
+    turn,
+    question.messageId,
+    drafts.slice(0, 1).map((draft) => ({ ...draft, amount: null, original: null })),
+  )
+}
+
+/** Lets a question go. */
+export function drop(turn: Turn, questionId: string): Reply {
+  const question = questionById(turn, questionId)
+  if (!question) return reply(turn.words.stale)
+  turn.conversation.settle(questionId)
+  const isNew = question.kind === 'readings' || question.kind === 'amount'
+  return reply(isNew ? turn.words.dropped : turn.words.leftAsIs)
+}
+
+/**
+ * The answer where a message answers an open question in words: yes, no, or nothing but an amount; as a reply, the one
+ * that is replied to. Null for every other message, above all for an expense: a question waits beside it and swallows
+ * nothing.
+ */
+export async function answerInWords(
+  turn: Turn,
+  text: string,
+  meaning: Meaning,
+  repliedTo: string | null,
+): Promise<Reply | null> {
+  const { questions, lastAsked } = turn.conversation
+  const last = repliedTo ? (questions.find(({ id }) => id === repliedTo) ?? null) : lastAsked
+  if (last && isFresh(turn, last)) {
+    // 'Undo' after asking which expense to change is about what was done before.
+    if (says('no', text) || (meaning.kind === 'undo' && last.kind !== 'which')) return drop(turn, last.id)
+    if (says('yes', text) && last.kind === 'readings' && last.readings.length === 1)
+      return pick(turn, last.id, 0)
+  }
+  const open = repliedTo ? [last] : questions
+  const question = open.find((one) => one && one.kind !== 'which' && isFresh(turn, one))
+  const amount = question ? amountFor(turn, question, meaning, question === last) : null
+  return question && amount !== null ? fillIn(turn, question, amount) : null
+}
+
+async function fillIn(turn: Turn, question: Question, amount: number): Promise<Reply | null> {
+  if (question.kind === 'which') return null
+  if (question.kind === 'price') {
+    turn.conversation.settle(question.id)
+    return changeOne(turn, question.expenseId, { amount })
+  }
+  const drafts = question.kind === 'amount' ? question.drafts : question.readings[0]
+  const [first, ...others] = drafts ?? []
+  if (!first || (question.kind === 'readings' && others.length > 0)) return null
+  turn.conversation.settle(question.id)
+  return recordOrAsk(turn, question.messageId, [{ ...first, amount }, ...others])
+}
+
+/**
+ * The amount that a message gives for what was asked: alone, or with the same words as the purchase. Right after the
+ * question a correction ('no, eran 7.500') is about it too.
+ */
+function amountFor(turn: Turn, question: Question, meaning: Meaning, isLast: boolean): number | null {
+  const { currency } = turn.household
+  if (meaning.kind === 'correction' && isLast) {
+    const { amount, currency: stated = currency, ...rest } = meaning.changes
+    return amount !== undefined && stated === currency && Object.keys(rest).length === 0 ? amount : null
+  }
+  if (meaning.kind !== 'expenses' && !(meaning.kind === 'ambiguous' && meaning.why === 'intent')) return null
+  const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : meaning.readings[0]
+  if (!item || others.length > 0 || item.currency !== currency || item.dateStated) return null
+  const isSame = isLast && fold(item.description) === fold(descriptionOf(question))
+  return item.description === '' || isSame ? item.amount : null
+}
+
+function descriptionOf(question: Question): string {
+  if (question.kind === 'amount') return question.drafts[0]?.description ?? ''
+  return question.kind === 'readings' ? (question.readings[0]?.[0]?.description ?? '') : ''
+}
+
+function questionById(turn: Turn, id: string): Question | undefined {
+  return turn.conversation.questions.find((question) => question.id === id)
+}
+
+function isFresh(turn: Turn, question: Question): boolean {
+  return Date.parse(turn.work.now) - Date.parse(question.askedAt) < answeredByWordsFor
+}
+
+function says(answer: 'yes' | 'no', text: string): boolean {
+  const said = fold(text.replace(/[\p{P}\p{S}]+/gu, ' '))
+  return everyLanguage.some((words) => words[answer].includes(said))
+}
