@@ -57,16 +57,24 @@ describe.each(engines)('on %s, a server that is killed again and again', (engine
         await vi.waitUntil(() => done || acknowledged.length > seen + 1, patience)
       }
     }
-    const writers = [onTheWeb(), onTheWeb(), onTheWeb(), inTheChat()]
-
-    for (let crash = 0; crash < crashes; crash += 1) {
-      const enough = acknowledged.length + randomInt(1, 20)
-      await vi.waitUntil(() => acknowledged.length >= enough, patience)
-      await product.killServer()
-      await product.startServer()
+    const crashAgainAndAgain = async () => {
+      for (let crash = 0; crash < crashes; crash += 1) {
+        const enough = acknowledged.length + randomInt(1, 20)
+        await vi.waitUntil(() => done || acknowledged.length >= enough, patience)
+        await product.killServer()
+        await product.startServer()
+      }
     }
-    done = true
-    await Promise.all(writers)
+    const writing = [onTheWeb(), onTheWeb(), onTheWeb(), inTheChat()]
+    try {
+      // Whatever fails first is the reason.
+      await Promise.race([crashAgainAndAgain(), Promise.all(writing)])
+    } catch (error) {
+      throw new Error(`What the product complained of:\n${product.complaints()}`, { cause: error })
+    } finally {
+      done = true
+    }
+    await Promise.all(writing)
 
     await expect
       .poll(async () => (await ledger(member)).filter(({ source }) => source === 'whatsapp').length, {

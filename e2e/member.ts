@@ -20,6 +20,7 @@ interface PhoneMessages {
 
 /** Registers a household that keeps pesos, and verifies its owner's number, as browser and phone would. */
 export async function registerMember(product: RunningProduct, person: Person): Promise<Member> {
+  await send(`${product.sandboxUrl}/phone/contacts`, post({ number: `+${person.waId}`, name: person.name }))
   const code = await googleCode(product, person)
   const { access_token: token } = await send<{ access_token: string }>(
     `${product.url}/v2/auth/registration/register`,
@@ -30,18 +31,19 @@ export async function registerMember(product: RunningProduct, person: Person): P
   )
   const link = messages.find(({ by }) => by === 'casita')?.content.link
   if (!link) throw new Error('Casita sent no link to verify the number')
-  await send(`${product.url}/v2/auth/validation/validate${new URL(link.url).search}`, post({}))
+  const call: Member['call'] = (method, path, body, headers) =>
+    send(`${product.url}${path}`, {
+      ...(body && post(body)),
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    })
+  await call('POST', `/v2/auth/validation/validate${new URL(link.url).search}`)
   return {
-    call: (method, path, body, headers) =>
-      send(`${product.url}${path}`, {
-        ...(body ? post(body) : {}),
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(body && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-      }),
+    call,
     write: async (text) => {
       await send(`${product.sandboxUrl}/phone/messages`, post({ from: `+${person.waId}`, text }))
     },

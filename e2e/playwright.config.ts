@@ -11,7 +11,7 @@ export default defineConfig<object, Stage>({
   testMatch: '**/*.journey.ts',
   globalSetup: './build-web.ts',
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'list',

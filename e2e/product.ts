@@ -1,4 +1,4 @@
-import { mkdtempSync, openSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../tools/postgres.mjs'
@@ -12,8 +12,10 @@ export type Engine = (typeof engines)[number]
 export interface RunningProduct {
   url: string
   sandboxUrl: string
-  /** What both of them have logged. */
+  /** What both of them have logged, as JSON lines. */
   logFile: string
+  /** The warnings and errors of it. */
+  complaints: () => string
   /** Ends the server as a power cut would. */
   killServer: () => Promise<void>
   /** Starts it again, on the same data. */
@@ -48,6 +50,7 @@ export async function startProduct(engine: Engine): Promise<RunningProduct> {
     url,
     sandboxUrl: `http://localhost:${sandbox.port}`,
     logFile,
+    complaints: () => linesOfLevel(40, readFileSync(logFile, 'utf8')),
     killServer: async () => {
       process.kill(running.pids.server ?? 0, 'SIGKILL')
       await running.ended
@@ -62,4 +65,13 @@ export async function startProduct(engine: Engine): Promise<RunningProduct> {
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** The lines of a pino log at this level and above; what is no JSON is a crash, and worth reading too. */
+function linesOfLevel(least: number, log: string): string {
+  const level = (line: string) => Number(/"level":(\d+)/.exec(line)?.[1] ?? least)
+  return log
+    .split('\n')
+    .filter((line) => line && level(line) >= least)
+    .join('\n')
 }
