@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { startWorker, type Worker } from '../db/worker.ts'
 import type { Deps } from '../deps.ts'
 import type { ChannelName, ChatChannel } from './channel.ts'
@@ -8,6 +9,8 @@ import { whatsappChannel } from './whatsapp/channel.ts'
 
 /** Senders and recipients served at the same time; one of each is always served alone. */
 const concurrency = 8
+/** How long stopping goes on with what is due. */
+const drainMs = 10_000
 
 /** The chat providers and the two workers between them and the product. */
 export interface Channels {
@@ -16,7 +19,7 @@ export interface Channels {
   start(): void
   /** Resolves when nothing that is due is left to be read or sent. */
   idle(): Promise<void>
-  /** Reads what has come, sends what is due, then stops. */
+  /** Reads what has come and sends what is due, within reason, and stops; the rest waits for the next start. */
   stop(): Promise<void>
 }
 
@@ -47,9 +50,8 @@ export function createChannels(deps: Deps): Channels {
     },
     idle,
     async stop() {
-      await workers?.inbox.stop()
-      await workers?.outbox.idle()
-      await workers?.outbox.stop()
+      await Promise.race([idle(), delay(drainMs, undefined, { ref: false })])
+      await Promise.all([workers?.inbox.stop(), workers?.outbox.stop()])
       mailer?.close()
     },
   }
