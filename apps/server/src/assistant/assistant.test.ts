@@ -241,11 +241,14 @@ eachEngine('the assistant', (engine) => {
       expect((await say(beto, 'zumbalum 6.000')).text).toContain('Anotado: 🎒 Educación, zumbalum')
     })
 
-    it('is changed in words, which teaches the same', async () => {
+    it('is changed in words, which teaches the same until that is taken back', async () => {
       const ana = await app.register()
       await say(ana, 'zumbalum 5.000')
-      expect((await say(ana, 'era súper')).text).toContain('Cambiado: 🛒 Supermercado, zumbalum')
+      const changed = await say(ana, 'era súper')
+      expect(changed.text).toContain('Cambiado: 🛒 Supermercado, zumbalum')
       expect((await say(ana, 'zumbalum 6.000')).text).toContain('🛒 Supermercado')
+      await press(ana, changed, 'Deshacer')
+      expect((await say(ana, 'zumbalum 7.000')).text).not.toContain('Supermercado')
     })
   })
 

@@ -19,45 +19,46 @@ export async function changeOne(turn: Turn, expenseId: string, edit: Edit): Prom
 
 /** Changes several expenses alike. */
 export async function changeAll(turn: Turn, expenseIds: readonly string[], edit: Edit): Promise<Reply> {
-  return explained(turn, async () => {
-    const before = await takeAll(turn, expenseIds)
-    const edits = before.map((expense) => ({ expenseId: expense.id, before: sameFieldsOf(expense, edit) }))
-    const differs = edits.some(({ before }) => JSON.stringify(before) !== JSON.stringify(edit))
-    const after: ExpenseRow[] = []
-    for (const { id } of before) after.push(await applyEdit(turn, id, edit))
-    await learn(turn, after, edit)
-    const lines = after.map((expense) => expenseLine(turn, expense)).join('\n')
-    if (!differs) return reply(turn.words.unchanged(lines), { subject: subjectOf(after) })
-    const deed = { id: newId(), did: 'changed' as const, edits }
-    turn.conversation.note(deed)
-    return reply([turn.words.changed(lines), await monthLine(turn, after)].join('\n'), {
-      buttons: changeButtons(turn, deed.id, after),
-      subject: subjectOf(after),
-    })
-  })
+  return change(
+    turn,
+    expenseIds.map((expenseId) => ({ expenseId, edit })),
+  )
 }
 
-/** Takes a change back, exactly. */
+/** Takes a change back, exactly; what it taught too. */
 export async function revert(turn: Turn, deedId: string): Promise<Reply> {
   const deed = turn.conversation.deeds.find(({ id }) => id === deedId)
   if (deed?.did !== 'changed') return reply(turn.words.stale)
+  return change(
+    turn,
+    deed.edits.map(({ expenseId, before }) => ({ expenseId, edit: before })),
+  )
+}
+
+function change(turn: Turn, wishes: readonly { expenseId: string; edit: Edit }[]): Promise<Reply> {
   return explained(turn, async () => {
-    const now = await takeAll(
+    const { words, conversation } = turn
+    const taken = await takeAll(
       turn,
-      deed.edits.map(({ expenseId }) => expenseId),
+      wishes.map(({ expenseId }) => expenseId),
     )
-    const edits = now.map((expense) => {
-      const before = deed.edits.find(({ expenseId }) => expenseId === expense.id)?.before ?? {}
-      return { expenseId: expense.id, before: sameFieldsOf(expense, before), to: before }
-    })
-    const after: ExpenseRow[] = []
-    for (const { expenseId, to } of edits) after.push(await applyEdit(turn, expenseId, to))
-    const undone = { id: newId(), did: 'changed' as const, edits: edits.map(({ to: _, ...edit }) => edit) }
-    turn.conversation.note(undone)
-    const lines = after.map((expense) => expenseLine(turn, expense)).join('\n')
-    return reply([turn.words.changed(lines), await monthLine(turn, after)].join('\n'), {
-      buttons: changeButtons(turn, undone.id, after),
-      subject: subjectOf(after),
+    const edits: { expenseId: string; before: Edit }[] = []
+    const expenses: ExpenseRow[] = []
+    for (const { expenseId, edit } of wishes) {
+      const expense = taken.find(({ id }) => id === expenseId)
+      if (expense) edits.push({ expenseId, before: sameFieldsOf(expense, edit) })
+      const changed = await applyEdit(turn, expenseId, edit)
+      await learn(turn, changed, edit)
+      expenses.push(changed)
+    }
+    const lines = expenses.map((expense) => expenseLine(turn, expense)).join('\n')
+    const isSame = wishes.every(({ edit }, at) => JSON.stringify(edit) === JSON.stringify(edits[at]?.before))
+    if (isSame) return reply(words.unchanged(lines), { subject: subjectOf(expenses) })
+    const deed = { id: newId(), did: 'changed' as const, edits }
+    conversation.note(deed)
+    return reply([words.changed(lines), await monthLine(turn, expenses)].join('\n'), {
+      buttons: changeButtons(turn, deed.id, expenses),
+      subject: subjectOf(expenses),
     })
   })
 }
@@ -170,13 +171,10 @@ function sameFieldsOf(expense: ExpenseRow, edit: Edit): Edit {
 }
 
 /** A category that a person chooses is a lesson about the words that stay; an expense without words teaches nothing. */
-async function learn(turn: Turn, expenses: readonly ExpenseRow[], edit: Edit): Promise<void> {
-  if (!edit.categoryId || edit.description !== undefined) return
-  const nameless = everyLanguage.map((words) => words.nameless)
-  for (const { description } of expenses) {
-    if (!nameless.includes(description))
-      await learnHabit(turn.work, turn.member.householdId, description, edit.categoryId)
-  }
+async function learn(turn: Turn, { description }: ExpenseRow, edit: Edit): Promise<void> {
+  const isNameless = everyLanguage.some((words) => words.nameless === description)
+  if (edit.categoryId === undefined || edit.description !== undefined || isNameless) return
+  await learnHabit(turn.work, turn.member.householdId, description, edit.categoryId)
 }
 
 function changeButtons(turn: Turn, deedId: string, [first]: readonly ExpenseRow[]) {

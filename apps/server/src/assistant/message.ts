@@ -26,7 +26,7 @@ export interface Reply {
 }
 
 /** What a reply tells of or asks. */
-export interface ReplySubject {
+interface ReplySubject {
   expenseIds?: string[]
   questionId?: string
 }

@@ -134,7 +134,7 @@ export async function monthLine(turn: Turn, expenses: readonly ExpenseRow[]): Pr
 }
 
 /** The way back, and the category. */
-export function expenseButtons(turn: Turn, expenseId: string) {
+function expenseButtons(turn: Turn, expenseId: string) {
   const { buttons } = turn.words
   return [
     button(pressId({ does: 'undo', expenseId }), buttons.undo),

@@ -30,15 +30,23 @@ export async function listHabits(db: Reading, householdId: string): Promise<Habi
     .execute()
 }
 
-/** Learns that the household puts what it calls by these words into a category; the latest lesson wins. */
+/** Learns that the household puts what it calls by these words into a category, or (null) into none; the latest lesson wins. */
 export async function learnHabit(
   work: Work,
   householdId: string,
   description: string,
-  categoryId: string,
+  categoryId: string | null,
 ): Promise<void> {
   const words = fold(description)
   if (words === '' || words.length > longestWords) return
+  if (categoryId === null) {
+    await work.db
+      .deleteFrom('category_habits')
+      .where('household_id', '=', householdId)
+      .where('words', '=', words)
+      .execute()
+    return
+  }
   await work.db
     .insertInto('category_habits')
     .values({

@@ -15,4 +15,4 @@ export function wordsIn(language: Language): Words {
 /** All languages, for what is understood whatever the member prefers. */
 export const everyLanguage: readonly Words[] = Object.values(replies)
 
-export type { NamedPeriod, Told, Who, Words } from './words.ts'
+export type { Told, Who, Words } from './words.ts'

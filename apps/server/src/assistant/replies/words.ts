@@ -1,7 +1,7 @@
 import type { Doubt, NotExpenseReason, PeriodName } from '@casita/reader'
 
 /** A period to be named; dates are named already ('3 de noviembre', 'noviembre de 2025'). */
-export interface NamedPeriod {
+interface NamedPeriod {
   name: PeriodName
   from: string
   to: string
