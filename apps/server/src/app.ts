@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/account.routes.ts'
@@ -8,6 +7,7 @@ import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { assistantRoutes } from './assistant/assistant.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { createGoogleSignIn } from './auth/google.ts'
+import { budgetRoutes } from './budgets/budgets.routes.ts'
 import { categoryRoutes } from './categories/categories.routes.ts'
 import { createChannels } from './channels/channels.ts'
 import { webhookRoutes } from './channels/webhook.routes.ts'
@@ -45,6 +45,7 @@ const routes: Routes = {
   ...categoryRoutes,
   ...expenseRoutes,
   ...analyticsRoutes,
+  ...budgetRoutes,
   ...phoneRoutes,
   ...userRoutes,
   ...accountRoutes,
@@ -139,7 +140,6 @@ async function createHttp(
   await addSecurityHeaders(http, config)
   refuseWhileStopping(http, life)
   await http.register(rateLimit, { global: false, cache: countedCallers })
-  await http.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 2 })
   logRequests(http, log)
   const limits = createLimits(http, config.rateLimitPerSession)
   addHealth(http, deps, life)

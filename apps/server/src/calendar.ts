@@ -1,3 +1,6 @@
+const dayMs = 86_400_000
+const lastTime = Date.UTC(9999, 11, 31)
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
@@ -16,23 +19,50 @@ export function dayIn(timeZone: string, instant: Date): string {
 
 /** A day some days later (or earlier), by the calendar, whatever clocks do. */
 export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
+  return isoDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs)
+}
+
+/** Days from the first to the last, both included. */
+export interface DaySpan {
+  first: string
+  last: string
 }
 
 /** First and last day of the month that a day lies in. */
-export function monthOf(day: string): { first: string; last: string } {
+export function monthOf(day: string): DaySpan {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
   return { first: `${day.slice(0, 7)}-01`, last }
 }
 
 /** The month before, up to the same day of the month or its last one: what "last month until today" means. */
-export function previousMonthToDate(day: string): { first: string; last: string } {
+export function previousMonthToDate(day: string): DaySpan {
   const previous = monthOf(addDays(monthOf(day).first, -1))
   const sameDay = `${previous.first.slice(0, 8)}${day.slice(8)}`
   return { first: previous.first, last: sameDay < previous.last ? sameDay : previous.last }
+}
+
+/** How many days a span has. */
+export function daysIn({ first, last }: DaySpan): number {
+  return (Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / dayMs + 1
+}
+
+/** The month around a day when months start on a payday (1 to 31); a shorter month starts on its last day. */
+export function payMonthOf(day: string, startsOn: number): DaySpan {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  const startIn = (month: number) => {
+    const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
+    return Date.UTC(year, month - 1, Math.min(startsOn, length))
+  }
+  const isBegun = isoDay(startIn(month)) <= day
+  const first = startIn(isBegun ? month : month - 1)
+  const next = startIn(isBegun ? month + 1 : month)
+  return { first: isoDay(first), last: isoDay(next - dayMs) }
+}
+
+/** A day as text; the calendar of the database ends with the year 9999. */
+function isoDay(time: number): string {
+  return new Date(Math.min(time, lastTime)).toISOString().slice(0, 10)
 }
 
 /** An instant some time later, as ISO text. */

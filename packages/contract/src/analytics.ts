@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { UserInfo } from './auth.ts'
+import { Budget } from './budgets.ts'
 import { endpoint } from './endpoint.ts'
-import { StoredCurrency, success } from './fields.ts'
+import { Expense, expenseFilters } from './expenses.ts'
+import { Day, Id, StoredCurrency, success } from './fields.ts'
 import { Member } from './households.ts'
 
 /** What the dashboard shows at first glance; without a household only the first fields and a message. */
@@ -34,4 +36,127 @@ export const dashboardStats = endpoint({
   tag: 'Analytics',
   summary: 'This month in the calendar of the signed-in person, the members, the connection of the chat',
   answer: DashboardStats,
+})
+
+export const intervals = ['day', 'week', 'month', 'none'] as const
+export type Interval = (typeof intervals)[number]
+
+export const groupings = ['category', 'member', 'none'] as const
+export type Grouping = (typeof groupings)[number]
+
+/** Which spending, and how it is divided; the filters mean what they mean in the list of expenses. */
+export const SpendingQuery = z.object({
+  start_date: Day,
+  end_date: Day,
+  /** Weeks start on Monday. Without one, the period is a single bucket. */
+  interval: z.optional(z.enum(intervals, 'Unknown interval')),
+  group_by: z.optional(z.enum(groupings, 'Unknown grouping')),
+  category_id: expenseFilters.category_id,
+  user_id: expenseFilters.user_id,
+  /** Adds the period before: as many months where the period begins with one, else as many days. */
+  compare: z.optional(z.enum(['true', 'false'], 'Must be true or false')),
+})
+export type SpendingQuery = z.infer<typeof SpendingQuery>
+
+const Sum = { amount: z.number(), count: z.number() }
+
+/** Who or what is summed: a category, a member (who added the expense), or neither (the id is null). */
+const SpendingGroup = z.object({
+  id: z.nullable(Id),
+  name: z.nullable(z.string()),
+  icon: z.nullable(z.string()),
+  color: z.nullable(z.string()),
+  ...Sum,
+  previous: z.optional(z.object(Sum)),
+})
+
+/** Buckets × groups. Every bucket is there, also an empty one; the first and the last end with the period. */
+export const SpendingReport = z.object({
+  success,
+  currency: StoredCurrency,
+  start_date: Day,
+  end_date: Day,
+  interval: z.enum(intervals),
+  group_by: z.enum(groupings),
+  /** Largest first. */
+  groups: z.array(SpendingGroup),
+  /** `cells` has one for each of `groups`, in their order. */
+  buckets: z.array(z.object({ start_date: Day, end_date: Day, ...Sum, cells: z.array(z.object(Sum)) })),
+  ...Sum,
+  previous: z.optional(z.object({ start_date: Day, end_date: Day, ...Sum })),
+})
+export type SpendingReport = z.infer<typeof SpendingReport>
+
+export const spendingReport = endpoint({
+  method: 'GET',
+  path: '/v2/analytics/spending',
+  access: 'member',
+  tag: 'Analytics',
+  summary:
+    'What was spent in a period, by day, week or month, by category or member, and in the period before',
+  query: SpendingQuery,
+  answer: SpendingReport,
+})
+
+const Month = z
+  .string('Must be a month, YYYY-MM')
+  .check(z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Must be a month, YYYY-MM'))
+
+/** A part of the month: its share of the month's total, and the same part of last month up to the same day. */
+const monthPart = {
+  ...Sum,
+  /** From 0 to 1. */
+  share: z.number(),
+  previous_amount: z.number(),
+  /** Of the previous amount: 0.5 is half more, −0.5 half less; null where there was none. */
+  change: z.nullable(z.number()),
+} as const
+
+/** A month at a glance. `previous` is the month before up to the same day, or all of it once the month is over. */
+export const MonthOverview = z.object({
+  success,
+  currency: StoredCurrency,
+  month: z.string(),
+  start_date: Day,
+  end_date: Day,
+  /** Null when today lies in another month. */
+  today: z.nullable(Day),
+  ...Sum,
+  change: z.nullable(z.number()),
+  /** What was spent from the first up to each day of the month. */
+  running_totals: z.array(z.number()),
+  previous: z.object({
+    start_date: Day,
+    /** The last day that is compared. */
+    end_date: Day,
+    ...Sum,
+    /** Of all days of that month. */
+    running_totals: z.array(z.number()),
+  }),
+  categories: z.array(
+    z.object({
+      category_id: z.nullable(Id),
+      category_name: z.nullable(z.string()),
+      category_icon: z.nullable(z.string()),
+      category_color: z.nullable(z.string()),
+      ...monthPart,
+    }),
+  ),
+  members: z.array(z.object({ user_id: Id, user_name: z.string(), ...monthPart })),
+  /** The five largest, largest first. */
+  biggest: z.array(Expense),
+  /** As they stand today, or at the end of a month that is over. */
+  budgets: z.array(Budget),
+})
+export type MonthOverview = z.infer<typeof MonthOverview>
+
+export const monthOverview = endpoint({
+  method: 'GET',
+  path: '/v2/analytics/month',
+  access: 'member',
+  tag: 'Analytics',
+  summary:
+    'A month against the one before: its course, where it went, who spent, the biggest expenses, the budgets',
+  query: z.object({ month: z.optional(Month) }),
+  answer: MonthOverview,
 })

@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as analytics from './analytics.ts'
 import * as assistant from './assistant.ts'
 import * as auth from './auth.ts'
+import * as budgets from './budgets.ts'
 import * as categories from './categories.ts'
 import * as configuration from './configuration.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -51,6 +52,11 @@ export const calls = {
   restoreExpense: expenses.restoreExpense,
   expenseHistory: expenses.expenseHistory,
   dashboardStats: analytics.dashboardStats,
+  spendingReport: analytics.spendingReport,
+  monthOverview: analytics.monthOverview,
+  listBudgets: budgets.listBudgets,
+  setBudget: budgets.setBudget,
+  deleteBudget: budgets.deleteBudget,
   validatePhone: phones.validatePhone,
   getSettings: users.getSettings,
   changeSettings: users.changeSettings,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BudgetAlert } from './budgets.ts'
 import { endpoint } from './endpoint.ts'
 import {
   Amount,
@@ -97,7 +98,13 @@ export const ExpensePage = z.object({
 })
 export type ExpensePage = z.infer<typeof ExpensePage>
 
-const ExpenseAnswer = z.object({ success, message: z.string(), expense: Expense })
+/** `budget_alerts` are the thresholds of budgets that this very change crossed. */
+const ExpenseAnswer = z.object({
+  success,
+  message: z.string(),
+  expense: Expense,
+  budget_alerts: z.array(BudgetAlert),
+})
 
 export const listExpenses = endpoint({
   method: 'GET',

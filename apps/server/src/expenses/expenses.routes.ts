@@ -1,11 +1,13 @@
 import { fromMinor } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
+import { presentAlert } from '../budgets/present.ts'
 import { inTransaction } from '../db/work.ts'
 import { once } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
 import { Streamed } from '../streamed.ts'
 import { type ExpenseRow, presentExpense } from './expense-rows.ts'
 import {
+  type CountedExpense,
   changeExpense,
   createExpense,
   deleteExpense,
@@ -17,6 +19,13 @@ import { listDeleted, listExpenses } from './ledger.service.ts'
 
 async function* presented(actor: MemberActor, rows: AsyncIterable<ExpenseRow>) {
   for await (const row of rows) yield presentExpense(actor, row)
+}
+
+function answerOf(actor: MemberActor, expense: CountedExpense) {
+  return {
+    expense: presentExpense(actor, expense),
+    budget_alerts: expense.crossings.map(presentAlert),
+  }
 }
 
 export const expenseRoutes: Routes<
@@ -48,17 +57,17 @@ export const expenseRoutes: Routes<
   },
 
   async createExpense({ deps, actor, body, request }) {
-    const expense = await inTransaction(deps, (work) =>
+    const answer = await inTransaction(deps, (work) =>
       once(work, actor.userId, request.idempotencyKey, body, async () =>
-        presentExpense(actor, await createExpense(work, actor, body, { source: 'web' })),
+        answerOf(actor, await createExpense(work, actor, body, { source: 'web' })),
       ),
     )
-    return { success: true, message: 'Expense created', expense }
+    return { success: true, message: 'Expense created', ...answer }
   },
 
   async changeExpense({ deps, actor, params, body }) {
     const row = await inTransaction(deps, (work) => changeExpense(work, actor, params.id, body, 'web'))
-    return { success: true, message: 'Expense updated', expense: presentExpense(actor, row) }
+    return { success: true, message: 'Expense updated', ...answerOf(actor, row) }
   },
 
   async deleteExpense({ deps, actor, params }) {
@@ -68,7 +77,7 @@ export const expenseRoutes: Routes<
 
   async restoreExpense({ deps, actor, params }) {
     const row = await inTransaction(deps, (work) => restoreExpense(work, actor, params.id, 'web'))
-    return { success: true, message: 'Expense restored', expense: presentExpense(actor, row) }
+    return { success: true, message: 'Expense restored', ...answerOf(actor, row) }
   },
 
   async deletedExpenses({ deps, actor }) {

@@ -1,5 +1,6 @@
 import { type ExpenseChange, type ExpenseInput, type ExpenseSource, limits, toMinor } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
+import { type Crossing, countAgainstBudgets } from '../budgets/crossings.ts'
 import { dayIn, later } from '../calendar.ts'
 import type { Reading } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
@@ -19,13 +20,16 @@ export interface Origin {
   original?: { amount: number; currency: Expenses['original_currency'] }
 }
 
+/** An expense after a change that may have raised a total, with the budgets that it crossed: to be told by whoever answers. */
+export type CountedExpense = ExpenseRow & { crossings: Crossing[] }
+
 /** Records an expense of the actor's household. Throws `invalid` for a category or payer that is not the household's. */
 export async function createExpense(
   work: Work,
   actor: MemberActor,
   input: ExpenseInput,
   origin: Origin,
-): Promise<ExpenseRow> {
+): Promise<CountedExpense> {
   if (input.category_id) await requireCategory(work.db, actor.householdId, input.category_id)
   if (input.paid_by && input.paid_by !== actor.userId)
     await requirePayer(work.db, actor.householdId, input.paid_by)
@@ -51,9 +55,9 @@ export async function createExpense(
   await work.db.insertInto('expenses').values(expense).execute()
   const row = await getExpense(work.db, actor.householdId, expense.id)
   await recordChange(work, actor, 'created', origin.source, null, row)
-  await countSpending(work, actor.householdId, null, expense)
+  const crossings = await countAgainstBudgets(work, actor, null, expense)
   tell(work, actor)
-  return row
+  return { ...row, crossings }
 }
 
 /** Changes the given fields of an expense. Throws `not_found`, `forbidden`, or `invalid` as `createExpense` does. */
@@ -63,7 +67,7 @@ export async function changeExpense(
   id: string,
   change: ExpenseChange,
   source: ExpenseSource,
-): Promise<ExpenseRow> {
+): Promise<CountedExpense> {
   const before = await takeExpense(work, actor, id)
   if (before.deleted_at) throw new AppError('not_found')
   if (change.category_id && change.category_id !== before.category_id)
@@ -89,9 +93,9 @@ export async function changeExpense(
     .execute()
   const after = await getExpense(work.db, actor.householdId, id)
   await recordChange(work, actor, 'changed', source, before, after)
-  await countSpending(work, actor.householdId, before, after)
+  const crossings = await countAgainstBudgets(work, actor, before, after)
   tell(work, actor)
-  return after
+  return { ...after, crossings }
 }
 
 /** Marks an expense as deleted; it counts nowhere and can be restored for 30 days. Throws `not_found` or `forbidden`. */
@@ -117,16 +121,16 @@ export async function restoreExpense(
   actor: MemberActor,
   id: string,
   source: ExpenseSource,
-): Promise<ExpenseRow> {
+): Promise<CountedExpense> {
   const before = await takeExpense(work, actor, id)
-  if (!before.deleted_at) return before
+  if (!before.deleted_at) return { ...before, crossings: [] }
   if (later(before.deleted_at, { days: limits.restoreDays }) < work.now) throw new AppError('restore_expired')
   await markDeleted(work, actor, id, null)
   const after = await getExpense(work.db, actor.householdId, id)
   await recordChange(work, actor, 'restored', source, before, after)
-  await countSpending(work, actor.householdId, null, after)
+  const crossings = await countAgainstBudgets(work, actor, null, after)
   tell(work, actor)
-  return after
+  return { ...after, crossings }
 }
 
 /** One expense of a household, deleted or not. Throws `not_found`. */

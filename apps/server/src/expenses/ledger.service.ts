@@ -151,7 +151,8 @@ function matches(query: Filters): Expression<SqlBool> {
   return eb.and(wanted)
 }
 
-async function requireKnown(db: Reading, householdId: string, query: Filters): Promise<void> {
+/** Throws `invalid` for a category or member that was never the household's, and for a period that ends before it starts. */
+export async function requireKnown(db: Reading, householdId: string, query: Filters): Promise<void> {
   if (query.category_id && query.category_id !== 'none') {
     const known = await db
       .selectFrom('categories')

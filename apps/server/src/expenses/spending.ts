@@ -76,6 +76,8 @@ export interface SpendingFilter {
   /** Null for expenses without a category. */
   categoryId?: string | null | undefined
   addedBy?: string | undefined
+  /** Days alone, for a total of each; months are fewer rows. */
+  eachDay?: boolean | undefined
 }
 
 interface Stretch {
@@ -87,11 +89,12 @@ interface Stretch {
 const lastDay = '9999-12-31'
 
 /** The fewest rows of `spending` that cover a period: whole months, and days at its edges. */
-export function stretchesOf(from: string | undefined, to: string | undefined): Stretch[] {
-  if (from === undefined && to === undefined) return [{ span: 'all', from: allTime, to: allTime }]
+function stretchesOf({ from, to, eachDay }: SpendingFilter): Stretch[] {
+  if (from === undefined && to === undefined && !eachDay) return [{ span: 'all', from: allTime, to: allTime }]
   const first = from ?? allTime
   const last = to ?? lastDay
   if (first > last) return []
+  if (eachDay) return [{ span: 'day', from: first, to: last }]
   const firstMonth = first === monthOf(first).first ? first : nextMonth(first)
   const lastMonth = last === monthOf(last).last ? nextMonth(last) : monthOf(last).first
   if (firstMonth >= lastMonth) return [{ span: 'day', from: first, to: last }]
@@ -116,7 +119,7 @@ function dayBefore(day: string): string {
 
 /** The rows of `spending` behind a filter, to be summed or grouped; null when the period is empty. */
 export function spendingRows(db: Reading, householdId: string, filter: SpendingFilter) {
-  const stretches = stretchesOf(filter.from, filter.to)
+  const stretches = stretchesOf(filter)
   return db
     .selectFrom('spending')
     .where('household_id', '=', householdId)

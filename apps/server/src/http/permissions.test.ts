@@ -35,6 +35,10 @@ const newCategory = async ({ owner }: Home) => {
   ).ok()
   return { params: { id: made.category.id } }
 }
+const newBudget = async ({ owner }: Home) => {
+  const set = (await owner.send('setBudget', { body: { amount: 1000 } })).ok()
+  return { params: { id: set.budget.id } }
+}
 const newInvitation = async ({ owner }: Home) =>
   (await owner.send('invite', { body: {} })).ok().invitation.code
 
@@ -130,6 +134,14 @@ const table: Record<Exclude<CallName, 'events'>, Row> = {
   restoreExpense: { expected: onlyAuthorOrOwner, input: newExpense },
   expenseHistory: { expected: thisHousehold, input: newExpense },
   dashboardStats: { expected: account },
+  spendingReport: {
+    expected: anyHousehold,
+    input: () => ({ query: { start_date: '2026-11-01', end_date: '2026-11-30' } }),
+  },
+  monthOverview: { expected: anyHousehold },
+  listBudgets: { expected: anyHousehold },
+  setBudget: { expected: anyHousehold, input: () => ({ body: { amount: 1000 } }) },
+  deleteBudget: { expected: thisHousehold, input: newBudget },
   validatePhone: { expected: anybody, input: () => ({ body: { phone_number: '11 5555-0143' } }) },
   getSettings: { expected: account },
   changeSettings: { expected: account, input: () => ({ body: { timezone: 'Europe/Madrid' } }) },

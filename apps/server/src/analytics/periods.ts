@@ -1,0 +1,84 @@
+import type { Interval } from '@casita/contract'
+import { addDays, type DaySpan, daysIn, monthOf } from '../calendar.ts'
+
+/** The period before: as many months where it begins with a month, else as many days. */
+export function periodBefore(period: DaySpan): DaySpan {
+  if (period.first !== monthOf(period.first).first) {
+    const days = daysIn(period)
+    return { first: addDays(period.first, -days), last: addDays(period.last, -days) }
+  }
+  const months = monthIndex(period.last) - monthIndex(period.first) + 1
+  const { first, last } = monthOf(dayOf(monthIndex(period.last) - months, '01'))
+  const sameDay = `${first.slice(0, 8)}${period.last.slice(8)}`
+  const isWhole = period.last === monthOf(period.last).last
+  return {
+    first: dayOf(monthIndex(period.first) - months, '01'),
+    last: isWhole || sameDay > last ? last : sameDay,
+  }
+}
+
+/** How many buckets a period has, without making them. */
+export function countBuckets(period: DaySpan, interval: Interval): number {
+  switch (interval) {
+    case 'day':
+      return daysIn(period)
+    case 'week':
+      return Math.ceil(daysIn({ first: mondayOf(period.first), last: period.last }) / 7)
+    case 'month':
+      return monthIndex(period.last) - monthIndex(period.first) + 1
+    case 'none':
+      return 1
+    default:
+      return interval satisfies never
+  }
+}
+
+/** The buckets of a period in their order, cut to it at both ends. */
+export function bucketsOf(period: DaySpan, interval: Interval): DaySpan[] {
+  return Array.from({ length: countBuckets(period, interval) }, (_, place) => {
+    const { first, last } = wholeBucket(period, interval, place)
+    return {
+      first: first < period.first ? period.first : first,
+      last: last > period.last ? period.last : last,
+    }
+  })
+}
+
+/** Which of the period's buckets a day lies in. */
+export function bucketAt(period: DaySpan, interval: Interval, day: string): number {
+  return countBuckets({ first: period.first, last: day }, interval) - 1
+}
+
+function wholeBucket(period: DaySpan, interval: Interval, place: number): DaySpan {
+  switch (interval) {
+    case 'day': {
+      const day = addDays(period.first, place)
+      return { first: day, last: day }
+    }
+    case 'week': {
+      const monday = addDays(mondayOf(period.first), place * 7)
+      return { first: monday, last: addDays(monday, 6) }
+    }
+    case 'month':
+      return monthOf(dayOf(monthIndex(period.first) + place, '01'))
+    case 'none':
+      return period
+    default:
+      return interval satisfies never
+  }
+}
+
+function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return addDays(day, -((weekday + 6) % 7))
+}
+
+/** Months since the year 0. */
+function monthIndex(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+}
+
+function dayOf(month: number, day: string): string {
+  const year = String(Math.floor(month / 12)).padStart(4, '0')
+  return `${year}-${String((month % 12) + 1).padStart(2, '0')}-${day}`
+}

@@ -1,0 +1,33 @@
+import type { Reading } from '../db/database.ts'
+
+/** The query behind everything about budgets: those in force, with the names of their categories. */
+export function selectBudgets(db: Reading, householdId: string) {
+  return (
+    db
+      .selectFrom('budgets')
+      .leftJoin('categories', (join) =>
+        join
+          .onRef('categories.household_id', '=', 'budgets.household_id')
+          .onRef('categories.id', '=', 'budgets.category_id'),
+      )
+      .select([
+        'budgets.id',
+        'budgets.category_id',
+        'budgets.amount',
+        'budgets.month_starts_on',
+        'budgets.rollover_since',
+        'budgets.created_at',
+        'categories.name as category_name',
+        'categories.icon as category_icon',
+        'categories.color as category_color',
+        'categories.position as category_position',
+      ])
+      .where('budgets.household_id', '=', householdId)
+      .where('budgets.deleted_at', 'is', null)
+      // The budget of a deactivated category rests with it.
+      .where('categories.deactivated_at', 'is', null)
+  )
+}
+
+/** A row of `selectBudgets`; amounts in minor units. */
+export type BudgetRow = Awaited<ReturnType<ReturnType<typeof selectBudgets>['executeTakeFirstOrThrow']>>

@@ -1,0 +1,91 @@
+import type { MemberActor } from '../actor.ts'
+import { payMonthOf } from '../calendar.ts'
+import type { Reading } from '../db/database.ts'
+import type { BudgetAlerts } from '../db/tables/ledger.ts'
+import type { Work } from '../db/work.ts'
+import { AppError } from '../errors.ts'
+import { type BudgetRow, selectBudgets } from './budget-rows.ts'
+import { type Standing, standingsOf } from './standing.ts'
+
+/** How a budget stands, and what of its month was told. */
+export interface BudgetInUse extends Standing {
+  alerts: Pick<BudgetAlerts, 'threshold' | 'expense_id' | 'user_id' | 'created_at'>[]
+}
+
+/** A day to ask about, and the one on which it is asked: they differ for a month that is over. */
+interface Moment {
+  day: string
+  today: string
+}
+
+/** The household's budgets in their months around a day, the whole household first, then as categories are listed. */
+export async function listBudgets(db: Reading, householdId: string, moment: Moment): Promise<BudgetInUse[]> {
+  const budgets = await selectBudgets(db, householdId).execute()
+  budgets.sort(
+    (a, b) =>
+      Number(a.category_id !== null) - Number(b.category_id !== null) ||
+      (a.category_position ?? 0) - (b.category_position ?? 0) ||
+      (a.id < b.id ? -1 : 1),
+  )
+  return inUse(db, householdId, budgets, moment)
+}
+
+/** One budget in its month around a day: a category's, or the household's (null); null when there is none. */
+export async function getBudget(
+  db: Reading,
+  householdId: string,
+  categoryId: string | null,
+  moment: Moment,
+): Promise<BudgetInUse | null> {
+  const budget = await findBudget(db, householdId, categoryId)
+  const [standing] = await inUse(db, householdId, budget ? [budget] : [], moment)
+  return standing ?? null
+}
+
+/** Gives a budget up; any member may. Throws `not_found`. */
+export async function deleteBudget(work: Work, actor: MemberActor, id: string): Promise<void> {
+  const { numUpdatedRows } = await work.db
+    .updateTable('budgets')
+    .set({ deleted_at: work.now, updated_at: work.now })
+    .where('household_id', '=', actor.householdId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!numUpdatedRows) throw new AppError('not_found')
+  work.emit({ type: 'changed', householdId: actor.householdId, topics: ['budgets'], userId: actor.userId })
+}
+
+async function inUse(
+  db: Reading,
+  householdId: string,
+  budgets: readonly BudgetRow[],
+  moment: Moment,
+): Promise<BudgetInUse[]> {
+  if (budgets.length === 0) return []
+  const months = budgets.map((budget) => payMonthOf(moment.day, budget.month_starts_on).first)
+  const standings = await standingsOf(db, householdId, budgets, moment)
+  const alerts = await db
+    .selectFrom('budget_alerts')
+    .select(['budget_id', 'month', 'threshold', 'expense_id', 'user_id', 'created_at'])
+    .where('household_id', '=', householdId)
+    .where('month', 'in', months)
+    .orderBy('threshold')
+    .execute()
+  return standings.map((standing) => ({
+    ...standing,
+    alerts: alerts.filter(
+      (alert) => alert.budget_id === standing.budget.id && alert.month === standing.month.first,
+    ),
+  }))
+}
+
+/** The budget of a category or the household (null) as it is set. */
+export function findBudget(
+  db: Reading,
+  householdId: string,
+  categoryId: string | null,
+): Promise<BudgetRow | undefined> {
+  return selectBudgets(db, householdId)
+    .where('budgets.category_id', categoryId === null ? 'is' : '=', categoryId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,93 @@
+import type { BudgetThreshold } from '@casita/contract'
+import type { MemberActor } from '../actor.ts'
+import { dayIn } from '../calendar.ts'
+import type { Work } from '../db/work.ts'
+import { type Counted, countSpending } from '../expenses/spending.ts'
+import { selectBudgets } from './budget-rows.ts'
+import { type Standing, standingsOf, thresholdsReached } from './standing.ts'
+
+/** A budget's threshold that an expense crossed, to be told once, and how the budget stands since. */
+export interface Crossing extends Standing {
+  threshold: BudgetThreshold
+}
+
+/** Takes the right to change a household's budgets, or to see which of them an expense crosses, until the commit. */
+export function holdBudgets(work: Work, householdId: string): Promise<void> {
+  return work.serialize(`budgets:${householdId}`)
+}
+
+/**
+ * Counts an expense (see `countSpending`) and answers which budgets it crossed, for the confirmation of this very
+ * expense. A crossing is a row: whoever inserts it may tell it, so each is told once in a month, however often the
+ * expense is edited back and forth. Only a household with a budget pays: its expenses are counted one after the
+ * other, or two at once could each stay below a threshold that both together cross.
+ */
+export async function countAgainstBudgets(
+  work: Work,
+  actor: MemberActor,
+  before: Counted | null,
+  after: Counted & { id: string },
+): Promise<Crossing[]> {
+  const budgets = await selectBudgets(work.db, actor.householdId)
+    .where((eb) =>
+      eb.or([eb('budgets.category_id', 'is', null), eb('budgets.category_id', '=', after.category_id)]),
+    )
+    .execute()
+  if (budgets.length > 0) await holdBudgets(work, actor.householdId)
+  await countSpending(work, actor.householdId, before, after)
+  const today = dayIn(actor.timeZone, new Date(work.now))
+  const standings = await standingsOf(work.db, actor.householdId, budgets, { day: after.expense_date, today })
+  const crossings: Crossing[] = []
+  for (const standing of standings) {
+    const threshold = await cross(work, actor, standing, before, after)
+    if (threshold) crossings.push({ ...standing, threshold })
+  }
+  if (crossings.length > 0)
+    work.emit({
+      type: 'changed',
+      householdId: actor.householdId,
+      topics: ['budgets'],
+      userId: actor.userId,
+    })
+  return crossings
+}
+
+/** The highest threshold that an expense crossed and nobody was told of; null when it crossed none. */
+async function cross(
+  work: Work,
+  actor: MemberActor,
+  { budget, month, spent, available }: Standing,
+  before: Counted | null,
+  after: Counted & { id: string },
+): Promise<BudgetThreshold | null> {
+  const wasInIt =
+    before !== null &&
+    before.expense_date >= month.first &&
+    before.expense_date <= month.last &&
+    (budget.category_id === null || budget.category_id === before.category_id)
+  const spentBefore = spent - after.amount + (wasInIt ? before.amount : 0)
+  const reachedBefore = thresholdsReached(spentBefore, available)
+  const crossed = thresholdsReached(spent, available).filter((one) => !reachedBefore.includes(one))
+  // Nobody had set themselves a goal for a month that was over before the budget was made.
+  if (crossed.length === 0 || month.last < dayIn(actor.timeZone, new Date(budget.created_at))) return null
+  const told = await work.db
+    .insertInto('budget_alerts')
+    .values(
+      crossed.map((threshold) => ({
+        household_id: actor.householdId,
+        budget_id: budget.id,
+        month: month.first,
+        threshold,
+        expense_id: after.id,
+        user_id: actor.userId,
+        created_at: work.now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['household_id', 'budget_id', 'month', 'threshold']).doNothing(),
+    )
+    .returning('threshold')
+    .execute()
+  const highest = Math.max(0, ...told.map((row) => row.threshold))
+  return crossed.find((threshold) => threshold === highest) ?? null
+}

@@ -1,0 +1,53 @@
+import { type Budget, type BudgetAlert, fromMinor } from '@casita/contract'
+import type { BudgetInUse } from './budgets.service.ts'
+import type { Crossing } from './crossings.ts'
+import type { Standing } from './standing.ts'
+
+/** In percent with one decimal, rounded down: what is not reached yet never looks reached. */
+function percent(part: number, whole: number): number {
+  return Math.floor((part * 1000) / whole) / 10
+}
+
+function presentStanding({ budget, month, available, spent, left }: Standing) {
+  return {
+    id: budget.id,
+    category_id: budget.category_id,
+    category_name: budget.category_name,
+    category_icon: budget.category_icon,
+    category_color: budget.category_color,
+    start_date: month.first,
+    end_date: month.last,
+    available: fromMinor(available),
+    spent: fromMinor(spent),
+    left: fromMinor(left),
+    percent: percent(spent, available),
+  }
+}
+
+/** A budget as it goes over the wire. */
+export function presentBudget(inUse: BudgetInUse): Budget {
+  const { budget } = inUse
+  return {
+    ...presentStanding(inUse),
+    usual_amount: fromMinor(budget.amount),
+    amount: fromMinor(inUse.amount),
+    rollover: budget.rollover_since !== null,
+    rollover_amount: fromMinor(inUse.carried),
+    month_starts_on: budget.month_starts_on,
+    month_gone_percent: percent(inUse.gone, 1),
+    projected: fromMinor(inUse.projected),
+    per_day: fromMinor(inUse.perDay),
+    state: inUse.state,
+    alerts: inUse.alerts.map(({ threshold, expense_id, user_id, created_at }) => ({
+      threshold,
+      expense_id,
+      user_id,
+      at: created_at,
+    })),
+  }
+}
+
+/** A crossing as the answer to its expense tells it. */
+export function presentAlert(crossing: Crossing): BudgetAlert {
+  return { ...presentStanding(crossing), threshold: crossing.threshold }
+}

@@ -1,0 +1,156 @@
+import { type BudgetState, type BudgetThreshold, budgetThresholds } from '@casita/contract'
+import { addDays, type DaySpan, daysIn, payMonthOf } from '../calendar.ts'
+import type { Reading } from '../db/database.ts'
+import { noCategory } from '../db/tables/columns.ts'
+import { spendingRows } from '../expenses/spending.ts'
+import type { BudgetRow } from './budget-rows.ts'
+
+/** What was left of more than this many months ago lapses, so that a budget is answered in the same time for ever. */
+const carriedMonths = 12
+
+/** A budget in one of its months; amounts in minor units. */
+export interface Standing {
+  budget: BudgetRow
+  month: DaySpan
+  /** The month's own amount, else the usual one. */
+  amount: number
+  /** Left of the months before; never negative. */
+  carried: number
+  /** `amount` and `carried`. */
+  available: number
+  spent: number
+  /** Negative once more is spent than there is. */
+  left: number
+  /** Share of the month that is over, today included, from 0 to 1. */
+  gone: number
+  /** What will be spent by the end at the pace of the days so far; at least what is spent. */
+  projected: number
+  /** What may be spent on each day from today until the end. */
+  perDay: number
+  state: BudgetState
+}
+
+/** How budgets stand in their months around `day`, as seen `today` (a month that is over is wholly gone). */
+export async function standingsOf(
+  db: Reading,
+  householdId: string,
+  budgets: readonly BudgetRow[],
+  { day, today }: { day: string; today: string },
+): Promise<Standing[]> {
+  if (budgets.length === 0) return []
+  const plans = budgets.map((budget) => ({ budget, months: monthsToCount(budget, day) }))
+  const months = plans.flatMap((plan) => plan.months)
+  const from = months.reduce((first, month) => (month.first < first ? month.first : first), day)
+  const to = months.reduce((last, month) => (month.last > last ? month.last : last), day)
+  // One after the other: inside a work there is one connection.
+  const own = await ownAmounts(db, householdId, from, to)
+  const spending = await spendingPerDay(db, householdId, budgets, from, to)
+  return plans.map(({ budget, months }) => {
+    const ofBudget =
+      budget.category_id === null
+        ? spending
+        : spending.filter((row) => row.category_id === budget.category_id)
+    const spentIn = (span: DaySpan) =>
+      ofBudget.reduce(
+        (sum, row) => (row.starts_on >= span.first && row.starts_on <= span.last ? sum + row.sum : sum),
+        0,
+      )
+    const amountOf = (month: DaySpan) => own.get(keyOf(budget.id, month.first)) ?? budget.amount
+    const earlier = months.slice(0, -1)
+    const month = months.at(-1) ?? payMonthOf(day, budget.month_starts_on)
+    // Unspent money is carried over; a month that spent too much takes from what was carried, never from the next.
+    const carried = earlier.reduce((rest, span) => Math.max(0, rest + amountOf(span) - spentIn(span)), 0)
+    return standing(budget, month, amountOf(month), carried, spentIn, today)
+  })
+}
+
+function standing(
+  budget: BudgetRow,
+  month: DaySpan,
+  amount: number,
+  carried: number,
+  spentIn: (span: DaySpan) => number,
+  today: string,
+): Standing {
+  const available = amount + carried
+  const spent = spentIn(month)
+  const left = available - spent
+  const length = daysIn(month)
+  const until = today > month.last ? month.last : today
+  const elapsed = until < month.first ? 0 : daysIn({ first: month.first, last: until })
+  const pace = elapsed === 0 ? 0 : spentIn({ first: month.first, last: until }) / elapsed
+  const projected = Math.max(spent, Math.round(pace * length))
+  return {
+    budget,
+    month,
+    amount,
+    carried,
+    available,
+    spent,
+    left,
+    gone: elapsed / length,
+    projected,
+    // On the last day, today is what is left; a month that is over has no days left.
+    perDay: today > month.last ? 0 : Math.max(0, Math.floor(left / (length - Math.max(0, elapsed - 1)))),
+    state: stateOf(spent, available, projected),
+  }
+}
+
+function stateOf(spent: number, available: number, projected: number): BudgetState {
+  if (spent > available) return 'over'
+  return spent * 10 >= available * 9 || projected * 20 >= available * 21 ? 'watch' : 'ok'
+}
+
+/** The thresholds that a sum reaches, in whole numbers: a cent below is below. */
+export function thresholdsReached(spent: number, available: number): BudgetThreshold[] {
+  // In twentieths, because hundredths of the largest amounts leave the range of exact numbers.
+  return budgetThresholds.filter((threshold) => spent * 20 >= available * (threshold / 5))
+}
+
+/** The month around a day, after those before it whose rest is carried over, oldest first. */
+export function monthsToCount(budget: BudgetRow, day: string): DaySpan[] {
+  const months = [payMonthOf(day, budget.month_starts_on)]
+  const since = budget.rollover_since
+  for (let first = months[0]?.first ?? day; since !== null && months.length <= carriedMonths; ) {
+    const before = payMonthOf(addDays(first, -1), budget.month_starts_on)
+    if (before.first < since) break
+    months.unshift(before)
+    first = before.first
+  }
+  return months
+}
+
+const keyOf = (budgetId: string, month: string) => `${budgetId} ${month}`
+
+async function ownAmounts(db: Reading, householdId: string, from: string, to: string) {
+  const rows = await db
+    .selectFrom('budget_months')
+    .select(['budget_id', 'month', 'amount'])
+    .where('household_id', '=', householdId)
+    .where('month', '>=', from)
+    .where('month', '<=', to)
+    .execute()
+  return new Map(rows.map((row) => [keyOf(row.budget_id, row.month), row.amount]))
+}
+
+async function spendingPerDay(
+  db: Reading,
+  householdId: string,
+  budgets: readonly BudgetRow[],
+  from: string,
+  to: string,
+) {
+  const categories = budgets.map((budget) => budget.category_id)
+  const rows = await spendingRows(db, householdId, { from, to, eachDay: true })
+    .$if(!categories.includes(null), (query) =>
+      query.where(
+        'category_id',
+        'in',
+        categories.map((id) => id ?? noCategory),
+      ),
+    )
+    .select((eb) => ['starts_on', 'category_id', eb.fn.sum<number>('sum').as('sum')])
+    .groupBy(['starts_on', 'category_id'])
+    .execute()
+  return rows.map((row) => ({ ...row, sum: Number(row.sum) }))
+}
