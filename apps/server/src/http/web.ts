@@ -45,10 +45,23 @@ export async function addWebApp(app: FastifyInstance, build = ownBuild): Promise
 
 /** The language for a visitor who has chosen (`?lang=`) or whose browser says so; English otherwise. */
 function languageOf(request: FastifyRequest): string {
-  const chosen = (request.query as { lang?: unknown }).lang
-  const wished = [
-    chosen,
-    ...(request.headers['accept-language'] ?? '').split(',').map((part) => part.trim().slice(0, 2)),
-  ]
-  return wished.map(String).find((language) => (languages as readonly string[]).includes(language)) ?? 'en'
+  const { lang } = request.query as { lang?: unknown }
+  const wished = [String(lang), ...acceptedLanguages(request.headers['accept-language'] ?? '')]
+  return wished.find((language) => (languages as readonly string[]).includes(language)) ?? 'en'
+}
+
+/** The languages of an Accept-Language header without their regions, the dearest first. */
+function acceptedLanguages(header: string): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [range = '', weight = ''] = part.trim().split(/\s*;\s*q=/)
+      return {
+        language: range.split('-')[0]?.toLowerCase() ?? '',
+        weight: weight === '' ? 1 : Number(weight),
+      }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ language }) => language)
 }

@@ -1,0 +1,104 @@
+import { type CallName, calls, rateLimits } from '@casita/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createTestApp, type Sent, type TestApp } from '../testing/app.ts'
+
+describe('rate limits', () => {
+  let app: TestApp
+  afterEach(() => app.close())
+
+  /** Makes a call from an address, as a proxy in front would pass it on. */
+  async function from(remoteAddress: string, name: CallName, sent: Sent = {}, forwarded?: string) {
+    const { method, path } = calls[name]
+    return app.app.http.inject({
+      method,
+      url: path,
+      remoteAddress,
+      ...(sent.query && { query: sent.query }),
+      ...(method !== 'GET' && { payload: (sent.body ?? {}) as object }),
+      headers: { ...(forwarded && { 'x-forwarded-for': forwarded }), ...sent.headers },
+    })
+  }
+  const code = { body: { code: 'AAAA2222' } }
+  /** How often an address may call before it is refused; at most `most` + 1 tries. */
+  async function allowed(address: string, name: CallName, sent: Sent, most: number): Promise<number> {
+    for (let calls = 0; calls <= most; calls++)
+      if ((await from(address, name, sent)).statusCode === 429) return calls
+    return Number.POSITIVE_INFINITY
+  }
+
+  const named: [CallName, Sent, number][] = [
+    ['login', { body: { code: 'x' } }, rateLimits.signIn[0].calls],
+    ['refresh', { body: { refresh_token: 'a.b.c' } }, rateLimits.refresh[0].calls],
+    ['validatePhone', { body: { phone_number: '1' } }, rateLimits.validatePhone[0].calls],
+    ['validateInvite', code, rateLimits.validateInvite[0].calls],
+  ]
+
+  it.each(named)('%s is limited per address', async (name, sent, most) => {
+    app = await createTestApp('sqlite')
+    expect(await allowed('192.0.2.1', name, sent, most)).toBe(most)
+    const refused = await from('192.0.2.1', name, sent)
+    expect(refused.json()).toMatchObject({ success: false, code: 'too_many_requests' })
+    const wait = Number(refused.headers['retry-after'])
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60)
+    expect((await from('192.0.2.2', name, sent)).statusCode).not.toBe(429)
+  })
+
+  it('sign-in and registration are counted together', async () => {
+    app = await createTestApp('sqlite')
+    const most = rateLimits.signIn[0].calls
+    for (let n = 0; n < most; n++) await from('192.0.2.1', n % 2 ? 'login' : 'register')
+    expect((await from('192.0.2.1', 'login')).statusCode).toBe(429)
+    expect((await from('192.0.2.1', 'register')).statusCode).toBe(429)
+  })
+
+  it('links are redeemed at most so often from one address, whoever is signed in', async () => {
+    app = await createTestApp('sqlite')
+    const people = [await app.register(), await app.register()]
+    const most = rateLimits.redeemLink[0].calls
+    const redeem = (n: number, name: 'validateAccount' | 'connectWhatsapp' = 'validateAccount') =>
+      from('192.0.2.1', name, {
+        query: { token: `guess-${n}` },
+        headers: { authorization: `Bearer ${people[n % 2]?.token}` },
+      })
+    for (let n = 0; n < most; n++) expect((await redeem(n)).statusCode).toBe(404)
+    expect((await redeem(0)).statusCode).toBe(429)
+    expect((await redeem(1, 'connectWhatsapp')).statusCode).toBe(429)
+  })
+
+  it('everything else is counted per session, wherever it comes from', async () => {
+    app = await createTestApp('sqlite', { RATE_LIMIT_PER_SESSION: '5' })
+    const [ana, beto] = [await app.register(), await app.register()]
+    const asked = await Promise.all(Array.from({ length: 7 }, () => ana.send('me')))
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429])
+    expect((await ana.send('listExpenses')).status).toBe(429)
+    const refused = (await ana.send('me')).headers['retry-after']
+    expect(Number(refused)).toBeGreaterThan(0)
+    expect((await beto.send('me')).status).toBe(200)
+  })
+
+  it('an IPv6 customer is one address, however many they have', async () => {
+    app = await createTestApp('sqlite')
+    const most = rateLimits.validateInvite[0].calls
+    for (let n = 0; n < most; n++) await from(`2001:db8:0:1::${(n + 1).toString(16)}`, 'validateInvite', code)
+    expect((await from('2001:db8:0:1:ffff::1', 'validateInvite', code)).statusCode).toBe(429)
+    expect((await from('2001:db8:0:2::1', 'validateInvite', code)).statusCode).not.toBe(429)
+  })
+
+  it('without a proxy in the configuration a forged X-Forwarded-For changes nothing', async () => {
+    app = await createTestApp('sqlite')
+    const most = rateLimits.validateInvite[0].calls
+    for (let n = 0; n < most; n++) await from('192.0.2.1', 'validateInvite', code, `198.51.100.${n}`)
+    expect((await from('192.0.2.1', 'validateInvite', code, '198.51.100.200')).statusCode).toBe(429)
+  })
+
+  it('behind one proxy the address that it saw counts, and what the caller claims does not', async () => {
+    app = await createTestApp('sqlite', { TRUST_PROXY: '1' })
+    const most = rateLimits.validateInvite[0].calls
+    const via = (seen: string, claimed = '') =>
+      from('127.0.0.1', 'validateInvite', code, claimed === '' ? seen : `${claimed}, ${seen}`)
+    for (let n = 0; n < most; n++) await via('192.0.2.1', `198.51.100.${n}`)
+    expect((await via('192.0.2.1', '203.0.113.5')).statusCode).toBe(429)
+    expect((await via('192.0.2.2')).statusCode).not.toBe(429)
+  })
+})

@@ -1,0 +1,60 @@
+import { Problem } from '@casita/contract'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/v4/core'
+import { createTestApp, type TestApp } from '../testing/app.ts'
+
+describe('what the server refuses by itself', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp('sqlite')
+  })
+  afterAll(() => app.close())
+
+  const json = { 'content-type': 'application/json' }
+  const post = { method: 'POST', url: '/v2/auth/login' } as const
+
+  it.each<[string, InjectOptions, number, string]>([
+    ['a path of the API that is not there', { url: '/v2/unknown' }, 404, 'not_found'],
+    ['a method that a path does not have', { method: 'DELETE', url: '/v2/auth/me' }, 404, 'not_found'],
+    ['a path that cannot be decoded', { url: '/v2/expenses/%zz' }, 400, 'malformed'],
+    ['broken JSON', { ...post, headers: json, payload: '{"code": ' }, 400, 'malformed'],
+    ['JSON that is no object', { ...post, headers: json, payload: '"text"' }, 422, 'invalid'],
+    [
+      'a body of another kind',
+      { ...post, headers: { 'content-type': 'text/xml' }, payload: '<a/>' },
+      400,
+      'malformed',
+    ],
+    [
+      'a body that poisons prototypes',
+      { ...post, headers: json, payload: '{"__proto__": {"code": "x"}, "code": "x"}' },
+      400,
+      'malformed',
+    ],
+    [
+      'a body that is too large',
+      { ...post, headers: json, payload: JSON.stringify({ code: 'x'.repeat(300_000) }) },
+      413,
+      'too_large',
+    ],
+  ])('%s', async (_, request, status, code) => {
+    const answer = await app.app.http.inject(request)
+    expect(answer.statusCode).toBe(status)
+    expect(z.parse(Problem, answer.json())).toMatchObject({ code })
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body).not.toMatch(/FST_|node_modules| at /)
+  })
+
+  it('asks for a token where one is missing', async () => {
+    const answer = await app.app.http.inject({ url: '/v2/auth/me' })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers['www-authenticate']).toBe('Bearer')
+  })
+
+  it('a path with a slash at its end is the same call', async () => {
+    expect((await app.app.http.inject({ url: '/v2/auth/me/' })).statusCode).toBe(401)
+    expect((await app.app.http.inject({ url: '/v2/users/settings' })).statusCode).toBe(401)
+  })
+})

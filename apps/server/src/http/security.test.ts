@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type App, createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+
+describe('the headers of every answer', () => {
+  const opened: { app: App; folder: string }[] = []
+  afterEach(async () => {
+    for (const { app, folder } of opened.splice(0)) {
+      await app.stop()
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  async function appAt(settings: Record<string, string>): Promise<App> {
+    const folder = await mkdtemp(join(tmpdir(), 'casita-headers-'))
+    const config = readConfig({
+      ...{ DATA_DIR: folder, LOG_LEVEL: 'silent', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' },
+      ...{ WHATSAPP_PHONE_NUMBER: '+5491155550100', WHATSAPP_PHONE_NUMBER_ID: '106540352242922' },
+      ...{ WHATSAPP_ACCESS_TOKEN: 'token', WHATSAPP_APP_SECRET: 'a'.repeat(32) },
+      ...{ WHATSAPP_VERIFY_TOKEN: 'verify-token', ...settings },
+    })
+    const app = await createApp(config)
+    opened.push({ app, folder })
+    return app
+  }
+  const production = () => appAt({ PUBLIC_URL: 'https://casita.example' })
+  const sandbox = () =>
+    appAt({ PUBLIC_URL: 'http://localhost:3000', GOOGLE_ISSUER: 'http://localhost:3001/google' })
+
+  async function policyOf(app: App): Promise<Record<string, string>> {
+    const { headers } = await app.http.inject('/v2/docs')
+    const directives = String(headers['content-security-policy']).split(';')
+    return Object.fromEntries(
+      directives.map((directive) => {
+        const [name = '', ...sources] = directive.trim().split(' ')
+        return [name, sources.join(' ')]
+      }),
+    )
+  }
+
+  it('in production scripts come from us and from Google’s sign-in alone, and nothing inline', async () => {
+    expect(await policyOf(await production())).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self' https://accounts.google.com/gsi/client",
+      'style-src': "'self' https://accounts.google.com/gsi/style",
+      'connect-src': "'self' https://accounts.google.com/gsi/",
+      'frame-src': 'https://accounts.google.com/gsi/',
+      'img-src': "'self' data: https://lh3.googleusercontent.com",
+      'font-src': "'self'",
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'object-src': "'none'",
+      'upgrade-insecure-requests': '',
+    })
+  })
+
+  it('without a Google client everything comes from us', async () => {
+    const policy = await policyOf(await sandbox())
+    expect(policy['script-src']).toBe("'self'")
+    expect(policy['frame-src']).toBe("'none'")
+    expect(policy).not.toHaveProperty('upgrade-insecure-requests')
+  })
+
+  it.each(['/v2/docs', '/v2/openapi.json', '/v2/unknown', '/healthz', '/v2/auth/me'])(
+    '%s has all of them',
+    async (url) => {
+      const { headers } = await (await production()).http.inject(url)
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      })
+      expect(headers).not.toHaveProperty('x-powered-by')
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
+    },
+  )
+
+  it('asks for encryption only where there is some', async () => {
+    const { headers } = await (await sandbox()).http.inject('/healthz')
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+})

@@ -1,0 +1,131 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, createApp } from '../app.ts'
+import { createTestApp, type TestApp } from '../testing/app.ts'
+
+describe('the web app', () => {
+  let host: TestApp
+  let app: App
+  let folder: string
+  let origin: string
+  const script = `console.log('${'a'.repeat(5000)}')`
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'casita-web-'))
+    const web = join(folder, 'dist')
+    await mkdir(join(web, 'assets'), { recursive: true })
+    await writeFile(join(folder, 'secret.txt'), 'a secret beside the web app')
+    for (const language of ['en', 'es', 'pt', 'fr'])
+      await writeFile(
+        join(web, `index.${language}.html`),
+        `<!doctype html><title>landing ${language}</title>`,
+      )
+    await writeFile(join(web, 'app.html'), '<!doctype html><title>app</title>')
+    await writeFile(join(web, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    await writeFile(join(web, 'assets', 'main-B1c2D3.js'), script)
+    await writeFile(join(web, 'assets', 'main-B1c2D3.js.br'), brotliCompressSync(script))
+    host = await createTestApp('sqlite')
+    await host.app.stop()
+    app = await createApp(host.config, { web })
+    origin = await app.http.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(async () => {
+    await app.stop()
+    await Promise.all([host.google.close(), host.graph.close()])
+    await rm(folder, { recursive: true })
+  })
+
+  const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
+    app.http.inject({ method, url, headers })
+
+  it('keeps what has its content in its name for ever, and asks again for everything else', async () => {
+    const asset = await get('/assets/main-B1c2D3.js')
+    expect(asset.statusCode).toBe(200)
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(asset.headers['content-type']).toContain('javascript')
+    for (const url of ['/', '/dashboard', '/favicon.svg', '/app.html'])
+      expect((await get(url)).headers['cache-control'], url).toBe('no-cache')
+    const { headers } = await get('/favicon.svg')
+    expect((await get('/favicon.svg', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+  })
+
+  it('sends what was compressed beforehand to whom can read it', async () => {
+    const small = await get('/assets/main-B1c2D3.js', { 'accept-encoding': 'gzip, br' })
+    expect(small.headers['content-encoding']).toBe('br')
+    expect(small.headers['content-type']).toContain('javascript')
+    expect(small.headers.vary).toContain('accept-encoding')
+    expect(small.rawPayload.length).toBeLessThan(500)
+    expect((await get('/assets/main-B1c2D3.js')).body).toBe(script)
+  })
+
+  it('opens for every path that is not the API’s', async () => {
+    for (const url of ['/dashboard', '/validate?token=x', '/auth/callback?code=x&state=y', '/no/such/page']) {
+      const page = await get(url)
+      expect(page.statusCode, url).toBe(200)
+      expect(page.body, url).toContain('<title>app</title>')
+      expect(page.headers['content-type']).toContain('text/html')
+    }
+  })
+
+  it('never for a path of the API, an asset that is gone, or anything but reading', async () => {
+    for (const url of ['/v2/unknown', '/v2', '/webhooks/unknown', '/assets/main-0ld.js']) {
+      const answer = await get(url)
+      expect(answer.statusCode, url).toBe(404)
+      expect(answer.json()).toMatchObject({ success: false, code: 'not_found' })
+    }
+    expect((await get('/dashboard', {}, 'POST')).statusCode).toBe(404)
+  })
+
+  it('answers HEAD like GET, without the body', async () => {
+    for (const url of ['/', '/dashboard', '/assets/main-B1c2D3.js']) {
+      const [head, full] = [await get(url, {}, 'HEAD'), await get(url)]
+      expect(head.statusCode, url).toBe(200)
+      expect(head.body).toBe('')
+      expect(head.headers['content-length']).toBe(full.headers['content-length'])
+      expect(head.headers['content-type']).toBe(full.headers['content-type'])
+    }
+  })
+
+  it.each([
+    ['/', 'en', {}],
+    ['/', 'es', { 'accept-language': 'es-AR,es;q=0.9,en;q=0.8' }],
+    ['/', 'pt', { 'accept-language': 'de-DE,pt-BR;q=0.7,en;q=0.3' }],
+    ['/', 'fr', { 'accept-language': 'en;q=0.1,fr;q=0.9' }],
+    ['/', 'en', { 'accept-language': 'de' }],
+    ['/?lang=fr', 'fr', { 'accept-language': 'es' }],
+    ['/?lang=xx', 'es', { 'accept-language': 'es' }],
+  ])('%s greets in %s a browser that sends %j', async (url, language, headers) => {
+    const page = await get(url, headers)
+    expect(page.body).toContain(`<title>landing ${language}</title>`)
+    expect(page.headers.vary).toContain('accept-language')
+  })
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '//secret.txt',
+  ])('shows nothing outside its folder (%s)', async (path) => {
+    const answer = await raw(path)
+    expect(answer).toMatch(/^HTTP\/1\.1 [24]/)
+    expect(answer).not.toContain('a secret beside')
+  })
+
+  /** Sends a path exactly as it stands; every client would tidy it up. */
+  function raw(path: string): Promise<string> {
+    return new Promise((resolve) => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+      let answer = ''
+      socket.on('data', (chunk) => {
+        answer += chunk
+      })
+      socket.on('close', () => resolve(answer))
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
+    })
+  }
+})
