@@ -1,6 +1,6 @@
 import type { Category, Context } from './context.ts'
 import type { CategoryKind, Span } from './meaning.ts'
-import { after, type Mark, type Sentence } from './sentence.ts'
+import { after, isAt, type Mark, type Sentence } from './sentence.ts'
 import { tokenise } from './text.ts'
 import { knownForm, type Sense, vocabulary } from './vocabulary.ts'
 
@@ -137,7 +137,7 @@ function kindIn(sentence: Sentence, stretches: readonly Stretch[]): KindFound | 
       const mark = sentence.marks[at]
       const sense = mark?.senses.find((each) => each.type === 'kind') ?? eatenKind(mark)
       if (mark === null || mark === undefined || sense === undefined) continue
-      const weight = sense.weight + (mark.end - mark.start - 1) * 0.3
+      const weight = isVerbAt(sentence, at) ? 0.4 : sense.weight + (mark.end - mark.start - 1) * 0.3
       if (best === null || weight > best.weight) {
         best = { kind: sense.value as CategoryKind, weight, span: spanOf(sentence, at, mark.end) }
       }
@@ -151,6 +151,11 @@ function eatenKind(mark: Mark | null | undefined): Sense | undefined {
   const eaten = mark?.senses.find((each) => each.type === 'consume')
   const step = eaten === undefined ? undefined : vocabulary().next?.get(eaten.value)
   return step?.senses?.find((each) => each.type === 'kind')
+}
+
+/** 'vino la luz': a thing's name that is a verb before an article. */
+export function isVerbAt(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'cost', 'spend') && isAt(sentence, after(sentence, at), 'article')
 }
 
 /** The offsets of a stretch of tokens. */

@@ -1,6 +1,6 @@
 import type { Scan } from './scan.ts'
 import { isContentAt, type Segment } from './segment.ts'
-import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 const joining: readonly SenseType[] = [
@@ -17,6 +17,8 @@ const joining: readonly SenseType[] = [
 const comments: readonly SenseType[] = [
   'statement', 'quote', 'future', 'hypothetical', 'almost', 'infinitive', 'now', 'transfer', 'record',
 ] // biome-ignore format: a list to read at a glance
+
+const paying: readonly SenseType[] = ['spend', 'spendHe', 'payer']
 
 interface Run {
   start: number
@@ -95,9 +97,9 @@ function isNaming(scan: Scan, at: number): boolean {
 }
 
 function isPayer(sentence: Sentence, at: number): boolean {
+  if (!isAt(sentence, at, 'family', 'stranger')) return false
   return (
-    isAt(sentence, at, 'family', 'stranger') &&
-    isAt(sentence, after(sentence, at), 'spend', 'spendHe', 'payer')
+    isAt(sentence, after(sentence, at), ...paying) || isAt(sentence, before(sentence, at), 'payer', 'spendHe')
   )
 }
 

@@ -6,8 +6,8 @@ import type { Ambiguous, Doubt, Item, Meaning, NotExpenseReason } from './meanin
 import { maxAmount } from './money.ts'
 import { isImplausible } from './plausible.ts'
 import type { Scan } from './scan.ts'
-import { countIn, type Segment, segmentsOf } from './segment.ts'
-import { after, before, isAt, type Sentence } from './sentence.ts'
+import { type Chunk, countIn, has, type Segment, segmentsOf } from './segment.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { judge } from './verdict.ts'
 
 /** One expense with all that its amount may be. */
@@ -16,6 +16,9 @@ interface Candidate {
   readonly readings: readonly number[]
   readonly why: Doubt | null
   readonly isTotal: boolean
+  readonly doubtful: boolean
+  /** A verb says that it was spent. */
+  readonly said: boolean
 }
 
 /** Reads the expenses of a message; what is none says why. */
@@ -26,7 +29,6 @@ export function readExpenses(scan: Scan): Meaning {
   const days = shareDays(scan, priced)
   const candidates: Candidate[] = []
   let refusal: NotExpenseReason | null = null
-  let doubtful = false
   for (const [index, segment] of priced.entries()) {
     const verdict = judge(scan, segment)
     const day = days[index] ?? null
@@ -38,11 +40,15 @@ export function readExpenses(scan: Scan): Meaning {
       refusal ??= 'future'
       continue
     }
-    if (verdict.kind === 'doubtful') doubtful = true
-    if (verdict.kind === 'spent' && !verdict.said && isOnlyCounted(scan, segment)) continue
+    if (isOnlyCounted(scan, segment)) continue
     const candidate = candidateOf(scan, segment, day)
     if (typeof candidate === 'string') refusal ??= candidate
-    else candidates.push(candidate)
+    else
+      candidates.push({
+        ...candidate,
+        doubtful: verdict.kind === 'doubtful',
+        said: verdict.kind === 'spent' && verdict.said,
+      })
   }
   const kept = withoutTotal(candidates)
   if (kept.length === 0) {
@@ -50,7 +56,7 @@ export function readExpenses(scan: Scan): Meaning {
       ? missingAmount(scan, segments[0])
       : { kind: 'not_expense', reason: refusal, sure: true }
   }
-  return conclude(scan, kept, doubtful)
+  return conclude(kept)
 }
 
 function nothingPriced(scan: Scan, segments: readonly Segment[]): Meaning {
@@ -89,7 +95,23 @@ function isOnlyCounted(scan: Scan, segment: Segment): boolean {
   const figure = segment.figures[0]
   if (figure === undefined || segment.figures.length > 1 || figure.firm) return false
   const value = (figure.readings[0] ?? 0) / 100
-  return Number.isInteger(value) && value < 13 && value > 0 && isAt(scan.sentence, figure.end, 'countable')
+  const spent = segment.chunks.some(
+    (chunk) => has(scan.sentence, chunk, 'spend', 'cost') && !buys(scan.sentence, chunk),
+  )
+  return (
+    !spent &&
+    Number.isInteger(value) &&
+    value < 13 &&
+    value > 0 &&
+    isAt(scan.sentence, figure.end, 'countable')
+  )
+}
+
+function buys(sentence: Sentence, chunk: Chunk): boolean {
+  for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+    if (senseAt(sentence, at, 'spend')?.value === 'buy') return true
+  }
+  return false
 }
 
 /** One day in a message is everyone's; several belong each to its own clause and what follows it. */
@@ -145,7 +167,14 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
   if (habit) {
     const raw = figure.raw
     const other = raw !== null && isSingleGroup(raw) ? [asDecimals(raw)] : []
-    return { purchase, readings: [...priced.readings, ...other], why: 'habit', isTotal }
+    return {
+      purchase,
+      readings: [...priced.readings, ...other],
+      why: 'habit',
+      isTotal,
+      doubtful: false,
+      said: false,
+    }
   }
   return settle(purchase, priced.readings, priced.why, isTotal)
 }
@@ -162,8 +191,10 @@ function settle(
   return {
     purchase,
     readings: possible,
-    why: possible.length > 1 || why === 'each' || why === 'instalments' ? why : null,
+    why: possible.length > 1 || why === 'amount' ? why : null,
     isTotal,
+    doubtful: false,
+    said: false,
   }
 }
 
@@ -175,7 +206,9 @@ function withCount(
 ): { readings: readonly number[]; why: Doubt | null } {
   const { sentence } = scan
   const reading = figure.readings[0] ?? 0
-  if (figure.readings.length > 1) return { readings: figure.readings, why: figure.doubt }
+  if (figure.readings.length > 1 || isAt(sentence, figure.end, 'inexact')) {
+    return { readings: figure.readings, why: figure.doubt }
+  }
   const parts = instalmentsBefore(sentence, figure)
   if (parts > 1) return { readings: [reading * parts, reading], why: 'instalments' }
   const count = countIn(scan, segment)
@@ -190,7 +223,8 @@ function withCount(
 /** 'en 12 cuotas de 50000': how many such parts there are. */
 function instalmentsBefore(sentence: Sentence, figure: Figure): number {
   let at = before(sentence, figure.start)
-  if (isAt(sentence, at, 'of')) at = before(sentence, at)
+  if (!isAt(sentence, at, 'of')) return 0
+  at = before(sentence, at)
   if (!isAt(sentence, at, 'instalments') && sentence.tokens[at]?.key !== 'x') return 0
   const number = sentence.tokens[at - 1]
   return number?.kind === 'number' ? Number(number.key) : 0
@@ -223,7 +257,7 @@ function withoutTotal(candidates: readonly Candidate[]): readonly Candidate[] {
   )
 }
 
-function conclude(scan: Scan, candidates: readonly Candidate[], doubtful: boolean): Meaning {
+function conclude(candidates: readonly Candidate[]): Meaning {
   const total = candidates.find((each) => each.isTotal)
   const items = (pick: (candidate: Candidate) => number): Item[] =>
     candidates.map((candidate) => ({ ...candidate.purchase, amount: pick(candidate) }))
@@ -240,9 +274,23 @@ function conclude(scan: Scan, candidates: readonly Candidate[], doubtful: boolea
   }
   const [item, ...more] = items(first)
   if (item === undefined) return { kind: 'not_expense', reason: 'unrelated', sure: true }
-  if (doubtful) return ambiguous('intent', [[item, ...more]])
-  void scan
+  if (isScore(candidates) && candidates.length > 1)
+    return { kind: 'not_expense', reason: 'number', sure: false }
+  if (candidates.some((each) => each.doubtful) || isScore(candidates))
+    return ambiguous('intent', [[item, ...more]])
   return { kind: 'expenses', items: [item, ...more], sure: true }
+}
+
+/** 'River 3 Boca 1': small bare numbers beside names that no lexicon knows. */
+function isScore(candidates: readonly Candidate[]): boolean {
+  return candidates.every(
+    ({ purchase, readings, said }) =>
+      !said &&
+      !purchase.currencyStated &&
+      purchase.categoryKind === null &&
+      (readings[0] ?? 0) < 1000 &&
+      (readings[0] ?? 0) % 100 === 0,
+  )
 }
 
 function ambiguous(why: Doubt, readings: readonly (readonly Item[])[]): Ambiguous {

@@ -90,8 +90,9 @@ function suffixAt(sentence: Sentence, at: number): Unit | null {
   const end = after(sentence, cursor)
   const token = sentence.tokens[cursor]
   const next = sentence.tokens[end]
+  const isSign = token?.kind === 'sign' || sense.value === 'own'
   const belongsToNext =
-    next?.kind === 'number' && next.glued && !(token?.glued ?? false) && next.key.length > 2
+    next?.kind === 'number' && !(token?.glued ?? false) && next.key.length > 2 && (next.glued || isSign)
   if (belongsToNext) return null
   const more = suffixAt(sentence, end)
   return more !== null && sense.value === 'own' ? more : { value: sense.value, end }

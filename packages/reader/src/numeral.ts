@@ -17,7 +17,16 @@ export interface Numeral {
 const one = 100
 
 /** Words whose number stands alone: 'iphone 15 800' is a model and a price. */
-const naming = ['label', 'weakLabel', 'model', 'fuel'] as const
+const naming = ['label', 'weakLabel', 'model'] as const
+
+function isNaming(sentence: Sentence, at: number, figure: string): boolean {
+  return isAt(sentence, at, ...naming) || (isAt(sentence, at, 'fuel') && isOctane(figure))
+}
+
+/** The grades of fuel that stand before its price: 'super 95'. */
+export function isOctane(figure: string): boolean {
+  return /^(8[5-9]|9[0-9]|100)$/.test(figure)
+}
 
 /** How far a number has been read: what is settled and what the next word may still change. */
 interface Sum {
@@ -41,9 +50,17 @@ export function readNumeral(sentence: Sentence, start: number): Numeral | null {
   if (sum.parts === 0) return null
   readHalf(sentence, sum)
   readOddThousand(sentence, sum)
-  const current = sum.current ?? [0]
-  const readings = [...new Set(current.map((value) => Math.round(sum.total + value)))]
+  const readings = readingsOf(sum)
   return { start, end: sum.at, readings, raw: sum.parts === 1 ? sum.raw : null, scaled: sum.scaled }
+}
+
+/** After a million, 'doscientos' may be two hundred or two hundred thousand. */
+function readingsOf(sum: Sum): number[] {
+  const current = sum.current ?? [0]
+  const value = current[0] ?? 0
+  const open = sum.scale === 1_000_000 && value >= 100 * one && value < 1000 * one
+  const possible = open ? [value, value * 1000] : current
+  return [...new Set(possible.map((each) => Math.round(sum.total + each)))]
 }
 
 /** 'medio palo', 'half a grand'. */
@@ -94,7 +111,7 @@ function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
 function joinGroups(sentence: Sentence, at: number): { key: string; end: number } {
   let key = sentence.tokens[at]?.key ?? ''
   let end = at + 1
-  if (!/^[1-9]\d{0,2}$/.test(key) || isAt(sentence, before(sentence, at), ...naming)) return { key, end }
+  if (!/^[1-9]\d{0,2}$/.test(key) || isNaming(sentence, before(sentence, at), key)) return { key, end }
   for (;;) {
     const next = sentence.tokens[end]
     if (next === undefined || next.kind !== 'number' || !/^\d{3}([.,]\d{1,2})?$/.test(next.key)) break
@@ -132,6 +149,7 @@ function multiply(sentence: Sentence, sum: Sum, factor: number): boolean {
 }
 
 function multiplyHundred(sentence: Sentence, sum: Sum): boolean {
+  if (sum.current === null && sentence.language === 'es') return false
   const base = sum.current === null ? one : sum.current[0]
   if (base === undefined || base > 99 * one || base % one !== 0) return false
   if (sum.current === null && sum.scale < 1000) return false

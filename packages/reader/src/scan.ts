@@ -69,6 +69,7 @@ function listMarkerEnd(sentence: Sentence, at: number): number {
   if (/^[-–—•*·>]$/.test(token.key) && (!next.glued || next.kind === 'word')) return at + 1
   if (token.kind !== 'number' || !/^\d{1,2}$/.test(token.key) || !next.glued) return 0
   if (next.key !== '.' && next.key !== ')' && next.key !== '-' && next.key !== ':') return 0
+  if (tokens[at + 2]?.glued === true && tokens[at + 2]?.kind === 'number') return 0
   const later = tokens.findIndex(
     (each, index) => index > at + 1 && (each.key === '\n' || each.kind === 'number'),
   )

@@ -1,4 +1,6 @@
+import { isVerbAt } from './category.ts'
 import type { Figure } from './figure.ts'
+import { isOctane } from './numeral.ts'
 import type { Scan } from './scan.ts'
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
@@ -34,7 +36,8 @@ export function isContentAt(scan: Scan, at: number): boolean {
   if (token === undefined || (claims[at] !== null && claims[at] !== 'number')) return false
   if (token.kind === 'emoji') return true
   if (token.kind !== 'word') return false
-  return isAt(sentence, at, 'kind', 'countable') || !isAt(sentence, at, ...grammar)
+  if (isAt(sentence, at, 'kind', 'countable')) return !isVerbAt(sentence, at)
+  return !isAt(sentence, at, ...grammar)
 }
 
 function hasContent(scan: Scan, start: number, end: number): boolean {
@@ -92,7 +95,10 @@ export function segmentsOf(scan: Scan): Segment[] {
     const last = segments.at(-1)
     if (chunk.figures.length > 0) {
       const isLone =
-        !chunk.hasContent && waiting.every((each) => !each.hasContent) && chunk.opening !== 'line'
+        !chunk.hasContent &&
+        !has(scan.sentence, chunk, 'total') &&
+        waiting.every((each) => !each.hasContent) &&
+        chunk.opening !== 'line'
       if (last !== undefined && isLone && !tellsVerb(scan.sentence, chunk)) {
         last.chunks.push(...waiting, chunk)
         last.figures.push(...chunk.figures)
@@ -114,8 +120,13 @@ export function segmentsOf(scan: Scan): Segment[] {
 }
 
 function tellsVerb(sentence: Sentence, chunk: Chunk): boolean {
+  return has(sentence, chunk, 'spend', 'consume', 'income', 'withdrawal', 'future', 'transfer')
+}
+
+/** Whether a phrase of one of the types starts in the chunk. */
+export function has(sentence: Sentence, chunk: Chunk, ...types: readonly SenseType[]): boolean {
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
-    if (isAt(sentence, at, 'spend', 'consume', 'income', 'withdrawal', 'future', 'transfer')) return true
+    if (isAt(sentence, at, ...types)) return true
   }
   return false
 }
@@ -150,7 +161,10 @@ function partChunk(scan: Scan, whole: Chunk): Chunk[] {
   const cuts: number[] = []
   let previous = first
   for (const figure of others) {
-    if (hasContent(scan, previous.end, figure.start)) {
+    if (
+      hasContent(scan, previous.end, figure.start) ||
+      isTotalBetween(scan.sentence, previous.end, figure.start)
+    ) {
       cuts.push(namedFirst ? previous.end : startOfPrice(scan.sentence, figure, previous.end))
     }
     previous = figure
@@ -162,6 +176,13 @@ function partChunk(scan: Scan, whole: Chunk): Chunk[] {
     const opening = index === 0 ? chunk.opening : 'and'
     return { start, end, figures, hasContent: hasContent(scan, start, end), opening }
   })
+}
+
+function isTotalBetween(sentence: Sentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'total')) return true
+  }
+  return false
 }
 
 /** Takes the verb before a price along: 'pan | gasté 300 leche'. */
@@ -193,7 +214,8 @@ function withoutCounts(scan: Scan, chunk: Chunk): readonly Figure[] {
 function isNamed(sentence: Sentence, figure: Figure): boolean {
   for (let at = figure.start - 1; at >= Math.max(0, figure.start - 5); at--) {
     if (sentence.marks[at] !== null && after(sentence, at) === figure.start) {
-      return isAt(sentence, at, 'weakLabel', 'model', 'fuel')
+      const grade = isAt(sentence, at, 'fuel') && figure.raw !== null && isOctane(figure.raw)
+      return grade || isAt(sentence, at, 'weakLabel', 'model')
     }
   }
   return (

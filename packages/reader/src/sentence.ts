@@ -36,9 +36,9 @@ const grammatical: ReadonlySet<SenseType> = new Set<SenseType>([
 export function readSentence(text: string, context: Context): Sentence {
   const tokens = tokenise(text)
   const found = tokens.map((_, at) => phrasesAt(tokens, at))
-  const weights = weighLanguages(tokens, found, context)
+  const weights = weighLanguages(found, context)
   const language = heaviest(weights)
-  const present = new Set(languages.filter((each) => weights[each] >= weights[language] * 0.55))
+  const present = new Set(languages.filter((each) => weights[each] >= weights[language] * 0.6))
   const marks: (Mark | null)[] = tokens.map(() => null)
   for (let at = 0; at < tokens.length; ) {
     const mark = choose(at, found[at] ?? [], language, present)
@@ -70,26 +70,23 @@ function keyOf(token: Token, step: Step, isFirst: boolean): string | null {
 
 type Weights = Record<Language, number>
 
-function weighLanguages(
-  tokens: readonly Token[],
-  found: readonly (readonly Found[])[],
+function weighLanguages(found: readonly (readonly Found[])[], context: Context)[],
   context: Context,
 ): Weights {
   const weights: Weights = { es: 0, en: 0, pt: 0, fr: 0 }
   context.languages.forEach((language, at) => {
     weights[language] += at === 0 ? 1.1 : 0.3
   })
-  for (let at = 0; at < tokens.length; ) {
-    const longest = found[at]?.at(-1)
-    if (longest === undefined) {
-      at++
-      continue
-    }
-    const spoken = languages.filter((each) => longest.senses.some((sense) => sense.language === each))
-    for (const language of spoken) weights[language] += (longest.end - at) / spoken.length
-    at = longest.end
+  for (const phrases of found) {
+    if (phrases.length === 0) continue
+    const spoken = languages.filter((each) => phrases.some((phrase) => isSpoken(phrase, each)))
+    for (const language of spoken) weights[language] += 1 / spoken.length
   }
   return weights
+}
+
+function isSpoken(phrase: Found, language: Language): boolean {
+  return phrase.senses.some((sense) => sense.language === language)
 }
 
 function heaviest(weights: Weights): Language {

@@ -205,7 +205,13 @@ export function tokenise(text: string): Token[] {
 function startsFraction(text: string, at: number): boolean {
   if (text[at] !== '.' && text[at] !== ',') return false
   const before = at === 0 ? blank : classOf(text.charCodeAt(at - 1))
-  return (before === blank || before === sign) && isDigitAt(text, at + 1) && !isDigitAt(text, at + 3)
+  return (
+    (before === blank || isMoneySign(text[at - 1])) && isDigitAt(text, at + 1) && !isDigitAt(text, at + 3)
+  )
+}
+
+function isMoneySign(char: string | undefined): boolean {
+  return char !== undefined && '$€£¥'.includes(char)
 }
 
 function isJoiningHyphen(text: string, at: number): boolean {

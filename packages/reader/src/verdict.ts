@@ -1,6 +1,6 @@
 import type { NotExpenseReason } from './meaning.ts'
 import type { Scan } from './scan.ts'
-import { type Chunk, isContentAt, type Segment } from './segment.ts'
+import { type Chunk, has, isContentAt, type Segment } from './segment.ts'
 import { after, before, isAt, type Mark, type Sentence } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
@@ -42,11 +42,16 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const { sentence } = scan
   const priced = segment.chunks.filter((chunk) => chunk.figures.length > 0)
   const from = leadIn(segment)
-  if (priced.some((chunk) => isQuestion(sentence, chunk))) {
-    return strongIn(sentence, priced) === null && priced.every((chunk) => cueIn(scan, chunk, false) === null)
-      ? { kind: 'doubtful' }
-      : { kind: 'not_spent', reason: 'question' }
+  const asked = priced.find((chunk) => isQuestion(sentence, chunk))
+  if (asked !== undefined) {
+    const bare = segment.chunks.every(
+      (chunk) => !has(sentence, chunk, 'howMuch', ...strong) && cueIn(scan, chunk, true) === null,
+    )
+    const opens = sentence.tokens[asked.start - 1]?.key === '¿'
+    return bare && !opens ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'question' }
   }
+  const always = alwaysIn(sentence, priced)
+  if (always !== null) return { kind: 'not_spent', reason: always }
   const spent = strongIn(sentence, priced)
   if (spent !== null) return judgeSpent(sentence, from, spent)
   const cue = firstCue(scan, segment.chunks)
@@ -67,17 +72,21 @@ function leadIn(segment: Segment): Chunk[] {
   return but < 0 ? lead : lead.slice(but)
 }
 
-function has(sentence: Sentence, chunk: Chunk, ...types: readonly SenseType[]): boolean {
-  for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
-    if (isAt(sentence, at, ...types)) return true
-  }
-  return false
-}
-
 function strongIn(sentence: Sentence, chunks: readonly Chunk[]): number | null {
   for (const chunk of chunks) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
       if (isAt(sentence, at, ...strong) && !isAt(sentence, at, 'kind', 'and')) return at
+    }
+  }
+  return null
+}
+
+/** Where the money went or came from can settle it wherever it is said: 'puse 500 en un plazo fijo'. */
+function alwaysIn(sentence: Sentence, chunks: readonly Chunk[]): NotExpenseReason | null {
+  for (const chunk of chunks) {
+    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+      const sense = sentence.marks[at]?.senses.find((each) => each.value === 'always')
+      if (sense !== undefined) return refusals[sense.type] ?? null
     }
   }
   return null

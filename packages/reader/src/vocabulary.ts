@@ -91,15 +91,15 @@ export function knownForm(word: string, step: Step): string | null {
       return `${word.slice(0, -3)}y`
   }
   if (length > 3 && hasHeldLetter(word)) {
-    const single = word.replace(/(.)\1{2,}/g, '$1')
+    const single = word.replace(/(.)\1{2,}/g, '$1').replace(/(.)\1$/, '$1')
     if (next.has(single)) return single
   }
   return null
 }
 
 function hasHeldLetter(word: string): boolean {
-  for (let at = 2; at < word.length; at++) {
-    if (word[at] === word[at - 1] && word[at] === word[at - 2]) return true
+  for (let at = 1; at < word.length; at++) {
+    if (word[at] === word[at - 1]) return true
   }
   return false
 }

@@ -1,0 +1,135 @@
+import { addDays, toDays } from '../calendar.ts'
+import type { Context } from '../context.ts'
+import type { Item, Meaning } from '../meaning.ts'
+import type { Language } from './language.ts'
+
+/** Messages of one region: one a line, 'message => what it means'; '⏎' is a line end inside a message. */
+export interface Region {
+  readonly locale: string
+  readonly currency: string
+  readonly cases: string
+}
+
+/** The hand-written messages of a language. */
+export type CaseTable = readonly Region[]
+
+/** A message and what a person would say that it means. */
+export interface Case {
+  readonly text: string
+  readonly expected: string
+  readonly context: Context
+}
+
+/** The day on which all messages of the tables were sent: a Wednesday. */
+export const sentOn = '2026-11-18'
+
+/** Writes a table out, case by case. */
+export function casesOf(language: Language, table: CaseTable): Case[] {
+  return table.flatMap(({ locale, currency, cases }) => {
+    const context: Context = {
+      languages: [language],
+      locale,
+      currency,
+      today: sentOn,
+      categories: [],
+      habits: [],
+      members: [{ id: 'ana', name: 'Ana' }],
+    }
+    return cases
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [text = '', expected = ''] = line.split(' => ')
+        return { text: text.replaceAll('⏎', '\n'), expected: expected.trim(), context }
+      })
+  })
+}
+
+function relativeDay(date: string): number {
+  return toDays(date) - toDays(addDays(sentOn, 0))
+}
+
+/** Tells what differs between a meaning and what was expected; null when nothing does. */
+export function difference(meaning: Meaning, expected: string): string | null {
+  const told = tell(meaning)
+  return matches(meaning, expected) ? null : `read as: ${told}`
+}
+
+/** A meaning in the notation of the tables. */
+export function tell(meaning: Meaning): string {
+  switch (meaning.kind) {
+    case 'expenses':
+      return meaning.items.map(tellItem).join(' + ')
+    case 'ambiguous':
+      return `? ${meaning.readings.map((items) => items.map((item) => item.amount / 100).join('+')).join(' | ')}`
+    case 'correction': {
+      const { amount, date, categoryKind, payerId, payerName, description } = meaning.changes
+      if (amount !== undefined) return `fix amount ${amount / 100}`
+      if (date !== undefined) return `fix date ${relativeDay(date)}`
+      if (payerId !== undefined || payerName !== undefined) return `fix payer ${payerName ?? 'Ana'}`
+      if (categoryKind !== undefined) return `fix category ${categoryKind}`
+      return `fix description ${description}`
+    }
+    case 'query':
+      return `query ${meaning.ask} ${meaning.period.name} ${meaning.scope.categoryKind}`
+    case 'budget':
+      return `budget ${meaning.ask}${meaning.amount === null ? '' : ` ${meaning.amount / 100}`}`
+    case 'greeting':
+      return 'hello'
+    case 'small_talk':
+      return 'talk'
+    case 'missing_amount':
+      return 'missing'
+    case 'not_expense':
+      return `no:${meaning.reason}`
+    case 'delete':
+    case 'undo':
+    case 'restore':
+    case 'thanks':
+    case 'help':
+    case 'stop':
+    case 'connect':
+      return meaning.kind
+    default:
+      return meaning satisfies never
+  }
+}
+
+function tellItem(item: Item): string {
+  const currency = item.currencyStated ? ` ${item.currency}` : ''
+  const day = item.dateStated ? ` @${relativeDay(item.date)}` : ''
+  return `${item.amount / 100}${currency}${day} ${item.categoryKind ?? '-'} "${item.description}"`
+}
+
+function matches(meaning: Meaning, expected: string): boolean {
+  const told = tell(meaning)
+  if (meaning.kind === 'expenses') return matchesItems(meaning.items, expected)
+  if (expected === '?') return meaning.kind === 'ambiguous'
+  if (expected === 'no') return meaning.kind === 'not_expense' || meaning.kind === 'missing_amount'
+  return told === expected || (meaning.kind === 'query' && told.startsWith(`${expected} `))
+}
+
+function matchesItems(items: readonly Item[], expected: string): boolean {
+  const parts = expected.split(' + ')
+  return parts.length === items.length && parts.every((part, index) => matchesItem(items[index], part))
+}
+
+function matchesItem(item: Item | undefined, expected: string): boolean {
+  const parts = /^([\d.]+)(?: ([A-Z]{3})(\?)?)?(?: @(-?\d+))?(?: (-|[a-z]+))?(?: "(.*)")?$/.exec(expected)
+  if (item === undefined || parts === null) return false
+  const [, amount, currency, mayBeSilent, day, category, description] = parts
+  return (
+    item.amount === Math.round(Number(amount) * 100) &&
+    (currency === undefined
+      ? isHome(item)
+      : item.currency === currency && (item.currencyStated || mayBeSilent === '?')) &&
+    (day === undefined ? !item.dateStated : item.dateStated && relativeDay(item.date) === Number(day)) &&
+    (category === undefined || (item.categoryKind ?? '-') === category) &&
+    (description === undefined || item.description === description)
+  )
+}
+
+/** A bare sign or a slang unit states no currency but the household's. */
+function isHome(item: Item): boolean {
+  return !item.currencyStated || item.readFrom.amount.length > 0
+}
