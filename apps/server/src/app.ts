@@ -7,6 +7,7 @@ import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { assistantRoutes } from './assistant/assistant.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { createGoogleSignIn } from './auth/google.ts'
+import { budgetRoutes } from './budgets/budgets.routes.ts'
 import { categoryRoutes } from './categories/categories.routes.ts'
 import { createChannels } from './channels/channels.ts'
 import { webhookRoutes } from './channels/webhook.routes.ts'
@@ -44,6 +45,7 @@ const routes: Routes = {
   ...categoryRoutes,
   ...expenseRoutes,
   ...analyticsRoutes,
+  ...budgetRoutes,
   ...phoneRoutes,
   ...userRoutes,
   ...accountRoutes,
