@@ -2,6 +2,7 @@ import { countries } from '@casita/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n/format.ts'
+import { cx } from '../ui/cx.ts'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { Select } from '../ui/select.tsx'
@@ -32,9 +33,10 @@ export function PhoneField({ phone, label, hint }: PhoneFieldProps) {
       ok={check.status === 'valid' ? t('phone.valid') : null}
     >
       {(control) => (
-        <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] gap-2">
+        <div className="flex flex-wrap gap-2">
           <Select
             dense
+            className="w-27"
             aria-label={t('phone.country')}
             autoComplete="tel-country-code"
             value={country}
@@ -58,7 +60,10 @@ export function PhoneField({ phone, label, hint }: PhoneFieldProps) {
             value={number}
             onChange={(event) => phone.type(event.target.value)}
             onBlur={phone.leave}
-            className={check.status === 'valid' ? 'border-evergreen ring-1 ring-evergreen' : ''}
+            className={cx(
+              'min-w-32 flex-1',
+              check.status === 'valid' && 'border-evergreen ring-1 ring-evergreen',
+            )}
           />
         </div>
       )}

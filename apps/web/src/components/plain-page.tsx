@@ -4,7 +4,7 @@ import { Wordmark } from './mark.tsx'
 /** A page with one thing to say. */
 export function PlainPage({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto flex min-h-dvh w-[min(35rem,100%-2.5rem)] flex-col py-6">
+    <div className="mx-auto flex min-h-dvh w-[min(35rem,100%-40px)] flex-col py-6">
       <header>
         <Wordmark />
       </header>

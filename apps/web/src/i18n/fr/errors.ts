@@ -26,9 +26,9 @@ export const errors = {
   not_validated: 'Vérifie d’abord ton numéro de téléphone.',
   already_validated: 'Ton numéro est déjà vérifié.',
   currency_confirmation:
-    'Cette maison a des dépenses. Changer de devise ne convertit rien : confirme que c’est ce que tu veux.',
+    'Cette maison a des dépenses. Changer de devise ne convertit rien\u00a0: confirme que c’est ce que tu veux.',
   leave_confirmation:
-    'Tu es la dernière personne de la maison : en partant, tu l’effaces avec tout son contenu. Confirme que c’est ce que tu veux.',
+    'Tu es la dernière personne de la maison\u00a0: en partant, tu l’effaces avec tout son contenu. Confirme que c’est ce que tu veux.',
   delete_account_confirmation: 'Supprimer ton compte est définitif. Confirme que c’est ce que tu veux.',
   idempotency_conflict: 'Cette demande a déjà servi à autre chose.',
   invitation_expired: 'Cette invitation a expiré.',

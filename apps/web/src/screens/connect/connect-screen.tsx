@@ -34,7 +34,7 @@ export function ConnectScreen() {
     return (
       <main className="flex min-h-dvh flex-col justify-end bg-meadow">
         <h1 className="sr">{t('connect.successTitle')}</h1>
-        <VillageCorner className="street street--meadow max-h-[40vh]" />
+        <VillageCorner className="street street--meadow max-h-[28vh]" />
         <Dialog
           open
           onOpenChange={(open) => !open && leave()}

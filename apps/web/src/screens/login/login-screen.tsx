@@ -21,8 +21,8 @@ export function LoginScreen() {
   usePageTitle(t('login.page'))
 
   return (
-    <div className="grid min-h-dvh lg:grid-cols-2">
-      <div className="grid grid-rows-[auto_1fr_auto] px-5 py-6 sm:px-10 lg:px-18">
+    <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-2">
+      <div className="grid grid-cols-1 grid-rows-[auto_1fr_auto] px-[20px] py-6 sm:px-10 lg:px-18">
         <header>
           <Wordmark />
         </header>

@@ -18,11 +18,11 @@ export function LoginSide() {
       aria-label={t('side.label')}
       className="flex flex-col justify-between overflow-hidden bg-meadow pt-[clamp(2.5rem,9vh,6rem)]"
     >
-      <div className="max-w-170 px-5 sm:px-10 lg:px-[clamp(1.5rem,6vw,5.5rem)]">
+      <div className="max-w-170 px-[20px] sm:px-10 lg:px-[clamp(1.5rem,6vw,5.5rem)]">
         <h2 className="max-w-[18em] text-2xl tracking-tight">{t('side.title')}</h2>
-        <ul className="mt-8 grid gap-5.5">
+        <ul className="mt-8 grid grid-cols-1 gap-5.5">
           {features.map(({ key, drawing }) => (
-            <li key={key} className="grid grid-cols-[2.75rem_1fr] gap-x-4">
+            <li key={key} className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-4">
               <Icon as={drawing} className="mt-0.5 ml-1 size-7 text-evergreen" />
               <div>
                 <h3 className="text-[1.0625rem] tracking-normal">{t(`side.features.${key}.title`)}</h3>

@@ -42,7 +42,7 @@ export function AccountStep({ registration }: { registration: Registration }) {
   ]
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <dl className="border-t border-line">
         {facts.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4 border-b border-line py-3">

@@ -32,7 +32,7 @@ export function CreateForm({ chosen, onDone }: CreateFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="mt-5 grid gap-5">
+    <form onSubmit={submit} noValidate className="mt-5 grid grid-cols-1 gap-5">
       <Field label={t('register.household.name')} error={error}>
         {(control) => (
           <Input

@@ -27,7 +27,7 @@ export function JoinForm({ found, onDone }: JoinFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="mt-5 grid gap-4">
+    <form onSubmit={submit} noValidate className="mt-5 grid grid-cols-1 gap-4">
       <Field label={t('register.household.code')} error={error}>
         {(control) => (
           <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">

@@ -55,7 +55,7 @@ export function RegisterScreen() {
       : household?.name
 
   return (
-    <div className="mx-auto flex min-h-dvh w-[min(70rem,100%-2.5rem)] flex-col">
+    <div className="mx-auto flex min-h-dvh w-[min(70rem,100%-40px)] flex-col">
       <header className="flex min-h-18 items-center justify-between gap-4 text-sm">
         <Wordmark />
         <Link className="link inline-flex min-h-11 items-center" to={paths.login}>

@@ -29,7 +29,7 @@ export function Step({ number, title, state, summary, onChange, children }: Step
   return (
     <li
       aria-current={state === 'current' ? 'step' : undefined}
-      className="relative grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3.5 pb-9 not-last:before:absolute not-last:before:top-6 not-last:before:-bottom-2 not-last:before:left-[25px] not-last:before:border-l-2 not-last:before:border-dotted not-last:before:border-[color-mix(in_oklab,var(--line),var(--ink)_24%)] sm:gap-x-5"
+      className="relative grid grid-cols-[52px_minmax(0,1fr)] gap-x-3.5 pb-9 not-last:before:absolute not-last:before:top-6 not-last:before:-bottom-2 not-last:before:left-[25px] not-last:before:border-l-2 not-last:before:border-dotted not-last:before:border-[color-mix(in_oklab,var(--line),var(--ink)_24%)] sm:gap-x-5"
     >
       <span
         aria-hidden="true"
@@ -37,7 +37,7 @@ export function Step({ number, title, state, summary, onChange, children }: Step
       >
         {state === 'done' ? <Icon as={Check} /> : number}
       </span>
-      <div className="flex min-h-10 items-center justify-between gap-3">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-3">
         <h2
           ref={heading}
           tabIndex={-1}

@@ -30,7 +30,7 @@ export function Validated({ name, onLeave }: { name: string; onLeave: () => void
     <Dialog.Root open onOpenChange={(open) => !open && leave()}>
       <Dialog.Portal>
         <Dialog.Content className="fixed inset-0 z-40 flex flex-col overflow-y-auto bg-meadow outline-none">
-          <div className="m-auto w-[min(32.5rem,100%-2.5rem)] pt-10 pb-8">
+          <div className="m-auto w-[min(32.5rem,100%-40px)] pt-10 pb-8">
             <OpenDoor />
             <Dialog.Title className="mt-7 text-[clamp(2.25rem,7vw,3rem)] tracking-tighter">
               {t('validate.successTitle', { name: firstName })}
