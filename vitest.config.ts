@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const tests = (folder: string) => ({ root: folder, include: ['**/*.test.{ts,mjs}'] })
@@ -14,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'server',
           ...tests('apps/server'),
-          globalSetup: '../../tools/vitest-postgres.mjs',
+          globalSetup: fileURLToPath(new URL('tools/vitest-postgres.mjs', import.meta.url)),
           execArgv: ['--disable-warning=ExperimentalWarning'],
           testTimeout: 15_000,
           hookTimeout: 30_000,

@@ -73,7 +73,17 @@ function rerun() {
   // Ctrl-C reaches both processes by itself; the child decides when to end, and we wait for it.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
+  whenOrphaned(() => child.kill('SIGTERM'))
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+}
+
+/**
+ * Tells when npm is gone: the shell that npm puts between itself and us dies of a SIGTERM without handing it on.
+ * @param {() => void} end
+ */
+export function whenOrphaned(end) {
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end(), 250).unref()
 }
 
 /**

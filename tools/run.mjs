@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { root } from './installation.mjs'
+import { root, whenOrphaned } from './installation.mjs'
 import { StartError, startTogether } from './processes.mjs'
 import { assemble } from './product.mjs'
 import { readEnvironment, SettingsError } from './settings.mjs'
@@ -36,6 +36,7 @@ const signalled = () =>
   new Promise((resolve) => {
     // Not `once`: a second Ctrl-C must not end us before the programs that we wait for.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(null))
+    whenOrphaned(() => resolve(null))
   })
 
 /** @returns {import('./settings.mjs').Environment} */

@@ -45,7 +45,7 @@ export function allChecks() {
         sources.some(({ path }) => path.startsWith(`${folder}/`) && /\.m?[jt]s$/.test(path)),
       )
       .map((folder) => program(`types of ${folder}`, 'tsc', ['-p', folder, '--pretty', 'false'])),
-    program('nothing unused', 'knip', ['--no-progress']),
+    program('nothing unused', 'knip', ['--config', 'tools/knip.json', '--no-progress']),
     own('imports point one way', () => findWrongImports(sources)),
     own('translations', async () => findTranslationFaults(await translations(), codeOf(sources))),
     own('file size', () => findLongFiles(sources)),
