@@ -3,6 +3,7 @@ import type { MemberActor } from '../actor.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 import { askMissing, askReadings, recordOrAsk } from './asking.ts'
+import { answerBudget } from './budgeting.ts'
 import { keepConversation } from './conversation.ts'
 import { bringBack, correct, erase, undo } from './correcting.ts'
 import { contextFor } from './household.ts'
@@ -110,7 +111,7 @@ async function answerMeaning(turn: Turn, meaning: Meaning): Promise<Reply> {
     case 'query':
       return answerQuery(turn, meaning)
     case 'budget':
-      return reply(words.budget)
+      return answerBudget(turn, meaning)
     case 'greeting':
       return reply(words.greeting(firstName(turn.member.name)))
     case 'connect':

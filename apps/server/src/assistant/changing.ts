@@ -3,11 +3,17 @@ import { learnHabit } from '../categories/habits.service.ts'
 import { newId } from '../db/ids.ts'
 import { AppError } from '../errors.ts'
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
-import { changeExpense, deleteExpense, getExpense, restoreExpense } from '../expenses/expenses.service.ts'
+import {
+  type CountedExpense,
+  changeExpense,
+  deleteExpense,
+  getExpense,
+  restoreExpense,
+} from '../expenses/expenses.service.ts'
 import type { Edit } from './conversation.ts'
 import type { Reply } from './message.ts'
+import { monthLine } from './month-line.ts'
 import { pressId } from './press.ts'
-import { monthLine } from './recording.ts'
 import { everyLanguage } from './replies/index.ts'
 import type { Turn } from './turn.ts'
 import { button, expenseLine, firstName, reply } from './wording.ts'
@@ -43,7 +49,7 @@ function change(turn: Turn, wishes: readonly { expenseId: string; edit: Edit }[]
       wishes.map(({ expenseId }) => expenseId),
     )
     const edits: { expenseId: string; before: Edit }[] = []
-    const expenses: ExpenseRow[] = []
+    const expenses: CountedExpense[] = []
     for (const { expenseId, edit } of wishes) {
       const expense = taken.find(({ id }) => id === expenseId)
       if (expense) edits.push({ expenseId, before: sameFieldsOf(expense, edit) })
@@ -93,7 +99,7 @@ export async function deleteAll(turn: Turn, expenseIds: readonly string[]): Prom
 export async function restoreAll(turn: Turn, expenseIds: readonly string[]): Promise<Reply> {
   return explained(turn, async () => {
     const deleted = await takeAll(turn, expenseIds, { deletedToo: true })
-    const expenses: ExpenseRow[] = []
+    const expenses: CountedExpense[] = []
     for (const { id } of deleted) expenses.push(await restoreExpense(turn.work, turn.member, id, turn.source))
     const [first] = expenses
     if (!first) return reply(turn.words.nothingToRestore)
@@ -147,7 +153,7 @@ async function explained(turn: Turn, act: () => Promise<Reply>): Promise<Reply> 
   }
 }
 
-async function applyEdit(turn: Turn, expenseId: string, edit: Edit): Promise<ExpenseRow> {
+async function applyEdit(turn: Turn, expenseId: string, edit: Edit): Promise<CountedExpense> {
   const change: ExpenseChange = {
     ...(edit.amount !== undefined && { amount: fromMinor(edit.amount) }),
     ...(edit.date !== undefined && { expense_date: edit.date }),

@@ -1,16 +1,14 @@
 import { type Currency, currencies, formatMoney, fromMinor, limits } from '@casita/contract'
 import type { Item } from '@casita/reader'
-import { monthOf } from '../calendar.ts'
 import { newId } from '../db/ids.ts'
-import type { ExpenseRow } from '../expenses/expense-rows.ts'
-import { createExpense, type Origin } from '../expenses/expenses.service.ts'
-import { totalSpending } from '../expenses/spending.ts'
+import { type CountedExpense, createExpense, type Origin } from '../expenses/expenses.service.ts'
 import type { Draft } from './conversation.ts'
 import type { Reply } from './message.ts'
+import { monthLine } from './month-line.ts'
 import { pressId } from './press.ts'
 import { sourceRef } from './source-ref.ts'
 import type { Turn } from './turn.ts'
-import { bold, button, expenseLine, money, monthName, reply } from './wording.ts'
+import { bold, button, expenseLine, money, reply } from './wording.ts'
 
 /** A draft that has its amount. */
 export type PricedDraft = Draft & { amount: number }
@@ -38,13 +36,13 @@ export function draftsOf(turn: Turn, items: readonly Item[]): Draft[] {
 
 /** Records drafts of one message and confirms them. */
 export async function record(turn: Turn, messageId: string, drafts: readonly PricedDraft[]): Promise<Reply> {
-  const expenses: ExpenseRow[] = []
+  const expenses: CountedExpense[] = []
   for (const draft of drafts) expenses.push(await recordOne(turn, messageId, draft))
   turn.conversation.note({ id: newId(), did: 'recorded', expenseIds: expenses.map(({ id }) => id) })
   return confirmation(turn, expenses)
 }
 
-async function recordOne(turn: Turn, messageId: string, draft: PricedDraft): Promise<ExpenseRow> {
+async function recordOne(turn: Turn, messageId: string, draft: PricedDraft): Promise<CountedExpense> {
   const { household, member, words } = turn
   // A question may have stood open while a category was deactivated or a member left.
   const category = household.categories.find(({ id }) => id === draft.categoryId)
@@ -80,7 +78,7 @@ function originOf({ amount, currency }: { amount: number; currency: string }): O
   return known && { amount, currency: known }
 }
 
-async function confirmation(turn: Turn, expenses: readonly ExpenseRow[]): Promise<Reply> {
+async function confirmation(turn: Turn, expenses: readonly CountedExpense[]): Promise<Reply> {
   const { words } = turn
   const [first] = expenses
   if (!first) return reply(words.notExpense.unrelated)
@@ -119,18 +117,6 @@ function shortened(lines: readonly string[], others: (count: number) => string):
     return used <= room
   })
   return shown.length === lines.length ? [...lines] : [...shown, others(lines.length - shown.length)]
-}
-
-/** The household's total of the month that the expenses lie in, or of this one where they lie in several. */
-export async function monthLine(turn: Turn, expenses: readonly ExpenseRow[]): Promise<string> {
-  const months = new Set(expenses.map((expense) => monthOf(expense.expense_date).first))
-  const [only] = months
-  const month = monthOf(months.size === 1 && only ? only : turn.today)
-  const { sum } = await totalSpending(turn.work.db, turn.member.householdId, {
-    from: month.first,
-    to: month.last,
-  })
-  return turn.words.month(monthName(turn, month.first), bold(money(turn, sum)), month.last < turn.today)
 }
 
 /** The way back, and the category. */

@@ -30,11 +30,10 @@ export const en: Words = {
     '• To correct: “no, it was 18”, “it was pharmacy”, “it was yesterday”, “Ana paid”. Reply to an older message to change that expense.',
     '• To delete: “delete it” or “undo”. Up to 30 days later, “restore it”.',
     '• To know: “how much on groceries this month?”, “compare with last month”, “latest expenses”.',
+    '• For budgets: “budget of 200 for groceries”, “how much is left for groceries?”.',
     'To disconnect this chat, write STOP.',
   ].join('\n'),
   stop: 'To disconnect the WhatsApp chat, write STOP there.',
-  budget:
-    'Budgets cannot be handled in the chat. I can tell you how much was spent: “how much on groceries this month?”.',
   notExpense: {
     income: 'I only note what is spent, so I did not note that income.',
     transfer: 'Moving money around is not an expense: I noted nothing.',
@@ -158,6 +157,15 @@ export const en: Words = {
         return name satisfies never
     }
   },
+
+  budgetLeft: (amount, name) => `${amount} left ${name ? `for ${name}` : 'in the budget'}.`,
+  budgetOver: (amount, name) => `${amount} over the budget${name ? ` for ${name}` : ''}.`,
+  budgetReached: (percent, name) => `${percent}% of the budget${name ? ` for ${name}` : ''} is used.`,
+  budgetSpent: (spent, available, name) => `${name ?? 'Whole household'}: ${spent} of ${available}.`,
+  budgetSet: (amount, name) => `Done: ${amount} a month for ${name ?? 'the whole household'}.`,
+  noBudget: (name) =>
+    `There is no budget${name ? ` for ${name}` : ''}. Set one like this: “budget of 200 for groceries”.`,
+  budgetHowMuch: 'How much a month? Write it like this: “budget of 200 for groceries”.',
 
   buttons: {
     undo: 'Undo',

@@ -30,11 +30,10 @@ export const es: Words = {
     '• Para corregir: «no, eran 7.500», «era en farmacia», «fue ayer», «lo pagó Ana». Respondé a un mensaje viejo para cambiar ese gasto.',
     '• Para borrar: «borralo» o «deshacer». Hasta 30 días después, «recuperalo».',
     '• Para saber: «¿cuánto llevamos en súper este mes?», «compará con el mes pasado», «últimos gastos».',
+    '• Para presupuestos: «presupuesto de 200 mil para súper», «¿cuánto queda para súper?».',
     'Para desconectar este chat escribí BAJA.',
   ].join('\n'),
   stop: 'Para desconectar el chat de WhatsApp, escribí BAJA ahí.',
-  budget:
-    'Los presupuestos no se manejan por chat. Sí puedo decirte cuánto van: «¿cuánto llevamos en súper este mes?».',
   notExpense: {
     income: 'Anoto solo lo que se gasta, así que ese ingreso no lo anoté.',
     transfer: 'Pasar plata de un lado a otro no es un gasto: no anoté nada.',
@@ -157,6 +156,15 @@ export const es: Words = {
         return name satisfies never
     }
   },
+
+  budgetLeft: (amount, name) => `Quedan ${amount} ${name ? `para ${name}` : 'del presupuesto'}.`,
+  budgetOver: (amount, name) => `Se pasaron por ${amount} del presupuesto${name ? ` de ${name}` : ''}.`,
+  budgetReached: (percent, name) => `Ya va el ${percent} % del presupuesto${name ? ` de ${name}` : ''}.`,
+  budgetSpent: (spent, available, name) => `${name ?? 'Toda la casa'}: van ${spent} de ${available}.`,
+  budgetSet: (amount, name) => `Listo: ${amount} por mes para ${name ?? 'toda la casa'}.`,
+  noBudget: (name) =>
+    `No hay presupuesto${name ? ` para ${name}` : ''}. Ponelo así: «presupuesto de 200 mil para súper».`,
+  budgetHowMuch: '¿De cuánto por mes? Escribilo así: «presupuesto de 200 mil para súper».',
 
   buttons: {
     undo: 'Deshacer',

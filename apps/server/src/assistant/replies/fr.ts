@@ -31,11 +31,10 @@ export const fr: Words = {
     '• Pour corriger : « non, c’était 18 », « c’était pharmacie », « c’était hier », « Ana a payé ». Réponds à un ancien message pour changer cette dépense.',
     '• Pour supprimer : « supprime » ou « annuler ». Jusqu’à 30 jours après, « restaure ».',
     '• Pour savoir : « combien en courses ce mois-ci ? », « compare avec le mois dernier », « dernières dépenses ».',
+    '• Pour les budgets : « budget de 200 pour les courses », « combien il reste pour les courses ? ».',
     'Pour déconnecter cette discussion, écris ARRÊT.',
   ].join('\n'),
   stop: 'Pour déconnecter la discussion WhatsApp, écris ARRÊT là-bas.',
-  budget:
-    'Les budgets ne se gèrent pas par message. Je peux te dire où vous en êtes : « combien en courses ce mois-ci ? ».',
   notExpense: {
     income: 'Je ne note que ce qui est dépensé, donc pas cette rentrée d’argent.',
     transfer: 'Déplacer de l’argent n’est pas une dépense : je n’ai rien noté.',
@@ -163,6 +162,15 @@ export const fr: Words = {
         return name satisfies never
     }
   },
+
+  budgetLeft: (amount, name) => `Il reste ${amount} ${name ? `pour ${name}` : 'du budget'}.`,
+  budgetOver: (amount, name) => `Le budget${name ? ` ${name}` : ''} est dépassé de ${amount}.`,
+  budgetReached: (percent, name) => `${percent} % du budget${name ? ` ${name}` : ''} sont utilisés.`,
+  budgetSpent: (spent, available, name) => `${name ?? 'Tout le foyer'} : ${spent} sur ${available}.`,
+  budgetSet: (amount, name) => `C’est fait : ${amount} par mois pour ${name ?? 'tout le foyer'}.`,
+  noBudget: (name) =>
+    `Il n’y a pas de budget${name ? ` pour ${name}` : ''}. Crée-le ainsi : « budget de 200 pour les courses ».`,
+  budgetHowMuch: 'Combien par mois ? Écris-le ainsi : « budget de 200 pour les courses ».',
 
   buttons: {
     undo: 'Annuler',

@@ -30,11 +30,10 @@ export const pt: Words = {
     '• Para corrigir: «não, foi 42», «era farmácia», «foi ontem», «a Ana pagou». Responda a uma mensagem antiga para mudar aquele gasto.',
     '• Para apagar: «apaga» ou «desfazer». Até 30 dias depois, «recuperar».',
     '• Para saber: «quanto gastamos no mercado este mês?», «compare com o mês passado», «últimos gastos».',
+    '• Para orçamentos: «orçamento de 800 para mercado», «quanto resta para mercado?».',
     'Para desconectar esta conversa, escreva SAIR.',
   ].join('\n'),
   stop: 'Para desconectar a conversa do WhatsApp, escreva SAIR lá.',
-  budget:
-    'Orçamentos não são feitos pela conversa. Posso dizer quanto já foi: «quanto gastamos no mercado este mês?».',
   notExpense: {
     income: 'Só anoto o que é gasto, então não anotei essa entrada.',
     transfer: 'Passar dinheiro de um lado para outro não é gasto: não anotei nada.',
@@ -157,6 +156,15 @@ export const pt: Words = {
         return name satisfies never
     }
   },
+
+  budgetLeft: (amount, name) => `Restam ${amount} ${name ? `para ${name}` : 'do orçamento'}.`,
+  budgetOver: (amount, name) => `Passaram ${amount} do orçamento${name ? ` de ${name}` : ''}.`,
+  budgetReached: (percent, name) => `Já foram ${percent}% do orçamento${name ? ` de ${name}` : ''}.`,
+  budgetSpent: (spent, available, name) => `${name ?? 'A casa toda'}: ${spent} de ${available}.`,
+  budgetSet: (amount, name) => `Pronto: ${amount} por mês para ${name ?? 'a casa toda'}.`,
+  noBudget: (name) =>
+    `Não há orçamento${name ? ` para ${name}` : ''}. Crie assim: «orçamento de 800 para mercado».`,
+  budgetHowMuch: 'De quanto por mês? Escreva assim: «orçamento de 800 para mercado».',
 
   buttons: {
     undo: 'Desfazer',

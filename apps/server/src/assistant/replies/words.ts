@@ -39,7 +39,6 @@ export interface Words {
   smallTalk: string
   help: string
   stop: string
-  budget: string
   notExpense: Record<NotExpenseReason, string>
   pictureNotKept: string
   pictureUnread: string
@@ -113,6 +112,15 @@ export interface Words {
   withWords: (words: string) => string
   withoutCategory: string
   period: (period: NamedPeriod) => string
+
+  // Budgets; the name is a category's, null stands for the whole household
+  budgetLeft: (amount: string, name: string | null) => string
+  budgetOver: (amount: string, name: string | null) => string
+  budgetReached: (percent: number, name: string | null) => string
+  budgetSpent: (spent: string, available: string, name: string | null) => string
+  budgetSet: (amount: string, name: string | null) => string
+  noBudget: (name: string | null) => string
+  budgetHowMuch: string
 
   buttons: {
     undo: string

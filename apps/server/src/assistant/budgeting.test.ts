@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+
+eachEngine('a budget in the chat', (engine) => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+    app.clock.set('2026-11-20T15:00:00Z')
+  })
+  afterAll(() => app.close())
+
+  async function say(person: Person, text: string): Promise<string> {
+    const answer = (await person.send('sendAssistantMessage', { body: { text } })).ok()
+    return answer.text.replaceAll('\u00a0', ' ')
+  }
+
+  it('is set, told of with each expense, and asked for', async () => {
+    const ana = await app.register()
+    expect(await say(ana, 'presupuesto de 20 mil para súper')).toBe(
+      'Listo: $ 20.000 por mes para 🛒 Supermercado.\n🛒 Supermercado: van $ 0 de $ 20.000. Quedan $ 20.000 para 🛒 Supermercado.',
+    )
+    expect((await ana.send('listBudgets')).ok().budgets).toMatchObject([{ usual_amount: 20000 }])
+    expect(await say(ana, 'gasté 8.500 en el súper')).toContain('Quedan $ 11.500 para 🛒 Supermercado.')
+    expect(await say(ana, 'nafta 3.000')).not.toContain('Quedan')
+    expect(await say(ana, '¿cuánto queda para súper?')).toBe(
+      '🛒 Supermercado: van $ 8.500 de $ 20.000. Quedan $ 11.500 para 🛒 Supermercado.',
+    )
+  })
+
+  it('tells once when 80 % and once when all of it is spent', async () => {
+    const ana = await app.register()
+    await say(ana, 'presupuesto de 10 mil para súper')
+    expect(await say(ana, 'súper 8.000')).toContain('Ya va el 80 % del presupuesto de 🛒 Supermercado.')
+    expect(await say(ana, 'súper 500')).not.toContain('80 %')
+    expect(await say(ana, 'súper 2.000')).toContain(
+      'Se pasaron por $ 500 del presupuesto de 🛒 Supermercado.',
+    )
+    expect(await say(ana, 'no, eran 2.100')).not.toContain('100 %')
+  })
+
+  it('of something that is no category of the household is not made one of everything', async () => {
+    const ana = await app.register()
+    await say(ana, 'presupuesto de 10 mil para flurbos')
+    expect((await ana.send('listBudgets')).ok().budgets).toEqual([])
+    expect(await say(ana, '¿cuánto queda para súper?')).toContain('No hay presupuesto')
+  })
+})

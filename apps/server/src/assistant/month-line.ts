@@ -1,0 +1,66 @@
+import { getBudget } from '../budgets/budgets.service.ts'
+import type { Crossing } from '../budgets/crossings.ts'
+import type { Standing } from '../budgets/standing.ts'
+import { monthOf } from '../calendar.ts'
+import type { ExpenseRow } from '../expenses/expense-rows.ts'
+import { totalSpending } from '../expenses/spending.ts'
+import type { Turn } from './turn.ts'
+import { bold, iconBefore, money, monthName } from './wording.ts'
+
+/** An expense as a change left it, with the budgets that the change crossed. */
+type Told = ExpenseRow & { crossings?: readonly Crossing[] }
+
+/** How the household stands after a change: the month's total, and its budgets that were crossed or what is left of one. */
+export async function monthLine(turn: Turn, expenses: readonly Told[]): Promise<string> {
+  const crossed = new Map(
+    expenses.flatMap(({ crossings = [] }) => crossings).map((one) => [one.budget.id, one]),
+  )
+  const budgets =
+    crossed.size > 0
+      ? [...crossed.values()].map(
+          (crossing) =>
+            `${turn.words.budgetReached(crossing.threshold, budgetName(crossing))} ${leftPhrase(turn, crossing)}`,
+        )
+      : await leftOfBudget(turn, expenses)
+  return [await totalOfMonth(turn, expenses), ...budgets].join(' ')
+}
+
+/** The household's total of the month that the expenses lie in, or of this one where they lie in several. */
+async function totalOfMonth(turn: Turn, expenses: readonly Told[]): Promise<string> {
+  const only = onlyOne(expenses.map((expense) => monthOf(expense.expense_date).first))
+  const month = monthOf(only ?? turn.today)
+  const { sum } = await totalSpending(turn.work.db, turn.member.householdId, {
+    from: month.first,
+    to: month.last,
+  })
+  return turn.words.month(monthName(turn, month.first), bold(money(turn, sum)), month.last < turn.today)
+}
+
+/** What is left of the category's budget, or else of the household's; nothing about months that are over. */
+async function leftOfBudget(turn: Turn, expenses: readonly Told[]): Promise<string[]> {
+  const { work, member, today } = turn
+  const categoryId = onlyOne(expenses.map((expense) => expense.category_id))
+  const day = onlyOne(expenses.map((expense) => expense.expense_date)) ?? today
+  for (const id of categoryId ? [categoryId, null] : [null]) {
+    const standing = await getBudget(work.db, member.householdId, id, { day, today })
+    if (standing && standing.month.last >= today) return [leftPhrase(turn, standing)]
+  }
+  return []
+}
+
+/** What is left of a budget, or by how much it is overspent. */
+export function leftPhrase(turn: Turn, standing: Standing): string {
+  const name = budgetName(standing)
+  const amount = bold(money(turn, Math.abs(standing.left)))
+  return standing.left >= 0 ? turn.words.budgetLeft(amount, name) : turn.words.budgetOver(amount, name)
+}
+
+/** The category of a budget as it is said; null for the household's. */
+export function budgetName({ budget }: Standing): string | null {
+  return budget.category_name && `${iconBefore(budget.category_icon)}${bold(budget.category_name)}`
+}
+
+function onlyOne<T>(values: readonly T[]): T | null {
+  const [first = null] = values
+  return values.every((value) => value === first) ? first : null
+}
