@@ -23,7 +23,7 @@ export function GoogleButton({ label, busyLabel, busy, disabled, onClick, classN
       onClick={onClick}
     >
       {busy ? <Spinner size="sm" /> : <GoogleMark />}
-      <span role="status">{busy ? busyLabel : label}</span>
+      <span aria-live="polite">{busy ? busyLabel : label}</span>
     </button>
   )
 }
