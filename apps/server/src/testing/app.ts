@@ -138,7 +138,8 @@ export async function createTestApp(
   }
 }
 
-async function send<N extends CallName>(
+/** Sends a call to an app as the browser does, and checks the answer against the contract. */
+export async function send<N extends CallName>(
   app: App,
   name: N,
   sent: Sent,

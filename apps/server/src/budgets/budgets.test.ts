@@ -1,0 +1,351 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createApp } from '../app.ts'
+import { createTestApp, type Person, send, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+
+eachEngine('budgets', (engine) => {
+  let app: TestApp
+  let ana: Person
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+  })
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    app.clock.set('2026-11-20T15:00:00Z')
+    ana = await app.register()
+  })
+
+  const set = async (body: object, person = ana) => (await person.send('setBudget', { body })).ok().budget
+  const list = async (person = ana) => (await person.send('listBudgets')).ok().budgets
+  const spend = async (amount: number, more: object = {}, person = ana) =>
+    (await person.send('createExpense', { body: { description: 'x', amount, ...more } })).ok()
+  const change = async (id: string, body: object) =>
+    (await ana.send('changeExpense', { params: { id }, body })).ok()
+  const told = ({ budget_alerts }: { budget_alerts: { threshold: number }[] }) =>
+    budget_alerts.map(({ threshold }) => threshold)
+  const category = async (place = 0) =>
+    (await ana.send('listCategories')).ok().categories[place]?.id ?? 'none'
+
+  it('show what is spent, what is left and where the month will end', async () => {
+    await spend(300, { expense_date: '2026-11-01' })
+    await spend(100)
+    await spend(999, { expense_date: '2026-10-31' })
+    expect(await set({ amount: 1000 })).toMatchObject({
+      category_id: null,
+      start_date: '2026-11-01',
+      end_date: '2026-11-30',
+      usual_amount: 1000,
+      amount: 1000,
+      rollover: false,
+      rollover_amount: 0,
+      available: 1000,
+      spent: 400,
+      left: 600,
+      percent: 40,
+      month_gone_percent: 66.6,
+      projected: 600,
+      per_day: 54.54,
+      state: 'ok',
+      alerts: [],
+    })
+  })
+
+  it('of a category count that category alone, and stand below that of the household', async () => {
+    const [groceries, food] = [await category(0), await category(1)]
+    await set({ category_id: groceries, amount: 100 })
+    await set({ amount: 1000 })
+    await spend(30, { category_id: groceries })
+    await spend(40, { category_id: food })
+    await spend(50)
+    expect(await list()).toMatchObject([
+      { category_id: null, category_name: null, spent: 120 },
+      { category_id: groceries, category_name: 'Supermercado', category_icon: '🛒', spent: 30, percent: 30 },
+    ])
+  })
+
+  it('may be set, changed and given up by any member, and are seen by nobody outside', async () => {
+    const beto = await app.join(ana)
+    const stranger = await app.register()
+    const { id } = await set({ amount: 500 }, beto)
+    expect(await set({ amount: 700 })).toMatchObject({ id, amount: 700 })
+    expect(await list(beto)).toMatchObject([{ id, amount: 700 }])
+    expect(await list(stranger)).toEqual([])
+    expect((await stranger.send('deleteBudget', { params: { id } })).status).toBe(404)
+    ;(await beto.send('deleteBudget', { params: { id } })).ok()
+    expect(await list()).toEqual([])
+    expect((await ana.send('deleteBudget', { params: { id } })).status).toBe(404)
+    expect((await set({ amount: 100 })).id).not.toBe(id)
+  })
+
+  it('set by many at once are one', async () => {
+    const categoryId = await category()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        ana.send('setBudget', { body: { category_id: categoryId, amount: n + 1 } }),
+      ),
+    )
+    expect(new Set(answers.map((answer) => answer.ok().budget.id)).size).toBe(1)
+    expect(await list()).toHaveLength(1)
+  })
+
+  it.each([
+    [{}, 'amount'],
+    [{ amount: null }, 'amount'],
+    [{ amount: 0 }, 'amount'],
+    [{ amount: 10.001 }, 'amount'],
+    [{ amount: null, month: '2026-11-01' }, 'amount'],
+    [{ amount: 10, category_id: crypto.randomUUID() }, 'category_id'],
+    [{ amount: 10, month_starts_on: 0 }, 'month_starts_on'],
+    [{ amount: 10, month_starts_on: 32 }, 'month_starts_on'],
+    [{ amount: 10, month_starts_on: 1.5 }, 'month_starts_on'],
+    [{ amount: 10, month: 'november' }, 'month'],
+    [{ amount: 10, rollover: 'yes' }, 'rollover'],
+  ])('%j is refused', async (body, field) => {
+    const answer = await ana.send('setBudget', { body })
+    expect(answer.status).toBe(422)
+    expect(answer.problem().errors).toMatchObject([{ path: field }])
+    expect(await list()).toEqual([])
+  })
+
+  it.each([
+    ['2026-11-20', 1, '2026-11-01', '2026-11-30'],
+    ['2026-11-20', 25, '2026-10-25', '2026-11-24'],
+    ['2026-11-25', 25, '2026-11-25', '2026-12-24'],
+    ['2027-02-27', 31, '2027-01-31', '2027-02-27'],
+    ['2027-02-28', 31, '2027-02-28', '2027-03-30'],
+    ['2028-02-29', 30, '2028-02-29', '2028-03-29'],
+    ['2027-01-05', 15, '2026-12-15', '2027-01-14'],
+  ])('on %s, a month that starts on day %i goes from %s to %s', async (today, day, first, last) => {
+    app.clock.set(`${today}T15:00:00Z`)
+    const person = await app.register()
+    await spend(1, { expense_date: first }, person)
+    await spend(10, { expense_date: last }, person)
+    const before = new Date(Date.parse(first) - 1).toISOString().slice(0, 10)
+    const after = new Date(Date.parse(last) + 86_400_000).toISOString().slice(0, 10)
+    for (const outside of [before, after]) await spend(100, { expense_date: outside }, person)
+    expect(await set({ amount: 50, month_starts_on: day }, person)).toMatchObject({
+      start_date: first,
+      end_date: last,
+      spent: 11,
+    })
+  })
+
+  it('a month may have an amount of its own, and the usual one again', async () => {
+    await set({ amount: 100 })
+    expect(await set({ amount: 250, month: '2026-11-30' })).toMatchObject({ usual_amount: 100, amount: 250 })
+    expect(await set({ amount: 120 })).toMatchObject({ usual_amount: 120, amount: 250, available: 250 })
+    expect(await set({ amount: 300, month: '2026-12-24' })).toMatchObject({ amount: 250 })
+    app.clock.set('2026-12-01T15:00:00Z')
+    ana = { ...ana, ...(await signedInAgain()) }
+    expect(await list()).toMatchObject([{ amount: 300 }])
+    expect(await set({ amount: null, month: '2026-12-01' })).toMatchObject({ usual_amount: 120, amount: 120 })
+  })
+
+  it('what is left of a month is added to the next where a household wants that', async () => {
+    await set({ amount: 100, rollover: true })
+    await spend(70)
+    expect(await list()).toMatchObject([{ rollover_amount: 0, available: 100 }])
+    await inMonth('2026-12-10')
+    expect(await list()).toMatchObject([{ rollover_amount: 30, available: 130 }])
+    await spend(150)
+    await inMonth('2027-01-10')
+    expect(await list()).toMatchObject([{ rollover_amount: 0, available: 100 }])
+    await inMonth('2027-02-10')
+    // A new usual amount does not change what the months before had left.
+    expect(await set({ amount: 500 })).toMatchObject({ rollover_amount: 100, available: 600 })
+    expect(await set({ rollover: false })).toMatchObject({ rollover_amount: 0, available: 500 })
+  })
+
+  it('what was left more than a year ago lapses', async () => {
+    await set({ amount: 100, rollover: true })
+    await inMonth('2028-06-10')
+    expect(await list()).toMatchObject([{ rollover_amount: 1200 }])
+  })
+
+  it('from another payday on, this month keeps its amount and carrying over begins anew', async () => {
+    await set({ amount: 100, rollover: true })
+    await inMonth('2026-12-10')
+    await set({ amount: 170, month: '2026-12-10' })
+    expect(await set({ month_starts_on: 5 })).toMatchObject({
+      start_date: '2026-12-05',
+      amount: 170,
+      rollover: true,
+      rollover_amount: 0,
+    })
+    await inMonth('2027-01-10')
+    expect(await list()).toMatchObject([{ amount: 100, rollover_amount: 170 }])
+  })
+
+  it('are watched from 90 % on or when the pace ends 5 % over, and over once more is spent than there is', async () => {
+    await inMonth('2026-11-30')
+    await set({ amount: 1000 })
+    await spend(899.99)
+    expect(await list()).toMatchObject([{ state: 'ok', percent: 89.9, per_day: 100.01 }])
+    await spend(0.01)
+    expect(await list()).toMatchObject([{ state: 'watch', percent: 90 }])
+    await spend(100)
+    expect(await list()).toMatchObject([{ state: 'watch', percent: 100, left: 0, per_day: 0 }])
+    await spend(0.01)
+    expect(await list()).toMatchObject([{ state: 'over', left: -0.01, per_day: 0 }])
+    app.clock.set('2026-11-15T15:00:00Z')
+    ana = await app.register()
+    await spend(524.99)
+    expect(await set({ amount: 1000 })).toMatchObject({ state: 'ok', projected: 1049.98 })
+    await spend(0.01)
+    expect(await list()).toMatchObject([{ state: 'watch', projected: 1050 }])
+  })
+
+  it('the expense that crosses 80 % says so, then the one that crosses 100 %, and no other', async () => {
+    const { id } = await set({ amount: 100 })
+    expect(told(await spend(79.99))).toEqual([])
+    const crossing = await spend(0.01)
+    expect(crossing.budget_alerts).toEqual([
+      {
+        id,
+        category_id: null,
+        category_name: null,
+        category_icon: null,
+        category_color: null,
+        start_date: '2026-11-01',
+        end_date: '2026-11-30',
+        threshold: 80,
+        available: 100,
+        spent: 80,
+        left: 20,
+        percent: 80,
+      },
+    ])
+    expect(told(await spend(10))).toEqual([])
+    expect(told(await spend(10))).toEqual([100])
+    expect(told(await spend(10))).toEqual([])
+    expect(await list()).toMatchObject([
+      {
+        alerts: [
+          { threshold: 80, expense_id: crossing.expense.id, user_id: (await ana.me()).id },
+          { threshold: 100 },
+        ],
+      },
+    ])
+  })
+
+  it('an expense that jumps over both tells of the higher one, and of each budget that it crosses', async () => {
+    const categoryId = await category()
+    await set({ amount: 1000 })
+    await set({ category_id: categoryId, amount: 100 })
+    const { budget_alerts } = await spend(900, { category_id: categoryId })
+    expect(budget_alerts.map((alert) => [alert.category_id, alert.threshold]).sort()).toEqual(
+      [
+        [null, 80],
+        [categoryId, 100],
+      ].sort(),
+    )
+    expect(told(await spend(1, { category_id: categoryId }))).toEqual([])
+  })
+
+  it('a crossing is never told twice, however an expense is edited, deleted and restored', async () => {
+    const categoryId = await category()
+    await set({ category_id: categoryId, amount: 100 })
+    const { expense } = await spend(90)
+    const { id } = expense
+    expect(told(await change(id, { category_id: categoryId }))).toEqual([80])
+    expect(told(await change(id, { amount: 10 }))).toEqual([])
+    expect(told(await change(id, { amount: 85 }))).toEqual([])
+    expect(told(await change(id, { category_id: null }))).toEqual([])
+    expect(told(await change(id, { category_id: categoryId, amount: 99 }))).toEqual([])
+    ;(await ana.send('deleteExpense', { params: { id } })).ok()
+    await spend(40, { category_id: categoryId })
+    expect(told((await ana.send('restoreExpense', { params: { id } })).ok())).toEqual([100])
+    ;(await ana.send('deleteExpense', { params: { id } })).ok()
+    expect(told((await ana.send('restoreExpense', { params: { id } })).ok())).toEqual([])
+    expect(told(await change(id, { expense_date: '2026-10-31' }))).toEqual([])
+    expect(told(await change(id, { expense_date: '2026-11-01' }))).toEqual([])
+  })
+
+  it('the same request sent again repeats its answer, alert and all', async () => {
+    await set({ amount: 100 })
+    const sent = {
+      body: { description: 'x', amount: 90 },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    }
+    const [first, again] = [
+      (await ana.send('createExpense', sent)).ok(),
+      (await ana.send('createExpense', sent)).ok(),
+    ]
+    expect(told(first)).toEqual([80])
+    expect(again).toEqual(first)
+  })
+
+  it('many at once, on two servers, cross each threshold once', async () => {
+    await set({ amount: 1000 })
+    const second = engine === 'postgres' ? await createApp(app.config, { clock: app.clock }) : app.app
+    const body = { description: 'x', amount: 50 }
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, n) =>
+        send(n % 2 ? second : app.app, 'createExpense', { body }, ana.token),
+      ),
+    )
+    if (second !== app.app) await second.stop()
+    expect(answers.flatMap((answer) => told(answer.ok())).sort()).toEqual([100, 80])
+    expect(await list()).toMatchObject([{ spent: 1200, alerts: [{ threshold: 80 }, { threshold: 100 }] }])
+  })
+
+  it('each month is crossed for itself, but none that was over before there was a budget', async () => {
+    await set({ amount: 100 })
+    expect(told(await spend(90))).toEqual([80])
+    expect(told(await spend(90, { expense_date: '2026-10-31' }))).toEqual([])
+    await inMonth('2026-12-01')
+    const late = await spend(20, { expense_date: '2026-11-30' })
+    expect(late.budget_alerts).toMatchObject([{ threshold: 100, start_date: '2026-11-01', spent: 110 }])
+    expect(told(await spend(80))).toEqual([80])
+  })
+
+  it('a budget that is set below what is spent tells nobody; a raised one can be crossed anew', async () => {
+    await spend(90)
+    expect(await set({ amount: 100 })).toMatchObject({ spent: 90, alerts: [] })
+    expect(told(await spend(1))).toEqual([])
+    expect(told(await spend(9))).toEqual([100])
+    expect(await set({ amount: 200 })).toMatchObject({ percent: 50, alerts: [] })
+    expect(told(await spend(60))).toEqual([80])
+  })
+
+  it("a deactivated category's budget rests until it is back; a deleted one's goes with it", async () => {
+    const id = await category()
+    await set({ category_id: id, amount: 100 })
+    await spend(90, { category_id: id })
+    ;(await ana.send('deleteCategory', { params: { id } })).ok()
+    expect(await list()).toEqual([])
+    expect((await ana.send('setBudget', { body: { category_id: id, amount: 1 } })).status).toBe(422)
+    ;(await ana.send('restoreCategory', { params: { id } })).ok()
+    expect(await list()).toMatchObject([{ spent: 90 }])
+    await set({ amount: 1000 })
+    ;(await ana.send('deleteCategory', { params: { id }, query: { force: 'true' } })).ok()
+    expect(await list()).toMatchObject([{ category_id: null, spent: 0 }])
+  })
+
+  it('the month is the one where the person is', async () => {
+    app.clock.set('2026-11-30T23:30:00Z')
+    const tokyo = await app.register({ timezone: 'Asia/Tokyo' })
+    const porteña = await app.register({ timezone: 'America/Argentina/Buenos_Aires' })
+    expect(await set({ amount: 1 }, tokyo)).toMatchObject({ start_date: '2026-12-01' })
+    expect(await set({ amount: 1 }, porteña)).toMatchObject({ start_date: '2026-11-01' })
+  })
+
+  it('the last day of the calendar has a budget too', async () => {
+    await set({ amount: 1, month_starts_on: 15 })
+    expect(told(await spend(5, { expense_date: '9999-12-31' }))).toEqual([100])
+  })
+
+  async function signedInAgain(): Promise<Pick<Person, 'send'>> {
+    const { access_token } = (
+      await app.guest.send('login', { body: { code: app.google.codeFor(ana.claims) } })
+    ).ok()
+    const authorization = `Bearer ${access_token}`
+    return { send: (name, sent = {}) => app.guest.send(name, { ...sent, headers: { authorization } }) }
+  }
+
+  /** Lets time pass, longer than a session lives. */
+  async function inMonth(day: string): Promise<void> {
+    app.clock.set(`${day}T15:00:00Z`)
+    ana = { ...ana, ...(await signedInAgain()) }
+  }
+})
