@@ -4,7 +4,7 @@ import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
 
 /** The household's categories, active ones first, with their use this month. */
-export const categoriesQuery = queryOptions({
+const categoriesQuery = queryOptions({
   queryKey: [...keys.categories, 'list'],
   queryFn: async ({ signal }) => (await send(calls.listCategories, {}, { signal })).categories,
   staleTime: limits.cacheStaleTime,

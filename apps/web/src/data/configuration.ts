@@ -4,7 +4,7 @@ import { request } from './request.ts'
 import { keys } from './stale.ts'
 
 /** Where to sign in and whom to write to; does not change while a page is open. */
-export const configurationQuery = queryOptions({
+const configurationQuery = queryOptions({
   queryKey: keys.configuration,
   queryFn: ({ signal }) => request(calls.configuration, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,

@@ -24,7 +24,7 @@ export type ExpenseFilters = NonNullable<CallInput<typeof calls.listExpenses>['q
 const listKey = [...keys.expenses, 'list'] as const
 
 /** One page of the ledger, newest first. */
-export function expensesQuery(filters: ExpenseFilters = {}) {
+function expensesQuery(filters: ExpenseFilters = {}) {
   const query = { per_page: String(limits.pageSize), ...filters }
   return queryOptions({
     queryKey: [...listKey, query],

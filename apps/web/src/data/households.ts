@@ -4,7 +4,7 @@ import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
 
 /** The household that the signed-in person acts in. */
-export const householdQuery = queryOptions({
+const householdQuery = queryOptions({
   queryKey: [...keys.household, 'current'],
   queryFn: async ({ signal }) => (await send(calls.currentHousehold, {}, { signal })).household,
   staleTime: limits.cacheStaleTime,
@@ -54,33 +54,5 @@ export function useJoinHousehold() {
   return useMutation({
     mutationFn: (code: string) => send(calls.joinHousehold, { body: { code } }),
     onSuccess: () => client.invalidateQueries(),
-  })
-}
-
-/** Leaves the household; `leave_confirmation` asks to send it again with `confirmDelete`. */
-export function useLeaveHousehold() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (confirmDelete: boolean) =>
-      send(calls.leaveHousehold, { body: confirmDelete ? { confirm_delete: true } : {} }),
-    onSuccess: () => client.resetQueries(),
-  })
-}
-
-/** Removes a member; the household's owner may. */
-export function useRemoveMember() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => send(calls.removeMember, { params: { id } }),
-    onSettled: () => markStale(client, ['members']),
-  })
-}
-
-/** Makes a member the household's owner; the owner may. */
-export function useHandOverHousehold() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => send(calls.handOverHousehold, { params: { id } }),
-    onSettled: () => markStale(client, ['members', 'household']),
   })
 }

@@ -12,6 +12,8 @@ const shortestPause = 1000
 const longestPause = 30_000
 /** The server gives a sign of life far more often than this. */
 const silence = 60_000
+/** What was loaded so shortly before the stream opened is taken as seen by it. */
+const freshness = 2000
 
 /** What the tab with the connection tells the others. */
 const Shared = z.object({ id: z.nullable(z.string()), message: LiveMessage })
@@ -79,12 +81,12 @@ export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
     if (shared.success) take(shared.data)
   }
 
-  /** What was loaded before the stream stood may have changed in between, and nobody would have told. */
+  /** What was loaded well before the stream stood may have changed in between, and nobody would have told. */
   function catchUpFirst(): void {
     if (lastId !== null) return
-    const openedAt = Date.now()
+    const trusted = Date.now() - freshness
     void client.invalidateQueries({
-      predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < openedAt,
+      predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < trusted,
     })
   }
 

@@ -4,7 +4,7 @@ import { send } from './client.ts'
 import { keys } from './stale.ts'
 
 /** This month at first glance, with the members of the household. */
-export const statsQuery = queryOptions({
+const statsQuery = queryOptions({
   queryKey: keys.stats,
   queryFn: ({ signal }) => send(calls.dashboardStats, {}, { signal }),
   staleTime: limits.statsStaleTime,

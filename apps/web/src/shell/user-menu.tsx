@@ -18,9 +18,9 @@ export function UserMenu() {
       trigger={
         <button
           type="button"
-          aria-label={t('user.menu', { name: user.name })}
           className="inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 rounded-full text-ink-soft"
         >
+          <span className="sr">{t('user.menu', { name: user.name })}</span>
           <Avatar name={user.name} picture={user.profile_picture} />
           <Icon as={ChevronDown} size="sm" className="max-md:hidden" />
         </button>

@@ -40,7 +40,6 @@ export const dashboard = {
     notExpense: 'This does not look like an expense, so there is nothing to record.',
     ask: 'Ask',
     askHint: 'Casita can answer this.',
-    thinking: 'One moment...',
   },
   month: {
     soFar: '{{month}} so far',
@@ -50,7 +49,6 @@ export const dashboard = {
     noPrevious: 'Nothing was recorded by {{day}}, so there is nothing to compare with yet.',
     pace: 'At this pace you will end the month at {{amount}}.',
     comparison: 'This month against last month, up to the same day',
-    by: 'by {{day}}',
   },
   stats: {
     yours: 'Your spending',
@@ -77,12 +75,10 @@ export const dashboard = {
     none: 'No category',
     all_one: 'One more category',
     all_other: '{{count}} more categories',
-    table: 'Spending by category this month',
   },
   recent: {
     title: 'Latest expenses',
     all: 'See all',
-    empty: 'Nothing recorded yet.',
     chat: 'By WhatsApp',
     noDescription: 'No description',
     failed: 'Failed to load expenses',

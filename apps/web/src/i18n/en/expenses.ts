@@ -5,7 +5,6 @@ export const expenses = {
   subtitle_other: '{{household}}, {{count}} expenses',
   subtitleFiltered_one: '{{household}}, {{count}} expense with this filter',
   subtitleFiltered_other: '{{household}}, {{count}} expenses with this filter',
-  total: 'Total',
   generalTotal: 'General total',
   filteredTotal: 'Filtered total',
   add: 'Add expense',

@@ -40,7 +40,6 @@ export const shell = {
     scan: 'Scan with your phone',
     scanHint: 'It opens the chat with the message already begun.',
     qr: 'QR code that opens the chat with Casita',
-    unavailable: 'The chat is not available right now.',
   },
   connected: {
     title: 'WhatsApp is connected',

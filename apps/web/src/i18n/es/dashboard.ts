@@ -43,7 +43,6 @@ export const dashboard = {
     notExpense: 'Esto no parece un gasto, así que no hay nada para anotar.',
     ask: 'Preguntar',
     askHint: 'Esto te lo contesta Casita.',
-    thinking: 'Un momento...',
   },
   month: {
     soFar: '{{month}} hasta hoy',
@@ -53,7 +52,6 @@ export const dashboard = {
     noPrevious: 'Al {{day}} no había nada anotado, así que todavía no hay con qué comparar.',
     pace: 'A este ritmo cerrás el mes en {{amount}}.',
     comparison: 'Este mes contra el anterior, hasta el mismo día',
-    by: 'al {{day}}',
   },
   stats: {
     yours: 'Tus gastos',
@@ -80,12 +78,10 @@ export const dashboard = {
     none: 'Sin categoría',
     all_one: 'Una categoría más',
     all_other: '{{count}} categorías más',
-    table: 'Gastos por categoría este mes',
   },
   recent: {
     title: 'Últimos gastos',
     all: 'Ver todos',
-    empty: 'Todavía no hay nada anotado.',
     chat: 'Por WhatsApp',
     noDescription: 'Sin descripción',
     failed: 'No pudimos cargar los gastos',

@@ -8,7 +8,6 @@ export const expenses = {
   subtitle_other: '{{household}}, {{count}} gastos',
   subtitleFiltered_one: '{{household}}, {{count}} gasto con este filtro',
   subtitleFiltered_other: '{{household}}, {{count}} gastos con este filtro',
-  total: 'Total',
   generalTotal: 'Total general',
   filteredTotal: 'Total con filtro',
   add: 'Anotar gasto',

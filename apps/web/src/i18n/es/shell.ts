@@ -43,7 +43,6 @@ export const shell = {
     scan: 'Escaneá con el celular',
     scanHint: 'Abre el chat con el mensaje ya empezado.',
     qr: 'Código QR que abre el chat con Casita',
-    unavailable: 'El chat no está disponible en este momento.',
   },
   connected: {
     title: 'WhatsApp está conectado',

@@ -43,7 +43,6 @@ export const dashboard = {
     notExpense: 'Cela ne ressemble pas à une dépense : rien à noter.',
     ask: 'Demander',
     askHint: 'Casita peut y répondre.',
-    thinking: 'Un instant...',
   },
   month: {
     soFar: '{{month}} jusqu’à aujourd’hui',
@@ -53,7 +52,6 @@ export const dashboard = {
     noPrevious: 'Rien n’était noté au {{day}} : il n’y a pas encore de comparaison.',
     pace: 'À ce rythme, le mois finira à {{amount}}.',
     comparison: 'Ce mois-ci face au précédent, jusqu’au même jour',
-    by: 'au {{day}}',
   },
   stats: {
     yours: 'Tes dépenses',
@@ -80,12 +78,10 @@ export const dashboard = {
     none: 'Sans catégorie',
     all_one: 'Une catégorie de plus',
     all_other: '{{count}} catégories de plus',
-    table: 'Dépenses par catégorie ce mois-ci',
   },
   recent: {
     title: 'Dernières dépenses',
     all: 'Tout voir',
-    empty: 'Rien de noté pour l’instant.',
     chat: 'Par WhatsApp',
     noDescription: 'Sans description',
     failed: 'Impossible de charger les dépenses',

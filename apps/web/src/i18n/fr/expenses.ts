@@ -8,7 +8,6 @@ export const expenses = {
   subtitle_other: '{{household}}, {{count}} dépenses',
   subtitleFiltered_one: '{{household}}, {{count}} dépense avec ce filtre',
   subtitleFiltered_other: '{{household}}, {{count}} dépenses avec ce filtre',
-  total: 'Total',
   generalTotal: 'Total général',
   filteredTotal: 'Total filtré',
   add: 'Noter une dépense',

@@ -43,7 +43,6 @@ export const shell = {
     scan: 'Scanne avec ton téléphone',
     scanHint: 'La conversation s’ouvre, le message déjà commencé.',
     qr: 'Code QR qui ouvre la conversation avec Casita',
-    unavailable: 'La conversation n’est pas disponible pour le moment.',
   },
   connected: {
     title: 'WhatsApp est connecté',

@@ -43,7 +43,6 @@ export const dashboard = {
     notExpense: 'Isto não parece um gasto, então não há nada para anotar.',
     ask: 'Perguntar',
     askHint: 'A Casita responde isso.',
-    thinking: 'Um momento...',
   },
   month: {
     soFar: '{{month}} até hoje',
@@ -53,7 +52,6 @@ export const dashboard = {
     noPrevious: 'Até {{day}} não havia nada anotado, então ainda não há com que comparar.',
     pace: 'Neste ritmo o mês fecha em {{amount}}.',
     comparison: 'Este mês comparado com o anterior, até o mesmo dia',
-    by: 'até {{day}}',
   },
   stats: {
     yours: 'Seus gastos',
@@ -80,12 +78,10 @@ export const dashboard = {
     none: 'Sem categoria',
     all_one: 'Mais uma categoria',
     all_other: 'Mais {{count}} categorias',
-    table: 'Gastos por categoria este mês',
   },
   recent: {
     title: 'Últimos gastos',
     all: 'Ver todos',
-    empty: 'Ainda não há nada anotado.',
     chat: 'Pelo WhatsApp',
     noDescription: 'Sem descrição',
     failed: 'Não foi possível carregar os gastos',

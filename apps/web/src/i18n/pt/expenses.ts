@@ -8,7 +8,6 @@ export const expenses = {
   subtitle_other: '{{household}}, {{count}} gastos',
   subtitleFiltered_one: '{{household}}, {{count}} gasto com este filtro',
   subtitleFiltered_other: '{{household}}, {{count}} gastos com este filtro',
-  total: 'Total',
   generalTotal: 'Total geral',
   filteredTotal: 'Total com filtro',
   add: 'Anotar gasto',

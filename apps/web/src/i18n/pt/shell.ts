@@ -43,7 +43,6 @@ export const shell = {
     scan: 'Escaneie com o celular',
     scanHint: 'Abre a conversa com a mensagem já começada.',
     qr: 'Código QR que abre a conversa com a Casita',
-    unavailable: 'O chat não está disponível agora.',
   },
   connected: {
     title: 'O WhatsApp está conectado',

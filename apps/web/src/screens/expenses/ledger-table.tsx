@@ -31,7 +31,7 @@ function Row({ expense, userId, fresh, onOpen, onEdit, onDelete }: RowProps) {
         fresh && 'rise',
       )}
     >
-      <td className="max-w-0 py-2 pr-4 pl-8">
+      <td className="max-w-0 py-2 pr-2.5 pl-5 lg:pr-4 lg:pl-8">
         <span className="flex items-center gap-2">
           <span className="truncate font-medium">{name}</span>
           {expense.source === 'whatsapp' && (
@@ -40,32 +40,32 @@ function Row({ expense, userId, fresh, onOpen, onEdit, onDelete }: RowProps) {
         </span>
         {expense.note && <span className="block truncate text-sm text-ink-soft">{expense.note}</span>}
       </td>
-      <td className="px-4">
+      <td className="px-2.5 lg:px-4">
         <span className="flex items-center gap-2.5">
           <CategoryTile size="sm" icon={expense.category_icon} color={expense.category_color} />
-          <span className="line-clamp-2">{expense.category_name ?? t('noCategory')}</span>
+          <span className="line-clamp-2 hyphens-auto">{expense.category_name ?? t('noCategory')}</span>
         </span>
       </td>
-      <td className="px-4">
+      <td className="px-2.5 lg:px-4">
         <span className="flex items-center gap-2 text-[0.9375rem] text-ink-soft">
-          <Avatar name={expense.user_name} size="sm" />
+          <Avatar name={expense.user_name} size="sm" className="max-lg:hidden" />
           <span className="truncate">{firstName(expense.user_name)}</span>
           {expense.user_id === userId && <Badge>{common('you')}</Badge>}
         </span>
         {expense.paid_by !== expense.user_id && (
-          <span className="block truncate pl-8.5 text-[0.8125rem] text-ink-soft">
+          <span className="block truncate text-[0.8125rem] lg:pl-8.5 text-ink-soft">
             {t('paidBy', { name: firstName(expense.paid_by_name) })}
           </span>
         )}
       </td>
-      <td className="px-4 text-right">
+      <td className="px-2.5 text-right lg:px-4">
         <Money amount={expense.amount} currency={expense.currency} />
       </td>
-      <td className="w-36 pr-3 text-right whitespace-nowrap">
+      <td className="pr-1 text-right whitespace-nowrap lg:pr-3">
         <Button
           variant="plain"
           size="icon"
-          className={onRow}
+          className={`${onRow} max-lg:hidden`}
           aria-label={t('open', { name })}
           onClick={() => onOpen(expense)}
         >
@@ -109,20 +109,20 @@ interface LedgerTableProps extends Omit<RowProps, 'expense' | 'fresh'> {
 export function LedgerTable({ days, currency, today, arrived, ...actions }: LedgerTableProps) {
   const { t } = useTranslation('expenses')
   const format = useFormat()
-  const head = 'h-11 px-4 text-left text-[0.8125rem] font-medium text-ink-soft'
+  const head = 'h-11 px-2.5 lg:px-4 text-left text-[0.8125rem] font-medium text-ink-soft'
   return (
     <table className="w-full table-fixed border-collapse">
       <caption className="sr">{t('table')}</caption>
       <colgroup>
         <col />
-        <col className="w-[22%]" />
-        <col className="w-[20%]" />
-        <col className="w-[17%]" />
-        <col className="w-36" />
+        <col className="w-[24%] lg:w-[22%]" />
+        <col className="w-[15%] lg:w-[20%]" />
+        <col className="w-[19%] lg:w-[17%]" />
+        <col className="w-24 lg:w-36" />
       </colgroup>
       <thead>
         <tr>
-          <th scope="col" className={`${head} pl-8`}>
+          <th scope="col" className={`${head} pl-5 lg:pl-8`}>
             {t('column.expense')}
           </th>
           <th scope="col" className={head}>
@@ -145,10 +145,10 @@ export function LedgerTable({ days, currency, today, arrived, ...actions }: Ledg
           className="border-t border-line [&>tr+tr+tr]:border-t [&>tr]:border-[color-mix(in_oklab,var(--line)_55%,transparent)]"
         >
           <tr className="h-14">
-            <th scope="rowgroup" colSpan={3} className="pt-3.5 pl-8 text-left tracking-tight">
+            <th scope="rowgroup" colSpan={3} className="pt-3.5 pl-5 text-left lg:pl-8 tracking-tight">
               <DayName day={day} today={today} />
             </th>
-            <td className="px-4 pt-3.5 text-right">
+            <td className="px-2.5 pt-3.5 text-right lg:px-4">
               {total === null ? (
                 <span className="text-sm text-ink-soft">{t('continued')}</span>
               ) : (

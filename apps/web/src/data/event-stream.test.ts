@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { readEvents } from './event-stream.ts'
+
+function streamOf(...chunks: string[]): ReadableStream<Uint8Array> {
+  return new Blob(chunks).stream()
+}
+
+async function eventsOf(body: ReadableStream<Uint8Array>) {
+  const events = []
+  for await (const event of readEvents(body, () => undefined)) events.push(event)
+  return events
+}
+
+it('reads the id and the data of each event, whatever the line ends', async () => {
+  const body = streamOf('id: 7\ndata: {"a":1}\n\n', 'id: 8\r\ndata: one\r\ndata: two\r\n\r\n')
+  expect(await eventsOf(body)).toEqual([
+    { id: '7', data: '{"a":1}' },
+    { id: '8', data: 'one\ntwo' },
+  ])
+})
+
+it('puts an event together that arrives in pieces, in the middle of a letter, too', async () => {
+  const bytes = new TextEncoder().encode('data: café\n\n')
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+      controller.close()
+    },
+  })
+  expect(await eventsOf(body)).toEqual([{ id: null, data: 'café' }])
+})
+
+it('takes heartbeats and retry times for no events', async () => {
+  expect(await eventsOf(streamOf('retry: 1000\n\n: still here\n\ndata: x\n\n'))).toEqual([
+    { id: null, data: 'x' },
+  ])
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { readFilters, searchOf } from './use-filters.ts'
+
+const id = '01a1fdb5-b528-7164-86ea-21dfab7a0e7d'
+
+it('reads the filters and the page off the address', () => {
+  const search = new URLSearchParams(`category_id=${id}&start_date=2026-11-01&search=coto&page=3`)
+  expect(readFilters(search)).toEqual({
+    filters: { category_id: id, start_date: '2026-11-01', search: 'coto' },
+    page: 3,
+  })
+})
+
+it('ignores what is no valid filter, instead of asking the server for it', () => {
+  const search = new URLSearchParams('category_id=x&start_date=2026-02-30&end_date=soon&page=-1&other=1')
+  expect(readFilters(search)).toEqual({ filters: {}, page: 1 })
+})
+
+it('writes the same address that it reads, without empty filters and without the first page', () => {
+  const filters = { user_id: id, end_date: '2026-11-20' }
+  expect(readFilters(new URLSearchParams(searchOf(filters, 2)))).toEqual({ filters, page: 2 })
+  expect(searchOf({ search: '' }, 1)).toBe('')
+})
