@@ -116,14 +116,10 @@ export class ConfigError extends Error {
  * Creates the session secret of an embedded installation in its data directory (mode 0600).
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  )
-  const parsed = Environment.safeParse(given)
-  const found = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-  found.push(...conflicts(given))
+  const settings = given(environment)
+  const parsed = Environment.safeParse(settings)
+  const found = parsed.success ? [] : problemsIn(parsed.error)
+  found.push(...conflicts(settings))
   if (!parsed.success || found.length > 0) throw new ConfigError(found)
   const env = parsed.data
   return {
@@ -159,6 +155,24 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     metricsPublic: env.METRICS_PUBLIC,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** Where the data is, for a program that touches nothing else; throws a `ConfigError`. */
+export function readStorage(environment: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'databaseUrl'> {
+  const parsed = Environment.pick({ DATA_DIR: true, DATABASE_URL: true }).safeParse(given(environment))
+  if (!parsed.success) throw new ConfigError(problemsIn(parsed.error))
+  return { dataDir: parsed.data.DATA_DIR, databaseUrl: parsed.data.DATABASE_URL ?? null }
+}
+
+/** What is empty counts as absent. */
+function given(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+}
+
+function problemsIn(error: z.ZodError): string[] {
+  return error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
 }
 
 /** What is wrong in the combination of settings rather than in one of them. */

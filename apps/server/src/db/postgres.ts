@@ -65,7 +65,7 @@ export function openPostgres(options: { url: string; connections: number; report
       await migrate(unlimited, 'postgres').finally(() => unlimited.destroy())
     },
     ready: () => requireCurrent(db),
-    backup: (file) => dump(url, file),
+    backup: (file) => dumpPostgres(url, file),
     close: async () => {
       await announcer.stop()
       await pool.end()
@@ -74,7 +74,7 @@ export function openPostgres(options: { url: string; connections: number; report
 }
 
 /** PostgreSQL's own tool: a consistent copy that `pg_restore` reads, also into a later version. */
-async function dump(url: string, file: string): Promise<void> {
+export async function dumpPostgres(url: string, file: string): Promise<void> {
   const { password, ...place } = parsed(url)
   const dumping = spawn('pg_dump', ['--format=custom', `--file=${file}`, '--dbname', place.url], {
     stdio: ['ignore', 'ignore', 'pipe'],

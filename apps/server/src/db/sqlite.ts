@@ -34,7 +34,7 @@ export function openSqlite(options: { dataDir: string; report: ReportProblem }):
   const { dataDir, report } = options
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockDirectory(dataDir)
-  const file = join(dataDir, 'casita.db')
+  const file = databaseFile(dataDir)
   const writer = connect(file, false)
   const reader = connect(file, true)
   const write = new Kysely<Tables>({ dialect: new NodeSqliteDialect(writer) })
@@ -52,13 +52,18 @@ export function openSqlite(options: { dataDir: string; report: ReportProblem }):
     listen: (listener) => listeners.add(listener),
     migrate: () => migrate(write, 'sqlite'),
     ready: () => requireCurrent(read),
-    backup: (target) => copyTo(file, target),
+    backup: (target) => copySqlite(dataDir, target),
     close: async () => {
       // Waits for the running transaction: the writing connection is free only after it.
       await write.connection().execute(async () => {})
       for (const database of [reader, writer, lock]) if (database.isOpen) database.close()
     },
   }
+}
+
+/** The one file that holds everything in a data directory. */
+function databaseFile(dataDir: string): string {
+  return join(dataDir, 'casita.db')
 }
 
 /**
@@ -85,9 +90,12 @@ function connect(file: string, readOnly: boolean): DatabaseSync {
   return database
 }
 
-/** SQLite's own online copy, in one step on a thread beside: the writers go on, and the copy is of one moment. */
-async function copyTo(file: string, target: string): Promise<void> {
-  const source = new DatabaseSync(file, { readOnly: true, timeout: busyTimeoutMs })
+/**
+ * SQLite's own online copy, in one step on a thread beside: the writers go on, in this process or another, and the
+ * copy is of one moment.
+ */
+export async function copySqlite(dataDir: string, target: string): Promise<void> {
+  const source = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: busyTimeoutMs })
   const unfinished = `${target}.unfinished`
   try {
     await backup(source, unfinished, { rate: 2 ** 31 - 1 })

@@ -1,0 +1,52 @@
+// `npm run backup -- <file>`: a whole copy of the database, while servers run on it. `docs/operations.md` says how to
+// bring it back.
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ConfigError, readStorage } from './config.ts'
+import { copyDatabase } from './db/open.ts'
+
+/** Files of the embedded database itself and of whoever has it open. */
+const inTheCopy = /^casita\.(db|db-wal|db-shm|lock|lock-journal)$/
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+function stopWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+function storage() {
+  try {
+    if (existsSync('.env')) process.loadEnvFile()
+    return readStorage(process.env)
+  } catch (error) {
+    if (error instanceof ConfigError) stopWith(error.message)
+    throw error
+  }
+}
+
+const [target, ...more] = process.argv.slice(2)
+if (!target || more.length > 0) stopWith('Say where to: npm run backup -- <file>')
+const file = resolve(target)
+if (existsSync(file)) stopWith(`${file} is there already: a backup replaces nothing.`)
+const place = storage()
+// What a family spends is nobody else's business on this machine.
+process.umask(0o077)
+try {
+  await copyDatabase(place, file)
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error)
+  stopWith(
+    place.databaseUrl === null
+      ? `The database in ${resolve(place.dataDir)} could not be copied: ${reason}`
+      : `${reason}\nWhere PostgreSQL's own tools are: pg_dump --format=custom --file=<file> "$DATABASE_URL"`,
+  )
+}
+say(`The database is in ${file} (${Math.ceil(statSync(file).size / 1024)} kB).`)
+if (place.databaseUrl === null) {
+  const beside = readdirSync(place.dataDir).filter((name) => !inTheCopy.test(name))
+  if (beside.length > 0)
+    say(`Not in it, to be kept with it and as secret: ${beside.join(', ')} in ${resolve(place.dataDir)}.`)
+} else {
+  say('Not in it, to be kept with it and as secret: SESSION_SECRET and the other settings.')
+}
