@@ -2,7 +2,7 @@ import type { Category, Context } from './context.ts'
 import type { CategoryKind, Span } from './meaning.ts'
 import { after, isAt, type Mark, type Sentence } from './sentence.ts'
 import { tokenise } from './text.ts'
-import { knownForm, type Sense, vocabulary } from './vocabulary.ts'
+import { knownForms, type Sense, vocabulary } from './vocabulary.ts'
 
 /** Where an expense belongs and which words say so. */
 export interface Classified {
@@ -70,9 +70,8 @@ function prepare(context: Context): Household {
 function kindOfName(category: Category): CategoryKind | null {
   const root = vocabulary()
   for (const word of wordsOf(category.name)) {
-    const form = knownForm(word, root)
-    const sense =
-      form === null ? undefined : root.next?.get(form)?.senses?.find((each) => each.type === 'kind')
+    const senses = knownForms(word, root).flatMap((form) => root.next?.get(form)?.senses ?? [])
+    const sense = senses.find((each) => each.type === 'kind')
     if (sense !== undefined) return sense.value as CategoryKind
   }
   return null
@@ -153,9 +152,11 @@ function eatenKind(mark: Mark | null | undefined): Sense | undefined {
   return step?.senses?.find((each) => each.type === 'kind')
 }
 
-/** 'vino la luz': a thing's name that is a verb before an article. */
+/** 'vino la luz', 'record 15': a thing's name that is a verb before an article or an amount. */
 export function isVerbAt(sentence: Sentence, at: number): boolean {
-  return isAt(sentence, at, 'cost', 'spend') && isAt(sentence, after(sentence, at), 'article')
+  const next = after(sentence, at)
+  if (!isAt(sentence, at, 'cost', 'spend', 'record', 'consume')) return false
+  return isAt(sentence, next, 'article', 'currency') || sentence.tokens[next]?.kind === 'number'
 }
 
 /** The offsets of a stretch of tokens. */

@@ -6,7 +6,7 @@ import type { Ambiguous, Doubt, Item, Meaning, NotExpenseReason } from './meanin
 import { maxAmount } from './money.ts'
 import { isImplausible } from './plausible.ts'
 import type { Scan } from './scan.ts'
-import { type Chunk, countIn, has, type Segment, segmentsOf } from './segment.ts'
+import { type Chunk, countIn, has, isPieces, type Segment, segmentsOf } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { judge } from './verdict.ts'
 
@@ -103,7 +103,7 @@ function isOnlyCounted(scan: Scan, segment: Segment): boolean {
     Number.isInteger(value) &&
     value < 13 &&
     value > 0 &&
-    isAt(scan.sentence, figure.end, 'countable')
+    (value === 1 ? isAt(scan.sentence, figure.end, 'countable') : isPieces(scan.sentence, figure.end))
   )
 }
 

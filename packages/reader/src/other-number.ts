@@ -1,5 +1,6 @@
 import type { Figure } from './figure.ts'
 import type { Claim } from './scan.ts'
+import { isPieces } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 
 interface Other {
@@ -17,6 +18,7 @@ function timeOfDay(sentence: Sentence, at: number): Other | null {
   let start = at
   while (leads && isAt(sentence, start, 'timeBefore')) start = after(sentence, start)
   const [hour, sign, minute] = sentence.tokens.slice(start, start + 3)
+
   if (hour?.kind !== 'number') {
     const spoken = senseAt(sentence, start, 'number')
     if (!leads || spoken === undefined || Number(spoken.value) > 24) return null
@@ -35,7 +37,14 @@ function timeOfDay(sentence: Sentence, at: number): Other | null {
   }
   if (!leads || isAt(sentence, start + 1, 'currency', 'coin', 'times', 'percent', 'measure', 'each'))
     return null
-  return isAt(sentence, at, 'currency') ? null : { end: start + 1, claim: 'time' }
+  if (senseAt(sentence, at, 'timeBefore')?.value === 'soft' && !isHourBeside(sentence, at, start)) return null
+  return { end: start + 1, claim: 'time' }
+}
+
+/** 'dinner at 7 for 45' names an hour, '3 shirts at 15' and 'lunch at 15' a price. */
+function isHourBeside(sentence: Sentence, at: number, hour: number): boolean {
+  const others = sentence.tokens.filter((token, index) => token.kind === 'number' && index !== hour)
+  return others.length > 0 && !isPieces(sentence, before(sentence, at)) && !isPieces(sentence, hour + 1)
 }
 
 function timeEnd(sentence: Sentence, from: number): Other {

@@ -63,8 +63,9 @@ function readQuery(scan: Scan): Meaning | null {
 function askOf(scan: Scan): QueryAsk | null {
   const { sentence } = scan
   const asks = sentence.tokens.some((token) => token.key === '?' || token.key === '¿')
+  const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
   const money = scan.figures.some(
-    (figure) => figure.firm || figure.raw === null || !/^(20\d\d|\d{1,2})$/.test(figure.raw),
+    (figure) => !countsOnly || figure.firm || figure.raw === null || !/^(20\d\d|\d{1,2})$/.test(figure.raw),
   )
   if (money || (hasAny(sentence, 'future', 'hypothetical') && !asks)) return null
   const spending = hasAny(sentence, 'spending')

@@ -230,13 +230,18 @@ function isCount(scan: Scan, chunk: Chunk, figure: Figure, rest: readonly Figure
   if (figure.raw === null && value < 20 && others.some((each) => each.raw !== null || each.firm)) return true
   const next = rest[0]
   if (next === undefined) {
-    return value <= 31 && others.some((each) => each.firm) && isAt(scan.sentence, figure.end, 'countable')
+    return value <= 31 && others.some((each) => each.firm) && isPieces(scan.sentence, figure.end)
   }
   if (!isContentAt(scan, figure.end)) return false
-  if (hasContent(scan, chunk.start, figure.start) && !isAt(scan.sentence, figure.end, 'countable'))
-    return false
+  if (hasContent(scan, chunk.start, figure.start) && !isPieces(scan.sentence, figure.end)) return false
   const isNextNamed = isContentAt(scan, next.end)
-  return !isNextNamed || isAt(scan.sentence, figure.end, 'countable') || next.firm
+  return !isNextNamed || isPieces(scan.sentence, figure.end) || next.firm
+}
+
+/** Whether a thing that is bought by the piece stands here in the plural. */
+export function isPieces(sentence: Sentence, at: number): boolean {
+  const last = sentence.tokens[after(sentence, at) - 1]
+  return isAt(sentence, at, 'countable') && last !== undefined && /[sx]$/.test(last.key)
 }
 
 /** How many pieces the segment says were bought; 0 when it does not say. */

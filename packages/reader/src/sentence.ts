@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import { type Language, languages, type WordType } from './languages/language.ts'
 import { type Token, tokenise } from './text.ts'
-import { knownForm, nearWord, type Sense, type SenseType, type Step, vocabulary } from './vocabulary.ts'
+import { knownForms, nearWord, type Sense, type SenseType, type Step, vocabulary } from './vocabulary.ts'
 
 /** A known phrase in the message: tokens from `start` up to, not including, `end`. */
 export interface Mark {
@@ -48,31 +48,41 @@ export function readSentence(text: string, context: Context): Sentence {
   return { text, tokens, marks, language, context }
 }
 
+/** All phrases that start at a token, shortest first. */
 function phrasesAt(tokens: readonly Token[], at: number): Found[] {
+  const first = tokens[at]
+  if (first === undefined || first.kind === 'number') return []
+  const root = vocabulary()
+  const forms = first.kind === 'word' ? formsOf(first.key, root) : [first.key]
   const found: Found[] = []
-  let step: Step = vocabulary()
-  for (let end = at; end < tokens.length; ) {
-    const token = tokens[end]
-    if (token === undefined || token.kind === 'number') break
-    const key = token.kind === 'word' ? keyOf(token, step, end === at) : token.key
-    const next = key === null ? undefined : step.next?.get(key)
-    if (next === undefined) break
-    step = next
-    end++
-    if (step.senses !== null) found.push({ end, senses: step.senses })
+  for (const form of forms) {
+    const step = root.next?.get(form)
+    if (step !== undefined) follow(tokens, at + 1, step, found)
   }
-  return found
+  return forms.length > 1 ? found.sort((a, b) => a.end - b.end) : found
 }
 
-function keyOf(token: Token, step: Step, isFirst: boolean): string | null {
-  return knownForm(token.key, step) ?? (isFirst ? nearWord(token.key) : null)
+function formsOf(word: string, root: Step): readonly string[] {
+  const forms = knownForms(word, root)
+  if (forms.length > 0) return forms
+  const near = nearWord(word)
+  return near === null ? [] : [near]
+}
+
+function follow(tokens: readonly Token[], from: number, start: Step, found: Found[]): void {
+  let step: Step | undefined = start
+  for (let end = from; step !== undefined; end++) {
+    if (step.senses !== null) found.push({ end, senses: step.senses })
+    const token = tokens[end]
+    if (token === undefined || token.kind === 'number') return
+    const form: string | undefined = token.kind === 'word' ? knownForms(token.key, step)[0] : token.key
+    step = form === undefined ? undefined : step.next?.get(form)
+  }
 }
 
 type Weights = Record<Language, number>
 
-function weighLanguages(found: readonly (readonly Found[])[], context: Context)[],
-  context: Context,
-): Weights {
+function weighLanguages(found: readonly (readonly Found[])[], context: Context): Weights {
   const weights: Weights = { es: 0, en: 0, pt: 0, fr: 0 }
   context.languages.forEach((language, at) => {
     weights[language] += at === 0 ? 1.1 : 0.3
@@ -102,7 +112,9 @@ function choose(
   for (let at = found.length - 1; at >= 0; at--) {
     const candidate = found[at]
     if (candidate === undefined) continue
-    const senses = sensesIn(candidate.senses, language, present)
+    const twin = found[at - 1]
+    const all = twin?.end === candidate.end ? [...candidate.senses, ...twin.senses] : candidate.senses
+    const senses = sensesIn(all, language, present)
     if (senses.length > 0) return { start, end: candidate.end, senses }
   }
   return null

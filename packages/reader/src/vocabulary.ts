@@ -79,22 +79,23 @@ function remember(word: string): void {
 }
 
 /** A typed word as the tree may know it: itself, its singular, or with letters held down ('graciasss'). */
-export function knownForm(word: string, step: Step): string | null {
+export function knownForms(word: string, step: Step): readonly string[] {
   const next = step.next
-  if (next === null) return null
-  if (next.has(word)) return word
+  if (next === null) return []
+  const forms: string[] = []
+  if (next.has(word)) forms.push(word)
   const length = word.length
   if (length > 3 && word.charCodeAt(length - 1) === 115) {
-    if (next.has(word.slice(0, -1))) return word.slice(0, -1)
-    if (length > 4 && word.endsWith('es') && next.has(word.slice(0, -2))) return word.slice(0, -2)
-    if (length > 4 && word.endsWith('ies') && next.has(`${word.slice(0, -3)}y`))
-      return `${word.slice(0, -3)}y`
+    if (next.has(word.slice(0, -1))) forms.push(word.slice(0, -1))
+    else if (length > 4 && word.endsWith('es') && next.has(word.slice(0, -2))) forms.push(word.slice(0, -2))
+    else if (length > 4 && word.endsWith('ies') && next.has(`${word.slice(0, -3)}y`))
+      forms.push(`${word.slice(0, -3)}y`)
   }
-  if (length > 3 && hasHeldLetter(word)) {
+  if (forms.length === 0 && length > 3 && hasHeldLetter(word)) {
     const single = word.replace(/(.)\1{2,}/g, '$1').replace(/(.)\1$/, '$1')
-    if (next.has(single)) return single
+    if (next.has(single)) forms.push(single)
   }
-  return null
+  return forms
 }
 
 function hasHeldLetter(word: string): boolean {

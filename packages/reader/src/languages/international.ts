@@ -6,6 +6,7 @@ export const international: WordBook = {
     times: `k=1000
       millon, million, millones, mm=1000000`,
     percent: '%, pct',
+    minor: '¢',
     plus: '+',
     and: '&',
     currency: `$=own
