@@ -54,12 +54,23 @@ function phrasesAt(tokens: readonly Token[], at: number): Found[] {
   if (first === undefined || first.kind === 'number') return []
   const root = vocabulary()
   const forms = first.kind === 'word' ? formsOf(first.key, root) : [first.key]
-  const found: Found[] = []
-  for (const form of forms) {
-    const step = root.next?.get(form)
-    if (step !== undefined) follow(tokens, at + 1, step, found)
-  }
-  return forms.length > 1 ? found.sort((a, b) => a.end - b.end) : found
+  const [own = [], singular = []] = forms.map((form) => follow(tokens, at + 1, root.next?.get(form)))
+  return singular.length === 0 ? own : merge(own, singular)
+}
+
+/** A plural that is listed itself learns from its singular what it is elsewhere, and that it comes by the piece. */
+function merge(own: readonly Found[], singular: readonly Found[]): Found[] {
+  if (own.length === 0) return [...singular]
+  return own.map((each) => {
+    const twin = singular.find((other) => other.end === each.end)
+    return twin === undefined ? each : { end: each.end, senses: [...each.senses, ...lacking(each, twin)] }
+  })
+}
+
+function lacking(known: Found, other: Found): Sense[] {
+  return other.senses.filter(
+    (sense) => sense.type === 'countable' || !known.senses.some((each) => each.language === sense.language),
+  )
 }
 
 function formsOf(word: string, root: Step): readonly string[] {
@@ -69,15 +80,17 @@ function formsOf(word: string, root: Step): readonly string[] {
   return near === null ? [] : [near]
 }
 
-function follow(tokens: readonly Token[], from: number, start: Step, found: Found[]): void {
-  let step: Step | undefined = start
+function follow(tokens: readonly Token[], from: number, start: Step | undefined): Found[] {
+  const found: Found[] = []
+  let step = start
   for (let end = from; step !== undefined; end++) {
     if (step.senses !== null) found.push({ end, senses: step.senses })
     const token = tokens[end]
-    if (token === undefined || token.kind === 'number') return
+    if (token === undefined || token.kind === 'number') break
     const form: string | undefined = token.kind === 'word' ? knownForms(token.key, step)[0] : token.key
     step = form === undefined ? undefined : step.next?.get(form)
   }
+  return found
 }
 
 type Weights = Record<Language, number>
@@ -112,9 +125,7 @@ function choose(
   for (let at = found.length - 1; at >= 0; at--) {
     const candidate = found[at]
     if (candidate === undefined) continue
-    const twin = found[at - 1]
-    const all = twin?.end === candidate.end ? [...candidate.senses, ...twin.senses] : candidate.senses
-    const senses = sensesIn(all, language, present)
+    const senses = sensesIn(candidate.senses, language, present)
     if (senses.length > 0) return { start, end: candidate.end, senses }
   }
   return null
