@@ -40,7 +40,7 @@ export const auth = {
     joinTitle: 'Join {{household}} household',
     text: 'Three steps, about two minutes.',
     haveAccount: 'I already have an account',
-    sameGoogle: 'Signed in as {{email}}',
+    sameGoogle: 'Google account: {{email}}',
     errorTitle: 'We could not create your account',
     household: {
       title: 'Your household',

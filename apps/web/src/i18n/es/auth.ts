@@ -40,7 +40,7 @@ export const auth = {
     joinTitle: 'Sumate a {{household}}',
     text: 'Son tres pasos, unos dos minutos.',
     haveAccount: 'Ya tengo cuenta',
-    sameGoogle: 'Entraste como {{email}}',
+    sameGoogle: 'Cuenta de Google: {{email}}',
     errorTitle: 'No pudimos crear tu cuenta',
     household: {
       title: 'Tu casa',

@@ -43,7 +43,7 @@ export const auth = {
     joinTitle: 'Rejoins {{household}}',
     text: 'Trois étapes, environ deux minutes.',
     haveAccount: 'J’ai déjà un compte',
-    sameGoogle: 'Connecté avec {{email}}',
+    sameGoogle: 'Compte Google\u00a0: {{email}}',
     errorTitle: 'Ton compte n’a pas pu être créé',
     household: {
       title: 'Ta maison',

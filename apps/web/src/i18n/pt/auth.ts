@@ -43,7 +43,7 @@ export const auth = {
     joinTitle: 'Entre em {{household}}',
     text: 'São três passos, uns dois minutos.',
     haveAccount: 'Já tenho conta',
-    sameGoogle: 'Você entrou como {{email}}',
+    sameGoogle: 'Conta do Google: {{email}}',
     errorTitle: 'Não conseguimos criar sua conta',
     household: {
       title: 'Sua casa',
