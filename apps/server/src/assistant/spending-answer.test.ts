@@ -50,16 +50,19 @@ eachEngine('a question about the spending', (engine) => {
     )
   })
 
-  it('compares', async () => {
-    expect(await say(ana, 'compará este mes con el mes pasado')).toBe(
-      [
-        'En noviembre entre todos gastaron $ 31.200 (3 gastos).',
-        'A esta altura de octubre iban $ 30.000.',
-        'Son $ 1.200 más (+4 %).',
-        'En octubre fueron $ 42.000.',
-      ].join('\n'),
-    )
-  })
+  it.each(['compará este mes con el mes pasado', 'compará con el mes pasado'])(
+    'compares this month: %s',
+    async (question) => {
+      expect(await say(ana, question)).toBe(
+        [
+          'En noviembre entre todos gastaron $ 31.200 (3 gastos).',
+          'A esta altura de octubre iban $ 30.000.',
+          'Son $ 1.200 más (+4 %).',
+          'En octubre fueron $ 42.000.',
+        ].join('\n'),
+      )
+    },
+  )
 
   it('tells where most of it went and lists the latest', async () => {
     expect(await say(ana, '¿en qué gastamos más?')).toBe(

@@ -1,5 +1,5 @@
 import type { Period, Query } from '@casita/reader'
-import { addDays, previousMonthToDate } from '../calendar.ts'
+import { addDays, monthOf, previousMonthToDate } from '../calendar.ts'
 import { ledgerRows, listExpenses } from '../expenses/ledger.service.ts'
 import { spendingRows, totalSpending } from '../expenses/spending.ts'
 import { type ActiveCategory, namesCategory } from './household.ts'
@@ -30,11 +30,11 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
   // A kind of spending that the household has no category for must not become everything.
   if (categoryKind && !categoryId && !searched) return reply(words.notExpense.question)
   const about = aboutOf(turn, query.scope)
-  const period = query.period
+  const period = periodOf(turn, query)
   const total = await sumOf(turn, about, period)
   const told = toldOf(turn, about, period, total)
   if (query.ask === 'compare' || query.against)
-    return reply((await comparison(turn, about, told, total, query)).join('\n'))
+    return reply((await comparison(turn, about, told, total, { ...query, period })).join('\n'))
   if (total.count === 0) return reply(words.nothing(told))
   switch (query.ask) {
     case 'total':
@@ -50,6 +50,13 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
     default:
       return query.ask satisfies never
   }
+}
+
+/** 'Compare with last month' names one period; the other one is this month. */
+function periodOf(turn: Turn, { period, against }: Query): Period {
+  if (period.from !== against?.from || period.to !== against?.to) return period
+  const { first, last } = monthOf(turn.today)
+  return { name: 'this_month', from: first, to: last }
 }
 
 function aboutOf(turn: Turn, scope: Query['scope']): About {

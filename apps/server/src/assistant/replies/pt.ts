@@ -27,10 +27,10 @@ export const pt: Words = {
   help: [
     'Escreva os gastos do seu jeito e eu anoto na casa:',
     '• «45 no mercado», «ontem 120 de gasolina», «café 8,50 e pão 12»',
-    '• Para corrigir: «não, foi 42», «era farmácia», «foi ontem», «a Ana pagou». Responda a uma mensagem antiga para mudar aquele gasto.',
+    '• Para corrigir: «não, foi 42», «era farmácia», «não, foi ontem», «Ana pagou». Responda a uma mensagem antiga para mudar aquele gasto.',
     '• Para apagar: «apaga» ou «desfazer». Até 30 dias depois, «recuperar».',
     '• Para saber: «quanto gastamos no mercado este mês?», «compare com o mês passado», «últimos gastos».',
-    '• Para orçamentos: «orçamento de 800 para mercado», «quanto resta para mercado?».',
+    '• Para orçamentos: «orçamento do mercado: 800», «quanto resta para mercado?».',
     'Para desconectar esta conversa, escreva SAIR.',
   ].join('\n'),
   stop: 'Para desconectar a conversa do WhatsApp, escreva SAIR lá.',
@@ -100,7 +100,7 @@ export const pt: Words = {
   restoreExpired: 'Foi apagado há mais de 30 dias e não dá mais para recuperar.',
   whichChange: 'Qual destes eu mudo?',
   whichDelete: 'Qual destes eu apago?',
-  howToChange: 'Me diga o que mudar, por exemplo «foi 42», «era farmácia» ou «foi ontem».',
+  howToChange: 'Me diga o que mudar, por exemplo «foi 42», «era farmácia» ou «não, foi ontem».',
   unknownPayer: (name) => `Não conheço ${name || 'essa pessoa'} na casa, então não mudei nada.`,
   foreignChange: (currency) => `A casa faz as contas em ${currency}. Quanto foi em ${currency}?`,
 
@@ -163,8 +163,8 @@ export const pt: Words = {
   budgetSpent: (spent, available, name) => `${name ?? 'A casa toda'}: ${spent} de ${available}.`,
   budgetSet: (amount, name) => `Pronto: ${amount} por mês para ${name ?? 'a casa toda'}.`,
   noBudget: (name) =>
-    `Não há orçamento${name ? ` para ${name}` : ''}. Crie assim: «orçamento de 800 para mercado».`,
-  budgetHowMuch: 'De quanto por mês? Escreva assim: «orçamento de 800 para mercado».',
+    `Não há orçamento${name ? ` para ${name}` : ''}. Crie assim: «orçamento do mercado: 800».`,
+  budgetHowMuch: 'De quanto por mês? Escreva assim: «orçamento do mercado: 800».',
 
   buttons: {
     undo: 'Desfazer',

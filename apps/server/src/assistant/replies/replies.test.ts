@@ -1,6 +1,7 @@
 import { languages } from '@casita/contract'
-import { periodNames } from '@casita/reader'
+import { periodNames, read } from '@casita/reader'
 import { describe, expect, it } from 'vitest'
+import { defaultCategories } from '../../categories/default-categories.ts'
 import { fold } from '../../folding.ts'
 import { wordsIn } from './index.ts'
 
@@ -17,6 +18,45 @@ describe.each(languages)('what the assistant says in %s', (language) => {
     for (const word of [...words.yes, ...words.no])
       expect(word).toBe(fold(word.replace(/[\p{P}\p{S}]+/gu, ' ')))
     expect(words.yes.filter((word) => words.no.includes(word))).toEqual([])
+  })
+
+  describe('gives examples', () => {
+    const categories = defaultCategories.map(({ kind, names }) => ({ id: kind, kind, name: names[language] }))
+    const members = [{ id: 'ana', name: 'Ana' }]
+    const currency = 'EUR'
+    const context = { languages: [language], currency, today: '2026-11-20', categories, habits: [], members }
+    const kindsIn = (text: string) =>
+      [...text.matchAll(/[«“]\s?(.+?)\s?[»”]/g)].map(
+        ([, said = '']) => `${read(said, context).kind}: ${said}`,
+      )
+
+    it.each([
+      [1, /^expenses/],
+      [2, /^correction/],
+      [3, /^(delete|undo|restore)/],
+      [4, /^query/],
+      [5, /^budget/],
+    ])('in line %i of the help that are understood as %s', (line, kind) => {
+      const kinds = kindsIn(words.help.split('\n')[line] ?? '')
+      expect(kinds.length).toBeGreaterThanOrEqual(2)
+      expect(kinds.filter((one) => !kind.test(one))).toEqual([])
+    })
+
+    it('elsewhere that are understood', () => {
+      const { question, unrelated, negative } = words.notExpense
+      const said = [
+        words.greeting('Ana'),
+        words.smallTalk,
+        words.noBudget(null),
+        question,
+        unrelated,
+        negative,
+      ]
+      expect(kindsIn(words.howToChange).filter((one) => !one.startsWith('correction'))).toEqual([])
+      expect(said.flatMap(kindsIn).filter((one) => /^(not_expense|missing|ambig|small)/.test(one))).toEqual(
+        [],
+      )
+    })
   })
 
   it('names every period in a way of its own', () => {
