@@ -9,3 +9,8 @@ export const controlClass =
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...rest} className={cx(controlClass, className)} />
 }
+
+/** Several lines to type into. */
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea rows={3} {...rest} className={cx(controlClass, className)} />
+}
