@@ -1,0 +1,37 @@
+import { type CallName, calls } from '@casita/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/app.ts'
+
+describe('the page about the API', () => {
+  let app: TestApp
+  let page: string
+  beforeAll(async () => {
+    app = await createTestApp('sqlite')
+    page = (await app.app.http.inject('/v2/docs')).body
+  })
+  afterAll(() => app.close())
+
+  it('tells of every call', () => {
+    for (const name of Object.keys(calls) as CallName[]) {
+      const [, article] = page.split(`<article id="${name}">`)
+      expect(article, name).toContain(`<b>${calls[name].method}</b><code>${calls[name].path}</code>`)
+    }
+  })
+
+  it('says in words what a field may be', () => {
+    const [, article = ''] = page.split('<article id="createExpense">')
+    const [body] = article.split('</article>')
+    expect(body).toMatch(/<code>description<\/code><\/th><td>text, (1 to|at most) 200 characters/)
+    expect(body).toMatch(/<code>note<\/code><\/th><td>.*may be left out/)
+    expect(body).toContain('<code>expense.id</code>')
+  })
+
+  it('loads nothing from elsewhere and runs no script', async () => {
+    const loaded = [...page.matchAll(/<link [^>]*href="([^"]+)"|(?:src|srcset)="([^"]+)"/g)]
+    expect(loaded.map(([, href, src]) => href ?? src)).toEqual(['/favicon.svg', '/v2/docs.css'])
+    expect(page).not.toMatch(/<script|<style|style=|javascript:/)
+    const css = await app.app.http.inject('/v2/docs.css')
+    expect(css.headers['content-type']).toContain('text/css')
+    expect(css.body).not.toMatch(/url\(|@import/)
+  })
+})
