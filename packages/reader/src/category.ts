@@ -1,5 +1,6 @@
 import type { Category, Context } from './context.ts'
 import type { CategoryKind, Span } from './meaning.ts'
+import type { Claim, Scan } from './scan.ts'
 import { after, isAt, type Mark, type Sentence } from './sentence.ts'
 import { tokenise } from './text.ts'
 import { knownForms, type Sense, vocabulary } from './vocabulary.ts'
@@ -78,13 +79,13 @@ function kindOfName(category: Category): CategoryKind | null {
 }
 
 /** Where a stretch of the message belongs: habits before names, names before what the lexicons know. */
-export function classify(sentence: Sentence, stretches: readonly Stretch[]): Classified {
+export function classify({ sentence, claims }: Scan, stretches: readonly Stretch[]): Classified {
   const household = householdOf(sentence.context)
   for (const habit of household.habits) {
     const span = findPhrase(sentence, stretches, habit.words)
     if (span !== null) return found(household, habit.id, [span])
   }
-  const kind = kindIn(sentence, stretches)
+  const kind = kindIn(sentence, stretches, claims)
   const name = nameIn(sentence, stretches, household)
   if (name !== null && (kind === null || kind.weight < 2)) return found(household, name.id, [name.span])
   if (kind === null) return { categoryId: null, categoryKind: null, spans: [] }
@@ -123,19 +124,27 @@ function isSameWord(typed: string | undefined, word: string): boolean {
   return typed === word || typed === `${word}s` || `${typed}s` === word
 }
 
+function isUsed(claim: Claim | undefined): boolean {
+  return claim === 'day' || claim === 'time' || claim === 'amount'
+}
+
 interface KindFound {
   readonly kind: CategoryKind
   readonly weight: number
   readonly span: Span
 }
 
-function kindIn(sentence: Sentence, stretches: readonly Stretch[]): KindFound | null {
+function kindIn(
+  sentence: Sentence,
+  stretches: readonly Stretch[],
+  claims: readonly Claim[],
+): KindFound | null {
   let best: KindFound | null = null
   for (const { start, end } of stretches) {
     for (let at = start; at < end; at = after(sentence, at)) {
       const mark = sentence.marks[at]
       const sense = mark?.senses.find((each) => each.type === 'kind') ?? eatenKind(mark)
-      if (mark === null || mark === undefined || sense === undefined) continue
+      if (mark === null || mark === undefined || sense === undefined || isUsed(claims[at])) continue
       const weight = isVerbAt(sentence, at) ? 0.4 : sense.weight + (mark.end - mark.start - 1) * 0.3
       if (best === null || weight > best.weight) {
         best = { kind: sense.value as CategoryKind, weight, span: spanOf(sentence, at, mark.end) }

@@ -14,9 +14,9 @@ export function readCorrection(scan: Scan): Meaning | null {
   const start = firstPhrase(sentence)
   if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind')) return afterOops(scan, start)
   if (isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')) return afterChange(scan)
-  if (isAt(sentence, start, 'was')) return plainChange(scan, after(sentence, start))
-  if (isAt(sentence, start, 'payer') || isAt(sentence, start + 1, 'payer')) return payerChange(scan)
-  return null
+  const change = isAt(sentence, start, 'was') ? plainChange(scan, after(sentence, start)) : null
+  if (change !== null) return change
+  return hasAny(sentence, 'payer') ? payerChange(scan) : null
 }
 
 function firstPhrase(sentence: Sentence): number {
@@ -134,7 +134,7 @@ function correctionOf(scan: Scan, from: number, sure: boolean): Meaning | null {
   const day = scan.days.at(-1)
   if (day !== undefined && !day.future) changes.date = day.date
   const stretch = [{ start: from, end: sentence.tokens.length }]
-  const { categoryId, categoryKind } = classify(sentence, stretch)
+  const { categoryId, categoryKind } = classify(scan, stretch)
   if (categoryId !== null) changes.categoryId = categoryId
   if (categoryKind !== null) changes.categoryKind = categoryKind
   const content = contentFrom(scan, from).filter(

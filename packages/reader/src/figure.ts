@@ -1,7 +1,9 @@
+import { readCents } from './cents.ts'
 import { resolveCurrency } from './currency.ts'
 import type { Doubt } from './meaning.ts'
-import { type Numeral, readNumeral } from './numeral.ts'
+import { readNumeral } from './numeral.ts'
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+import { prefixAt, suffixAt } from './unit.ts'
 
 /** A number together with the money words around it: tokens from `start` up to `end`. */
 export interface Figure {
@@ -52,7 +54,8 @@ function readTerm(sentence: Sentence, at: number): Figure | null {
   }
   return (
     readMinor(sentence, figure) ??
-    readCents(sentence, figure, numeral, suffix !== null) ??
+    readHalfUnit(sentence, figure) ??
+    readCents(sentence, figure, suffix !== null) ??
     trimDashes(sentence, figure)
   )
 }
@@ -63,39 +66,6 @@ function isMinus(sentence: Sentence, at: number): boolean {
   const next = sentence.tokens[at + 1]
   if (token === undefined || next?.glued !== true || (token.key !== '-' && token.key !== '−')) return false
   return !token.glued
-}
-
-interface Unit {
-  readonly value: string
-  readonly end: number
-}
-
-function prefixAt(sentence: Sentence, at: number): Unit | null {
-  const sense = senseAt(sentence, at, 'currency')
-  if (sense === undefined) return null
-  const end = after(sentence, at)
-  const next = prefixAt(sentence, end)
-  return next !== null && sense.value === 'own' ? next : { value: sense.value, end }
-}
-
-/** 'pesos', '€', 'lucas', 'de dólares'; a unit that already stands before the next number belongs there. */
-function suffixAt(sentence: Sentence, at: number): Unit | null {
-  let cursor = at
-  if (isAt(sentence, cursor, 'of')) {
-    cursor = after(sentence, cursor)
-    if (!isAt(sentence, cursor, 'currency')) return null
-  }
-  const sense = senseAt(sentence, cursor, 'currency') ?? senseAt(sentence, cursor, 'coin')
-  if (sense === undefined) return null
-  const end = after(sentence, cursor)
-  const token = sentence.tokens[cursor]
-  const next = sentence.tokens[end]
-  const isSign = token?.kind === 'sign' || sense.value === 'own'
-  const belongsToNext =
-    next?.kind === 'number' && !(token?.glued ?? false) && next.key.length > 2 && (next.glued || isSign)
-  if (belongsToNext) return null
-  const more = suffixAt(sentence, end)
-  return more !== null && sense.value === 'own' ? more : { value: sense.value, end }
 }
 
 function chooseCurrency(sentence: Sentence, prefix = '', suffix = ''): string | null {
@@ -119,79 +89,15 @@ function readMinor(sentence: Sentence, figure: Figure): Figure | null {
   }
 }
 
-/** Cents after the unit or a joining word: '12€50', '12 euros con 50', 'dezenove e noventa', 'twelve fifty'. */
-function readCents(sentence: Sentence, figure: Figure, numeral: Numeral, hasSuffix: boolean): Figure | null {
-  const whole = figure.readings[0] ?? 0
-  if (
-    figure.readings.length > 1 ||
-    whole % 100 !== 0 ||
-    (numeral.scaled && !hasSuffix && numeral.raw !== null)
-  )
-    return null
-  const joinAt = figure.end
-  const point = isAt(sentence, joinAt, 'point')
-  const withWord = isAt(sentence, joinAt, 'with')
-  const andWord = isAt(sentence, joinAt, 'and')
-  const centsAt = point || withWord || andWord ? after(sentence, joinAt) : joinAt
-  const cents = readNumeral(sentence, centsAt)
-  if (cents === null || cents.readings.length > 1) return null
-  const value = (cents.readings[0] ?? 0) / 100
-  const minorEnd = isAt(sentence, cents.end, 'minor') ? after(sentence, cents.end) : 0
-  if (!Number.isInteger(value) || value > 99 || cents.scaled) return null
-  const inFigures = cents.raw !== null
-  const follows = (...amounts: number[]): Figure => ({
+/** 'trois euros et demi'. */
+function readHalfUnit(sentence: Sentence, figure: Figure): Figure | null {
+  if (figure.end === figure.numberEnd || !isAt(sentence, figure.end, 'half')) return null
+  return {
     ...figure,
-    end: minorEnd || cents.end,
-    readings: [...new Set(amounts)],
-    firm: true,
+    end: after(sentence, figure.end),
+    readings: figure.readings.map((each) => each + 50),
     raw: null,
-  })
-  if (minorEnd > 0) return follows(whole + value)
-  if (inFigures && cents.raw?.length !== 2 && !point) return null
-  if (!point && suffixAt(sentence, cents.end) !== null) return null
-  if (isAt(sentence, cents.end, 'times', 'percent', 'measure', 'instalments', 'timeAfter')) return null
-  if (point) return follows(whole + (value < 10 && !hasZero(sentence, centsAt) ? value * 10 : value))
-  if (value < 10) return null
-  if (withWord) return follows(whole + value)
-  if (andWord) {
-    if (
-      hasSuffix
-        ? inFigures && isAt(sentence, cents.end, 'of', 'preposition')
-        : inFigures || numeral.raw !== null
-    )
-      return null
-    return follows(whole + value)
   }
-  if (hasSuffix) {
-    const glued = sentence.tokens[cents.start]?.glued === true
-    return inFigures && (glued || !isNounAt(sentence, cents.end))
-      ? follows(whole + value)
-      : inFigures
-        ? null
-        : follows(whole + value)
-  }
-  if (inFigures || numeral.raw !== null) {
-    return inFigures &&
-      numeral.raw !== null &&
-      /^\d{1,3}$/.test(numeral.raw) &&
-      !isNounAt(sentence, cents.end)
-      ? follows(whole + value, whole * 100 + value * 100)
-      : null
-  }
-  if (whole >= 1000 || sentence.language === 'fr') return follows(whole + value)
-  return follows(whole + value, whole * 100 + value * 100)
-}
-
-/** 'tres coma cero cinco': a spoken zero keeps the next digit in the second place. */
-function hasZero(sentence: Sentence, at: number): boolean {
-  return sentence.tokens[at]?.key.startsWith('0') === true || senseAt(sentence, at, 'number')?.value === '0'
-}
-
-function isNounAt(sentence: Sentence, at: number): boolean {
-  return (
-    sentence.tokens[at]?.kind === 'word' &&
-    !isAt(sentence, at, 'preposition', 'article', 'of', 'day', 'and', 'minor')
-  )
 }
 
 /** '$500.-' and '12,-' end in a dash that means no cents. */

@@ -21,7 +21,7 @@ export function daysIn(scan: Scan, segment: Segment): Day[] {
 export function purchaseOf(scan: Scan, segment: Segment, figure: Figure, day: Day | null): Purchase {
   const { sentence } = scan
   const payer = payerIn(scan, segment)
-  const classified = classify(sentence, segment.chunks)
+  const classified = classify(scan, segment.chunks)
   return {
     currency: figure.currency ?? sentence.context.currency,
     currencyStated: figure.currency !== null,

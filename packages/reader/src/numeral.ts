@@ -19,7 +19,8 @@ const one = 100
 /** Words whose number stands alone: 'iphone 15 800' is a model and a price. */
 const naming = ['label', 'weakLabel', 'model'] as const
 
-function isNaming(sentence: Sentence, at: number, figure: string): boolean {
+/** Whether the phrase at a token takes the number after it for itself. */
+export function isNaming(sentence: Sentence, at: number, figure: string): boolean {
   return isAt(sentence, at, ...naming) || (isAt(sentence, at, 'fuel') && isOctane(figure))
 }
 

@@ -68,7 +68,7 @@ function askOf(scan: Scan): QueryAsk | null {
     (figure) => !countsOnly || figure.firm || figure.raw === null || !/^(20\d\d|\d{1,2})$/.test(figure.raw),
   )
   if (money || (hasAny(sentence, 'future', 'hypothetical') && !asks)) return null
-  const spending = hasAny(sentence, 'spending')
+  const spending = hasAny(sentence, 'spending') || (hasAny(sentence, 'spend') && hasAny(sentence, 'howMuch'))
   const period = hasAny(sentence, 'period', 'month', 'day', 'past')
   const shows = startsWith(sentence, 'show')
   if (hasAny(sentence, 'compare') && (spending || (period && asks) || startsWith(sentence, 'compare')))
@@ -111,7 +111,7 @@ const notSearched = [
 function scopeOf(scan: Scan): Scope {
   const { sentence } = scan
   const stretch = [{ start: 0, end: sentence.tokens.length }]
-  const { categoryId, categoryKind } = classify(sentence, stretch)
+  const { categoryId, categoryKind } = classify(scan, stretch)
   let person: Scope['person'] = hasAny(sentence, 'me') ? 'me' : null
   const words: string[] = []
   for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {

@@ -101,6 +101,8 @@ function judgeSpent(sentence: Sentence, chunks: readonly Chunk[], spent: number)
   for (let at = start; at <= spent; at = after(sentence, at)) {
     if (isAt(sentence, at, 'not') && negates(sentence, at)) return { kind: 'not_spent', reason: 'negation' }
     if (at === spent) break
+    if (isAt(sentence, at, 'budget') && isAt(sentence, spent, 'cost'))
+      return { kind: 'not_spent', reason: 'quote' }
     const mark = sentence.marks[at]
     if (isAt(sentence, at, 'stranger') && isSubjectOf(sentence, at, spent)) {
       return { kind: 'not_spent', reason: 'someone_else' }

@@ -1,0 +1,90 @@
+import type { Figure } from './figure.ts'
+import { isNaming, type Numeral, readNumeral } from './numeral.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { suffixAt } from './unit.ts'
+
+/** How two numbers are put together: by a spoken point, by 'with', by 'and', or side by side. */
+type Joint = 'point' | 'with' | 'and' | 'none'
+
+/** Reads cents behind a whole amount: '12€50', '12 euros con 50', 'dezenove e noventa', 'twelve fifty'. */
+export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): Figure | null {
+  const units = whole.readings[0] ?? 0
+  if (whole.readings.length > 1 || units % 100 !== 0) return null
+  const joint = jointAt(sentence, whole.end)
+  const cents = readNumeral(sentence, joint === 'none' ? whole.end : after(sentence, whole.end))
+  if (cents === null || cents.readings.length > 1 || cents.scaled) return null
+  const value = (cents.readings[0] ?? 0) / 100
+  if (!Number.isInteger(value) || value > 99) return null
+  const end = isAt(sentence, cents.end, 'minor') ? after(sentence, cents.end) : cents.end
+  const readings =
+    end > cents.end ? [units + value] : joined(sentence, { whole, units, hasUnit, joint, cents, value })
+  return readings === null ? null : { ...whole, end, readings: [...new Set(readings)], firm: true, raw: null }
+}
+
+function jointAt(sentence: Sentence, at: number): Joint {
+  if (isAt(sentence, at, 'point')) return 'point'
+  if (isAt(sentence, at, 'with')) return 'with'
+  return isAt(sentence, at, 'and') ? 'and' : 'none'
+}
+
+interface Pair {
+  readonly whole: Figure
+  /** Hundredths of the whole. */
+  readonly units: number
+  readonly hasUnit: boolean
+  readonly joint: Joint
+  readonly cents: Numeral
+  /** The second number as said. */
+  readonly value: number
+}
+
+/** The readings of the pair in hundredths; null when the second number is none of the first one's cents. */
+function joined(sentence: Sentence, pair: Pair): readonly number[] | null {
+  const { units, hasUnit, joint, cents, value } = pair
+  const typed = cents.raw !== null
+  if (joint === 'point') return [units + (value < 10 && !hasZero(sentence, cents.start) ? value * 10 : value)]
+  if (value < 10 || (typed && cents.raw?.length !== 2)) return null
+  if (suffixAt(sentence, cents.end) !== null) return null
+  if (isAt(sentence, cents.end, 'times', 'percent', 'measure', 'instalments', 'timeAfter')) return null
+  if (joint === 'with') return [units + value]
+  if (joint === 'and') return isSpoken(sentence, pair) ? [units + value] : null
+  return hasUnit ? afterUnit(sentence, pair) : sideBySide(sentence, pair)
+}
+
+/** Spoken numbers join their cents by 'and'; figures do after a unit, and in Brazil ('12 e 50'). */
+function isSpoken(sentence: Sentence, { whole, hasUnit, cents }: Pair): boolean {
+  const typed = cents.raw !== null
+  if (hasUnit) return !(typed && isAt(sentence, cents.end, 'of', 'preposition'))
+  if (!typed && whole.raw === null) return true
+  return sentence.language === 'pt' && typed && whole.raw !== null && /^\d{1,3}$/.test(whole.raw)
+}
+
+/** '12€50' and '12 euros 50', but not '12 euros 50 sandwiches'. */
+function afterUnit(sentence: Sentence, { cents, units, value }: Pair): readonly number[] | null {
+  const typed = cents.raw !== null
+  const glued = sentence.tokens[cents.start]?.glued === true
+  return typed && !glued && isNounAt(sentence, cents.end) ? null : [units + value]
+}
+
+/** 'twelve fifty' is 12.50; 'two fifty' and '12 50' may also be 250 and 1250. */
+function sideBySide(sentence: Sentence, { whole, cents, units, value }: Pair): readonly number[] | null {
+  const both = [units + value, units * 100 + value * 100]
+  const typed = cents.raw !== null
+  if (typed !== (whole.raw !== null)) return null
+  if (!typed) return units >= 1000 || sentence.language === 'fr' ? [units + value] : both
+  const isPlain = /^\d{1,3}$/.test(whole.raw ?? '')
+  if (!isPlain || isNounAt(sentence, cents.end)) return null
+  return isNaming(sentence, before(sentence, whole.start), whole.raw ?? '') ? null : both
+}
+
+/** 'tres coma cero cinco': a spoken zero keeps the next digit in the second place. */
+function hasZero(sentence: Sentence, at: number): boolean {
+  return sentence.tokens[at]?.key.startsWith('0') === true || senseAt(sentence, at, 'number')?.value === '0'
+}
+
+function isNounAt(sentence: Sentence, at: number): boolean {
+  return (
+    sentence.tokens[at]?.kind === 'word' &&
+    !isAt(sentence, at, 'preposition', 'article', 'of', 'day', 'and', 'minor')
+  )
+}

@@ -1,0 +1,36 @@
+import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+
+/** A word or sign of money. */
+export interface Unit {
+  readonly value: string
+  readonly end: number
+}
+
+/** '$', 'US$', 'usd' before a number. */
+export function prefixAt(sentence: Sentence, at: number): Unit | null {
+  const sense = senseAt(sentence, at, 'currency')
+  if (sense === undefined) return null
+  const end = after(sentence, at)
+  const next = prefixAt(sentence, end)
+  return next !== null && sense.value === 'own' ? next : { value: sense.value, end }
+}
+
+/** 'pesos', '€', 'lucas', 'de dólares'; a unit that already stands before the next number belongs there. */
+export function suffixAt(sentence: Sentence, at: number): Unit | null {
+  let cursor = at
+  if (isAt(sentence, cursor, 'of')) {
+    cursor = after(sentence, cursor)
+    if (!isAt(sentence, cursor, 'currency')) return null
+  }
+  const sense = senseAt(sentence, cursor, 'currency') ?? senseAt(sentence, cursor, 'coin')
+  if (sense === undefined) return null
+  const end = after(sentence, cursor)
+  const token = sentence.tokens[cursor]
+  const next = sentence.tokens[end]
+  const isSign = token?.kind === 'sign' || sense.value === 'own'
+  const belongsToNext =
+    next?.kind === 'number' && !(token?.glued ?? false) && next.key.length > 2 && (next.glued || isSign)
+  if (belongsToNext) return null
+  const more = suffixAt(sentence, end)
+  return more !== null && sense.value === 'own' ? more : { value: sense.value, end }
+}
