@@ -75,7 +75,8 @@ eachEngine('totals', (engine) => {
         for (const batch of batches) await Promise.all(batch.map((deed) => home.act(deed)))
         await home.check()
       }),
-      { numRuns: 8 },
+      // A race does not happen again for a shorter history.
+      { numRuns: 8, endOnFailure: true },
     )
   }, 120_000)
 })

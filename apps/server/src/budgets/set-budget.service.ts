@@ -28,7 +28,6 @@ export async function setBudget(work: Work, actor: MemberActor, input: BudgetInp
   return forgetUndone(work, householdId, budget)
 }
 
-/** Locked, so that the category is not deleted before its budget is there to go with it. */
 async function requireCategory(work: Work, householdId: string, categoryId: string): Promise<void> {
   const category = await work.db
     .selectFrom('categories')
@@ -36,7 +35,7 @@ async function requireCategory(work: Work, householdId: string, categoryId: stri
     .where('household_id', '=', householdId)
     .where('id', '=', categoryId)
     .where('deactivated_at', 'is', null)
-    .$call(work.forUpdate)
+    .$call(work.forReference)
     .executeTakeFirst()
   if (!category) throw fieldError('category_id', 'Unknown category')
 }

@@ -26,6 +26,8 @@ export interface Database {
   transaction<T>(fn: (tx: Writing) => Promise<T>): Promise<T>
   /** Adds the row lock that read-then-write needs: `query.$call(database.forUpdate)`. */
   forUpdate: ForUpdate
+  /** Keeps what is about to be referred to from being deleted; others may refer to it too. */
+  forReference: ForUpdate
   /** Takes this right for the rest of the transaction; others who want the same wait. */
   serialize(tx: Writing, right: string): Promise<void>
   /** Tells every listener of every process, this one at once. Never throws, may be lost in a crash: a hint, not a record. */
@@ -42,7 +44,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** See `Database.forUpdate`. */
+/** See `Database.forUpdate` and `forReference`. */
 export type ForUpdate = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
 ) => SelectQueryBuilder<DB, TB, O>

@@ -49,6 +49,7 @@ export function openPostgres(options: { url: string; connections: number; report
     read: db,
     transaction: (fn) => retried(() => db.transaction().execute(fn), isUnlucky),
     forUpdate: (query) => query.forUpdate(),
+    forReference: (query) => query.forKeyShare(),
     serialize: async (tx, right) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${right}, 0))`.execute(tx)
     },

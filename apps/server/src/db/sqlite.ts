@@ -47,6 +47,7 @@ export function openSqlite(options: { dataDir: string; report: ReportProblem }):
     transaction: (fn) => retried(() => write.transaction().execute(fn), isBusy),
     // One transaction writes at a time, so every row and every right is its own already.
     forUpdate: (query) => query,
+    forReference: (query) => query,
     serialize: async () => {},
     announce: (announcement) => listeners.tell(announcement),
     listen: (listener) => listeners.add(listener),

@@ -18,6 +18,8 @@ export interface Work {
   readonly now: string
   /** Locks the rows that a query reads until the commit: `query.$call(work.forUpdate)`. */
   readonly forUpdate: ForUpdate
+  /** Keeps the rows that a query reads from being deleted until the commit, without keeping others from the same. */
+  readonly forReference: ForUpdate
   /** Takes a named right until the commit; others who want the same wait. */
   serialize(right: string): Promise<void>
   /** Tells open streams after the commit; said twice is told once. */
@@ -46,6 +48,7 @@ export async function inTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promi
       engine: database.engine,
       now: clock.now().toISOString(),
       forUpdate: database.forUpdate,
+      forReference: database.forReference,
       serialize: (right) => database.serialize(db, right),
       emit: (event) => void emitted.push(event),
       wake: (queue) => void wake.add(queue),

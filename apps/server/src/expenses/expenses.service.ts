@@ -30,7 +30,7 @@ export async function createExpense(
   input: ExpenseInput,
   origin: Origin,
 ): Promise<CountedExpense> {
-  if (input.category_id) await requireCategory(work.db, actor.householdId, input.category_id)
+  if (input.category_id) await requireCategory(work, actor.householdId, input.category_id)
   if (input.paid_by && input.paid_by !== actor.userId)
     await requirePayer(work.db, actor.householdId, input.paid_by)
   const expense: Expenses = {
@@ -71,7 +71,7 @@ export async function changeExpense(
   const before = await takeExpense(work, actor, id)
   if (before.deleted_at) throw new AppError('not_found')
   if (change.category_id && change.category_id !== before.category_id)
-    await requireCategory(work.db, actor.householdId, change.category_id)
+    await requireCategory(work, actor.householdId, change.category_id)
   if (change.paid_by && change.paid_by !== before.paid_by)
     await requirePayer(work.db, actor.householdId, change.paid_by)
   const description = change.description ?? before.description
@@ -167,13 +167,14 @@ async function markDeleted(
     .execute()
 }
 
-async function requireCategory(db: Reading, householdId: string, categoryId: string): Promise<void> {
-  const category = await db
+async function requireCategory(work: Work, householdId: string, categoryId: string): Promise<void> {
+  const category = await work.db
     .selectFrom('categories')
     .select('id')
     .where('household_id', '=', householdId)
     .where('id', '=', categoryId)
     .where('deactivated_at', 'is', null)
+    .$call(work.forReference)
     .executeTakeFirst()
   if (!category) throw fieldError('category_id', 'Unknown category')
 }
