@@ -72,6 +72,9 @@ const Environment = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
+/** The name of every setting. */
+export const settingNames = Object.keys(Environment.shape)
+
 export interface Config {
   port: number
   host: string
