@@ -1,8 +1,8 @@
 import { classify } from './category.ts'
+import { isContentAt } from './content.ts'
 import type { Correction, Meaning } from './meaning.ts'
 import { memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
-import { isContentAt } from './segment.ts'
 import { after, isAt, type Sentence } from './sentence.ts'
 import { hasAny } from './talk.ts'
 

@@ -1,5 +1,6 @@
+import { isContentAt } from './content.ts'
 import type { Scan } from './scan.ts'
-import { isContentAt, type Segment } from './segment.ts'
+import type { Segment } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 

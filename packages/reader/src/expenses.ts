@@ -1,3 +1,5 @@
+import { isPieces } from './content.ts'
+import { countIn } from './counts.ts'
 import type { Day } from './day.ts'
 import type { Figure } from './figure.ts'
 import { asDecimals, isSingleGroup } from './figures.ts'
@@ -6,7 +8,7 @@ import type { Ambiguous, Doubt, Item, Meaning, NotExpenseReason } from './meanin
 import { maxAmount } from './money.ts'
 import { isImplausible } from './plausible.ts'
 import type { Scan } from './scan.ts'
-import { type Chunk, countIn, has, isPieces, type Segment, segmentsOf } from './segment.ts'
+import { type Chunk, has, type Segment, segmentsOf } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { judge } from './verdict.ts'
 

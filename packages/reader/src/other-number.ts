@@ -1,7 +1,8 @@
+import { isPieces } from './content.ts'
 import type { Figure } from './figure.ts'
 import type { Claim } from './scan.ts'
-import { isPieces } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import type { Token } from './text.ts'
 
 interface Other {
   readonly end: number
@@ -95,6 +96,9 @@ function code(sentence: Sentence, at: number): Other | null {
   const next = tokens[at + 1]
   if (token === undefined) return null
   if (token.kind === 'number') {
+    if (isPromotion(tokens, at) && !isAt(sentence, at + 3, 'currency', 'coin', 'each'))
+      return { end: at + 3, claim: 'number' }
+
     if (/^0\d+$/.test(token.key) || (/^\d{10,}$/.test(token.key) && !isMoneyAround(sentence, at))) {
       return { end: at + 1, claim: 'number' }
     }
@@ -112,6 +116,14 @@ function code(sentence: Sentence, at: number): Other | null {
   const letters =
     token.key.length <= 2 && !token.glued && /^\d{1,3}$/.test(next.key) && !isAt(sentence, at, 'kind')
   return quantity || letters ? { end: at + 2, claim: quantity ? null : 'number' } : null
+}
+
+/** '2x1', '3x2': a promotion, not a product. */
+function isPromotion(tokens: readonly Token[], at: number): boolean {
+  const [paid, sign, taken] = tokens.slice(at, at + 3)
+  return (
+    /^[2-6]$/.test(paid?.key ?? '') && sign?.key === 'x' && sign.glued && /^[1-5]$/.test(taken?.key ?? '')
+  )
 }
 
 function isMoneyAround(sentence: Sentence, at: number): boolean {

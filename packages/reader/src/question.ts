@@ -79,6 +79,8 @@ function askOf(scan: Scan): QueryAsk | null {
     return hasAny(sentence, 'spend') && !asks && !startsWith(sentence, 'list') ? null : 'list'
   }
   if (!spending) return null
+  if (shows && scan.figures.length > 0) return 'list'
+
   if (shows || asks) return 'total'
   return isShort(scan) &&
     (period || startsWith(sentence, 'spending')) &&
@@ -98,7 +100,10 @@ function isTitle(scan: Scan): boolean {
   const { sentence } = scan
   const start = isAt(sentence, 0, 'article') ? after(sentence, 0) : 0
   return (
-    isAt(sentence, start, 'spending') && hasAny(sentence, 'period', 'month') && sentence.tokens.length <= 7
+    isAt(sentence, start, 'spending') &&
+    !isAt(sentence, start, 'spend') &&
+    hasAny(sentence, 'period', 'month') &&
+    sentence.tokens.length <= 7
   )
 }
 

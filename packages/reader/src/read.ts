@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { readCorrection } from './correction.ts'
+import { leaveOutCounts } from './counts.ts'
 import { readExpenses } from './expenses.ts'
 import type { Meaning } from './meaning.ts'
 import { readQuestion } from './question.ts'
@@ -20,6 +21,6 @@ export function read(text: string, context: Context): Meaning {
     readTalk(scanned) ??
     readQuestion(scanned) ??
     readCorrection(scanned) ??
-    readExpenses(replaceTakenBack(scanned))
+    readExpenses(leaveOutCounts(replaceTakenBack(scanned)))
   )
 }

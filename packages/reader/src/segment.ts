@@ -1,8 +1,8 @@
-import { isVerbAt } from './category.ts'
+import { hasContent, isContentAt, isPieces } from './content.ts'
 import type { Figure } from './figure.ts'
 import { isOctane } from './numeral.ts'
 import type { Scan } from './scan.ts'
-import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+import { after, isAt, type Sentence } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** A stretch between two marks or joining words, with the figures in it. */
@@ -19,32 +19,6 @@ export interface Chunk {
 export interface Segment {
   readonly chunks: readonly Chunk[]
   readonly figures: readonly Figure[]
-}
-
-/** Words that say nothing of what was bought, unless they also name a thing. */
-const grammar: readonly SenseType[] = [
-  'spend', 'spendHe', 'record', 'cost', 'consume', 'article', 'preposition', 'of', 'and', 'or', 'filler', 'approx',
-  'pronoun', 'method', 'total', 'each', 'further', 'but', 'currency', 'coin', 'minor', 'plus', 'with', 'oops', 'was',
-  'past', 'dayBefore', 'timeBefore', 'timeAfter', 'times', 'send', 'inexact', 'discount', 'tender', 'instalments',
-  'not', 'greeting', 'thanks', 'payer', 'one', 'half', 'rate', 'day', 'agoBefore', 'agoAfter',
-] // biome-ignore format: a list to read at a glance
-
-/** Whether the token that starts here may say what was bought. */
-export function isContentAt(scan: Scan, at: number): boolean {
-  const { sentence, claims } = scan
-  const token = sentence.tokens[at]
-  if (token === undefined || (claims[at] !== null && claims[at] !== 'number')) return false
-  if (token.kind === 'emoji') return true
-  if (token.kind !== 'word') return false
-  if (isAt(sentence, at, 'kind', 'countable')) return !isVerbAt(sentence, at)
-  return !isAt(sentence, at, ...grammar)
-}
-
-function hasContent(scan: Scan, start: number, end: number): boolean {
-  for (let at = start; at < end; at = after(scan.sentence, at)) {
-    if (isContentAt(scan, at) && scan.claims[at] === null) return true
-  }
-  return false
 }
 
 /** Parts a message into chunks at line ends, punctuation and joining words. */
@@ -236,26 +210,4 @@ function isCount(scan: Scan, chunk: Chunk, figure: Figure, rest: readonly Figure
   if (hasContent(scan, chunk.start, figure.start) && !isPieces(scan.sentence, figure.end)) return false
   const isNextNamed = isContentAt(scan, next.end)
   return !isNextNamed || isPieces(scan.sentence, figure.end) || next.firm
-}
-
-/** Whether a thing that is bought by the piece stands here in the plural. */
-export function isPieces(sentence: Sentence, at: number): boolean {
-  const last = sentence.tokens[after(sentence, at) - 1]
-  return isAt(sentence, at, 'countable') && last !== undefined && /[sx]$/.test(last.key)
-}
-
-/** How many pieces the segment says were bought; 0 when it does not say. */
-export function countIn(scan: Scan, segment: Segment): number {
-  const { sentence, claims } = scan
-  for (const chunk of segment.chunks) {
-    for (let at = chunk.start; at < chunk.end; at++) {
-      if (claims[at] !== 'number') continue
-      const token = sentence.tokens[at]
-      const value =
-        token?.kind === 'number' ? Number(token.key) : Number(senseAt(sentence, at, 'number')?.value)
-      if (Number.isInteger(value) && value > 1 && value < 100 && isContentAt(scan, after(sentence, at)))
-        return value
-    }
-  }
-  return 0
 }

@@ -35,7 +35,7 @@ const grammatical: ReadonlySet<SenseType> = new Set<SenseType>([
 /** Reads the words of a message. */
 export function readSentence(text: string, context: Context): Sentence {
   const tokens = tokenise(text)
-  const found = tokens.map((_, at) => phrasesAt(tokens, at))
+  const found = tokens.map((_, at) => phrasesAt(text, tokens, at))
   const weights = weighLanguages(found, context)
   const language = heaviest(weights)
   const present = new Set(languages.filter((each) => weights[each] >= weights[language] * 0.6))
@@ -49,11 +49,12 @@ export function readSentence(text: string, context: Context): Sentence {
 }
 
 /** All phrases that start at a token, shortest first. */
-function phrasesAt(tokens: readonly Token[], at: number): Found[] {
+function phrasesAt(text: string, tokens: readonly Token[], at: number): Found[] {
   const first = tokens[at]
   if (first === undefined || first.kind === 'number') return []
   const root = vocabulary()
-  const forms = first.kind === 'word' ? formsOf(first.key, root) : [first.key]
+  const forms =
+    first.kind === 'word' ? formsOf(first.key, root, at > 0 && isProper(text, first)) : [first.key]
   const [own = [], singular = []] = forms.map((form) => follow(tokens, at + 1, root.next?.get(form)))
   return singular.length === 0 ? own : merge(own, singular)
 }
@@ -73,9 +74,15 @@ function lacking(known: Found, other: Found): Sense[] {
   )
 }
 
-function formsOf(word: string, root: Step): readonly string[] {
+/** 'Marta' inside a message: a name, not a mistyped word. */
+function isProper(text: string, token: Token): boolean {
+  const [first = '', second = ''] = text.slice(token.start, token.start + 2)
+  return first !== first.toLowerCase() && second === second.toLowerCase()
+}
+
+function formsOf(word: string, root: Step, proper: boolean): readonly string[] {
   const forms = knownForms(word, root)
-  if (forms.length > 0) return forms
+  if (forms.length > 0 || proper) return forms
   const near = nearWord(word)
   return near === null ? [] : [near]
 }

@@ -1,6 +1,6 @@
+import { isContentAt } from './content.ts'
 import type { Figure } from './figure.ts'
 import type { Scan } from './scan.ts'
-import { isContentAt } from './segment.ts'
 import { after, isAt } from './sentence.ts'
 
 /** People who correct themselves inside one message: 'foi 45 não, foi 46' keeps the last figure only. */

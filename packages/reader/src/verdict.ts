@@ -1,6 +1,7 @@
+import { isContentAt } from './content.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import type { Scan } from './scan.ts'
-import { type Chunk, has, isContentAt, type Segment } from './segment.ts'
+import { type Chunk, has, type Segment } from './segment.ts'
 import { after, before, isAt, type Mark, type Sentence } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
@@ -21,7 +22,7 @@ const refusals: Partial<Record<SenseType, NotExpenseReason>> = {
   hypothetical: 'hypothetical',
   almost: 'negation',
   code: 'number',
-  idiom: 'unrelated',
+
   statement: 'unrelated',
 }
 
@@ -160,8 +161,8 @@ function isHarmless(sentence: Sentence, mark: Mark): boolean {
   const types = mark.senses.map((sense) => sense.type)
   const next = sentence.tokens[mark.end]
   if (types.includes('kind')) return true
-  if (isAt(sentence, before(sentence, mark.start), 'article', 'of') && types.includes('statement'))
-    return true
+  const isNoun = mark.end === mark.start + 1 && isAt(sentence, before(sentence, mark.start), 'article', 'of')
+  if (isNoun && types.includes('statement')) return true
   if (types.includes('article')) {
     return (
       next?.kind === 'word' &&

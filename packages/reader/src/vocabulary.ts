@@ -21,6 +21,16 @@ export interface Step {
   senses: Sense[] | null
 }
 
+/** Only words that help are looked for behind a typing mistake; what refuses an expense must be written right. */
+const forgiving: ReadonlySet<SenseType> = new Set<SenseType>([
+  'kind', 'spend', 'consume', 'number', 'times', 'currency', 'day', 'weekday', 'month', 'howMuch', 'greeting', 'thanks',
+]) // biome-ignore format: a list to read at a glance
+
+/** A mistyped number is only believed when it is long: 'centro' is no 'ciento'. */
+function forgives(word: string, { type }: Sense): boolean {
+  return forgiving.has(type) && (type !== 'number' || word.length > 6)
+}
+
 let root: Step | null = null
 const neighbours = new Map<string, string[]>()
 
@@ -30,7 +40,9 @@ export function vocabulary(): Step {
   root = { next: new Map(), senses: null }
   plant(root, international, 'any')
   for (const book of books) plant(root, book, book.language)
-  for (const word of root.next?.keys() ?? []) remember(word)
+  for (const [word, step] of root.next ?? []) {
+    if (step.senses?.some((sense) => forgives(word, sense))) remember(word)
+  }
   return root
 }
 

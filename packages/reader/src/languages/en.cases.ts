@@ -348,4 +348,82 @@ how much did we spend on food last week => query total last_week food
 cheers => thanks
 `,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+grabbed a latte and a muffin for 8.75 => 8.75 food "latte and a muffin"
+Just paid the electric bill, it was $112.34 => 112.34 utilities "electric bill"
+got gas on the way home, 38.50 => 38.5 transport
+45 bucks at target for diapers and wipes => 45 groceries
+my wife spent 200 at trader joes => 200 groceries
+picked up dry cleaning 23 => 23 home "dry cleaning"
+paid the babysitter sixty dollars => 60 USD other "babysitter"
+hundred and fifty for the vet => 150 pets "vet"
+kids' shoes 64.99 => 64.99 clothes
+dropped 300 on concert tickets last saturday => 300 @-4 entertainment "concert tickets"
+gas station 40 and car wash 12 => 40 transport "gas station" + 12 transport "car wash"
+doctor copay was 35 => 35 health "doctor copay"
+yesterday: lunch 13.50, bus 2.75, groceries 44 => 13.5 @-1 food "lunch" + 2.75 @-1 transport "bus" + 44 @-1 groceries "groceries"
+paid my share of dinner, $32 => 32 food
+$1,299 new laptop => 1299 other
+1,299.99 macbook => 1299.99 other "macbook"
+2 movie tickets and popcorn, $41 => 41 entertainment
+split pizza with roommates my part was 9 => 9 food
+sunday brunch 54 => 54 @-3 food "brunch"
+rent paid 1450 => 1450 home "rent"
+parking $8 at the hospital => 8
+trash bags and soap 14.27 at walmart => 14.27 groceries
+tipped the waiter 10 => 10 food
+donated 50 to the red cross => 50 gifts
+bought a used bike off craigslist for 120 => 120 transport
+spent way too much on takeout, like 48 bucks => 48 food
+six fifty for a smoothie => ? 6.5 | 650
+uber home 17.80 lol => 17.8 transport
+my phone died so I paid 89 to fix the screen => 89
+gym 39.99 monthly => 39.99 health
+had to pay 75 for a tow => 75 transport
+oops that should be 45 => fix amount 45
+wait, it was 32 => fix amount 32
+nope, 27.50 => fix amount 27.5
+that was last night => fix date -1
+remove the last expense => delete
+what's my spending this week => query total this_week
+how much have we spent on eating out in november? => query total month food
+did we go over budget this month? => budget show
+show last 5 expenses => query list
+I make 5000 a month => no
+paycheck hit today 2,310.55 => no:income
+we should budget 300 for christmas => budget set 300
+mortgage rates are at 6.5% => no
+there are 12 people coming => no
+it's 3 miles away => no
+pick up the kids at 3:15 => no
+my flight is UA 482 => no
+pin is 4821 => no
+I'd pay 20 for that => no
+thinking of buying a couch for 900 => no
+they want 50 for parking?? => no
+don't forget the 40 for the field trip => no
+Tom borrowed 20 from me => no
+`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+popped to the co-op, £14.60 => 14.6 GBP groceries
+train to Leeds 42.80 => 42.8 transport "train to Leeds"
+chippy tea for four 36 quid => 36 GBP food
+mum's birthday present £45 => 45 GBP gifts
+paid the cleaner 30 quid => 30 GBP home "cleaner"
+round of drinks 28.40 => 28.4 food
+two tickets for the footy, £90 => 90 GBP entertainment
+boiler repair 180 => 180 home
+nursery £812 for november => 812 GBP education
+got 20 quid back from Dave => no
+bus is 2 quid these days => no
+skint til friday, 40 quid left => ?
+`,
+  },
 ]

@@ -492,4 +492,117 @@ UTE 3.450 => 3450
 yerba 280 => 280 groceries "yerba"
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+che anotá que ayer pagué 23.400 de la tarjeta de la obra social => 23400 @-1 health
+compré yerba azúcar y fideos por 7800 pesos => 7800 ARS groceries "yerba azúcar y fideos"
+se me fueron 12 lucas en el kiosco => 12000 food "kiosco"
+hoy me salió carísimo el super, 67.890 => 67890 @0 groceries
+verdulería cinco mil trescientos => 5300 groceries "verdulería"
+3200 pan, 1800 facturas => 3200 groceries "pan" + 1800 food "facturas"
+pagué 15000 al plomero y 8000 al gasista => 15000 home + 8000
+puse 5 mil para el regalo de la seño => 5000 gifts "regalo de la seño"
+4500 un helado con los chicos => 4500 food
+cargué 20 lucas de nafta en la ypf => 20000 transport
+el miércoles pasado gasté 30 mil en la cancha => 30000 @-7 entertainment
+pagué el jardín de Mateo $185.000 => 185000 education
+gaste 1.200,50 en fotocopias => 1200.5 education "fotocopias"
+2x1 en pizzas 14.000 => 14000 food
+dos cafés con leche y tres medialunas 9.600 => 9600 food "dos cafés con leche y tres medialunas"
+pelotero cumple 60 lucas => 60000
+pague la prepaga 145mil => 145000 health "prepaga"
+la garrafa 18 mil y el flete 5 mil => 18000 utilities "garrafa" + 5000 transport "flete"
+super coto 45320,75 => 45320.75 groceries "super coto"
+hace un rato compré pilas 3.500 => 3500 @0 home "pilas"
+gasté como 10 lucas en boludeces => 10000
+tomé un café 3200 en la facu => 3200 food
+pagué 8 lucas el estacionamiento del shopping => 8000 transport
+el domingo a la noche pedimos empanadas por 22 mil => 22000 @-3 food "empanadas"
+15/11 dentista de Luli 40mil => 40000 @-3 health "dentista de Luli"
+le compré zapatillas a Juan 95.000 => 95000 clothes
+mi viejo me prestó 20 lucas => no:loan
+me transfirieron 50 lucas => no:income
+si me sale el laburo cobro 800 lucas => no
+necesito 5000 para la nafta => no
+¿cuánto me queda para gastar? => budget show
+nos juntamos el sábado a las 21 en lo de Martín => no
+el partido arranca 21:30 => no
+mañana vence la luz: 34.500 => no
+pasé 30 lucas del banco a mercado pago => no
+che cuánto venimos gastando este mes? => query total this_month
+cuánta guita se nos fue en delivery? => query total this_month food
+borrá lo último que puse => delete
+no, era 12.500 no 15.500 => fix amount 12500
+era de transporte => fix category transport
+me confundí, fueron 3 lucas => fix amount 3000
+te debo una birra => no
+dale, mañana te paso los 5 mil => no
+ganó Boca 2 a 1 => no
+son 3 cuadras => no
+gasté 300 en pan y me quedé el vuelto => 300 groceries
+le pagué a la niñera 25.000 => 25000 other
+entradas recital 90 lucas las dos => 90000 entertainment
+luz $18.340,22 => 18340.22 utilities "luz"
+pagué todo junto luz y gas 42.000 => 42000 utilities
+`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+fui al super y me gasté 1,340 pesos => 1340 MXN groceries "super"
+le puse 400 de gas al carro => 400 transport
+comí en la fonda por 95 => 95 food "fonda"
+pagué 250 del internet izzi => 250 utilities
+me compré unos audífonos en 799 => 799 other
+unas chelas con los cuates 320 => 320 food
+gasté ciento cincuenta en tortas => 150 food "tortas"
+20 pesos de estacionamiento => 20 MXN transport "estacionamiento"
+medicinas 486.50 en la farmacia del ahorro => 486.5 health
+la colegiatura de noviembre 4,200 => 4200 education
+en la mañana compré tamales 60 => 60 food "tamales"
+hace 3 días pagué 1500 de la tenencia => 1500 @-3 transport
+me cobraron 350 por cortarme el pelo => 350
+mi jefa me pasó 500 para el gasto => no
+ya me pagaron 3000 => no:income
+voy a gastar 200 en el cine => no:future
+quiero unos tenis de 2,300 => no:future
+el dólar anda en 18.50 => no:quote
+`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+hoy he comido de menú por 13,90 => 13.9 @0 food
+compra en el lidl 54,18€ => 54.18 EUR groceries
+dos entradas para el teatro, 48 euros => 48 EUR entertainment
+me he comprado un abrigo de 89,95 => 89.95 clothes "abrigo"
+gasolina 50 pavos => 50 transport "gasolina"
+ayer echamos 40 euros de gasolina => 40 EUR @-1 transport "gasolina"
+el fontanero nos ha cobrado 120 => 120 home "fontanero"
+cena de anoche 76,50 => 76.5 @-1 food "cena"
+recibo de la comunidad 65 => 65 home
+un par de cañas 5,60 => 5.6 food
+le he dejado 50 a mi hermano => no
+me ha llegado la nómina, 1.640 => no:income
+tengo cita a las 10:30 => no
+el piso cuesta 950 al mes => no:quote
+no he gastado nada hoy => no
+`,
+  },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    cases: `
+pagué 85 mil del recibo del gas => 85000 utilities
+me gasté 120 mil en la salida de anoche => 120000 @-1
+compré unas empanadas por 12.000 => 12000 food "empanadas"
+gasolina 80 => 80 transport "gasolina"
+taxi 14.500 y almuerzo 22.000 => 14500 transport "taxi" + 22000 food "almuerzo"
+le di 20 mil al domiciliario => 20000
+`,
+  },
 ]

@@ -288,4 +288,63 @@ billet CFF 12.- => 12 transport
 café 4.50 => 4.5 food "café"
 `,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+ce midi j'ai mangé un kebab 8,50 => 8.5 @0 food "kebab"
+on s'est fait un resto hier soir 78 euros => 78 EUR @-1 food "resto"
+carrefour 112,37 => 112.37 groceries "carrefour"
+j'ai acheté deux jeans pour 80€ => 80 EUR clothes "deux jeans"
+médecin 26,50 => 26.5 health "médecin"
+payé la cantine des enfants 64 euros => 64 EUR
+abonnement salle de sport 29,99 => 29.99 health
+ticket de métro 2,15 => 2.15 transport "ticket de métro"
+un plein à 82 euros => 82 EUR transport "plein"
+apéro chez Julie j'ai ramené du vin 14€ => 14 EUR
+cadeau d'anniversaire pour Léa 25 € => 25 EUR gifts
+loyer de novembre 780 => 780 home
+électricité 64,12 et gaz 48,90 => 64.12 utilities "électricité" + 48.9 utilities "gaz"
+pressing 18 => 18 home "pressing"
+deux cafés et un croissant 5,40 => 5.4 food "deux cafés et un croissant"
+3 baguettes 3,60 => 3.6 groceries "3 baguettes"
+taxi pour l'aéroport cinquante-cinq euros => 55 EUR transport
+j'ai claqué 200 balles en fringues samedi => 200 @-4 clothes "fringues"
+babysitter 40 => 40 other "babysitter"
+courses 45,20, pharmacie 12,30, essence 60 => 45.2 groceries "courses" + 12.3 health "pharmacie" + 60 transport "essence"
+avant-hier boulanger 6 et hier boucher 24 => 6 @-2 groceries "boulanger" + 24 @-1 groceries "boucher"
+ma fille a dépensé 15 euros au ciné => 15 EUR entertainment "ciné"
+le plombier m'a pris 150 => 150 home "plombier"
+ça m'a coûté un bras, 300 euros de vétérinaire => 300 EUR pets
+assurance auto 45 par mois => 45 transport
+quinze euros de parking => 15 EUR transport "parking"
+cent cinquante euros chez ikea => 150 EUR home "ikea"
+mcdo 11,20 => 11.2 food "mcdo"
+j'ai offert des fleurs 30 euros => 30 EUR gifts "fleurs"
+train Paris Lyon 64 => 64 transport "train Paris Lyon"
+facture d'eau de 87 euros réglée => 87 EUR utilities "facture d'eau"
+j'ai touché 150 euros de la caf => no:income
+ma soeur m'a remboursé 40 => no:income
+il reste 200 euros sur le compte => no
+il faudra 300 euros pour le cadeau => no
+le loyer passe à 820 en janvier => no
+ça fait combien 3 x 12 ? => no
+je fais 70 kilos => no
+départ à 8h15 voie 12 => no
+mon colis 6A12345678 est arrivé => no
+j'aurais payé 50 euros pour ça => no
+t'as dépensé 50 euros ? => no
+on n'a pas dépensé 50 euros => no
+Paul a gagné 3 à 0 => no
+les places sont à 45 euros => no
+on doit 60 euros au voisin => no
+non c'était 12,50 => fix amount 12.5
+mets ça en loisirs => fix category entertainment
+c'était avant-hier => fix date -2
+efface la dernière dépense => delete
+combien on a dépensé au resto en octobre ? => query total month food
+combien j'ai claqué cette semaine => query total this_week
+nos dépenses de la semaine dernière => query
+`,
+  },
 ]

@@ -28,7 +28,7 @@ export const international: WordBook = {
       jpy, ¥, yen=JPY
       ves=VES`,
     measure: `kg, kgs, kilo, g, gr, grs, km, kms, m, mts, cm, mm, l, lt, lts, ml, cc, cl, gb, mb, tb, w, hz, mg, v, px, mp
-      min, mins, oz, lb, lbs, pcs, pza, pzas, inch, °, º`,
+      min, mins, oz, lb, lbs, pcs, pza, pzas, inch, °`,
     timeAfter: 'am, pm, hs, hrs, h, hr, a . m ., p . m .',
     fuel: 'diesel, sp, gasoil',
     model: `iphone, galaxy, samsung, ps, playstation, xbox, windows, macbook, ipad, redmi, motorola, moto g, moto, pixel, fifa, switch, airpods

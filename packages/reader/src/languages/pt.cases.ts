@@ -289,4 +289,63 @@ define um limite de 500 pra roupas => budget set 500
 quanto sobra do orçamento => budget show
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+hoje no mercado deixei 187,40 => 187.4 @0 groceries "mercado"
+paguei a diarista ontem, 160 => 160 @-1 home "diarista"
+comprei um presente pro meu sobrinho de 70 reais => 70 BRL gifts
+gasolina 200 no posto shell => 200 transport
+almoço no quilo 38,90 => 38.9 food
+dei 20 de gorjeta => 20 food "gorjeta"
+pizza ontem à noite 72 => 72 @-1 food "pizza"
+torrei 300 no shopping => 300
+padaria quinze e noventa => 15.9 groceries "padaria"
+farmácia: dipirona e vitamina 47,80 => 47.8 health
+uns 30 conto no bar => 30 food "bar"
+fui na feira e gastei 64 => 64 groceries "feira"
+remédio do cachorro 89,90 => 89.9 pets "remédio do cachorro"
+mensalidade da escola 1.350 => 1350 education "mensalidade da escola"
+o mecânico cobrou 450 => 450 transport "mecânico"
+celular 55 => 55 utilities "celular"
+paguei 35 no corte de cabelo => 35 other "corte de cabelo"
+anteontem jantar 120 e ontem cinema 64 => 120 @-2 food "jantar" + 64 @-1 entertainment "cinema"
+netflix 44,90 e spotify 21,90 => 44.9 entertainment "netflix" + 21.9 entertainment "spotify"
+mercado 312,45; farmácia 28,90; pet 95 => 312.45 groceries "mercado" + 28.9 health "farmácia" + 95 pets "pet"
+comprei 3 camisetas por 120 => 120 clothes "3 camisetas"
+seis cervejas 42 reais => 42 BRL food "seis cervejas"
+passagem de ônibus 4,50 duas vezes => 4.5 transport
+doação na igreja 50 => 50 gifts
+conserto da geladeira quatrocentos reais => 400 BRL home
+trezentos e vinte de condomínio => 320 home "condomínio"
+me custou 90 o conserto do celular => 90
+minha esposa gastou 150 na manicure => 150 other "manicure"
+lanche das crianças 45 => 45 food
+paguei o boleto da internet 109,90 => 109.9 utilities
+dividi a conta do bar, minha parte 55 => 55 food
+10 reais de chiclete kkk => 10 BRL food "chiclete"
+ganhei 200 de aniversário => no
+caiu 1.200 na conta => no:income
+o aluguel vai subir pra 1.500 => no
+quero juntar 5000 até dezembro => no
+falta 300 pra completar => no
+te pago os 50 amanhã => no
+o jogo é às 16h => no
+são 3 reais a passagem => ?
+comprei nada hoje => no
+não paguei os 80 da academia ainda => no
+meu salário é 3.500 => no
+mega sena acumulou em 50 milhões => ?
+quanto foi de uber esse mês? => query total this_month transport
+quanto gastamos com mercado em outubro? => query total month groceries
+quais foram meus gastos ontem? => query list
+em que gastamos mais esse mês? => query top this_month
+apaga esse => delete
+não, era 54 => fix amount 54
+foi anteontem => fix date -2
+coloca em lazer => fix category entertainment
+tá errado, foram 25 => fix amount 25
+`,
+  },
 ]

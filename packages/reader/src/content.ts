@@ -1,0 +1,37 @@
+import { isVerbAt } from './category.ts'
+import type { Scan } from './scan.ts'
+import { after, isAt, type Sentence } from './sentence.ts'
+import type { SenseType } from './vocabulary.ts'
+
+/** Words that say nothing of what was bought, unless they also name a thing. */
+const grammar: readonly SenseType[] = [
+  'spend', 'spendHe', 'record', 'cost', 'consume', 'article', 'preposition', 'of', 'and', 'or', 'filler', 'approx',
+  'pronoun', 'method', 'total', 'each', 'further', 'but', 'currency', 'coin', 'minor', 'plus', 'with', 'oops', 'was',
+  'past', 'dayBefore', 'timeBefore', 'timeAfter', 'times', 'send', 'inexact', 'discount', 'tender', 'instalments',
+  'not', 'greeting', 'thanks', 'payer', 'one', 'half', 'rate', 'day', 'agoBefore', 'agoAfter',
+] // biome-ignore format: a list to read at a glance
+
+/** Whether the token that starts here may say what was bought. */
+export function isContentAt(scan: Scan, at: number): boolean {
+  const { sentence, claims } = scan
+  const token = sentence.tokens[at]
+  if (token === undefined || (claims[at] !== null && claims[at] !== 'number')) return false
+  if (token.kind === 'emoji') return true
+  if (token.kind !== 'word') return false
+  if (isAt(sentence, at, 'kind', 'countable')) return !isVerbAt(sentence, at)
+  return !isAt(sentence, at, ...grammar)
+}
+
+/** Whether a free token in the stretch may say what was bought. */
+export function hasContent(scan: Scan, start: number, end: number): boolean {
+  for (let at = start; at < end; at = after(scan.sentence, at)) {
+    if (isContentAt(scan, at) && scan.claims[at] === null) return true
+  }
+  return false
+}
+
+/** Whether a thing that is bought by the piece stands here in the plural. */
+export function isPieces(sentence: Sentence, at: number): boolean {
+  const last = sentence.tokens[after(sentence, at) - 1]
+  return isAt(sentence, at, 'countable') && last !== undefined && /[sx]$/.test(last.key)
+}

@@ -1,0 +1,58 @@
+import { isContentAt, isPieces } from './content.ts'
+import type { Figure } from './figure.ts'
+import type { Scan } from './scan.ts'
+import type { Segment } from './segment.ts'
+import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+
+/** Leaves out the numbers that count things whose price comes later: 'dos entradas para el teatro, 48 euros'. */
+export function leaveOutCounts(scan: Scan): Scan {
+  const figures = scan.figures.filter((figure, index) => {
+    const priced = scan.figures
+      .slice(index + 1)
+      .some((other) => !countsPieces(scan, other) && isPriceOf(scan, figure, other))
+    if (!priced || !countsPieces(scan, figure)) return true
+    scan.claims.fill('number', figure.start, figure.end)
+    return false
+  })
+  return { ...scan, figures }
+}
+
+/** A price on the same line: right behind the things, or so large that it cannot be one among several. */
+function isPriceOf({ sentence }: Scan, count: Figure, price: Figure): boolean {
+  const between = sentence.tokens.slice(count.end, price.start)
+  if (between.some((token) => token.key === '\n')) return false
+  const apart = between.some((token) => token.kind === 'break')
+  return !apart || (price.readings[0] ?? 0) >= 8 * (count.readings[0] ?? 0)
+}
+
+/** A small bare number before pieces, with at most one word between: '2 movie tickets'. */
+function countsPieces(scan: Scan, figure: Figure): boolean {
+  const { sentence } = scan
+  const value = (figure.readings[0] ?? 0) / 100
+  if (figure.firm || figure.readings.length > 1 || !Number.isInteger(value) || value < 2 || value > 30)
+    return false
+  if (isPieces(sentence, figure.end) || isNamedPieces(sentence, figure.end)) return true
+  return isContentAt(scan, figure.end) && isPieces(sentence, after(sentence, figure.end))
+}
+
+/** 'movie tickets', 'train tickets': things that a lexicon names in several words. */
+function isNamedPieces(sentence: Sentence, at: number): boolean {
+  const end = after(sentence, at)
+  return end > at + 1 && isAt(sentence, at, 'kind') && sentence.tokens[end - 1]?.key.endsWith('s') === true
+}
+
+/** How many pieces the segment says were bought; 0 when it does not say. */
+export function countIn(scan: Scan, segment: Segment): number {
+  const { sentence, claims } = scan
+  for (const chunk of segment.chunks) {
+    for (let at = chunk.start; at < chunk.end; at++) {
+      if (claims[at] !== 'number') continue
+      const token = sentence.tokens[at]
+      const value =
+        token?.kind === 'number' ? Number(token.key) : Number(senseAt(sentence, at, 'number')?.value)
+      if (Number.isInteger(value) && value > 1 && value < 100 && isContentAt(scan, after(sentence, at)))
+        return value
+    }
+  }
+  return 0
+}
