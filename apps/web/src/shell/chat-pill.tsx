@@ -38,8 +38,8 @@ export function ChatPill() {
           ) : (
             <Icon as={MessageCircle} size="sm" className={locked ? '' : 'text-chat-ink'} />
           )}
-          <span className="hidden md:inline">{t(connected ? 'pill.connected' : 'pill.disconnected')}</span>
-          <span className="md:hidden">{t(connected ? 'pill.connectedShort' : 'pill.disconnectedShort')}</span>
+          <span className="max-lg:hidden">{t(connected ? 'pill.connected' : 'pill.disconnected')}</span>
+          <span className="lg:hidden">{t(connected ? 'pill.connectedShort' : 'pill.disconnectedShort')}</span>
         </span>
       </button>
       {locked && (

@@ -7,12 +7,11 @@ import { paths } from '../paths.ts'
 import { useAuth } from '../sign-in/auth-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { ChatPill } from './chat-pill.tsx'
 import { firstName } from './first-name.ts'
 import { navItems } from './nav-items.ts'
+import { UserMenu } from './user-menu.tsx'
 
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
 const SideDrawer = lazy(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer }))
 
 function MobileTitle() {
@@ -31,6 +30,7 @@ function MobileTitle() {
 /** The top of every signed-in screen: where one is, where one can go, whether the chat is connected, who one is. */
 export function Header() {
   const { t } = useTranslation('shell')
+  const { user } = useAuth()
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-[color-mix(in_oklab,var(--paper)_92%,transparent)] backdrop-blur-md">
@@ -53,12 +53,12 @@ export function Header() {
           Casita
         </Link>
         <MobileTitle />
-        <nav aria-label={t('nav.label')} className="ml-7 flex gap-1 max-md:hidden">
+        <nav aria-label={t('nav.label')} className="ml-3 flex gap-1 max-md:hidden lg:ml-7">
           {navItems.map(({ to, name }) => (
             <NavLink
               key={to}
               to={to}
-              className="relative inline-flex min-h-11 items-center rounded-sm px-3.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:-bottom-3 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-t-sm aria-[current=page]:after:bg-evergreen"
+              className="relative inline-flex min-h-11 items-center rounded-sm px-2.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 lg:px-3.5 lg:aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:-bottom-3 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-t-sm aria-[current=page]:after:bg-evergreen"
             >
               {t(`nav.${name}`)}
             </NavLink>
@@ -66,9 +66,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex shrink-0 items-center gap-1.5 md:gap-3">
           <ChatPill />
-          <Suspense fallback={<Skeleton className="size-9 rounded-full max-md:ml-2 md:mr-5.5" />}>
-            <UserMenu />
-          </Suspense>
+          {user && <UserMenu user={user} />}
         </div>
       </div>
       {drawer !== 'never' && (

@@ -1,42 +1,43 @@
+import type { UserInfo } from '@casita/contract'
 import { ChevronDown, LogOut, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { useAuth } from '../sign-in/auth-context.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/menu.tsx'
+import { PopoverMenu, popoverItem } from './popover-menu.tsx'
 
 /** Who is signed in, the way to their settings, and the way out. */
-export function UserMenu() {
+export function UserMenu({ user }: { user: UserInfo }) {
   const { t } = useTranslation('shell')
-  const { user, logout } = useAuth()
-  const navigate = useNavigate()
-  if (!user) return null
+  const { logout } = useAuth()
   return (
-    <Menu
+    <PopoverMenu
+      triggerClass="inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 rounded-full text-ink-soft"
       trigger={
-        <button
-          type="button"
-          className="inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 rounded-full text-ink-soft"
-        >
+        <>
           <span className="sr">{t('user.menu', { name: user.name })}</span>
           <Avatar name={user.name} picture={user.profile_picture} />
           <Icon as={ChevronDown} size="sm" className="max-md:hidden" />
-        </button>
+        </>
       }
     >
-      <MenuLabel>
-        <span className="block font-semibold text-ink">{user.name}</span>
-        {user.email}
-      </MenuLabel>
-      <MenuLine />
-      <MenuItem icon={<Icon as={Settings} />} onSelect={() => void navigate(paths.settings)}>
-        {t('user.settings')}
-      </MenuItem>
-      <MenuItem icon={<Icon as={LogOut} />} onSelect={() => void logout()}>
-        {t('user.logout')}
-      </MenuItem>
-    </Menu>
+      {(close) => (
+        <>
+          <p className="truncate px-3 pt-2 font-semibold">{user.name}</p>
+          <p className="truncate px-3 pb-2 text-sm text-ink-soft">{user.email}</p>
+          <hr className="mx-1 my-1.5 border-line" />
+          <Link to={paths.settings} className={popoverItem} onClick={close}>
+            <Icon as={Settings} />
+            {t('user.settings')}
+          </Link>
+          <button type="button" className={popoverItem} onClick={() => void logout()}>
+            <Icon as={LogOut} />
+            {t('user.logout')}
+          </button>
+        </>
+      )}
+    </PopoverMenu>
   )
 }

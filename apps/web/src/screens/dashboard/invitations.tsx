@@ -1,18 +1,17 @@
 import type { Invitation } from '@casita/contract'
 import { Link2, MoreHorizontal, Send, Trash2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeleteInvitation, useInvitations, useResendInvitation } from '../../data/invitations.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { phoneText } from '../../shell/phone-text.ts'
+import { PopoverMenu, popoverItem } from '../../shell/popover-menu.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
-
-const Menu = lazy(async () => ({ default: (await import('../../ui/menu.tsx')).Menu }))
-const MenuItem = lazy(async () => ({ default: (await import('../../ui/menu.tsx')).MenuItem }))
 
 function InvitationMenu({ invitation, name }: { invitation: Invitation; name: string }) {
   const { t } = useTranslation('dashboard')
@@ -21,16 +20,6 @@ function InvitationMenu({ invitation, name }: { invitation: Invitation; name: st
   const remove = useDeleteInvitation()
   const failed = (fallback: string) => (error: unknown) =>
     showToast({ title: failureText(error, fallback), tone: 'error' })
-  const trigger = (
-    <Button
-      variant="plain"
-      size="icon"
-      aria-label={t('invitations.actions', { name })}
-      busy={resend.isPending || remove.isPending}
-    >
-      {!resend.isPending && !remove.isPending && <Icon as={MoreHorizontal} />}
-    </Button>
-  )
   const copy = async () => {
     await navigator.clipboard.writeText(invitation.join_url)
     showToast({ title: t('invitations.copied') })
@@ -46,20 +35,40 @@ function InvitationMenu({ invitation, name }: { invitation: Invitation; name: st
       onSuccess: () => showToast({ title: t('invitations.deleted') }),
       onError: failed(t('invitations.deleteFailed')),
     })
+  const busy = resend.isPending || remove.isPending
+  const actions = [
+    { name: t('invitations.copy'), icon: Link2, run: () => void copy() },
+    { name: t('invitations.resend'), icon: Send, run: sendAgain },
+    { name: t('invitations.delete'), icon: Trash2, run: withdraw, danger: true },
+  ]
   return (
-    <Suspense fallback={trigger}>
-      <Menu trigger={trigger}>
-        <MenuItem icon={<Icon as={Link2} />} onSelect={() => void copy()}>
-          {t('invitations.copy')}
-        </MenuItem>
-        <MenuItem icon={<Icon as={Send} />} onSelect={sendAgain}>
-          {t('invitations.resend')}
-        </MenuItem>
-        <MenuItem danger icon={<Icon as={Trash2} />} onSelect={withdraw}>
-          {t('invitations.delete')}
-        </MenuItem>
-      </Menu>
-    </Suspense>
+    <PopoverMenu
+      triggerClass={buttonClass({ variant: 'plain', size: 'icon' })}
+      trigger={
+        <>
+          <span className="sr">{t('invitations.actions', { name })}</span>
+          {busy ? <Spinner size="sm" /> : <Icon as={MoreHorizontal} />}
+        </>
+      }
+    >
+      {(close) =>
+        actions.map(({ name: action, icon, run, danger }) => (
+          <button
+            key={action}
+            type="button"
+            disabled={busy}
+            className={cx(popoverItem, danger && 'text-terracotta-ink')}
+            onClick={() => {
+              close()
+              run()
+            }}
+          >
+            <Icon as={icon} />
+            {action}
+          </button>
+        ))
+      }
+    </PopoverMenu>
   )
 }
 

@@ -40,7 +40,7 @@ function StatCard({ to, label, value, note, className }: StatCardProps) {
       <span className="mt-1 block truncate text-lg font-semibold tracking-tight md:text-[1.25rem]">
         {value}
       </span>
-      {note && <span className="mt-0.5 block truncate text-[0.8125rem] text-ink-soft">{note}</span>}
+      {note && <span className="mt-0.5 line-clamp-2 text-[0.8125rem] text-ink-soft">{note}</span>}
     </Link>
   )
 }
