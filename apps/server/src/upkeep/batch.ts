@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Work } from '../db/work.ts'
 
 /** Rows changed in one transaction: few enough that nobody notices the wait. */
-export const batchSize = 500
+const batchSize = 500
 
 type Table = keyof Tables & string
 type Column<T extends Table> = keyof Tables[T] & string
