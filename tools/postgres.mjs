@@ -35,6 +35,7 @@ export async function startPostgres({ durable = false } = {}) {
   }
 }
 
+/** @param {{ durable: boolean, untilPipeCloses: boolean }} options */
 async function run({ durable, untilPipeCloses }) {
   const programs = findPrograms()
   const user = otherUser()
@@ -126,7 +127,7 @@ async function freePort() {
   }
 }
 
-/** Waits for the state that the server notes in the eighth line of its pid file, where pg_ctl looks too. */
+/** Waits for the state that the server notes in the eighth line of its pid file, where pg_ctl looks too. @param {string} data */
 async function accepting(data) {
   for (const deadline = Date.now() + startSeconds * 1000; Date.now() < deadline; await sleep(50)) {
     const file = join(data, 'postmaster.pid')

@@ -15,7 +15,7 @@ export const workspaces = [
     because: 'the server knows the contract and the reader alone, by their names',
     zones: [
       zone('tests', /\.test\.ts$|^testing\//, ['*'], ''),
-      zone('app', /^(main|app)\.ts$/, ['*'], ''),
+      zone('app', /^(main|app|backup|openapi)\.ts$/, ['*'], ''),
       zone('deps', /^deps\.ts$/, ['*'], ''),
       zone(
         'events',
