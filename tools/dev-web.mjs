@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { createServer } from 'vite'
 import { root } from './installation.mjs'
+import { answers } from './processes.mjs'
 
 const [port, serverPort] = process.argv.slice(2)
 const serversOwn = ['/v2', '/webhooks', '/healthz', '/readyz', '/metrics']
@@ -11,4 +12,6 @@ const vite = await createServer({
   root: join(root, 'apps/web'),
   server: { host: '127.0.0.1', port: Number(port), strictPort: true, proxy },
 })
+// Whoever asks before the server is there would be told of an error.
+await answers({ host: '127.0.0.1', port: Number(serverPort), ready: '/readyz' })
 await vite.listen()

@@ -82,10 +82,10 @@ function start({ name, command, folder, environment }, stdio) {
 
 /**
  * Asks again and again until the program can be used or nobody waits for it any more.
- * @param {Program} program
- * @param {AbortSignal} signal
+ * @param {Pick<Program, 'host' | 'port' | 'ready'>} program
+ * @param {AbortSignal} [signal]
  */
-async function answers({ host, port, ready }, signal) {
+export async function answers({ host, port, ready }, signal = new AbortController().signal) {
   while (!signal.aborted) {
     const response = await fetch(`http://${host}:${port}${ready}`, { signal }).catch(() => null)
     await response?.body?.cancel()
