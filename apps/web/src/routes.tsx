@@ -1,54 +1,28 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { Route, Routes } from 'react-router'
+import { Suspense } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
+import { storedTokens } from './data/tokens.ts'
 import { paths } from './paths.ts'
-import { GuestOnly, RequireAuth } from './sign-in/guards.tsx'
+import { screen } from './screen.ts'
 import { PageSpinner } from './ui/spinner.tsx'
-
-/** A screen that is fetched when it is first visited. */
-function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }))
-}
 
 const Login = screen(() => import('./screens/login/login-screen.tsx'), 'LoginScreen')
 const Register = screen(() => import('./screens/register/register-screen.tsx'), 'RegisterScreen')
-const Callback = screen(() => import('./screens/callback/callback-screen.tsx'), 'CallbackScreen')
-const Validate = screen(() => import('./screens/validate/validate-screen.tsx'), 'ValidateScreen')
-const Connect = screen(() => import('./screens/connect/connect-screen.tsx'), 'ConnectScreen')
-const Join = screen(() => import('./screens/join/join-screen.tsx'), 'JoinScreen')
-const Shell = screen(() => import('./shell/shell.tsx'), 'Shell')
-const Dashboard = screen(() => import('./screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen')
-const Expenses = screen(() => import('./screens/expenses/expenses-screen.tsx'), 'ExpensesScreen')
-const Household = screen(() => import('./screens/household/household-screen.tsx'), 'HouseholdScreen')
-const Settings = screen(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen')
+const SessionRoutes = screen(() => import('./session-routes.tsx'), 'SessionRoutes')
 
-/** The landing page is a page of its own, prerendered, outside of the app. */
-function LeaveForLanding() {
-  useEffect(() => location.replace(paths.landing), [])
-  return <PageSpinner />
-}
-
-/** Which screen is at which address, and who may see it; any unknown address leads to the landing page. */
+/**
+ * Which screen is at which address. Where there is no session, the ways in are there at once: everything that has to
+ * do with one is fetched with the first page that asks who is signed in.
+ */
 export function AppRoutes() {
+  // Asked again at every change of the address.
+  useLocation()
+  const isGuest = storedTokens() === null
   return (
     <Suspense fallback={<PageSpinner />}>
       <Routes>
-        <Route element={<GuestOnly />}>
-          <Route path={paths.login} element={<Login />} />
-          <Route path={paths.register} element={<Register />} />
-        </Route>
-        <Route element={<RequireAuth />}>
-          <Route element={<Shell />}>
-            <Route path={paths.dashboard} element={<Dashboard />} />
-            <Route path={paths.expenses} element={<Expenses />} />
-            <Route path={paths.household} element={<Household />} />
-            <Route path={paths.settings} element={<Settings />} />
-          </Route>
-        </Route>
-        <Route path={paths.callback} element={<Callback />} />
-        <Route path={paths.validate} element={<Validate />} />
-        <Route path={paths.connect} element={<Connect />} />
-        <Route path={paths.join} element={<Join />} />
-        <Route path="*" element={<LeaveForLanding />} />
+        {isGuest && <Route path={paths.login} element={<Login />} />}
+        {isGuest && <Route path={paths.register} element={<Register />} />}
+        <Route path="*" element={<SessionRoutes />} />
       </Routes>
     </Suspense>
   )

@@ -1,7 +1,8 @@
 import * as z from 'zod/v4/core'
 import { calls } from './calls.ts'
 import type { Access, Endpoint } from './endpoint.ts'
-import { Problem, type ProblemCode, problems } from './problem.ts'
+import { Problem } from './problem.ts'
+import { type ProblemCode, problems } from './problems.ts'
 
 type Json = Record<string, unknown>
 

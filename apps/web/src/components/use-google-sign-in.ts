@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../i18n/failure-text.ts'
-import { type SignInStart, startSignIn } from '../sign-in/start-sign-in.ts'
+import type { SignInStart } from '../sign-in/start-sign-in.ts'
+
+/** What a sign-in needs is fetched by the press that begins it. */
+async function start(flow: SignInStart): Promise<void> {
+  const { startSignIn } = await import('../sign-in/start-sign-in.ts')
+  await startSignIn(flow)
+}
 
 /** Leaves for Google, and tells how far that is: `busy` until the browser is gone, `error` when it cannot go. */
 export function useGoogleSignIn(): {
@@ -24,7 +30,7 @@ export function useGoogleSignIn(): {
   const leave = (flow: SignInStart) => {
     setBusy(true)
     setError(null)
-    startSignIn(flow).catch((failure: unknown) => {
+    start(flow).catch((failure: unknown) => {
       setError(failureText(failure, t('login.error')))
       setBusy(false)
     })

@@ -1,4 +1,4 @@
-import { type CallInput, calls, topics } from '@casita/contract'
+import { type CallInput, sendAssistantMessage, topics } from '@casita/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { markStale } from './stale.ts'
@@ -7,8 +7,8 @@ import { markStale } from './stale.ts'
 export function useAssistant() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: CallInput<typeof calls.sendAssistantMessage>['body']) =>
-      send(calls.sendAssistantMessage, { body }, { idempotencyKey: crypto.randomUUID() }),
+    mutationFn: (body: CallInput<typeof sendAssistantMessage>['body']) =>
+      send(sendAssistantMessage, { body }, { idempotencyKey: crypto.randomUUID() }),
     // What it did is its own secret: a question changes nothing, a correction may change anything.
     onSettled: () => markStale(client, topics),
   })

@@ -1,4 +1,4 @@
-import { calls, limits, type UserInfo } from '@casita/contract'
+import { limits, logout, me, type UserInfo } from '@casita/contract'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { request } from './request.ts'
@@ -8,7 +8,7 @@ import { storedTokens } from './tokens.ts'
 /** The signed-in person. */
 export const meQuery = queryOptions({
   queryKey: keys.me,
-  queryFn: async ({ signal }) => (await send(calls.me, {}, { signal })).user_info,
+  queryFn: async ({ signal }) => (await send(me, {}, { signal })).user_info,
   staleTime: limits.cacheStaleTime,
 })
 
@@ -24,5 +24,5 @@ export function patchMe(client: QueryClient, change: Partial<UserInfo>): void {
 
 /** Ends the session on the server, with the tokens as they are now: no refresh is worth its while. */
 export async function sendLogout(): Promise<void> {
-  await request(calls.logout, {}, { bearer: storedTokens()?.access ?? null })
+  await request(logout, {}, { bearer: storedTokens()?.access ?? null })
 }

@@ -1,4 +1,13 @@
-import { type CategoryChange, type CategoryInput, calls, limits } from '@casita/contract'
+import {
+  type CategoryChange,
+  type CategoryInput,
+  changeCategory,
+  createCategory,
+  deleteCategory,
+  limits,
+  listCategories,
+  restoreCategory,
+} from '@casita/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
@@ -6,7 +15,7 @@ import { keys, markStale } from './stale.ts'
 /** The household's categories, active ones first, with their use this month. */
 const categoriesQuery = queryOptions({
   queryKey: [...keys.categories, 'list'],
-  queryFn: async ({ signal }) => (await send(calls.listCategories, {}, { signal })).categories,
+  queryFn: async ({ signal }) => (await send(listCategories, {}, { signal })).categories,
   staleTime: limits.cacheStaleTime,
 })
 
@@ -19,7 +28,7 @@ export function useCategories(enabled = true) {
 export function useCreateCategory() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: CategoryInput) => send(calls.createCategory, { body }),
+    mutationFn: (body: CategoryInput) => send(createCategory, { body }),
     onSuccess: ({ category }) =>
       client.setQueryData(categoriesQuery.queryKey, (list) => list && [...list, category]),
     onSettled: () => markStale(client, ['categories']),
@@ -31,7 +40,7 @@ export function useChangeCategory() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, change }: { id: string; change: CategoryChange }) =>
-      send(calls.changeCategory, { params: { id }, body: change }),
+      send(changeCategory, { params: { id }, body: change }),
     onSuccess: ({ category }) =>
       client.setQueryData(categoriesQuery.queryKey, (list) =>
         list?.map((each) => (each.id === category.id ? category : each)),
@@ -45,7 +54,7 @@ export function useDeleteCategory() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, force }: { id: string; force: boolean }) =>
-      send(calls.deleteCategory, { params: { id }, query: force ? { force: 'true' } : {} }),
+      send(deleteCategory, { params: { id }, query: force ? { force: 'true' } : {} }),
     onSettled: () => markStale(client, ['categories', 'expenses']),
   })
 }
@@ -54,7 +63,7 @@ export function useDeleteCategory() {
 export function useRestoreCategory() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => send(calls.restoreCategory, { params: { id } }),
+    mutationFn: (id: string) => send(restoreCategory, { params: { id } }),
     onSettled: () => markStale(client, ['categories']),
   })
 }

@@ -1,4 +1,4 @@
-import { calls } from '@casita/contract'
+import { configuration } from '@casita/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from './request.ts'
 import { keys } from './stale.ts'
@@ -6,7 +6,7 @@ import { keys } from './stale.ts'
 /** Where to sign in and whom to write to; does not change while a page is open. */
 const configurationQuery = queryOptions({
   queryKey: keys.configuration,
-  queryFn: ({ signal }) => request(calls.configuration, {}, { signal }),
+  queryFn: ({ signal }) => request(configuration, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

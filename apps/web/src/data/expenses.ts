@@ -1,11 +1,17 @@
 import {
   type CallInput,
-  calls,
+  changeExpense,
+  createExpense,
+  deletedExpenses,
+  deleteExpense,
   type Expense,
   type ExpenseChange,
   type ExpenseInput,
   type ExpensePage,
+  expenseHistory,
   limits,
+  listExpenses,
+  restoreExpense,
 } from '@casita/contract'
 import {
   keepPreviousData,
@@ -19,7 +25,7 @@ import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
 
 /** The filters and the page as they stand in the address of the list. */
-export type ExpenseFilters = NonNullable<CallInput<typeof calls.listExpenses>['query']>
+export type ExpenseFilters = NonNullable<CallInput<typeof listExpenses>['query']>
 
 const listKey = [...keys.expenses, 'list'] as const
 
@@ -28,7 +34,7 @@ function expensesQuery(filters: ExpenseFilters = {}) {
   const query = { per_page: String(limits.pageSize), ...filters }
   return queryOptions({
     queryKey: [...listKey, query],
-    queryFn: ({ signal }) => send(calls.listExpenses, { query }, { signal }),
+    queryFn: ({ signal }) => send(listExpenses, { query }, { signal }),
   })
 }
 
@@ -41,7 +47,7 @@ export function useExpenses(filters: ExpenseFilters = {}, enabled = true) {
 export function useDeletedExpenses() {
   return useQuery({
     queryKey: [...keys.expenses, 'deleted'],
-    queryFn: async ({ signal }) => (await send(calls.deletedExpenses, {}, { signal })).expenses,
+    queryFn: async ({ signal }) => (await send(deletedExpenses, {}, { signal })).expenses,
     staleTime: 0,
   })
 }
@@ -50,7 +56,7 @@ export function useDeletedExpenses() {
 export function useExpenseHistory(id: string) {
   return useQuery({
     queryKey: [...keys.expenses, 'history', id],
-    queryFn: async ({ signal }) => (await send(calls.expenseHistory, { params: { id } }, { signal })).changes,
+    queryFn: async ({ signal }) => (await send(expenseHistory, { params: { id } }, { signal })).changes,
     staleTime: 0,
   })
 }
@@ -81,7 +87,7 @@ export function useCreateExpense() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: NewExpense) =>
-      send(calls.createExpense, { body: input }, { idempotencyKey }),
+      send(createExpense, { body: input }, { idempotencyKey }),
     onSuccess: () => markStale(client, ['expenses']),
   })
 }
@@ -100,7 +106,7 @@ export function useChangeExpense() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, change }: { id: string; change: ExpenseChange }) =>
-      send(calls.changeExpense, { params: { id }, body: change }),
+      send(changeExpense, { params: { id }, body: change }),
     onMutate: ({ id, change }) =>
       changePages(client, (expenses) =>
         expenses.map((each) => (each.id === id ? { ...each, ...shown(change) } : each)),
@@ -114,7 +120,7 @@ export function useChangeExpense() {
 export function useDeleteExpense() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => send(calls.deleteExpense, { params: { id } }),
+    mutationFn: (id: string) => send(deleteExpense, { params: { id } }),
     onMutate: (id) => changePages(client, (expenses) => expenses.filter((each) => each.id !== id)),
     onError: (_error, _id, undo) => undo?.(),
     onSettled: () => markStale(client, ['expenses']),
@@ -125,7 +131,7 @@ export function useDeleteExpense() {
 export function useRestoreExpense() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => send(calls.restoreExpense, { params: { id } }),
+    mutationFn: (id: string) => send(restoreExpense, { params: { id } }),
     onSettled: () => markStale(client, ['expenses']),
   })
 }

@@ -1,4 +1,12 @@
-import { calls, type HouseholdChange, limits } from '@casita/contract'
+import {
+  changeHousehold,
+  createHousehold,
+  currentHousehold,
+  type HouseholdChange,
+  joinHousehold,
+  limits,
+  listMembers,
+} from '@casita/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
@@ -6,13 +14,13 @@ import { keys, markStale } from './stale.ts'
 /** The household that the signed-in person acts in. */
 const householdQuery = queryOptions({
   queryKey: [...keys.household, 'current'],
-  queryFn: async ({ signal }) => (await send(calls.currentHousehold, {}, { signal })).household,
+  queryFn: async ({ signal }) => (await send(currentHousehold, {}, { signal })).household,
   staleTime: limits.cacheStaleTime,
 })
 
 const membersQuery = queryOptions({
   queryKey: [...keys.household, 'members'],
-  queryFn: async ({ signal }) => (await send(calls.listMembers, {}, { signal })).members,
+  queryFn: async ({ signal }) => (await send(listMembers, {}, { signal })).members,
   staleTime: limits.cacheStaleTime,
 })
 
@@ -30,7 +38,7 @@ export function useMembers(enabled = true) {
 export function useChangeHousehold() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (change: HouseholdChange) => send(calls.changeHousehold, { body: change }),
+    mutationFn: (change: HouseholdChange) => send(changeHousehold, { body: change }),
     onSuccess: ({ household }) => {
       client.setQueryData(householdQuery.queryKey, household)
       markStale(client, ['household'])
@@ -43,7 +51,7 @@ export function useCreateHousehold() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { name: string; currency: NonNullable<HouseholdChange['currency']> }) =>
-      send(calls.createHousehold, { body }),
+      send(createHousehold, { body }),
     onSuccess: () => client.invalidateQueries(),
   })
 }
@@ -52,7 +60,7 @@ export function useCreateHousehold() {
 export function useJoinHousehold() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (code: string) => send(calls.joinHousehold, { body: { code } }),
+    mutationFn: (code: string) => send(joinHousehold, { body: { code } }),
     onSuccess: () => client.invalidateQueries(),
   })
 }

@@ -1,8 +1,7 @@
-import { calls, limits } from '@casita/contract'
+import { deleteInvitation, invite, limits, listInvitations, resendInvitation } from '@casita/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { isPassing } from './problem-error.ts'
-import { request } from './request.ts'
 import { keys, markStale } from './stale.ts'
 
 /** The invitations that still work, newest first. */
@@ -10,7 +9,7 @@ export function useInvitations(enabled: boolean) {
   return useQuery({
     queryKey: keys.invitations,
     queryFn: async ({ signal }) =>
-      (await send(calls.listInvitations, {}, { signal })).invitations.filter((each) => each.is_active),
+      (await send(listInvitations, {}, { signal })).invitations.filter((each) => each.is_active),
     enabled,
   })
 }
@@ -20,7 +19,7 @@ export function useInvite() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (phone: string | null) =>
-      send(calls.invite, {
+      send(invite, {
         body: {
           phone_number: phone,
           max_uses: limits.invitationUses,
@@ -38,7 +37,7 @@ export function useResendInvitation() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (code: string) =>
-      send(calls.resendInvitation, { body: { invitation_code: code, extend_days: limits.invitationDays } }),
+      send(resendInvitation, { body: { invitation_code: code, extend_days: limits.invitationDays } }),
     onSettled: () => markStale(client, ['invitations']),
   })
 }
@@ -47,12 +46,7 @@ export function useResendInvitation() {
 export function useDeleteInvitation() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (code: string) => send(calls.deleteInvitation, { body: { invitation_code: code } }),
+    mutationFn: (code: string) => send(deleteInvitation, { body: { invitation_code: code } }),
     onSettled: () => markStale(client, ['invitations']),
   })
-}
-
-/** What an invitation code leads to; for people who are not signed in, too. */
-export function checkInvitation(code: string, signal?: AbortSignal) {
-  return request(calls.validateInvite, { body: { code } }, { signal })
 }

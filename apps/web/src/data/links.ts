@@ -1,4 +1,10 @@
-import { calls, limits } from '@casita/contract'
+import {
+  connectWhatsapp,
+  disconnectWhatsapp,
+  limits,
+  resendValidation,
+  validateAccount,
+} from '@casita/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { isPassing } from './problem-error.ts'
@@ -7,7 +13,7 @@ import { markStale } from './stale.ts'
 /** The two kinds of links that a message can carry. */
 export type LinkKind = 'validation' | 'connect'
 
-const callOf = { validation: calls.validateAccount, connect: calls.connectWhatsapp } as const
+const callOf = { validation: validateAccount, connect: connectWhatsapp } as const
 
 /**
  * Redeems the link of a message, once; only while it has a token and somebody is signed in. A lost answer is asked
@@ -32,14 +38,14 @@ export function useRedeemLink(kind: LinkKind, token: string, enabled: boolean) {
 
 /** Sends the verification message again. */
 export function useResendValidation() {
-  return useMutation({ mutationFn: () => send(calls.resendValidation, {}) })
+  return useMutation({ mutationFn: () => send(resendValidation, {}) })
 }
 
 /** Disconnects the chat from the account. */
 export function useDisconnectChat() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => send(calls.disconnectWhatsapp, {}),
+    mutationFn: () => send(disconnectWhatsapp, {}),
     onSettled: () => markStale(client, ['chat']),
   })
 }

@@ -1,4 +1,4 @@
-import { calls, LiveMessage } from '@casita/contract'
+import { events, LiveMessage } from '@casita/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { readEvents } from './event-stream.ts'
@@ -39,7 +39,7 @@ async function openStream(lastId: string | null, signal: AbortSignal): Promise<R
   const headers = headersOf({ bearer: storedTokens()?.access ?? null })
   headers.set('Accept', 'text/event-stream')
   if (lastId !== null) headers.set('Last-Event-ID', lastId)
-  const answer = await fetch(addressOf(calls.events, {}), { headers, signal, cache: 'no-store' }).catch(
+  const answer = await fetch(addressOf(events, {}), { headers, signal, cache: 'no-store' }).catch(
     (cause: unknown) => {
       throw networkProblem(cause)
     },

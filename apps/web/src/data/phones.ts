@@ -1,4 +1,4 @@
-import { type Country, calls, type PhoneCheck } from '@casita/contract'
+import { type Country, type PhoneCheck, validatePhone } from '@casita/contract'
 import { request } from './request.ts'
 
 /** Asks the server whether a number, typed as people write it, can have WhatsApp. */
@@ -7,5 +7,5 @@ export function checkPhone(
   country: Country | null,
   signal: AbortSignal,
 ): Promise<PhoneCheck> {
-  return request(calls.validatePhone, { body: { phone_number: number, country_code: country } }, { signal })
+  return request(validatePhone, { body: { phone_number: number, country_code: country } }, { signal })
 }

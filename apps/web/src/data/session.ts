@@ -1,4 +1,4 @@
-import { calls, limits, type Tokens } from '@casita/contract'
+import { limits, refresh, type Tokens } from '@casita/contract'
 import { isPassing, ProblemError } from './problem-error.ts'
 import { request } from './request.ts'
 import { clearTokens, concernsTokens, millisecondsLeft, storedTokens, storeTokens } from './tokens.ts'
@@ -82,7 +82,7 @@ async function renew(stale: string): Promise<string> {
   try {
     if (!current)
       throw new ProblemError('session_ended', 401, 'Your session has ended. Please sign in again.')
-    const tokens = await request(calls.refresh, { body: { refresh_token: current.refresh } })
+    const tokens = await request(refresh, { body: { refresh_token: current.refresh } })
     storeTokens(tokens)
     scheduleRefresh()
     tell('renewed')

@@ -1,4 +1,4 @@
-import { calls, type Settings, type SettingsChange } from '@casita/contract'
+import { changeSettings, getSettings, type Settings, type SettingsChange } from '@casita/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { patchMe } from './auth.ts'
 import { send } from './client.ts'
@@ -6,7 +6,7 @@ import { keys, markStale } from './stale.ts'
 
 const settingsQuery = queryOptions({
   queryKey: keys.settings,
-  queryFn: async ({ signal }) => (await send(calls.getSettings, {}, { signal })).settings,
+  queryFn: async ({ signal }) => (await send(getSettings, {}, { signal })).settings,
 })
 
 /** Name, language and time zone of the signed-in person. */
@@ -18,7 +18,7 @@ export function useSettings() {
 export function useChangeSettings() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (change: SettingsChange) => send(calls.changeSettings, { body: change }),
+    mutationFn: (change: SettingsChange) => send(changeSettings, { body: change }),
     onSuccess: ({ settings }: { settings: Settings }) => {
       client.setQueryData(settingsQuery.queryKey, settings)
       patchMe(client, settings)

@@ -1,4 +1,4 @@
-import { calls, limits } from '@casita/contract'
+import { dashboardStats, limits } from '@casita/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys } from './stale.ts'
@@ -6,7 +6,7 @@ import { keys } from './stale.ts'
 /** This month at first glance, with the members of the household. */
 const statsQuery = queryOptions({
   queryKey: keys.stats,
-  queryFn: ({ signal }) => send(calls.dashboardStats, {}, { signal }),
+  queryFn: ({ signal }) => send(dashboardStats, {}, { signal }),
   staleTime: limits.statsStaleTime,
 })
 

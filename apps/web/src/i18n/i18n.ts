@@ -1,35 +1,55 @@
 import { type Language, languages } from '@casita/contract'
 import i18next, { type BackendModule } from 'i18next'
-import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import type { texts as english } from './en/index.ts'
 
 /** Where a chosen language is kept: in local storage for the app, in a cookie for whoever serves the landing page. */
 const languageKey = 'language'
 
-const bundles: Record<Language, () => Promise<{ texts: Record<string, object> }>> = {
-  en: () => import('./en/index.ts'),
-  es: () => import('./es/index.ts'),
-  pt: () => import('./pt/index.ts'),
-  fr: () => import('./fr/index.ts'),
+type Texts = Record<string, object>
+
+/** Two files per language: what the pages in front of the sign-in say, and what those behind it do. */
+const bundles: Record<
+  Language,
+  { entrance: () => Promise<{ entrance: Texts }>; home: () => Promise<{ home: Texts }> }
+> = {
+  en: { entrance: () => import('./en/entrance.ts'), home: () => import('./en/home.ts') },
+  es: { entrance: () => import('./es/entrance.ts'), home: () => import('./es/home.ts') },
+  pt: { entrance: () => import('./pt/entrance.ts'), home: () => import('./pt/home.ts') },
+  fr: { entrance: () => import('./fr/entrance.ts'), home: () => import('./fr/home.ts') },
 }
+const atEntrance = ['common', 'auth', 'errors', 'validation']
 
 /** Whether a code is one of our languages. */
 export function isLanguage(code: string | undefined): code is Language {
   return languages.some((language) => language === code)
 }
 
-/** One file per language, fetched when it is first needed. */
+async function textsOf(language: Language, namespace: string): Promise<object> {
+  const bundle = bundles[language]
+  const texts = atEntrance.includes(namespace)
+    ? (await bundle.entrance()).entrance
+    : (await bundle.home()).home
+  return texts[namespace] ?? {}
+}
+
+/** Texts are fetched when they are first needed. */
 const backend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
     if (!isLanguage(language)) return done(null, {})
-    bundles[language]().then(
-      ({ texts }) => done(null, texts[namespace] ?? {}),
+    textsOf(language, namespace).then(
+      (texts) => done(null, texts),
       (error: unknown) => done(error instanceof Error ? error : new Error('Language did not load'), false),
     )
   },
+}
+
+/** The language that was chosen in this browser, or the first one of the browser's own that we speak. */
+function visitorsLanguage(): Language {
+  const wanted = [localStorage.getItem(languageKey), ...navigator.languages]
+  return wanted.map((code) => code?.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en'
 }
 
 function markDocument(language: string): void {
@@ -38,29 +58,28 @@ function markDocument(language: string): void {
   document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`
 }
 
-/** Finds the visitor's language (storage, browser, page; English otherwise) and loads its texts. */
+/** Begins in the visitor's language, with the texts that every page needs. */
 export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', markDocument)
   await i18next
     .use(backend)
-    .use(LanguageDetector)
     .use(initReactI18next)
     .init({
+      lng: visitorsLanguage(),
       supportedLngs: languages,
       // Our languages are complete, so none of them needs another one to fall back on.
-      fallbackLng: (code) => (isLanguage(code?.slice(0, 2)) ? [] : ['en']),
-      load: 'languageOnly',
-      ns: ['common', 'auth', 'errors', 'validation'],
+      fallbackLng: false,
+      ns: atEntrance,
       defaultNS: 'common',
       // Problem codes have underscores; nothing of ours has contexts.
       contextSeparator: '~',
       interpolation: { escapeValue: false },
-      detection: {
-        order: ['localStorage', 'navigator', 'htmlTag'],
-        lookupLocalStorage: languageKey,
-        caches: [],
-      },
     })
+}
+
+/** Fetches the texts of the pages behind the sign-in, so that none of them has to wait for its own. */
+export async function loadHomeTexts(): Promise<void> {
+  await i18next.loadNamespaces(['dashboard', 'expenses', 'household', 'settings', 'shell'])
 }
 
 /** The language that the interface is in. */

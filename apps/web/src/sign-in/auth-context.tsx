@@ -31,17 +31,17 @@ const keepOnLoss: readonly string[] = [paths.login, paths.register, paths.callba
 
 const hasValidTokens = () => storedTokens() !== null
 
-/** Whether a session may be there: 'unknown' until the first look, which waits a moment as the specification says. */
+/**
+ * Whether a session may be there. Without tokens there is none, which is known at once; with them it is 'unknown'
+ * until the first look, which waits a moment as the specification says.
+ */
 function useSessionPhase() {
-  const [phase, setPhase] = useState<'unknown' | 'in' | 'out'>('unknown')
+  const [phase, setPhase] = useState<'unknown' | 'in' | 'out'>(hasValidTokens() ? 'unknown' : 'out')
   const client = useQueryClient()
   const navigate = useNavigate()
 
   useEffect(() => {
-    const look = setTimeout(() => {
-      if (!hasValidTokens()) return setPhase('out')
-      setPhase('in')
-    }, limits.sessionCheckDelay)
+    const look = setTimeout(() => setPhase(hasValidTokens() ? 'in' : 'out'), limits.sessionCheckDelay)
     const stopListening = onSession((event) => {
       switch (event) {
         case 'started':

@@ -1,4 +1,10 @@
-import { type CallInput, calls, currencies, type Tokens } from '@casita/contract'
+import {
+  type CallInput,
+  currencies,
+  login as loginCall,
+  register as registerCall,
+  type Tokens,
+} from '@casita/contract'
 import i18next from 'i18next'
 import { request } from '../data/request.ts'
 import { redirectKey } from '../data/session.ts'
@@ -56,10 +62,10 @@ async function proofs({ verifier }: FlowRecord) {
 }
 
 async function login(code: string, record: FlowRecord): Promise<Tokens> {
-  return request(calls.login, { body: { code, ...(await proofs(record)) } })
+  return request(loginCall, { body: { code, ...(await proofs(record)) } })
 }
 
-type Registration = CallInput<typeof calls.register>['body']
+type Registration = CallInput<typeof registerCall>['body']
 
 /** The household part of a registration: a code to join by, or a name and a currency to begin with. */
 function householdOf({ registrationData }: FlowMetadata): Partial<Registration> {
@@ -74,7 +80,7 @@ function householdOf({ registrationData }: FlowMetadata): Partial<Registration> 
 }
 
 async function register(code: string, record: FlowRecord): Promise<Tokens> {
-  return request(calls.register, {
+  return request(registerCall, {
     body: {
       code,
       ...(await proofs(record)),

@@ -1,4 +1,4 @@
-import { calls } from '@casita/contract'
+import { configuration } from '@casita/contract'
 import { request } from '../data/request.ts'
 import { paths } from '../paths.ts'
 import { type FlowMetadata, type FlowType, keepRecord } from './flow-record.ts'
@@ -18,7 +18,7 @@ export interface SignInStart {
  * `ProblemError` when the server cannot say where to go.
  */
 export async function startSignIn({ flowType, redirectPath, metadata = {} }: SignInStart): Promise<void> {
-  const { google } = await request(calls.configuration, {})
+  const { google } = await request(configuration, {})
   const state = randomSecret()
   const verifier = randomSecret()
   const target = new URL(google.authorization_endpoint)

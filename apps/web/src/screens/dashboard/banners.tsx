@@ -1,9 +1,10 @@
 import { Check, MessageCircle, X } from 'lucide-react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useChatDialog } from '../../shell/chat-dialogs.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Emphasised } from '../../ui/emphasised.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useDismissed } from './use-dismissed.ts'
 
@@ -60,7 +61,7 @@ export function ChatInstruction({ locked }: { locked: boolean }) {
         {t('listo.title')}
       </h2>
       <p className="mt-1">
-        <Trans t={t} i18nKey="listo.text" components={{ b: <b className="font-semibold" /> }} />
+        <Emphasised text={t('listo.text')} className="font-semibold" />
       </p>
       {!locked && (
         <Button variant="chat" size="sm" className="mt-3" onClick={() => show('connect')}>

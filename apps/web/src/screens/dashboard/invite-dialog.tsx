@@ -1,4 +1,4 @@
-import { type CallAnswer, type calls, limits } from '@casita/contract'
+import { type CallAnswer, type invite, limits } from '@casita/contract'
 import { Copy, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { showToast } from '../../ui/toast.ts'
 
-type Invited = CallAnswer<typeof calls.invite>
+type Invited = CallAnswer<typeof invite>
 
 interface InviteDialogProps {
   household: string

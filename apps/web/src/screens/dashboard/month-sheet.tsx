@@ -1,13 +1,14 @@
 import { type DashboardStats, formatMoney, type Household, moneyParts, toMinor } from '@casita/contract'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
 import { dayOfMonth, formatDayOfMonth, monthOf, sameDayLastMonth } from '../../shell/periods.ts'
 import { cx } from '../../ui/cx.ts'
+import { Emphasised } from '../../ui/emphasised.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 
@@ -109,11 +110,9 @@ function Versus({ numbers, today }: { numbers: Numbers; today: string }) {
       ) : difference === 0 ? (
         t('month.same', { day })
       ) : (
-        <Trans
-          t={t}
-          i18nKey={difference < 0 ? 'month.less' : 'month.more'}
-          values={{ amount, day }}
-          components={{ b: <b className="font-semibold whitespace-nowrap text-ink" /> }}
+        <Emphasised
+          text={t(difference < 0 ? 'month.less' : 'month.more', { amount, day })}
+          className="font-semibold whitespace-nowrap text-ink"
         />
       )}
       {pace.day >= forecastFrom && now > 0 && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { checkInvitation } from '../../data/invitations.ts'
+import { checkInvitation } from '../../data/invitation-check.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { type Invitation, invitationOf } from './registration.ts'
 

@@ -1,0 +1,8 @@
+import { dashboard } from './dashboard.ts'
+import { expenses } from './expenses.ts'
+import { household } from './household.ts'
+import { settings } from './settings.ts'
+import { shell } from './shell.ts'
+
+/** What is said to those who are signed in: one namespace per screen. */
+export const home = { dashboard, expenses, household, settings, shell }
