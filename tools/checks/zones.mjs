@@ -15,7 +15,7 @@ export const workspaces = [
     because: 'the server knows the contract and the reader alone, by their names',
     zones: [
       zone('tests', /\.test\.ts$|^testing\//, ['*'], ''),
-      zone('app', /^(main|app|backup|openapi)\.ts$/, ['*'], ''),
+      zone('app', /^(main|app|backup)\.ts$/, ['*'], ''),
       zone('deps', /^deps\.ts$/, ['*'], ''),
       zone(
         'events',
@@ -69,7 +69,7 @@ export const workspaces = [
     because: 'the web app knows the contract and the reader alone, by their names',
     zones: [
       zone('tests', /\.test\.tsx?$|^testing\//, ['*'], ''),
-      zone('app', /^(main|app|routes)\.tsx?$/, ['*'], ''),
+      zone('app', /^(main|app|([a-z]+-)?routes)\.tsx?$/, ['*'], ''),
       zone('ground', /^[^/]+$/, [], 'what everything stands on stands on nothing itself'),
       zone('ui', /^ui\//, ['ground'], 'a piece of ui knows no data, no text and no screen'),
       zone('i18n', /^i18n\//, ['ground'], 'texts know nothing of who shows them'),
