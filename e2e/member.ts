@@ -1,8 +1,15 @@
 import type { Person } from './people.ts'
 import type { RunningProduct } from './product.ts'
 
+interface Tokens {
+  access_token: string
+  refresh_token: string
+}
+
 /** Somebody who is signed in and talks to the product and the phone without a browser. */
 export interface Member {
+  /** What a browser keeps of being signed in. */
+  tokens: Tokens
   /** Calls the product; fails when it is away, or answers anything but a success. */
   call: <Answer = unknown>(
     method: string,
@@ -22,7 +29,7 @@ interface PhoneMessages {
 export async function registerMember(product: RunningProduct, person: Person): Promise<Member> {
   await send(`${product.sandboxUrl}/phone/contacts`, post({ number: `+${person.waId}`, name: person.name }))
   const code = await googleCode(product, person)
-  const { access_token: token } = await send<{ access_token: string }>(
+  const { access_token, refresh_token } = await send<Tokens>(
     `${product.url}/v2/auth/registration/register`,
     post({ code, phone_number: `+${person.waId}`, household_name: 'Casa García', household_currency: 'ARS' }),
   )
@@ -36,13 +43,14 @@ export async function registerMember(product: RunningProduct, person: Person): P
       ...(body && post(body)),
       method,
       headers: {
-        authorization: `Bearer ${token}`,
+        authorization: `Bearer ${access_token}`,
         ...(body && { 'content-type': 'application/json' }),
         ...headers,
       },
     })
   await call('POST', `/v2/auth/validation/validate${new URL(link.url).search}`)
   return {
+    tokens: { access_token, refresh_token },
     call,
     write: async (text) => {
       await send(`${product.sandboxUrl}/phone/messages`, post({ from: `+${person.waId}`, text }))
