@@ -1,4 +1,4 @@
-import { fromMinor, type MonthOverview } from '@casita/contract'
+import { fromMinor, type Grouping, type Interval, type MonthOverview } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { listBudgets } from '../budgets/budgets.service.ts'
 import { presentBudget } from '../budgets/present.ts'
@@ -6,18 +6,11 @@ import { addDays, type DaySpan, dayIn, daysIn, monthOf, previousMonthToDate } fr
 import type { Reading } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import { presentExpense, selectExpenses } from '../expenses/expense-rows.ts'
-import { spendingRows } from '../expenses/spending.ts'
 import { categoryNames, memberNames } from './names.ts'
-import { nothing, presentTally, type Tally, tally, tallyBy } from './tally.ts'
+import { compareGroups, type Sum, sumsOf } from './sums.ts'
+import { presentTally, type Tally, tally, tallyBy } from './tally.ts'
 
 const biggestShown = 5
-
-/** The totals of a day, by category and member. */
-interface Row extends Tally {
-  starts_on: string
-  category_id: string
-  added_by: string
-}
 
 /** A month (`YYYY-MM`, this one by default) against the one before; "today" is the actor's. */
 export async function monthOverview(
@@ -32,19 +25,24 @@ export async function monthOverview(
   const isThisMonth = today >= month.first && today <= month.last
   const previousMonth = monthOf(addDays(month.first, -1))
   const compared = isThisMonth ? previousMonthToDate(today) : previousMonth
-  const [household, rows, categories, members, biggest, budgets] = await Promise.all([
-    db.selectFrom('households').select('currency').where('id', '=', householdId).executeTakeFirstOrThrow(),
-    rowsOf(db, householdId, { first: previousMonth.first, last: month.last }),
-    categoryNames(db, householdId),
-    memberNames(db, householdId),
-    biggestOf(db, householdId, month),
-    listBudgets(db, householdId, { day: isThisMonth ? today : month.last, today }),
-  ])
-  const current = rows.filter((row) => row.starts_on >= month.first)
-  const before = rows.filter((row) => row.starts_on <= compared.last)
-  const total = tally(current)
-  const totalBefore = tally(before)
-  const parts = (keyOf: (row: Row) => string) => partsOf(current, before, keyOf)
+  const sums = (period: DaySpan, grouping: Grouping, interval: Interval = 'none') =>
+    sumsOf(db, householdId, { period, interval, grouping })
+  const [household, days, byCategory, byCategoryBefore, byMember, byMemberBefore, ...others] =
+    await Promise.all([
+      db.selectFrom('households').select('currency').where('id', '=', householdId).executeTakeFirstOrThrow(),
+      sums({ first: previousMonth.first, last: month.last }, 'none', 'day'),
+      sums(month, 'category'),
+      sums(compared, 'category'),
+      sums(month, 'member'),
+      sums(compared, 'member'),
+      categoryNames(db, householdId),
+      memberNames(db, householdId),
+      biggestOf(db, householdId, month),
+      listBudgets(db, householdId, { day: isThisMonth ? today : month.last, today }),
+    ])
+  const [categories, members, biggest, budgets] = others
+  const total = tally(byCategory)
+  const totalBefore = tally(byCategoryBefore)
   return {
     success: true,
     currency: household.currency,
@@ -54,14 +52,14 @@ export async function monthOverview(
     today: isThisMonth ? today : null,
     ...presentTally(total),
     change: changeOf(total, totalBefore),
-    running_totals: runningTotals(rows, month),
+    running_totals: runningTotals(days, month),
     previous: {
       start_date: compared.first,
       end_date: compared.last,
       ...presentTally(totalBefore),
-      running_totals: runningTotals(rows, previousMonth),
+      running_totals: runningTotals(days, previousMonth),
     },
-    categories: parts((row) => row.category_id).map(({ id, part }) => {
+    categories: partsOf(byCategory, byCategoryBefore).map(({ id, part }) => {
       const category = categories.get(id)
       return {
         category_id: id === noCategory ? null : id,
@@ -71,7 +69,7 @@ export async function monthOverview(
         ...part,
       }
     }),
-    members: parts((row) => row.added_by).map(({ id, part }) => ({
+    members: partsOf(byMember, byMemberBefore).map(({ id, part }) => ({
       user_id: id,
       user_name: members.get(id)?.name ?? '',
       ...part,
@@ -79,20 +77,6 @@ export async function monthOverview(
     biggest: biggest.map((row) => presentExpense(actor, row)),
     budgets: budgets.map(presentBudget),
   }
-}
-
-async function rowsOf(db: Reading, householdId: string, { first, last }: DaySpan): Promise<Row[]> {
-  const rows = await spendingRows(db, householdId, { from: first, to: last, eachDay: true })
-    .select((eb) => [
-      'starts_on',
-      'category_id',
-      'added_by',
-      eb.fn.sum<number>('count').as('count'),
-      eb.fn.sum<number>('sum').as('sum'),
-    ])
-    .groupBy(['starts_on', 'category_id', 'added_by'])
-    .execute()
-  return rows.map((row) => ({ ...row, count: Number(row.count), sum: Number(row.sum) }))
 }
 
 /** Found by amount first and named after, so that names are read for five rows and not for the month. */
@@ -115,23 +99,17 @@ function biggestOf(db: Reading, householdId: string, month: DaySpan) {
 }
 
 /** The parts that have spending now or had it before, largest first. */
-function partsOf(current: readonly Row[], before: readonly Row[], keyOf: (row: Row) => string) {
+function partsOf(current: readonly Sum[], before: readonly Sum[]) {
   const total = tally(current).sum
-  const now = tallyBy(current, keyOf)
-  const previous = tallyBy(before, keyOf)
-  return [...new Set([...now.keys(), ...previous.keys()])]
-    .map((id) => ({ id, now: now.get(id) ?? nothing, previous: previous.get(id) ?? nothing }))
-    .filter((part) => part.now.count > 0 || part.previous.count > 0)
-    .sort((a, b) => b.now.sum - a.now.sum || b.previous.sum - a.previous.sum || (a.id < b.id ? -1 : 1))
-    .map(({ id, now, previous }) => ({
-      id,
-      part: {
-        ...presentTally(now),
-        share: total === 0 ? 0 : rounded(now.sum / total),
-        previous_amount: fromMinor(previous.sum),
-        change: changeOf(now, previous),
-      },
-    }))
+  return compareGroups(current, before).map(({ id, now, previous }) => ({
+    id: id ?? noCategory,
+    part: {
+      ...presentTally(now),
+      share: total === 0 ? 0 : rounded(now.sum / total),
+      previous_amount: fromMinor(previous.sum),
+      change: changeOf(now, previous),
+    },
+  }))
 }
 
 function changeOf(now: Tally, previous: Tally): number | null {
@@ -143,8 +121,8 @@ function rounded(share: number): number {
   return Math.round(share * 10_000) / 10_000
 }
 
-function runningTotals(rows: readonly Row[], month: DaySpan): number[] {
-  const days = tallyBy(rows, (row) => row.starts_on)
+function runningTotals(rows: readonly Sum[], month: DaySpan): number[] {
+  const days = tallyBy(rows, (row) => row.startsOn)
   let sum = 0
   return Array.from({ length: daysIn(month) }, (_, place) => {
     sum += days.get(addDays(month.first, place))?.sum ?? 0

@@ -1,22 +1,15 @@
-import type { Grouping, Interval, SpendingQuery, SpendingReport } from '@casita/contract'
-import type { DaySpan } from '../calendar.ts'
+import type { Grouping, SpendingQuery, SpendingReport } from '@casita/contract'
 import type { Reading } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import { fieldError } from '../errors.ts'
 import { requireKnown } from '../expenses/ledger.service.ts'
-import { spendingRows } from '../expenses/spending.ts'
 import { categoryNames, memberNames, type Named } from './names.ts'
 import { bucketAt, bucketsOf, countBuckets, periodBefore } from './periods.ts'
-import { nothing, presentTally, type Tally, tally, tallyBy } from './tally.ts'
+import { compareGroups, sumsOf } from './sums.ts'
+import { nothing, presentTally, tally, tallyBy } from './tally.ts'
 
 /** More than a chart can show; a longer period wants a longer interval. */
 const mostBuckets = 400
-
-/** Sums of a day or a month (null: of the whole period) and of a group (null: of everything). */
-interface Row extends Tally {
-  startsOn: string | null
-  group: string | null
-}
 
 /**
  * What a household spent in a period: buckets × groups, and the period before. Answered from the totals that are
@@ -37,10 +30,10 @@ export async function spendingReport(
   const [household, names, rows, earlier] = await Promise.all([
     db.selectFrom('households').select('currency').where('id', '=', householdId).executeTakeFirstOrThrow(),
     namesOf(db, householdId, grouping),
-    rowsOf(db, householdId, query, { period, interval, grouping }),
-    before && rowsOf(db, householdId, query, { period: before, interval: 'none', grouping }),
+    sumsOf(db, householdId, { period, interval, grouping }, query),
+    before && sumsOf(db, householdId, { period: before, interval: 'none', grouping }, query),
   ])
-  const groups = groupsOf(rows, earlier)
+  const groups = compareGroups(rows, earlier ?? [])
   const cells = tallyBy(
     rows,
     (row) => `${bucketAt(period, interval, row.startsOn ?? period.first)} ${row.group}`,
@@ -74,20 +67,6 @@ export async function spendingReport(
   }
 }
 
-/** Everything that was spent on in either period, largest first. */
-function groupsOf(rows: readonly Row[], earlier: readonly Row[] | null) {
-  const now = tallyBy(rows, (row) => row.group)
-  const previous = tallyBy(earlier ?? [], (row) => row.group)
-  return [...new Set([...now.keys(), ...previous.keys()])]
-    .map((id) => ({ id, now: now.get(id) ?? nothing, previous: previous.get(id) ?? nothing }))
-    .filter((group) => group.now.count > 0 || group.previous.count > 0)
-    .sort((a, b) => b.now.sum - a.now.sum || b.previous.sum - a.previous.sum || compare(a.id, b.id))
-}
-
-function compare(a: string | null, b: string | null): number {
-  return (a ?? '') < (b ?? '') ? -1 : 1
-}
-
 function namesOf(db: Reading, householdId: string, grouping: Grouping): Promise<Map<string, Named>> {
   switch (grouping) {
     case 'category':
@@ -99,31 +78,4 @@ function namesOf(db: Reading, householdId: string, grouping: Grouping): Promise<
     default:
       return grouping satisfies never
   }
-}
-
-async function rowsOf(
-  db: Reading,
-  householdId: string,
-  filters: Pick<SpendingQuery, 'category_id' | 'user_id'>,
-  { period, interval, grouping }: { period: DaySpan; interval: Interval; grouping: Grouping },
-): Promise<Row[]> {
-  const rows = await spendingRows(db, householdId, {
-    from: period.first,
-    to: period.last,
-    categoryId: filters.category_id === 'none' ? null : filters.category_id,
-    addedBy: filters.user_id,
-    eachDay: interval === 'day' || interval === 'week',
-  })
-    .select((eb) => [eb.fn.sum<number>('count').as('count'), eb.fn.sum<number>('sum').as('sum')])
-    .$if(interval !== 'none', (query) => query.select('starts_on').groupBy('starts_on'))
-    .$if(grouping === 'category', (query) => query.select('category_id as group').groupBy('category_id'))
-    .$if(grouping === 'member', (query) => query.select('added_by as group').groupBy('added_by'))
-    .execute()
-  return rows.map((row) => ({
-    startsOn: row.starts_on ?? null,
-    group: row.group ?? null,
-    // Without groups, a period without expenses is one row of nulls.
-    count: Number(row.count ?? 0),
-    sum: Number(row.sum ?? 0),
-  }))
 }

@@ -1,0 +1,58 @@
+import type { Grouping, Interval, SpendingQuery } from '@casita/contract'
+import type { DaySpan } from '../calendar.ts'
+import type { Reading } from '../db/database.ts'
+import { spendingRows } from '../expenses/spending.ts'
+import { nothing, type Tally, tallyBy } from './tally.ts'
+
+/** Sums of a day or a month (null: of the whole period) and of a group (null: of everything). */
+export interface Sum extends Tally {
+  startsOn: string | null
+  group: string | null
+}
+
+/**
+ * What was spent in a period, from the totals that are counted with each expense: as fine as the interval needs it,
+ * by category (`noCategory` for none), member or nothing. Edges of months come in days also where months are asked for.
+ */
+export async function sumsOf(
+  db: Reading,
+  householdId: string,
+  { period, interval, grouping }: { period: DaySpan; interval: Interval; grouping: Grouping },
+  filters: Pick<SpendingQuery, 'category_id' | 'user_id'> = {},
+): Promise<Sum[]> {
+  const rows = await spendingRows(db, householdId, {
+    from: period.first,
+    to: period.last,
+    categoryId: filters.category_id === 'none' ? null : filters.category_id,
+    addedBy: filters.user_id,
+    eachDay: interval === 'day' || interval === 'week',
+  })
+    .select((eb) => [eb.fn.sum<number>('count').as('count'), eb.fn.sum<number>('sum').as('sum')])
+    .$if(interval !== 'none', (query) => query.select('starts_on').groupBy('starts_on'))
+    .$if(grouping === 'category', (query) => query.select('category_id as group').groupBy('category_id'))
+    .$if(grouping === 'member', (query) => query.select('added_by as group').groupBy('added_by'))
+    .execute()
+  return rows.map((row) => ({
+    startsOn: row.starts_on ?? null,
+    group: row.group ?? null,
+    // Without groups, a period without expenses is one row of nulls.
+    count: Number(row.count ?? 0),
+    sum: Number(row.sum ?? 0),
+  }))
+}
+
+/** Every group that was spent on in either of two periods, with both, largest first. */
+export function compareGroups(
+  rows: readonly Sum[],
+  earlier: readonly Sum[],
+): { id: string | null; now: Tally; previous: Tally }[] {
+  const now = tallyBy(rows, (row) => row.group)
+  const previous = tallyBy(earlier, (row) => row.group)
+  return [...new Set([...now.keys(), ...previous.keys()])]
+    .map((id) => ({ id, now: now.get(id) ?? nothing, previous: previous.get(id) ?? nothing }))
+    .filter((group) => group.now.count > 0 || group.previous.count > 0)
+    .sort(
+      (a, b) =>
+        b.now.sum - a.now.sum || b.previous.sum - a.previous.sum || ((a.id ?? '') < (b.id ?? '') ? -1 : 1),
+    )
+}
