@@ -9,6 +9,7 @@ export const paths = {
   join: '/join',
   dashboard: '/dashboard',
   expenses: '/expenses',
+  analytics: '/analytics',
   household: '/household',
   settings: '/settings',
 } as const

@@ -18,6 +18,7 @@ const Join = screen(() => import('./screens/join/join-screen.tsx'), 'JoinScreen'
 const Shell = screen(() => import('./shell/shell.tsx'), 'Shell')
 const Dashboard = screen(() => import('./screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen')
 const Expenses = screen(() => import('./screens/expenses/expenses-screen.tsx'), 'ExpensesScreen')
+const Analytics = screen(() => import('./screens/analytics/analytics-screen.tsx'), 'AnalyticsScreen')
 const Household = screen(() => import('./screens/household/household-screen.tsx'), 'HouseholdScreen')
 const Settings = screen(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen')
 
@@ -42,6 +43,7 @@ export function SessionRoutes() {
             <Route element={<Shell />}>
               <Route path={paths.dashboard} element={<Dashboard />} />
               <Route path={paths.expenses} element={<Expenses />} />
+              <Route path={paths.analytics} element={<Analytics />} />
               <Route path={paths.household} element={<Household />} />
               <Route path={paths.settings} element={<Settings />} />
             </Route>

@@ -19,12 +19,12 @@ export const keys = {
 const staleByTopic: Record<Topic, readonly QueryKey[]> = {
   expenses: [keys.expenses, keys.stats, keys.categories, keys.household, keys.analytics, keys.budgets],
   categories: [keys.categories, keys.expenses, keys.analytics, keys.budgets],
-  members: [keys.household, keys.stats, keys.me],
+  members: [keys.household, keys.stats, keys.me, keys.analytics],
   invitations: [keys.invitations],
-  household: [keys.household, keys.stats, keys.expenses, keys.me],
+  household: [keys.household, keys.stats, keys.expenses, keys.me, keys.analytics, keys.budgets],
   budgets: [keys.budgets],
   chat: [keys.me, keys.stats],
-  user: [keys.me, keys.settings, keys.stats],
+  user: [keys.me, keys.settings, keys.stats, keys.analytics, keys.budgets],
 }
 
 const waiting = new WeakMap<QueryClient, Set<Topic>>()

@@ -50,6 +50,13 @@ export const dashboard = {
     pace: 'At this pace you will end the month at {{amount}}.',
     comparison: 'This month against last month, up to the same day',
   },
+  curve: {
+    explore: 'Spending up to each day; arrow keys move along the month',
+    day: 'Day',
+    today: 'today, {{day}}',
+    budget: 'budget',
+    nothing: 'not yet',
+  },
   stats: {
     yours: 'Your spending',
     yoursShare: '{{share}} of the household',
@@ -75,6 +82,14 @@ export const dashboard = {
     none: 'No category',
     all_one: 'One more category',
     all_other: '{{count}} more categories',
+    against: 'against {{day}}',
+    open: 'The longer view',
+  },
+  change: {
+    new: 'new',
+    same: 'same',
+    less: '{{percent}} less than before',
+    more: '{{percent}} more than before',
   },
   recent: {
     title: 'Latest expenses',
@@ -89,6 +104,7 @@ export const dashboard = {
     since: 'since {{date}}',
     noPhone: 'No phone number',
     owner: 'Owner',
+    spent: '{{name}} spent {{amount}} this month. Open them',
   },
   invitations: {
     pending: 'pending',

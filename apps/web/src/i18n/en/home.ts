@@ -1,3 +1,5 @@
+import { analytics } from './analytics.ts'
+import { budgets } from './budgets.ts'
 import { dashboard } from './dashboard.ts'
 import { expenses } from './expenses.ts'
 import { household } from './household.ts'
@@ -5,4 +7,4 @@ import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 
 /** What is said to those who are signed in: one namespace per screen. */
-export const home = { dashboard, expenses, household, settings, shell }
+export const home = { analytics, budgets, dashboard, expenses, household, settings, shell }

@@ -53,6 +53,13 @@ export const dashboard = {
     pace: 'A este ritmo cerrás el mes en {{amount}}.',
     comparison: 'Este mes contra el anterior, hasta el mismo día',
   },
+  curve: {
+    explore: 'Gasto acumulado por día; con las flechas recorrés el mes',
+    day: 'Día',
+    today: 'hoy, {{day}}',
+    budget: 'presupuesto',
+    nothing: 'todavía no',
+  },
   stats: {
     yours: 'Tus gastos',
     yoursShare: '{{share}} del hogar',
@@ -78,6 +85,14 @@ export const dashboard = {
     none: 'Sin categoría',
     all_one: 'Una categoría más',
     all_other: '{{count}} categorías más',
+    against: 'contra el {{day}}',
+    open: 'Ver más atrás',
+  },
+  change: {
+    new: 'nuevo',
+    same: 'igual',
+    less: '{{percent}} menos que antes',
+    more: '{{percent}} más que antes',
   },
   recent: {
     title: 'Últimos gastos',
@@ -92,6 +107,7 @@ export const dashboard = {
     since: 'desde el {{date}}',
     noPhone: 'Sin teléfono',
     owner: 'Titular',
+    spent: '{{name}} gastó {{amount}} este mes. Verlos',
   },
   invitations: {
     pending: 'pendiente',

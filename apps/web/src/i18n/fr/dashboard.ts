@@ -53,6 +53,13 @@ export const dashboard = {
     pace: 'À ce rythme, le mois finira à {{amount}}.',
     comparison: 'Ce mois-ci face au précédent, jusqu’au même jour',
   },
+  curve: {
+    explore: 'Dépenses cumulées par jour ; les flèches parcourent le mois',
+    day: 'Jour',
+    today: 'auj., {{day}}',
+    budget: 'budget',
+    nothing: 'pas encore',
+  },
   stats: {
     yours: 'Tes dépenses',
     yoursShare: '{{share}} du foyer',
@@ -78,6 +85,14 @@ export const dashboard = {
     none: 'Sans catégorie',
     all_one: 'Une catégorie de plus',
     all_other: '{{count}} catégories de plus',
+    against: 'par rapport au {{day}}',
+    open: 'Voir plus loin',
+  },
+  change: {
+    new: 'nouveau',
+    same: 'pareil',
+    less: '{{percent}} de moins qu’avant',
+    more: '{{percent}} de plus qu’avant',
   },
   recent: {
     title: 'Dernières dépenses',
@@ -92,6 +107,7 @@ export const dashboard = {
     since: 'depuis le {{date}}',
     noPhone: 'Sans téléphone',
     owner: 'Titulaire',
+    spent: '{{name}} a dépensé {{amount}} ce mois-ci. Voir',
   },
   invitations: {
     pending: 'en attente',

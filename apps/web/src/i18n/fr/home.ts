@@ -1,5 +1,7 @@
 import type { home as english } from '../en/home.ts'
 import type { Texts } from '../texts.ts'
+import { analytics } from './analytics.ts'
+import { budgets } from './budgets.ts'
 import { dashboard } from './dashboard.ts'
 import { expenses } from './expenses.ts'
 import { household } from './household.ts'
@@ -7,4 +9,4 @@ import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 
 /** What is said to those who are signed in: one namespace per screen. */
-export const home = { dashboard, expenses, household, settings, shell } satisfies Texts<typeof english>
+export const home = { analytics, budgets, dashboard, expenses, household, settings, shell } satisfies Texts<typeof english>

@@ -53,6 +53,13 @@ export const dashboard = {
     pace: 'Neste ritmo o mês fecha em {{amount}}.',
     comparison: 'Este mês comparado com o anterior, até o mesmo dia',
   },
+  curve: {
+    explore: 'Gasto acumulado por dia; com as setas você percorre o mês',
+    day: 'Dia',
+    today: 'hoje, {{day}}',
+    budget: 'orçamento',
+    nothing: 'ainda não',
+  },
   stats: {
     yours: 'Seus gastos',
     yoursShare: '{{share}} da casa',
@@ -78,6 +85,14 @@ export const dashboard = {
     none: 'Sem categoria',
     all_one: 'Mais uma categoria',
     all_other: 'Mais {{count}} categorias',
+    against: 'contra {{day}}',
+    open: 'Ver mais longe',
+  },
+  change: {
+    new: 'novo',
+    same: 'igual',
+    less: '{{percent}} a menos que antes',
+    more: '{{percent}} a mais que antes',
   },
   recent: {
     title: 'Últimos gastos',
@@ -92,6 +107,7 @@ export const dashboard = {
     since: 'desde {{date}}',
     noPhone: 'Sem telefone',
     owner: 'Titular',
+    spent: '{{name}} gastou {{amount}} este mês. Ver',
   },
   invitations: {
     pending: 'pendente',

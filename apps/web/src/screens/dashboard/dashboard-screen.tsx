@@ -1,6 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../components/use-page-title.ts'
+import { useMonthOverview } from '../../data/analytics.ts'
+import { useBudgets } from '../../data/budgets.ts'
 import { useCategories } from '../../data/categories.ts'
 import { useHousehold } from '../../data/households.ts'
 import { useStats } from '../../data/stats.ts'
@@ -10,8 +12,10 @@ import { firstName } from '../../shell/first-name.ts'
 import { dayOfMonth } from '../../shell/periods.ts'
 import { useToday } from '../../shell/use-today.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { ChatInstruction, SetupCompleteBanner, WelcomeBanner } from './banners.tsx'
+import { BudgetsPanel } from './budgets-panel.tsx'
 import { Checklist } from './checklist.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { FirstStep } from './first-step.tsx'
@@ -54,6 +58,8 @@ export function DashboardScreen() {
   const hasHousehold = stats.data?.has_household ?? false
   const household = useHousehold(hasHousehold)
   const categories = useCategories(hasHousehold)
+  const overview = useMonthOverview(hasHousehold)
+  const budgets = useBudgets(hasHousehold)
   const [dialog, setDialog] = useState<'invite' | 'household' | null>(null)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [text, setText] = useQuickText()
@@ -88,6 +94,9 @@ export function DashboardScreen() {
   const chatIsLocked = !user.is_validated
   const currency = household.data?.currency ?? ''
   const isEmpty = household.data?.expenses_count === 0
+  const homeBudget = budgets.data?.find(
+    ({ category_id, month_starts_on }) => category_id === null && month_starts_on === 1,
+  )
   return (
     <>
       <Greeting today={today} />
@@ -116,13 +125,18 @@ export function DashboardScreen() {
                 }}
               />
             )}
-            <MonthSheet numbers={numbers} household={household.data} today={today} />
-            <WhereItWent
-              categories={categories.data ?? []}
-              total={numbers.household_monthly_total}
-              currency={numbers.currency}
+            <MonthSheet
+              numbers={numbers}
+              household={household.data}
               today={today}
+              overview={overview.data}
+              budget={homeBudget?.available ?? null}
             />
+            {overview.data ? (
+              <WhereItWent overview={overview.data} />
+            ) : (
+              overview.isPending && !isEmpty && <Skeleton className="h-96 rounded-lg" />
+            )}
             {!isEmpty && (
               <div className="max-md:order-3">
                 <LatestExpenses today={today} userId={user.id} />
@@ -140,9 +154,15 @@ export function DashboardScreen() {
               />
               {!stats.data.has_whatsapp_session && <ChatInstruction locked={chatIsLocked} />}
             </div>
-            <div className="max-md:order-4 max-md:px-1 max-md:pt-4">
+            {!isEmpty && (
+              <div className="max-md:order-2 max-md:px-1 max-md:pt-4">
+                <BudgetsPanel categories={categories.data ?? []} currency={numbers.currency} today={today} />
+              </div>
+            )}
+            <div className="max-md:order-4 max-md:px-1 max-md:pt-4 lg:border-t lg:border-line lg:pt-7">
               <MembersPanel
                 members={stats.data.members}
+                overview={overview.data}
                 timezone={user.timezone}
                 onInvite={() => open('invite')}
               />

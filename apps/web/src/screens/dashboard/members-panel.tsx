@@ -1,25 +1,31 @@
-import type { Member } from '@casita/contract'
+import { formatMoney, type Member, type MonthOverview, toMinor } from '@casita/contract'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useFormat } from '../../i18n/format.ts'
+import { ledgerAddress } from '../../shell/ledger-address.ts'
 import { phoneText } from '../../shell/phone-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
 import { Invitations } from './invitations.tsx'
 
 interface MembersPanelProps {
   members: readonly Member[]
+  /** What each spent this month; undefined until it is known. */
+  overview: MonthOverview | undefined
   timezone: string
   onInvite: () => void
 }
 
 /** Who is in the household, and who is invited. */
-export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps) {
+export function MembersPanel({ members, overview, timezone, onInvite }: MembersPanelProps) {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
   const format = useFormat()
+  const spent = new Map(overview?.members.map(({ user_id, amount }) => [user_id, amount]))
   return (
     <section aria-labelledby="family">
       <div className="flex items-center justify-between gap-4">
@@ -35,7 +41,7 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
         {members.map((member) => (
           <li key={member.id} className="flex items-center gap-3 py-2.5">
             <Avatar name={member.name} picture={member.profile_picture} size="lg" />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center gap-x-2 font-medium">
                 {member.name}
                 {member.is_current_user && <Badge>{common('you')}</Badge>}
@@ -46,6 +52,21 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
                 {t('members.since', { date: format.instant(member.joined_at, timezone) })}
               </p>
             </div>
+            {overview && (spent.get(member.id) ?? 0) > 0 && (
+              <Link
+                to={ledgerAddress(
+                  { from: overview.start_date, to: overview.end_date },
+                  { user_id: member.id },
+                )}
+                aria-label={t('members.spent', {
+                  name: member.name,
+                  amount: formatMoney(toMinor(spent.get(member.id) ?? 0), overview.currency),
+                })}
+                className="inline-flex min-h-11 items-center self-start hover:underline"
+              >
+                <Money amount={spent.get(member.id) ?? 0} currency={overview.currency} />
+              </Link>
+            )}
           </li>
         ))}
       </ul>

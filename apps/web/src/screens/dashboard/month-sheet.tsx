@@ -1,6 +1,13 @@
-import { type DashboardStats, formatMoney, type Household, moneyParts, toMinor } from '@casita/contract'
+import {
+  type DashboardStats,
+  formatMoney,
+  type Household,
+  type MonthOverview,
+  moneyParts,
+  toMinor,
+} from '@casita/contract'
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../i18n/format.ts'
@@ -11,6 +18,9 @@ import { cx } from '../../ui/cx.ts'
 import { Emphasised } from '../../ui/emphasised.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
+
+// Fetched while the numbers above it are read.
+const MonthCurve = lazy(async () => ({ default: (await import('./month-curve.tsx')).MonthCurve }))
 
 type Numbers = NonNullable<DashboardStats['expenses']>
 
@@ -122,49 +132,43 @@ function Versus({ numbers, today }: { numbers: Numbers; today: string }) {
   )
 }
 
-/** The same comparison to the eye: two bars on one scale. */
-function Comparison({ numbers, today }: { numbers: Numbers; today: string }) {
-  const { t } = useTranslation('dashboard')
+/** Which line of the curve is which month: their colours alone would not say it. */
+function CurveLegend({ today }: { today: string }) {
   const format = useFormat()
-  const { currency, household_monthly_total: now, previous_month_to_date: before } = numbers
-  const scale = Math.max(now, before)
-  if (before === 0) return null
-  const bars = [
-    { month: today, amount: now, color: 'bg-evergreen' },
+  const months = [
+    { name: format.month(today), mark: 'h-[2.5px] bg-evergreen' },
     {
-      month: monthOf(today, 1).from,
-      amount: before,
-      color: 'bg-[color-mix(in_oklab,var(--ink-soft)_45%,var(--surface))]',
+      name: format.month(monthOf(today, 1).from),
+      mark: 'h-[1.5px] bg-[color-mix(in_oklab,var(--ink-soft)_72%,var(--surface))]',
     },
   ]
   return (
-    <figure aria-label={t('month.comparison')} className="grid content-end gap-4">
-      {bars.map(({ month, amount, color }) => (
-        <div key={month}>
-          <p className="mb-1.5 flex justify-between gap-4 text-sm">
-            <span className="text-ink-soft">{format.month(month)}</span>
-            <Money amount={amount} currency={currency} />
-          </p>
-          <div className="h-2.5 rounded-full bg-track">
-            <div
-              style={{ width: `${Math.max((amount / scale) * 100, 1)}%` }}
-              className={cx('h-full rounded-full', color)}
-            />
-          </div>
-        </div>
+    <p aria-hidden="true" className="mt-auto flex flex-wrap gap-x-5 pt-4 text-[0.8125rem] text-ink-soft">
+      {months.map(({ name, mark }) => (
+        <span key={name} className="inline-flex items-center gap-2">
+          <span className={cx('w-4.5 rounded-full', mark)} />
+          {name.toLocaleLowerCase()}
+        </span>
       ))}
-    </figure>
+    </p>
   )
 }
+
+/** The height of the curve with its axis, while it is on its way. */
+const curveSpace = <div className="h-40 md:h-53" />
 
 interface MonthSheetProps {
   numbers: Numbers
   household: Household
   today: string
+  /** Undefined until it is there. */
+  overview: MonthOverview | undefined
+  /** What the household may spend in this calendar month. */
+  budget: number | null
 }
 
 /** The month at first glance: how much, against last month, and the four numbers that lead further. */
-export function MonthSheet({ numbers, household, today }: MonthSheetProps) {
+export function MonthSheet({ numbers, household, today, overview, budget }: MonthSheetProps) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const { prefix, digits } = moneyParts(toMinor(numbers.household_monthly_total), numbers.currency)
@@ -174,8 +178,8 @@ export function MonthSheet({ numbers, household, today }: MonthSheetProps) {
       className="overflow-hidden rounded-[18px] border border-line bg-surface md:rounded-lg"
     >
       {numbers.household_monthly_count > 0 && (
-        <div className="grid gap-6 p-5 md:px-8 md:py-7 lg:grid-cols-[1fr_minmax(0,17rem)]">
-          <div className="min-w-0">
+        <div className="grid gap-6 p-5 md:grid-cols-[minmax(15rem,5fr)_minmax(0,7fr)] md:px-8 md:pt-7 md:pb-6">
+          <div className="flex min-w-0 flex-col">
             <h2 id="month" className="text-sm font-medium tracking-normal text-ink-soft">
               {t('month.soFar', { month: format.month(today) })}
             </h2>
@@ -186,8 +190,11 @@ export function MonthSheet({ numbers, household, today }: MonthSheetProps) {
               {digits}
             </p>
             <Versus numbers={numbers} today={today} />
+            <CurveLegend today={today} />
           </div>
-          <Comparison numbers={numbers} today={today} />
+          <Suspense fallback={curveSpace}>
+            {overview ? <MonthCurve overview={overview} today={today} budget={budget} /> : curveSpace}
+          </Suspense>
         </div>
       )}
       <StatCards numbers={numbers} household={household.name} people={household.members_count} />

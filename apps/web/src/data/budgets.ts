@@ -1,0 +1,43 @@
+import { type Budget, type BudgetInput, calls } from '@casita/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { send } from './client.ts'
+import { keys, markStale } from './stale.ts'
+
+const budgetsQuery = queryOptions({
+  queryKey: [...keys.budgets, 'list'],
+  queryFn: async ({ signal }) => (await send(calls.listBudgets, {}, { signal })).budgets,
+})
+
+/** The budgets and how their month goes, the whole household first; asked for only while `enabled`. */
+export function useBudgets(enabled = true) {
+  return useQuery({ ...budgetsQuery, enabled })
+}
+
+/** Sets or changes one budget, in one step or in several: a month's own amount is taken back apart from the usual one. */
+export function useSetBudget() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (steps: readonly BudgetInput[]) => {
+      for (const body of steps) await send(calls.setBudget, { body })
+    },
+    onSettled: () => markStale(client, ['budgets']),
+  })
+}
+
+/** Gives a budget up; it leaves the screen at once and comes back when the server refuses. */
+export function useDeleteBudget() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => send(calls.deleteBudget, { params: { id } }),
+    onMutate: async (id) => {
+      await client.cancelQueries({ queryKey: budgetsQuery.queryKey })
+      const before = client.getQueryData(budgetsQuery.queryKey)
+      client.setQueryData(budgetsQuery.queryKey, (list: Budget[] | undefined) =>
+        list?.filter((budget) => budget.id !== id),
+      )
+      return before
+    },
+    onError: (_error, _id, before) => client.setQueryData(budgetsQuery.queryKey, before),
+    onSettled: () => markStale(client, ['budgets']),
+  })
+}

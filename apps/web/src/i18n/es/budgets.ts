@@ -1,0 +1,50 @@
+import type { budgets as english } from '../en/budgets.ts'
+import type { Texts } from '../texts.ts'
+
+/** Monthly budgets: how they go, and the dialog that sets them. */
+export const budgets = {
+  title: 'Presupuestos',
+  household: 'Todo el hogar',
+  today: 'hoy',
+  todayGone: 'hoy, {{percent}} del mes',
+  used: '{{percent}} usado, pasó el {{gone}} del mes',
+  of: 'de {{amount}}',
+  add: 'Nuevo presupuesto',
+  set: 'Poner un presupuesto',
+  setFor: 'Poner un presupuesto para {{name}}',
+  edit: 'Editar el presupuesto de {{name}}',
+  failed: 'No pudimos cargar los presupuestos',
+  carried: '{{amount}} del mes anterior',
+  empty: 'Decí cuánto puede costar el mes. Casita te avisa una vez al 80 % y otra al 100 %.',
+  say: {
+    well: 'Vas bien. Quedan {{amount}}, {{day}} por día.',
+    onPace: 'Justo al ritmo. Quedan {{amount}}, {{day}} por día.',
+    pace: 'A este ritmo, {{pace}} a fin de mes. Quedan {{day}} por día.',
+    leftDays_one: 'Quedan {{amount}} para un día.',
+    leftDays_other: 'Quedan {{amount}} para {{count}} días.',
+    over: 'Se pasó por {{amount}}.',
+  },
+  brief: { left: 'Quedan {{amount}}', pace: 'A este ritmo, {{amount}}', over: 'Se pasó por {{amount}}' },
+  dialog: {
+    create: 'Nuevo presupuesto',
+    edit: 'Presupuesto: {{name}}',
+    text: 'Lo ven todos en casa y cualquiera lo puede cambiar.',
+    for: 'Para',
+    amount: 'Monto por mes',
+    amountThisMonth: 'Monto de este mes',
+    thisMonth: 'Solo este mes ({{period}})',
+    usual: 'Los otros meses siguen con {{amount}}.',
+    rollover: 'Lo que sobra pasa al mes siguiente',
+    rolloverHint: 'Se cuenta desde este mes.',
+    startsOn: 'El mes empieza el día',
+    startsOnHint: 'El día de cobro, por ejemplo.',
+    shortMonth: 'Un mes más corto empieza su último día.',
+    delete: 'Sacar el presupuesto',
+  },
+  toast: {
+    saved: 'Presupuesto guardado',
+    deleted: 'Sacamos el presupuesto',
+    saveFailed: 'No pudimos guardar el presupuesto',
+    deleteFailed: 'No pudimos sacar el presupuesto',
+  },
+} satisfies Texts<typeof english>

@@ -1,0 +1,54 @@
+import type { analytics as english } from '../en/analytics.ts'
+import type { Texts } from '../texts.ts'
+
+/** The longer view: any period, by category or by person. */
+export const analytics = {
+  title: 'Analyse',
+  text: 'Où va l’argent, sur la période que tu veux.',
+  failed: 'Impossible de charger l’analyse',
+  period: {
+    label: 'Période',
+    month: 'Ce mois-ci',
+    quarter: '3 mois',
+    year: '12 mois',
+    calendarYear: 'Cette année',
+    wrong: 'La fin est avant le début',
+  },
+  by: { label: 'Diviser par', category: 'Catégorie', member: 'Personne' },
+  sum: {
+    total: 'Dépensé',
+    count_one: '{{count}} dépense',
+    count_other: '{{count}} dépenses',
+    before: 'La période d’avant',
+    average: { month: 'Moyenne par mois', week: 'Moyenne par semaine', day: 'Moyenne par jour' },
+    compared: {
+      less: '{{percent}} de moins',
+      more: '{{percent}} de plus',
+      same: 'pareil',
+      new: 'rien à comparer',
+    },
+  },
+  chart: {
+    title: { month: 'Mois par mois', week: 'Semaine par semaine', day: 'Jour par jour' },
+    bar: '{{name}} : {{amount}} en {{expenses}}. Les voir',
+    weekOf: 'Semaine du {{period}}',
+  },
+  parts: {
+    category: 'Par catégorie',
+    member: 'Par personne',
+    none: 'Sans catégorie',
+    against: 'par rapport à {{period}}',
+  },
+  table: {
+    title: {
+      month: 'Mois par mois en chiffres',
+      week: 'Semaine par semaine en chiffres',
+      day: 'Jour par jour en chiffres',
+    },
+    category: 'Catégorie',
+    member: 'Personne',
+    total: 'Total',
+    cell: '{{name}}, {{when}} : {{amount}}',
+  },
+  empty: { title: 'Rien n’a été dépensé ici', text: 'Essaie une période plus longue, ou enlève le filtre.' },
+} satisfies Texts<typeof english>

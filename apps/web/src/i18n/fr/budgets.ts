@@ -1,0 +1,50 @@
+import type { budgets as english } from '../en/budgets.ts'
+import type { Texts } from '../texts.ts'
+
+/** Monthly budgets: how they go, and the dialog that sets them. */
+export const budgets = {
+  title: 'Budgets',
+  household: 'Tout le foyer',
+  today: 'aujourd’hui',
+  todayGone: 'aujourd’hui, {{percent}} du mois',
+  used: '{{percent}} utilisé, {{gone}} du mois est passé',
+  of: 'sur {{amount}}',
+  add: 'Nouveau budget',
+  set: 'Fixer un budget',
+  setFor: 'Fixer un budget pour {{name}}',
+  edit: 'Modifier le budget de {{name}}',
+  failed: 'Impossible de charger les budgets',
+  carried: '{{amount}} du mois d’avant',
+  empty: 'Dis combien le mois peut coûter. Casita te prévient une fois à 80 % et une fois à 100 %.',
+  say: {
+    well: 'Tout va bien. Il reste {{amount}}, {{day}} par jour.',
+    onPace: 'Juste au rythme. Il reste {{amount}}, {{day}} par jour.',
+    pace: 'À ce rythme, {{pace}} à la fin du mois. Il reste {{day}} par jour.',
+    leftDays_one: 'Il reste {{amount}} pour un jour.',
+    leftDays_other: 'Il reste {{amount}} pour {{count}} jours.',
+    over: 'Dépassé de {{amount}}.',
+  },
+  brief: { left: 'Reste {{amount}}', pace: 'À ce rythme, {{amount}}', over: 'Dépassé de {{amount}}' },
+  dialog: {
+    create: 'Nouveau budget',
+    edit: 'Budget : {{name}}',
+    text: 'Tout le foyer le voit et peut le changer.',
+    for: 'Pour',
+    amount: 'Montant par mois',
+    amountThisMonth: 'Montant de ce mois',
+    thisMonth: 'Seulement ce mois ({{period}})',
+    usual: 'Les autres mois gardent {{amount}}.',
+    rollover: 'Ce qui reste passe au mois suivant',
+    rolloverHint: 'Compté à partir de ce mois.',
+    startsOn: 'Le mois commence le',
+    startsOnHint: 'Le jour de paie, par exemple.',
+    shortMonth: 'Un mois plus court commence à son dernier jour.',
+    delete: 'Supprimer le budget',
+  },
+  toast: {
+    saved: 'Budget enregistré',
+    deleted: 'Budget supprimé',
+    saveFailed: 'Impossible d’enregistrer le budget',
+    deleteFailed: 'Impossible de supprimer le budget',
+  },
+} satisfies Texts<typeof english>

@@ -1,0 +1,50 @@
+import type { budgets as english } from '../en/budgets.ts'
+import type { Texts } from '../texts.ts'
+
+/** Monthly budgets: how they go, and the dialog that sets them. */
+export const budgets = {
+  title: 'Orçamentos',
+  household: 'A casa toda',
+  today: 'hoje',
+  todayGone: 'hoje, {{percent}} do mês',
+  used: '{{percent}} usado, passou {{gone}} do mês',
+  of: 'de {{amount}}',
+  add: 'Novo orçamento',
+  set: 'Definir um orçamento',
+  setFor: 'Definir um orçamento para {{name}}',
+  edit: 'Editar o orçamento de {{name}}',
+  failed: 'Não foi possível carregar os orçamentos',
+  carried: '{{amount}} do mês anterior',
+  empty: 'Diga quanto o mês pode custar. A Casita avisa uma vez aos 80 % e outra aos 100 %.',
+  say: {
+    well: 'Indo bem. Restam {{amount}}, {{day}} por dia.',
+    onPace: 'No ritmo certo. Restam {{amount}}, {{day}} por dia.',
+    pace: 'Neste ritmo, {{pace}} no fim do mês. Restam {{day}} por dia.',
+    leftDays_one: 'Restam {{amount}} para um dia.',
+    leftDays_other: 'Restam {{amount}} para {{count}} dias.',
+    over: 'Passou {{amount}}.',
+  },
+  brief: { left: 'Restam {{amount}}', pace: 'Neste ritmo, {{amount}}', over: 'Passou {{amount}}' },
+  dialog: {
+    create: 'Novo orçamento',
+    edit: 'Orçamento: {{name}}',
+    text: 'Todos em casa veem e qualquer um pode mudar.',
+    for: 'Para',
+    amount: 'Valor por mês',
+    amountThisMonth: 'Valor deste mês',
+    thisMonth: 'Só este mês ({{period}})',
+    usual: 'Os outros meses continuam com {{amount}}.',
+    rollover: 'O que sobra passa para o mês seguinte',
+    rolloverHint: 'Conta a partir deste mês.',
+    startsOn: 'O mês começa no dia',
+    startsOnHint: 'O dia do pagamento, por exemplo.',
+    shortMonth: 'Um mês mais curto começa no último dia.',
+    delete: 'Tirar o orçamento',
+  },
+  toast: {
+    saved: 'Orçamento salvo',
+    deleted: 'Orçamento retirado',
+    saveFailed: 'Não foi possível salvar o orçamento',
+    deleteFailed: 'Não foi possível tirar o orçamento',
+  },
+} satisfies Texts<typeof english>

@@ -1,0 +1,170 @@
+import type { SpendingReport } from '@casita/contract'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../components/use-page-title.ts'
+import { useSpending } from '../../data/analytics.ts'
+import { useCategories } from '../../data/categories.ts'
+import { useMembers } from '../../data/households.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { ledgerAddress } from '../../shell/ledger-address.ts'
+import { formatPeriod } from '../../shell/periods.ts'
+import { ShareList } from '../../shell/share-list.tsx'
+import { useToday } from '../../shell/use-today.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { partsOf } from './parts.tsx'
+import { PeriodBar } from './period-bar.tsx'
+import { SpendingChart } from './spending-chart.tsx'
+import { SpendingTable } from './spending-table.tsx'
+import { Summary } from './summary.tsx'
+import { type Analysis, intervalOf, useAnalysis } from './use-analysis.ts'
+import { useBucketNames } from './use-bucket-names.ts'
+
+const sheet = 'rounded-[18px] border border-line bg-surface md:rounded-lg'
+
+/** What the report says: in numbers, as bars, by its parts, and as a table. */
+function Findings({
+  report,
+  analysis,
+  today,
+}: {
+  report: SpendingReport
+  analysis: Analysis
+  today: string
+}) {
+  const { t } = useTranslation('analytics')
+  const language = useLanguage()
+  const interval = report.interval === 'none' ? 'month' : report.interval
+  const names = useBucketNames(interval, today)
+  const by = report.group_by === 'member' ? 'member' : 'category'
+  const spent = report.groups.filter(({ amount }) => amount > 0).length
+  // Largest first: what was spent only in the period before stands at the end, and has no bar.
+  const parts = partsOf(report, by, t('parts.none')).slice(0, spent)
+  const { previous } = report
+  const compares = previous !== undefined && previous.amount > 0
+  const shares = parts.map((part, place) => {
+    const amount = report.groups[place]?.amount ?? 0
+    const before = report.groups[place]?.previous?.amount ?? 0
+    return {
+      ...part,
+      picture: part.picture('md'),
+      amount,
+      share: amount / report.amount,
+      ...(compares && { change: before > 0 ? amount / before - 1 : null }),
+      to: ledgerAddress({ from: report.start_date, to: report.end_date }, { ...analysis, ...part.filter }),
+    }
+  })
+  return (
+    <div className="grid grid-cols-1 gap-4 md:gap-6">
+      <Summary report={report} interval={interval} today={today} />
+      <section aria-labelledby="over-time" className={sheet}>
+        <h2 id="over-time" className="px-5 pt-4.5 text-lg md:px-8 md:pt-6">
+          {t(`chart.title.${interval}`)}
+        </h2>
+        <SpendingChart report={report} parts={parts} names={names} analysis={analysis} />
+      </section>
+      <section aria-labelledby="parts" className={`${sheet} px-5 pt-4.5 pb-2 md:px-8 md:pt-6 md:pb-4`}>
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="parts" className="text-lg">
+            {t(`parts.${by}`)}
+          </h2>
+          {compares && (
+            <span className="text-sm text-ink-soft">
+              {t('parts.against', {
+                period: formatPeriod({ from: previous.start_date, to: previous.end_date }, today, language),
+              })}
+            </span>
+          )}
+        </div>
+        <ShareList shares={shares} currency={report.currency} />
+      </section>
+      <section aria-labelledby="figures" className={`${sheet} overflow-hidden pb-2`}>
+        <h2 id="figures" className="px-5 pt-4.5 pb-1 text-lg md:px-8 md:pt-6">
+          {t(`table.title.${interval}`)}
+        </h2>
+        <SpendingTable
+          report={report}
+          parts={parts}
+          names={names}
+          analysis={analysis}
+          caption={t(`table.title.${interval}`)}
+        />
+      </section>
+    </div>
+  )
+}
+
+/** The longer view: any period, by category or by person, down to the expenses behind every bar and cell. */
+export function AnalyticsScreen() {
+  const { t } = useTranslation('analytics')
+  const today = useToday()
+  const failureText = useFailureText()
+  const categories = useCategories()
+  const members = useMembers()
+  const { analysis, change } = useAnalysis(today)
+  const { from, to, by, category_id, user_id } = analysis
+  const { data, error, refetch, isFetching, isPlaceholderData } = useSpending({
+    start_date: from,
+    end_date: to,
+    interval: intervalOf(analysis),
+    group_by: by,
+    compare: 'true',
+    ...(category_id && { category_id }),
+    ...(user_id && { user_id }),
+  })
+  usePageTitle(t('title'))
+
+  function findings() {
+    if (error && (!data || isPlaceholderData)) {
+      return (
+        <div className={sheet}>
+          <ErrorState
+            message={failureText(error, t('failed'))}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        </div>
+      )
+    }
+    if (!data) {
+      return (
+        <div aria-hidden="true" className="grid gap-4 md:gap-6">
+          <Skeleton className="h-33 rounded-lg" />
+          <Skeleton className="h-90 rounded-lg" />
+          <Skeleton className="h-96 rounded-lg" />
+        </div>
+      )
+    }
+    if (data.count === 0) {
+      return (
+        <div className={sheet}>
+          <EmptyState picture="📊" title={t('empty.title')}>
+            {t('empty.text')}
+          </EmptyState>
+        </div>
+      )
+    }
+    return (
+      <div aria-busy={isPlaceholderData}>
+        <Findings report={data} analysis={analysis} today={today} />
+      </div>
+    )
+  }
+
+  return (
+    <>
+      <div className="mb-5 max-md:sr-only md:mb-7">
+        <h1 className="text-3xl">{t('title')}</h1>
+        <p className="mt-1.5 text-ink-soft">{t('text')}</p>
+      </div>
+      <PeriodBar
+        analysis={analysis}
+        today={today}
+        categories={categories.data ?? []}
+        members={members.data ?? []}
+        onChange={change}
+      />
+      {findings()}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import type { Category, Member } from '@casita/contract'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../../ui/cx.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { type Analysis, divisions, periodOf, presets } from './use-analysis.ts'
+
+interface ChoiceProps<Value extends string> {
+  group: string
+  label: string
+  value: Value | undefined
+  options: readonly { value: Value; name: string }[]
+  onChoose: (value: Value) => void
+}
+
+/** A few choices beside each other: radio buttons that look like one control. */
+function Choice<Value extends string>({ group, label, value, options, onChoose }: ChoiceProps<Value>) {
+  return (
+    <fieldset className="m-0 flex min-w-0 flex-wrap gap-1 rounded-md border border-line bg-sunken p-1">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={cx(
+            'relative inline-flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-sm border px-3.5 text-sm font-semibold whitespace-nowrap has-focus-visible:outline-3 has-focus-visible:outline-focus',
+            value === option.value
+              ? 'border-line bg-surface'
+              : 'border-transparent text-ink-soft hover:text-ink',
+          )}
+        >
+          <input
+            type="radio"
+            name={group}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChoose(option.value)}
+            className="sr"
+          />
+          {option.name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface PeriodBarProps {
+  analysis: Analysis
+  today: string
+  categories: readonly Category[]
+  members: readonly Member[]
+  onChange: (changed: Partial<Analysis>) => void
+}
+
+/** Which stretch of time, divided by what, of whom or of what: each takes effect as soon as it is chosen. */
+export function PeriodBar({ analysis, today, categories, members, onChange }: PeriodBarProps) {
+  const { t } = useTranslation('analytics')
+  const { t: expenses } = useTranslation('expenses')
+  const preset = presets.find((each) => {
+    const { from, to } = periodOf(each, today)
+    return from === analysis.from && to === analysis.to
+  })
+  return (
+    <section aria-label={t('period.label')} className="mb-4 grid gap-3 md:mb-6">
+      <div className="flex flex-wrap gap-3">
+        <Choice
+          group="period"
+          label={t('period.label')}
+          value={preset}
+          options={presets.map((value) => ({ value, name: t(`period.${value}`) }))}
+          onChoose={(value) => onChange(periodOf(value, today))}
+        />
+        <Choice
+          group="division"
+          label={t('by.label')}
+          value={analysis.by}
+          options={divisions.map((value) => ({ value, name: t(`by.${value}`) }))}
+          onChoose={(by) => onChange({ by, category_id: undefined, user_id: undefined })}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-[11rem_11rem_minmax(0,16rem)]">
+        <Field label={expenses('filter.from')} error={analysis.from > analysis.to ? t('period.wrong') : null}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={analysis.from}
+              onChange={(event) => event.target.value && onChange({ from: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={expenses('filter.to')}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={analysis.to}
+              onChange={(event) => event.target.value && onChange({ to: event.target.value })}
+            />
+          )}
+        </Field>
+        {analysis.by === 'category' ? (
+          <Field label={expenses('filter.person')} className="max-md:col-span-2">
+            {(control) => (
+              <Select
+                {...control}
+                value={analysis.user_id ?? ''}
+                onChange={(event) => onChange({ user_id: event.target.value })}
+              >
+                <option value="">{expenses('filter.everybody')}</option>
+                {members.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ) : (
+          <Field label={expenses('filter.category')} className="max-md:col-span-2">
+            {(control) => (
+              <Select
+                {...control}
+                value={analysis.category_id ?? ''}
+                onChange={(event) => onChange({ category_id: event.target.value })}
+              >
+                <option value="">{expenses('filter.everyCategory')}</option>
+                {categories.map(({ id, name, icon }) => (
+                  <option key={id} value={id}>
+                    {icon ? `${icon} ${name}` : name}
+                  </option>
+                ))}
+                <option value="none">{expenses('filter.noCategory')}</option>
+              </Select>
+            )}
+          </Field>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,150 @@
+import { formatMoney, moneyParts, type SpendingReport, toMinor } from '@casita/contract'
+import { max } from 'd3-array'
+import { scaleBand, scaleLinear } from 'd3-scale'
+import { stack } from 'd3-shape'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { ledgerAddress } from '../../shell/ledger-address.ts'
+import { localeOf } from '../../shell/periods.ts'
+import { cx } from '../../ui/cx.ts'
+import type { Part } from './parts.tsx'
+import type { Analysis } from './use-analysis.ts'
+import type { useBucketNames } from './use-bucket-names.ts'
+
+interface SpendingChartProps {
+  report: SpendingReport
+  parts: readonly Part[]
+  names: ReturnType<typeof useBucketNames>
+  analysis: Analysis
+}
+
+type Bucket = SpendingReport['buckets'][number]
+
+/** What was spent over time, as bars of its parts; each bar leads to its expenses. The same stands in a table below. */
+export function SpendingChart({ report, parts, names, analysis }: SpendingChartProps) {
+  const { t } = useTranslation('analytics')
+  const language = useLanguage()
+  const { buckets, currency } = report
+  const highest = max(buckets, ({ amount }) => amount) || 1
+  const y = scaleLinear([0, highest], [100, 0]).nice(4)
+  const x = scaleBand(
+    buckets.map(({ start_date }) => start_date),
+    [0, 100],
+  )
+    .paddingInner(0.3)
+    .paddingOuter(0.15)
+  const layers = stack<Bucket, number>()
+    .keys(parts.map((_, place) => place))
+    .value(({ cells }, place) => cells[place]?.amount ?? 0)(buckets)
+  const compact = new Intl.NumberFormat(localeOf(language), { notation: 'compact', maximumFractionDigits: 1 })
+  const { prefix } = moneyParts(0, currency)
+  const column = 100 / buckets.length
+  // Names that would run into each other give way: every second or third one is enough to count by.
+  const every = Math.ceil(buckets.length / 16)
+  return (
+    <div className="overflow-x-auto overscroll-x-contain px-4 pt-12 pb-4 md:px-8">
+      <figure style={{ minWidth: `${buckets.length * 24}px` }} className="relative md:pl-16">
+        <div className="relative h-48 md:h-60">
+          {y.ticks(4).map((tick) => (
+            <span
+              key={tick}
+              aria-hidden="true"
+              style={{ top: `${y(tick)}%` }}
+              className="absolute inset-x-0 border-t border-line md:-left-16"
+            />
+          ))}
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="absolute inset-0 size-full"
+          >
+            {layers.map((layer, place) =>
+              layer.map(([from, to], index) => {
+                const bucket = buckets[index]
+                if (!bucket || to <= from) return null
+                return (
+                  <rect
+                    key={`${parts[place]?.id} ${bucket.start_date}`}
+                    x={x(bucket.start_date)}
+                    width={x.bandwidth()}
+                    y={y(to)}
+                    height={y(from) - y(to)}
+                    strokeWidth="1"
+                    style={{ fill: parts[place]?.color }}
+                    className="stroke-surface [vector-effect:non-scaling-stroke]"
+                  />
+                )
+              }),
+            )}
+          </svg>
+          {y.ticks(4).map((tick) => (
+            <span
+              key={tick}
+              aria-hidden="true"
+              style={{ top: `${y(tick)}%` }}
+              className="pointer-events-none absolute left-0 z-1 -mt-4.5 rounded-sm bg-[color-mix(in_oklab,var(--surface)_80%,transparent)] pr-1 text-xs leading-4 text-ink-soft md:-left-16"
+            >
+              {tick > 0 && `${prefix}\u00a0${compact.format(tick)}`}
+            </span>
+          ))}
+          <ul>
+            {buckets.map((bucket, index) => {
+              const period = { from: bucket.start_date, to: bucket.end_date }
+              const count = t('sum.count', { count: bucket.count })
+              const amount = formatMoney(toMinor(bucket.amount), currency)
+              const edge =
+                index < buckets.length / 3
+                  ? 'left-0'
+                  : index >= (buckets.length * 2) / 3
+                    ? 'right-0'
+                    : 'left-1/2 -translate-x-1/2'
+              return (
+                <li
+                  key={bucket.start_date}
+                  style={{ left: `${index * column}%`, width: `${column}%` }}
+                  className="group absolute inset-y-0"
+                >
+                  <Link
+                    to={ledgerAddress(period, analysis)}
+                    aria-label={t('chart.bar', { name: names.long(period), amount, expenses: count })}
+                    className="absolute inset-0 rounded-sm hover:bg-[color-mix(in_oklab,var(--ink)_6%,transparent)]"
+                  />
+                  <span
+                    aria-hidden="true"
+                    style={{ bottom: `calc(${100 - y(bucket.amount)}% + 6px)` }}
+                    className={cx(
+                      'pointer-events-none absolute z-2 hidden rounded-sm border border-line bg-surface px-2.5 py-1.5 text-xs whitespace-nowrap text-ink-soft group-hover:block group-has-focus-visible:block',
+                      edge,
+                    )}
+                  >
+                    {names.long(period)} <b className="font-semibold text-ink">{amount}</b>
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+        <div aria-hidden="true" className="relative h-9 text-xs leading-4 text-ink-soft">
+          {buckets.map((bucket, index) => {
+            const period = { from: bucket.start_date, to: bucket.end_date }
+            const year = names.year(period, index)
+            return (
+              index % every === 0 && (
+                <span
+                  key={bucket.start_date}
+                  style={{ left: `${(index + 0.5) * column}%` }}
+                  className="absolute top-1.5 -translate-x-1/2 text-center whitespace-nowrap"
+                >
+                  {names.short(period, index)}
+                  {year && <span className="block font-medium text-ink">{year}</span>}
+                </span>
+              )
+            )
+          })}
+        </div>
+      </figure>
+    </div>
+  )
+}

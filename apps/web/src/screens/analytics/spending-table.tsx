@@ -1,0 +1,119 @@
+import { formatMoney, moneyParts, type SpendingReport, toMinor } from '@casita/contract'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ledgerAddress } from '../../shell/ledger-address.ts'
+import type { Period } from '../../shell/periods.ts'
+import type { Part } from './parts.tsx'
+import type { Analysis } from './use-analysis.ts'
+import type { useBucketNames } from './use-bucket-names.ts'
+
+/** The largest cell is tinted this much, in per cent of evergreen: its text stays readable in both themes. */
+const deepest = 26
+
+interface SpendingTableProps {
+  report: SpendingReport
+  parts: readonly Part[]
+  names: ReturnType<typeof useBucketNames>
+  analysis: Analysis
+  caption: string
+}
+
+/** The bars in figures: parts by bucket, with their totals; every cell leads to its expenses. */
+export function SpendingTable({ report, parts, names, analysis, caption }: SpendingTableProps) {
+  const { t } = useTranslation('analytics')
+  const { buckets, groups, currency } = report
+  const whole = { from: report.start_date, to: report.end_date }
+  const largest = Math.max(...buckets.flatMap(({ cells }) => cells.map(({ amount }) => amount)))
+  const digits = (amount: number) => moneyParts(toMinor(amount), currency).digits
+
+  function cell(amount: number, period: Period, when: string, part?: Part) {
+    if (amount === 0) return <span className="px-2.5 text-ink-soft">–</span>
+    const name = part?.name ?? t('table.total')
+    return (
+      <Link
+        to={ledgerAddress(period, { ...analysis, ...part?.filter })}
+        aria-label={t('table.cell', { name, when, amount: formatMoney(toMinor(amount), currency) })}
+        className="flex min-h-11 items-center justify-end px-2.5 hover:underline"
+      >
+        {digits(amount)}
+      </Link>
+    )
+  }
+
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be scrolled by keyboard too
+      tabIndex={0}
+      className="overflow-x-auto overscroll-x-contain"
+    >
+      <table className="w-full text-right text-sm tabular-nums">
+        <caption className="sr">{`${caption}, ${currency}`}</caption>
+        <thead className="text-ink-soft">
+          <tr>
+            <th
+              scope="col"
+              className="sticky left-0 z-1 bg-surface py-3 pr-3 pl-5 text-left font-medium md:pl-8"
+            >
+              {t(`table.${analysis.by}`)}
+            </th>
+            {buckets.map((bucket, place) => {
+              const period = { from: bucket.start_date, to: bucket.end_date }
+              return (
+                <th key={bucket.start_date} scope="col" className="px-2.5 font-medium whitespace-nowrap">
+                  {names.short(period, place)} {names.year(period, place)?.slice(2)}
+                </th>
+              )
+            })}
+            <th scope="col" className="pr-5 pl-2.5 font-semibold text-ink md:pr-8">
+              {t('table.total')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part, row) => (
+            <tr key={part.id} className="border-t border-line">
+              <th
+                scope="row"
+                className="sticky left-0 z-1 max-w-44 min-w-32 bg-surface py-1 pr-3 pl-5 text-left font-medium md:pl-8"
+              >
+                <span className="flex items-center gap-2.5">
+                  {part.picture('sm')}
+                  <span className="min-w-0 leading-tight">{part.name}</span>
+                </span>
+              </th>
+              {buckets.map((bucket) => {
+                const amount = bucket.cells[row]?.amount ?? 0
+                const tint: CSSProperties = {
+                  background: `color-mix(in oklab, var(--evergreen) ${((amount / largest) * deepest).toFixed(1)}%, transparent)`,
+                }
+                const period = { from: bucket.start_date, to: bucket.end_date }
+                return (
+                  <td key={bucket.start_date} style={amount > 0 ? tint : undefined}>
+                    {cell(amount, period, names.long(period), part)}
+                  </td>
+                )
+              })}
+              <td className="font-semibold md:pr-5.5">
+                {cell(groups[row]?.amount ?? 0, whole, t('table.total'), part)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t border-line font-semibold">
+            <th scope="row" className="sticky left-0 z-1 bg-surface py-1 pr-3 pl-5 text-left md:pl-8">
+              {t('table.total')}
+            </th>
+            {buckets.map((bucket) => {
+              const period = { from: bucket.start_date, to: bucket.end_date }
+              return <td key={bucket.start_date}>{cell(bucket.amount, period, names.long(period))}</td>
+            })}
+            <td className="md:pr-5.5">{cell(report.amount, whole, t('table.total'))}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Interval, SpendingReport } from '@casita/contract'
+import { fromMinor, toMinor } from '@casita/contract'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { formatPeriod } from '../../shell/periods.ts'
+import { Money } from '../../ui/money.tsx'
+
+/** Below this a difference is said to be none: it would be shown as 0 %. */
+const noticeable = 0.005
+
+function Fact({ name, note, children }: { name: string; note: ReactNode; children: ReactNode }) {
+  return (
+    <div className="p-5 md:px-8 md:py-6">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="mt-1 text-xl leading-tight font-semibold tracking-tight md:text-2xl">{children}</dd>
+      <dd className="mt-1 text-sm text-ink-soft">{note}</dd>
+    </div>
+  )
+}
+
+/** From the first bucket in which anything was spent up to today: what came before Casita would only blur the average. */
+function averageOf({ buckets }: SpendingReport, today: string): number {
+  const first = buckets.findIndex(({ count }) => count > 0)
+  const counted = buckets.slice(Math.max(first, 0)).filter(({ start_date }) => start_date <= today)
+  const sum = counted.reduce((total, { amount }) => total + toMinor(amount), 0)
+  return counted.length === 0 ? 0 : fromMinor(Math.round(sum / counted.length))
+}
+
+interface SummaryProps {
+  report: SpendingReport
+  interval: Exclude<Interval, 'none'>
+  today: string
+}
+
+/** The period in three numbers: how much, how much at a time, and how much in the period before. */
+export function Summary({ report, interval, today }: SummaryProps) {
+  const { t } = useTranslation('analytics')
+  const format = useFormat()
+  const language = useLanguage()
+  const { amount, count, currency, previous } = report
+  const change = previous && previous.amount > 0 ? amount / previous.amount - 1 : null
+  const compared =
+    change === null ? 'new' : Math.abs(change) < noticeable ? 'same' : change < 0 ? 'less' : 'more'
+  const period = { from: report.start_date, to: report.end_date }
+  return (
+    <dl className="grid divide-line rounded-[18px] border border-line bg-surface max-md:divide-y md:grid-cols-3 md:divide-x md:rounded-lg">
+      <Fact
+        name={t('sum.total')}
+        note={`${t('sum.count', { count })} · ${formatPeriod(period, today, language)}`}
+      >
+        <Money amount={amount} currency={currency} />
+      </Fact>
+      <Fact
+        name={t(`sum.average.${interval}`)}
+        note={t(`sum.compared.${compared}`, { percent: format.percent(Math.abs(change ?? 0)) })}
+      >
+        <Money amount={averageOf(report, today)} currency={currency} />
+      </Fact>
+      <Fact
+        name={t('sum.before')}
+        note={
+          previous ? formatPeriod({ from: previous.start_date, to: previous.end_date }, today, language) : '–'
+        }
+      >
+        <Money amount={previous?.amount ?? 0} currency={currency} />
+      </Fact>
+    </dl>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Interval } from '@casita/contract'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { formatPeriod, localeOf, type Period } from '../../shell/periods.ts'
+
+/** What a bar or a column is called: in a word below it, and in full where it is spoken of. */
+export function useBucketNames(interval: Interval, today: string) {
+  const { t } = useTranslation('analytics')
+  const language = useLanguage()
+  const format = useFormat()
+  const named = (day: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' })
+      .format(new Date(`${day}T12:00:00Z`))
+      .replaceAll('.', '')
+  return {
+    /** Its year, where one begins or the row does. */
+    year: (period: Period, place: number) =>
+      interval === 'month' && (place === 0 || period.from.slice(5, 7) === '01')
+        ? period.from.slice(0, 4)
+        : null,
+    short({ from }: Period, place: number): string {
+      if (interval === 'month') return named(from, { month: 'short' })
+      const number = String(Number(from.slice(8)))
+      const isFirst = place === 0 || Number(from.slice(8)) <= (interval === 'week' ? 7 : 1)
+      return isFirst ? `${number} ${named(from, { month: 'short' })}` : number
+    },
+    long(period: Period): string {
+      if (interval === 'month') return named(period.from, { month: 'long', year: 'numeric' })
+      if (interval === 'week') return t('chart.weekOf', { period: formatPeriod(period, today, language) })
+      return format.day(period.from)
+    },
+  }
+}

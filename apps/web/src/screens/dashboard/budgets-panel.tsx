@@ -1,0 +1,134 @@
+import { type Budget, type Category, formatMoney, toMinor } from '@casita/contract'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useBudgets } from '../../data/budgets.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { BudgetSaying } from '../../shell/budgets/budget-saying.tsx'
+import { BudgetTrack, TickLegend } from '../../shell/budgets/budget-track.tsx'
+import { useBudgetDialog } from '../../shell/budgets/use-budget-dialog.tsx'
+import { useBudgetWords } from '../../shell/budgets/use-budget-words.ts'
+import { formatPeriod } from '../../shell/periods.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+
+interface PanelProps {
+  categories: readonly Category[]
+  currency: string
+  today: string
+}
+
+/** One budget: how much of how much, where today stands, and what that means. Pressed, it can be changed. */
+function Line({
+  budget,
+  currency,
+  today,
+  onEdit,
+}: { budget: Budget; onEdit: () => void } & Omit<PanelProps, 'categories'>) {
+  const { t } = useTranslation('budgets')
+  const language = useLanguage()
+  const words = useBudgetWords(currency)
+  const name = budget.category_name ?? t('household')
+  const month = { from: budget.start_date, to: budget.end_date }
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-describedby={`budget-${budget.id}`}
+      aria-label={t('edit', { name })}
+      onClick={onEdit}
+      className="-mx-2 block w-[calc(100%+1rem)] rounded-sm px-2 py-2.5 text-left hover:bg-[color-mix(in_oklab,var(--sunken)_75%,transparent)]"
+    >
+      <span id={`budget-${budget.id}`} className="block">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="inline-flex items-baseline gap-2 font-medium">
+            {budget.category_icon && (
+              <span aria-hidden="true" className="font-emoji">
+                {budget.category_icon}
+              </span>
+            )}
+            {name}
+          </span>
+          <span className="text-sm text-ink-soft">
+            <span className="text-ink">
+              <Money amount={budget.spent} currency={currency} />
+            </span>{' '}
+            {t('of', { amount: formatMoney(toMinor(budget.available), currency) })}
+          </span>
+        </span>
+        <span className="mt-2 mb-2 block">
+          <BudgetTrack budget={budget} />
+        </span>
+        <BudgetSaying state={budget.state}>{words.sentence(budget, today)}</BudgetSaying>
+        {budget.month_starts_on !== 1 && (
+          <span className="block text-[0.8125rem] text-ink-soft">{formatPeriod(month, today, language)}</span>
+        )}
+      </span>
+    </button>
+  )
+}
+
+/** The household's budgets and how their month goes; the first step where there is none. */
+export function BudgetsPanel({ categories, currency, today }: PanelProps) {
+  const { t } = useTranslation('budgets')
+  const failureText = useFailureText()
+  const { data: budgets, error, refetch, isFetching } = useBudgets()
+  const { edit, add, dialog } = useBudgetDialog({ budgets: budgets ?? [], categories, currency, today })
+  const [first] = budgets ?? []
+  const oneMonth = budgets?.every(({ month_starts_on }) => month_starts_on === first?.month_starts_on)
+  const addButton = (
+    <Button variant="quiet" size="sm" className="-ml-4" onClick={() => add()} aria-haspopup="dialog">
+      <Icon as={Plus} size="sm" />
+      {t('add')}
+    </Button>
+  )
+
+  function list() {
+    if (error && !budgets) {
+      return (
+        <ErrorState
+          message={failureText(error, t('failed'))}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )
+    }
+    if (!budgets) return <Skeleton className="mt-3 h-40" />
+    if (budgets.length === 0) {
+      return (
+        <>
+          <p className="mt-2 text-[0.9375rem] text-ink-soft">{t('empty')}</p>
+          {addButton}
+        </>
+      )
+    }
+    return (
+      <>
+        <ul className="mt-1.5">
+          {budgets.map((budget) => (
+            <li key={budget.id}>
+              <Line budget={budget} currency={currency} today={today} onEdit={() => edit(budget)} />
+            </li>
+          ))}
+        </ul>
+        {addButton}
+      </>
+    )
+  }
+
+  return (
+    <section aria-labelledby="budgets">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="budgets" className="text-lg">
+          {t('title')}
+        </h2>
+        {first && <TickLegend gone={oneMonth ? first.month_gone_percent : undefined} />}
+      </div>
+      {list()}
+      {dialog}
+    </section>
+  )
+}

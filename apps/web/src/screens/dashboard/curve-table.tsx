@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+
+interface CurveTableProps {
+  caption: string
+  /** Of each column. */
+  names: readonly string[]
+  /** Of each column, by day from the first on. */
+  totals: readonly (readonly number[])[]
+  money: (amount: number) => string
+}
+
+/** The curve in figures, for those who listen to the page. */
+export function CurveTable({ caption, names, totals, money }: CurveTableProps) {
+  const { t } = useTranslation('dashboard')
+  const days = Array.from({ length: Math.max(...totals.map(({ length }) => length)) }, (_, index) => index)
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('curve.day')}</th>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day}>
+              <th scope="row">{day + 1}</th>
+              {names.map((name, column) => {
+                const total = totals[column]?.[day]
+                return <td key={name}>{total === undefined ? t('curve.nothing') : money(total)}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

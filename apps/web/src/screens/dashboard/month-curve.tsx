@@ -1,0 +1,217 @@
+import { formatMoney, type MonthOverview, toMinor } from '@casita/contract'
+import { max } from 'd3-array'
+import { scaleLinear } from 'd3-scale'
+import { area, line } from 'd3-shape'
+import { type CSSProperties, type PointerEvent, type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { dayOfMonth, formatDayOfMonth } from '../../shell/periods.ts'
+import { cx } from '../../ui/cx.ts'
+import { CurveTable } from './curve-table.tsx'
+
+/** A budget far above both curves would press them flat: it is drawn when it is at most this many times as high. */
+const budgetReach = 1.7
+/** Days of the axis that are named; those too near to today give way to it. */
+const namedDays = [1, 10, 20]
+const nearToday = 4
+
+interface MonthCurveProps {
+  overview: MonthOverview
+  today: string
+  /** What the household may spend in this calendar month. */
+  budget: number | null
+}
+
+/** The month's running total up to today against the whole of last month's; any day can be read off. */
+export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const language = useLanguage()
+  const wash = useId()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const { currency, running_totals: all, previous } = overview
+  const { day: todayNumber } = dayOfMonth(today)
+  const now = all.slice(0, todayNumber)
+  const before =
+    previous.amount > 0 || (previous.running_totals.at(-1) ?? 0) > 0 ? previous.running_totals : []
+  const days = Math.max(all.length, before.length)
+  const highest = max([...now, ...before]) ?? 0
+  const drawnBudget = budget !== null && budget <= highest * budgetReach ? budget : null
+  const x = scaleLinear([1, days], [0, 100])
+  const y = scaleLinear([0, (max([highest, drawnBudget ?? 0]) ?? 0) * 1.04 || 1], [100, 0])
+  const course = line<number>((_, index) => x(index + 1), y)
+  const ground = area<number>((_, index) => x(index + 1), 100, y)
+
+  const money = (amount: number) => formatMoney(toMinor(amount), currency)
+  const monthName = format.month(today).toLocaleLowerCase(language)
+  const previousName = format.month(previous.start_date).toLocaleLowerCase(language)
+  const shown = chosen ?? todayNumber
+  const amount = now[shown - 1]
+  const amountBefore = before[shown - 1]
+  const left = x(shown)
+  const dayText = formatDayOfMonth(today.slice(0, 8) + String(shown).padStart(2, '0'), language)
+  const dayName = shown <= all.length ? dayText : String(shown)
+  const spoken = [
+    dayName,
+    amount !== undefined && `${monthName} ${money(amount)}`,
+    amountBefore !== undefined && `${previousName} ${money(amountBefore)}`,
+  ]
+
+  /** The day under the mouse; a finger slides the field itself. */
+  function follow(event: PointerEvent<HTMLElement>) {
+    if (event.pointerType !== 'mouse') return
+    const { left: start, width } = event.currentTarget.getBoundingClientRect()
+    const day = Math.round(x.invert(((event.clientX - start) / width) * 100))
+    setChosen(Math.min(Math.max(day, 1), days))
+  }
+
+  const at = (day: number, total: number): CSSProperties => ({ left: `${x(day)}%`, top: `${y(total)}%` })
+  const beside: CSSProperties = left < 50 ? { left: `${left}%` } : { right: `${100 - left}%` }
+  const labelSide = left < 50 ? 'ml-2.5 text-left' : 'mr-2.5 text-right'
+  return (
+    <figure className="min-w-0">
+      <div className="relative h-33 rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus md:h-46">
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-0 size-full overflow-visible fill-none [&_path]:[stroke-linecap:round] [&_path]:[stroke-linejoin:round] [&_path]:[vector-effect:non-scaling-stroke]"
+        >
+          <linearGradient id={wash} x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" stopColor="var(--evergreen)" stopOpacity="0.16" />
+            <stop offset="1" stopColor="var(--evergreen)" stopOpacity="0" />
+          </linearGradient>
+          <path d={`M${left} 0V100`} className="stroke-line" />
+          {drawnBudget !== null && (
+            <path
+              d={`M0 ${y(drawnBudget)}H100`}
+              strokeDasharray="5 4"
+              strokeWidth="1.25"
+              className="stroke-[color-mix(in_oklab,var(--ink-soft)_72%,var(--surface))]"
+            />
+          )}
+          <path
+            d={course(before) ?? ''}
+            strokeWidth="1.5"
+            className="stroke-[color-mix(in_oklab,var(--ink-soft)_72%,var(--surface))]"
+          />
+          <path d={ground(now) ?? ''} fill={`url(#${CSS.escape(wash)})`} />
+          <path d={course(now) ?? ''} strokeWidth="2.5" className="stroke-evergreen" />
+          {amount !== undefined && amountBefore !== undefined && (
+            <path
+              d={`M${left} ${y(amountBefore)}V${y(amount)}`}
+              strokeWidth="1.5"
+              strokeDasharray="2 4"
+              className="stroke-terracotta"
+            />
+          )}
+        </svg>
+        {drawnBudget !== null && (
+          <span
+            aria-hidden="true"
+            style={{ top: `${y(drawnBudget)}%` }}
+            className="absolute left-0 -mt-4 text-xs leading-none whitespace-nowrap text-ink-soft"
+          >
+            {t('curve.budget')} <b className="font-medium text-ink">{money(drawnBudget)}</b>
+          </span>
+        )}
+        {amountBefore !== undefined && (
+          <span
+            style={at(shown, amountBefore)}
+            className="absolute -m-[5.5px] size-[11px] rounded-full border-2 border-surface bg-[color-mix(in_oklab,var(--ink-soft)_70%,var(--surface))]"
+          />
+        )}
+        {amount !== undefined && (
+          <span
+            style={at(shown, amount)}
+            className={cx(
+              'absolute -m-[8.5px] size-[17px] rounded-full border-[2.5px] border-surface',
+              shown === todayNumber ? 'bg-terracotta' : 'bg-evergreen',
+            )}
+          />
+        )}
+        {chosen === null ? (
+          amountBefore !== undefined && (
+            <span
+              aria-hidden="true"
+              style={{ ...beside, top: left < 50 ? 0 : `max(0px, calc(${y(amountBefore)}% - 26px))` }}
+              className={cx('absolute text-xs leading-none whitespace-nowrap text-ink-soft', labelSide)}
+            >
+              {previousName} <b className="font-medium text-ink">{money(amountBefore)}</b>
+            </span>
+          )
+        ) : (
+          <span
+            aria-hidden="true"
+            style={beside}
+            className={cx(
+              'absolute -top-1 z-1 rounded-sm border border-line bg-surface px-2.5 py-1.5 text-xs whitespace-nowrap text-ink-soft',
+              labelSide,
+            )}
+          >
+            {spoken.map(
+              (part) =>
+                part && (
+                  <span key={part} className="block first:text-ink">
+                    {part}
+                  </span>
+                ),
+            )}
+          </span>
+        )}
+        <input
+          type="range"
+          min={1}
+          max={days}
+          value={shown}
+          aria-label={t('curve.explore')}
+          aria-valuetext={spoken.filter(Boolean).join(', ')}
+          onChange={(event) => setChosen(Number(event.target.value))}
+          onPointerMove={follow}
+          onPointerLeave={() => setChosen(null)}
+          onBlur={() => setChosen(null)}
+          className="absolute inset-0 size-full cursor-crosshair appearance-none opacity-0 [&::-moz-range-thumb]:w-px [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none"
+        />
+      </div>
+      <div
+        aria-hidden="true"
+        className="relative mt-2 h-5 border-t border-line text-xs leading-none text-ink-soft"
+      >
+        {[...namedDays, days]
+          .filter((day) => Math.abs(day - todayNumber) >= nearToday)
+          .map((day) => (
+            <AxisDay key={day} at={x(day)}>
+              {day}
+            </AxisDay>
+          ))}
+        <AxisDay at={x(todayNumber)} today>
+          {t('curve.today', { day: todayNumber })}
+        </AxisDay>
+      </div>
+      <CurveTable
+        caption={t('month.comparison')}
+        names={[monthName, ...(before.length > 0 ? [previousName] : [])]}
+        totals={before.length > 0 ? [now, before] : [now]}
+        money={money}
+      />
+    </figure>
+  )
+}
+
+/** A day under the curve; the first and the last keep inside of it. */
+function AxisDay({ at, today, children }: { at: number; today?: boolean; children: ReactNode }) {
+  const shift = at < 6 ? '' : at > 94 ? '-translate-x-full' : '-translate-x-1/2'
+  return (
+    <span
+      style={{ left: `${at}%` }}
+      className={cx(
+        'absolute top-1.5 whitespace-nowrap',
+        shift,
+        today && 'font-semibold text-terracotta-ink',
+      )}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,228 @@
+import { type Budget, type Category, formatMoney, toMinor } from '@casita/contract'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDeleteBudget, useSetBudget } from '../../data/budgets.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
+import { Select } from '../../ui/select.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { AmountField, useAmount } from '../amount-field.tsx'
+import { formatPeriod } from '../periods.ts'
+import { amountFor, fieldsOf, stepsOf } from './budget-form.ts'
+
+const daysOfMonth = Array.from({ length: 31 }, (_, index) => index + 1)
+
+/** Which budget the dialog is about. */
+export interface BudgetSubject {
+  /** Null is a new one. */
+  budget: Budget | null
+  /** Whose new one it will be unless chosen otherwise: a category's id, or empty for the whole household. */
+  category: string
+}
+
+interface BudgetFormProps extends BudgetSubject {
+  /** Those that a new budget can be for, the household (empty id) among them. */
+  choices: readonly { id: string; name: string }[]
+  currency: string
+  today: string
+  onDone: () => void
+}
+
+function BudgetForm({ budget, category, choices, currency, today, onDone }: BudgetFormProps) {
+  const { t } = useTranslation('budgets')
+  const { t: common } = useTranslation()
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const set = useSetBudget()
+  const remove = useDeleteBudget()
+  const [fields, setFields] = useState(() => fieldsOf(budget, category, currency))
+  const [sent, setSent] = useState(false)
+  const read = useAmount(fields.amount, currency)
+  const money = read.kind === 'amount' && read.amount === 0 ? ({ kind: 'none' } as const) : read
+  const failed = (fallback: string) => (error: unknown) =>
+    showToast({ title: common('error'), description: failureText(error, fallback), tone: 'error' })
+
+  function submit() {
+    setSent(true)
+    if (money.kind !== 'amount') return
+    set.mutate(stepsOf(fields, money.amount, budget, today), {
+      onSuccess: () => {
+        showToast({ title: t('toast.saved') })
+        onDone()
+      },
+      onError: failed(t('toast.saveFailed')),
+    })
+  }
+
+  function giveUp(given: Budget) {
+    const { category_id, usual_amount: amount, month_starts_on, rollover } = given
+    const again = () =>
+      set.mutate([{ category_id, amount, month_starts_on, rollover }], {
+        onError: failed(t('toast.saveFailed')),
+      })
+    remove.mutate(given.id, {
+      onSuccess: () => {
+        showToast({ title: t('toast.deleted'), action: { label: common('undo'), run: again } })
+        onDone()
+      },
+      onError: failed(t('toast.deleteFailed')),
+    })
+  }
+
+  const usual = budget && formatMoney(toMinor(budget.usual_amount), currency)
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {!budget && (
+        <Field label={t('dialog.for')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={fields.category}
+              onChange={(event) => setFields({ ...fields, category: event.target.value })}
+            >
+              {choices.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <AmountField
+        text={fields.amount}
+        onChange={(amount) => setFields({ ...fields, amount })}
+        money={money}
+        currency={currency}
+        label={t(fields.thisMonthOnly ? 'dialog.amountThisMonth' : 'dialog.amount')}
+        required={sent}
+        autoFocus
+      />
+      <div>
+        {budget && (
+          <Checkbox
+            checked={fields.thisMonthOnly}
+            onChange={(event) => {
+              const thisMonthOnly = event.target.checked
+              const amount = amountFor(fields, budget, thisMonthOnly, currency)
+              setFields({ ...fields, amount, thisMonthOnly })
+            }}
+          >
+            {t('dialog.thisMonth', {
+              period: formatPeriod({ from: budget.start_date, to: budget.end_date }, today, language),
+            })}
+            {fields.thisMonthOnly && (
+              <span className="block text-sm text-ink-soft">{t('dialog.usual', { amount: usual })}</span>
+            )}
+          </Checkbox>
+        )}
+        <Checkbox
+          checked={fields.rollover}
+          onChange={(event) => setFields({ ...fields, rollover: event.target.checked })}
+        >
+          {t('dialog.rollover')}
+          <span className="block text-sm text-ink-soft">{t('dialog.rolloverHint')}</span>
+        </Checkbox>
+      </div>
+      <Field
+        label={t('dialog.startsOn')}
+        hint={fields.startsOn > 28 ? t('dialog.shortMonth') : t('dialog.startsOnHint')}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={fields.startsOn}
+            onChange={(event) => setFields({ ...fields, startsOn: Number(event.target.value) })}
+          >
+            {daysOfMonth.map((day) => (
+              <option key={day} value={day}>
+                {day}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="flex flex-col-reverse gap-2 md:flex-row">
+        {budget && (
+          <Button
+            variant="plain"
+            className="md:mr-auto md:-ml-4"
+            busy={remove.isPending}
+            onClick={() => giveUp(budget)}
+          >
+            <Icon as={Trash2} size="sm" />
+            {t('dialog.delete')}
+          </Button>
+        )}
+        <Button className="md:ml-auto" onClick={onDone}>
+          {common('cancel')}
+        </Button>
+        <Button type="submit" variant="primary" busy={set.isPending}>
+          {common('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface BudgetDialogProps extends BudgetSubject {
+  budgets: readonly Budget[]
+  categories: readonly Category[]
+  currency: string
+  today: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Sets a monthly budget for the household or a category, changes it for this month or for all, or gives it up. */
+export function BudgetDialog({
+  budget,
+  category,
+  budgets,
+  categories,
+  currency,
+  today,
+  open,
+  onOpenChange,
+}: BudgetDialogProps) {
+  const { t } = useTranslation('budgets')
+  const taken = new Set(budgets.map(({ category_id }) => category_id ?? ''))
+  const choices = [
+    { id: '', name: t('household') },
+    ...categories
+      .filter(({ is_active }) => is_active)
+      .map(({ id, name, icon }) => ({ id, name: icon ? `${icon} ${name}` : name })),
+  ].filter(({ id }) => !taken.has(id))
+  const first = choices.some(({ id }) => id === category) ? category : (choices[0]?.id ?? '')
+  return (
+    <ModalOrDrawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={budget ? t('dialog.edit', { name: budget.category_name ?? t('household') }) : t('dialog.create')}
+      description={t('dialog.text')}
+    >
+      <BudgetForm
+        key={budget?.id ?? `new-${category}`}
+        budget={budget}
+        category={first}
+        choices={choices}
+        currency={currency}
+        today={today}
+        onDone={() => onOpenChange(false)}
+      />
+    </ModalOrDrawer>
+  )
+}

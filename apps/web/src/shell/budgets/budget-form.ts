@@ -1,0 +1,63 @@
+import { type Budget, type BudgetInput, fromMinor, toMinor } from '@casita/contract'
+import { amountText } from '../amount-field.tsx'
+
+/** What stands in the fields of the budget dialog. */
+export interface BudgetFields {
+  /** Empty is the whole household. */
+  category: string
+  amount: string
+  thisMonthOnly: boolean
+  startsOn: number
+  rollover: boolean
+}
+
+/** Whether a budget's month has an amount of its own. */
+export function hasOwnAmount({ amount, usual_amount }: Budget): boolean {
+  return toMinor(amount) !== toMinor(usual_amount)
+}
+
+/** The fields for a budget as it is, or for a new one. */
+export function fieldsOf(budget: Budget | null, category: string, currency: string): BudgetFields {
+  if (!budget) return { category, amount: '', thisMonthOnly: false, startsOn: 1, rollover: false }
+  return {
+    category: budget.category_id ?? '',
+    amount: amountText(toMinor(budget.amount), currency),
+    thisMonthOnly: hasOwnAmount(budget),
+    startsOn: budget.month_starts_on,
+    rollover: budget.rollover,
+  }
+}
+
+/** The amount that belongs to a choice between this month and every month: what was typed, unless nothing was. */
+export function amountFor(
+  fields: BudgetFields,
+  budget: Budget,
+  thisMonthOnly: boolean,
+  currency: string,
+): string {
+  const [from, to] = thisMonthOnly
+    ? [budget.usual_amount, budget.amount]
+    : [budget.amount, budget.usual_amount]
+  return fields.amount === amountText(toMinor(from), currency)
+    ? amountText(toMinor(to), currency)
+    : fields.amount
+}
+
+/** What has to be sent, in order: an amount of this month that is given up is taken back before the usual one is set. */
+export function stepsOf(
+  fields: BudgetFields,
+  minor: number,
+  budget: Budget | null,
+  today: string,
+): BudgetInput[] {
+  const category_id = fields.category || null
+  const change: BudgetInput = {
+    category_id,
+    amount: fromMinor(minor),
+    month_starts_on: fields.startsOn,
+    rollover: fields.rollover,
+    ...(fields.thisMonthOnly && { month: today }),
+  }
+  const takesBack = budget !== null && !fields.thisMonthOnly && hasOwnAmount(budget)
+  return takesBack ? [{ category_id, amount: null, month: today }, change] : [change]
+}

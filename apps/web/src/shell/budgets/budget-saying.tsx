@@ -1,0 +1,23 @@
+import type { BudgetState } from '@casita/contract'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+const tones = {
+  ok: 'text-ink-soft',
+  watch: 'text-amber-ink',
+  over: 'font-medium text-terracotta-ink',
+} as const
+
+/** What is said of a budget, in its state's colour and with a sign, so that the colour is not alone. */
+export function BudgetSaying({ state, children }: { state: BudgetState; children: ReactNode }) {
+  return (
+    <span className={cx('flex min-w-0 gap-1.5 text-sm', tones[state])}>
+      {state !== 'ok' && (
+        <Icon as={state === 'over' ? TriangleAlert : CircleAlert} size="sm" className="mt-0.5" />
+      )}
+      <span className="min-w-0">{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Budget, Category } from '@casita/contract'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { BudgetSubject } from './budget-dialog.tsx'
+
+const BudgetDialog = lazy(async () => ({ default: (await import('./budget-dialog.tsx')).BudgetDialog }))
+
+interface BudgetContext {
+  budgets: readonly Budget[]
+  categories: readonly Category[]
+  currency: string
+  today: string
+}
+
+/** The budget dialog of a screen: what opens it, and what has to be drawn; not fetched before its first opening. */
+export function useBudgetDialog(context: BudgetContext): {
+  edit: (budget: Budget) => void
+  add: (category?: string) => void
+  dialog: ReactNode
+} {
+  const [subject, setSubject] = useState<BudgetSubject>()
+  const [open, setOpen] = useState(false)
+  const show = (next: BudgetSubject) => {
+    setSubject(next)
+    setOpen(true)
+  }
+  return {
+    edit: (budget) => show({ budget, category: budget.category_id ?? '' }),
+    add: (category = '') => show({ budget: null, category }),
+    dialog: subject && (
+      <Suspense>
+        <BudgetDialog {...context} {...subject} open={open} onOpenChange={setOpen} />
+      </Suspense>
+    ),
+  }
+}

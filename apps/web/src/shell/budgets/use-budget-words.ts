@@ -1,0 +1,40 @@
+import { type Budget, formatMoney, toMinor } from '@casita/contract'
+import { useTranslation } from 'react-i18next'
+
+/** From this much on it is what is left that counts, not where the pace leads. */
+const nearlyUsed = 90
+/** A pace that ends within the last twentieth of a budget is just right, not comfortable. */
+const comfortable = 0.95
+
+const millisecondsPerDay = 86_400_000
+
+/** How many days of a budget's month are left, today included. */
+export function daysLeft({ end_date }: Budget, today: string): number {
+  return Math.max(Math.round((Date.parse(end_date) - Date.parse(today)) / millisecondsPerDay) + 1, 1)
+}
+
+/** How a budget goes, in a sentence for where there is room and in a few words for where there is not. */
+export function useBudgetWords(currency: string) {
+  const { t } = useTranslation('budgets')
+  const money = (amount: number) => formatMoney(toMinor(amount), currency)
+  return {
+    sentence(budget: Budget, today: string): string {
+      const values = {
+        amount: money(Math.abs(budget.left)),
+        pace: money(budget.projected),
+        day: money(budget.per_day),
+        count: daysLeft(budget, today),
+      }
+      if (budget.state === 'over') return t('say.over', values)
+      if (budget.percent >= nearlyUsed) return t('say.leftDays', values)
+      if (budget.state === 'watch') return t('say.pace', values)
+      return t(budget.projected > budget.available * comfortable ? 'say.onPace' : 'say.well', values)
+    },
+    brief(budget: Budget): string {
+      if (budget.state === 'over') return t('brief.over', { amount: money(-budget.left) })
+      if (budget.state === 'watch' && budget.percent < nearlyUsed)
+        return t('brief.pace', { amount: money(budget.projected) })
+      return t('brief.left', { amount: money(budget.left) })
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { paths } from '../paths.ts'
+import type { Period } from './periods.ts'
+
+/** Whose expenses: a category's ('none' is those without one), a member's. */
+export interface LedgerPart {
+  category_id?: string | undefined
+  user_id?: string | undefined
+}
+
+/** The address of the ledger with the expenses of a period behind a bar, a row or a cell. */
+export function ledgerAddress({ from, to }: Period, { category_id, user_id }: LedgerPart = {}): string {
+  const search = new URLSearchParams({ start_date: from, end_date: to })
+  if (category_id) search.set('category_id', category_id)
+  if (user_id) search.set('user_id', user_id)
+  return `${paths.expenses}?${search}`
+}
