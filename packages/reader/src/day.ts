@@ -89,6 +89,7 @@ function countAt(sentence: Sentence, at: number): { value: number; end: number }
 
 /** '3/11', '25-9-2026', '2026-11-03': day first except in the United States. */
 function readNumericDate(sentence: Sentence, at: number): Day | null {
+  if (sentence.tokens[at]?.kind !== 'number') return null
   const [first, sign, second, sign2, third] = sentence.tokens.slice(at, at + 5)
   if (first?.kind !== 'number' || second?.kind !== 'number' || sign === undefined) return null
   if ((sign.key !== '/' && sign.key !== '-') || !sign.glued || !second.glued) return null

@@ -92,10 +92,17 @@ function readPart(sentence: Sentence, sum: Sum): boolean {
   if (factor > 0) return multiply(sentence, sum, factor)
   const word = senseAt(sentence, sum.at, 'number')
   if (word !== undefined) return add(sentence, sum, Number(word.value) * one)
-  if (sum.parts > 0 || !isAt(sentence, sum.at, 'one')) return false
+  if (!isAt(sentence, sum.at, 'one')) return false
+  if (sum.parts > 0) return completesTens(sum) && add(sentence, sum, one)
   const next = after(sentence, sum.at)
   if (factorAt(sentence, next) === 0 && !isAt(sentence, next, 'currency', 'coin', 'minor')) return false
   return add(sentence, sum, one)
+}
+
+/** 'vinte e um', 'vingt et un': the article is a one behind tens. */
+function completesTens(sum: Sum): boolean {
+  const base = (sum.current?.[0] ?? 0) / one
+  return sum.raw === null && base >= 20 && base % 10 === 0 && base % 100 !== 10
 }
 
 function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
@@ -186,10 +193,11 @@ function canFollow(base: number, value: number): boolean {
 function readJoined(sentence: Sentence, sum: Sum): boolean {
   if (sum.parts === 0 || !isAt(sentence, sum.at, 'and')) return false
   const next = after(sentence, sum.at)
-  const word = senseAt(sentence, next, 'number')
+  const word =
+    senseAt(sentence, next, 'number') ?? (completesTens(sum) ? senseAt(sentence, next, 'one') : undefined)
   const here = sum.at
   if (word !== undefined) {
-    const value = Number(word.value)
+    const value = Number(word.value === '' ? 1 : word.value)
     const fits =
       sum.current === null
         ? joinsThousand(sentence, sum, value)

@@ -41,7 +41,7 @@ function isLongLimit(sentence: Sentence): boolean {
 
 function startsWith(sentence: Sentence, ...types: Parameters<typeof isAt>[2][]): boolean {
   let at = 0
-  while (isAt(sentence, at, 'filler', 'greeting') || sentence.tokens[at]?.kind === 'break')
+  while (isAt(sentence, at, 'filler', 'greeting', 'pronoun') || sentence.tokens[at]?.kind === 'break')
     at = after(sentence, at)
   return isAt(sentence, at, ...types)
 }

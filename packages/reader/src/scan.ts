@@ -21,6 +21,10 @@ export function scan(sentence: Sentence): Scan {
   const claims: Claim[] = sentence.tokens.map(() => null)
   const claim = (start: number, end: number, as: Claim) => claims.fill(as, start, end)
   for (let at = 0; at < sentence.tokens.length; ) {
+    if (isPlainWord(sentence, at)) {
+      at++
+      continue
+    }
     const marker = listMarkerEnd(sentence, at)
     const day = marker === 0 ? readDay(sentence, at) : null
     if (marker > 0) {
@@ -35,6 +39,12 @@ export function scan(sentence: Sentence): Scan {
     }
   }
   return { sentence, figures, days, claims }
+}
+
+/** A word that no book knows, with no figure glued to it, starts nothing. */
+function isPlainWord({ tokens, marks }: Sentence, at: number): boolean {
+  const next = tokens[at + 1]
+  return tokens[at]?.kind === 'word' && marks[at] === null && !(next?.kind === 'number' && next.glued)
 }
 
 function scanNumber(

@@ -16,9 +16,13 @@ export interface Sentence {
   readonly tokens: readonly Token[]
   /** The mark that starts at each token. */
   readonly marks: readonly (Mark | null)[]
+  /** Every type that some phrase of the message has. */
+  readonly present: ReadonlySet<SenseType>
   readonly language: Language
   readonly context: Context
 }
+
+const none: readonly Found[] = []
 
 interface Found {
   readonly end: number
@@ -38,20 +42,27 @@ export function readSentence(text: string, context: Context): Sentence {
   const found = tokens.map((_, at) => phrasesAt(text, tokens, at))
   const weights = weighLanguages(found, context)
   const language = heaviest(weights)
-  const present = new Set(languages.filter((each) => weights[each] >= weights[language] * 0.6))
-  const marks: (Mark | null)[] = tokens.map(() => null)
+  const spoken = languages.filter((each) => weights[each] >= weights[language] * 0.6)
+  const marks: (Mark | null)[] = new Array(tokens.length).fill(null)
+  const present = new Set<SenseType>()
   for (let at = 0; at < tokens.length; ) {
-    const mark = choose(at, found[at] ?? [], language, present)
+    const mark = choose(
+      at,
+      isCounted(tokens, found, at) ? (found[at] ?? none) : withoutPercent(found[at] ?? none),
+      language,
+      spoken,
+    )
     marks[at] = mark
     at = mark?.end ?? at + 1
+    for (const sense of mark?.senses ?? []) present.add(sense.type)
   }
-  return { text, tokens, marks, language, context }
+  return { text, tokens, marks, present, language, context }
 }
 
 /** All phrases that start at a token, shortest first. */
-function phrasesAt(text: string, tokens: readonly Token[], at: number): Found[] {
+function phrasesAt(text: string, tokens: readonly Token[], at: number): readonly Found[] {
   const first = tokens[at]
-  if (first === undefined || first.kind === 'number') return []
+  if (first === undefined || first.kind === 'number') return none
   const root = vocabulary()
   const forms =
     first.kind === 'word' ? formsOf(first.key, root, at > 0 && isProper(text, first)) : [first.key]
@@ -109,55 +120,82 @@ function weighLanguages(found: readonly (readonly Found[])[], context: Context):
   })
   for (const phrases of found) {
     if (phrases.length === 0) continue
-    const spoken = languages.filter((each) => phrases.some((phrase) => isSpoken(phrase, each)))
+    const spoken = languagesOf(phrases)
     for (const language of spoken) weights[language] += 1 / spoken.length
   }
   return weights
 }
 
-function isSpoken(phrase: Found, language: Language): boolean {
-  return phrase.senses.some((sense) => sense.language === language)
+function languagesOf(phrases: readonly Found[]): Language[] {
+  const spoken: Language[] = []
+  for (const { senses } of phrases) {
+    for (const { language } of senses) {
+      if (language !== 'any' && !spoken.includes(language)) spoken.push(language)
+    }
+  }
+  return spoken
 }
 
 function heaviest(weights: Weights): Language {
   return languages.reduce((best, each) => (weights[each] > weights[best] ? each : best))
 }
 
+/** 'por ciento' is a percentage behind a number, and 'for a hundred …' elsewhere. */
+function isCounted(tokens: readonly Token[], found: readonly (readonly Found[])[], at: number): boolean {
+  if (at === 0 || tokens[at]?.kind !== 'word') return true
+  return (
+    tokens[at - 1]?.kind === 'number' || (found[at - 1]?.some(({ senses }) => senses.some(isNumber)) ?? false)
+  )
+}
+
+function isNumber(sense: Sense): boolean {
+  return sense.type === 'number'
+}
+
+function withoutPercent(found: readonly Found[]): readonly Found[] {
+  const isPercent = ({ senses }: Found) => senses.some((sense) => sense.type === 'percent')
+  return found.some(isPercent) ? found.filter((each) => !isPercent(each)) : found
+}
+
 function choose(
   start: number,
   found: readonly Found[],
   language: Language,
-  present: ReadonlySet<Language>,
+  spoken: readonly Language[],
 ): Mark | null {
   for (let at = found.length - 1; at >= 0; at--) {
     const candidate = found[at]
     if (candidate === undefined) continue
-    const senses = sensesIn(candidate.senses, language, present)
+    const senses = sensesIn(candidate.senses, language, spoken)
     if (senses.length > 0) return { start, end: candidate.end, senses }
   }
   return null
 }
 
-function sensesIn(
-  all: readonly Sense[],
-  language: Language,
-  present: ReadonlySet<Language>,
-): readonly Sense[] {
+function sensesIn(all: readonly Sense[], language: Language, spoken: readonly Language[]): readonly Sense[] {
   const own = all.filter((sense) => sense.language === language || sense.language === 'any')
+  if (own.length === all.length) return all
   if (own.length > 0) return own
   return all.filter(
-    (sense) => sense.language !== 'any' && (present.has(sense.language) || !grammatical.has(sense.type)),
+    (sense) => sense.language !== 'any' && (spoken.includes(sense.language) || !grammatical.has(sense.type)),
   )
 }
 
 /** What the phrase that starts at a token is, if it is of the type. */
 export function senseAt(sentence: Sentence, at: number, type: SenseType): Sense | undefined {
-  return sentence.marks[at]?.senses.find((sense) => sense.type === type)
+  if (!sentence.present.has(type)) return undefined
+  const mark = sentence.marks[at]
+  if (mark === null || mark === undefined) return undefined
+  for (const sense of mark.senses) if (sense.type === type) return sense
+  return undefined
 }
 
 /** Whether the phrase that starts at a token is of one of the types. */
 export function isAt(sentence: Sentence, at: number, ...types: readonly SenseType[]): boolean {
-  return sentence.marks[at]?.senses.some((sense) => types.includes(sense.type)) ?? false
+  const mark = sentence.marks[at]
+  if (mark === null || mark === undefined) return false
+  for (const sense of mark.senses) if (types.includes(sense.type)) return true
+  return false
 }
 
 /** The first token after the phrase, or after the token, that starts at `at`. */

@@ -77,6 +77,7 @@ function firstWord(sentence: Sentence): number {
 
 /** Whether all words are of the types, and at least one is of the first. */
 export function consistsOf(sentence: Sentence, first: WordType, ...others: readonly WordType[]): boolean {
+  if (!sentence.present.has(first)) return false
   let any = false
   for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
     const kind = sentence.tokens[at]?.kind
@@ -88,8 +89,5 @@ export function consistsOf(sentence: Sentence, first: WordType, ...others: reado
 
 /** Whether a word of the types occurs. */
 export function hasAny(sentence: Sentence, ...types: readonly WordType[]): boolean {
-  for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
-    if (isAt(sentence, at, ...types)) return true
-  }
-  return false
+  return types.some((type) => sentence.present.has(type))
 }

@@ -84,6 +84,7 @@ function strongIn(sentence: Sentence, chunks: readonly Chunk[]): number | null {
 
 /** Where the money went or came from can settle it wherever it is said: 'puse 500 en un plazo fijo'. */
 function alwaysIn(sentence: Sentence, chunks: readonly Chunk[]): NotExpenseReason | null {
+  if (!sentence.present.has('transfer') && !sentence.present.has('withdrawal')) return null
   for (const chunk of chunks) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
       const sense = sentence.marks[at]?.senses.find((each) => each.value === 'always')

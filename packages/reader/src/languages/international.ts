@@ -4,53 +4,52 @@ import type { WordBook } from './language.ts'
 export const international: WordBook = {
   words: {
     times: `k=1000
-      millon, million, millones, mm=1000000`,
-    percent: '%, pct',
-    minor: '¢',
-    plus: '+',
-    and: '&',
+      million, millon, millones, mm=1000000`,
+    percent: `%, pct`,
+    minor: `¢`,
+    plus: `+`,
+    and: `&`,
     currency: `$=own
-      € , eur=EUR
-      £, gbp=GBP
-      usd, us $, u $ s, u $ d, usd $, u $, $ usd, u s d=USD
-      ars, ar $, ars $, $ ars=ARS
-      mxn, mx $, mxn $, mex $, $ mxn, mnx=MXN
-      cop, col $, cop $, $ cop=COP
-      clp, clp $, ch $, $ clp=CLP
+      eur, €=EUR
+      gbp, £=GBP
+      $ usd, u $, u $ d, u $ s, u s d, us $, usd, usd $=USD
+      $ ars, ar $, ars, ars $=ARS
+      $ mxn, mex $, mnx, mx $, mxn, mxn $=MXN
+      $ cop, col $, cop, cop $=COP
+      $ clp, ch $, clp, clp $=CLP
       brl, r $=BRL
       pen, s /, s / .=PEN
-      uyu, $ u=UYU
+      $ u, uyu=UYU
       pyg, ₲=PYG
       bob=BOB
-      cad, c $, ca $, cad $=CAD
-      aud, a $, au $, aud $=AUD
+      c $, ca $, cad, cad $=CAD
+      a $, au $, aud, aud $=AUD
       chf=CHF
-      jpy, ¥, yen=JPY
+      jpy, yen, ¥=JPY
       ves=VES`,
-    measure: `kg, kgs, kilo, g, gr, grs, km, kms, m, mts, cm, mm, l, lt, lts, ml, cc, cl, gb, mb, tb, w, hz, mg, v, px, mp
-      min, mins, oz, lb, lbs, pcs, pza, pzas, inch, °`,
-    timeAfter: 'am, pm, hs, hrs, h, hr, a . m ., p . m .',
-    fuel: 'diesel, sp, gasoil',
-    model: `iphone, galaxy, samsung, ps, playstation, xbox, windows, macbook, ipad, redmi, motorola, moto g, moto, pixel, fifa, switch, airpods
-      sp, wd, bmw serie, peugeot, audi`,
-    each: 'c / u, cu, c u',
-    smallTalk:
-      'ok, okay, okey, okis, oki, 👍, 👌, 🙏, ❤, 😂, 🤣, 😅, 😊, 🎉, 💪, jaja, jajaja, jajajaja, haha, hahaha, kkk, kkkk, rsrs, lol, lmao, mdr, xd',
-    greeting: '👋',
+    measure: `cc, cl, cm, g, gb, gr, grs, hz, kg, kgs, kilo, km, kms, l, lt, lts, m, mb, mg, ml, mm, mp, mts, px, tb, v, w
+      inch, lb, lbs, min, mins, oz, pcs, pza, pzas, °`,
+    timeAfter: `a . m ., am, h, hr, hrs, hs, p . m ., pm`,
+    fuel: `diesel, gasoil, sp`,
+    model: `airpods, fifa, galaxy, ipad, iphone, macbook, moto, moto g, motorola, pixel, playstation, ps, redmi, samsung, switch, windows, xbox
+      audi, bmw serie, peugeot, sp, wd`,
+    each: `c / u, c u, cu`,
+    smallTalk: `haha, hahaha, jaja, jajaja, jajajaja, kkk, kkkk, lmao, lol, mdr, ok, okay, okey, oki, okis, rsrs, xd, ❤, 🎉, 👌, 👍, 💪, 😂, 😅, 😊, 🙏, 🤣`,
+    greeting: `👋`,
   },
   kinds: {
-    food: `🍕, 🍔, 🍟, 🌭, 🌮, 🌯, 🍣, 🍜, 🍝, 🍛, 🍱, 🍦, 🍨, 🍩, 🍰, 🎂, 🧁, ☕, 🍵, 🧋, 🍺, 🍻, 🍷, 🍸, 🍹, 🥂, 🥐, 🥪, 🥗, 🍗, 🥩, 🍽, 🍴, 🥟, 🧉, starbucks, mc donalds, mcdonald, mcdo, macdonald, burger king, kfc, subway, domino, pizza hut, pizza, sushi, wendys, taco bell, dunkin, mostaza, rappi, pedidos ya, pedidosya, uber eats, ubereats, ifood, deliveroo, doordash, glovo, just eat, grubhub, didi food, five guys, popeyes, chipotle, papa johns, cafe, coffee, restaurant, delivery, brunch, lunch, snack, burger, kebab, pasta, ramen, croissant, cappuccino, latte, espresso, ristretto, bar, pub, wok, curry, poke, sandwich, panini, smoothie`,
-    groceries: `🛒, 🥖, 🍞, 🧀, 🥚, 🥦, 🍎, 🍌, 🥛, 🥑, 🍅, 🥬, 🥕, ~carrefour, ~walmart, ~lidl, ~aldi, ~costco, ~auchan, ~dia %, ~coto, ~jumbo, ~disco, ~vea, ~mercadona, ~chango mas, ~changomas, ~makro, ~vital, ~diarco, ~tesco, ~sainsbury, ~asda, ~morrisons, ~waitrose, ~whole foods, ~trader joes, ~kroger, ~safeway, ~publix, ~wegmans, ~heb, ~oxxo, ~soriana, ~chedraui, ~bodega aurrera, ~aurrera, ~la comer, ~sams club, ~eroski, ~alcampo, ~hipercor, ~consum, ~exito, ~d1, ~ara, ~olimpica, ~lider, ~unimarc, ~tottus, ~santa isabel, ~plaza vea, ~wong, ~metro supermercado, ~tambo, ~pao de acucar, ~assai, ~atacadao, ~guanabara, ~zaffari, ~big, ~leclerc, ~e leclerc, ~intermarche, ~monoprix, ~franprix, ~casino, ~super u, ~picard, ~biocoop, ~instacart, ~ocado, ~7 eleven`,
-    transport: `🚕, 🚖, 🚗, 🚌, 🚇, 🚆, 🚲, 🛵, ⛽, 🅿, 🚙, 🚎, 🛴, !uber, cabify, didi, lyft, bolt, taxi, 99 pop, metro, bus, tram, gasoil, diesel, ypf, shell, axion, puma energy, petrobras, pemex, copec, repsol, cepsa, chevron, exxon, sube, parking, blablacar, bla bla car, indrive, sncf, ratp, navigo, renfe, cercanias, ecobici, velib, car wash, uber moto, bip, tren, vtc, e85, sp, bip!, oyster`,
-    health: `💊, 🏥, 🦷, 💉, 🩺, 🏋, 🏋‍♂, 🏋‍♀, ibuprofeno, paracetamol, ibuprofen, advil, tylenol, aspirin, doctor, dr, farmacity, cvs, walgreens, boots, farmatodo, cruz verde, drogasil, droga raia, pague menos, doctissimo, doctolib, smartfit, smart fit, megatlon, basic fit, gym, crossfit, pilates, yoga, spa, osde, swiss medical, unimed, doliprane, dipirona`,
-    home: `🏠, 🏡, 🛋, 🛏, 🧹, 🧽, 🧺, 🔨, 🪴, 🧼, 🛠, ikea, easy, sodimac, leroy merlin, home depot, lowes, castorama, conforama, bricomart, homecenter, tok stok, wayfair, b&q`,
-    utilities: `💡, 💧, 🔥, 📱, 📶, 🔌, ☎, internet, wifi, wi fi, edenor, edesur, metrogas, aysa, fibertel, telecentro, movistar, claro, telcel, personal, tuenti, vodafone, orange, sfr, bouygues, free mobile, edf, engie, veolia, cfe, izzi, telmex, totalplay, izi, endesa, iberdrola, naturgy, vivo, tim, oi, enel, sabesp, cemig, light, comcast, verizon, at & t, t mobile, pg & e, tmobile, con edison, xfinity, entel, wom, epm, luz del sur, sedapal, starlink`,
-    entertainment: `🎬, 🎮, 🎟, 🎫, 🎭, 🎤, 🎵, 🎧, 🎸, ⚽, 🎲, 🍿, 🎳, 🎡, netflix, spotify, disney plus, disney +, disney, hbo, hbo max, max, amazon prime, prime video, youtube premium, youtube, steam, playstation plus, ps plus, xbox game pass, game pass, nintendo, crunchyroll, paramount, star plus, apple tv, apple music, deezer, tidal, globoplay, twitch, canal +, canal plus, molotov, hulu, bowling, karaoke, cinepolis, cinemark, hoyts, cinemex, bingo, show, concert, icloud, chatgpt, google one`,
-    clothes: `👕, 👗, 👟, 👖, 👠, 🧥, 👚, 👞, 🧦, 🩳, 👒, 👜, 🧢, 👔, ~zara, ~h & m, ~hm, ~nike, ~adidas, ~primark, ~uniqlo, ~shein, ~c & a, ~renner, ~riachuelo, ~levis, ~puma, ~decathlon, ~bershka, ~pull and bear, ~gap, ~forever 21, ~ross, ~kiabi, ~celio, ~jules, ~vinted, ~mango ropa, jean, short`,
-    education: `📚, 🎓, 📖, ✏, 🎒, 📝, udemy, coursera, duolingo, kindle, platzi, kumon, alura`,
-    pets: `🐶, 🐱, 🐕, 🐈, 🐾, 🦴, 🐠, 🐹, !puppis, !cobasi, !petz, !petco, !petsmart, !chewy, !veterinaria, !whiskas, !pedigree, !royal canin, !purina`,
-    travel: `✈, 🛫, 🏨, 🏖, 🧳, 🗺, ⛱, 🏝, 🚢, airbnb, booking, hotel, hostel, motel, despegar, aerolineas argentinas, latam, flybondi, jetsmart, ryanair, vueling, iberia, easyjet, air france, aeromexico, volaris, avianca, gol, azul linhas, expedia, trivago, decolar, camping, decameron, resort`,
-    gifts: '!🎁, 🌹, 💐, 💝, !🎀',
-    other: `💇, 💈, 💅, 💻, 🖥, ⌚, 🖨, 🚬, iphone, amazon, ~mercado libre, ~mercadolibre, ~mercado livre, ~aliexpress, ~temu, ~ebay, ~shopee, samsung galaxy, notebook, laptop, macbook, ipad, airpods, lego, apple, ~apple store, marlboro, ~magalu, ~fnac, ~el corte ingles, ~falabella, ~liverpool, ~target, tattoo`,
+    food: `bar, brunch, burger, burger king, cafe, cappuccino, chipotle, coffee, croissant, curry, deliveroo, delivery, didi food, domino, doordash, dunkin, espresso, five guys, glovo, grubhub, ifood, just eat, kebab, kfc, latte, lunch, macdonald, mc donalds, mcdo, mcdonald, mostaza, panini, papa johns, pasta, pedidos ya, pedidosya, pizza, pizza hut, poke, popeyes, pub, ramen, rappi, restaurant, ristretto, sandwich, smoothie, snack, starbucks, subway, sushi, taco bell, uber eats, ubereats, wendys, wok, ☕, 🌭, 🌮, 🌯, 🍔, 🍕, 🍗, 🍛, 🍜, 🍝, 🍟, 🍣, 🍦, 🍨, 🍩, 🍰, 🍱, 🍴, 🍵, 🍷, 🍸, 🍹, 🍺, 🍻, 🍽, 🎂, 🥂, 🥐, 🥗, 🥟, 🥩, 🥪, 🧁, 🧉, 🧋`,
+    groceries: `~7 eleven, ~alcampo, ~aldi, ~ara, ~asda, ~assai, ~atacadao, ~auchan, ~aurrera, ~big, ~biocoop, ~bodega aurrera, ~carrefour, ~casino, ~chango mas, ~changomas, ~chedraui, ~consum, ~costco, ~coto, ~d1, ~dia %, ~diarco, ~disco, ~e leclerc, ~eroski, ~exito, ~franprix, ~guanabara, ~heb, ~hipercor, ~instacart, ~intermarche, ~jumbo, ~kroger, ~la comer, ~leclerc, ~lider, ~lidl, ~makro, ~mercadona, ~metro supermercado, ~monoprix, ~morrisons, ~ocado, ~olimpica, ~oxxo, ~pao de acucar, ~picard, ~plaza vea, ~publix, ~safeway, ~sainsbury, ~sams club, ~santa isabel, ~soriana, ~super u, ~tambo, ~tesco, ~tottus, ~trader joes, ~unimarc, ~vea, ~vital, ~waitrose, ~walmart, ~wegmans, ~whole foods, ~wong, ~zaffari, 🍅, 🍌, 🍎, 🍞, 🛒, 🥑, 🥕, 🥖, 🥚, 🥛, 🥦, 🥬, 🧀`,
+    transport: `99 pop, axion, bip, bip!, bla bla car, blablacar, bolt, bus, cabify, car wash, cepsa, cercanias, chevron, copec, didi, diesel, e85, ecobici, exxon, gasoil, indrive, lyft, metro, navigo, oyster, parking, pemex, petrobras, puma energy, ratp, renfe, repsol, shell, sncf, sp, sube, taxi, tram, tren, !uber, uber moto, velib, vtc, ypf, ⛽, 🅿, 🚆, 🚇, 🚌, 🚎, 🚕, 🚖, 🚗, 🚙, 🚲, 🛴, 🛵`,
+    health: `advil, aspirin, basic fit, boots, crossfit, cruz verde, cvs, dipirona, doctissimo, doctolib, doctor, doliprane, dr, droga raia, drogasil, farmacity, farmatodo, gym, ibuprofen, ibuprofeno, megatlon, osde, pague menos, paracetamol, pilates, smart fit, smartfit, spa, swiss medical, tylenol, unimed, walgreens, yoga, 🏋, 🏋‍♀, 🏋‍♂, 🏥, 💉, 💊, 🦷, 🩺`,
+    home: `b&q, bricomart, castorama, conforama, easy, home depot, homecenter, ikea, leroy merlin, lowes, sodimac, tok stok, wayfair, 🏠, 🏡, 🔨, 🛋, 🛏, 🛠, 🧹, 🧺, 🧼, 🧽, 🪴`,
+    utilities: `at & t, aysa, bouygues, cemig, cfe, claro, comcast, con edison, edenor, edesur, edf, endesa, enel, engie, entel, epm, fibertel, free mobile, iberdrola, internet, izi, izzi, light, luz del sur, metrogas, movistar, naturgy, oi, orange, personal, pg & e, sabesp, sedapal, sfr, starlink, t mobile, telcel, telecentro, telmex, tim, tmobile, totalplay, tuenti, veolia, verizon, vivo, vodafone, wi fi, wifi, wom, xfinity, ☎, 💡, 💧, 📱, 📶, 🔌, 🔥`,
+    entertainment: `amazon prime, apple music, apple tv, bingo, bowling, canal +, canal plus, chatgpt, cinemark, cinemex, cinepolis, concert, crunchyroll, deezer, disney, disney +, disney plus, game pass, globoplay, google one, hbo, hbo max, hoyts, hulu, icloud, karaoke, max, molotov, netflix, nintendo, paramount, playstation plus, prime video, ps plus, show, spotify, star plus, steam, tidal, twitch, xbox game pass, youtube, youtube premium, ⚽, 🍿, 🎟, 🎡, 🎤, 🎧, 🎫, 🎬, 🎭, 🎮, 🎲, 🎳, 🎵, 🎸`,
+    clothes: `~adidas, ~bershka, ~c & a, ~celio, ~decathlon, ~forever 21, ~gap, ~h & m, ~hm, jean, ~jules, ~kiabi, ~levis, ~mango ropa, ~nike, ~primark, ~pull and bear, ~puma, ~renner, ~riachuelo, ~ross, ~shein, short, ~uniqlo, ~vinted, ~zara, 👒, 👔, 👕, 👖, 👗, 👚, 👜, 👞, 👟, 👠, 🧢, 🧥, 🧦, 🩳`,
+    education: `alura, coursera, duolingo, kindle, kumon, platzi, udemy, ✏, 🎒, 🎓, 📖, 📚, 📝`,
+    pets: `!chewy, !cobasi, !pedigree, !petco, !petsmart, !petz, !puppis, !purina, !royal canin, !veterinaria, !whiskas, 🐈, 🐕, 🐠, 🐱, 🐶, 🐹, 🐾, 🦴`,
+    travel: `aerolineas argentinas, aeromexico, air france, airbnb, avianca, azul linhas, booking, camping, decameron, decolar, despegar, easyjet, expedia, flybondi, gol, hostel, hotel, iberia, jetsmart, latam, motel, resort, ryanair, trivago, volaris, vueling, ⛱, ✈, 🏖, 🏝, 🏨, 🗺, 🚢, 🛫, 🧳`,
+    gifts: `🌹, !🎀, !🎁, 💐, 💝`,
+    other: `airpods, ~aliexpress, amazon, apple, ~apple store, ~ebay, ~el corte ingles, ~falabella, ~fnac, ipad, iphone, laptop, lego, ~liverpool, macbook, ~magalu, marlboro, ~mercado libre, ~mercado livre, ~mercadolibre, notebook, samsung galaxy, ~shopee, ~target, tattoo, ~temu, ⌚, 💅, 💇, 💈, 💻, 🖥, 🖨, 🚬`,
   },
 }

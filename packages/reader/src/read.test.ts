@@ -1,0 +1,333 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Context } from './context.ts'
+import type { Language } from './languages/language.ts'
+import { maxAmount, readMoney } from './money.ts'
+import { read } from './read.ts'
+import { inWords } from './spoken-amounts.ts'
+
+const contextOf = (language: Language, locale: string, currency: string): Context => ({
+  languages: [language],
+  locale,
+  currency,
+  today: '2026-11-18',
+  categories: [],
+  habits: [],
+})
+
+const homes = {
+  es: contextOf('es', 'es-AR', 'ARS'),
+  en: contextOf('en', 'en-US', 'USD'),
+  pt: contextOf('pt', 'pt-BR', 'BRL'),
+  fr: contextOf('fr', 'fr-FR', 'EUR'),
+} as const
+
+/** Sentences around an amount, fifty in all; '#' is where it stands. */
+const frames: Readonly<Record<Language, readonly string[]>> = {
+  es: [
+    'gasté # en el súper',
+    'gaste # en pan',
+    'pagué # de luz',
+    'ayer pagué # de internet',
+    'compré pan por #',
+    'farmacia #',
+    '# farmacia',
+    'la cena salió #',
+    'el lunes gasté # en la verdulería',
+    'me cobraron # en la peluquería',
+    'hoy cargué nafta # con tarjeta',
+    'anotá # de taxi',
+    'gasto: # peaje',
+  ],
+  en: [
+    'spent # on coffee',
+    'I paid # for rent',
+    'groceries #',
+    '# groceries',
+    'yesterday I spent # on lunch',
+    'dinner was #',
+    'bought shoes for #',
+    'last friday # at the vet',
+    'paid # cash for parking',
+    'add # for taxi',
+    'the plumber charged me #',
+    'coffee: #',
+  ],
+  pt: [
+    'gastei # no mercado',
+    'paguei # de luz',
+    'mercado #',
+    '# mercado',
+    'ontem gastei # na farmácia',
+    'comprei pão por #',
+    'o almoço saiu por #',
+    'na segunda paguei # no dentista',
+    'paguei # no cartão na padaria',
+    'anota # de uber',
+    'me cobraram # de estacionamento',
+    'despesa: # internet',
+  ],
+  fr: [
+    "j'ai dépensé # au supermarché",
+    "j'ai payé # au resto",
+    'pharmacie #',
+    '# pharmacie',
+    "hier j'ai payé # de courses",
+    'le taxi m’a coûté #',
+    'acheté du pain pour #',
+    'lundi # chez le dentiste',
+    'payé # par carte à la boulangerie',
+    'ajoute # de taxi',
+    'ça m’a coûté # de parking',
+    'dépense : # internet',
+    'resto #',
+  ],
+}
+
+function grouped(whole: number, sign: string): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, sign)
+}
+
+/** All ways in which an amount is written somewhere. */
+function writings(amount: number, language: Language): string[] {
+  const whole = Math.floor(amount / 100)
+  const cents = String(amount % 100).padStart(2, '0')
+  const foreign = { es: '', en: '.', pt: '', fr: ',' }[language]
+  const signs = ['', '.', ',', ' ', '\u00a0', '\u202f'].filter((sign) => sign === '' || sign !== foreign)
+  const bare = signs.map((sign) => ({ sign, text: grouped(whole, sign) }))
+  const unit = { es: ' pesos', en: ' dollars', pt: ' reais', fr: ' euros' }[language]
+  if (amount % 100 !== 0) {
+    return bare.flatMap(({ sign, text }) =>
+      [',', '.'].filter((point) => point !== sign || whole < 1000).map((point) => text + point + cents),
+    )
+  }
+  const texts = bare.map(({ text }) => text)
+  const dressed = [
+    `$${texts[1]}`,
+    `${texts[2]}${unit}`,
+    `${texts[0]}${unit}`,
+    fullWidth(String(whole)),
+    arabic(String(whole)),
+  ]
+  const thousands = whole % 1000 === 0 && whole > 0 ? [`${whole / 1000}k`, `${whole / 1000} mil`] : []
+  return [
+    ...texts,
+    ...dressed,
+    ...(language === 'en' || language === 'fr' ? thousands.slice(0, 1) : thousands),
+  ]
+}
+
+const fullWidth = (digits: string) =>
+  digits.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)))
+const arabic = (digits: string) =>
+  digits.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+
+const languageOf = fc.constantFrom<Language>('es', 'en', 'pt', 'fr')
+/** From a coin to a flat; small whole amounts may be counts and are left to the tables. */
+const amounts = fc.oneof(
+  fc.integer({ min: 101, max: 99_999 }).filter((amount) => amount % 100 !== 0),
+  fc.integer({ min: 40, max: 999 }).map((whole) => whole * 100),
+  fc.integer({ min: 1, max: 999 }).map((thousands) => thousands * 100_000),
+  fc.integer({ min: 1000, max: 9_999_999 }).map((whole) => whole * 100),
+  fc.integer({ min: 100_000, max: 999_999_999 }),
+)
+
+function amountIn(text: string, context: Context): number | string {
+  const meaning = read(text, context)
+  return meaning.kind === 'expenses' && meaning.items.length === 1
+    ? meaning.items[0].amount
+    : JSON.stringify(meaning)
+}
+
+describe('every amount', () => {
+  it('reads back exactly, however it is written, in every sentence', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(languageOf, amounts, fc.nat(), fc.nat(), (language, amount, which, where) => {
+        const ways = writings(amount, language)
+        const frame = frames[language][where % frames[language].length] ?? '#'
+        const text = frame.replace('#', () => ways[which % ways.length] ?? '')
+        expect(`${text} → ${amountIn(text, homes[language])}`).toBe(`${text} → ${amount}`)
+      }),
+      { numRuns: 6000 },
+    )
+  })
+
+  it('reads back exactly when it is said in words, in every sentence', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(languageOf, fc.integer({ min: 21, max: 999_999 }), fc.nat(), (language, whole, where) => {
+        const frame = frames[language][where % frames[language].length] ?? '#'
+        const text = frame.replace('#', inWords(whole, language))
+        expect(`${text} → ${amountIn(text, homes[language])}`).toBe(`${text} → ${whole * 100}`)
+      }),
+      { numRuns: 4000 },
+    )
+  })
+
+  it('is asked about when its signs contradict each other', () => {
+    const contradictory = fc
+      .tuple(
+        fc.integer({ min: 1, max: 999 }),
+        fc.integer({ min: 100, max: 999 }),
+        fc.integer({ min: 10, max: 99 }),
+      )
+      .chain(([head, group, tail]) =>
+        fc.constantFrom(
+          `${head}.${group}.${tail}`,
+          `${head},${group},${tail}`,
+          `${head}.${group},${group}`,
+          `${head},${group}.${group}`,
+          `${head}${group}.${group}`,
+          `${head}.${group}${tail}`,
+        ),
+      )
+    fc.assert(
+      fc.property(languageOf, contradictory, fc.nat(), (language, figure, where) => {
+        const frame = frames[language][where % frames[language].length] ?? '#'
+        const meaning = read(frame.replace('#', figure), homes[language])
+        expect(`${figure}: ${meaning.kind}`).toBe(`${figure}: ambiguous`)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+/** Milliseconds of a run, tried again while it looks slow: the machine may have been busy elsewhere. */
+function quickest(run: () => unknown, enough: number): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < 5 && best > enough; tries++) {
+    const started = performance.now()
+    run()
+    best = Math.min(best, performance.now() - started)
+  }
+  return best
+}
+
+describe('any text at all', () => {
+  it('is read without throwing, in a few milliseconds', { timeout: 300_000 }, () => {
+    const alphabet = [
+      ...'abcdeé 0123456789.,$€-+/x%\n¿?!:#👍🍕ñçÜß٣５',
+      'gasté',
+      ' 500 ',
+      'ayer',
+      ' y ',
+      'on ',
+      'pan',
+      ' mil ',
+      '\u202f',
+    ]
+    const texts = fc.oneof(
+      fc.string({ maxLength: 200 }),
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.array(fc.constantFrom(...alphabet), { maxLength: 80 }).map((parts) => parts.join('')),
+    )
+    let slowest = 0
+    fc.assert(
+      fc.property(languageOf, texts, (language, text) => {
+        const meaning = read(text, homes[language])
+        slowest = Math.max(
+          slowest,
+          quickest(() => read(text, homes[language]), 5),
+        )
+        for (const item of meaning.kind === 'expenses' ? meaning.items : []) {
+          expect(Number.isSafeInteger(item.amount) && item.amount > 0 && item.amount <= maxAmount).toBe(true)
+          expect(item.date <= '2026-11-18').toBe(true)
+        }
+      }),
+      { numRuns: 100_000 },
+    )
+    expect(slowest).toBeLessThan(10)
+  })
+})
+
+describe('an amount field', () => {
+  const field = { locale: 'es-AR', currency: 'ARS' }
+
+  it.each([
+    ['86,40', 8640],
+    ['86.40', 8640],
+    ['1.500', 150_000],
+    ['1,500', 150_000],
+    ['1.234,56', 123_456],
+    ['1,234.56', 123_456],
+    ['1 234,56', 123_456],
+    ['$ 1.500', 150_000],
+    ['15k', 1_500_000],
+    ['dos mil quinientos', 250_000],
+    ['1200+350', 155_000],
+    ['999999999999.99', maxAmount],
+  ])('reads %s', (text, amount) => {
+    expect(readMoney(text, field)).toEqual({ kind: 'amount', amount })
+  })
+
+  it.each(['1.234.56', '1.234,567', '1500.000', '0.500'])('says that %s is unclear', (text) => {
+    expect(readMoney(text, field).kind).toBe('unclear')
+  })
+
+  it.each(['', 'pan', '-500', '500 pan'])('finds no amount in "%s"', (text) => {
+    expect(readMoney(text, field)).toEqual({ kind: 'none' })
+  })
+
+  it('refuses what is too large to keep', () => {
+    expect(readMoney('1000000000000', field)).toEqual({ kind: 'too_large' })
+  })
+})
+
+describe('a household', () => {
+  const categories = [
+    { id: 'c1', name: 'Comida', kind: 'food' as const },
+    { id: 'c2', name: 'Súper y almacén' },
+    { id: 'c3', name: 'Tenis' },
+  ]
+  const context = { ...homes.es, categories, habits: [{ words: 'lo de Pepe', categoryId: 'c2' }] }
+  const categoryOf = (text: string, home: Context = context) => {
+    const meaning = read(text, home)
+    return meaning.kind === 'expenses' ? meaning.items[0].categoryId : meaning.kind
+  }
+
+  it('teaches where its own words belong', () => {
+    expect(categoryOf('lo de Pepe 5000')).toBe('c2')
+  })
+
+  it('has its own names before the lexicon', () => {
+    expect(categoryOf('clase de tenis 8000')).toBe('c3')
+  })
+
+  it('gets its category by the kind of the thing', () => {
+    expect(categoryOf('pizza 9000')).toBe('c1')
+    expect(categoryOf('verdulería 9000')).toBe('c2')
+  })
+
+  it('is asked when an amount is far out of its habit', () => {
+    const home = {
+      ...homes.en,
+      categories: [{ id: 'food', name: 'Food', kind: 'food' as const }],
+      medians: { food: 1200 },
+    }
+    expect(read('coffee 4.500', home)).toMatchObject({
+      kind: 'ambiguous',
+      why: 'habit',
+      readings: [[{ amount: 450_000 }], [{ amount: 450 }]],
+    })
+    expect(categoryOf('coffee 4.50', home)).toBe('food')
+  })
+
+  it('sees where amount, day and category were read', () => {
+    const text = 'ayer gasté 8.500 en la farmacia'
+    const meaning = read(text, homes.es)
+    const spans = meaning.kind === 'expenses' ? meaning.items[0].readFrom : null
+    const words = (list: readonly { start: number; end: number }[] = []) =>
+      list.map(({ start, end }) => text.slice(start, end))
+    expect([words(spans?.amount), words(spans?.day), words(spans?.category)]).toEqual([
+      ['8.500'],
+      ['ayer'],
+      ['farmacia'],
+    ])
+  })
+
+  it('can say who paid', () => {
+    const home = { ...homes.es, members: [{ id: 'm2', name: 'Ana María' }] }
+    expect(read('lo pagó Ana 4500 farmacia', home)).toMatchObject({
+      items: [{ amount: 450_000, payerId: 'm2', description: 'farmacia' }],
+    })
+  })
+})
