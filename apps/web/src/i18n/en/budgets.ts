@@ -2,6 +2,7 @@
 export const budgets = {
   title: 'Budgets',
   household: 'Whole household',
+  column: 'Monthly budget',
   today: 'today',
   todayGone: 'today, {{percent}} of the month',
   used: '{{percent}} used, {{gone}} of the month is over',

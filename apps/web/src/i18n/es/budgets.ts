@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts'
 export const budgets = {
   title: 'Presupuestos',
   household: 'Todo el hogar',
+  column: 'Presupuesto mensual',
   today: 'hoy',
   todayGone: 'hoy, {{percent}} del mes',
   used: '{{percent}} usado, pasó el {{gone}} del mes',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts'
 export const budgets = {
   title: 'Budgets',
   household: 'Tout le foyer',
+  column: 'Budget mensuel',
   today: 'aujourd’hui',
   todayGone: 'aujourd’hui, {{percent}} du mois',
   used: '{{percent}} utilisé, {{gone}} du mois est passé',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts'
 export const budgets = {
   title: 'Orçamentos',
   household: 'A casa toda',
+  column: 'Orçamento mensal',
   today: 'hoje',
   todayGone: 'hoje, {{percent}} do mês',
   used: '{{percent}} usado, passou {{gone}} do mês',

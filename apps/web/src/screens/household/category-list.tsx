@@ -1,37 +1,54 @@
-import type { Category } from '@casita/contract'
+import type { Budget, Category } from '@casita/contract'
 import { MoreHorizontal, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TickLegend } from '../../shell/budgets/budget-track.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CategoryTile } from '../../ui/category-tile.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { Money } from '../../ui/money.tsx'
+import { CategoryBudget } from './category-budget.tsx'
 
 /** What can be done with a category. */
 export interface CategoryActions {
   onEdit: (category: Category) => void
   onDelete: (category: Category) => void
   onRestore: (category: Category) => void
+  onEditBudget: (budget: Budget) => void
+  onAddBudget: (category: string) => void
 }
 
-function Row({
-  category,
-  currency,
-  onEdit,
-  onDelete,
-  onRestore,
-}: { category: Category; currency: string } & CategoryActions) {
+/** The columns of a wide list: what it is, what it took, what it may take, what can be done. */
+const columns = 'md:grid md:grid-cols-[minmax(0,1fr)_minmax(7rem,auto)_minmax(0,1.1fr)_2.75rem] md:gap-x-6'
+
+interface RowProps extends CategoryActions {
+  category: Category
+  currency: string
+  /** Undefined until it is known whether there is one, null when there is none. */
+  budget: Budget | null | undefined
+}
+
+function Row(props: RowProps) {
+  const { category, currency, budget, onEdit, onDelete, onRestore, onEditBudget, onAddBudget } = props
   const { t } = useTranslation('household')
   const { t: common } = useTranslation()
   const count = category.expenses_count
   return (
-    <li className="flex min-h-19 items-center gap-3 border-t border-line py-2.5 pr-1.5 pl-4 md:gap-6 md:pr-3.5 md:pl-8">
-      <CategoryTile icon={category.icon} color={category.color} />
-      <span className="min-w-0 flex-1 md:-ml-2">
-        <span className="block font-medium break-words">{category.name}</span>
-        <span className="block text-[0.8125rem] text-ink-soft">
-          {count > 0 ? t('expenses', { count }) : t('expensesNone')}
+    <li
+      className={cx(
+        'grid min-h-19 grid-cols-[minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 border-t border-line py-2.5 pr-1.5 pl-4 md:py-0 md:pr-3.5 md:pl-8',
+        columns,
+      )}
+    >
+      <span className="flex min-w-0 items-center gap-3 md:gap-3.5">
+        <CategoryTile icon={category.icon} color={category.color} />
+        <span className="min-w-0">
+          <span className="block font-medium break-words">{category.name}</span>
+          <span className="block text-[0.8125rem] text-ink-soft">
+            {count > 0 ? t('expenses', { count }) : t('expensesNone')}
+          </span>
         </span>
       </span>
       <span className="text-right">
@@ -41,6 +58,17 @@ function Row({
           <span aria-hidden="true" className="text-ink-soft">
             –
           </span>
+        )}
+      </span>
+      <span className="flex min-h-11 flex-col justify-center border-line max-md:order-last max-md:col-span-full max-md:pr-2.5 max-md:pl-13 max-md:empty:hidden md:min-h-19 md:border-l md:pl-7">
+        {category.is_active && budget !== undefined && (
+          <CategoryBudget
+            category={category}
+            budget={budget}
+            currency={currency}
+            onEdit={onEditBudget}
+            onAdd={onAddBudget}
+          />
         )}
       </span>
       <Menu
@@ -69,30 +97,47 @@ function Row({
 
 interface CategoryListProps extends CategoryActions {
   categories: readonly Category[]
+  /** Undefined until they are there. */
+  budgets: readonly Budget[] | undefined
   currency: string
 }
 
 /** The household's categories with what each took this month; the deactivated ones apart. */
-export function CategoryList({ categories, currency, ...actions }: CategoryListProps) {
+export function CategoryList({ categories, budgets, currency, ...actions }: CategoryListProps) {
   const { t } = useTranslation('household')
   const [showInactive, setShowInactive] = useState(false)
   const active = categories.filter(({ is_active }) => is_active)
   const inactive = categories.filter(({ is_active }) => !is_active)
+  const { t: budgetTexts } = useTranslation('budgets')
+  const budgetOf = (id: string) => budgets && (budgets.find(({ category_id }) => category_id === id) ?? null)
   return (
     <section
       aria-label={t('list')}
-      className="mt-4 overflow-hidden rounded-[18px] border border-line bg-surface md:mt-6 md:rounded-lg"
+      className="mt-4 overflow-hidden rounded-[18px] border border-line bg-surface [--under:var(--surface)] md:mt-6 md:rounded-lg"
     >
       <div
         aria-hidden="true"
-        className="flex h-12 items-center justify-between pr-15 pl-4 text-[0.8125rem] text-ink-soft md:pr-21 md:pl-8"
+        className={cx(
+          'flex h-12 items-center justify-between pr-17.5 pl-4 text-[0.8125rem] text-ink-soft md:pr-3.5 md:pl-8',
+          columns,
+        )}
       >
         <span>{t('column.category')}</span>
-        <span>{t('column.month')}</span>
+        <span className="text-right">{t('column.month')}</span>
+        <span className="flex h-full items-center justify-between border-l border-line pl-7 max-md:hidden">
+          {budgetTexts('column')}
+          <TickLegend />
+        </span>
       </div>
       <ul>
         {active.map((category) => (
-          <Row key={category.id} category={category} currency={currency} {...actions} />
+          <Row
+            key={category.id}
+            category={category}
+            currency={currency}
+            budget={budgetOf(category.id)}
+            {...actions}
+          />
         ))}
       </ul>
       {inactive.length > 0 && (
@@ -115,7 +160,7 @@ export function CategoryList({ categories, currency, ...actions }: CategoryListP
           {showInactive && (
             <ul>
               {inactive.map((category) => (
-                <Row key={category.id} category={category} currency={currency} {...actions} />
+                <Row key={category.id} category={category} currency={currency} budget={null} {...actions} />
               ))}
             </ul>
           )}

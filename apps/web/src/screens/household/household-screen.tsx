@@ -3,11 +3,13 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../components/use-page-title.ts'
+import { useBudgets } from '../../data/budgets.ts'
 import { useCategories, useRestoreCategory } from '../../data/categories.ts'
 import { useHousehold } from '../../data/households.ts'
 import { useStats } from '../../data/stats.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useBudgetDialog } from '../../shell/budgets/use-budget-dialog.tsx'
 import { useToday } from '../../shell/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -39,6 +41,7 @@ export function HouseholdScreen() {
   const household = useHousehold()
   const categories = useCategories()
   const stats = useStats()
+  const budgets = useBudgets()
   const restore = useRestoreCategory()
   const [shown, setShown] = useState<Shown>()
   const [open, setOpen] = useState(false)
@@ -61,6 +64,12 @@ export function HouseholdScreen() {
 
   const home = household.data
   const all = categories.data
+  const budgetDialog = useBudgetDialog({
+    budgets: budgets.data ?? [],
+    categories: all ?? [],
+    currency: home?.currency ?? '',
+    today,
+  })
   const addButton = (className: string) => (
     <Button
       variant="primary"
@@ -110,13 +119,19 @@ export function HouseholdScreen() {
           categories={all}
           total={stats.data?.expenses?.household_monthly_total ?? 0}
           today={today}
+          budget={budgets.data?.find(({ category_id }) => category_id === null) ?? null}
+          onEditBudget={budgetDialog.edit}
+          onAddBudget={() => budgetDialog.add()}
         />
         <CategoryList
           categories={all}
+          budgets={budgets.data}
           currency={home.currency}
           onEdit={(category) => show({ kind: 'edit', category })}
           onDelete={(category) => show({ kind: 'delete', category })}
           onRestore={bringBack}
+          onEditBudget={budgetDialog.edit}
+          onAddBudget={budgetDialog.add}
         />
       </>
     )
@@ -148,6 +163,7 @@ export function HouseholdScreen() {
       </div>
       {list()}
       {addButton('mt-4 w-full md:hidden')}
+      {budgetDialog.dialog}
       <Suspense>
         {shown?.kind === 'household' && home && (
           <HouseholdDialog household={home} open={open} onOpenChange={setOpen} />

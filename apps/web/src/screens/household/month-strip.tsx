@@ -1,7 +1,14 @@
-import { type Category, fromMinor, type Household, toMinor } from '@casita/contract'
+import { type Budget, type Category, formatMoney, fromMinor, type Household, toMinor } from '@casita/contract'
+import { Plus } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
+import { BudgetSaying } from '../../shell/budgets/budget-saying.tsx'
+import { TickLegend } from '../../shell/budgets/budget-track.tsx'
+import { useBudgetWords } from '../../shell/budgets/use-budget-words.ts'
+import { Button } from '../../ui/button.tsx'
 import { categoryColor } from '../../ui/category-tile.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 
 interface MonthStripProps {
@@ -10,45 +17,101 @@ interface MonthStripProps {
   /** The month's total, with what has no category. */
   total: number
   today: string
+  /** The whole household's; null without one. */
+  budget: Budget | null
+  onEditBudget: (budget: Budget) => void
+  onAddBudget: () => void
 }
 
-/** The month's total, and each category's part of it as a stretch of one bar. */
-export function MonthStrip({ household, categories, total, today }: MonthStripProps) {
+/** The month's total, and each category's part of it as a stretch of one bar, as long as the part of the budget that is used. */
+export function MonthStrip(props: MonthStripProps) {
+  const { household, categories, total, today, budget, onEditBudget, onAddBudget } = props
   const { t } = useTranslation('household')
+  const { t: budgets } = useTranslation('budgets')
   const format = useFormat()
+  const words = useBudgetWords(household.currency)
   const used = categories
     .filter(({ month_total }) => month_total > 0)
     .sort((one, other) => other.month_total - one.month_total)
   const rest = toMinor(total) - used.reduce((sum, { month_total }) => sum + toMinor(month_total), 0)
+  const length: CSSProperties = {
+    width: `${budget && budget.available > 0 ? Math.min((total / budget.available) * 100, 100) : 100}%`,
+  }
   return (
     <section
       aria-labelledby="month-total"
-      className="grid gap-4 rounded-[18px] border border-line bg-surface p-5 md:rounded-lg md:px-8 md:py-6"
+      className="grid gap-4 rounded-[18px] border border-line bg-surface p-5 [--under:var(--surface)] md:rounded-lg md:px-8 md:py-6"
     >
-      <div>
-        <h2 id="month-total" className="text-sm font-medium tracking-normal text-ink-soft">
-          {t('monthSoFar', { month: format.month(today) })}
-        </h2>
-        <p className="mt-0.5 text-2xl leading-tight tracking-tight">
-          <Money amount={total} currency={household.currency} />
-        </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="month-total" className="text-sm font-medium tracking-normal text-ink-soft">
+            {t('monthSoFar', { month: format.month(today) })}
+          </h2>
+          <p className="mt-0.5 text-2xl leading-tight tracking-tight">
+            <Money amount={total} currency={household.currency} />
+          </p>
+        </div>
+        {budget ? (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`${budgets('edit', { name: budgets('household') })}, ${formatMoney(toMinor(budget.available), household.currency)}`}
+            onClick={() => onEditBudget(budget)}
+            className="-mx-2 -my-1 rounded-sm px-2 py-1 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)] md:text-right"
+          >
+            <span className="block text-sm font-medium text-ink-soft">{budgets('column')}</span>
+            <span className="mt-0.5 block text-2xl leading-tight tracking-tight">
+              <Money amount={budget.available} currency={household.currency} className="font-medium" />
+            </span>
+          </button>
+        ) : (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="max-md:-ml-4 md:-mr-4"
+            onClick={onAddBudget}
+            aria-haspopup="dialog"
+          >
+            <Icon as={Plus} size="sm" />
+            {budgets('set')}
+          </Button>
+        )}
       </div>
-      {total > 0 && (
-        <div role="img" aria-label={t('share')} className="flex h-3.5 gap-[3px] overflow-hidden rounded-full">
-          {used.map(({ id, name, color, month_total }) => (
+      {(total > 0 || budget) && (
+        <div className="relative h-3.5 rounded-full bg-track">
+          <div
+            role="img"
+            aria-label={t('share')}
+            style={length}
+            className="flex h-full gap-[3px] overflow-hidden rounded-full"
+          >
+            {used.map(({ id, name, color, month_total }) => (
+              <span
+                key={id}
+                title={name}
+                style={{ flexGrow: month_total, background: categoryColor(color) }}
+                className="min-w-[3px] basis-0 rounded-[3px]"
+              />
+            ))}
+            {rest > 0 && (
+              <span
+                style={{ flexGrow: fromMinor(rest), background: categoryColor(null) }}
+                className="min-w-[3px] basis-0 rounded-[3px]"
+              />
+            )}
+          </div>
+          {budget && (
             <span
-              key={id}
-              title={name}
-              style={{ flexGrow: month_total, background: categoryColor(color) }}
-              className="min-w-[3px] basis-0 rounded-[3px]"
-            />
-          ))}
-          {rest > 0 && (
-            <span
-              style={{ flexGrow: fromMinor(rest), background: categoryColor(null) }}
-              className="min-w-[3px] basis-0 rounded-[3px]"
+              style={{ left: `${budget.month_gone_percent}%` }}
+              className="absolute -inset-y-1 -ml-px w-0.5 rounded-full bg-ink outline-[1.5px] outline-surface"
             />
           )}
+        </div>
+      )}
+      {budget && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <BudgetSaying state={budget.state}>{words.sentence(budget, today)}</BudgetSaying>
+          <TickLegend gone={budget.month_gone_percent} />
         </div>
       )}
     </section>

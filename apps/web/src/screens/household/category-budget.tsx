@@ -1,0 +1,57 @@
+import { type Budget, type Category, formatMoney, toMinor } from '@casita/contract'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { BudgetSaying } from '../../shell/budgets/budget-saying.tsx'
+import { BudgetTrack } from '../../shell/budgets/budget-track.tsx'
+import { useBudgetWords } from '../../shell/budgets/use-budget-words.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+interface CategoryBudgetProps {
+  category: Category
+  /** Null without one. */
+  budget: Budget | null
+  currency: string
+  onEdit: (budget: Budget) => void
+  onAdd: (category: string) => void
+}
+
+/** How a category's budget goes, pressed to change it; or the way to set one. */
+export function CategoryBudget({ category, budget, currency, onEdit, onAdd }: CategoryBudgetProps) {
+  const { t } = useTranslation('budgets')
+  const words = useBudgetWords(currency)
+  const { name } = category
+  if (!budget) {
+    return (
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('setFor', { name })}
+        onClick={() => onAdd(category.id)}
+        className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-medium text-ink-soft hover:text-evergreen"
+      >
+        <Icon as={Plus} size="sm" />
+        {t('set')}
+      </button>
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={t('edit', { name })}
+      aria-describedby={`budget-${budget.id}`}
+      onClick={() => onEdit(budget)}
+      className="-mx-2 block min-h-11 rounded-sm px-2 py-1.5 text-left hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)]"
+    >
+      <span id={`budget-${budget.id}`} className="grid gap-1.5">
+        <span className="flex flex-wrap justify-between gap-x-3 text-sm">
+          <BudgetSaying state={budget.state}>{words.brief(budget)}</BudgetSaying>
+          <span className="whitespace-nowrap text-ink-soft">
+            {t('of', { amount: formatMoney(toMinor(budget.available), currency) })}
+          </span>
+        </span>
+        <BudgetTrack budget={budget} />
+      </span>
+    </button>
+  )
+}
