@@ -9,15 +9,26 @@ import { strictStyles } from './build/strict-styles.ts'
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * A few files instead of many small ones. `shared` is all that the landing page has in common with the app; `frame`
- * are the libraries that every screen needs, `house` our own parts that several screens do; `parts` are Radix's small
- * pieces and `overlay` what opens over a page, so that a screen with tabs pays for no menu.
+ * A few files instead of many small ones, divided by what a visitor has come for, so that the sign-in pays for nothing
+ * behind it. `shared` is all that the landing page has in common with the app; `frame` are the libraries of every
+ * screen and `house` our own parts of the first ones; `calls` asks the server; `home` is what the screens behind the
+ * sign-in share. `parts` are Radix's small pieces and `overlay` what opens over a page, so that tabs pay for no menu.
  */
 const chunks = [
-  { name: 'shared', test: /src\/(?:paths|ui\/stored-theme)\.ts$/, priority: 5 },
+  { name: 'shared', test: /src\/(?:paths|ui\/stored-theme)\.ts$/, priority: 7 },
   {
     name: 'frame',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|zod)\/|packages\/contract/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
+    priority: 6,
+  },
+  {
+    name: 'house',
+    test: /contract\/src\/languages\.ts|lucide-react\/dist\/esm\/(?!icons)|icons\/(?:circle-(?:check|exclamation)|info|x|chevron-down|message-circle|users|gauge|chart-line|lock-keyhole|check)\.|src\/(?:data\/tokens|i18n\/(?:failure|i18n|language|use)|screen\.ts|sign-in\/redirect-path|components\/(?:google-|language-switch|mark|sign-in-state|use-google|use-page-title|village)|ui\/(?:banner|button|cx|icon|select|spinner))/,
+    priority: 5,
+  },
+  {
+    name: 'calls',
+    test: /node_modules\/zod\/|contract\/src\/(?:configuration|countries|currencies|endpoint|fields|invitations|limits|money|phones|problems?)\.ts|src\/(?:data\/(?:invitation-check|phones|problem-error|request)|i18n\/format|components\/(?:phone-field|typed-phone|use-phone)|ui\/(?:field|input|visually))/,
     priority: 4,
   },
   {
@@ -32,8 +43,8 @@ const chunks = [
     priority: 2,
   },
   {
-    name: 'house',
-    test: /src\/(?!ui\/(?:dialog|drawer|menu|tabs|toast-view))(?:ui|components|data|sign-in|i18n\/[^/]+\.ts)|lucide-react/,
+    name: 'home',
+    test: /node_modules\/(?:@tanstack|lucide-react)\/|contract\/src|src\/(?:data|sign-in|session-routes|ui\/(?!dialog|drawer|menu|tabs|toast-view)|shell\/(?!amount-field|budgets|.*-dialog\.|side-drawer|open-chat))/,
     minShareCount: 2,
     priority: 1,
   },

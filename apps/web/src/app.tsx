@@ -1,15 +1,13 @@
 import { BrowserRouter } from 'react-router'
 import { CrashBoundary } from './components/crash-boundary.tsx'
 import { AppRoutes } from './routes.tsx'
-import { Toaster } from './ui/toaster.tsx'
 
-/** Everything behind the landing page: address, screens, and the place for toasts. */
+/** Everything behind the landing page: address and screens. */
 export function App() {
   return (
     <CrashBoundary>
       <BrowserRouter>
         <AppRoutes />
-        <Toaster />
       </BrowserRouter>
     </CrashBoundary>
   )

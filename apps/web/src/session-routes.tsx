@@ -5,9 +5,11 @@ import { createQueryClient } from './data/query-client.ts'
 import { loadHomeTexts } from './i18n/i18n.ts'
 import { paths } from './paths.ts'
 import { screen } from './screen.ts'
+import { Shell } from './shell/shell.tsx'
 import { AuthProvider } from './sign-in/auth-context.tsx'
 import { GuestOnly, RequireAuth } from './sign-in/guards.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
+import { Toaster } from './ui/toaster.tsx'
 
 const Login = screen(() => import('./screens/login/login-screen.tsx'), 'LoginScreen')
 const Register = screen(() => import('./screens/register/register-screen.tsx'), 'RegisterScreen')
@@ -15,7 +17,6 @@ const Callback = screen(() => import('./screens/callback/callback-screen.tsx'), 
 const Validate = screen(() => import('./screens/validate/validate-screen.tsx'), 'ValidateScreen')
 const Connect = screen(() => import('./screens/connect/connect-screen.tsx'), 'ConnectScreen')
 const Join = screen(() => import('./screens/join/join-screen.tsx'), 'JoinScreen')
-const Shell = screen(() => import('./shell/shell.tsx'), 'Shell')
 const Dashboard = screen(() => import('./screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen')
 const Expenses = screen(() => import('./screens/expenses/expenses-screen.tsx'), 'ExpensesScreen')
 const Analytics = screen(() => import('./screens/analytics/analytics-screen.tsx'), 'AnalyticsScreen')
@@ -54,6 +55,7 @@ export function SessionRoutes() {
           <Route path={paths.join} element={<Join />} />
           <Route path="*" element={<LeaveForLanding />} />
         </Routes>
+        <Toaster />
       </AuthProvider>
     </QueryClientProvider>
   )

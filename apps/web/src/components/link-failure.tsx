@@ -16,7 +16,7 @@ interface LinkFailureProps {
 
 /** A link that did not work: what happened, what to do, and what else may help. */
 export function LinkFailure({ title, message, canRetry, onRetry }: LinkFailureProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('arrival')
   return (
     <PlainPage>
       <div role="alert">

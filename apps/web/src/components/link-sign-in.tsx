@@ -7,7 +7,7 @@ import { useGoogleSignIn } from './use-google-sign-in.ts'
 
 /** A link opened by a guest: whose account it is for is known once they have signed in. */
 export function LinkSignIn({ text, flow }: { text: string; flow: SignInStart }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['arrival', 'auth'])
   const { busy, error, leave } = useGoogleSignIn()
   return (
     <PlainPage>
@@ -20,8 +20,8 @@ export function LinkSignIn({ text, flow }: { text: string; flow: SignInStart }) 
       )}
       <GoogleButton
         className="mt-8 min-h-13 w-full sm:w-auto"
-        label={t('google.signIn')}
-        busyLabel={t('google.waiting')}
+        label={t('auth:google.signIn')}
+        busyLabel={t('auth:google.waiting')}
         busy={busy}
         onClick={() => leave(flow)}
       />

@@ -1,16 +1,16 @@
-import { type CallInput, calls } from '@casita/contract'
+import { type CallInput, monthOverview, spendingReport } from '@casita/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys } from './stale.ts'
 
 /** Which spending is asked for, and how it is divided. */
-export type SpendingQuery = NonNullable<CallInput<typeof calls.spendingReport>['query']>
+export type SpendingQuery = NonNullable<CallInput<typeof spendingReport>['query']>
 
 /** This month against the one before: its course, where it went, who spent; asked for only while `enabled`. */
 export function useMonthOverview(enabled = true) {
   return useQuery({
     queryKey: [...keys.analytics, 'month'],
-    queryFn: ({ signal }) => send(calls.monthOverview, { query: {} }, { signal }),
+    queryFn: ({ signal }) => send(monthOverview, { query: {} }, { signal }),
     enabled,
   })
 }
@@ -19,7 +19,7 @@ export function useMonthOverview(enabled = true) {
 export function useSpending(query: SpendingQuery) {
   return useQuery({
     queryKey: [...keys.analytics, 'spending', query],
-    queryFn: ({ signal }) => send(calls.spendingReport, { query }, { signal }),
+    queryFn: ({ signal }) => send(spendingReport, { query }, { signal }),
     placeholderData: keepPreviousData,
   })
 }

@@ -1,11 +1,11 @@
-import { type Budget, type BudgetInput, calls } from '@casita/contract'
+import { type Budget, type BudgetInput, deleteBudget, listBudgets, setBudget } from '@casita/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
 
 const budgetsQuery = queryOptions({
   queryKey: [...keys.budgets, 'list'],
-  queryFn: async ({ signal }) => (await send(calls.listBudgets, {}, { signal })).budgets,
+  queryFn: async ({ signal }) => (await send(listBudgets, {}, { signal })).budgets,
 })
 
 /** The budgets and how their month goes, the whole household first; asked for only while `enabled`. */
@@ -18,7 +18,7 @@ export function useSetBudget() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (steps: readonly BudgetInput[]) => {
-      for (const body of steps) await send(calls.setBudget, { body })
+      for (const body of steps) await send(setBudget, { body })
     },
     onSettled: () => markStale(client, ['budgets']),
   })
@@ -28,7 +28,7 @@ export function useSetBudget() {
 export function useDeleteBudget() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => send(calls.deleteBudget, { params: { id } }),
+    mutationFn: (id: string) => send(deleteBudget, { params: { id } }),
     onMutate: async (id) => {
       await client.cancelQueries({ queryKey: budgetsQuery.queryKey })
       const before = client.getQueryData(budgetsQuery.queryKey)

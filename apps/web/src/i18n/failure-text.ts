@@ -11,10 +11,12 @@ function isFailure(error: unknown): error is Failure {
 
 /**
  * Turns what a call failed with into a sentence in the reader's language: by the problem's code where it says
- * something, otherwise `fallback`, otherwise 'Something went wrong'.
+ * something, otherwise `fallback`, otherwise 'Something went wrong'. The texts themselves are not waited for: whoever
+ * makes a call has loaded them.
  */
 export function useFailureText(): (error: unknown, fallback?: string) => string {
-  const { t } = useTranslation('errors')
+  const { i18n } = useTranslation()
+  const t = i18n.getFixedT(null, 'errors')
   return (error, fallback) => {
     if (isFailure(error) && !(fallback && error.code === 'server_error')) return t(error.code)
     return fallback ?? t('unknown')

@@ -6,31 +6,54 @@ import type { texts as english } from './en/index.ts'
 /** Where a chosen language is kept: in local storage for the app, in a cookie for whoever serves the landing page. */
 const languageKey = 'language'
 
-type Texts = Record<string, object>
+type Texts = Record<string, Record<string, object>>
 
-/** Two files per language: what the pages in front of the sign-in say, and what those behind it do. */
-const bundles: Record<
-  Language,
-  { entrance: () => Promise<{ entrance: Texts }>; home: () => Promise<{ home: Texts }> }
-> = {
-  en: { entrance: () => import('./en/entrance.ts'), home: () => import('./en/home.ts') },
-  es: { entrance: () => import('./es/entrance.ts'), home: () => import('./es/home.ts') },
-  pt: { entrance: () => import('./pt/entrance.ts'), home: () => import('./pt/home.ts') },
-  fr: { entrance: () => import('./fr/entrance.ts'), home: () => import('./fr/home.ts') },
+/** The texts by how far in somebody is: in front of the sign-in, on the first screen behind it, on another one. */
+const namespaces = {
+  entrance: ['auth', 'common'],
+  home: ['arrival', 'budgets', 'dashboard', 'errors', 'shell', 'validation'],
+  rooms: ['analytics', 'expenses', 'household', 'settings'],
+} as const
+type Part = keyof typeof namespaces
+
+/** A file for each part in each language. */
+const bundles: Record<Language, Record<Part, () => Promise<Texts>>> = {
+  en: {
+    entrance: () => import('./en/entrance.ts'),
+    home: () => import('./en/home.ts'),
+    rooms: () => import('./en/rooms.ts'),
+  },
+  es: {
+    entrance: () => import('./es/entrance.ts'),
+    home: () => import('./es/home.ts'),
+    rooms: () => import('./es/rooms.ts'),
+  },
+  pt: {
+    entrance: () => import('./pt/entrance.ts'),
+    home: () => import('./pt/home.ts'),
+    rooms: () => import('./pt/rooms.ts'),
+  },
+  fr: {
+    entrance: () => import('./fr/entrance.ts'),
+    home: () => import('./fr/home.ts'),
+    rooms: () => import('./fr/rooms.ts'),
+  },
 }
-const atEntrance = ['common', 'auth', 'errors', 'validation']
 
 /** Whether a code is one of our languages. */
 export function isLanguage(code: string | undefined): code is Language {
   return languages.some((language) => language === code)
 }
 
+function partOf(namespace: string): Part {
+  const parts: Part[] = ['entrance', 'home']
+  return parts.find((part) => namespaces[part].some((each) => each === namespace)) ?? 'rooms'
+}
+
 async function textsOf(language: Language, namespace: string): Promise<object> {
-  const bundle = bundles[language]
-  const texts = atEntrance.includes(namespace)
-    ? (await bundle.entrance()).entrance
-    : (await bundle.home()).home
-  return texts[namespace] ?? {}
+  const part = partOf(namespace)
+  const texts = await bundles[language][part]()
+  return texts[part]?.[namespace] ?? {}
 }
 
 /** Texts are fetched when they are first needed. */
@@ -69,7 +92,7 @@ export async function startI18n(): Promise<void> {
       supportedLngs: languages,
       // Our languages are complete, so none of them needs another one to fall back on.
       fallbackLng: false,
-      ns: atEntrance,
+      ns: namespaces.entrance,
       defaultNS: 'common',
       // Problem codes have underscores; nothing of ours has contexts.
       contextSeparator: '~',
@@ -77,9 +100,9 @@ export async function startI18n(): Promise<void> {
     })
 }
 
-/** Fetches the texts of the pages behind the sign-in, so that none of them has to wait for its own. */
+/** Fetches what is said from registration onwards, and when something is wrong. */
 export async function loadHomeTexts(): Promise<void> {
-  await i18next.loadNamespaces(['dashboard', 'expenses', 'household', 'settings', 'shell'])
+  await i18next.loadNamespaces(namespaces.home)
 }
 
 /** The language that the interface is in. */

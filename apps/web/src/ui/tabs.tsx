@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 
 interface TabsProps<Value extends string> {
   value: Value
@@ -8,33 +7,60 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string; content: ReactNode }[]
 }
 
-/** Two or three faces of one place; only the chosen one is there. */
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/**
+ * Two or three faces of one place; only the chosen one is there. The ARIA practices' tabs that follow the focus, by
+ * hand: the library's would be a tenth of what registration may weigh.
+ */
 export function Tabs<Value extends string>({ value, onChange, label, tabs }: TabsProps<Value>) {
-  const choose = (chosen: string) => {
-    const tab = tabs.find((each) => each.value === chosen)
-    if (tab) onChange(tab.value)
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const chosen = tabs.findIndex((tab) => tab.value === value)
+
+  const choose = (index: number) => {
+    const tab = tabs[index]
+    if (!tab) return
+    onChange(tab.value)
+    list.current?.querySelectorAll('button')[index]?.focus()
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step) choose((chosen + step + tabs.length) % tabs.length)
+    else if (event.key === 'Home') choose(0)
+    else if (event.key === 'End') choose(tabs.length - 1)
+    else return
+    event.preventDefault()
+  }
+
   return (
-    <Radix.Root value={value} onValueChange={choose}>
-      <Radix.List
+    <div>
+      <div
+        ref={list}
+        role="tablist"
         aria-label={label}
         className="grid auto-cols-fr grid-flow-col gap-1 rounded-md border border-line bg-sunken p-1"
       >
-        {tabs.map((tab) => (
-          <Radix.Trigger
+        {tabs.map((tab, index) => (
+          <button
             key={tab.value}
-            value={tab.value}
-            className="min-h-11 rounded-sm border border-transparent px-2 py-1.5 text-sm leading-tight font-semibold text-ink-soft hover:text-ink data-[state=active]:border-line data-[state=active]:bg-surface data-[state=active]:text-ink"
+            id={`${id}${tab.value}`}
+            type="button"
+            role="tab"
+            aria-selected={index === chosen}
+            aria-controls={`${id}panel`}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => choose(index)}
+            onKeyDown={onKeyDown}
+            className="min-h-11 rounded-sm border border-transparent px-2 py-1.5 text-sm leading-tight font-semibold text-ink-soft hover:text-ink aria-selected:border-line aria-selected:bg-surface aria-selected:text-ink"
           >
             {tab.label}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} tabIndex={-1}>
-          {tab.content}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+      </div>
+      <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${value}`}>
+        {tabs[chosen]?.content}
+      </div>
+    </div>
   )
 }

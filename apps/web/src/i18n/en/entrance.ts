@@ -1,7 +1,5 @@
 import { auth } from './auth.ts'
 import { common } from './common.ts'
-import { errors } from './errors.ts'
-import { validation } from './validation.ts'
 
 /** What every page says, and those in front of the sign-in alone. */
-export const entrance = { auth, common, errors, validation }
+export const entrance = { auth, common }

@@ -1,12 +1,11 @@
 import type { home as english } from '../en/home.ts'
 import type { Texts } from '../texts.ts'
-import { analytics } from './analytics.ts'
+import { arrival } from './arrival.ts'
 import { budgets } from './budgets.ts'
 import { dashboard } from './dashboard.ts'
-import { expenses } from './expenses.ts'
-import { household } from './household.ts'
-import { settings } from './settings.ts'
+import { errors } from './errors.ts'
 import { shell } from './shell.ts'
+import { validation } from './validation.ts'
 
-/** What is said to those who are signed in: one namespace per screen. */
-export const home = { analytics, budgets, dashboard, expenses, household, settings, shell } satisfies Texts<typeof english>
+/** What is said on the way in, around every screen and on the first one, and when something is wrong. */
+export const home = { arrival, budgets, dashboard, errors, shell, validation } satisfies Texts<typeof english>

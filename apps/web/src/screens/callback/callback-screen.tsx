@@ -10,7 +10,7 @@ import { PageSpinner } from '../../ui/spinner.tsx'
 
 /** Where Google sends people back to: finishes the sign-in and goes on, or says why it could not. */
 export function CallbackScreen() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('arrival')
   const [answer] = useSearchParams()
   const navigate = useNavigate()
   const [error, setError] = useState<string | null>(null)

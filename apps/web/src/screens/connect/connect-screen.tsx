@@ -16,7 +16,7 @@ import { PageSpinner } from '../../ui/spinner.tsx'
 
 /** The link of a connect message: binds the chat that asked for it to the account that opens it. */
 export function ConnectScreen() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('arrival')
   const navigate = useNavigate()
   const { token, forget } = useLinkToken('connect')
   const { message } = useSignInState()

@@ -8,7 +8,7 @@ import { keepDraft, type Registration } from './registration.ts'
 
 /** A last look, and the way to Google: the account is made once its owner is back. */
 export function AccountStep({ registration }: { registration: Registration }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['arrival', 'auth'])
   const { currency } = useFormat()
   const { busy, error, leave } = useGoogleSignIn()
   const { household, phone } = registration
@@ -54,8 +54,8 @@ export function AccountStep({ registration }: { registration: Registration }) {
       {error && <Banner tone="error">{error}</Banner>}
       <GoogleButton
         className="min-h-13 w-full"
-        label={t('google.signUp')}
-        busyLabel={t('google.waiting')}
+        label={t('auth:google.signUp')}
+        busyLabel={t('auth:google.waiting')}
         busy={busy}
         onClick={signUp}
       />

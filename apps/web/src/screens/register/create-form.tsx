@@ -17,7 +17,7 @@ interface CreateFormProps {
 
 /** Name and currency of a new household. */
 export function CreateForm({ chosen, onDone }: CreateFormProps) {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation(['arrival', 'common'])
   const { currency: currencyName } = useFormat()
   const before = chosen?.kind === 'create' ? chosen : null
   const [name, setName] = useState(before?.name ?? '')

@@ -16,7 +16,7 @@ interface HouseholdStepProps {
 
 /** Create a household, or join one by its code; changing one's mind clears the other side. */
 export function HouseholdStep({ found, chosen, startWithCode, onDone }: HouseholdStepProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('arrival')
   const [tab, setTab] = useState<'create' | 'join'>(startWithCode ? 'join' : 'create')
   const change = (next: 'create' | 'join') => {
     found.edit('')

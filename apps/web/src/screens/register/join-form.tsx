@@ -16,7 +16,7 @@ interface JoinFormProps {
 
 /** The code of an invitation, and the household that it opens. */
 export function JoinForm({ found, onDone }: JoinFormProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('arrival')
   const { instant } = useFormat()
   const { code, edit, validate, invitation, error, checking } = found
 

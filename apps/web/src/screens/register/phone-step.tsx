@@ -12,7 +12,7 @@ interface PhoneStepProps {
 
 /** The number that expenses will come from; goes on once it can have WhatsApp. */
 export function PhoneStep({ chosen, onDone }: PhoneStepProps) {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation(['arrival', 'common'])
   const phone = usePhone(chosen ?? undefined)
   const { check, country, number } = phone
   const known = check.status === 'valid' ? check : null

@@ -27,7 +27,8 @@ function useInvitedBy(): string {
 
 /** Registration in three steps: household, phone, Google. */
 export function RegisterScreen() {
-  const { t } = useTranslation('auth')
+  // The sentences about fields and failures are read when they are needed: they have to be there by then.
+  const { t } = useTranslation(['arrival', 'auth', 'errors', 'validation'])
   const { currency } = useFormat()
   const { error, message } = useSignInState()
   const invited = useInvitedBy()
@@ -110,7 +111,7 @@ export function RegisterScreen() {
         <p>
           {t('register.signInInstead')}{' '}
           <Link className="link inline-flex min-h-11 items-center" to={paths.login}>
-            {t('signIn')}
+            {t('auth:signIn')}
           </Link>
         </p>
       </main>

@@ -18,7 +18,7 @@ interface StepProps {
 
 /** One of the three doors on the way in; only the current one is open, a done one can be opened again. */
 export function Step({ number, title, state, summary, onChange, children }: StepProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('arrival')
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(state)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { type Invitation, invitationOf } from './registration.ts'
 
 /** A code being entered and what it leads to. Editing it forgets what was known. */
 export function useInvitation(initialCode: string, checkAtOnce: boolean) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('arrival')
   const failureText = useFailureText()
   const [code, setCode] = useState(initialCode)
   const [invitation, setInvitation] = useState<Invitation | null>(null)

@@ -13,7 +13,7 @@ import { Validated } from './validated.tsx'
 
 /** The link of the verification message: verifies the number of the account that opens it. */
 export function ValidateScreen() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('arrival')
   const { token, forget } = useLinkToken('validation')
   const { message } = useSignInState()
   const { isAuthenticated, isLoading } = useAuth()

@@ -18,7 +18,7 @@ const features = [
 
 /** The number is verified: a full page that says what the door opens to. */
 export function Validated({ name, onLeave }: { name: string; onLeave: () => void }) {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation(['arrival', 'common'])
   const { isAuthenticated } = useAuth()
   const navigate = useNavigate()
   const firstName = name.split(' ')[0] ?? name
