@@ -204,8 +204,8 @@ describe('inside the 24 hours', () => {
       kind: 'template',
       template: 'casita_verify',
       language: 'es_AR',
-      text: 'Hola, Ana. Este enlace verifica tu número para la cuenta Ana García (ana@example.com).\nSi no sos vos, no hagas nada.',
-      link: { title: 'Verificar mi número', url: `${product.url}/validate?token=abc_123` },
+      text: 'Hola Ana. Confirmá que este número es tuyo para la cuenta Ana García (ana@example.com). Si no creaste esa cuenta, no hagas nada.',
+      link: { title: 'Confirmar número', url: `${product.url}/validate?token=abc_123` },
     })
   })
 

@@ -1,4 +1,4 @@
-/** A template as it would have been approved: its text with `{{1}}`… and a link whose address ends in `{{1}}`. */
+/** A template as docs/whatsapp.md has it approved: its text with `{{1}}`… and a link whose address ends in `{{1}}`. */
 export interface Template {
   readonly text: string
   readonly button: string
@@ -12,39 +12,39 @@ const templates: Readonly<Record<string, Readonly<Record<string, Template>>>> = 
   // {{1}} the person's name, {{2}} the account: name and mail address
   casita_verify: {
     es_AR: verify(
-      'Hola, {{1}}. Este enlace verifica tu número para la cuenta {{2}}.\nSi no sos vos, no hagas nada.',
-      'Verificar mi número',
+      'Hola {{1}}. Confirmá que este número es tuyo para la cuenta {{2}}. Si no creaste esa cuenta, no hagas nada.',
+      'Confirmar número',
     ),
     en: verify(
-      "Hi {{1}}. This link verifies your number for the account {{2}}.\nIf that isn't you, there's nothing to do.",
-      'Verify my number',
+      'Hi {{1}}. Confirm that this number is yours for the account {{2}}. If you did not create that account, do nothing.',
+      'Confirm number',
     ),
     pt_BR: verify(
-      'Oi, {{1}}. Este link confirma o seu número para a conta {{2}}.\nSe não for você, não precisa fazer nada.',
-      'Confirmar meu número',
+      'Oi {{1}}. Confirme que este número é seu para a conta {{2}}. Se você não criou essa conta, não faça nada.',
+      'Confirmar número',
     ),
     fr: verify(
-      "Bonjour {{1}}. Ce lien confirme ton numéro pour le compte {{2}}.\nSi ce n'est pas toi, il n'y a rien à faire.",
-      'Confirmer mon numéro',
+      'Bonjour {{1}}. Confirme que ce numéro est le tien pour le compte {{2}}. Si tu n’as pas créé ce compte, ne fais rien.',
+      'Confirmer',
     ),
   },
   // {{1}} who invites, {{2}} the household, {{3}} the code
   casita_invite: {
     es_AR: invite(
-      '{{1}} te invita a sumarte a {{2}} en Casita, donde la casa anota sus gastos por chat.\nTu código es *{{3}}* y el botón ya lo lleva.',
-      'Sumarme',
+      'Hola. {{1}} te invita al hogar «{{2}}» en Casita. Tu código es {{3}}. Si no conocés a quien te invita, no hagas nada.',
+      'Ver invitación',
     ),
     en: invite(
-      '{{1}} invites you to join {{2}} on Casita, where a household notes its expenses by chat.\nYour code is *{{3}}* and the button brings it along.',
-      'Join',
+      'Hi. {{1}} invites you to the household “{{2}}” on Casita. Your code is {{3}}. If you do not know who invites you, do nothing.',
+      'See invitation',
     ),
     pt_BR: invite(
-      '{{1}} convida você para {{2}} na Casita, onde a casa anota os gastos pelo chat.\nSeu código é *{{3}}* e o botão já leva ele.',
-      'Participar',
+      'Oi. {{1}} convida você para a casa «{{2}}» na Casita. O seu código é {{3}}. Se você não conhece quem convida, não faça nada.',
+      'Ver convite',
     ),
     fr: invite(
-      "{{1}} t'invite à rejoindre {{2}} sur Casita, où la maison note ses dépenses par chat.\nTon code est *{{3}}* et le bouton l'emporte avec lui.",
-      'Rejoindre',
+      'Bonjour. {{1}} t’invite dans le foyer « {{2}} » sur Casita. Ton code est {{3}}. Si tu ne connais pas cette personne, ne fais rien.',
+      'Voir l’invitation',
     ),
   },
 }

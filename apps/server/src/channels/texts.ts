@@ -43,7 +43,7 @@ export const texts: Record<Language, Texts> = {
     verifyButton: 'Confirmar número',
     verifySubject: 'Confirmá tu cuenta de Casita',
     invite: (inviter, household, code) =>
-      `${inviter} te invita al hogar «${household}» en Casita. Tu código es ${code}.`,
+      `Hola. ${inviter} te invita al hogar «${household}» en Casita. Tu código es ${code}. Si no conocés a quien te invita, no hagas nada.`,
     inviteButton: 'Ver invitación',
   },
   en: {
@@ -65,7 +65,7 @@ export const texts: Record<Language, Texts> = {
     verifyButton: 'Confirm number',
     verifySubject: 'Confirm your Casita account',
     invite: (inviter, household, code) =>
-      `${inviter} invites you to the household “${household}” on Casita. Your code is ${code}.`,
+      `Hi. ${inviter} invites you to the household “${household}” on Casita. Your code is ${code}. If you do not know who invites you, do nothing.`,
     inviteButton: 'See invitation',
   },
   pt: {
@@ -87,7 +87,7 @@ export const texts: Record<Language, Texts> = {
     verifyButton: 'Confirmar número',
     verifySubject: 'Confirme a sua conta da Casita',
     invite: (inviter, household, code) =>
-      `${inviter} convida você para a casa «${household}» na Casita. O seu código é ${code}.`,
+      `Oi. ${inviter} convida você para a casa «${household}» na Casita. O seu código é ${code}. Se você não conhece quem convida, não faça nada.`,
     inviteButton: 'Ver convite',
   },
   fr: {
@@ -109,7 +109,7 @@ export const texts: Record<Language, Texts> = {
     verifyButton: 'Confirmer',
     verifySubject: 'Confirme ton compte Casita',
     invite: (inviter, household, code) =>
-      `${inviter} t’invite dans le foyer « ${household} » sur Casita. Ton code est ${code}.`,
+      `Bonjour. ${inviter} t’invite dans le foyer « ${household} » sur Casita. Ton code est ${code}. Si tu ne connais pas cette personne, ne fais rien.`,
     inviteButton: 'Voir l’invitation',
   },
 }
