@@ -3,7 +3,7 @@ import { isContentAt } from './content.ts'
 import type { Correction, Meaning } from './meaning.ts'
 import { memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
-import { after, isAt, type Sentence } from './sentence.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { hasAny } from './talk.ts'
 
 type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
@@ -14,9 +14,24 @@ export function readCorrection(scan: Scan): Meaning | null {
   const start = firstPhrase(sentence)
   if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind')) return afterOops(scan, start)
   if (isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')) return afterChange(scan)
+  const really = wasBefore(scan)
+  if (really !== null) return really
   const change = isAt(sentence, start, 'was') ? plainChange(scan, after(sentence, start)) : null
   if (change !== null) return change
   return hasAny(sentence, 'payer') ? payerChange(scan) : null
+}
+
+/** 'la de la farmacia era 4500', 'the coffee was 5 not 4': what an earlier one really was. */
+function wasBefore(scan: Scan): Meaning | null {
+  const { sentence, figures } = scan
+  const [first, second] = figures
+  if (first === undefined || figures.length > 2 || hasAny(sentence, 'spend', 'consume', 'quote')) return null
+  const was = senseAt(sentence, before(sentence, first.start), 'was')
+  const replaces = second !== undefined && isReplaced(scan)
+  if (was === undefined || !(replaces || (was.value === 'back' && second === undefined))) return null
+  return first.readings.length > 1
+    ? null
+    : { kind: 'correction', changes: { amount: first.readings[0] ?? 0 }, sure: true }
 }
 
 function firstPhrase(sentence: Sentence): number {
@@ -24,6 +39,7 @@ function firstPhrase(sentence: Sentence): number {
   while (
     at < sentence.tokens.length &&
     (sentence.tokens[at]?.kind === 'break' ||
+      (isAt(sentence, at, 'target', 'article') && isAt(sentence, after(sentence, at), 'was')) ||
       (isAt(sentence, at, 'filler', 'greeting') && !isAt(sentence, at, 'oops', 'change', 'was')))
   ) {
     at = after(sentence, at)
@@ -52,7 +68,18 @@ function afterOops(scan: Scan, start: number): Meaning | null {
   const directNo = isAt(sentence, start, 'not') && after(sentence, start) === at
   if (
     directNo &&
-    isAt(sentence, at, 'spend', 'consume', 'spendHe', 'infinitive', 'future', 'statement') &&
+    isAt(
+      sentence,
+      at,
+      'spend',
+      'consume',
+      'spendHe',
+      'infinitive',
+      'future',
+      'statement',
+      'now',
+      'spending',
+    ) &&
     !isAt(sentence, at, 'was')
   )
     return null
@@ -69,7 +96,9 @@ function isRefusal(scan: Scan, from: number): boolean {
 }
 
 function afterChange(scan: Scan): Meaning | null {
-  if (hasAny(scan.sentence, 'spend', 'consume', 'budget') || scan.figures.length > 2) return null
+  const { sentence, figures } = scan
+  if (hasAny(sentence, 'spend', 'consume', 'budget') || figures.length > 2) return null
+  if (!hasAny(sentence, 'change', 'was') && figures.length > 0 && contentFrom(scan, 1).length > 0) return null
   return correctionOf(scan, 0, true)
 }
 
@@ -159,7 +188,8 @@ function isReplaced(scan: Scan): boolean {
   const [first, second] = scan.figures
   if (first === undefined || second === undefined) return false
   for (let at = first.end; at < second.start; at = after(sentence, at)) {
-    if (isAt(sentence, at, 'change', 'not', 'tender')) return true
+    if (isAt(sentence, at, 'change', 'tender')) return true
+    if (isAt(sentence, at, 'not') && after(sentence, at) === second.start) return true
   }
   return false
 }

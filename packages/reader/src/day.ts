@@ -22,17 +22,23 @@ export function readDay(sentence: Sentence, at: number): Day | null {
   )
 }
 
+/** Periods of one day, which also say when something was bought: 'lo de hoy'. */
+const periodDays: Readonly<Record<string, number>> = { today: 0, yesterday: -1 }
+
 function readNamedDay(sentence: Sentence, at: number): Day | null {
-  const sense = senseAt(sentence, at, 'day')
+  const sense = senseAt(sentence, at, 'day') ?? senseAt(sentence, at, 'period')
   if (sense === undefined) return null
+
   const { today } = sentence.context
   const end = after(sentence, at)
   if (sense.value === 'weekend') {
     const back = (weekdayOf(today) + 1) % 7
     return { start: at, end, date: addDays(today, -back), future: false }
   }
-  if (sense.value === 'month') return { start: at, end, date: monthStart(today), future: false }
-  const offset = Number(sense.value)
+  const offset = sense.type === 'period' ? (periodDays[sense.value] ?? Number.NaN) : Number(sense.value)
+  const isLead = sense.type === 'period' && sentence.tokens[end]?.kind === 'number'
+  if (Number.isNaN(offset) || isLead) return null
+
   return { start: at, end, date: addDays(today, offset), future: offset > 0 }
 }
 
@@ -48,10 +54,26 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   if (cursor === at && token !== undefined && token.key.length <= 3) return null
   let end = after(sentence, cursor)
   while (isAt(sentence, end, 'past')) end = after(sentence, end)
+  const dated = datedWeekday(sentence, end, Number(sense.value))
+  if (dated !== null) return { start: at, end: end + 1, date: dated, future: false }
   const { today } = sentence.context
   const back = (weekdayOf(today) - Number(sense.value) + 6) % 7
   const start = isAt(sentence, at, 'preposition') && !isAt(sentence, at, 'dayBefore', 'past') ? at : at
   return { start, end, date: addDays(today, -back - 1), future: false }
+}
+
+/** 'viernes 13', 'lunes 16': the number says which one, when the calendar agrees. */
+function datedWeekday(sentence: Sentence, at: number, weekday: number): string | null {
+  const token = sentence.tokens[at]
+  const figures = sentence.tokens.filter((each) => each.kind === 'number').length
+  if (token?.kind !== 'number' || figures < 2 || !/^([1-9]|[12]\d|3[01])$/.test(token.key)) return null
+  const { today } = sentence.context
+  for (let back = 0; back < 3; back++) {
+    const start = monthStart(today, -back)
+    const date = dateOf(+start.slice(0, 4), +start.slice(5, 7), Number(token.key))
+    if (date !== null && date <= today && weekdayOf(date) === weekday) return date
+  }
+  return null
 }
 
 /** 'hace tres semanas', 'two days ago', 'dos días atrás'. */

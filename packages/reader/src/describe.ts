@@ -77,7 +77,10 @@ function nameOf(scan: Scan, segment: Segment): string {
 
 /** A heading over a list names no item of it. */
 function spokenChunks(scan: Scan, segment: Segment): Segment['chunks'] {
-  const { chunks } = segment
+  const { sentence } = scan
+  const introduces = (end: number) => sentence.tokens[end]?.key === ':' && scan.figures.length > 1
+  const chunks = segment.chunks.filter((chunk) => chunk.figures.length > 0 || !introduces(chunk.end))
+
   const priced = chunks.findIndex((chunk) => chunk.figures.length > 0 && chunk.hasContent)
   const first = chunks[priced]
   if (priced <= 0 || first === undefined || first.opening !== 'line' || scan.figures.length < 2) return chunks

@@ -33,7 +33,7 @@ interface Found {
 const grammatical: ReadonlySet<SenseType> = new Set<SenseType>([
   'and', 'or', 'further', 'but', 'article', 'preposition', 'of', 'pronoun', 'stranger', 'filler', 'approx', 'not',
   'almost', 'statement', 'dayBefore', 'timeBefore', 'oops', 'was', 'with', 'one', 'me', 'past', 'half', 'prefixHalf',
-  'quote', 'agoBefore', 'agoAfter', 'point', 'each', 'future', 'label', 'weakLabel', 'field', 'now', 'target', 'left',
+  'quote', 'hypothetical', 'infinitive', 'loan', 'transfer', 'almost', 'agoBefore', 'agoAfter', 'point', 'each', 'future', 'label', 'weakLabel', 'field', 'now', 'target', 'left',
 ] satisfies WordType[]) // biome-ignore format: a list to read at a glance
 
 /** Reads the words of a message. */

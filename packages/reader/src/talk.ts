@@ -1,7 +1,7 @@
 import type { WordType } from './languages/language.ts'
 import type { Meaning } from './meaning.ts'
 import type { Scan } from './scan.ts'
-import { after, isAt, type Sentence } from './sentence.ts'
+import { after, before, isAt, type Sentence } from './sentence.ts'
 
 /** Words that may stand beside talk without making it anything else. */
 const polite = ['greeting', 'thanks', 'smallTalk', 'filler', 'family', 'day', 'pronoun'] as const
@@ -30,6 +30,7 @@ export function readTalk(scan: Scan): Meaning | null {
 function readRemoval(scan: Scan): Meaning | null {
   const { sentence, claims } = scan
   const start = firstWord(sentence)
+  if (endsIn(sentence, 'delete') && scan.figures.length === 0) return namedRemoval(scan)
   const kind = isAt(sentence, start, 'delete') ? 'delete' : isAt(sentence, start, 'undo') ? 'undo' : null
   if (kind === null) return null
   const amount = scan.figures[0]?.readings[0] ?? null
@@ -61,6 +62,16 @@ function readRemoval(scan: Scan): Meaning | null {
   }
   if (kind === 'undo' && !aimed && (words.length > 0 || amount !== null)) return null
   return { kind, amount, words: words.join(' '), sure: true }
+}
+
+function endsIn(sentence: Sentence, type: WordType): boolean {
+  return sentence.tokens.length > 1 && isAt(sentence, before(sentence, sentence.tokens.length), type)
+}
+
+/** 'lo del taxi borralo'. */
+function namedRemoval({ sentence }: Scan): Meaning {
+  const last = sentence.tokens[before(sentence, sentence.tokens.length) - 1]
+  return { kind: 'delete', amount: null, words: sentence.text.slice(0, last?.end ?? 0).trim(), sure: true }
 }
 
 function firstWord(sentence: Sentence): number {

@@ -55,7 +55,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   if (always !== null) return { kind: 'not_spent', reason: always }
   const spent = strongIn(sentence, priced)
   if (spent !== null) return judgeSpent(sentence, from, spent)
-  const cue = firstCue(scan, segment.chunks)
+  const cue = firstCue(scan, sentenceOf(scan, segment))
   if (cue !== null) return judgeCue(sentence, segment, cue)
   if (segment.chunks.some((chunk) => has(sentence, chunk, 'now'))) return { kind: 'doubtful' }
   if (segment.chunks.some((chunk) => strongIn(sentence, [chunk]) !== null))
@@ -147,7 +147,9 @@ function cueIn(scan: Scan, chunk: Chunk, withWeak: boolean): Cue | null {
     if (mark === null || mark === undefined || claims[at] !== null) continue
     if (isAt(sentence, at, 'not') && negates(sentence, at)) return { at, type: 'negation' }
     if (isAt(sentence, at, 'stranger') && !isAt(sentence, at, 'article')) {
-      const verb = after(sentence, at)
+      let verb = after(sentence, at)
+      if (isAt(sentence, verb, 'pronoun')) verb = after(sentence, verb)
+
       if (isAt(sentence, verb, ...weak, 'now', 'statement', 'quote')) return { at, type: 'someone_else' }
     }
     if (withWeak && isAt(sentence, at, ...weak)) return { at, type: 'record' }
@@ -173,6 +175,15 @@ function isHarmless(sentence: Sentence, mark: Mark): boolean {
   return types.includes('filler') && (next === undefined || next.kind === 'break' || mark.start === 0)
 }
 
+/** Remarks that end before the priced chunk begins ('¡Aumentó todo! Súper 98.700') are left out. */
+function sentenceOf({ sentence }: Scan, { chunks }: Segment): readonly Chunk[] {
+  const priced = chunks.findIndex((chunk) => chunk.figures.length > 0)
+  return chunks.filter((chunk, index) => {
+    const ends = /[.!\n]/.test(sentence.tokens[chunk.end]?.key ?? '')
+    return index >= priced || !ends || !has(sentence, chunk, 'quote', 'statement')
+  })
+}
+
 function firstCue(scan: Scan, chunks: readonly Chunk[]): Cue | null {
   for (const chunk of chunks) {
     const cue = cueIn(scan, chunk, true)
@@ -189,6 +200,7 @@ function judgeCue(sentence: Sentence, segment: Segment, cue: Cue): Verdict {
   if (cue.type === 'negation') return { kind: 'not_spent', reason: 'negation' }
   if (cue.type === 'someone_else') return { kind: 'not_spent', reason: 'someone_else' }
   const reason = refusals[cue.type] ?? 'unrelated'
+  if (cue.type === 'statement' && isRemark(sentence, segment, cue)) return { kind: 'spent', said: false }
   const recorded = segment.chunks.some((chunk) => has(sentence, chunk, 'record'))
   if (recorded && (reason === 'unrelated' || reason === 'quote')) return { kind: 'spent', said: true }
   const named = segment.chunks.some((chunk) => has(sentence, chunk, 'kind'))
@@ -203,6 +215,19 @@ function judgeCue(sentence: Sentence, segment: Segment, cue: Cue): Verdict {
   return { kind: 'not_spent', reason }
 }
 
+/** 'airfare 412.30 to see grandma': a known thing and a price with cents, and then why. */
+function isRemark(sentence: Sentence, { chunks, figures }: Segment, cue: Cue): boolean {
+  const [figure] = figures
+  const start = chunks[0]?.start ?? 0
+  if (figure === undefined || cue.at < figure.end || figure.raw === null || !/[.,]\d\d?$/.test(figure.raw))
+    return false
+  return (
+    isAt(sentence, start, 'kind') ||
+    isAt(sentence, after(sentence, start), 'kind') ||
+    isAt(sentence, figure.end, 'kind')
+  )
+}
+
 /** No verb at all: a thing and a price is how lists are kept; a sentence about something else is not. */
 function judgeBare(scan: Scan, segment: Segment): Verdict {
   const { sentence } = scan
@@ -215,7 +240,7 @@ function judgeBare(scan: Scan, segment: Segment): Verdict {
       if (isAt(sentence, at, 'kind', 'countable')) known++
       else if (isContentAt(scan, at) && sentence.tokens[at]?.kind === 'word') {
         unknown++
-        if (looksLikeVerb(sentence, at)) verbs++
+        if (chunk.figures.length > 0 && looksLikeVerb(sentence, at, chunk)) verbs++
       }
     }
   }
@@ -237,12 +262,13 @@ function judgeSend(scan: Scan, segment: Segment): Verdict {
 }
 
 /** An unknown word with the ending of a past tense, or after 'I': a sentence about something else. */
-function looksLikeVerb(sentence: Sentence, at: number): boolean {
+function looksLikeVerb(sentence: Sentence, at: number, chunk: Chunk): boolean {
   const token = sentence.tokens[at]
   if (token === undefined) return false
   const word = sentence.text.slice(token.start, token.end)
   const { language } = sentence
   if (language === 'es') return /[éó]$/.test(word) && word.length > 4
   if (language === 'pt') return /(ei|ou|amos|emos|imos)$/.test(word) && word.length > 4
-  return isAt(sentence, at - 1, 'pronoun') && token.kind === 'word'
+  if (language === 'en' && at === chunk.start && /..ed$/.test(word)) return true
+  return isAt(sentence, at - 1, 'pronoun')
 }

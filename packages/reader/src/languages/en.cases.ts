@@ -426,4 +426,92 @@ bus is 2 quid these days => no
 skint til friday, 40 quid left => ?
 `,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+hey so I spent like 35 bucks at cvs yesterday => 35 @-1 health
+Lunch @ chipotle 12.85 => 12.85 food
+Dinner (sushi) $64.20 => 64.2 food
+oil change & tires 420 => 420 transport "oil change & tires"
+paid john 40 for the pizza => 40 food
+two hundred twelve dollars for groceries => 212 USD groceries
+new shoes for the kids, 78.50 at target => 78.5 clothes
+preschool tuition 850 => 850 education
+toll 3.50 gas 42 snacks 8 => 3.5 transport "toll" + 42 transport "gas" + 8 food "snacks"
+spent a hundred at costco => 100 groceries
+got a pizza for 18 => 18 food "pizza"
+4 pack of batteries 7.99 => 7.99
+refilled propane 22 => 22 utilities "propane"
+hair appointment $85 + $15 tip => 100 other
+bought mom flowers 45 => 45 gifts
+40 for gas and 12 for a car wash this morning => 40 @0 transport "gas" + 12 @0 transport "car wash"
+vet bill came to 212.40 => 212.4 pets
+state park entry 10 => 10
+date night 96 (dinner 70, movie 26) => 70 food "dinner" + 26 entertainment "movie"
+grocery run: $54.23 => 54.23 groceries
+paid rent on the 1st, 1600 => 1600 @-17 home "rent"
+nov 15 internet 65 => 65 @-3 utilities "internet"
+monday's lunch 13 => 13 @-2 food
+uber eats 28.94 => 28.94 food "uber eats"
+the kids ate at mcdonalds 22 => 22 food
+tampons 8.99 => 8.99 groceries "tampons"
+paid off the last of the couch, 300 => 300 home
+water heater repair cost 450 => 450 home
+1 large coffee 3.75 => 3.75 food
+spent 1200 even on new brakes => 1200 transport
+thirty-five fifty at the diner => 35.5 food "diner"
+bought a $60 game => 60 entertainment
+70 dollar haircut => 70 USD other "haircut"
+$9.99/month spotify => 9.99 entertainment
+airfare 412.30 to see grandma => 412.3 travel
+coffee 4 bucks, bagel 3 bucks => 4 food "coffee" + 3 food "bagel"
+had to get a new phone charger 19.99 => 19.99 other
+can you add 25 for parking => 25 transport "parking"
+I think I spent 30 on lunch => 30 food "lunch"
+saved 20 on groceries with coupons => no
+grandma sent me 100 for my birthday => no
+my tax refund was 1,200 => no
+the couch is 900 at ikea => no
+electric bill will be 120 => no
+gas went up to 4.19 => no
+we're 3 people for dinner => no
+my phone is at 20% => no
+chapter 12 is so good => no
+the meeting is at 10 => no
+it's 20 minutes late => no
+you owe me 20 => no
+interest rates hit 7 => no
+bet you 50 bucks they lose => no
+I wish I had 1000 dollars => no
+not spending 50 on that => no
+never paid the 30 for parking => no
+my sister in law bought a 600k house => no
+scored 90 on my test => no
+password is 1234 => no
+how much is rent? => no
+how much do we usually spend on gas? => query total this_month transport
+where did all our money go this month? => query top this_month
+what's left in the grocery budget? => budget show
+change the last one to 18 => fix amount 18
+that should be under transport => fix category transport
+the coffee was 5 not 4 => fix amount 5
+delete that please => delete
+undo that last one => undo
+`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+£4 on the bus => 4 GBP transport "bus"
+takeaway curry 27.50 => 27.5 food "takeaway curry"
+train tickets for both of us 64 => 64 transport
+m&s food hall 18.75 => 18.75
+school dinner money 25 => 25
+council tax direct debit 142 => 142 home "council tax"
+pub lunch sunday, 38 quid => 38 @-3 food "pub lunch"
+prescription 9.90 => 9.9 health "prescription"
+`,
+  },
 ]

@@ -605,4 +605,85 @@ taxi 14.500 y almuerzo 22.000 => 14500 transport "taxi" + 22000 food "almuerzo"
 le di 20 mil al domiciliario => 20000
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+buenas, ayer en el chino gasté 14.560 => 14560 @-1 groceries "chino"
+hola! 3500 de pan y facturas porfa => 3500
+gasté $45.000 (supermercado) => 45000 groceries "supermercado"
+SUPER $ 32.500 EFECTIVO => 32500 groceries "SUPER"
+peluquería de la nena nueve mil => 9000 other "peluquería de la nena"
+pagué 2 meses de gimnasio, 60 mil => 60000 health
+pagué monotributo 35.600 => 35600 other "monotributo"
+seguro auto $78.900 => 78900 transport "seguro auto"
+compre remedios x 23500 => 23500 health "remedios"
+3500 uber ida 4100 uber vuelta => 3500 transport + 4100 transport
+sube 3000, kiosco 1500, cafe 2800 => 3000 transport + 1500 food "kiosco" + 2800 food "cafe"
+el sabado a la noche pizza y birra 31 lucas => 31000 @-4 food "pizza y birra"
+viernes 13 compré torta 25000 => 25000 @-5
+lunes 16 verdulería 8900 => 8900 @-2 groceries "verdulería"
+5 del 11 gas 22.300 => ?
+gasté unos 5 mil pesos mas o menos en el almacen => 5000 ARS groceries "almacen"
+9 lucas y media la carne => 9500 groceries "carne"
+500 pe de caramelos => 500 ARS? food "caramelos"
+dos gambas el chicle => 200 food
+luz+gas 54.000 => 54000 utilities
+tele 55 pulgadas 780.000 en 12 cuotas => 780000 home
+se me rompió el lavarropas, arreglo 95 mil => 95000 home
+pagado alquiler noviembre 650000 => 650000 home
+la niñera 40.000 y el taxi 6.500 => 40000 other + 6500 transport "taxi"
+agua 2 bidones 5.400 => 5400
+2 paquetes de fideos y 1 salsa 4.100 => 4100 groceries
+gasoil 70 lucas ypf => 70000 transport
+veterinaria (vacuna) 28.000 => 28000 pets
+¡aumentó todo! súper 98.700 => 98700 groceries
+te paso lo de hoy: nafta 40 mil, peaje 3.200 => 40000 @0 transport "nafta" + 3200 @0 transport "peaje"
+creo que gasté 7000 en el mercado => 7000 groceries "mercado"
+el pan está a 3.500 el kilo, una locura => no
+que alguien me explique por qué el queso vale 12.000 => no
+pagué 0 => no
+me ofrecieron 500 lucas por el auto => no
+tengo 3 reuniones mañana => no
+la tarjeta me vence el 20, son 300 lucas => no
+a fin de mes cobro 900 mil => no
+me quedan 20 lucas para llegar a fin de mes => no
+mi hermano se gastó 200 lucas en un celu => no
+perdí 5000 en la calle => no
+me robaron 20 mil => no
+doné sangre => no
+apunten: 4 milanesas, 2 docenas de huevos => no
+anda a la página 45 => no
+aprobé con 8 => no
+clave wifi 12345678 => no
+hay 2 x 1 en el cine => no
+Av Rivadavia 4500 piso 3 => no
+el vuelo sale 14:35 => no
+se cayó el pedido 44521 => no
+che, cuánto puse en nafta en octubre? => query total month transport
+en qué se nos va la plata => query top
+listame lo de ayer => query list
+qué onda el presupuesto de ropa? => budget show
+la de la farmacia era 4500 => fix amount 4500
+ponele 3500 => fix amount 3500
+eso fue ayer => fix date -1
+lo del taxi borralo => delete
+`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+super $1,250.00 walmart con tarjeta => 1250 groceries
+mandado 680 => 680 groceries "mandado"
+gas LP 520 => 520 utilities
+verificación del coche 600 => 600 transport
+le compré croquetas al perro, 450 => 450 pets
+pagué el internet 599 y netflix 219 => 599 utilities "internet" + 219 entertainment "netflix"
+Starbucks ciento cinco => 105 food "Starbucks"
+desayuno 180 ayer => 180 @-1 food "desayuno"
+la quincena se me fue en 3 días => no
+me deben 1,500 del préstamo => no
+`,
+  },
 ]

@@ -347,4 +347,65 @@ combien j'ai claqué cette semaine => query total this_week
 nos dépenses de la semaine dernière => query
 `,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+coucou, hier j'ai dépensé 34,50 chez leclerc => 34.5 @-1 groceries
+payé 120€ le mécano => 120 EUR transport
+courses lidl 67,43€ cb => 67.43 EUR groceries
+resto japonais 52 euros avec Paul => 52 EUR food
+essence: 65,20 => 65.2 transport "essence"
+j'ai pris 2 places de ciné à 24 euros => ?
+2 places de ciné 24€ => 24 EUR entertainment "2 places de ciné"
+acheté des baskets pour le petit 45 => 45 clothes
+cantine 62,40 et garderie 38 => 62.4 + 38 education "garderie"
+goûter d'anniversaire 28 => 28
+abonnement navigo 86,40 le 2 => 86.4 @-16 transport
+trente-deux euros cinquante de pharmacie => 32.5 EUR health "pharmacie"
+cent quatre-vingts euros de plombier => 180 EUR home "plombier"
+mille euros de loyer => 1000 EUR home "loyer"
+samedi soir bar 36 et taxi 18 => 36 @-4 food "bar" + 18 @-4 transport "taxi"
+le 12 coiffeur 32€ => 32 EUR @-6 other "coiffeur"
+ma mère a payé les courses 75 euros => 75 EUR groceries "courses"
+j'ai mis 40 euros d'essence => 40 EUR transport "essence"
+forfait sfr 19,99 => 19.99 utilities
+cadeau noël pour papa 60 => 60 gifts
+dépensé une centaine d'euros chez ikea => 100 EUR home "ikea"
+vingt balles de clopes => 20 other "clopes"
+kebab frites 9,50 => 9.5 food "kebab frites"
+timbre fiscal 86 => 86 other
+location de voiture 145 => 145 transport "location de voiture"
+j'ai réglé la facture d'internet 29,99 => 29.99 utilities
+macdo avec les enfants 31,20 => 31.2 food
+un livre à 18 euros et un stylo à 3 => 18 EUR education "livre" + 3 education "stylo"
+fromage 12,30, vin 9, pain 2,40 => 12.3 groceries "fromage" + 9 groceries "vin" + 2.4 groceries "pain"
+pneus avant 180 => 180 transport
+je crois que j'ai payé 25 au parking => 25 transport "parking"
+tu peux noter 15 euros de taxi => 15 EUR transport "taxi"
+ma paie arrive vendredi, 1900 => no
+le proprio veut 900 de loyer => no
+j'ai économisé 200 ce mois => no
+on m'a volé 50 euros => no
+j'ai perdu 20 euros dans la rue => no
+mon fils a 12 ans => no
+il y a 3 pommes dans le frigo => no
+prix du gazole 1,72 => no
+je pourrais mettre 500 dans un vélo => no
+la météo annonce 5 degrés => no
+le train de 8h12 est annulé => no
+billet gagnant 1000 euros au tirage => no
+j'ai pas acheté le canapé à 900 => no
+facture à payer avant le 30 : 120 euros => no
+ticket 45 au guichet 3 => ?
+mon voisin paye 1200 de loyer => no
+où est passé mon argent ce mois-ci ? => query top this_month
+c'est combien le total de la semaine ? => query total this_week
+combien il me reste pour les courses ? => budget show
+le taxi c'était 15 => 15 transport "taxi"
+corrige à 32 => fix amount 32
+non, c'était pour les loisirs => fix category entertainment
+supprime le taxi => delete
+`,
+  },
 ]

@@ -348,4 +348,68 @@ coloca em lazer => fix category entertainment
 tá errado, foram 25 => fix amount 25
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+bom dia, ontem gastei 89,90 no ifood => 89.9 @-1 food "ifood"
+paguei a escola: 1.450,00 => 1450 education "escola"
+supermercado extra 432,18 no débito => 432.18 groceries
+comprei remédio 54 reais na drogasil => 54 BRL health
+almoço com o pessoal do trabalho 42 => 42 food
+uber ida 18 uber volta 21 => 18 transport + 21 transport
+gás 110 água 65 luz 198 => 110 utilities "gás" + 65 utilities "água" + 198 utilities "luz"
+dois açaís 36 => 36 food
+pastel e caldo de cana na feira 22 => 22 food
+cinquenta e cinco reais de gasolina => 55 BRL transport "gasolina"
+mil e quinhentos de faculdade => 1500 education "faculdade"
+paguei 2 mil e 300 no dentista => 2300 health "dentista"
+unha e sobrancelha 80 => 80 other "unha e sobrancelha"
+R$ 12 pão de queijo => 12 food "pão de queijo"
+estacionei, 20 reais => 20 BRL
+o encanador cobrou duzentos => 200 home "encanador"
+presente de casamento 250 no pix => 250 gifts "presente de casamento"
+netflix 44,90 hoje => 44.9 @0 entertainment "netflix"
+dia 15 paguei condomínio 520 => 520 @-3 home "condomínio"
+15/11 condomínio 520 => 520 @-3 home "condomínio"
+domingo churrasco 180 => 180 @-3 food "churrasco"
+passei na padaria, 16,50 => 16.5 groceries "padaria"
+material escolar das meninas 312 => 312 education
+sofá novo 2.399 em 12x => 2399 home "sofá novo"
+fone bluetooth 149,90 => 149.9 other
+corte de cabelo 35 + barba 20 => 35 other "corte de cabelo" + 20 other "barba"
+gastei uns trezentos no shopping => 300
+troquei o óleo do carro 180 => 180 transport
+doei 100 pra igreja => 100 gifts
+taxa do cartório 87,30 => 87.3 other
+2 ingressos pro show 240 => 240 entertainment
+feira da semana 95 => 95 groceries
+acho que gastei 40 na farmácia => 40 health "farmácia"
+pode anotar 25 de lanche => 25 food "lanche"
+a vizinha me pagou 50 => no
+vou receber 800 semana que vem => no
+o tênis tá 399 na centauro => no
+faltam 200 pra fechar o mês => no
+meu irmão torrou 500 em jogo => ?
+não gastei os 100 => no
+me roubaram 50 reais => no
+perdi 30 no bicho => no
+deposite 500 na conta => no
+senha 4455 => no
+apto 302 bloco B => no
+o ônibus passa às 18:20 => no
+minha filha fez 7 anos => no
+tirei 9 na prova => no
+o cachorro pesa 12 kg => no
+a temperatura tá 32 graus => no
+100 mil pessoas no show => no
+quanto eu gastei de ifood? => query total this_month food
+qual foi meu maior gasto? => query top
+me mostra o que gastei semana passada => query list last_week
+o do uber era 19 => fix amount 19
+corrige pra 55 => fix amount 55
+não era mercado, era farmácia => fix category health
+apaga aquele do uber => delete
+`,
+  },
 ]
