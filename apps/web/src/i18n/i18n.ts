@@ -92,7 +92,8 @@ export async function startI18n(): Promise<void> {
       supportedLngs: languages,
       // Our languages are complete, so none of them needs another one to fall back on.
       fallbackLng: false,
-      ns: namespaces.entrance,
+      // A list of its own: i18next adds to it what is loaded later.
+      ns: [...namespaces.entrance],
       defaultNS: 'common',
       // Problem codes have underscores; nothing of ours has contexts.
       contextSeparator: '~',
