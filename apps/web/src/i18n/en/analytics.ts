@@ -17,6 +17,7 @@ export const analytics = {
     count_one: '{{count}} expense',
     count_other: '{{count}} expenses',
     before: 'The period before',
+    highest: 'Highest: {{name}}, {{amount}}',
     average: { month: 'Average per month', week: 'Average per week', day: 'Average per day' },
     compared: {
       less: '{{percent}} less',

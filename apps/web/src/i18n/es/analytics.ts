@@ -20,6 +20,7 @@ export const analytics = {
     count_one: '{{count}} gasto',
     count_other: '{{count}} gastos',
     before: 'El período anterior',
+    highest: 'Lo más alto: {{name}}, {{amount}}',
     average: { month: 'Promedio por mes', week: 'Promedio por semana', day: 'Promedio por día' },
     compared: {
       less: '{{percent}} menos',

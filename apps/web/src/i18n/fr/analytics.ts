@@ -20,6 +20,7 @@ export const analytics = {
     count_one: '{{count}} dépense',
     count_other: '{{count}} dépenses',
     before: 'La période d’avant',
+    highest: 'Le plus haut : {{name}}, {{amount}}',
     average: { month: 'Moyenne par mois', week: 'Moyenne par semaine', day: 'Moyenne par jour' },
     compared: {
       less: '{{percent}} de moins',

@@ -20,6 +20,7 @@ export const analytics = {
     count_one: '{{count}} gasto',
     count_other: '{{count}} gastos',
     before: 'O período anterior',
+    highest: 'O mais alto: {{name}}, {{amount}}',
     average: { month: 'Média por mês', week: 'Média por semana', day: 'Média por dia' },
     compared: {
       less: '{{percent}} a menos',

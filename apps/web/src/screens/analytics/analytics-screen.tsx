@@ -56,7 +56,7 @@ function Findings({
   })
   return (
     <div className="grid grid-cols-1 gap-4 md:gap-6">
-      <Summary report={report} interval={interval} today={today} />
+      <Summary report={report} interval={interval} today={today} names={names} />
       <section aria-labelledby="over-time" className={sheet}>
         <h2 id="over-time" className="px-5 pt-4.5 text-lg md:px-8 md:pt-6">
           {t(`chart.title.${interval}`)}

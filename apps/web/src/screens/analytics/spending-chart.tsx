@@ -10,12 +10,12 @@ import { localeOf } from '../../shell/periods.ts'
 import { cx } from '../../ui/cx.ts'
 import type { Part } from './parts.tsx'
 import type { Analysis } from './use-analysis.ts'
-import type { useBucketNames } from './use-bucket-names.ts'
+import type { BucketNames } from './use-bucket-names.ts'
 
 interface SpendingChartProps {
   report: SpendingReport
   parts: readonly Part[]
-  names: ReturnType<typeof useBucketNames>
+  names: BucketNames
   analysis: Analysis
 }
 
@@ -27,7 +27,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
   const language = useLanguage()
   const { buckets, currency } = report
   const highest = max(buckets, ({ amount }) => amount) || 1
-  const y = scaleLinear([0, highest], [100, 0]).nice(4)
+  const y = scaleLinear([0, highest], [100, 0]).nice(3)
   const x = scaleBand(
     buckets.map(({ start_date }) => start_date),
     [0, 100],
@@ -46,7 +46,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
     <div className="overflow-x-auto overscroll-x-contain px-4 pt-12 pb-4 md:px-8">
       <figure style={{ minWidth: `${buckets.length * 24}px` }} className="relative md:pl-16">
         <div className="relative h-48 md:h-60">
-          {y.ticks(4).map((tick) => (
+          {y.ticks(3).map((tick) => (
             <span
               key={tick}
               aria-hidden="true"
@@ -79,7 +79,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
               }),
             )}
           </svg>
-          {y.ticks(4).map((tick) => (
+          {y.ticks(3).map((tick) => (
             <span
               key={tick}
               aria-hidden="true"

@@ -6,7 +6,7 @@ import { ledgerAddress } from '../../shell/ledger-address.ts'
 import type { Period } from '../../shell/periods.ts'
 import type { Part } from './parts.tsx'
 import type { Analysis } from './use-analysis.ts'
-import type { useBucketNames } from './use-bucket-names.ts'
+import type { BucketNames } from './use-bucket-names.ts'
 
 /** The largest cell is tinted this much, in per cent of evergreen: its text stays readable in both themes. */
 const deepest = 26
@@ -14,7 +14,7 @@ const deepest = 26
 interface SpendingTableProps {
   report: SpendingReport
   parts: readonly Part[]
-  names: ReturnType<typeof useBucketNames>
+  names: BucketNames
   analysis: Analysis
   caption: string
 }
@@ -76,7 +76,7 @@ export function SpendingTable({ report, parts, names, analysis, caption }: Spend
             <tr key={part.id} className="border-t border-line">
               <th
                 scope="row"
-                className="sticky left-0 z-1 max-w-44 min-w-32 bg-surface py-1 pr-3 pl-5 text-left font-medium md:pl-8"
+                className="sticky left-0 z-1 max-w-48 min-w-32 md:min-w-44 bg-surface py-1 pr-3 pl-5 text-left font-medium md:pl-8"
               >
                 <span className="flex items-center gap-2.5">
                   {part.picture('sm')}

@@ -1,11 +1,12 @@
-import type { Interval, SpendingReport } from '@casita/contract'
-import { fromMinor, toMinor } from '@casita/contract'
+import { formatMoney, fromMinor, type Interval, type SpendingReport, toMinor } from '@casita/contract'
+import { greatest } from 'd3-array'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { formatPeriod } from '../../shell/periods.ts'
 import { Money } from '../../ui/money.tsx'
+import type { BucketNames } from './use-bucket-names.ts'
 
 /** Below this a difference is said to be none: it would be shown as 0 %. */
 const noticeable = 0.005
@@ -32,18 +33,25 @@ interface SummaryProps {
   report: SpendingReport
   interval: Exclude<Interval, 'none'>
   today: string
+  names: BucketNames
 }
 
 /** The period in three numbers: how much, how much at a time, and how much in the period before. */
-export function Summary({ report, interval, today }: SummaryProps) {
+export function Summary({ report, interval, today, names }: SummaryProps) {
   const { t } = useTranslation('analytics')
   const format = useFormat()
   const language = useLanguage()
   const { amount, count, currency, previous } = report
+  const before = previous && { from: previous.start_date, to: previous.end_date }
   const change = previous && previous.amount > 0 ? amount / previous.amount - 1 : null
   const compared =
     change === null ? 'new' : Math.abs(change) < noticeable ? 'same' : change < 0 ? 'less' : 'more'
   const period = { from: report.start_date, to: report.end_date }
+  const top = greatest(report.buckets, (bucket) => bucket.amount)
+  const highest = top && {
+    name: names.long({ from: top.start_date, to: top.end_date }),
+    amount: formatMoney(toMinor(top.amount), currency),
+  }
   return (
     <dl className="grid divide-line rounded-[18px] border border-line bg-surface max-md:divide-y md:grid-cols-3 md:divide-x md:rounded-lg">
       <Fact
@@ -52,16 +60,14 @@ export function Summary({ report, interval, today }: SummaryProps) {
       >
         <Money amount={amount} currency={currency} />
       </Fact>
-      <Fact
-        name={t(`sum.average.${interval}`)}
-        note={t(`sum.compared.${compared}`, { percent: format.percent(Math.abs(change ?? 0)) })}
-      >
+      <Fact name={t(`sum.average.${interval}`)} note={highest && t('sum.highest', highest)}>
         <Money amount={averageOf(report, today)} currency={currency} />
       </Fact>
       <Fact
         name={t('sum.before')}
         note={
-          previous ? formatPeriod({ from: previous.start_date, to: previous.end_date }, today, language) : '–'
+          before &&
+          `${t(`sum.compared.${compared}`, { percent: format.percent(Math.abs(change ?? 0)) })} · ${formatPeriod(before, today, language)}`
         }
       >
         <Money amount={previous?.amount ?? 0} currency={currency} />

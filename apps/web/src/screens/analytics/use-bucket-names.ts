@@ -4,6 +4,9 @@ import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { formatPeriod, localeOf, type Period } from '../../shell/periods.ts'
 
+/** The ways to call a bar or a column. */
+export type BucketNames = ReturnType<typeof useBucketNames>
+
 /** What a bar or a column is called: in a word below it, and in full where it is spoken of. */
 export function useBucketNames(interval: Interval, today: string) {
   const { t } = useTranslation('analytics')
