@@ -10,21 +10,16 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
  * A few files instead of many small ones, divided by what a visitor has come for, so that the sign-in pays for nothing
- * behind it. `shared` is all that the landing page has in common with the app; `frame` are the libraries of every
- * screen and `house` our own parts of the first ones; `calls` asks the server; `home` is what the screens behind the
+ * behind it. `shared` is all that the landing page has in common with the app; `frame` is what every screen
+ * stands on, libraries and our own parts; `calls` asks the server; `home` is what the screens behind the
  * sign-in share. `parts` are Radix's small pieces and `overlay` what opens over a page, so that tabs pay for no menu.
  */
 const chunks = [
   { name: 'shared', test: /src\/(?:paths|ui\/stored-theme)\.ts$/, priority: 7 },
   {
     name: 'frame',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
+    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next)\/|contract\/src\/languages\.ts|lucide-react\/dist\/esm\/(?!icons)|icons\/(?:circle-(?:check|exclamation)|info|x|chevron-down|message-circle|users|gauge|chart-line|lock-keyhole|check)\.|src\/(?:data\/tokens|i18n\/(?:failure|i18n|language|use)|screen\.ts|sign-in\/redirect-path|components\/(?:google-|language-switch|mark|sign-in-state|use-google|use-page-title|village)|ui\/(?:banner|button|cx|icon|select|spinner))/,
     priority: 6,
-  },
-  {
-    name: 'house',
-    test: /contract\/src\/languages\.ts|lucide-react\/dist\/esm\/(?!icons)|icons\/(?:circle-(?:check|exclamation)|info|x|chevron-down|message-circle|users|gauge|chart-line|lock-keyhole|check)\.|src\/(?:data\/tokens|i18n\/(?:failure|i18n|language|use)|screen\.ts|sign-in\/redirect-path|components\/(?:google-|language-switch|mark|sign-in-state|use-google|use-page-title|village)|ui\/(?:banner|button|cx|icon|select|spinner))/,
-    priority: 5,
   },
   {
     name: 'calls',
@@ -44,7 +39,7 @@ const chunks = [
   },
   {
     name: 'home',
-    test: /node_modules\/(?:@tanstack|lucide-react)\/|contract\/src|src\/(?:data|sign-in|session-routes|ui\/(?!dialog|drawer|menu|tabs|toast-view)|shell\/(?!amount-field|budgets|.*-dialog\.|side-drawer|open-chat))/,
+    test: /node_modules\/(?:@tanstack|lucide-react)\/|contract\/src|src\/(?:screens\/expenses\/use-delete|data|sign-in|session-routes|ui\/(?!dialog|drawer|menu|tabs|toast-view)|shell\/(?!amount-field|budgets|.*-dialog\.|side-drawer|open-chat))/,
     minShareCount: 2,
     priority: 1,
   },
