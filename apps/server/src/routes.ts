@@ -23,12 +23,12 @@ export interface Call<E extends Endpoint> extends CallParsed<E> {
 }
 
 /** Answers a call; a long list may be answered row by row. */
-export type Handler<E extends Endpoint> = (
+type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<CallResult<E> | Streamed<E, keyof CallResult<E> & string>>
 
 /** The calls that are answered with JSON; the stream of live events has its own place in `http`. */
-export type AnsweredCall = Exclude<CallName, 'events'>
+type AnsweredCall = Exclude<CallName, 'events'>
 
 /** Handlers by the name of the call they answer; `app.ts` does not compile while one is missing. */
 export type Routes<N extends AnsweredCall = AnsweredCall> = { [K in N]: Handler<(typeof calls)[K]> }

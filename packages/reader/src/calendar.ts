@@ -6,7 +6,7 @@ export function toDays(date: string): number {
 }
 
 /** The `YYYY-MM-DD` of a number of days since 1970. */
-export function fromDays(days: number): string {
+function fromDays(days: number): string {
   return new Date(days * day).toISOString().slice(0, 10)
 }
 

@@ -22,7 +22,7 @@ export interface Segment {
 }
 
 /** Parts a message into chunks at line ends, punctuation and joining words. */
-export function chunksOf(scan: Scan): Chunk[] {
+function chunksOf(scan: Scan): Chunk[] {
   const { sentence } = scan
   const chunks: Chunk[] = []
   let start = 0

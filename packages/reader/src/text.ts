@@ -1,5 +1,5 @@
 /** What a stretch of a message is made of. A break is a line end or a mark that ends a clause. */
-export type TokenKind = 'word' | 'number' | 'sign' | 'break' | 'emoji'
+type TokenKind = 'word' | 'number' | 'sign' | 'break' | 'emoji'
 
 /** A stretch of the message. */
 export interface Token {

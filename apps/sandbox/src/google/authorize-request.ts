@@ -16,7 +16,7 @@ export type AuthorizeReading =
   | { readonly error: string; readonly detail: string; readonly redirect?: AuthorizeRequest }
 
 /** The one registered redirect address; Google compares it letter by letter. */
-export const registeredRedirectUri = (config: Config): string => `${config.productUrl}/auth/callback`
+const registeredRedirectUri = (config: Config): string => `${config.productUrl}/auth/callback`
 
 /** Reads the parameters of an authorization request. */
 export const readAuthorizeRequest = (query: URLSearchParams, config: Config): AuthorizeReading => {

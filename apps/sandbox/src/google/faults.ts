@@ -14,7 +14,7 @@ export const claimFaults = [
 ] as const
 
 /** Ways in which the signature of an ID token can be wrong. */
-export const signatureFaults = ['unknown_kid', 'foreign_key', 'hs256_with_public_key', 'alg_none'] as const
+const signatureFaults = ['unknown_kid', 'foreign_key', 'hs256_with_public_key', 'alg_none'] as const
 
 /** What can be asked for at `POST /google/faults`. */
 export const GoogleFaults = z.strictObject({

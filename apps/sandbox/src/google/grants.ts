@@ -6,7 +6,7 @@ const codeLifeMs = 60_000
 const accessTokenLifeMs = 3_600_000
 
 /** What a person agreed to, until the product comes for it. */
-export interface Grant {
+interface Grant {
   readonly account: Account
   readonly request: AuthorizeRequest
 }

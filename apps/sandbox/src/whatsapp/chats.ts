@@ -17,7 +17,7 @@ const family: readonly (readonly [name: string, number: string])[] = [
 const keptMessages = 500
 
 /** What happened in a chat, for everyone who watches. */
-export type ChatEvent =
+type ChatEvent =
   | { readonly type: 'contact'; readonly contact: Contact }
   | { readonly type: 'message'; readonly wa_id: string; readonly message: ChatMessage }
   | { readonly type: 'typing'; readonly wa_id: string }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What can be asked for at `POST /whatsapp/faults`; what is left out stays as it is. */
-export const WhatsAppFaults = z.strictObject({
+const WhatsAppFaults = z.strictObject({
   /** How many times each webhook is delivered, at the same moment. */
   repeat: z.number().int().min(1).max(10).default(1),
   /** Collects webhooks for a moment and delivers the newest first. */

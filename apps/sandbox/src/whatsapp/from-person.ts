@@ -5,7 +5,7 @@ import type { NetworkParts } from './network.ts'
 import { makeWamid } from './wamid.ts'
 
 /** What a person does on their telephone: exactly one of `text`, `button` and `node` is there. */
-export interface PersonMessage {
+interface PersonMessage {
   readonly from: string
   readonly name?: string | undefined
   /** The id of the message that is answered. */

@@ -31,7 +31,7 @@ export const MessageContent = z.discriminatedUnion('kind', [
 export type MessageContent = z.infer<typeof MessageContent>
 
 /** How far a message came; `failed` is final. */
-export const messageStatuses = ['pending', 'sent', 'delivered', 'read', 'failed'] as const
+const messageStatuses = ['pending', 'sent', 'delivered', 'read', 'failed'] as const
 
 /** One message of a chat. */
 export const ChatMessage = z.object({

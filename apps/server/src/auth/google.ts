@@ -12,7 +12,7 @@ export interface GoogleIdentity {
 }
 
 /** What proves that a code belongs to the browser that asked for it. */
-export interface CodeProofs {
+interface CodeProofs {
   codeVerifier?: string | undefined
   nonce?: string | undefined
 }

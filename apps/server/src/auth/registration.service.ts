@@ -78,7 +78,7 @@ async function createUser(
 }
 
 /** Throws `phone_taken` when a validated account has the number; unvalidated claims of it do not count. */
-export async function requireFreePhone(db: Reading, phone: string): Promise<void> {
+async function requireFreePhone(db: Reading, phone: string): Promise<void> {
   const owner = await db
     .selectFrom('users')
     .select('id')

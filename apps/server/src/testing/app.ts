@@ -11,7 +11,7 @@ import { type IdClaims, startTestGoogle, type TestGoogle } from './google.ts'
 import { startTestGraph, type TestGraph } from './graph.ts'
 
 /** A clock that a test sets; it stands still in between. */
-export interface TestClock extends Clock {
+interface TestClock extends Clock {
   set(instant: string): void
   advance(milliseconds: number): void
 }
@@ -180,7 +180,7 @@ export function newPhone(): string {
 }
 
 /** Stands at a fixed moment so that "today" is the same day for everybody in the tests. */
-export function createTestClock(start = new Date().toISOString()): TestClock {
+function createTestClock(start = new Date().toISOString()): TestClock {
   let now = Date.parse(start)
   return {
     now: () => new Date(now),

@@ -63,7 +63,7 @@ export function closeSession(): void {
  * Ends the session in this browser because the server no longer takes it. What the person was doing is kept
  * for their next sign-in in this tab: the page, and what they had typed.
  */
-export function loseSession(): void {
+function loseSession(): void {
   const drafts = sessionStorage.getItem(draftsKey)
   forget()
   sessionStorage.setItem(redirectKey, location.pathname + location.search)
@@ -106,7 +106,7 @@ export function refreshSession(stale: string): Promise<string> {
 }
 
 /** Plans the refresh ten minutes before the access token ends, or does it now when less than that is left. */
-export function scheduleRefresh(): void {
+function scheduleRefresh(): void {
   clearTimeout(timer)
   const tokens = storedTokens()
   if (!tokens) return

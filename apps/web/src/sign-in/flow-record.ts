@@ -5,7 +5,7 @@ export const flowTypes = ['login', 'register', 'join', 'validation', 'whatsapp-c
 export type FlowType = (typeof flowTypes)[number]
 
 /** What registration collects before Google is asked who it is. */
-export const RegistrationData = z.object({
+const RegistrationData = z.object({
   phoneData: z.optional(z.object({ formattedE164: z.string() })),
   householdData: z.union([
     z.object({ code: z.string() }),

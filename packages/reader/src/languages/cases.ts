@@ -4,7 +4,7 @@ import type { Item, Meaning } from '../meaning.ts'
 import type { Language } from './language.ts'
 
 /** Messages of one region: one a line, 'message => what it means'; '⏎' is a line end inside a message. */
-export interface Region {
+interface Region {
   readonly locale: string
   readonly currency: string
   readonly cases: string
@@ -21,7 +21,7 @@ export interface Case {
 }
 
 /** The day on which all messages of the tables were sent: a Wednesday. */
-export const sentOn = '2026-11-18'
+const sentOn = '2026-11-18'
 
 /** Writes a table out, case by case. */
 export function casesOf(language: Language, table: CaseTable): Case[] {
@@ -56,7 +56,7 @@ export function difference(meaning: Meaning, expected: string): string | null {
 }
 
 /** A meaning in the notation of the tables. */
-export function tell(meaning: Meaning): string {
+function tell(meaning: Meaning): string {
   switch (meaning.kind) {
     case 'expenses':
       return meaning.items.map(tellItem).join(' + ')

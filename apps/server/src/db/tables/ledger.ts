@@ -55,7 +55,7 @@ export interface ExpenseChanges {
 }
 
 /** How long a row of `spending` reaches: a day, a calendar month, or all time (`starts_on` = `allTime`). */
-export const spendingSpans = ['day', 'month', 'all'] as const
+const spendingSpans = ['day', 'month', 'all'] as const
 export type SpendingSpan = (typeof spendingSpans)[number]
 /** The `starts_on` of rows that reach over all time. */
 export const allTime: Day = '0001-01-01'

@@ -12,7 +12,7 @@ import { Money } from '../../ui/money.tsx'
 import { CategoryBudget } from './category-budget.tsx'
 
 /** What can be done with a category. */
-export interface CategoryActions {
+interface CategoryActions {
   onEdit: (category: Category) => void
   onDelete: (category: Category) => void
   onRestore: (category: Category) => void
