@@ -105,7 +105,7 @@ function afterChange(scan: Scan): Meaning | null {
 /** 'fue ayer', 'eran 7500', 'era en farmacia': nothing but the one thing that changes. */
 function plainChange(scan: Scan, from: number): Meaning | null {
   const { sentence } = scan
-  if (sentence.tokens.some((token) => token.key === '?')) return null
+  if (sentence.tokens.some((token) => token.key === '?') || hasAny(sentence, 'spend')) return null
   const content = contentFrom(scan, from)
   const spent =
     hasAny(sentence, 'spend', 'consume', 'quote', 'future', 'hypothetical', 'income') && content.length > 0

@@ -114,12 +114,15 @@ function isJoining(scan: Scan, at: number): boolean {
 
 function writeOut(sentence: Sentence, runs: readonly Run[]): string {
   let text = ''
+  let written = 0
   for (const run of runs) {
     const first = sentence.tokens[run.start]
     const last = sentence.tokens[run.end - 1]
     if (first === undefined || last === undefined) continue
-    const words = sentence.text.slice(first.start, last.end).replace(/\s+/g, ' ')
-    text += text === '' ? words : `${run.apart ? ', ' : ' '}${words}`
+    const between = sentence.text.slice(written, first.start)
+    const joint = run.apart ? (/^[,\s]+\p{L}{0,3}\s+$/u.test(between) ? between : ', ') : ' '
+    text += (text === '' ? '' : joint) + sentence.text.slice(first.start, last.end)
+    written = last.end
   }
-  return text
+  return text.replace(/\s+/g, ' ')
 }

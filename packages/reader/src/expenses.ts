@@ -1,4 +1,4 @@
-import { isPieces } from './content.ts'
+import { isContentAt, isPieces } from './content.ts'
 import { countIn } from './counts.ts'
 import type { Day } from './day.ts'
 import type { Figure } from './figure.ts'
@@ -100,13 +100,22 @@ function isOnlyCounted(scan: Scan, segment: Segment): boolean {
   const spent = segment.chunks.some(
     (chunk) => has(scan.sentence, chunk, 'spend', 'cost') && !buys(scan.sentence, chunk),
   )
-  return (
-    !spent &&
-    Number.isInteger(value) &&
-    value < 13 &&
-    value > 0 &&
-    (value === 1 ? isAt(scan.sentence, figure.end, 'countable') : isPieces(scan.sentence, figure.end))
-  )
+  if (spent || !Number.isInteger(value) || value > 12 || value <= 0) return false
+  const buysIt = segment.chunks.some((chunk) => buys(scan.sentence, chunk))
+  if (value > 1 && buysIt && isContentAt(scan, figure.end)) return true
+  if (value > 1 && isCountedLater(scan, segment, figure)) return true
+  return value === 1 ? isAt(scan.sentence, figure.end, 'countable') : isPieces(scan.sentence, figure.end)
+}
+
+/** 'este mes llevo 3 multas': behind other words a small number before a plural counts. */
+function isCountedLater({ sentence }: Scan, { chunks }: Segment, figure: Figure): boolean {
+  const chunk = chunks.find((each) => each.figures.includes(figure))
+  if (chunk === undefined || isAt(sentence, figure.end, 'of', 'preposition')) return false
+  const leads = sentence.tokens
+    .slice(chunk.start, figure.start)
+    .filter((token) => token.kind === 'word').length
+  const last = sentence.tokens[after(sentence, figure.end) - 1]
+  return leads > 1 && isAt(sentence, figure.end, 'kind') && last?.key.endsWith('s') === true
 }
 
 function buys(sentence: Sentence, chunk: Chunk): boolean {
@@ -214,6 +223,7 @@ function withCount(
   const parts = instalmentsBefore(sentence, figure)
   if (parts > 1) return { readings: [reading * parts, reading], why: 'instalments' }
   const count = countIn(scan, segment)
+  if (count < 2 && isAt(sentence, figure.end, 'each')) return { readings: [reading], why: 'amount' }
   if (count < 2) return { readings: [reading], why: null }
   if (isAt(sentence, figure.end, 'each')) return { readings: [reading * count], why: null }
   const last = before(sentence, figure.start)

@@ -4,7 +4,7 @@ import { memberAt } from './payer.ts'
 import { periodOf, periodsIn } from './period.ts'
 import type { Scan } from './scan.ts'
 import { after, isAt, type Sentence } from './sentence.ts'
-import { hasAny } from './talk.ts'
+import { consistsOf, hasAny } from './talk.ts'
 
 /** Reads questions about what was spent, and questions and wishes about budgets. */
 export function readQuestion(scan: Scan): Meaning | null {
@@ -73,7 +73,7 @@ function askOf(scan: Scan): QueryAsk | null {
   const shows = startsWith(sentence, 'show')
   if (hasAny(sentence, 'compare') && (spending || (period && asks) || startsWith(sentence, 'compare')))
     return 'compare'
-  if (hasAny(sentence, 'top')) return 'top'
+  if (hasAny(sentence, 'top') && (scan.figures.length === 0 || spending || asks)) return 'top'
   if (hasAny(sentence, 'howMuch')) return spending || (period && asks) ? 'total' : null
   if (hasAny(sentence, 'list') && (shows || asks || startsWith(sentence, 'list', 'howMuch') || period)) {
     return hasAny(sentence, 'spend') && !asks && !startsWith(sentence, 'list') ? null : 'list'
@@ -82,29 +82,14 @@ function askOf(scan: Scan): QueryAsk | null {
   if (shows && scan.figures.length > 0) return 'list'
 
   if (shows || asks) return 'total'
-  return isShort(scan) &&
-    (period || startsWith(sentence, 'spending')) &&
-    !hasAny(sentence, 'spend', 'record', 'cost')
-    ? 'total'
-    : isTitle(scan)
-      ? 'total'
-      : null
+  return isTitle(scan) ? 'total' : null
 }
 
-function isShort(scan: Scan): boolean {
-  return scan.sentence.tokens.length <= 8
-}
-
-/** 'gastos de octubre', 'total del mes': spending and a period, nothing else. */
-function isTitle(scan: Scan): boolean {
-  const { sentence } = scan
-  const start = isAt(sentence, 0, 'article') ? after(sentence, 0) : 0
-  return (
-    isAt(sentence, start, 'spending') &&
-    !isAt(sentence, start, 'spend') &&
-    hasAny(sentence, 'period', 'month') &&
-    sentence.tokens.length <= 7
-  )
+/** 'gastos de octubre', 'total del mes', 'resumen': what is asked about, perhaps a period, and nothing else. */
+function isTitle({ sentence }: Scan): boolean {
+  if (hasAny(sentence, 'spend', 'cost') || sentence.tokens.length > 8) return false
+  if (hasAny(sentence, 'period', 'month')) return startsWith(sentence, 'spending', 'article')
+  return consistsOf(sentence, 'spending', 'article', 'filler', 'pronoun', 'of', 'me')
 }
 
 const notSearched = [

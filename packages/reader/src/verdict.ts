@@ -1,4 +1,4 @@
-import { isContentAt } from './content.ts'
+import { isRemark, judgeBare } from './bare.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has, type Segment } from './segment.ts'
@@ -49,12 +49,17 @@ export function judge(scan: Scan, segment: Segment): Verdict {
       (chunk) => !has(sentence, chunk, 'howMuch', ...strong) && cueIn(scan, chunk, true) === null,
     )
     const opens = sentence.tokens[asked.start - 1]?.key === '¿'
-    return bare && !opens ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'question' }
+    const requests = has(sentence, asked, 'record')
+    return requests || (bare && !opens) ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'question' }
   }
   const always = alwaysIn(sentence, priced)
   if (always !== null) return { kind: 'not_spent', reason: always }
   const spent = strongIn(sentence, priced)
-  if (spent !== null) return judgeSpent(sentence, from, spent)
+  if (spent !== null) {
+    return takesBack(scan, segment, spent)
+      ? { kind: 'not_spent', reason: 'negation' }
+      : judgeSpent(sentence, from, spent)
+  }
   const cue = firstCue(scan, sentenceOf(scan, segment))
   if (cue !== null) return judgeCue(sentence, segment, cue)
   if (segment.chunks.some((chunk) => has(sentence, chunk, 'now'))) return { kind: 'doubtful' }
@@ -63,6 +68,12 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const recorded = segment.chunks.some((chunk) => has(sentence, chunk, 'record', 'spendHe'))
   if (recorded) return { kind: 'spent', said: true }
   return judgeBare(scan, segment)
+}
+
+/** 'the tv was 900 but I didn't get it': a price that was told and then not paid. */
+function takesBack({ sentence }: Scan, segment: Segment, spent: number): boolean {
+  if (!isAt(sentence, spent, 'cost')) return false
+  return segment.chunks.some((chunk) => chunk.opening === 'but' && has(sentence, chunk, 'not', 'almost'))
 }
 
 /** The chunks up to the price, after the last 'but'. */
@@ -150,7 +161,9 @@ function cueIn(scan: Scan, chunk: Chunk, withWeak: boolean): Cue | null {
       let verb = after(sentence, at)
       if (isAt(sentence, verb, 'pronoun')) verb = after(sentence, verb)
 
-      if (isAt(sentence, verb, ...weak, 'now', 'statement', 'quote')) return { at, type: 'someone_else' }
+      const opens = at === chunk.start && mark.end > at + 1
+      if (opens || isAt(sentence, verb, ...weak, 'now', 'statement', 'quote'))
+        return { at, type: 'someone_else' }
     }
     if (withWeak && isAt(sentence, at, ...weak)) return { at, type: 'record' }
     const sense = mark.senses.find((each) => refusals[each.type] !== undefined)
@@ -200,7 +213,7 @@ function judgeCue(sentence: Sentence, segment: Segment, cue: Cue): Verdict {
   if (cue.type === 'negation') return { kind: 'not_spent', reason: 'negation' }
   if (cue.type === 'someone_else') return { kind: 'not_spent', reason: 'someone_else' }
   const reason = refusals[cue.type] ?? 'unrelated'
-  if (cue.type === 'statement' && isRemark(sentence, segment, cue)) return { kind: 'spent', said: false }
+  if (cue.type === 'statement' && isRemark(sentence, segment, cue.at)) return { kind: 'spent', said: false }
   const recorded = segment.chunks.some((chunk) => has(sentence, chunk, 'record'))
   if (recorded && (reason === 'unrelated' || reason === 'quote')) return { kind: 'spent', said: true }
   const named = segment.chunks.some((chunk) => has(sentence, chunk, 'kind'))
@@ -213,62 +226,4 @@ function judgeCue(sentence: Sentence, segment: Segment, cue: Cue): Verdict {
     return { kind: 'doubtful' }
   }
   return { kind: 'not_spent', reason }
-}
-
-/** 'airfare 412.30 to see grandma': a known thing and a price with cents, and then why. */
-function isRemark(sentence: Sentence, { chunks, figures }: Segment, cue: Cue): boolean {
-  const [figure] = figures
-  const start = chunks[0]?.start ?? 0
-  if (figure === undefined || cue.at < figure.end || figure.raw === null || !/[.,]\d\d?$/.test(figure.raw))
-    return false
-  return (
-    isAt(sentence, start, 'kind') ||
-    isAt(sentence, after(sentence, start), 'kind') ||
-    isAt(sentence, figure.end, 'kind')
-  )
-}
-
-/** No verb at all: a thing and a price is how lists are kept; a sentence about something else is not. */
-function judgeBare(scan: Scan, segment: Segment): Verdict {
-  const { sentence } = scan
-  if (segment.chunks.some((chunk) => has(sentence, chunk, 'send'))) return judgeSend(scan, segment)
-  let known = 0
-  let unknown = 0
-  let verbs = 0
-  for (const chunk of segment.chunks) {
-    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
-      if (isAt(sentence, at, 'kind', 'countable')) known++
-      else if (isContentAt(scan, at) && sentence.tokens[at]?.kind === 'word') {
-        unknown++
-        if (chunk.figures.length > 0 && looksLikeVerb(sentence, at, chunk)) verbs++
-      }
-    }
-  }
-  const firm = segment.figures.some((figure) => figure.firm)
-  if (verbs > 0) return known > 0 || firm ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'unrelated' }
-  if (known === 0 && unknown === 0) return firm ? { kind: 'doubtful' } : { kind: 'doubtful' }
-  if (known === 0 && unknown > 4)
-    return firm ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'unrelated' }
-  if (unknown > 9) return { kind: 'doubtful' }
-  return { kind: 'spent', said: false }
-}
-
-/** Money sent to somebody is an expense when the message says what for. */
-function judgeSend(scan: Scan, segment: Segment): Verdict {
-  const { sentence } = scan
-  return segment.chunks.some((chunk) => has(sentence, chunk, 'kind'))
-    ? { kind: 'spent', said: true }
-    : { kind: 'doubtful' }
-}
-
-/** An unknown word with the ending of a past tense, or after 'I': a sentence about something else. */
-function looksLikeVerb(sentence: Sentence, at: number, chunk: Chunk): boolean {
-  const token = sentence.tokens[at]
-  if (token === undefined) return false
-  const word = sentence.text.slice(token.start, token.end)
-  const { language } = sentence
-  if (language === 'es') return /[éó]$/.test(word) && word.length > 4
-  if (language === 'pt') return /(ei|ou|amos|emos|imos)$/.test(word) && word.length > 4
-  if (language === 'en' && at === chunk.start && /..ed$/.test(word)) return true
-  return isAt(sentence, at - 1, 'pronoun')
 }

@@ -514,4 +514,63 @@ pub lunch sunday, 38 quid => 38 @-3 food "pub lunch"
 prescription 9.90 => 9.9 health "prescription"
 `,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+paid the sitter 80 last night => 80 @-1 other "sitter"
+$15 car wash and $40 gas => 15 transport "car wash" + 40 transport "gas"
+we spent 240 on groceries this weekend => 240 @-4 groceries "groceries"
+ordered thai 38.20 => 38.2 food "thai"
+my daughter's soccer fees 120 => 120
+school lunch account 50 => 50 food "school lunch account"
+costco membership 60 => 60
+amazon prime 14.99 => 14.99 entertainment "amazon prime"
+got a speeding ticket, $180 => 180 other "speeding ticket"
+tickets to the zoo 64 for the family => 64 entertainment
+bought milk, eggs, and bread for 17.35 => 17.35 groceries "milk, eggs, and bread"
+cleaning lady 120 cash => 120 home "cleaning lady"
+two movie tickets $28 and candy $9 => 28 entertainment + 9 food "candy"
+electricity 88.10, water 35, gas 41.75 => 88.1 utilities "electricity" + 35 utilities "water" + 41.75
+yesterday 60 on shoes, today 15 on lunch => 60 @-1 clothes "shoes" + 15 @0 food "lunch"
+$2,450.00 mortgage => 2450 home "mortgage"
+2.50 bus => 2.5 transport "bus"
+nine ninety nine for netflix => ? 9.99 | 999
+put 30 on the metro card => 30 transport "metro card"
+splurged on sneakers 140 => 140 clothes "sneakers"
+hardware store run 23.18 => 23.18 home
+therapy session 150 => 150 health
+coffee and a donut, five bucks => 5 food "coffee and a donut"
+5 dollar footlong => 5 USD
+$5 footlong => 5
+1,050 daycare november => 1050 education
+100 cash gift to nephew => 100 gifts
+sent mom 200 for groceries => 200 groceries
+groceries ($112.45) => 112.45 groceries "groceries"
+brunch w/ friends 32 => 32 food
+gas 40, oh and snacks 6 => 40 transport "gas" + 6 food "snacks"
+my insurance went up to 180 => no
+someone hit my car, damage is 2000 => no
+if we cancel netflix we save 16 => no
+reminder: rent 1600 due on the 1st => no
+can you send me 20? => ?
+I weigh 180 now => no
+got 3 new followers => no
+the baby was born at 3:42, 7 lbs => no
+rating 4.5 stars => no
+apt 12 buzz 34 => ?
+I've got 20 left => no
+my budget is 500 => budget set 500
+he still owes 300 => no
+got a raise of 5000 => no
+they gave me a 50 gift card => no
+the tv was 900 but I didn't get it => no
+was gonna get the 80 one but no => no
+lotto jackpot is 300 million => no
+we have 4 kids => no
+text me at 4155550123 => no
+1600 Pennsylvania Ave => ?
+windows 11 is slow => no
+`,
+  },
 ]

@@ -686,4 +686,77 @@ la quincena se me fue en 3 días => no
 me deben 1,500 del préstamo => no
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+el asado del domingo nos salió 65 lucas => 65000 @-3 food "asado"
+compramos el regalo de Sofi entre todos, yo puse 8000 => 8000 gifts
+uber eats 15.300 hamburguesas => 15300 food
+recarga de celu 3 mil => 3000 utilities
+pague la cuota del club 42.000 con débito automático => 42000 entertainment
+me compré dos libros y un cuaderno por 48.500 => 48500 education
+hoy almorcé 9.800 y merendé 4.500 => 9800 @0 food "almuerzo" + 4500 @0 food "merienda"
+medialunas 3 mil, café 2500 => 3000 food "medialunas" + 2500 food "café"
+cochera 90.000 mensual => 90000 transport "cochera"
+pañales pampers 22 lucas en farmacity => 22000
+puse 10 lucas en la vaquita => 10000 gifts
+ropa para los chicos 150 mil en 6 cuotas => 150000 clothes "ropa para los chicos"
+le pagué 12000 al jardinero ayer => 12000 @-1 home
+gasté un montón: 230 mil en el super => 230000 groceries "super"
+vino malbec 9.500 => 9500 groceries "vino malbec"
+tres mil doscientos en caramelos y chicles => 3200 food "caramelos y chicles"
+el colectivo me cobró 1.050 => 1050 transport
+parrilla anoche 78 mil con propina => 78000 @-1 food
+pintura para la pieza 64.900 => 64900 home "pintura para la pieza"
+pan 2.100 / queso 6.300 / jamón 5.200 => 2100 groceries "pan" + 6300 groceries "queso" + 5200 groceries "jamón"
+- 12.000 verdura⏎- 35.000 carne => 12000 groceries "verdura" + 35000 groceries "carne"
+taxi $5.200 (aeroparque) => 5200 transport
+me salió 1200 pesos el café => 1200 ARS food "café"
+salió 15 lucas la pizza => 15000 food "pizza"
+gasté 1.000.000 en el viaje => 1000000 travel "viaje"
+2.500.000 muebles => 2500000 home "muebles"
+100.000 de super y 20.000 de farmacia el viernes => 100000 @-5 groceries "super" + 20000 @-5 health "farmacia"
+ayer: super 45.200 => 45200 @-1 groceries "super"
+compré un ventilador, costó 89.999 => 89999 home "ventilador"
+¿me anotás 4000 de pan? => ?
+si querés anotá 3000 de taxi => 3000 transport "taxi"
+hoy no gasté nada => no
+tengo que juntar 200 lucas => no
+salen 30 lucas las entradas, vamos? => no
+me prestás 5000? => no
+mañana cobro y te devuelvo los 10 mil => no
+el alquiler aumenta un 30% => no
+sube a 450 mil el alquiler desde enero => no
+hacía 38 grados => no
+llevo 3 horas esperando => no
+el kilómetro 50 => no
+Juan cumple 40 el sábado => no
+la película dura 120 minutos => no
+nos mudamos al 5to B => no
+el cajero me tragó la tarjeta => no
+me tocaron 50 lucas en la quiniela => no
+alquilo depto 2 ambientes 400 mil => no
+vendo heladera 150 mil => no
+busco plomero => no
+Argentina 2 Francia 2 => no
+se murieron 3 plantas => no
+`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+hemos cenado fuera, 58,40 => 58.4 food
+me he dejado 35 pavos en el bar => 35 EUR food "bar"
+el taller me ha cobrado 240 por la revisión => 240 transport
+la compra de la semana 96,20 => 96.2 groceries
+ticket del parking 4,35 => 4.35 transport
+regalo de cumple para Lucía 30 € => 30 EUR gifts
+la hipoteca 645,12 => 645.12 home "hipoteca"
+hay que pagar el IBI antes del 30, 320 => no
+este mes llevo 3 multas => no
+el kilo de tomates a 2,99 => no
+`,
+  },
 ]

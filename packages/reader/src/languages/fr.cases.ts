@@ -324,7 +324,7 @@ j'ai offert des fleurs 30 euros => 30 EUR gifts "fleurs"
 train Paris Lyon 64 => 64 transport "train Paris Lyon"
 facture d'eau de 87 euros réglée => 87 EUR utilities "facture d'eau"
 j'ai touché 150 euros de la caf => no:income
-ma soeur m'a remboursé 40 => no:income
+ma soeur m'a remboursé 40 => no
 il reste 200 euros sur le compte => no
 il faudra 300 euros pour le cadeau => no
 le loyer passe à 820 en janvier => no
@@ -406,6 +406,62 @@ le taxi c'était 15 => 15 transport "taxi"
 corrige à 32 => fix amount 32
 non, c'était pour les loisirs => fix category entertainment
 supprime le taxi => delete
+`,
+  },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+hier on est allés au resto, 68 euros => 68 EUR @-1 food "resto"
+j'ai payé la nounou 420 => 420 other "nounou"
+pharmacie 23,80 (carte bleue) => 23.8 health "pharmacie"
+deux places de concert 90 euros => 90 EUR entertainment
+courses 64 + boulangerie 5,20 => 64 groceries "courses" + 5.2 groceries "boulangerie"
+acheté un aspirateur darty 189 € => 189 EUR home
+ticket resto 12,50 sushi => 12.5 food "sushi"
+réparation du vélo 35 euros ce matin => 35 EUR @0 transport
+cours de piano 45 => 45 education "cours de piano"
+j'ai fait réparer la voiture, 430 euros => 430 EUR transport
+vingt-quatre euros quatre-vingt-dix chez picard => 24.9 EUR groceries
+location ski 120 => 120
+plein d'essence 74,15 => 74.15 transport "plein d'essence"
+gaz 60, élec 75, eau 30 => 60 utilities "gaz" + 75 utilities "élec" + 30 utilities "eau"
+doliprane 2,18 => 2.18 health "doliprane"
+on a pris un taxi pour rentrer, 22€ => 22 EUR transport "taxi"
+péage aller 12,40 retour 12,40 => 12.4 transport + 12.4
+nourriture pour chat 18,90 => 18.9 pets "nourriture pour chat"
+3 cafés 4,50 => 4.5 food "3 cafés"
+un café et deux croissants 5,10 => 5.1 food "café et deux croissants"
+soixante-quinze balles de courses => 75 groceries "courses"
+j'ai filé 20 balles à mon fils => 20
+dimanche brocante 15 euros => 15 EUR @-3
+mutuelle du chien 22 => 22 pets
+j'ai laissé 5 euros de pourboire => 5 EUR food "pourboire"
+théâtre 35€ hier soir => 35 EUR @-1 entertainment "théâtre"
+5 novembre : plombier 150 € => 150 EUR @-13 home "plombier"
+frais de dossier 50 => 50
+apéro 14 => 14 food "apéro"
+clé perdue, serrurier 180 => 180 home
+ma voiture a 120000 km => no
+le prix de la baguette passe à 1,30 => no
+tu me prêtes 20 euros ? => no
+on m'a proposé 500 pour ma moto => no
+je voudrais un devis pour 3 fenêtres => no
+mon découvert est de 300 euros => no
+j'ai un rendez-vous le 12 à 14h => no
+il fait -3 ce matin => no
+3 personnes en retard => no
+numéro de dossier 45678 => no
+le loyer sera prélevé le 5 => no
+ma soeur a acheté un canapé à 1200 => no
+la caf m'a versé 180 euros => no
+mon salaire net est de 2100 => no
+vends poussette 60 euros => no
+j'ai échangé 100 euros contre des francs => no
+si ça coûte moins de 50 je prends => no
+on partage ? 30 chacun => ?
+je peux dépenser 200 max => no
+100 pompes faites ce matin => no
 `,
   },
 ]

@@ -10,7 +10,7 @@ export type Language = (typeof languages)[number]
  * What a word or a phrase can be to the reader. Every language lists its words for each; the comment
  * says what a listed word does. Values after '=' are named in brackets.
  */
-export const wordTypes = [
+const wordTypes = [
   // Numbers
   'number', // counts [value]
   'one', // an article that counts only before a unit: 'un palo', 'a grand'
@@ -124,7 +124,7 @@ export type WordType = (typeof wordTypes)[number]
  * A list of phrases, parted by commas or lines: lower case, without accents; '(a/b)' is one or the
  * other, a word with '?' may be missing, '=value' is what the phrases before it on the line stand for.
  */
-export type Phrases = string
+type Phrases = string
 
 /** Words whose meaning does not depend on the language, and words of one language. */
 export interface WordBook {

@@ -390,7 +390,7 @@ a vizinha me pagou 50 => no
 vou receber 800 semana que vem => no
 o tênis tá 399 na centauro => no
 faltam 200 pra fechar o mês => no
-meu irmão torrou 500 em jogo => ?
+meu irmão torrou 500 em jogo => no
 não gastei os 100 => no
 me roubaram 50 reais => no
 perdi 30 no bicho => no
@@ -410,6 +410,62 @@ o do uber era 19 => fix amount 19
 corrige pra 55 => fix amount 55
 não era mercado, era farmácia => fix category health
 apaga aquele do uber => delete
+`,
+  },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+gastamos 96 no rodízio ontem à noite => 96 @-1 food "rodízio"
+fui ao dentista, 250 => 250 health "dentista"
+paguei a babá 120 => 120 other "babá"
+água de coco 8, pastel 12 => 8 food + 12 food "pastel"
+shampoo e sabonete 34,90 => 34.9 groceries "shampoo e sabonete"
+gasolina cem reais ontem => 100 BRL @-1 transport "gasolina"
+comprei um tênis novo por 349,99 => 349.99 clothes "tênis novo"
+hambúrguer 32,90 + batata 15 => 32.9 food "hambúrguer" + 15
+pedi um ifood de 58 => 58 food "ifood"
+a faxina ficou 180 => 180 home "faxina"
+conta do restaurante deu 210 dividido por 2 => 210 food
+ônibus 4,40 e metrô 5 => 4.4 transport "ônibus" + 5 transport "metrô"
+mensalidade da academia 119,90 no cartão => 119.9 health
+paguei 89,90 da vivo => 89.9 utilities
+recarga celular 30 => 30 utilities "recarga celular"
+sábado balada 150 => 150 @-4 entertainment "balada"
+pet shop 135 ração e areia => 135 pets
+2,5 mil de viagem => 2500 travel "viagem"
+flores pra namorada 70 => 70 gifts
+cerveja 6 latas 28,90 => 28.9 food
+6 latas de cerveja 28,90 => 28.9 food
+presente amigo secreto cinquenta reais => 50 BRL gifts "presente amigo secreto"
+seguro do carro 2.340 em 10x => 2340 transport "seguro do carro"
+3 parcelas de 100 do celular => ? 300 | 100
+comprei no shopee uns negócios de 67 => 67
+vacina do gato 90 => 90 pets "vacina do gato"
+tomei um açaí 18 => 18 food "açaí"
+fiz as unhas 45 => 45 other
+hoje foi 23 no almoço => 23 @0 food "almoço"
+deu 54 no mercado => 54 groceries "mercado"
+o gás aumentou pra 130 => no
+será que 300 tá caro num tênis? => no
+vou ver se compro a tv de 1800 => no
+me empresta 50? => no
+tô com 40 reais na carteira => ?
+meu limite do cartão é 2000 => budget set 2000
+a corrida dá 25 reais? => ?
+recebi um pix de 35 => no
+o pedreiro pediu 3000 => no
+chego às 8 e meia => no
+são 22 horas => no
+tem 5 pessoas na fila => no
+meu voo é o 3054 => no
+o time perdeu de 4 a 1 => no
+engordei 3 quilos => no
+boleto de 230 vence amanhã => no
+minha prima vendeu o carro por 30 mil => no
+comprei dólar, 500 reais => no
+joguei na mega, ganhei 30 => no
+falta pagar 120 da festa => no
 `,
   },
 ]

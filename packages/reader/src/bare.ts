@@ -1,0 +1,74 @@
+import { isContentAt } from './content.ts'
+import type { Scan } from './scan.ts'
+import { type Chunk, has, type Segment } from './segment.ts'
+import { after, isAt, type Sentence } from './sentence.ts'
+import type { Verdict } from './verdict.ts'
+
+/** 'airfare 412.30 to see grandma': a known thing and a price with cents, and then why. */
+export function isRemark(sentence: Sentence, { chunks, figures }: Segment, cue: number): boolean {
+  const [figure] = figures
+  const start = chunks[0]?.start ?? 0
+  if (figure === undefined || cue < figure.end || figure.raw === null || !/[.,]\d\d?$/.test(figure.raw))
+    return false
+  return (
+    isAt(sentence, start, 'kind') ||
+    isAt(sentence, after(sentence, start), 'kind') ||
+    isAt(sentence, figure.end, 'kind')
+  )
+}
+
+/** No verb at all: a thing and a price is how lists are kept; a sentence about something else is not. */
+export function judgeBare(scan: Scan, segment: Segment): Verdict {
+  const { sentence } = scan
+  if (segment.chunks.some((chunk) => has(sentence, chunk, 'send'))) return judgeSend(scan, segment)
+  let known = 0
+  let unknown = 0
+  let verbs = 0
+  for (const chunk of segment.chunks) {
+    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+      if (isAt(sentence, at, 'kind', 'countable')) known++
+      else if (isContentAt(scan, at) && sentence.tokens[at]?.kind === 'word') {
+        unknown++
+        if (chunk.figures.length > 0 && looksLikeVerb(sentence, at, chunk)) verbs++
+      }
+    }
+  }
+  const firm = segment.figures.some((figure) => figure.firm)
+  const unrelated: Verdict = firm ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'unrelated' }
+  if (verbs > 0) return known > 0 ? { kind: 'doubtful' } : unrelated
+  if (known > 0) return unknown > 9 ? { kind: 'doubtful' } : { kind: 'spent', said: false }
+  if (unknown > 4) return unrelated
+  return unknown === 0 || namesNothing(scan, segment, unknown)
+    ? { kind: 'doubtful' }
+    : { kind: 'spent', said: false }
+}
+
+/** Words that no book knows beside another number, or behind a bare one: '1600 Pennsylvania Ave'. */
+function namesNothing(scan: Scan, segment: Segment, unknown: number): boolean {
+  const { claims } = scan
+  const numbered = segment.chunks.some((chunk) => claims.slice(chunk.start, chunk.end).includes('number'))
+  const [figure] = segment.figures
+  const leads = figure !== undefined && segment.chunks.some((chunk) => chunk.start === figure.start)
+  const plain = figure !== undefined && !figure.firm && /^\d+$/.test(figure.raw ?? '')
+  return (numbered && plain) || unknown > 2 || (leads && plain)
+}
+
+/** Money sent to somebody is an expense when the message says what for. */
+function judgeSend(scan: Scan, segment: Segment): Verdict {
+  const { sentence } = scan
+  return segment.chunks.some((chunk) => has(sentence, chunk, 'kind'))
+    ? { kind: 'spent', said: true }
+    : { kind: 'doubtful' }
+}
+
+/** An unknown word with the ending of a past tense, or after 'I': a sentence about something else. */
+function looksLikeVerb(sentence: Sentence, at: number, chunk: Chunk): boolean {
+  const token = sentence.tokens[at]
+  if (token === undefined) return false
+  const word = sentence.text.slice(token.start, token.end)
+  const { language } = sentence
+  if (language === 'es') return /[éó]$/.test(word) && word.length > 4
+  if (language === 'pt') return /(ei|ou|amos|emos|imos)$/.test(word) && word.length > 4
+  if (language === 'en' && at === chunk.start && /..ed$/.test(word)) return true
+  return isAt(sentence, at - 1, 'pronoun')
+}
