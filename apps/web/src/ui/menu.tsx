@@ -53,13 +53,3 @@ export function MenuItem({ icon, danger, disabled, onSelect, children }: MenuIte
     </Radix.Item>
   )
 }
-
-/** What stands above the actions and is none: who is signed in, for example. */
-function MenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-3 py-2 text-sm text-ink-soft">{children}</Radix.Label>
-}
-
-/** A line between two groups of actions. */
-function MenuLine() {
-  return <Radix.Separator className="mx-1 my-1.5 h-px bg-line" />
-}
