@@ -17,7 +17,7 @@ interface ChoiceProps<Value extends string> {
 /** A few choices beside each other: radio buttons that look like one control. */
 function Choice<Value extends string>({ group, label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
-    <fieldset className="m-0 flex min-w-0 flex-wrap gap-1 rounded-md border border-line bg-sunken p-1">
+    <fieldset className="m-0 flex min-w-0 gap-1 rounded-md max-md:grid max-md:w-full max-md:grid-cols-2 border border-line bg-sunken p-1">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -11,6 +11,11 @@ import type { BucketNames } from './use-bucket-names.ts'
 /** The largest cell is tinted this much, in per cent of evergreen: its text stays readable in both themes. */
 const deepest = 26
 
+/** Where not all columns fit, the latest are the ones to begin with. */
+function showLatest(region: HTMLElement | null) {
+  if (region) region.scrollLeft = region.scrollWidth
+}
+
 interface SpendingTableProps {
   report: SpendingReport
   parts: readonly Part[]
@@ -46,6 +51,7 @@ export function SpendingTable({ report, parts, names, analysis, caption }: Spend
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be scrolled by keyboard too
       tabIndex={0}
+      ref={showLatest}
       className="overflow-x-auto overscroll-x-contain"
     >
       <table className="w-full text-right text-sm tabular-nums">

@@ -17,9 +17,10 @@ export function useBucketNames(interval: Interval, today: string) {
       .format(new Date(`${day}T12:00:00Z`))
       .replaceAll('.', '')
   return {
-    /** Its year, where one begins or the row does. */
+    /** Its year, where one begins or the row does (but not right before another one). */
     year: (period: Period, place: number) =>
-      interval === 'month' && (place === 0 || period.from.slice(5, 7) === '01')
+      interval === 'month' &&
+      ((place === 0 && period.from.slice(5, 7) !== '12') || period.from.slice(5, 7) === '01')
         ? period.from.slice(0, 4)
         : null,
     short({ from }: Period, place: number): string {

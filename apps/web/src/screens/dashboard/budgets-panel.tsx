@@ -37,12 +37,11 @@ function Line({
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-describedby={`budget-${budget.id}`}
-      aria-label={t('edit', { name })}
       onClick={onEdit}
       className="-mx-2 block w-[calc(100%+1rem)] rounded-sm px-2 py-2.5 text-left hover:bg-[color-mix(in_oklab,var(--sunken)_75%,transparent)]"
     >
-      <span id={`budget-${budget.id}`} className="block">
+      <span className="sr">{t('edit', { name })}. </span>
+      <span className="block">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="inline-flex items-baseline gap-2 font-medium">
             {budget.category_icon && (

@@ -38,12 +38,11 @@ export function CategoryBudget({ category, budget, currency, onEdit, onAdd }: Ca
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={t('edit', { name })}
-      aria-describedby={`budget-${budget.id}`}
       onClick={() => onEdit(budget)}
       className="-mx-2 block min-h-11 rounded-sm px-2 py-1.5 text-left hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)]"
     >
-      <span id={`budget-${budget.id}`} className="grid gap-1.5">
+      <span className="sr">{t('edit', { name })}. </span>
+      <span className="grid gap-1.5">
         <span className="flex flex-wrap justify-between gap-x-3 text-sm">
           <BudgetSaying state={budget.state}>{words.brief(budget)}</BudgetSaying>
           <span className="whitespace-nowrap text-ink-soft">

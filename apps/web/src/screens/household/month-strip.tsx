@@ -1,4 +1,4 @@
-import { type Budget, type Category, formatMoney, fromMinor, type Household, toMinor } from '@casita/contract'
+import { type Budget, type Category, fromMinor, type Household, toMinor } from '@casita/contract'
 import { Plus } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -55,10 +55,10 @@ export function MonthStrip(props: MonthStripProps) {
           <button
             type="button"
             aria-haspopup="dialog"
-            aria-label={`${budgets('edit', { name: budgets('household') })}, ${formatMoney(toMinor(budget.available), household.currency)}`}
             onClick={() => onEditBudget(budget)}
-            className="-mx-2 -my-1 rounded-sm px-2 py-1 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)] md:text-right"
+            className="-mx-2 -my-1 rounded-sm px-2 py-1 text-left hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)] md:text-right"
           >
+            <span className="sr">{budgets('edit', { name: budgets('household') })}. </span>
             <span className="block text-sm font-medium text-ink-soft">{budgets('column')}</span>
             <span className="mt-0.5 block text-2xl leading-tight tracking-tight">
               <Money amount={budget.available} currency={household.currency} className="font-medium" />
