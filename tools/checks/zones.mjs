@@ -96,7 +96,13 @@ export const workspaces = [
     ],
   },
   { ...alone('apps/web/', 'the build renders the landing page'), reaches: ['apps/web/src/'] },
-  { ...alone('bench/', 'measurements drive the product from outside'), reaches: ['tools/'] },
+  {
+    ...alone(
+      'bench/',
+      'measurements drive the product from outside, as journeys do; the reader has no outside',
+    ),
+    reaches: ['tools/', 'e2e/', 'packages/reader/src/'],
+  },
   { ...alone('e2e/', 'journeys drive the product from outside, as people do'), reaches: ['tools/'] },
   alone('tools/', 'tools run on a fresh clone, before any of the product can'),
 ]

@@ -25,7 +25,7 @@ const WhatsAppFaults = z.strictObject({
     .nullable()
     .default(null),
 })
-export type WhatsAppFaults = z.infer<typeof WhatsAppFaults>
+type WhatsAppFaults = z.infer<typeof WhatsAppFaults>
 
 /** The faults in force. */
 export interface WhatsAppFaultBox {

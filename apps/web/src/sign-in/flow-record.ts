@@ -12,7 +12,7 @@ const RegistrationData = z.object({
     z.object({ name: z.string(), currency: z.string() }),
   ]),
 })
-export type RegistrationData = z.infer<typeof RegistrationData>
+type RegistrationData = z.infer<typeof RegistrationData>
 
 const Metadata = z.object({
   registrationData: z.optional(RegistrationData),
