@@ -12,7 +12,6 @@ const RegistrationData = z.object({
     z.object({ name: z.string(), currency: z.string() }),
   ]),
 })
-type RegistrationData = z.infer<typeof RegistrationData>
 
 const Metadata = z.object({
   registrationData: z.optional(RegistrationData),
