@@ -62,6 +62,11 @@ function Line({
           <BudgetTrack budget={budget} />
         </span>
         <BudgetSaying state={budget.state}>{words.sentence(budget, today)}</BudgetSaying>
+        {budget.rollover_amount > 0 && (
+          <span className="block text-[0.8125rem] text-ink-soft">
+            {t('carried', { amount: formatMoney(toMinor(budget.rollover_amount), currency) })}
+          </span>
+        )}
         {budget.month_starts_on !== 1 && (
           <span className="block text-[0.8125rem] text-ink-soft">{formatPeriod(month, today, language)}</span>
         )}

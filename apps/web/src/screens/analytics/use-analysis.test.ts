@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { intervalOf, periodOf, readAnalysis } from './use-analysis.ts'
+
+const today = '2026-11-21'
+
+test('without an address the analysis is of twelve months, by category', () => {
+  expect(readAnalysis(new URLSearchParams(), today)).toMatchObject({
+    from: '2025-12-01',
+    to: '2026-11-30',
+    by: 'category',
+  })
+})
+
+test('an address says what is analysed, and what it says wrongly is left out', () => {
+  const search = new URLSearchParams(
+    'start_date=2026-02-30&end_date=2026-03-31&by=member&category_id=none&user_id=me',
+  )
+  expect(readAnalysis(search, today)).toEqual({
+    from: '2025-12-01',
+    to: '2026-03-31',
+    by: 'member',
+    category_id: 'none',
+    user_id: undefined,
+  })
+})
+
+test('a month is cut into days, a quarter into weeks, a year into months', () => {
+  const cut = (['month', 'quarter', 'year', 'calendarYear'] as const).map((preset) =>
+    intervalOf(periodOf(preset, today)),
+  )
+  expect(cut).toEqual(['day', 'week', 'month', 'month'])
+})
