@@ -32,6 +32,7 @@ function countsPieces(scan: Scan, figure: Figure): boolean {
   if (figure.firm || figure.readings.length > 1 || !Number.isInteger(value) || value < 2 || value > 30)
     return false
   if (isPieces(sentence, figure.end) || isNamedPieces(sentence, figure.end)) return true
+
   return isContentAt(scan, figure.end) && isPieces(sentence, after(sentence, figure.end))
 }
 

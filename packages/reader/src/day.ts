@@ -1,4 +1,4 @@
-import { addDays, dateOf, monthStart, weekdayOf } from './calendar.ts'
+import { addDays, dateOf, monthStart, weekdayOf, weekStart } from './calendar.ts'
 import { readNumeral } from './numeral.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 
@@ -54,18 +54,35 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   if (cursor === at && token !== undefined && token.key.length <= 3) return null
   let end = after(sentence, cursor)
   while (isAt(sentence, end, 'past')) end = after(sentence, end)
+  const lastWeek = weekBefore(sentence, end)
+  if (lastWeek !== null)
+    return { start: at, end: lastWeek, date: inLastWeek(sentence, Number(sense.value)), future: false }
   const dated = datedWeekday(sentence, end, Number(sense.value))
   if (dated !== null) return { start: at, end: end + 1, date: dated, future: false }
   const { today } = sentence.context
   const back = (weekdayOf(today) - Number(sense.value) + 6) % 7
-  const start = isAt(sentence, at, 'preposition') && !isAt(sentence, at, 'dayBefore', 'past') ? at : at
-  return { start, end, date: addDays(today, -back - 1), future: false }
+  return { start: at, end, date: addDays(today, -back - 1), future: false }
+}
+
+/** The end of 'de la semana pasada' behind a weekday. */
+function weekBefore(sentence: Sentence, at: number): number | null {
+  let cursor = at
+  while (isAt(sentence, cursor, 'of', 'article')) cursor = after(sentence, cursor)
+  const isWeek =
+    senseAt(sentence, cursor, 'day')?.value === '-7' ||
+    senseAt(sentence, cursor, 'period')?.value === 'last_week'
+  return isWeek ? after(sentence, cursor) : null
+}
+
+function inLastWeek(sentence: Sentence, weekday: number): string {
+  return addDays(weekStart(sentence.context.today), ((weekday + 6) % 7) - 7)
 }
 
 /** 'viernes 13', 'lunes 16': the number says which one, when the calendar agrees. */
 function datedWeekday(sentence: Sentence, at: number, weekday: number): string | null {
   const token = sentence.tokens[at]
   const figures = sentence.tokens.filter((each) => each.kind === 'number').length
+  if (/^\d{3}$/.test(sentence.tokens[at + 1]?.key ?? '')) return null
   if (token?.kind !== 'number' || figures < 2 || !/^([1-9]|[12]\d|3[01])$/.test(token.key)) return null
   const { today } = sentence.context
   for (let back = 0; back < 3; back++) {
@@ -125,8 +142,7 @@ function readNumericDate(sentence: Sentence, at: number): Day | null {
   if (!hasYear && isAt(sentence, before(sentence, at), 'instalments', 'label')) return null
   const date = numericDate(sentence, numbers, first.key.length === 4)
   if (date === null) return null
-  const lead = at
-  return { start: lead, end, date, future: date > sentence.context.today }
+  return { start: at, end, date, future: date > sentence.context.today }
 }
 
 function numericDate(sentence: Sentence, numbers: readonly number[], yearFirst: boolean): string | null {
@@ -134,8 +150,7 @@ function numericDate(sentence: Sentence, numbers: readonly number[], yearFirst: 
   if (yearFirst) return dateOf(a, b, c)
   const american = sentence.language === 'en' && !/-(GB|IE|AU|NZ|ZA|IN)$/.test(sentence.context.locale ?? '')
   const [day, month] = american ? [b, a] : [a, b]
-  const found = recent(sentence, day, month, c) ?? recent(sentence, month, day, c)
-  return found
+  return recent(sentence, day, month, c) ?? recent(sentence, month, day, c)
 }
 
 /** The date in its year, or in the most recent year in which it is past. */
@@ -210,6 +225,7 @@ function readDayOfMonth(sentence: Sentence, at: number): Day | null {
   if (day === null || sentence.tokens[cursor]?.kind !== 'number') return null
   if (sentence.language === 'en' && !day.ordinal) return null
   const next = sentence.tokens[day.end]
+  if (next?.key === '000') return null
   if (isAt(sentence, day.end, 'currency', 'coin', 'times', 'measure', 'percent', 'minor', 'month'))
     return null
   if (next !== undefined && (next.key === '/' || next.key === '%' || (next.key === 'x' && next.glued)))

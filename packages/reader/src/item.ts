@@ -10,11 +10,14 @@ import type { Segment } from './segment.ts'
 /** Everything of an expense but its amount, which may still have several readings. */
 export type Purchase = Omit<Item, 'amount'>
 
-/** The days of a segment's own chunks. */
+/** The days of a segment's own chunks; those beside the price first. */
 export function daysIn(scan: Scan, segment: Segment): Day[] {
-  return scan.days.filter((day) =>
-    segment.chunks.some((chunk) => day.start >= chunk.start && day.start < chunk.end),
-  )
+  const priced = segment.chunks.filter((chunk) => chunk.figures.length > 0)
+  return [...daysOf(scan, priced), ...daysOf(scan, segment.chunks)]
+}
+
+function daysOf(scan: Scan, chunks: Segment['chunks']): Day[] {
+  return scan.days.filter((day) => chunks.some((chunk) => day.start >= chunk.start && day.start < chunk.end))
 }
 
 /** Tells what was bought, when, by whom and where it belongs. */

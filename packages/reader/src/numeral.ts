@@ -1,5 +1,6 @@
 import { asDecimals, isSingleGroup, readFigures } from './figures.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import type { Sense } from './vocabulary.ts'
 
 /** A number in the message, in figures, in words or in both ('2 mil quinientos'). */
 export interface Numeral {
@@ -193,8 +194,7 @@ function canFollow(base: number, value: number): boolean {
 function readJoined(sentence: Sentence, sum: Sum): boolean {
   if (sum.parts === 0 || !isAt(sentence, sum.at, 'and')) return false
   const next = after(sentence, sum.at)
-  const word =
-    senseAt(sentence, next, 'number') ?? (completesTens(sum) ? senseAt(sentence, next, 'one') : undefined)
+  const word = senseAt(sentence, next, 'number') ?? oneAt(sentence, sum, next)
   const here = sum.at
   if (word !== undefined) {
     const value = Number(word.value === '' ? 1 : word.value)
@@ -209,9 +209,25 @@ function readJoined(sentence: Sentence, sum: Sum): boolean {
     return false
   }
   sum.at = next
+  if (sum.current === null && isLastOne(sentence, next)) return add(sentence, sum, one)
   if (readPart(sentence, sum)) return true
   sum.at = here
   return false
+}
+
+function oneAt(sentence: Sentence, sum: Sum, at: number): Sense | undefined {
+  const counts = completesTens(sum) || (sum.current === null && isLastOne(sentence, at))
+  return counts ? senseAt(sentence, at, 'one') : undefined
+}
+
+/** 'mil e um' ends a number; 'mil e um sorvete' does not. */
+function isLastOne(sentence: Sentence, at: number): boolean {
+  if (!isAt(sentence, at, 'one')) return false
+  const next = after(sentence, at)
+  return (
+    sentence.tokens[next]?.kind !== 'word' ||
+    isAt(sentence, next, 'preposition', 'of', 'currency', 'coin', 'pronoun')
+  )
 }
 
 /** 'mil e duzentos' and 'a thousand and twenty' join; 'dos mil y quinientos' are two amounts. */

@@ -175,7 +175,7 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
 }
 
 /** 'con un billete de 1000'; an old price ('antes salía 500') only where the message also tells the real one. */
-function isTendered(sentence: Sentence, figure: Figure): boolean {
+export function isTendered(sentence: Sentence, figure: Figure): boolean {
   const tender = senseAt(sentence, before(sentence, figure.start), 'tender')
   if (tender === undefined) return false
   return tender.value !== 'soft' || sentence.tokens.filter((token) => token.kind === 'number').length > 1

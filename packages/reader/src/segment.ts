@@ -2,7 +2,7 @@ import { hasContent, isContentAt, isPieces } from './content.ts'
 import type { Figure } from './figure.ts'
 import { isOctane } from './numeral.ts'
 import type { Scan } from './scan.ts'
-import { after, isAt, type Sentence } from './sentence.ts'
+import { after, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** A stretch between two marks or joining words, with the figures in it. */
@@ -189,11 +189,22 @@ function isNamed(sentence: Sentence, figure: Figure): boolean {
   for (let at = figure.start - 1; at >= Math.max(0, figure.start - 5); at--) {
     if (sentence.marks[at] !== null && after(sentence, at) === figure.start) {
       const grade = isAt(sentence, at, 'fuel') && figure.raw !== null && isOctane(figure.raw)
-      return grade || isAt(sentence, at, 'weakLabel', 'model')
+      return grade || isAt(sentence, at, 'weakLabel', 'model') || isSize(sentence, at, figure)
     }
   }
   return (
     figure.raw !== null && /^(19|20)\d\d$/.test(figure.raw) && isAt(sentence, figure.start - 1, 'of', 'month')
+  )
+}
+
+/** 'tênis 39 por 199,90': a size behind something to wear. */
+function isSize(sentence: Sentence, at: number, figure: Figure): boolean {
+  const value = (figure.readings[0] ?? 0) / 100
+  return (
+    senseAt(sentence, at, 'kind')?.value === 'clothes' &&
+    Number.isInteger(value) &&
+    value >= 34 &&
+    value <= 48
   )
 }
 

@@ -191,7 +191,9 @@ function isHarmless(sentence: Sentence, mark: Mark): boolean {
 /** Remarks that end before the priced chunk begins ('¡Aumentó todo! Súper 98.700') are left out. */
 function sentenceOf({ sentence }: Scan, { chunks }: Segment): readonly Chunk[] {
   const priced = chunks.findIndex((chunk) => chunk.figures.length > 0)
-  return chunks.filter((chunk, index) => {
+  const but = chunks.findLastIndex((chunk, index) => index <= priced && chunk.opening === 'but')
+  return chunks.slice(Math.max(but, 0)).filter((chunk) => {
+    const index = chunks.indexOf(chunk)
     const ends = /[.!\n]/.test(sentence.tokens[chunk.end]?.key ?? '')
     return index >= priced || !ends || !has(sentence, chunk, 'quote', 'statement')
   })

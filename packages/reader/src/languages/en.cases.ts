@@ -573,4 +573,40 @@ text me at 4155550123 => no
 windows 11 is slow => no
 `,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+lunch12.50 => 12.5 food "lunch"
+$8tacos => 8 food
+spent forty-two fifty on gas => 42.5 transport "gas"
+groceries 1 200 => 1200 groceries "groceries"
+bought a 12 pack of beer for 15.99 => 15.99
+paid 20 dollars 50 for the cab => 20.5 USD transport "cab"
+costco 312.44, gas 48.20, pharmacy 12 => 312.44 groceries + 48.2 transport "gas" + 12 health "pharmacy"
+two weeks ago paid 300 for the dentist => 300 @-14 health "dentist"
+taxi 20 then coffee 5 => 20 transport "taxi" + 5 food "coffee"
+20% off so the jacket was 60 => 60 clothes
+paid with a 50 for a 12.75 lunch => 12.75 food
+card ending in 4242 charged 35 at shell => 35 transport
+uber 25 + 5 tip => 30 transport
+flat tire on highway 101, paid 120 for a tow => 120 transport
+gas pump 7, 41.50 => ?
+gasté 20 on tacos => 20 food "tacos"
+coffee ☕ 4 => 4 food
+yesterdays groceries were 85 => 85 @-1 groceries
+had dinner at olive garden, came to 63.12 => 63.12 food
+new backpack for school 39 => 39
+gas for the grill 22 => 22
+annual vet checkup 140 => 140 pets
+5/6 was a bad day => no
+score was 21 to 14 => ?
+this is the 3rd time => no
+around 300 people showed up => no
+i'd love a 2000 dollar tv => ?
+he said the car costs 20k => no
+my goal is to save 500 => no
+are the tickets 40? => no
+`,
+  },
 ]

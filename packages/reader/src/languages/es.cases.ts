@@ -759,4 +759,42 @@ este mes llevo 3 multas => no
 el kilo de tomates a 2,99 => no
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+super dos mil trescientos cincuenta => 2350 groceries "super"
+gasté 45,000 en ropa => 45000 clothes "ropa"
+gasté 3 500 en taxi ayer a la tarde => 3500 @-1 transport "taxi"
+farmacia4500 => 4500 health "farmacia"
+4500farmacia => 4500 health "farmacia"
+fue 3500 no 3700 el taxi => fix amount 3500
+pagué 12 mil, perdón 13 mil, de internet => 13000 utilities "internet"
+compré coffee y donuts 9500 => 9500 food
+spent 5000 en el kiosco => 5000 food "kiosco"
+iphone 14 usado 600 mil => 600000 other
+cuaderno 48 hojas 3200 => 3200 education
+3200 el cuaderno de 48 hojas => 3200 education
+hace quince días pagué 20 lucas de patente => 20000 @-15 transport "patente"
+el martes de la semana pasada 5000 taxi => 5000 @-8 transport "taxi"
+cena 20% de descuento 24.000 => 24000 food
+pagué con un billete de 10000 el pan 2300 => 2300 groceries
+tarjeta visa 4532 super 32.000 => 32000 groceries
+jugo 1,5 litros 2.800 => 2800 food
+gaste 8 mil en nafta y despues 2 mil en agua => 8000 transport "nafta" + 2000 "agua"
+💊 7500 ayer => 7500 @-1 health "💊"
+7.500 remis, 2.500 propina => 7500 transport "remis" + 2500 food "propina"
+ayer no gasté nada pero hoy 5000 en pan => 5000 @0 groceries
+pan 2 lucas leche luca y media => 2000 groceries "pan" + 1500 groceries "leche"
+almuerzo 12500 (lo pago Ana) => 12500 food "almuerzo"
+en el super 45.300 y en la carnicería 28.000, ah y 3.000 el estacionamiento => 45300 groceries + 28000 groceries + 3000 transport
+me vino la boleta del gas de 48.000 => 48000 utilities
+el gas vino 48.000 => 48000 utilities
+turno con el dentista a las 15 => no
+el sueldo mínimo es 300 mil => no
+quedamos en 5000 por la mesa => no
+Juan me pidió 10 lucas => no
+estoy juntando para la moto, voy 800 mil => no
+`,
+  },
 ]

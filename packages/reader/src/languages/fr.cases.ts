@@ -464,4 +464,41 @@ je peux dépenser 200 max => no
 100 pompes faites ce matin => no
 `,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+courses45 => 45 groceries "courses"
+45€courses => 45 EUR groceries "courses"
+1 234,50 € de travaux => 1234.5 EUR home "travaux"
+quatre-vingt-dix-neuf euros quatre-vingt-dix-neuf de chaussures => 99.99 EUR clothes "chaussures"
+deux cent trente euros d'hôtel => 230 EUR travel "hôtel"
+essence 40 litres 72 € => 72 EUR transport
+hier boulangerie 4,20 puis pharmacie 11 => 4.2 @-1 groceries "boulangerie" + 11 @-1 health "pharmacie"
+il y a quinze jours 60 euros de dentiste => 60 EUR @-15 health "dentiste"
+mardi dernier j'ai payé 18 de taxi => 18 @-1 transport "taxi"
+menu à 14,90 => 14.9 food "menu"
+resto 4 personnes 96 euros => 96 EUR food
+payé 50 avec un billet de 100 au marché => 50 groceries "marché"
+chaussures -30% à 49 euros => 49 EUR clothes
+carte finissant par 4242 : fnac 35 € => 35 EUR
+dîner 64, pourboire 6 => 64 food "dîner" + 6 food "pourboire"
+spent 20 au bar => 20 food "bar"
+samedi 14 coiffeur 32 => 32 @-4 other "coiffeur"
+l'électricité m'a coûté 87 => 87 utilities "électricité"
+gâteau 🎂 25 => 25 food
+ce mois-ci la cantine c'est 72 euros => no
+cotisation foot 150 => 150
+j'ai rechargé mon navigo 86,40 => 86.4 transport
+vélo d'occasion 120 sur leboncoin => 120 transport
+le 15 du mois prochain je paye 300 => no
+il a dépensé 200 euros => no
+ils veulent 60 euros pour la caution => no
+j'ai mis 3 heures => no
+30 degrés à l'ombre => no
+mon train part à 18h04 => no
+vendu la poussette 80 euros => no
+je gagne 1800 par mois => no
+`,
+  },
 ]

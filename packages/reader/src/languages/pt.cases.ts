@@ -468,4 +468,40 @@ joguei na mega, ganhei 30 => no
 falta pagar 120 da festa => no
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+mercado150 => 150 groceries "mercado"
+gastei 1,250 no notebook => 1250 other "notebook"
+uber 15 conto ontem => 15 @-1 transport "uber"
+nota fiscal 8832 mercado 210,40 => 210.4 groceries
+tênis 39 por 199,90 => 199.9 clothes
+gasolina 40 litros 230 => 230 transport
+duzentos e trinta e quatro e noventa no mercado => 234.9 groceries "mercado"
+cinco mil e quatrocentos de reforma => 5400 home "reforma"
+faz 15 dias paguei 90 no encanador => 90 @-15 home "encanador"
+mês passado 300 de luz => 300 utilities
+padaria 12, açougue 58, hortifruti 33 => 12 groceries "padaria" + 58 groceries "açougue" + 33 groceries "hortifruti"
+gastei 20 e depois mais 30 no bar => 20 + 30 food "bar"
+jantar 95 com gorjeta => 95 food
+cinema pra dois 64 => 64 entertainment
+spent 40 no mercado => 40 groceries "mercado"
+30% de desconto, paguei 70 na blusa => 70 clothes
+paguei 50 com uma nota de 100 no açougue => 50 groceries "açougue"
+cartão final 1234 farmácia 60 => 60 health
+ontem foi 35 de almoço e 12 de café => 35 @-1 food "almoço" + 12 @-1 food "café"
+remédio 45 (minha mãe pagou) => 45 health
+a luz veio 210 => 210 utilities "luz"
+saiu 80 a pizza => 80 food "pizza"
+meu aniversário é dia 20 => no
+o curso custa 12x de 99 => no
+fui multado em 195 => 195 other
+tem promoção de 50% => no
+juntei 1000 esse mês => no
+tá fazendo 35 graus => no
+dia 5 vence o aluguel de 1200 => no
+ele quer 300 na bike => no
+`,
+  },
 ]
