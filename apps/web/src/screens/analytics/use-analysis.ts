@@ -5,7 +5,7 @@ import { monthOf, type Period } from '../../shell/periods.ts'
 
 /** What the spending is divided by. */
 export const divisions = ['category', 'member'] as const satisfies readonly Grouping[]
-export type Division = (typeof divisions)[number]
+type Division = (typeof divisions)[number]
 
 /** Stretches of time that are one press away. */
 export const presets = ['month', 'quarter', 'year', 'calendarYear'] as const

@@ -12,7 +12,7 @@ export interface BudgetFields {
 }
 
 /** Whether a budget's month has an amount of its own. */
-export function hasOwnAmount({ amount, usual_amount }: Budget): boolean {
+function hasOwnAmount({ amount, usual_amount }: Budget): boolean {
   return toMinor(amount) !== toMinor(usual_amount)
 }
 

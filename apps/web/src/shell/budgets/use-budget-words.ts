@@ -9,7 +9,7 @@ const comfortable = 0.95
 const millisecondsPerDay = 86_400_000
 
 /** How many days of a budget's month are left, today included. */
-export function daysLeft({ end_date }: Budget, today: string): number {
+function daysLeft({ end_date }: Budget, today: string): number {
   return Math.max(Math.round((Date.parse(end_date) - Date.parse(today)) / millisecondsPerDay) + 1, 1)
 }
 
