@@ -94,7 +94,7 @@ function readPart(sentence: Sentence, sum: Sum): boolean {
   const word = senseAt(sentence, sum.at, 'number')
   if (word !== undefined) return add(sentence, sum, Number(word.value) * one)
   if (!isAt(sentence, sum.at, 'one')) return false
-  if (sum.parts > 0) return completesTens(sum) && add(sentence, sum, one)
+  if (sum.parts > 0) return oneAt(sentence, sum, sum.at) !== undefined && add(sentence, sum, one)
   const next = after(sentence, sum.at)
   if (factorAt(sentence, next) === 0 && !isAt(sentence, next, 'currency', 'coin', 'minor')) return false
   return add(sentence, sum, one)

@@ -132,6 +132,11 @@ const amounts = fc.oneof(
   fc.integer({ min: 100_000, max: 999_999_999 }),
 )
 
+/** 'mil e um mercado' is a thousand and one market: an article cannot be told from a one. */
+const spokenAmounts = fc
+  .integer({ min: 21, max: 999_999 })
+  .filter((whole) => whole < 1000 || whole % 1000 !== 1)
+
 function amountIn(text: string, context: Context): number | string {
   const meaning = read(text, context)
   return meaning.kind === 'expenses' && meaning.items.length === 1
@@ -154,7 +159,7 @@ describe('every amount', () => {
 
   it('reads back exactly when it is said in words, in every sentence', { timeout: 120_000 }, () => {
     fc.assert(
-      fc.property(languageOf, fc.integer({ min: 21, max: 999_999 }), fc.nat(), (language, whole, where) => {
+      fc.property(languageOf, spokenAmounts, fc.nat(), (language, whole, where) => {
         const frame = frames[language][where % frames[language].length] ?? '#'
         const text = frame.replace('#', inWords(whole, language))
         expect(`${text} → ${amountIn(text, homes[language])}`).toBe(`${text} → ${whole * 100}`)
