@@ -78,11 +78,16 @@ function inLastWeek(sentence: Sentence, weekday: number): string {
   return addDays(weekStart(sentence.context.today), ((weekday + 6) % 7) - 7)
 }
 
+/** Three digits that the number before may belong to, as in '6 000' and '6 000,01'. */
+function isGroup(sentence: Sentence, at: number): boolean {
+  return /^\d{3}(\D|$)/.test(sentence.tokens[at]?.key ?? '')
+}
+
 /** 'viernes 13', 'lunes 16': the number says which one, when the calendar agrees. */
 function datedWeekday(sentence: Sentence, at: number, weekday: number): string | null {
   const token = sentence.tokens[at]
   const figures = sentence.tokens.filter((each) => each.kind === 'number').length
-  if (/^\d{3}$/.test(sentence.tokens[at + 1]?.key ?? '')) return null
+  if (isGroup(sentence, at + 1)) return null
   if (token?.kind !== 'number' || figures < 2 || !/^([1-9]|[12]\d|3[01])$/.test(token.key)) return null
   const { today } = sentence.context
   for (let back = 0; back < 3; back++) {
@@ -225,7 +230,7 @@ function readDayOfMonth(sentence: Sentence, at: number): Day | null {
   if (day === null || sentence.tokens[cursor]?.kind !== 'number') return null
   if (sentence.language === 'en' && !day.ordinal) return null
   const next = sentence.tokens[day.end]
-  if (next?.key === '000') return null
+  if (next?.key.startsWith('000') && isGroup(sentence, day.end)) return null
   if (isAt(sentence, day.end, 'currency', 'coin', 'times', 'measure', 'percent', 'minor', 'month'))
     return null
   if (next !== undefined && (next.key === '/' || next.key === '%' || (next.key === 'x' && next.glued)))
