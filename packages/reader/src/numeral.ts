@@ -120,7 +120,9 @@ function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
 function joinGroups(sentence: Sentence, at: number): { key: string; end: number } {
   let key = sentence.tokens[at]?.key ?? ''
   let end = at + 1
-  if (!/^[1-9]\d{0,2}$/.test(key) || isNaming(sentence, before(sentence, at), key)) return { key, end }
+  if (!/^[1-9]\d{0,2}$/.test(key)) return { key, end }
+  if (isNaming(sentence, before(sentence, at), key) && sentence.tokens[end]?.key !== '000')
+    return { key, end }
   for (;;) {
     const next = sentence.tokens[end]
     if (next === undefined || next.kind !== 'number' || !/^\d{3}([.,]\d{1,2})?$/.test(next.key)) break

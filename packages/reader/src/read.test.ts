@@ -35,7 +35,7 @@ const frames: Readonly<Record<Language, readonly string[]>> = {
     'la cena salió #',
     'el lunes gasté # en la verdulería',
     'me cobraron # en la peluquería',
-    'hoy cargué nafta # con tarjeta',
+    'hoy compré carne # con tarjeta',
     'anotá # de taxi',
     'gasto: # peaje',
   ],
