@@ -39,7 +39,7 @@ const grammatical: ReadonlySet<SenseType> = new Set<SenseType>([
 /** Reads the words of a message. */
 export function readSentence(text: string, context: Context): Sentence {
   const tokens = tokenise(text)
-  const found = tokens.map((_, at) => phrasesAt(text, tokens, at))
+  const found = tokens.map((_, at) => phrasesAt(text, tokens, at, context.languages))
   const weights = weighLanguages(found, context)
   const language = heaviest(weights)
   const spoken = languages.filter((each) => weights[each] >= weights[language] * 0.6)
@@ -60,12 +60,19 @@ export function readSentence(text: string, context: Context): Sentence {
 }
 
 /** All phrases that start at a token, shortest first. */
-function phrasesAt(text: string, tokens: readonly Token[], at: number): readonly Found[] {
+function phrasesAt(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  writes: readonly Language[],
+): readonly Found[] {
   const first = tokens[at]
   if (first === undefined || first.kind === 'number') return none
   const root = vocabulary()
   const forms =
-    first.kind === 'word' ? formsOf(first.key, root, at > 0 && isProper(text, first)) : [first.key]
+    first.kind === 'word'
+      ? formsOf(first.key, root, at > 0 && isProper(text, first) ? null : writes)
+      : [first.key]
   const [own = [], singular = []] = forms.map((form) => follow(tokens, at + 1, root.next?.get(form)))
   return singular.length === 0 ? own : merge(own, singular)
 }
@@ -91,10 +98,11 @@ function isProper(text: string, token: Token): boolean {
   return first !== first.toLowerCase() && second === second.toLowerCase()
 }
 
-function formsOf(word: string, root: Step, proper: boolean): readonly string[] {
+/** The forms of a word; a mistyped one is only looked for in the languages that the writer writes. */
+function formsOf(word: string, root: Step, writes: readonly Language[] | null): readonly string[] {
   const forms = knownForms(word, root)
-  if (forms.length > 0 || proper) return forms
-  const near = nearWord(word)
+  if (forms.length > 0 || writes === null) return forms
+  const near = nearWord(word, writes)
   return near === null ? [] : [near]
 }
 

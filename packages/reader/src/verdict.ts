@@ -161,7 +161,7 @@ function cueIn(scan: Scan, chunk: Chunk, withWeak: boolean): Cue | null {
       let verb = after(sentence, at)
       if (isAt(sentence, verb, 'pronoun')) verb = after(sentence, verb)
 
-      const opens = at === chunk.start && mark.end > at + 1
+      const opens = at === chunk.start && (mark.end > at + 1 || isSomeVerb(sentence, verb))
       if (opens || isAt(sentence, verb, ...weak, 'now', 'statement', 'quote'))
         return { at, type: 'someone_else' }
     }
@@ -170,6 +170,11 @@ function cueIn(scan: Scan, chunk: Chunk, withWeak: boolean): Cue | null {
     if (sense !== undefined && !isHarmless(sentence, mark)) return { at, type: sense.type }
   }
   return null
+}
+
+/** A word behind 'he' or 'they' that no book knows tells what they do. */
+function isSomeVerb(sentence: Sentence, at: number): boolean {
+  return sentence.tokens[at]?.kind === 'word' && sentence.marks[at] === null
 }
 
 /** Words that only refuse in another place: 'esta pizza', 'vale, …', a thing that is also a verb. */

@@ -118,17 +118,23 @@ function hasHeldLetter(word: string): boolean {
 }
 
 /** The known word that is one letter away from a mistyped one; null when there is none or a choice. */
-export function nearWord(word: string): string | null {
+export function nearWord(word: string, writes: readonly Language[]): string | null {
   if (word.length < 5 || word.length > 16) return null
   let found: string | null = null
   for (const key of [`^${word.slice(0, 3)}`, `${word.slice(-3)}$`]) {
     for (const candidate of neighbours.get(key) ?? []) {
-      if (candidate === found || !isOneEditAway(word, candidate)) continue
+      if (candidate === found || !isOneEditAway(word, candidate) || !isWritten(candidate, writes)) continue
       if (found !== null) return null
       found = candidate
     }
   }
   return found
+}
+
+function isWritten(word: string, writes: readonly Language[]): boolean {
+  if (writes.length === 0) return true
+  const senses = root?.next?.get(word)?.senses ?? []
+  return senses.some(({ language }) => language === 'any' || writes.includes(language))
 }
 
 function isOneEditAway(a: string, b: string): boolean {

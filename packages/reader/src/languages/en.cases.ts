@@ -609,4 +609,38 @@ my goal is to save 500 => no
 are the tickets 40? => no
 `,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+target 56.23 => 56.23
+bought a birthday cake 32 => 32
+paid 65 for the kids haircuts => 65 other
+15.60 for breakfast burritos => 15.6 food
+phone case and charger 41.99 => 41.99 other
+dinner for two 88 plus tip 16 => 88 food + 16 food
+paid $600 car payment => 600 transport
+pharmacy twenty three fifty => 23.5 health "pharmacy"
+monthly bus pass 70 => 70 transport
+spent $30 at the farmers market sunday => 30 @-3 groceries
+guitar lesson 45 => 45 education
+ordered a rug online for 149 => 149 home
+winter coats for the boys 180 => 180 clothes
+hotel in Chicago $212.50 => 212.5 travel
+ice cream w/ kids 18 => 18 food
+mowed the lawn, paid neighbor kid 25 => 25
+paid 12 for laundry and 6 for parking => 12 home "laundry" + 6 transport "parking"
+water bottles 6.49 => 6.49 groceries
+got reimbursed 45 for travel => no
+our rent is 1800 => no
+he makes 90k => no
+remind me about the 200 deposit => no
+is 40 too much for a haircut => no
+bus 12 is late again => no
+we need 3 more chairs => no
+how much did I spend at target last month => query total last_month
+delete the lunch one => delete
+wrong, it was 14 => fix amount 14
+`,
+  },
 ]

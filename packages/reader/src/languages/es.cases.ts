@@ -797,4 +797,54 @@ Juan me pidió 10 lucas => no
 estoy juntando para la moto, voy 800 mil => no
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+hoy fui a la dietética y gasté 6.700 => 6700 @0 groceries
+pagué el wifi 28.900 => 28900 utilities "wifi"
+3 atados de cigarrillos 10.500 => 10500 other
+cable y adaptador 14 lucas => 14000
+me compré un vestido de 65.000 en cuotas => 65000 clothes
+almuerzo de trabajo 15.400 con mercado pago => 15400 food
+gasté cuatrocientos mil en el service del auto => 400000 transport
+papel higiénico y jabón, 8.350 => 8350 groceries "papel higiénico y jabón"
+ayer a la noche uber 7.200 y cine 13.000 => 7200 @-1 transport "uber" + 13000 @-1 entertainment "cine"
+el jueves le compré un juguete a Sofi por 22 mil => 22000 @-6
+clases de inglés de Tomi 48.000 => 48000 education
+sanguchitos para el cumple 35 lucas => 35000
+hotel en córdoba 2 noches 140 mil => 140000 travel
+le puse 15 lucas de nafta a la moto => 15000 transport
+pedicura 12 mil => 12000 other
+me cobraron mal, eran 5.600 => fix amount 5600
+me pagan el viernes 200 lucas => no
+cuánto es el 20% de 5000 => no
+quiero saber cuánto gasté en ropa en octubre => query total month clothes
+saqué turno para el 15 => no
+che anotá para mañana pagar el gas 9000 => no
+compraría un auto de 10 palos => no
+vi que el dólar llegó a 1.480 => no
+`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+gasolina quinientos pesos => 500 MXN transport "gasolina"
+unos elotes 70 => 70 food
+pañales huggies 289.90 en soriana => 289.9 groceries
+el plomero me cobró 650 ayer => 650 @-1 home "plomero"
+boletos del cine 2 x 89 => 178 entertainment
+ya deposité la renta 7,500 => no
+`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+he pagado la matrícula del instituto, 85€ => 85 EUR education
+desayuno 4,20 y taxi 11 => 4.2 food "desayuno" + 11 transport "taxi"
+el abono transporte 32,70 => 32.7 transport
+`,
+  },
 ]

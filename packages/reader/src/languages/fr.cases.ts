@@ -501,4 +501,37 @@ vendu la poussette 80 euros => no
 je gagne 1800 par mois => no
 `,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+acheté du lait et des œufs 6,40 => 6.4 groceries "lait et des œufs"
+coiffeur de mon fils 18 euros => 18 EUR other
+boucherie 32,50 samedi => 32.5 @-4 groceries "boucherie"
+j'ai payé la cantine 58 euros => 58 EUR
+deux pizzas à emporter 26 => 26 food
+essence 55 et péage 9,80 => 55 transport "essence" + 9.8 transport "péage"
+manteau pour l'hiver 119,90 => 119.9 clothes
+dermatologue 60 => 60 health "dermatologue"
+livres scolaires 74,50 => 74.5 education
+hôtel à Lyon 95 euros la nuit => 95 EUR travel
+cinquante euros de courses hier => 50 EUR @-1 groceries "courses"
+frites et bière 11,50 => 11.5 food "frites et bière"
+j'ai payé 35€ pour l'anniversaire de Tom => 35 EUR gifts
+forfait internet 34,99 => 34.99 utilities
+ampoules et piles 15,60 => 15.6 home "ampoules et piles"
+un café 2,20 ce matin => 2.2 @0 food
+assurance habitation 18,40 => 18.4 home
+taxi 27 euros hier soir => 27 EUR @-1 transport "taxi"
+ciné à deux 24 => 24 entertainment
+il faut que je rembourse 50 à Luc => no
+j'ai eu une prime de 500 => no
+le menu est à 18 euros => no
+combien coûte un abonnement ? => no
+on est le 18 => no
+j'ai dépensé combien en restos ce mois-ci ? => query total this_month food
+c'était 28 pas 27 => fix amount 28
+annule le dernier => undo
+`,
+  },
 ]

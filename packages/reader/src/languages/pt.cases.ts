@@ -504,4 +504,36 @@ dia 5 vence o aluguel de 1200 => no
 ele quer 300 na bike => no
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+comprei fralda 78,90 => 78.9 groceries "fralda"
+paguei o eletricista 180 reais => 180 BRL home "eletricista"
+açaí 22 e água 4 => 22 food "açaí" + 4
+consulta do pediatra 300 => 300 health
+sexta gastei 140 no barzinho => 140 @-5 food "barzinho"
+mercado livre fone 89 => 89 other
+gasolina trezentos reais => 300 BRL transport "gasolina"
+aluguel 1.850 + condomínio 420 => 1850 home "aluguel" + 420 home "condomínio"
+pão francês 9,80 => 9.8 groceries "pão francês"
+comprei um livro de 45 => 45 education "livro"
+almoço de domingo 160 => 160 @-3
+dois ingressos do jogo 180 => 180 entertainment
+vinho 59,90 pro jantar => 59.9
+manicure 35 no dinheiro => 35 other "manicure"
+paguei 30 de frete => 30 other "frete"
+ontem deu 78 na farmácia => 78 @-1 health "farmácia"
+calça jeans 129,90 em 3x => 129.9 clothes "calça jeans"
+o uber deu 17 => 17 transport "uber"
+preciso de 200 emprestado => no
+meu pai me deu 100 => no
+vou gastar uns 50 hoje => no
+o show vai ser 250 => no
+quanto tá o dólar? => no
+sobrou 300 do salário => no
+gastei quanto em mercado essa semana? => query total this_week groceries
+na verdade era 18 => fix amount 18
+`,
+  },
 ]
