@@ -157,12 +157,12 @@ describe('the server as a process', { timeout: 60_000 }, () => {
       const server = await startReady()
       const { access_token } = await register(server)
       const stream = await openStream(server.origin, access_token)
-      await vi.waitFor(() => expect(stream.text).toContain('retry:'))
+      await vi.waitFor(() => expect(stream.text).toContain('retry:'), { timeout: 10_000 })
       const before = Date.now()
       server.kill(signal)
       expect(await server.exit).toBe(0)
       expect(Date.now() - before).toBeLessThan(5000)
-      await vi.waitFor(() => expect(stream.ended).toBe(true))
+      await vi.waitFor(() => expect(stream.ended).toBe(true), { timeout: 10_000 })
       expect(stream.messages.at(-1)).toMatchObject({ type: 'resync' })
       expect(server.stdout).toContain('"msg":"stopped"')
     },
@@ -181,7 +181,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     })
     expect((await invited).status).toBe(200)
     server.kill('SIGTERM')
-    await vi.waitFor(() => expect(server.stdout).toContain('"msg":"stopping"'))
+    await vi.waitFor(() => expect(server.stdout).toContain('"msg":"stopping"'), { timeout: 10_000 })
     await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow()
     const answer = await slow.finish()
     expect(answer).toMatch(/^HTTP\/1\.1 200 /)
@@ -197,7 +197,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
     const stuck = await slowRequest(patient, 'POST /v2/expenses', headers, { description: 'x', amount: 1 })
     patient.kill('SIGTERM')
-    await vi.waitFor(() => expect(patient.stdout).toContain('"msg":"stopping"'))
+    await vi.waitFor(() => expect(patient.stdout).toContain('"msg":"stopping"'), { timeout: 10_000 })
     patient.kill('SIGINT')
     expect(await patient.exit).toBe(1)
     expect(patient.stdout).toContain('"msg":"stopped at once"')
@@ -294,7 +294,7 @@ async function slowRequest(
       .join('')}\r\n`,
   )
   // The server asks for the body once it has begun with the request.
-  await vi.waitFor(() => expect(answer).toContain('100 Continue'))
+  await vi.waitFor(() => expect(answer).toContain('100 Continue'), { timeout: 10_000 })
   answer = ''
   socket.write(text.slice(0, -1))
   return {

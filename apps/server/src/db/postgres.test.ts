@@ -62,7 +62,7 @@ describe('PostgreSQL', () => {
     const households = Array.from({ length: 70 }, newId)
     await change(households)
     const events = () => heard.flatMap((announcement) => announcement.events)
-    await vi.waitFor(() => expect(events()).toHaveLength(70))
+    await vi.waitFor(() => expect(events()).toHaveLength(70), { timeout: 10_000 })
     expect(events()).toMatchObject(households.map((householdId) => ({ type: 'changed', householdId })))
     expect(heard.flatMap(({ wake }) => wake)).toEqual(['outbox'])
   })

@@ -31,7 +31,8 @@ eachEngine('the stream of live events', (engine) => {
   ): Promise<TestStream> {
     const stream = await openStream(at, person.token, headers)
     opened.push(stream)
-    if (stream.status === 200) await vi.waitFor(() => expect(stream.text).toContain('retry:'))
+    if (stream.status === 200)
+      await vi.waitFor(() => expect(stream.text).toContain('retry:'), { timeout: 10_000 })
     return stream
   }
   const topicsOf = (stream: TestStream) =>
@@ -84,7 +85,7 @@ eachEngine('the stream of live events', (engine) => {
     'tells a stream that comes back after too long (%s) to read everything again',
     async (last) => {
       const stream = await open(await app.register(), { 'last-event-id': last })
-      await vi.waitFor(() => expect(stream.messages).toMatchObject([{ type: 'resync' }]))
+      await vi.waitFor(() => expect(stream.messages).toMatchObject([{ type: 'resync' }]), { timeout: 10_000 })
     },
   )
 
@@ -92,7 +93,7 @@ eachEngine('the stream of live events', (engine) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const stream = await open(await app.register())
     vi.advanceTimersByTime(20_000)
-    await vi.waitFor(() => expect(stream.text).toContain(': still here'))
+    await vi.waitFor(() => expect(stream.text).toContain(': still here'), { timeout: 10_000 })
     app.clock.advance(30 * 60_000)
     vi.advanceTimersByTime(20_000)
     await ended(stream)
@@ -159,7 +160,7 @@ eachEngine('the stream of live events', (engine) => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await open(await app.register())).status).toBe(200)
     streams[0]?.close()
-    await vi.waitFor(() => expect(app.app.deps.events.streams).toBe(10))
+    await vi.waitFor(() => expect(app.app.deps.events.streams).toBe(10), { timeout: 10_000 })
     expect((await open(ana)).status).toBe(200)
   })
 
@@ -172,7 +173,7 @@ eachEngine('the stream of live events', (engine) => {
     socket.write(`GET /v2/events HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${ana.token}\r\n\r\n`)
     socket.pause()
     const { events, db } = app.app.deps
-    await vi.waitFor(() => expect(events.streams).toBe(1))
+    await vi.waitFor(() => expect(events.streams).toBe(1), { timeout: 10_000 })
     const event = () => ({
       ...{ id: newId(), type: 'changed' as const, householdId: household.id, userId: null },
       topics: ['expenses', 'categories', 'members', 'invitations'] as const,
@@ -206,7 +207,7 @@ describe('several processes over one PostgreSQL', () => {
   async function openCalmly(person: Person): Promise<TestStream> {
     for (;;) {
       const stream = await openStream(origin, person.token)
-      await vi.waitFor(() => expect(stream.text).toContain('retry:'))
+      await vi.waitFor(() => expect(stream.text).toContain('retry:'), { timeout: 10_000 })
       ;(await person.send('createCategory', { body: { name: crypto.randomUUID() } })).ok()
       await vi.waitFor(() => expect(stream.messages).not.toEqual([]), { timeout: 10_000 })
       if (stream.messages.every(({ type }) => type === 'stale')) return stream
