@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { limits } from '@casita/contract'
 import type { Selectable } from 'kysely'
+import { hashOf } from '../auth/tokens.ts'
 import { later } from '../calendar.ts'
 import { newId } from '../db/ids.ts'
 import type { LinkTokens } from '../db/tables/accounts.ts'
@@ -67,8 +68,4 @@ export async function useUp(work: Work, link: LinkToken, userId: string): Promis
     .where(column, '=', link[column])
     .where('used_at', 'is', null)
     .execute()
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }
