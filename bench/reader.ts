@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
+import { read } from '../packages/reader/src/index.ts'
 import { type Case, casesOf } from '../packages/reader/src/languages/cases.ts'
 import { enCases } from '../packages/reader/src/languages/en.cases.ts'
 import { esCases } from '../packages/reader/src/languages/es.cases.ts'
 import { frCases } from '../packages/reader/src/languages/fr.cases.ts'
+import { type Language, languages } from '../packages/reader/src/languages/language.ts'
 import { ptCases } from '../packages/reader/src/languages/pt.cases.ts'
-import { read } from '../packages/reader/src/read.ts'
 
 /** Reads all tables so many times before and while the clock runs. */
 const rounds = 40
@@ -34,9 +35,20 @@ function slowest(cases: readonly Case[]): { text: string; milliseconds: number }
   return worst
 }
 
-async function browserBytes(): Promise<number> {
-  const input = new URL('../packages/reader/src/index.ts', import.meta.url).pathname
-  const bundle = await rolldown({ input })
+/** Bytes over the wire of the reader with the words of some languages. */
+async function browserBytes(spoken: readonly Language[]): Promise<number> {
+  const source = new URL('../packages/reader/src/', import.meta.url).pathname
+  const books = spoken.map((language) => `export * from '${source}languages/${language}.ts'`)
+  const bundle = await rolldown({
+    input: 'entry',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? id : null),
+        load: (id) => (id === 'entry' ? [`export * from '${source}core.ts'`, ...books].join('\n') : null),
+      },
+    ],
+  })
   const { output } = await bundle.generate({ format: 'es', minify: true })
   await bundle.close()
   return output.reduce(
@@ -64,4 +76,7 @@ console.log(`reader: ${cases.length} messages in four languages`)
 console.log(`  ${Math.round(perSecond)} messages a second of one core`)
 console.log(`  slowest ${worst.milliseconds.toFixed(2)} ms (${worst.text.replaceAll('\n', ' / ')})`)
 console.log(`  first message ${firstRead.toFixed(0)} ms, with the vocabulary`)
-console.log(`  ${((await browserBytes()) / 1000).toFixed(1)} kB gzip in the browser`)
+for (const spoken of [...languages.map((language) => [language]), languages]) {
+  const kilobytes = (await browserBytes(spoken)) / 1000
+  console.log(`  ${kilobytes.toFixed(1)} kB gzip in the browser with ${spoken.join(', ')}`)
+}

@@ -3,7 +3,7 @@ import type { CategoryKind, Span } from './meaning.ts'
 import type { Claim, Scan } from './scan.ts'
 import { after, isAt, type Mark, type Sentence } from './sentence.ts'
 import { tokenise } from './text.ts'
-import { knownForms, type Sense, vocabulary } from './vocabulary.ts'
+import { knownForms, type Sense, type Vocabulary } from './vocabulary.ts'
 
 /** Where an expense belongs and which words say so. */
 export interface Classified {
@@ -30,14 +30,14 @@ interface Household {
   readonly byKind: ReadonlyMap<CategoryKind, string>
 }
 
-const households = new WeakMap<object, { habits: object; household: Household }>()
+const households = new WeakMap<object, { habits: object; vocabulary: Vocabulary; household: Household }>()
 
 /** A household's words, prepared once for as long as its lists stay the same. */
-function householdOf(context: Context): Household {
+function householdOf({ context, vocabulary }: Sentence): Household {
   const known = households.get(context.categories)
-  if (known !== undefined && known.habits === context.habits) return known.household
-  const household = prepare(context)
-  households.set(context.categories, { habits: context.habits, household })
+  if (known?.habits === context.habits && known.vocabulary === vocabulary) return known.household
+  const household = prepare(context, vocabulary)
+  households.set(context.categories, { habits: context.habits, vocabulary, household })
   return household
 }
 
@@ -47,11 +47,11 @@ function wordsOf(text: string): string[] {
     .map((token) => token.key)
 }
 
-function prepare(context: Context): Household {
+function prepare(context: Context, vocabulary: Vocabulary): Household {
   const kindOf = new Map<string, CategoryKind>()
   const byKind = new Map<CategoryKind, string>()
   for (const category of context.categories) {
-    const kind = category.kind ?? kindOfName(category)
+    const kind = category.kind ?? kindOfName(category, vocabulary)
     if (kind === null) continue
     kindOf.set(category.id, kind)
     if (!byKind.has(kind)) byKind.set(kind, category.id)
@@ -68,8 +68,7 @@ function prepare(context: Context): Household {
 }
 
 /** What a category's own name says: 'Comida' is food, 'Super y almacén' groceries. */
-function kindOfName(category: Category): CategoryKind | null {
-  const root = vocabulary()
+function kindOfName(category: Category, { root }: Vocabulary): CategoryKind | null {
   for (const word of wordsOf(category.name)) {
     const senses = knownForms(word, root).flatMap((form) => root.next?.get(form)?.senses ?? [])
     const sense = senses.find((each) => each.type === 'kind')
@@ -80,7 +79,7 @@ function kindOfName(category: Category): CategoryKind | null {
 
 /** Where a stretch of the message belongs: habits before names, names before what the lexicons know. */
 export function classify({ sentence, claims }: Scan, stretches: readonly Stretch[]): Classified {
-  const household = householdOf(sentence.context)
+  const household = householdOf(sentence)
   for (const habit of household.habits) {
     const span = findPhrase(sentence, stretches, habit.words)
     if (span !== null) return found(household, habit.id, [span])
@@ -143,7 +142,7 @@ function kindIn(
   for (const { start, end } of stretches) {
     for (let at = start; at < end; at = after(sentence, at)) {
       const mark = sentence.marks[at]
-      const sense = mark?.senses.find((each) => each.type === 'kind') ?? eatenKind(mark)
+      const sense = mark?.senses.find((each) => each.type === 'kind') ?? eatenKind(mark, sentence.vocabulary)
       if (mark === null || mark === undefined || sense === undefined || isUsed(claims[at])) continue
       const weight = isVerbAt(sentence, at) ? 0.4 : sense.weight + (mark.end - mark.start - 1) * 0.3
       if (best === null || weight > best.weight) {
@@ -155,9 +154,9 @@ function kindIn(
 }
 
 /** 'almorcé' names its thing: a lunch. */
-function eatenKind(mark: Mark | null | undefined): Sense | undefined {
+function eatenKind(mark: Mark | null | undefined, { root }: Vocabulary): Sense | undefined {
   const eaten = mark?.senses.find((each) => each.type === 'consume')
-  const step = eaten === undefined ? undefined : vocabulary().next?.get(eaten.value)
+  const step = eaten === undefined ? undefined : root.next?.get(eaten.value)
   return step?.senses?.find((each) => each.type === 'kind')
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
+import { read } from './index.ts'
 import { type Language, languages } from './languages/language.ts'
 import type { Item, Meaning } from './meaning.ts'
-import { read } from './read.ts'
 
 interface Line {
   readonly id: unknown

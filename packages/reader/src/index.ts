@@ -1,31 +1,7 @@
-export type { Category, Context, Habit, Member } from './context.ts'
-export { type Language, languages } from './languages/language.ts'
-export {
-  type Ambiguous,
-  type Budget,
-  type CategoryKind,
-  type Correction,
-  categoryKinds,
-  type Deletion,
-  type Doubt,
-  doubts,
-  type Expenses,
-  type Item,
-  type Meaning,
-  type MissingAmount,
-  type NotExpense,
-  type NotExpenseReason,
-  notExpenseReasons,
-  type Period,
-  type PeriodName,
-  periodNames,
-  type Query,
-  type QueryAsk,
-  type ReadFrom,
-  type Restoration,
-  type Scope,
-  type Span,
-  type Talk,
-} from './meaning.ts'
-export { type Money, type MoneyContext, maxAmount, readMoney } from './money.ts'
-export { read } from './read.ts'
+import { books } from './languages/index.ts'
+import { createReader } from './reader.ts'
+
+export * from './core.ts'
+
+/** The reader of all languages. */
+export const { read, readMoney } = createReader(books)

@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { readFigure } from './figure.ts'
 import { type Language, languages } from './languages/language.ts'
 import { readSentence } from './sentence.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** The largest amount that can be recorded, in hundredths: 999 999 999 999.99. */
 export const maxAmount = 99_999_999_999_999
@@ -24,10 +25,10 @@ export interface MoneyContext {
  * Reads what was typed into an amount field, by the same rules as the chat: words, slang units and sums
  * too. Anything beside one amount, and a negative one, is 'none'.
  */
-export function readMoney(text: string, context: MoneyContext): Money {
+export function readMoney(vocabulary: Vocabulary, text: string, context: MoneyContext): Money {
   const locale = context.locale ?? ''
   const language = languages.find((each) => each === locale.slice(0, 2))
-  const sentence = readSentence(text, contextOf(context, language))
+  const sentence = readSentence(vocabulary, text, contextOf(context, language))
   const figure = readFigure(sentence, 0)
   if (figure === null || figure.negative || figure.end < sentence.tokens.length) return { kind: 'none' }
   const [first, ...others] = figure.readings

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Context } from './context.ts'
+import { maxAmount, read, readMoney } from './index.ts'
 import type { Language } from './languages/language.ts'
-import { maxAmount, readMoney } from './money.ts'
-import { read } from './read.ts'
 import { inWords } from './spoken-amounts.ts'
 
 const contextOf = (language: Language, locale: string, currency: string): Context => ({

@@ -8,13 +8,14 @@ import { scan } from './scan.ts'
 import { readSentence } from './sentence.ts'
 import { replaceTakenBack } from './take-back.ts'
 import { readTalk } from './talk.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** No message of a person is longer; what comes after is not read. */
 const maxLength = 2000
 
 /** Reads one message; never throws, never asks anything but its arguments. */
-export function read(text: string, context: Context): Meaning {
-  const sentence = readSentence(text.slice(0, maxLength), context)
+export function read(vocabulary: Vocabulary, text: string, context: Context): Meaning {
+  const sentence = readSentence(vocabulary, text.slice(0, maxLength), context)
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   const scanned = scan(sentence)
   return (

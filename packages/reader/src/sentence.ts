@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import { type Language, languages, type WordType } from './languages/language.ts'
 import { type Token, tokenise } from './text.ts'
-import { knownForms, nearWord, type Sense, type SenseType, type Step, vocabulary } from './vocabulary.ts'
+import { knownForms, type Sense, type SenseType, type Step, type Vocabulary } from './vocabulary.ts'
 
 /** A known phrase in the message: tokens from `start` up to, not including, `end`. */
 export interface Mark {
@@ -20,6 +20,8 @@ export interface Sentence {
   readonly present: ReadonlySet<SenseType>
   readonly language: Language
   readonly context: Context
+  /** What the words were looked up in. */
+  readonly vocabulary: Vocabulary
 }
 
 const none: readonly Found[] = []
@@ -37,9 +39,9 @@ const grammatical: ReadonlySet<SenseType> = new Set<SenseType>([
 ] satisfies WordType[]) // biome-ignore format: a list to read at a glance
 
 /** Reads the words of a message. */
-export function readSentence(text: string, context: Context): Sentence {
+export function readSentence(vocabulary: Vocabulary, text: string, context: Context): Sentence {
   const tokens = tokenise(text)
-  const found = tokens.map((_, at) => phrasesAt(text, tokens, at, context.languages))
+  const found = tokens.map((_, at) => phrasesAt(vocabulary, text, tokens, at, context.languages))
   const weights = weighLanguages(found, context)
   const language = heaviest(weights)
   const spoken = languages.filter((each) => weights[each] >= weights[language] * 0.6)
@@ -56,11 +58,12 @@ export function readSentence(text: string, context: Context): Sentence {
     at = mark?.end ?? at + 1
     for (const sense of mark?.senses ?? []) present.add(sense.type)
   }
-  return { text, tokens, marks, present, language, context }
+  return { text, tokens, marks, present, language, context, vocabulary }
 }
 
 /** All phrases that start at a token, shortest first. */
 function phrasesAt(
+  vocabulary: Vocabulary,
   text: string,
   tokens: readonly Token[],
   at: number,
@@ -68,12 +71,13 @@ function phrasesAt(
 ): readonly Found[] {
   const first = tokens[at]
   if (first === undefined || first.kind === 'number') return none
-  const root = vocabulary()
   const forms =
     first.kind === 'word'
-      ? formsOf(first.key, root, at > 0 && isProper(text, first) ? null : writes)
+      ? formsOf(first.key, vocabulary, at > 0 && isProper(text, first) ? null : writes)
       : [first.key]
-  const [own = [], singular = []] = forms.map((form) => follow(tokens, at + 1, root.next?.get(form)))
+  const [own = [], singular = []] = forms.map((form) =>
+    follow(tokens, at + 1, vocabulary.root.next?.get(form)),
+  )
   return singular.length === 0 ? own : merge(own, singular)
 }
 
@@ -99,10 +103,14 @@ function isProper(text: string, token: Token): boolean {
 }
 
 /** The forms of a word; a mistyped one is only looked for in the languages that the writer writes. */
-function formsOf(word: string, root: Step, writes: readonly Language[] | null): readonly string[] {
-  const forms = knownForms(word, root)
+function formsOf(
+  word: string,
+  vocabulary: Vocabulary,
+  writes: readonly Language[] | null,
+): readonly string[] {
+  const forms = knownForms(word, vocabulary.root)
   if (forms.length > 0 || writes === null) return forms
-  const near = nearWord(word, writes)
+  const near = vocabulary.near(word, writes)
   return near === null ? [] : [near]
 }
 

@@ -1,5 +1,5 @@
-import { books, international } from './languages/index.ts'
-import type { Language, WordBook, WordType } from './languages/language.ts'
+import { international } from './languages/international.ts'
+import type { Language, LanguageBook, WordBook, WordType } from './languages/language.ts'
 import { type CategoryKind, categoryKinds } from './meaning.ts'
 import { spellPhrases } from './phrases.ts'
 
@@ -31,19 +31,58 @@ function forgives(word: string, { type }: Sense): boolean {
   return forgiving.has(type) && (type !== 'number' || word.length > 6)
 }
 
-let root: Step | null = null
-const neighbours = new Map<string, string[]>()
+/** All phrases of some languages and of none; the tree is planted when it is first needed. */
+export class Vocabulary {
+  readonly #books: readonly LanguageBook[]
+  readonly #neighbours = new Map<string, string[]>()
+  #root: Step | null = null
 
-/** The tree of all phrases of all languages; planted when it is first needed. */
-export function vocabulary(): Step {
-  if (root !== null) return root
-  root = { next: new Map(), senses: null }
-  plant(root, international, 'any')
-  for (const book of books) plant(root, book, book.language)
-  for (const [word, step] of root.next ?? []) {
-    if (step.senses?.some((sense) => forgives(word, sense))) remember(word)
+  constructor(books: readonly LanguageBook[]) {
+    this.#books = books
   }
-  return root
+
+  /** The tree of all phrases. */
+  get root(): Step {
+    if (this.#root !== null) return this.#root
+    this.#root = { next: new Map(), senses: null }
+    plant(this.#root, international, 'any')
+    for (const book of this.#books) plant(this.#root, book, book.language)
+    for (const [word, step] of this.#root.next ?? []) {
+      if (step.senses?.some((sense) => forgives(word, sense))) this.#remember(word)
+    }
+    return this.#root
+  }
+
+  /** The known word that is one letter away from a mistyped one; null when there is none or a choice. */
+  near(word: string, writes: readonly Language[]): string | null {
+    if (word.length < 5 || word.length > 16) return null
+    let found: string | null = null
+    for (const key of [`^${word.slice(0, 3)}`, `${word.slice(-3)}$`]) {
+      for (const candidate of this.#neighbours.get(key) ?? []) {
+        if (candidate === found || !isOneEditAway(word, candidate) || !this.#isWritten(candidate, writes))
+          continue
+        if (found !== null) return null
+        found = candidate
+      }
+    }
+    return found
+  }
+
+  /** One wrong letter leaves the first or the last three letters alone, so those find all candidates. */
+  #remember(word: string): void {
+    if (word.length < 5 || !/^[a-z]+$/.test(word)) return
+    for (const key of [`^${word.slice(0, 3)}`, `${word.slice(-3)}$`]) {
+      const list = this.#neighbours.get(key)
+      if (list === undefined) this.#neighbours.set(key, [word])
+      else list.push(word)
+    }
+  }
+
+  #isWritten(word: string, writes: readonly Language[]): boolean {
+    if (writes.length === 0) return true
+    const senses = this.root.next?.get(word)?.senses ?? []
+    return senses.some(({ language }) => language === 'any' || writes.includes(language))
+  }
 }
 
 function plant(tree: Step, book: WordBook, language: Language | 'any'): void {
@@ -80,16 +119,6 @@ function leaf(tree: Step, words: readonly string[]): Sense[] {
   return step.senses
 }
 
-/** One wrong letter leaves the first or the last three letters alone, so those find all candidates. */
-function remember(word: string): void {
-  if (word.length < 5 || !/^[a-z]+$/.test(word)) return
-  for (const key of [`^${word.slice(0, 3)}`, `${word.slice(-3)}$`]) {
-    const list = neighbours.get(key)
-    if (list === undefined) neighbours.set(key, [word])
-    else list.push(word)
-  }
-}
-
 /** A typed word as the tree may know it: itself, its singular, or with letters held down ('graciasss'). */
 export function knownForms(word: string, step: Step): readonly string[] {
   const next = step.next
@@ -115,26 +144,6 @@ function hasHeldLetter(word: string): boolean {
     if (word[at] === word[at - 1]) return true
   }
   return false
-}
-
-/** The known word that is one letter away from a mistyped one; null when there is none or a choice. */
-export function nearWord(word: string, writes: readonly Language[]): string | null {
-  if (word.length < 5 || word.length > 16) return null
-  let found: string | null = null
-  for (const key of [`^${word.slice(0, 3)}`, `${word.slice(-3)}$`]) {
-    for (const candidate of neighbours.get(key) ?? []) {
-      if (candidate === found || !isOneEditAway(word, candidate) || !isWritten(candidate, writes)) continue
-      if (found !== null) return null
-      found = candidate
-    }
-  }
-  return found
-}
-
-function isWritten(word: string, writes: readonly Language[]): boolean {
-  if (writes.length === 0) return true
-  const senses = root?.next?.get(word)?.senses ?? []
-  return senses.some(({ language }) => language === 'any' || writes.includes(language))
 }
 
 function isOneEditAway(a: string, b: string): boolean {

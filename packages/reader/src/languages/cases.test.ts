@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { read } from '../read.ts'
+import { read } from '../index.ts'
 import { casesOf, difference } from './cases.ts'
 import { enCases } from './en.cases.ts'
 import { esCases } from './es.cases.ts'

@@ -1,0 +1,31 @@
+export type { Category, Context, Habit, Member } from './context.ts'
+export { type Language, type LanguageBook, languages } from './languages/language.ts'
+export {
+  type Ambiguous,
+  type Budget,
+  type CategoryKind,
+  type Correction,
+  categoryKinds,
+  type Deletion,
+  type Doubt,
+  doubts,
+  type Expenses,
+  type Item,
+  type Meaning,
+  type MissingAmount,
+  type NotExpense,
+  type NotExpenseReason,
+  notExpenseReasons,
+  type Period,
+  type PeriodName,
+  periodNames,
+  type Query,
+  type QueryAsk,
+  type ReadFrom,
+  type Restoration,
+  type Scope,
+  type Span,
+  type Talk,
+} from './meaning.ts'
+export { type Money, type MoneyContext, maxAmount } from './money.ts'
+export { createReader, type Reader } from './reader.ts'

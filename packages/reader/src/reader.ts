@@ -1,0 +1,23 @@
+import type { Context } from './context.ts'
+import type { LanguageBook } from './languages/language.ts'
+import type { Meaning } from './meaning.ts'
+import { type Money, type MoneyContext, readMoney } from './money.ts'
+import { read } from './read.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+/** Reads messages and amount fields with the words of some languages. */
+export interface Reader {
+  /** Reads one message; never throws, never asks anything but its arguments. */
+  readonly read: (text: string, context: Context) => Meaning
+  /** Reads what was typed into an amount field, in hundredths, by the same rules as a message. */
+  readonly readMoney: (text: string, context: MoneyContext) => Money
+}
+
+/** A reader of the languages of these books. Where size counts, it takes only those that are needed. */
+export function createReader(books: readonly LanguageBook[]): Reader {
+  const vocabulary = new Vocabulary(books)
+  return {
+    read: (text, context) => read(vocabulary, text, context),
+    readMoney: (text, context) => readMoney(vocabulary, text, context),
+  }
+}
