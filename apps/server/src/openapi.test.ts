@@ -4,6 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keptOpenApi, openApiFile } from './openapi.ts'
 import { createTestApp, type TestApp } from './testing/app.ts'
+import { documentedAnswers } from './testing/documented.ts'
 
 interface Answer {
   description: string
@@ -78,5 +79,37 @@ describe('the API’s document', () => {
       if (call.access !== 'public') expect(told).toContain('unauthorized')
       if (call.body) expect(told).toEqual(expect.arrayContaining(['invalid', 'malformed', 'too_large']))
     })
+  })
+})
+
+/** Every answer that a test injects passes this check; here is what it lets through and what it does not. */
+describe('the check of answers against the document', () => {
+  const answer = (statusCode: number, body: object, type = 'application/json; charset=utf-8') => ({
+    statusCode,
+    headers: { 'content-type': type },
+    body: JSON.stringify(body),
+  })
+  const settings = { preferred_language: 'es', timezone: 'UTC', name: 'Ana' }
+  const refused = { success: false, code: 'unauthorized', detail: 'No.', message: 'No.' }
+  const url = '/v2/users/settings/?x=1'
+
+  it('lets pass what is documented', async () => {
+    const check = await documentedAnswers()
+    check('GET', url, answer(200, { success: true, settings }))
+    check('GET', url, answer(401, refused))
+    check('GET', '/v2/no-such-call', answer(404, { ...refused, code: 'not_found' }))
+  })
+
+  it.each([
+    ['a field too many', answer(200, { success: true, settings, password: 'x' })],
+    ['a field too few', answer(200, { success: true })],
+    ['a value of another kind', answer(200, { success: true, settings: { ...settings, name: 7 } })],
+    ['a status that the call does not have', answer(410, { ...refused, code: 'link_used' })],
+    ['a code that the call does not have', answer(401, { ...refused, code: 'malformed' })],
+    ['a code that nobody knows', answer(401, { ...refused, code: 'sorry' })],
+    ['another kind of content', answer(200, { success: true, settings }, 'text/html')],
+  ])('fails for %s', async (_name, wrong) => {
+    const check = await documentedAnswers()
+    expect(() => check('GET', url, wrong)).toThrow('GET /v2/users/settings/ answered')
   })
 })

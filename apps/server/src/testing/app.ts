@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Engine } from '../db/database.ts'
 import { createTestStore } from './database.ts'
+import { checkInjected, documentedAnswers } from './documented.ts'
 import { type IdClaims, startTestGoogle, type TestGoogle } from './google.ts'
 import { startTestGraph, type TestGraph } from './graph.ts'
 
@@ -63,7 +64,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** Builds and starts a product on a fresh database of an engine. */
+/** Builds and starts a product on a fresh database of an engine; its answers are checked against the document. */
 export async function createTestApp(
   engine: Engine,
   environment: Record<string, string> = {},
@@ -86,6 +87,7 @@ export async function createTestApp(
   })
   const clock = createTestClock()
   const app = await createApp(config, { clock })
+  checkInjected(app.http, await documentedAnswers())
   app.start()
 
   function person(claims: IdClaims, tokens: { access_token: string; refresh_token: string } | null): Person {
