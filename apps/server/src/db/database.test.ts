@@ -75,7 +75,7 @@ eachEngine('the database', (engine) => {
     const { rows } = await sql<{ steps: number }>`select count(*) as steps from kysely_migration`.execute(
       database.read,
     )
-    expect(rows[0]?.steps).toBe(3)
+    expect(rows[0]?.steps).toBe(4)
   })
 
   test('gives back times, days, money and their sums as they were written', async () => {
@@ -100,6 +100,7 @@ eachEngine('the database', (engine) => {
       .executeTakeFirstOrThrow()
     expect(first).toEqual({
       ...rows[0],
+      expense_month: '2026-11-01',
       note: null,
       category_id: null,
       source_ref: null,

@@ -6,13 +6,22 @@ export interface ColumnTypes {
   time: string
   day: string
   minor: string
+  /** The first day of the month of `expense_date`, kept by the database. */
+  monthOfExpense: string
   /** Ends a table: SQLite checks types only in strict ones. */
   end: string
 }
 
 const types: Record<Engine, ColumnTypes> = {
-  sqlite: { id: 'text', time: 'text', day: 'text', minor: 'integer', end: 'strict' },
-  postgres: { id: 'uuid', time: 'timestamptz(3)', day: 'date', minor: 'bigint', end: '' },
+  sqlite: {
+    ...{ id: 'text', time: 'text', day: 'text', minor: 'integer', end: 'strict' },
+    monthOfExpense: "text generated always as (substr(expense_date, 1, 7) || '-01') virtual",
+  },
+  postgres: {
+    ...{ id: 'uuid', time: 'timestamptz(3)', day: 'date', minor: 'bigint', end: '' },
+    monthOfExpense:
+      'date generated always as (expense_date - (extract(day from expense_date)::integer - 1)) stored',
+  },
 }
 
 /** The column types of an engine. */

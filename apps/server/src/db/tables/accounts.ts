@@ -1,5 +1,5 @@
 import type { Currency, Language, Role } from '@casita/contract'
-import type { Id, Json, Time } from './columns.ts'
+import type { Day, Id, Json, Time } from './columns.ts'
 
 /** A household. `deleted_at` when its last member left: shown to nobody, its rows are removed later. */
 export interface Households {
@@ -39,6 +39,12 @@ export interface Users {
   phone_key: string | null
   language: Language
   timezone: string
+  /** Since when they want to be told in the chat which budgets others crossed; null when they do not. */
+  alerts_since: Time | null
+  /** Since when they want the week's summary in the chat; null when they do not. */
+  summary_since: Time | null
+  /** The Monday on whose week the last summary looked back: setting it is the right to send one. */
+  summary_told_on: Day | null
   validated_at: Time | null
   created_at: Time
   updated_at: Time

@@ -1,0 +1,13 @@
+import type { ColumnTypes } from './columns.ts'
+
+/** What people want to be told without asking, and the month of an expense, by which the biggest ones are found. */
+export const news = ({ time, day, monthOfExpense }: ColumnTypes): string[] => [
+  `alter table users add column alerts_since ${time}`,
+  `alter table users add column summary_since ${time}`,
+  `alter table users add column summary_told_on ${day}`,
+  'create index users_summary on users (timezone) where summary_since is not null',
+
+  `alter table expenses add column expense_month ${monthOfExpense}`,
+  `create index expenses_biggest on expenses (household_id, expense_month, amount, id)
+    where deleted_at is null`,
+]
