@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Context } from './context.ts'
-import { maxAmount, read, readMoney } from './index.ts'
+import { createReader, maxAmount, read, readMoney } from './index.ts'
+import { en } from './languages/en.ts'
 import type { Language } from './languages/language.ts'
 import { inWords } from './spoken-amounts.ts'
 
@@ -333,5 +334,20 @@ describe('a household', () => {
     expect(read('lo pagó Ana 4500 farmacia', home)).toMatchObject({
       items: [{ amount: 450_000, payerId: 'm2', description: 'farmacia' }],
     })
+  })
+})
+
+describe('a reader of one language', () => {
+  const reader = createReader([en])
+
+  it('reads it as the reader of all does', () => {
+    const text = 'groceries 12.50 and taxi 8 yesterday'
+    expect(reader.read(text, homes.en)).toEqual(read(text, homes.en))
+  })
+
+  it('knows when a text is in another one', () => {
+    expect(reader.familiarity('paid Marta 20 for groceries')).toBeGreaterThan(0.5)
+    expect(reader.familiarity('ayer pagué 8.500 de expensas')).toBeLessThan(0.5)
+    expect(reader.familiarity('12,50')).toBe(1)
   })
 })

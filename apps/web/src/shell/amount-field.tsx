@@ -1,16 +1,18 @@
 import { formatMoney, fromMinor } from '@casita/contract'
-import { type Money, readMoney } from '@casita/reader'
+import type { Money } from '@casita/reader/core'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { localeOf } from './periods.ts'
+import { readerOf } from './reader.ts'
 
-/** Reads what stands in an amount field, by the same rules as the chat. */
+/** Reads what stands in an amount field, by the same rules as the chat; suspends until its words are there. */
 export function useAmount(text: string, currency: string): Money {
   const language = useLanguage()
-  return readMoney(text, { locale: localeOf(language), currency })
+  return use(readerOf(language)).readMoney(text, { locale: localeOf(language), currency })
 }
 
 /** An amount as it is put back into its field: no sign between thousands, and the decimals' as it is shown elsewhere. */

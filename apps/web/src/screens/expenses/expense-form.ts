@@ -1,5 +1,5 @@
 import { type Expense, type ExpenseInput, fromMinor, toMinor } from '@casita/contract'
-import type { Money } from '@casita/reader'
+import type { Money } from '@casita/reader/core'
 import * as z from 'zod/mini'
 import { amountText } from '../../shell/amount-field.tsx'
 

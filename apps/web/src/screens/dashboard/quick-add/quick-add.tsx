@@ -63,7 +63,7 @@ export function QuickAdd({ currency, today, categories, members, field, text, on
   const [focused, setFocused] = useState(false)
   const [corrections, setCorrections] = useState<readonly Corrections[]>([])
   const { chosen, left, setDecided } = useDecisions(text)
-  const understanding = useUnderstanding(focused || text !== '')
+  const understanding = useUnderstanding(text, language, focused || text !== '')
 
   const context = contextOf({ language, currency, today, categories, members })
   const whole: Reading =

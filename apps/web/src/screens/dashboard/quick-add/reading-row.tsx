@@ -1,5 +1,5 @@
 import { type Category, formatMoney } from '@casita/contract'
-import type { Item } from '@casita/reader'
+import type { Item } from '@casita/reader/core'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { Category, Language, Member } from '@casita/contract'
-import type { Context, Doubt, Item, Meaning } from '@casita/reader'
+import type { Context, Doubt, Item, Meaning } from '@casita/reader/core'
 import { localeOf } from '../../../shell/periods.ts'
 
 /** What the line under the field shows while somebody types. */

@@ -1,18 +1,45 @@
+import type { Language } from '@casita/contract'
+import type { Reader } from '@casita/reader/core'
 import { useEffect, useState } from 'react'
+import { readerOf } from '../../../shell/reader.ts'
+import type { ReadingRow } from './reading-row.tsx'
 
-type Understanding = typeof import('./understanding.ts')
+/** A reader of messages, and the row that shows its reading. */
+interface Understanding {
+  read: Reader['read']
+  ReadingRow: typeof ReadingRow
+}
 
-let loaded: Understanding | undefined
+interface Arrived {
+  Row: typeof ReadingRow
+  own: Reader
+  all: Reader | null
+}
 
-/** The reader of messages and the row that shows its reading, once they are wanted and have arrived. */
-export function useUnderstanding(wanted: boolean): Understanding | undefined {
-  const [understanding, setUnderstanding] = useState(loaded)
+/**
+ * The reader of messages and the row that shows its reading, once they are wanted and have arrived. It begins
+ * with the person's own language, and fetches the others for a text that is mostly strange in it.
+ */
+export function useUnderstanding(
+  text: string,
+  language: Language,
+  wanted: boolean,
+): Understanding | undefined {
+  const [arrived, setArrived] = useState<Arrived>()
+  const strange = arrived !== undefined && arrived.own.familiarity(text) < 0.5
   useEffect(() => {
-    if (!wanted || understanding) return
-    void import('./understanding.ts').then((module) => {
-      loaded = module
-      setUnderstanding(module)
+    if (!wanted) return
+    let stale = false
+    void Promise.all([
+      import('./reading-row.tsx'),
+      readerOf(language),
+      strange ? readerOf('all') : null,
+    ]).then(([{ ReadingRow: Row }, own, all]) => {
+      if (!stale) setArrived({ Row, own, all })
     })
-  }, [wanted, understanding])
-  return understanding
+    return () => {
+      stale = true
+    }
+  }, [wanted, language, strange])
+  return arrived && { read: (arrived.all ?? arrived.own).read, ReadingRow: arrived.Row }
 }
