@@ -1,21 +1,27 @@
 import { readFile } from 'node:fs/promises'
-import { type CallName, calls, type Endpoint, type ProblemCode, problems } from '@casita/contract'
+import { type CallName, calls, type Endpoint, Problem, type ProblemCode, problems } from '@casita/contract'
+import { noSample } from '@casita/contract/openapi'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/v4/core'
 import { keptOpenApi, openApiFile } from './openapi.ts'
 import { createTestApp, type TestApp } from './testing/app.ts'
-import { documentedAnswers } from './testing/documented.ts'
+import { documentedAnswers, schemaCompiler } from './testing/documented.ts'
 
 interface Answer {
   description: string
-  content: Record<string, { schema: object; examples?: Record<string, { value: { code: ProblemCode } }> }>
+  content: Record<string, Described & { examples?: Record<string, { value: { code: ProblemCode } }> }>
+}
+interface Described {
+  schema: object
+  example?: unknown
 }
 interface Operation {
   operationId: string
   summary: string
   security: object[]
-  parameters: { name: string; in: string; required: boolean }[]
-  requestBody?: object
+  parameters: ({ name: string; in: string; required: boolean } & Described)[]
+  requestBody?: { content: Record<string, Described> }
   responses: Record<string, Answer>
 }
 
@@ -65,11 +71,24 @@ describe('the API’s document', () => {
       expect(Object.keys(responses['200']?.content ?? {})).toEqual([call.produces ?? 'application/json'])
     })
 
+    it('stands there with examples that are what it says', async () => {
+      const compile = await schemaCompiler()
+      const { parameters, requestBody, responses } = operation()
+      const whole = [requestBody, responses['200']].flatMap((part) => Object.values(part?.content ?? {}))
+      for (const { schema, example } of [...parameters, ...whole]) {
+        const validate = compile(schema)
+        expect(validate(example), JSON.stringify({ example, errors: validate.errors })).toBe(true)
+        expect(JSON.stringify(example)).not.toContain(noSample)
+      }
+      if (call.body) expect(z.safeParse(call.body, whole[0]?.example)).toMatchObject({ success: true })
+    })
+
     it('stands there with every refusal, each with its example', () => {
       const refusals = Object.entries(operation().responses).filter(([status]) => status !== '200')
       const told = refusals.flatMap(([status, { content }]) =>
         Object.entries(content['application/json']?.examples ?? {}).map(([code, { value }]) => {
           expect(value.code).toBe(code)
+          expect(z.safeParse(Problem, value)).toMatchObject({ success: true })
           expect(String(problems[value.code].status)).toBe(status)
           return value.code
         }),
@@ -89,27 +108,27 @@ describe('the check of answers against the document', () => {
     headers: { 'content-type': type },
     body: JSON.stringify(body),
   })
-  const settings = { preferred_language: 'es', timezone: 'UTC', name: 'Ana' }
+  const done = { success: true, message: 'Done' }
   const refused = { success: false, code: 'unauthorized', detail: 'No.', message: 'No.' }
-  const url = '/v2/users/settings/?x=1'
+  const url = '/v2/auth/validation/resend/?x=1'
 
   it('lets pass what is documented', async () => {
     const check = await documentedAnswers()
-    check('GET', url, answer(200, { success: true, settings }))
-    check('GET', url, answer(401, refused))
+    check('POST', url, answer(200, done))
+    check('POST', url, answer(401, refused))
     check('GET', '/v2/no-such-call', answer(404, { ...refused, code: 'not_found' }))
   })
 
   it.each([
-    ['a field too many', answer(200, { success: true, settings, password: 'x' })],
+    ['a field too many', answer(200, { ...done, password: 'x' })],
     ['a field too few', answer(200, { success: true })],
-    ['a value of another kind', answer(200, { success: true, settings: { ...settings, name: 7 } })],
+    ['a value of another kind', answer(200, { ...done, message: 7 })],
     ['a status that the call does not have', answer(410, { ...refused, code: 'link_used' })],
     ['a code that the call does not have', answer(401, { ...refused, code: 'malformed' })],
     ['a code that nobody knows', answer(401, { ...refused, code: 'sorry' })],
-    ['another kind of content', answer(200, { success: true, settings }, 'text/html')],
+    ['another kind of content', answer(200, done, 'text/html')],
   ])('fails for %s', async (_name, wrong) => {
     const check = await documentedAnswers()
-    expect(() => check('GET', url, wrong)).toThrow('GET /v2/users/settings/ answered')
+    expect(() => check('POST', url, wrong)).toThrow('POST /v2/auth/validation/resend/ answered')
   })
 })

@@ -87,7 +87,7 @@ const CategoryName = text(limits.nameMax, 'Category name is required', {
 })
 const Color = z
   .string('Please enter a valid hex color code')
-  .check(z.regex(/^#[0-9a-f]{6}$/i, 'Please enter a valid hex color code'))
+  .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Please enter a valid hex color code'))
 /** A few code points: joined emoji such as families count as one icon. */
 const Icon = z.string('Please choose an icon').check(z.trim(), z.maxLength(32, 'Please choose an icon'))
 

@@ -3,7 +3,7 @@ import { countryCodes } from './countries.ts'
 import { currencies } from './currencies.ts'
 import { languages } from './languages.ts'
 import { limits } from './limits.ts'
-import { isAmount } from './money.ts'
+import { fromMinor, isAmount, largestAmount } from './money.ts'
 
 /**
  * Text as it may be stored: without NUL, without lone surrogates (PostgreSQL holds neither) and without the
@@ -37,15 +37,22 @@ export function optionalText(max: number) {
     .check(z.overwrite(cleanText), z.trim(), z.maxLength(max, `Must be at most ${max} characters`))
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+/** Without flags: a JSON Schema has no place for them. */
+const uuid = /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/
 
 export const Id = z.string('Must be an id').check(z.regex(uuid, 'Must be an id'), z.toLowerCase())
 export const IdParams = z.object({ id: Id })
 
+const amountRule = 'Amount must be at least 0, with at most two decimals'
+
 /** An amount on the wire: at least 0, at most two decimals. */
 export const Amount = z
   .number('Amount must be a number')
-  .check(z.refine(isAmount, 'Amount must be at least 0, with at most two decimals'))
+  .check(
+    z.minimum(0, amountRule),
+    z.maximum(fromMinor(largestAmount), amountRule),
+    z.refine(isAmount, amountRule),
+  )
 
 /** The calendar's own check: February has its days. */
 function isCalendarDay(day: string): boolean {
@@ -59,9 +66,10 @@ function isCalendarDay(day: string): boolean {
 export const Day = z
   .string('Must be a date, YYYY-MM-DD')
   .check(z.refine(isCalendarDay, 'Must be a date, YYYY-MM-DD'))
+  .register(z.globalRegistry, { format: 'date' })
 
 /** An instant, ISO 8601 with offset. */
-export const Instant = z.string()
+export const Instant = z.string().register(z.globalRegistry, { format: 'date-time' })
 
 export const LanguageField = z.enum(languages, 'Unsupported language')
 export const CurrencyField = z.enum(currencies, 'Please choose a currency')

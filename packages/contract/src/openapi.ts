@@ -1,8 +1,11 @@
 import * as z from 'zod/v4/core'
 import { calls } from './calls.ts'
 import type { Access, Endpoint } from './endpoint.ts'
-import { Problem } from './problem.ts'
+import { exampleOf, noSample, sampleOf } from './examples.ts'
+import { Problem, type UserNotRegistered } from './problem.ts'
 import { type ProblemCode, problems } from './problems.ts'
+
+export { noSample }
 
 type Json = Record<string, unknown>
 
@@ -62,21 +65,31 @@ function operation(name: string, call: Endpoint): Json {
     tags: [call.tag],
     summary: call.summary,
     security: call.access === 'public' ? [] : [{ session: [] }],
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    parameters: [...parameters(name, call.params, 'path'), ...parameters(name, call.query, 'query')],
     ...(call.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+        content: { 'application/json': described(name, call.body, 'input') },
       },
     }),
     responses: {
       '200': {
         description: 'Success',
-        content: { [call.produces ?? 'application/json']: { schema: schemaOf(call.answer, 'output') } },
+        content: { [call.produces ?? 'application/json']: described(name, call.answer, 'output') },
       },
       ...refusals(call),
     },
   }
+}
+
+/** The JSON Schema of a part of a call, with an example of it. */
+export function described(
+  name: string,
+  schema: z.$ZodType,
+  io: 'input' | 'output',
+): { schema: Json; example: unknown } {
+  const json = schemaOf(schema, io)
+  return { schema: json, example: exampleOf(json, io === 'output' ? `${name} answer` : name) }
 }
 
 /** One answer per status, each of its problems as an example. */
@@ -87,6 +100,7 @@ function refusals(call: Endpoint): Json {
       status,
       {
         description: codes.join(', '),
+        ...(status === '429' && { headers: { 'Retry-After': retryAfter } }),
         content: {
           'application/json': {
             schema: { $ref: '#/components/schemas/Problem' },
@@ -98,12 +112,29 @@ function refusals(call: Endpoint): Json {
   )
 }
 
-function example(code: ProblemCode): Json {
-  const { text } = problems[code]
-  return { success: false, code, detail: text, message: text }
+const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer' }, example: 30 }
+
+/** The one refusal whose `detail` is an object. */
+const notRegistered: UserNotRegistered = {
+  error: 'user_not_registered',
+  message: problems.user_not_registered.text,
+  registration_url: '/register',
+  google_user_info: { name: 'Ana García', email: 'ana@example.com', picture: null },
 }
 
-function parameters(schema: z.$ZodType | undefined, place: 'path' | 'query'): Json[] {
+function example(code: ProblemCode): Problem {
+  const { text } = problems[code]
+  const detail = code === 'user_not_registered' ? notRegistered : text
+  return {
+    success: false,
+    code,
+    detail,
+    message: text,
+    ...(code === 'invalid' && { errors: [{ path: 'name', message: text }] }),
+  }
+}
+
+function parameters(call: string, schema: z.$ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, Json>
@@ -114,7 +145,14 @@ function parameters(schema: z.$ZodType | undefined, place: 'path' | 'query'): Js
     in: place,
     required: place === 'path' || required.includes(name),
     schema: property,
+    example: parameterExample(call, name, property),
   }))
+}
+
+/** A sample that suits the parameter as it is written in an address. */
+function parameterExample(call: string, name: string, schema: Json): unknown {
+  if (Array.isArray(schema.enum)) return schema.enum[0]
+  return String(sampleOf(name, call))
 }
 
 function schemaOf(schema: z.$ZodType, io: 'input' | 'output'): Json {

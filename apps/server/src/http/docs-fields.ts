@@ -12,7 +12,7 @@ export interface Field {
 type Json = z.JSONSchema.BaseSchema
 
 /** How the pattern of our ids begins; the format alone would name no kind of UUID. */
-const idBegins = '^[0-9a-f]{8}-'
+const idBegins = '^[0-9a-fA-F]{8}('
 
 /** The fields of a schema, those of nested objects and lists after their own. */
 export function fieldsOf(schema: z.$ZodType, io: 'input' | 'output'): Field[] {

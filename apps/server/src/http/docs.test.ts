@@ -26,6 +26,14 @@ describe('the page about the API', () => {
     expect(body).toContain('<code>expense.id</code>')
   })
 
+  it('shows an example of what a call takes and answers', () => {
+    const [, article = ''] = page.split('<article id="createExpense">')
+    const examples = [...(article.split('</article>')[0]?.matchAll(/<pre>(.*?)<\/pre>/gs) ?? [])]
+    const [body, answer] = examples.map(([, json = '']) => JSON.parse(json.replaceAll('&quot;', '"')))
+    expect(body).toMatchObject({ description: expect.any(String), amount: 8500.5 })
+    expect(answer).toMatchObject({ success: true, expense: { amount: 8500.5, currency: 'ARS' } })
+  })
+
   it('loads nothing from elsewhere and runs no script', async () => {
     const loaded = [...page.matchAll(/<link [^>]*href="([^"]+)"|(?:src|srcset)="([^"]+)"/g)]
     expect(loaded.map(([, href, src]) => href ?? src)).toEqual(['/favicon.svg', '/v2/docs.css'])

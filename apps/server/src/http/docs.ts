@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calls, type Endpoint, type ProblemCode, problems } from '@casita/contract'
-import { problemsOf } from '@casita/contract/openapi'
+import { described, problemsOf } from '@casita/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/v4/core'
 import { openApiDocument } from '../openapi.ts'
@@ -52,8 +52,8 @@ function article([name, call]: [string, Endpoint]): string {
   const parts = [
     part('In the path', call.params, 'input'),
     part('In the query', call.query, 'input'),
-    part('In the body', call.body, 'input'),
-    part('Answer', call.answer, 'output'),
+    part('In the body', call.body, 'input', name),
+    part('Answer', call.answer, 'output', name),
     details('Refusals', `<dl>${problemsOf(call).map(refusal).join('')}</dl>`),
   ]
   return `<article id="${name}"><h3><b>${call.method}</b><code>${html(call.path)}</code></h3><p>${html(call.summary)}. <small>${accessText[call.access]}</small></p>${parts.join('')}</article>`
@@ -66,9 +66,13 @@ const accessText: Record<Endpoint['access'], string> = {
   owner: 'For the owner of the household.',
 }
 
-function part(title: string, schema: z.$ZodType | undefined, io: 'input' | 'output'): string {
+/** The fields of a part of a call, with an example where the part has a call's name. */
+function part(title: string, schema: z.$ZodType | undefined, io: 'input' | 'output', call?: string): string {
   const fields = schema ? fieldsOf(schema, io) : []
-  return fields.length > 0 ? details(title, `<table>${fields.map(row).join('')}</table>`) : ''
+  if (!schema || fields.length === 0) return ''
+  const example = call && JSON.stringify(described(call, schema, io).example, null, 2)
+  const table = `<table>${fields.map(row).join('')}</table>`
+  return details(title, example ? `${table}<pre>${html(example)}</pre>` : table)
 }
 
 function row({ path, kind, optional }: Field): string {

@@ -1,0 +1,176 @@
+/** What of a JSON Schema an example needs. */
+interface Shape {
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Shape[]
+  oneOf?: Shape[]
+  items?: Shape
+  properties?: Record<string, Shape>
+}
+
+/** Stands where a field has no sample yet; a test refuses it. */
+export const noSample = '…'
+
+const token = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIwMTljIn0.c2lnbmF0dXJl'
+const day = '2026-11-20'
+const instant = '2026-11-20T15:04:05.000Z'
+
+/** A plausible value of each field by its name, or by `parent.name` where the parent (a call or a field) matters. */
+const samples: Record<string, unknown> = {
+  access_token: token,
+  address: '+54 9 11 ••••-0143',
+  after: 9200,
+  amount: 8500.5,
+  at: instant,
+  authorization_endpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
+  available: 120000,
+  before: 8500.5,
+  button_id: 'undo:019c3b1e-7d2a-7c40-9b1e-2f6a4d8e1c30',
+  category_color: '#47A172',
+  category_icon: '🛒',
+  category_id: '019c3b1e-6a10-7f21-8a44-5d0f9e7b2a11',
+  category_name: 'Supermercado',
+  change: 0.12,
+  client_id: '1234567890-abc.apps.googleusercontent.com',
+  code: 'K7MPXQ4R',
+  code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWOEjXk8',
+  color: '#47A172',
+  count: 12,
+  created_at: instant,
+  currency: 'ARS',
+  deleted_at: null,
+  description: 'Compra en el súper',
+  detail: 'Login successful',
+  email: 'ana@example.com',
+  end_date: '2026-11-30',
+  error: 'Invalid invitation code.',
+  error_message: null,
+  expense_date: day,
+  expense_id: '019c3b1e-7d2a-7c40-9b1e-2f6a4d8e1c30',
+  expenses_count: 12,
+  expires_at: '2026-11-27T15:04:05.000Z',
+  expires_days: 7,
+  exported_at: instant,
+  extend_days: 7,
+  filtered_total: 34600.5,
+  formatted_e164: '+5491155550143',
+  formatted_international: '+54 9 11 5555-0143',
+  general_total: 152300.75,
+  household_monthly_count: 31,
+  household_monthly_total: 152300.75,
+  household_name: 'Casa García',
+  icon: '🛒',
+  id: '019c3b1e-7d2a-7c40-9b1e-2f6a4d8e1c30',
+  invitation_code: 'K7MPXQ4R',
+  invited_by: 'Ana García',
+  join_url: 'https://casita.example.com/join?code=K7MPXQ4R',
+  joined_at: instant,
+  last_used_at: instant,
+  left: 45000,
+  link_url: 'https://wa.me',
+  max_uses: 1,
+  members_count: 2,
+  message: 'Done',
+  month: '2026-11',
+  month_gone_percent: 67,
+  month_starts_on: 1,
+  month_total: 48200,
+  name: 'Ana García',
+  nonce: 'n-0S6_WzA2MjN0VfYk2Q',
+  note: 'con descuento',
+  page: 1,
+  paid_by: '019c3b1e-5c01-7a9e-b2d7-8e4f6a0c3d55',
+  paid_by_name: 'Ana García',
+  per_day: 4500,
+  per_page: 20,
+  percent: 62,
+  phone_number: '+5491155550143',
+  picture: null,
+  preferred_language: 'es',
+  previous_amount: 43000,
+  previous_month_to_date: 98000,
+  profile_picture: null,
+  projected: 118000,
+  reason: 'The number has no WhatsApp',
+  refresh_token: token,
+  rollover_amount: 0,
+  running_totals: 8500.5,
+  scopes: 'openid email profile',
+  search: 'súper',
+  share: 0.32,
+  spent: 75000,
+  start_date: '2026-11-01',
+  text: 'gasté 8.500 en el súper',
+  threshold: 80,
+  timezone: 'America/Argentina/Buenos_Aires',
+  title: 'Deshacer',
+  today: day,
+  token: 'Zk3vXq8rT1uB6yN0aH5cJ9dL2eM7fP4gR8sV3wK6xQ1',
+  total_count: 31,
+  total_pages: 2,
+  updated_at: instant,
+  user_agent: 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0',
+  user_id: '019c3b1e-5c01-7a9e-b2d7-8e4f6a0c3d55',
+  user_monthly_count: 18,
+  user_monthly_total: 84200.5,
+  user_name: 'Ana García',
+  uses: 0,
+  usual_amount: 120000,
+  whatsapp_reason: 'WhatsApp did not take the message. Share the code yourself.',
+
+  has_prev: false,
+  'setBudget.month': '2026-11-01',
+  'login.token': undefined,
+  'login.code': '4/0AVMBsJh8Q2c',
+  'register.code': '4/0AVMBsJh8Q2c',
+  'register.invitation_code': undefined,
+  'createHousehold.name': 'Casa García',
+  'changeHousehold.name': 'Casa García',
+  'household.name': 'Casa García',
+  'createCategory.name': 'Supermercado',
+  'changeCategory.name': 'Supermercado',
+  'category.name': 'Supermercado',
+  'categories.name': 'Supermercado',
+  'groups.name': 'Supermercado',
+  'validateInvite answer.error': undefined,
+  'validateInvite answer.code': undefined,
+  'sendAssistantMessage.button_id': undefined,
+}
+
+/**
+ * An example of what a schema describes, by the names of its fields. `call` names what is described, whose own fields
+ * may have samples of their own: a call for its input, `call answer` for its answer.
+ */
+export function exampleOf(schema: object, call: string): unknown {
+  return build(schema, call, call)
+}
+
+/** An example of a single field of a call. */
+export function sampleOf(name: string, call: string): unknown {
+  const own = `${call}.${name}`
+  return own in samples ? samples[own] : samples[name]
+}
+
+function build(schema: Shape, name: string, parent: string): unknown {
+  const [first] = (schema.anyOf ?? schema.oneOf ?? []).filter((choice) => choice.type !== 'null')
+  if (first) return build(first, name, parent)
+  if (schema.const !== undefined) return schema.const
+  if (schema.items) return [build(schema.items, name, parent)]
+  if (schema.properties) return fieldsOf(schema.properties, name)
+  const known = sampleOf(name, parent)
+  if (schema.enum) return schema.enum.includes(known) ? known : schema.enum[0]
+  if (known !== undefined) return known
+  if (schema.type === 'boolean') return true
+  return schema.type === 'object' ? {} : noSample
+}
+
+function fieldsOf(properties: Record<string, Shape>, parent: string): Record<string, unknown> {
+  const kept = Object.entries(properties).filter(([name]) => !isLeftOut(name, parent))
+  return Object.fromEntries(kept.map(([name, property]) => [name, build(property, name, parent)]))
+}
+
+function isLeftOut(name: string, parent: string): boolean {
+  const own = `${parent}.${name}`
+  return own in samples && samples[own] === undefined
+}
