@@ -40,7 +40,7 @@ export function checkInjected(http: FastifyInstance, check: Check): void {
 }
 
 async function checkOf(document: Document): Promise<Check> {
-  const compile = await compiler()
+  const compile = await schemaCompiler()
   const compiled = new Map<Documented, Validate>()
   const operations = Object.entries(document.paths).flatMap(([path, methods]) => {
     const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)
@@ -76,7 +76,7 @@ async function checkOf(document: Document): Promise<Check> {
 }
 
 /** The JSON Schema compiler that the web framework brings, told to change and to guess nothing. */
-async function compiler(): Promise<(schema: object) => Validate> {
+export async function schemaCompiler(): Promise<(schema: object) => Validate> {
   const options = {
     coerceTypes: false,
     useDefaults: false,
