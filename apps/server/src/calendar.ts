@@ -17,6 +17,13 @@ export function dayIn(timeZone: string, instant: Date): string {
   return formatFor(timeZone).format(instant)
 }
 
+/** The hour of the day, 0 to 23, at an instant in a time zone. */
+export function hourIn(timeZone: string, instant: Date): number {
+  return Number(
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(instant),
+  )
+}
+
 /** A day some days later (or earlier), by the calendar, whatever clocks do. */
 export function addDays(day: string, days: number): string {
   return isoDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs)
@@ -33,6 +40,13 @@ export function monthOf(day: string): DaySpan {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
   return { first: `${day.slice(0, 7)}-01`, last }
+}
+
+/** Monday to Sunday of the week that a day lies in. */
+export function weekOf(day: string): DaySpan {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  const first = addDays(day, -((weekday + 6) % 7))
+  return { first, last: addDays(first, 6) }
 }
 
 /** The month before, up to the same day of the month or its last one: what "last month until today" means. */

@@ -23,6 +23,7 @@ const flag = oneOf(['on', 'off', 'true', 'false', '1', '0']).transform((text) =>
 const Templates = z.object({
   verify: z.string().default('casita_verify'),
   invite: z.string().default('casita_invite'),
+  summary: z.string().default('casita_summary'),
   languages: z
     .object({ es: z.string(), en: z.string(), pt: z.string(), fr: z.string() })
     .default({ es: 'es_AR', en: 'en', pt: 'pt_BR', fr: 'fr' }),

@@ -6,6 +6,10 @@ export const Settings = z.object({
   preferred_language: LanguageField,
   timezone: z.string(),
   name: z.string(),
+  /** Whether the chat tells of budgets that other members' expenses crossed, while it is open. */
+  budget_alerts: z.boolean(),
+  /** Whether the chat tells every Monday how the week before went. */
+  weekly_summary: z.boolean(),
 })
 export type Settings = z.infer<typeof Settings>
 
@@ -13,6 +17,8 @@ export const SettingsChange = z.object({
   preferred_language: z.optional(LanguageField),
   timezone: z.optional(TimeZone),
   name: z.optional(text(100, 'Name is required')),
+  budget_alerts: z.optional(z.boolean('Must be true or false')),
+  weekly_summary: z.optional(z.boolean('Must be true or false')),
 })
 export type SettingsChange = z.infer<typeof SettingsChange>
 

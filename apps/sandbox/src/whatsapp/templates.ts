@@ -8,6 +8,8 @@ export interface Template {
 const verify = (text: string, button: string): Template => ({ text, button, path: '/validate?token=' })
 const invite = (text: string, button: string): Template => ({ text, button, path: '/join?code=' })
 
+const summary = (text: string, button: string): Template => ({ text, button, path: '/analytics?' })
+
 const templates: Readonly<Record<string, Readonly<Record<string, Template>>>> = {
   // {{1}} the person's name, {{2}} the account: name and mail address
   casita_verify: {
@@ -45,6 +47,25 @@ const templates: Readonly<Record<string, Readonly<Record<string, Template>>>> = 
     fr: invite(
       'Bonjour. {{1}} t’invite dans le foyer « {{2}} » sur Casita. Ton code est {{3}}. Si tu ne connais pas cette personne, ne fais rien.',
       'Voir l’invitation',
+    ),
+  },
+  // {{1}} the reader, {{2}} the household, {{3}} what was spent, {{4}} a sentence about the week before
+  casita_summary: {
+    es_AR: summary(
+      'Hola {{1}}. La semana pasada en «{{2}}» gastaron {{3}}. {{4}} Para no recibir más este resumen, respondé PAUSA.',
+      'Ver la semana',
+    ),
+    en: summary(
+      'Hi {{1}}. Last week “{{2}}” spent {{3}}. {{4}} To get no more of these summaries, reply PAUSE.',
+      'See the week',
+    ),
+    pt_BR: summary(
+      'Oi {{1}}. Na semana passada «{{2}}» gastou {{3}}. {{4}} Para não receber mais este resumo, responda PAUSA.',
+      'Ver a semana',
+    ),
+    fr: summary(
+      'Bonjour {{1}}. La semaine dernière, « {{2}} » a dépensé {{3}}. {{4}} Pour ne plus recevoir ce résumé, réponds PAUSE.',
+      'Voir la semaine',
     ),
   },
 }

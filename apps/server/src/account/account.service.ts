@@ -116,6 +116,8 @@ export async function deleteAccount(work: Work, actor: Actor, confirmed: boolean
       phone: null,
       phone_key: null,
       validated_at: null,
+      alerts_since: null,
+      summary_since: null,
       updated_at: work.now,
       deleted_at: work.now,
     })

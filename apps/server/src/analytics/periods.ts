@@ -1,5 +1,5 @@
 import type { Interval } from '@casita/contract'
-import { addDays, type DaySpan, daysIn, monthOf } from '../calendar.ts'
+import { addDays, type DaySpan, daysIn, monthOf, weekOf } from '../calendar.ts'
 
 /** The period before: as many months where it begins with a month, else as many days. */
 export function periodBefore(period: DaySpan): DaySpan {
@@ -23,7 +23,7 @@ export function countBuckets(period: DaySpan, interval: Interval): number {
     case 'day':
       return daysIn(period)
     case 'week':
-      return Math.ceil(daysIn({ first: mondayOf(period.first), last: period.last }) / 7)
+      return Math.ceil(daysIn({ first: weekOf(period.first).first, last: period.last }) / 7)
     case 'month':
       return monthIndex(period.last) - monthIndex(period.first) + 1
     case 'none':
@@ -56,7 +56,7 @@ function wholeBucket(period: DaySpan, interval: Interval, place: number): DaySpa
       return { first: day, last: day }
     }
     case 'week': {
-      const monday = addDays(mondayOf(period.first), place * 7)
+      const monday = addDays(weekOf(period.first).first, place * 7)
       return { first: monday, last: addDays(monday, 6) }
     }
     case 'month':
@@ -66,11 +66,6 @@ function wholeBucket(period: DaySpan, interval: Interval, place: number): DaySpa
     default:
       return interval satisfies never
   }
-}
-
-function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return addDays(day, -((weekday + 6) % 7))
 }
 
 /** Months since the year 0. */

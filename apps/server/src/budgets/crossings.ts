@@ -4,6 +4,7 @@ import { dayIn } from '../calendar.ts'
 import type { Work } from '../db/work.ts'
 import { type Counted, countSpending } from '../expenses/spending.ts'
 import { selectBudgets } from './budget-rows.ts'
+import { tellOthers } from './crossing-news.ts'
 import { type Standing, standingsOf, thresholdsReached } from './standing.ts'
 
 /** A budget's threshold that an expense crossed, to be told once, and how the budget stands since. */
@@ -26,7 +27,7 @@ export async function countAgainstBudgets(
   work: Work,
   actor: MemberActor,
   before: Counted | null,
-  after: Counted & { id: string },
+  after: Counted & { id: string; description: string },
 ): Promise<Crossing[]> {
   const budgets = await selectBudgets(work.db, actor.householdId)
     .where((eb) =>
@@ -42,13 +43,9 @@ export async function countAgainstBudgets(
     const threshold = await cross(work, actor, standing, before, after)
     if (threshold) crossings.push({ ...standing, threshold })
   }
-  if (crossings.length > 0)
-    work.emit({
-      type: 'changed',
-      householdId: actor.householdId,
-      topics: ['budgets'],
-      userId: actor.userId,
-    })
+  if (crossings.length === 0) return []
+  work.emit({ type: 'changed', householdId: actor.householdId, topics: ['budgets'], userId: actor.userId })
+  await tellOthers(work, actor, after, crossings)
   return crossings
 }
 

@@ -90,7 +90,7 @@ export interface Delivery {
 }
 
 /** The messages that may be sent to somebody who has not written for a day, approved by the provider beforehand. */
-const templateNames = ['verify', 'invite'] as const
+const templateNames = ['verify', 'invite', 'summary'] as const
 type TemplateName = (typeof templateNames)[number]
 
 export interface TemplateMessage {

@@ -5,6 +5,7 @@ import { inTransaction } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { issueLink, type LinkPurpose } from '../links/link-tokens.ts'
 import type { TemplateMessage } from './channel.ts'
+import { composeCrossing, composeSummary } from './compose-news.ts'
 import type { InviteMessage, Outgoing } from './outgoing.ts'
 import { texts } from './texts.ts'
 
@@ -14,6 +15,8 @@ export interface Composed {
   /** What stands in for the reply while the provider's window is closed. */
   template?: TemplateMessage
   subject?: string
+  /** Outside of the window there is nothing to tell: it was worth a word while they were talking. */
+  onlyWhileOpen?: boolean
 }
 
 type OutboxJob = Job<'outbox'>
@@ -34,6 +37,10 @@ export async function compose(deps: Deps, job: OutboxJob): Promise<Composed | nu
       return composeConnect(deps, job, outgoing.payload.language)
     case 'invite':
       return composeInvite(deps, outgoing.payload)
+    case 'crossing':
+      return composeCrossing(deps, job, outgoing.payload)
+    case 'summary':
+      return composeSummary(deps, job, outgoing.payload.monday)
     default:
       return outgoing satisfies never
   }

@@ -6,6 +6,7 @@ import { afterFailure, afterSent } from './aftermath.service.ts'
 import type { ChannelName, ChatAddress, ChatChannel, OutboundMessage, SendOutcome } from './channel.ts'
 import { type Composed, compose } from './compose.ts'
 import type { Mailer } from './mailer.ts'
+import { isNews } from './outgoing.ts'
 
 type OutboxJob = Job<'outbox'>
 type Write = (work: Work) => Promise<void>
@@ -19,20 +20,25 @@ const briefPauseMs = 5_000
 const longestPauseMs = 3_600_000
 /** After a day a confirmation helps nobody and a link of an old request surprises. */
 const longestWaitMs = 24 * 3_600_000
+/** How long a message that was being sent when its process died waits for a status that tells whether it left. */
+const interruptedPauseMs = 10_000
 /** Begins the failure of a message that may have arrived. */
 const inDoubt = 'in doubt: '
 
 /**
  * Sends one message of the outbox. What is written afterwards ends the job; a refusal is kept with its reason and has
  * its consequences. After a time-out a message may have arrived: links are sent once more, everything else waits for
- * a status that tells. A pause that a provider asks of everybody holds back all its messages in this process.
+ * a status that tells. After the death of the process that was sending it, it waits for a status for a moment and is
+ * sent again if none comes. A pause that a provider asks of everybody holds back all its messages in this process.
  */
 export function createSender(deps: Deps, channels: Record<ChannelName, ChatChannel>, mailer: Mailer | null) {
   const pausedUntil = new Map<string, number>()
 
   async function send(job: OutboxJob, signal: AbortSignal): Promise<Write> {
     // A status told that it left, although we never heard so.
-    if (job.provider_message_id) return async () => {}
+    if (job.provider_message_id) return (work) => afterSent(work, job)
+    // Nobody noted how the last attempt ended: the process died, perhaps after the provider had taken the message.
+    if (job.attempts > 1 && job.failure === null) throw new TryLater('interrupted', interruptedPauseMs)
     const now = deps.clock.now().getTime()
     if (now - Date.parse(job.created_at) > longestWaitMs) return giveUp(job, 'it could not be sent for a day')
     const pause = (pausedUntil.get(job.channel) ?? 0) - now
@@ -49,12 +55,13 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
     const channel = channels[job.channel]
     const target = await targetOf(channel, job)
     if (!target) return { outcome: 'refused', reason: 'the chat has changed hands' }
-    if (target.wantsNothing && job.kind === 'invite') {
+    if (target.wantsNothing && (job.kind === 'invite' || isNews(job.kind))) {
       return { outcome: 'refused', reason: 'the recipient asked for no messages' }
     }
     const composed = await compose(deps, job)
     if (!composed) return null
-    const { reply, template } = composed
+    const { reply, template, onlyWhileOpen } = composed
+    if (onlyWhileOpen && !target.isOpen) return null
     const say = (content: OutboundMessage['content']) =>
       channel.send({ id: job.id, to: target.address, content }, signal)
     const outcome: SendOutcome = target.isOpen
@@ -77,7 +84,8 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
       case 'window_closed':
         return giveUp(job, outcome.reason)
       case 'unknown':
-        if (job.kind === 'reply' || isInDoubt(job)) return giveUp(job, `${inDoubt}${outcome.reason}`)
+        if (job.kind === 'reply' || isNews(job.kind) || isInDoubt(job))
+          return giveUp(job, `${inDoubt}${outcome.reason}`)
         return again(job, `${inDoubt}${outcome.reason}`)
       case 'unsent':
         return again(job, isInDoubt(job) ? `${inDoubt}${outcome.reason}` : outcome.reason)

@@ -8,14 +8,16 @@ import { later } from '../calendar.ts'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
+import { changeSettings, getSettings } from '../users/users.service.ts'
 import type { ChannelName, InboundMessage } from './channel.ts'
 import { type ChatAccount, chatOf, connectedUser, findChat, noteWish } from './chat-accounts.service.ts'
 import { connect, disconnect } from './connections.service.ts'
+import { newsTexts, pauseWords } from './news-texts.ts'
 import { enqueueMessage } from './outbox.service.ts'
 import { languageOfStranger, texts } from './texts.ts'
 import { actorOf, writerOf } from './writers.service.ts'
 
-/** Words that end a connection, in every language whatever the person's; compared without case, accents and marks. */
+/** Words that end a connection, in every language whatever the person's. */
 const stopWords = ['stop', 'baja', 'sair', 'arret']
 
 /** Whom a message turned out to be from. */
@@ -61,12 +63,13 @@ export async function receiveMessage(
   if (message.kind === 'quiet') return null
   const received = { channel, chat, message }
   const connected = connectedUser(chat)
-  if (isStop(message)) return stop(work, received, connected)
+  if (isOneOf(stopWords, message)) return stop(work, received, connected)
   const actor = await writerOf(work.db, chat)
   if (!actor) {
     await offerConnection(work, received)
     return null
   }
+  if (connected && isOneOf(pauseWords, message) && (await pause(work, received, actor))) return actor
   const hasReplaced =
     !connected && (await connect(work, channel, chat, { id: actor.userId, language: actor.language }))
   const reply = await replyTo(work, deps, received, actor, proposal)
@@ -90,6 +93,15 @@ async function stop(work: Work, received: Received, connected: string | null): P
   await disconnect(work, received.channel, actor.userId)
   await answer(work, received, actor, { text: texts[actor.language].stopped })
   return actor
+}
+
+/** Ends what is told without being asked, and says so; false when nothing of the kind was wanted. */
+async function pause(work: Work, received: Received, actor: Actor): Promise<boolean> {
+  const settings = await getSettings(work.db, actor.userId)
+  if (!settings.budget_alerts && !settings.weekly_summary) return false
+  await changeSettings(work, actor, { budget_alerts: false, weekly_summary: false })
+  await answer(work, received, actor, { text: newsTexts[actor.language].paused })
+  return true
 }
 
 async function replyTo(
@@ -171,10 +183,11 @@ function withNotice(reply: Reply | null, { language }: Actor): Reply {
   return reply ? { ...reply, text: `${notice}\n\n${reply.text}` } : { text: notice }
 }
 
-function isStop({ text }: InboundMessage): boolean {
+/** Whether a message is one of these words alone; compared without case, accents and marks. */
+function isOneOf(words: readonly string[], { text }: InboundMessage): boolean {
   const letters = (text ?? '')
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z]/g, '')
-  return stopWords.includes(letters)
+  return words.includes(letters)
 }

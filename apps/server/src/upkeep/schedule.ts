@@ -1,30 +1,55 @@
 import type { Deps } from '../deps.ts'
+import { sendWeeklySummaries } from '../news/weekly-summary.service.ts'
 import { tidyUp } from './upkeep.service.ts'
 
-const everyMs = 6 * 3_600_000
-/** Not at once: a start should be quick, and processes that start together should not meet. */
-const firstAfterMs = { least: 60_000, most: 300_000 }
+/** What is done again and again; the first time not at once: a start is quick, and processes should not meet. */
+interface Task {
+  name: string
+  everyMs: number
+  firstAfterMs: { least: number; most: number }
+  run: (signal: AbortSignal) => Promise<unknown>
+}
 
-/** Tidies up now and then for as long as the process runs; the returned function ends that and waits for a running batch. */
+/** Does what is due now and then for as long as the process runs; the returned function ends that and waits for what runs. */
 export function startUpkeep(deps: Deps): () => Promise<void> {
+  const tasks: Task[] = [
+    {
+      name: 'tidied up',
+      everyMs: 6 * 3_600_000,
+      firstAfterMs: { least: 60_000, most: 300_000 },
+      run: (signal) => tidyUp(deps, signal),
+    },
+    {
+      name: 'queued weekly summaries',
+      everyMs: 5 * 60_000,
+      firstAfterMs: { least: 10_000, most: 60_000 },
+      run: (signal) => sendWeeklySummaries(deps, signal),
+    },
+  ]
+  const stops = tasks.map((task) => repeat(deps, task))
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+function repeat({ log }: Deps, { name, everyMs, firstAfterMs, run }: Task): () => Promise<void> {
   const stopping = new AbortController()
   let running: Promise<void> = Promise.resolve()
   let timer = after(firstAfterMs.least + Math.random() * (firstAfterMs.most - firstAfterMs.least))
 
   function after(ms: number): NodeJS.Timeout {
     return setTimeout(() => {
-      running = run().finally(() => {
+      running = once().finally(() => {
         if (!stopping.signal.aborted) timer = after(everyMs)
       })
     }, ms).unref()
   }
 
-  async function run(): Promise<void> {
+  async function once(): Promise<void> {
     try {
-      const removed = await tidyUp(deps, stopping.signal)
-      deps.log.info({ removed }, 'tidied up')
+      log.info({ rows: await run(stopping.signal) }, name)
     } catch (error) {
-      deps.log.error({ err: error }, 'could not tidy up')
+      log.error({ err: error, task: name }, 'what is done now and then failed')
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Settings, SettingsChange, UserInfo } from '@casita/contract'
 import type { Actor } from '../actor.ts'
+import { dayIn, weekOf } from '../calendar.ts'
 import type { Reading } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
@@ -50,20 +51,43 @@ export async function getUserInfo(db: Reading, userId: string): Promise<UserInfo
   }
 }
 
-/** A person's settings. */
+/** A person's settings. Throws `not_found` when the account is gone. */
 export async function getSettings(db: Reading, userId: string): Promise<Settings> {
-  const user = await getUserInfo(db, userId)
-  return { preferred_language: user.preferred_language, timezone: user.timezone, name: user.name }
+  const user = await db
+    .selectFrom('users')
+    .select(['language', 'timezone', 'name', 'alerts_since', 'summary_since'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!user) throw new AppError('not_found')
+  return {
+    preferred_language: user.language,
+    timezone: user.timezone,
+    name: user.name,
+    budget_alerts: user.alerts_since !== null,
+    weekly_summary: user.summary_since !== null,
+  }
 }
 
 /** Changes the given settings; the others of the household learn of a new name. */
 export async function changeSettings(work: Work, actor: Actor, change: SettingsChange): Promise<void> {
+  const { budget_alerts: alerts, weekly_summary: summary } = change
+  const before = await getSettings(work.db, actor.userId)
   await work.db
     .updateTable('users')
     .set({
       ...(change.name !== undefined && { name: change.name }),
       ...(change.preferred_language !== undefined && { language: change.preferred_language }),
       ...(change.timezone !== undefined && { timezone: change.timezone }),
+      ...(alerts !== undefined &&
+        alerts !== before.budget_alerts && { alerts_since: alerts ? work.now : null }),
+      ...(summary === false && { summary_since: null }),
+      // The first one is the next Monday's: the week that is over was not asked about.
+      ...(summary &&
+        !before.weekly_summary && {
+          summary_since: work.now,
+          summary_told_on: weekOf(dayIn(change.timezone ?? before.timezone, new Date(work.now))).first,
+        }),
       updated_at: work.now,
     })
     .where('id', '=', actor.userId)

@@ -27,6 +27,7 @@ const channel = whatsappChannel({
   templates: {
     verify: 'casita_verify',
     invite: 'casita_invite',
+    summary: 'casita_summary',
     languages: { es: 'es_AR', en: 'en', pt: 'pt_BR', fr: 'fr' },
   },
   linkUrl: 'https://wa.me',

@@ -1,0 +1,158 @@
+import { formatMoney } from '@casita/contract'
+import { categoryNames } from '../analytics/names.ts'
+import { compareGroups, type Sum, sumsOf } from '../analytics/sums.ts'
+import { tally } from '../analytics/tally.ts'
+import { wordsIn } from '../assistant/replies/index.ts'
+import type { Words } from '../assistant/replies/words.ts'
+import { bold, firstName, fit, iconBefore } from '../assistant/wording.ts'
+import { listBudgets } from '../budgets/budgets.service.ts'
+import { addDays, type DaySpan, dayIn } from '../calendar.ts'
+import type { Reading } from '../db/database.ts'
+import type { Job } from '../db/jobs.ts'
+import { noCategory } from '../db/tables/columns.ts'
+import type { Deps } from '../deps.ts'
+import { ledgerRows } from '../expenses/ledger.service.ts'
+import type { Composed } from './compose.ts'
+import { newsTexts } from './news-texts.ts'
+import type { CrossingMessage } from './outgoing.ts'
+
+const mostCategories = 3
+const mostBudgets = 5
+const longestText = 1024
+
+type Wish = 'alerts_since' | 'summary_since'
+
+/** What an expense of another member did to the budgets; null once its reader does not want to know any more. */
+export async function composeCrossing(
+  deps: Deps,
+  job: Job<'outbox'>,
+  { by, description, amount, currency, crossed }: CrossingMessage,
+): Promise<Composed | null> {
+  const reader = await readerOf(deps.db.read, job, 'alerts_since')
+  if (!reader) return null
+  const words = wordsIn(reader.language)
+  const texts = newsTexts[reader.language]
+  const money = (minor: number) => bold(formatMoney(minor, currency, true))
+  const lines = crossed.map(({ threshold, name, icon, left }) => {
+    const budget = name && `${iconBefore(icon)}${bold(name)}`
+    return `${words.budgetReached(threshold, budget)} ${leftOf(words, left, money, budget)}`
+  })
+  const what = `${description}, ${money(amount)}`
+  const text = [texts.crossed(firstName(by), what), ...lines, texts.pause].join('\n')
+  return { reply: { text: fit(text, longestText) }, onlyWhileOpen: true }
+}
+
+/** How the week that began on a Monday went for its reader's household; null once they do not want to know any more. */
+export async function composeSummary(
+  deps: Deps,
+  job: Job<'outbox'>,
+  monday: string,
+): Promise<Composed | null> {
+  const { read } = deps.db
+  const reader = await readerOf(read, job, 'summary_since')
+  if (!reader) return null
+  const { language, currency, householdId } = reader
+  const words = wordsIn(language)
+  const texts = newsTexts[language]
+  const week = { first: monday, last: addDays(monday, 6) }
+  const before = { first: addDays(monday, -7), last: addDays(monday, -1) }
+  const today = dayIn(reader.timeZone, deps.clock.now())
+  const [now, earlier, names, [biggest], budgets] = await Promise.all([
+    byCategory(read, householdId, week),
+    byCategory(read, householdId, before),
+    categoryNames(read, householdId),
+    biggestOf(read, householdId, week),
+    listBudgets(read, householdId, { day: today, today }),
+  ])
+  const money = (minor: number) => formatMoney(minor, currency, true)
+  const [total, totalBefore] = [tally(now), tally(earlier)]
+  const spent = total.count > 0 ? texts.spent(bold(money(total.sum)), total.count) : texts.nothing
+  const compared = comparison(words, total.sum, totalBefore.sum, money)
+  const parts = compareGroups(now, []).slice(0, mostCategories)
+  const day = new Intl.DateTimeFormat(words.locale, { timeZone: 'UTC', day: 'numeric', month: 'long' })
+  const text = [
+    bold(texts.week(day.format(Date.parse(week.first)), day.format(Date.parse(week.last)))),
+    spent,
+    totalBefore.count > 0 ? `${texts.before(bold(money(totalBefore.sum)))} ${compared}` : texts.nothingBefore,
+    ...(parts.length > 0 ? [texts.most] : []),
+    ...parts.map(({ id, now: part }) => {
+      const category = id === noCategory ? undefined : names.get(id ?? noCategory)
+      const name = category ? `${iconBefore(category.icon)}${category.name}` : words.withoutCategory
+      const share = total.sum === 0 ? 0 : Math.round((part.sum / total.sum) * 100)
+      return `• ${name}: ${bold(money(part.sum))} (${share} %)`
+    }),
+    biggest &&
+      texts.biggest(`${biggest.description}, ${bold(money(biggest.amount))}`, firstName(biggest.author_name)),
+    ...(budgets.length > 0 ? [texts.budgets] : []),
+    ...budgets.slice(0, mostBudgets).map(({ budget, left }) => {
+      const name = budget.category_name && `${iconBefore(budget.category_icon)}${bold(budget.category_name)}`
+      return `• ${leftOf(words, left, (minor) => bold(money(minor)), name)}`
+    }),
+    texts.pause,
+  ]
+  const suffix = `from=${week.first}&to=${week.last}`
+  return {
+    reply: {
+      text: fit(text.filter(Boolean).join('\n'), longestText),
+      link: { title: texts.button, url: `${deps.config.publicUrl}/analytics?${suffix}` },
+    },
+    template: {
+      name: 'summary',
+      language,
+      values: [
+        ...[firstName(reader.name), reader.household, money(total.sum)],
+        totalBefore.count > 0 ? compared : texts.nothingBefore,
+      ],
+      linkSuffix: suffix,
+    },
+  }
+}
+
+function leftOf(words: Words, left: number, money: (minor: number) => string, budget: string | null): string {
+  const amount = money(Math.abs(left))
+  return left >= 0 ? words.budgetLeft(amount, budget) : words.budgetOver(amount, budget)
+}
+
+function comparison(words: Words, sum: number, before: number, money: (minor: number) => string): string {
+  if (sum === before) return words.same
+  const percent = before > 0 ? String(Math.round((Math.abs(sum - before) / before) * 100)) : ''
+  const amount = money(Math.abs(sum - before))
+  return sum > before ? words.more(amount, percent) : words.less(amount, percent)
+}
+
+function byCategory(db: Reading, householdId: string, period: DaySpan): Promise<Sum[]> {
+  return sumsOf(db, householdId, { period, interval: 'none', grouping: 'category' })
+}
+
+function biggestOf(db: Reading, householdId: string, week: DaySpan) {
+  return ledgerRows(db, householdId, { start_date: week.first, end_date: week.last })
+    .clearOrderBy()
+    .orderBy('expenses.amount', 'desc')
+    .orderBy('expenses.id', 'desc')
+    .limit(1)
+    .execute()
+}
+
+/** Whom a message is for, as they are now: still a member, still connected to this chat, still wanting it. */
+async function readerOf(db: Reading, job: Job<'outbox'>, wish: Wish) {
+  return db
+    .selectFrom('users')
+    .innerJoin('chat_accounts', 'chat_accounts.user_id', 'users.id')
+    .innerJoin('memberships', 'memberships.user_id', 'users.id')
+    .innerJoin('households', 'households.id', 'memberships.household_id')
+    .select([
+      'users.name',
+      'users.language',
+      'users.timezone as timeZone',
+      'households.id as householdId',
+      'households.name as household',
+      'households.currency',
+    ])
+    .where('users.id', '=', job.user_id)
+    .where(`users.${wish}`, 'is not', null)
+    .where('chat_accounts.id', '=', job.chat_account_id)
+    .where('chat_accounts.disconnected_at', 'is', null)
+    .where('memberships.household_id', '=', job.household_id)
+    .where('memberships.left_at', 'is', null)
+    .executeTakeFirst()
+}
