@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const sessionSecret = randomBytes(32).toString('hex')
+/** What signs the deliveries of the chat provider. */
+export const appSecret = randomBytes(16).toString('hex')
+/** The chat number of the product, as deliveries name it. */
+export const phoneNumberId = '100000000000001'
+
+/** What the server wants to know before it starts; nothing here signs in, and what it would send goes nowhere. */
+const settings = {
+  GOOGLE_CLIENT_ID: 'none',
+  GOOGLE_CLIENT_SECRET: 'none',
+  WHATSAPP_PHONE_NUMBER: '+5491155550000',
+  WHATSAPP_PHONE_NUMBER_ID: phoneNumberId,
+  WHATSAPP_ACCESS_TOKEN: 'none',
+  WHATSAPP_APP_SECRET: appSecret,
+  WHATSAPP_VERIFY_TOKEN: 'never-reached-by-anybody',
+  RATE_LIMIT_PER_SESSION: '1000000',
+  SESSION_SECRET: sessionSecret,
+  NODE_ENV: 'production',
+}
+
+const compileCache = fileURLToPath(new URL('../node_modules/.cache/node-compile', import.meta.url))
+
+/** A program that answers over HTTP, and how to end it. */
+export interface Running {
+  child: ChildProcess
+  pid: number
+  port: number
+  /** Milliseconds from the start of the process to its first good answer. */
+  readyAfter: number
+}
+
+/** Ends programs in the reverse of the order in which they were started, and waits until they are gone. */
+export async function stopAll(running: readonly { child: ChildProcess }[]): Promise<void> {
+  for (const { child } of running.toReversed())
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
+}
+
+/** A PostgreSQL of its own; `durable` waits for the disk at every commit, as in production. */
+export async function startPostgres(durable: boolean): Promise<{ child: ChildProcess; url: string }> {
+  const script = fileURLToPath(new URL('../tools/postgres.mjs', import.meta.url))
+  const flags = durable ? ['--durable'] : []
+  const child = spawn(process.execPath, [script, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+  return { child, url }
+}
+
+/** The product as in production, on a data directory or a PostgreSQL. `core` pins it to one processor (Linux). */
+export function startCasita(options: {
+  dataDir: string
+  databaseUrl: string | null
+  graphPort?: number
+  core?: number
+  environment?: Record<string, string>
+  nodeOptions?: string[]
+}): Promise<Running> {
+  const { dataDir, databaseUrl, graphPort, core, environment, nodeOptions = [] } = options
+  const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url))
+  return startProgram([...nodeOptions, '--disable-warning=ExperimentalWarning', main], '/readyz', core, {
+    ...settings,
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    WHATSAPP_API_URL: `http://127.0.0.1:${graphPort ?? 9}`,
+    ...environment,
+  })
+}
+
+/** The bare server of the same framework, on the same database (a URL or the file of the embedded one). */
+export function startBare(database: string, core?: number): Promise<Running> {
+  const script = fileURLToPath(new URL('bare.ts', import.meta.url))
+  const flags = ['--disable-warning=ExperimentalWarning', script]
+  return startProgram(flags, '/hello', core, { DATABASE: database })
+}
+
+async function startProgram(
+  argv: readonly string[],
+  readyPath: string,
+  core: number | undefined,
+  environment: Record<string, string>,
+): Promise<Running> {
+  const port = await freePort()
+  const command = [process.execPath, ...argv]
+  const [program = '', ...rest] = core === undefined ? command : ['taskset', '-c', String(core), ...command]
+  const begun = performance.now()
+  const child = spawn(program, rest, {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  while (performance.now() - begun < 30_000) {
+    if (child.exitCode !== null) throw new Error('A program did not start; the reason is above')
+    const answer = await fetch(`http://127.0.0.1:${port}${readyPath}`).catch(() => null)
+    await answer?.body?.cancel()
+    if (answer?.ok) return { child, pid: child.pid ?? 0, port, readyAfter: performance.now() - begun }
+    await sleep(5)
+  }
+  child.kill('SIGKILL')
+  throw new Error('A program was not ready within 30 seconds')
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** A token as the server of this run would sign it, good for a long bench. */
+export function accessToken(userId: string, sessionId: string): string {
+  const seconds = Math.floor(Date.now() / 1000)
+  const encoded = [
+    { alg: 'HS256', typ: 'JWT' },
+    {
+      ...{ iss: 'casita', aud: 'casita', sub: userId, session_id: sessionId, type: 'access' },
+      ...{ jti: randomUUID(), iat: seconds, exp: seconds + 12 * 3600 },
+    },
+  ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  const key = createHash('sha256').update(sessionSecret).digest()
+  return [...encoded, createHmac('sha256', key).update(encoded.join('.')).digest('base64url')].join('.')
+}
+
+/** The embedded database's file in a data directory. */
+export const embeddedFile = (dataDir: string): string => join(dataDir, 'casita.db')
