@@ -14,6 +14,7 @@ const compileCache = join(tmpdir(), 'casita-compile-cache')
 /** A server as an operator runs it: its own process, known by its port, its output and its exit code alone. */
 export interface ServerProcess {
   origin: string
+  readonly pid: number | undefined
   /** What it has written so far. */
   readonly stdout: string
   readonly stderr: string
@@ -81,6 +82,7 @@ export async function startServerProcess(
   const origin = `http://127.0.0.1:${port}`
   return {
     origin,
+    pid: child.pid,
     get stdout() {
       return stdout
     },

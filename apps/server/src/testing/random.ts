@@ -1,0 +1,22 @@
+/** Chance that can be repeated: the same seed gives the same numbers (mulberry32). */
+export interface Chance {
+  /** At least 0, less than 1. */
+  next(): number
+  /** A whole number from `least` up to, not including, `most`. */
+  between(least: number, most: number): number
+  /** One of some things. */
+  of<T>(things: readonly [T, ...T[]]): T
+}
+
+/** Chance from a seed. */
+export function chanceFrom(seed: number): Chance {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const between = (least: number, most: number) => least + Math.floor(next() * (most - least))
+  return { next, between, of: (things) => things[between(0, things.length)] ?? things[0] }
+}
