@@ -12,6 +12,7 @@ import * as invitations from './invitations.ts'
 import * as links from './links.ts'
 import * as live from './live.ts'
 import * as phones from './phones.ts'
+import * as sessions from './sessions.ts'
 import * as users from './users.ts'
 
 /** Every call of the API by name. A call that is not here does not exist; one that is here must be answered. */
@@ -22,6 +23,9 @@ export const calls = {
   refresh: auth.refresh,
   me: auth.me,
   logout: auth.logout,
+  listSessions: sessions.listSessions,
+  endSession: sessions.endSession,
+  endOtherSessions: sessions.endOtherSessions,
   validateAccount: links.validateAccount,
   resendValidation: links.resendValidation,
   connectWhatsapp: links.connectWhatsapp,
@@ -34,6 +38,7 @@ export const calls = {
   listMembers: households.listMembers,
   removeMember: households.removeMember,
   handOverHousehold: households.handOverHousehold,
+  undeliveredMessages: households.undeliveredMessages,
   invite: invitations.invite,
   validateInvite: invitations.validateInvite,
   listInvitations: invitations.listInvitations,
@@ -57,6 +62,7 @@ export const calls = {
   listBudgets: budgets.listBudgets,
   setBudget: budgets.setBudget,
   deleteBudget: budgets.deleteBudget,
+  restoreBudget: budgets.restoreBudget,
   validatePhone: phones.validatePhone,
   getSettings: users.getSettings,
   changeSettings: users.changeSettings,

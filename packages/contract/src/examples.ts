@@ -19,7 +19,6 @@ const instant = '2026-11-20T15:04:05.000Z'
 /** A plausible value of each field by its name, or by `parent.name` where the parent (a call or a field) matters. */
 const samples: Record<string, unknown> = {
   access_token: token,
-  address: '+54 9 11 ••••-0143',
   after: 9200,
   amount: 8500.5,
   at: instant,
@@ -44,6 +43,7 @@ const samples: Record<string, unknown> = {
   detail: 'Login successful',
   email: 'ana@example.com',
   end_date: '2026-11-30',
+  ended: 2,
   error: 'Invalid invitation code.',
   error_message: null,
   expense_date: day,
@@ -53,6 +53,7 @@ const samples: Record<string, unknown> = {
   expires_days: 7,
   exported_at: instant,
   extend_days: 7,
+  failed_at: instant,
   filtered_total: 34600.5,
   formatted_e164: '+5491155550143',
   formatted_international: '+54 9 11 5555-0143',
@@ -92,7 +93,7 @@ const samples: Record<string, unknown> = {
   previous_month_to_date: 98000,
   profile_picture: null,
   projected: 118000,
-  reason: 'The number has no WhatsApp',
+  reason: '131026 Message undeliverable',
   refresh_token: token,
   rollover_amount: 0,
   running_totals: 8500.5,

@@ -13,6 +13,7 @@ export const limits = {
   invitationsPerUserAndDay: 20,
   invitationsPerNumberAndDay: 3,
   membersMax: 50,
+  undeliveredShown: 100,
   categoriesMax: 200,
   pageSize: 20,
   pageSizeMax: 100_000,

@@ -1,12 +1,29 @@
+import { inTransaction } from '../db/work.ts'
 import type { Routes } from '../routes.ts'
 import { getUserInfo } from '../users/users.service.ts'
 import { register } from './registration.service.ts'
-import { endSession, refreshSession } from './sessions.service.ts'
+import {
+  endOneSession,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  refreshSession,
+} from './sessions.service.ts'
 import { signIn } from './sign-in.service.ts'
 
 const scopes = 'openid email profile'
 
-export const authRoutes: Routes<'configuration' | 'login' | 'register' | 'refresh' | 'me' | 'logout'> = {
+export const authRoutes: Routes<
+  | 'configuration'
+  | 'login'
+  | 'register'
+  | 'refresh'
+  | 'me'
+  | 'logout'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
+> = {
   async configuration({ deps: { config, google } }) {
     return {
       success: true,
@@ -42,5 +59,22 @@ export const authRoutes: Routes<'configuration' | 'login' | 'register' | 'refres
   async logout({ deps, request }) {
     if (request.bearer) await endSession(deps, request.bearer)
     return { success: true, message: 'Logged out' }
+  },
+
+  async listSessions({ deps, actor }) {
+    return {
+      success: true,
+      sessions: await listSessions(deps.db.read, actor, deps.clock.now().toISOString()),
+    }
+  },
+
+  async endSession({ deps, actor, params }) {
+    await inTransaction(deps, (work) => endOneSession(work, actor, params.id))
+    return { success: true, message: 'The session has ended' }
+  },
+
+  async endOtherSessions({ deps, actor }) {
+    const ended = await inTransaction(deps, (work) => endOtherSessions(work, actor))
+    return { success: true, message: 'Signed out everywhere else', ended }
   },
 }

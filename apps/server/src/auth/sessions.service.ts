@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@casita/contract'
+import { limits, type Session } from '@casita/contract'
 import type { Actor } from '../actor.ts'
 import { later } from '../calendar.ts'
+import type { Reading } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
@@ -104,13 +105,52 @@ export async function endSession(deps: Deps, accessToken: string): Promise<void>
 
 /** Ends every session of a user. */
 export async function endSessionsOf(work: Work, userId: string): Promise<void> {
-  const open = await work.db
-    .selectFrom('sessions')
+  for (const { id } of await openSessions(work.db, userId, work.now).select('id').execute())
+    await revoke(work, id, 'account_deleted')
+}
+
+/** Where an actor is signed in, latest used first. */
+export async function listSessions(db: Reading, actor: Actor, now: string): Promise<Session[]> {
+  const rows = await openSessions(db, actor.userId, now).selectAll().execute()
+  return rows
+    .map((row) => ({
+      id: row.id,
+      user_agent: row.user_agent,
+      created_at: row.created_at,
+      last_used_at: row.rotated_at ?? row.created_at,
+      expires_at: row.idle_expires_at < row.expires_at ? row.idle_expires_at : row.expires_at,
+      is_current: row.id === actor.sessionId,
+    }))
+    .sort((a, b) => Date.parse(b.last_used_at) - Date.parse(a.last_used_at))
+}
+
+/** Ends one session of the actor, be it their own current one. Throws `not_found`. */
+export async function endOneSession(work: Work, actor: Actor, id: string): Promise<void> {
+  const session = await openSessions(work.db, actor.userId, work.now)
     .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!session) throw new AppError('not_found')
+  await revoke(work, id, 'logout')
+}
+
+/** Ends every session of the actor but the current one; answers how many. */
+export async function endOtherSessions(work: Work, actor: Actor): Promise<number> {
+  const others = await openSessions(work.db, actor.userId, work.now)
+    .select('id')
+    .where('id', '!=', actor.sessionId)
+    .execute()
+  for (const { id } of others) await revoke(work, id, 'logout')
+  return others.length
+}
+
+function openSessions(db: Reading, userId: string, now: string) {
+  return db
+    .selectFrom('sessions')
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .execute()
-  for (const { id } of open) await revoke(work, id, 'account_deleted')
+    .where('expires_at', '>', now)
+    .where('idle_expires_at', '>', now)
 }
 
 async function revoke(

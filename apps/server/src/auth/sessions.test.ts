@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/app.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 
 const minute = 60_000
@@ -94,5 +94,61 @@ eachEngine('a session', (engine) => {
     expect((await ana.send('me')).status).toBe(401)
     app.clock.advance(30 * 24 * 60 * minute)
     expect((await refresh(ana.refreshToken)).status).toBe(401)
+  })
+
+  describe('among several of one person', () => {
+    async function signedInAgain(ana: Person, userAgent: string) {
+      const body = { code: app.google.codeFor(ana.claims) }
+      return (await app.guest.send('login', { body, headers: { 'user-agent': userAgent } })).ok()
+    }
+    const sessionsOf = async (ana: Person) => (await ana.send('listSessions')).ok().sessions
+
+    it('is listed with where it is and when it was last used, latest first, without any secret', async () => {
+      const ana = await app.register()
+      app.clock.advance(minute)
+      const phone = await signedInAgain(ana, 'Phone')
+      app.clock.advance(minute)
+      const [first, second, ...more] = await sessionsOf(ana)
+      expect([first, second]).toMatchObject([
+        { user_agent: 'Phone', is_current: false },
+        { user_agent: 'lightMyRequest', is_current: true },
+      ])
+      expect(more).toEqual([])
+      expect(Object.keys(first ?? {}).sort()).toEqual(
+        ['created_at', 'expires_at', 'id', 'is_current', 'last_used_at', 'user_agent'].sort(),
+      )
+      ana.refreshToken = (await refresh(ana.refreshToken)).ok().refresh_token
+      expect((await sessionsOf(ana))[0]).toMatchObject({ is_current: true })
+      await app.guest.send('logout', { headers: { authorization: `Bearer ${phone.access_token}` } })
+      expect(await sessionsOf(ana)).toHaveLength(1)
+    })
+
+    it('can be ended from another one, at once, and only by its person', async () => {
+      const ana = await app.register()
+      const phone = await signedInAgain(ana, 'Phone')
+      const id = (await sessionsOf(ana)).find((session) => !session.is_current)?.id ?? ''
+      const stranger = await app.register()
+      expect((await stranger.send('endSession', { params: { id } })).status).toBe(404)
+      expect((await withToken(phone.access_token)).status).toBe(200)
+      ;(await ana.send('endSession', { params: { id } })).ok()
+      expect((await withToken(phone.access_token)).status).toBe(401)
+      expect((await refresh(phone.refresh_token)).problem()).toMatchObject({ code: 'session_ended' })
+      expect((await ana.send('endSession', { params: { id } })).status).toBe(404)
+      expect((await ana.send('me')).status).toBe(200)
+    })
+
+    it('is the only one left after signing out everywhere else', async () => {
+      const ana = await app.register()
+      const others = [await signedInAgain(ana, 'Phone'), await signedInAgain(ana, 'Office')]
+      const stranger = await app.register()
+      expect((await ana.send('endOtherSessions')).ok().ended).toBe(2)
+      for (const other of others) {
+        expect((await withToken(other.access_token)).status).toBe(401)
+        expect((await refresh(other.refresh_token)).status).toBe(401)
+      }
+      expect(await sessionsOf(ana)).toMatchObject([{ is_current: true }])
+      expect((await refresh(ana.refreshToken)).status).toBe(200)
+      expect((await stranger.send('me')).status).toBe(200)
+    })
   })
 })

@@ -6,6 +6,7 @@ import { joinByInvitation } from '../invitations/use-invitation.service.ts'
 import type { Routes } from '../routes.ts'
 import { changeHousehold, createHousehold, getHousehold, type HouseholdInUse } from './households.service.ts'
 import { handOver, leaveHousehold, listMembers, removeMember } from './members.service.ts'
+import { listUndelivered } from './undelivered.service.ts'
 
 function present(household: HouseholdInUse, isOwner: boolean): Household {
   return {
@@ -33,6 +34,7 @@ export const householdRoutes: Routes<
   | 'listMembers'
   | 'removeMember'
   | 'handOverHousehold'
+  | 'undeliveredMessages'
 > = {
   currentHousehold: ({ deps, actor }) => answerWith(deps, actor, actor.householdId),
 
@@ -73,5 +75,9 @@ export const householdRoutes: Routes<
   async handOverHousehold({ deps, actor, params }) {
     await inTransaction(deps, (work) => handOver(work, actor, params.id))
     return { success: true, message: 'Household handed over' }
+  },
+
+  async undeliveredMessages({ deps, actor }) {
+    return { success: true, messages: await listUndelivered(deps.db.read, actor.householdId) }
   },
 }

@@ -68,6 +68,16 @@ const table: Record<Exclude<CallName, 'events'>, Row> = {
   },
   me: { expected: account },
   logout: { expected: { ...anybody }, input: () => ({ headers: { authorization: 'Bearer a.b.c' } }) },
+  listSessions: { expected: account },
+  endOtherSessions: { expected: account },
+  endSession: {
+    expected: { ...all(404), 'no token': 401, owner: 200 },
+    input: async ({ owner }, app) => {
+      await app.guest.send('login', { body: { code: app.google.codeFor(owner.claims) } })
+      const { sessions } = (await owner.send('listSessions')).ok()
+      return { params: { id: sessions.find((session) => !session.is_current)?.id ?? '' } }
+    },
+  },
   validateAccount: {
     expected: { ...all(404), 'no token': 401 },
     input: () => ({ query: { token: 'nobody-has-this' } }),
@@ -98,6 +108,7 @@ const table: Record<Exclude<CallName, 'events'>, Row> = {
   listMembers: { expected: anyHousehold },
   removeMember: { expected: onlyOwner, input: ({ member }) => idOf(member) },
   handOverHousehold: { expected: onlyOwner, input: ({ member }) => idOf(member) },
+  undeliveredMessages: { expected: { ...onlyOwner, 'other household': 200 } },
   invite: { expected: anyHousehold, input: () => ({ body: {} }) },
   validateInvite: {
     expected: anybody,
@@ -142,6 +153,7 @@ const table: Record<Exclude<CallName, 'events'>, Row> = {
   listBudgets: { expected: anyHousehold },
   setBudget: { expected: anyHousehold, input: () => ({ body: { amount: 1000 } }) },
   deleteBudget: { expected: thisHousehold, input: newBudget },
+  restoreBudget: { expected: thisHousehold, input: newBudget },
   validatePhone: { expected: anybody, input: () => ({ body: { phone_number: '11 5555-0143' } }) },
   getSettings: { expected: account },
   changeSettings: { expected: account, input: () => ({ body: { timezone: 'Europe/Madrid' } }) },

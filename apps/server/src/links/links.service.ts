@@ -31,9 +31,21 @@ export async function sendValidation(
   const channel = user.phone ? 'whatsapp' : 'mail'
   const address = user.phone ?? (deps.config.mail && user.email)
   if (!address) return null
-  const dedupeKey = `verify ${newId()}`
-  const message = { kind: 'verify', payload: null, channel, address, userId: user.id, dedupeKey } as const
-  const id = await enqueueMessage(work, message)
+  const home = await work.db
+    .selectFrom('memberships')
+    .select('household_id')
+    .where('user_id', '=', user.id)
+    .where('left_at', 'is', null)
+    .executeTakeFirst()
+  const id = await enqueueMessage(work, {
+    kind: 'verify',
+    payload: null,
+    channel,
+    address,
+    userId: user.id,
+    householdId: home?.household_id ?? null,
+    dedupeKey: `verify ${newId()}`,
+  })
   return id === null ? null : { id, channel }
 }
 

@@ -1,0 +1,42 @@
+import { limits, type UndeliveredMessage } from '@casita/contract'
+import type { Outgoing } from '../channels/outgoing.ts'
+import type { Reading } from '../db/database.ts'
+
+/**
+ * What a household's members and invited people were sent in vain, latest first: to whom, what about and why not,
+ * never the words. The outbox keeps it for as long as `docs/privacy.md` says.
+ */
+export async function listUndelivered(db: Reading, householdId: string): Promise<UndeliveredMessage[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .leftJoin('users', 'users.id', 'outbox.user_id')
+    .select([
+      'outbox.id',
+      'outbox.kind',
+      'outbox.channel',
+      'outbox.user_id',
+      'outbox.address',
+      'outbox.created_at',
+      'outbox.dead_at',
+      'outbox.undeliverable_at',
+      'outbox.failure',
+      'users.name',
+    ])
+    .where('outbox.household_id', '=', householdId)
+    .where((eb) => eb.or([eb('dead_at', 'is not', null), eb('undeliverable_at', 'is not', null)]))
+    .orderBy('outbox.created_at', 'desc')
+    .orderBy('outbox.id', 'desc')
+    .limit(limits.undeliveredShown)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as Outgoing['kind'],
+    channel: row.channel,
+    user_id: row.user_id,
+    user_name: row.name,
+    phone_number: row.kind === 'invite' ? row.address : null,
+    created_at: row.created_at,
+    failed_at: row.undeliverable_at ?? row.dead_at ?? row.created_at,
+    reason: row.failure ?? 'unknown',
+  }))
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+
+eachEngine('messages that could not be delivered', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+  })
+  afterAll(() => app.close())
+
+  const undelivered = async (owner: Person) => (await owner.send('undeliveredMessages')).ok().messages
+
+  it('are shown to the owner: to whom, what about, when and why', async () => {
+    app.graph.script({ code: 131026 })
+    const ana = await app.register({}, { name: 'Ana' })
+    await app.settled()
+    app.clock.advance(1000)
+    const phone = newPhone()
+    app.graph.script({ code: 131026 })
+    const { invitation } = (await ana.send('invite', { body: { phone_number: phone } })).ok()
+    const messages = await undelivered(ana)
+    expect(messages).toMatchObject([
+      { kind: 'invite', channel: 'whatsapp', user_id: null, user_name: null, phone_number: phone },
+      {
+        kind: 'verify',
+        channel: 'whatsapp',
+        user_id: (await ana.me()).id,
+        user_name: 'Ana',
+        phone_number: null,
+      },
+    ])
+    for (const message of messages) {
+      expect(message.reason).toContain('131026')
+      expect(Date.parse(message.failed_at)).toBeGreaterThanOrEqual(Date.parse(message.created_at))
+    }
+    expect(JSON.stringify(messages)).not.toContain(invitation.code)
+  })
+
+  it('are those too of which WhatsApp says so later, until it says otherwise', async () => {
+    const ana = await app.register()
+    const phone = newPhone()
+    ;(await ana.send('invite', { body: { phone_number: phone } })).ok()
+    await app.settled()
+    expect(await undelivered(ana)).toEqual([])
+    const tell = async (state: object) => {
+      const timestamp = String(Math.floor(app.clock.now().getTime() / 1000))
+      const status = { id: app.graph.sentTo(phone)[0]?.messageId, timestamp, ...state }
+      await app.graph.deliver(app.app.http, app.graph.notification({ statuses: [status] }))
+      await app.settled()
+    }
+    await tell({ status: 'failed', errors: [{ code: 131049, title: 'Not delivered' }] })
+    expect(await undelivered(ana)).toMatchObject([{ kind: 'invite', phone_number: phone }])
+    await tell({ status: 'delivered' })
+    expect(await undelivered(ana)).toEqual([])
+  })
+
+  it('are nobody’s but the owner’s: not another household’s, not a member’s', async () => {
+    const ana = await app.register()
+    app.graph.script({ code: 131026 })
+    ;(await ana.send('invite', { body: { phone_number: newPhone() } })).ok()
+    const beto = await app.join(ana)
+    expect(await undelivered(ana)).toHaveLength(1)
+    expect(await undelivered(await app.register())).toEqual([])
+    expect((await beto.send('undeliveredMessages')).problem()).toMatchObject({ code: 'owner_only' })
+  })
+})
