@@ -53,7 +53,10 @@ export const SpendingQuery = z.object({
   group_by: z.optional(z.enum(groupings, 'Unknown grouping')),
   category_id: expenseFilters.category_id,
   user_id: expenseFilters.user_id,
-  /** Adds the period before: as many months where the period begins with one, else as many days. */
+  /**
+   * Adds the period before: as many months where the period begins with one, else as many days; while the period
+   * runs, up to the same day.
+   */
   compare: z.optional(z.enum(['true', 'false'], 'Must be true or false')),
 })
 export type SpendingQuery = z.infer<typeof SpendingQuery>

@@ -111,3 +111,14 @@ export const deleteBudget = endpoint({
   answer: Done,
   problems: ['not_found'],
 })
+
+export const restoreBudget = endpoint({
+  method: 'POST',
+  path: '/v2/budgets/{id}/restore',
+  access: 'member',
+  tag: 'Budgets',
+  summary: 'Take the end of a budget back, as it was; any member may',
+  params: IdParams,
+  answer: Done,
+  problems: ['not_found'],
+})

@@ -147,6 +147,10 @@ eachEngine('analytics', (engine) => {
     ['2026-11-16', '2026-11-22', '2026-11-09', '2026-11-15'],
     ['2026-11-20', '2026-11-20', '2026-11-19', '2026-11-19'],
   ])('before %s to %s comes %s to %s', async (start_date, end_date, first, last) => {
+    app.clock.set('2027-01-15T15:00:00Z')
+    ana = await app.register({}, { name: 'Ana' })
+    const { categories } = (await ana.send('listCategories')).ok()
+    ;[groceries = '', food = ''] = categories.map(({ id }) => id)
     await spend(ana, 1, start_date, groceries)
     for (const day of [first, last]) await spend(ana, 10, day, food)
     const answer = await report({ start_date, end_date, compare: 'true', group_by: 'category' })
@@ -155,6 +159,19 @@ eachEngine('analytics', (engine) => {
       { id: groceries, amount: 1, count: 1, previous: { amount: 0, count: 0 } },
       { id: food, amount: 0, count: 0, previous: { amount: 20, count: 2 } },
     ])
+  })
+
+  it.each([
+    ['2026-11-01', '2026-11-30', '2026-10-01', '2026-10-20'],
+    ['2025-12-01', '2026-11-30', '2024-12-01', '2025-11-20'],
+    ['2026-01-01', '2026-12-31', '2025-01-01', '2025-11-20'],
+    ['2026-09-01', '2026-11-30', '2026-06-01', '2026-08-20'],
+    ['2026-11-16', '2026-11-22', '2026-11-09', '2026-11-13'],
+    ['2026-11-20', '2026-11-30', '2026-11-09', '2026-11-09'],
+    ['2026-11-21', '2026-11-30', '2026-11-11', '2026-11-20'],
+  ])('%s to %s, still running, is compared with %s to %s', async (start_date, end_date, first, last) => {
+    const { previous } = await report({ start_date, end_date, compare: 'true' })
+    expect(previous).toMatchObject({ start_date: first, end_date: last })
   })
 
   it.each([

@@ -1,16 +1,21 @@
 import type { Interval } from '@casita/contract'
 import { addDays, type DaySpan, daysIn, monthOf, weekOf } from '../calendar.ts'
 
-/** The period before: as many months where it begins with a month, else as many days. */
-export function periodBefore(period: DaySpan): DaySpan {
+/**
+ * The period before: as many months where it begins with a month, else as many days; of one that still runs `today`,
+ * the same days, as one does not compare what is over with what is not.
+ */
+export function periodBefore(period: DaySpan, today: string): DaySpan {
+  const isRunning = period.first <= today && today < period.last
+  const until = isRunning ? today : period.last
   if (period.first !== monthOf(period.first).first) {
     const days = daysIn(period)
-    return { first: addDays(period.first, -days), last: addDays(period.last, -days) }
+    return { first: addDays(period.first, -days), last: addDays(until, -days) }
   }
   const months = monthIndex(period.last) - monthIndex(period.first) + 1
-  const { first, last } = monthOf(dayOf(monthIndex(period.last) - months, '01'))
-  const sameDay = `${first.slice(0, 8)}${period.last.slice(8)}`
-  const isWhole = period.last === monthOf(period.last).last
+  const { first, last } = monthOf(dayOf(monthIndex(until) - months, '01'))
+  const sameDay = `${first.slice(0, 8)}${until.slice(8)}`
+  const isWhole = !isRunning && until === monthOf(until).last
   return {
     first: dayOf(monthIndex(period.first) - months, '01'),
     last: isWhole || sameDay > last ? last : sameDay,

@@ -20,13 +20,14 @@ export async function spendingReport(
   db: Reading,
   householdId: string,
   query: SpendingQuery,
+  today: string,
 ): Promise<SpendingReport> {
   const { interval = 'none', group_by: grouping = 'none' } = query
   await requireKnown(db, householdId, query)
   const period = { first: query.start_date, last: query.end_date }
   if (countBuckets(period, interval === 'none' ? 'month' : interval) > mostBuckets)
     throw fieldError('end_date', 'Please choose a shorter period or a longer interval')
-  const before = query.compare === 'true' ? periodBefore(period) : null
+  const before = query.compare === 'true' ? periodBefore(period, today) : null
   const [household, names, rows, earlier] = await Promise.all([
     db.selectFrom('households').select('currency').where('id', '=', householdId).executeTakeFirstOrThrow(),
     namesOf(db, householdId, grouping),

@@ -1,4 +1,5 @@
 import type { Reading } from '../db/database.ts'
+import type { Work } from '../db/work.ts'
 
 /** The query behind everything about budgets: those in force, with the names of their categories. */
 export function selectBudgets(db: Reading, householdId: string) {
@@ -27,6 +28,11 @@ export function selectBudgets(db: Reading, householdId: string) {
       // The budget of a deactivated category rests with it.
       .where('categories.deactivated_at', 'is', null)
   )
+}
+
+/** Takes the right to change a household's budgets, or to see which of them an expense crosses, until the commit. */
+export function holdBudgets(work: Work, householdId: string): Promise<void> {
+  return work.serialize(`budgets:${householdId}`)
 }
 
 /** A row of `selectBudgets`; amounts in minor units. */

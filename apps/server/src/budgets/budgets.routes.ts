@@ -2,11 +2,11 @@ import { dayIn } from '../calendar.ts'
 import { inTransaction } from '../db/work.ts'
 import { getHousehold } from '../households/households.service.ts'
 import type { Routes } from '../routes.ts'
-import { deleteBudget, listBudgets } from './budgets.service.ts'
+import { deleteBudget, listBudgets, restoreBudget } from './budgets.service.ts'
 import { presentBudget } from './present.ts'
 import { setBudget } from './set-budget.service.ts'
 
-export const budgetRoutes: Routes<'listBudgets' | 'setBudget' | 'deleteBudget'> = {
+export const budgetRoutes: Routes<'listBudgets' | 'setBudget' | 'deleteBudget' | 'restoreBudget'> = {
   async listBudgets({ deps, actor }) {
     const today = dayIn(actor.timeZone, deps.clock.now())
     const [household, budgets] = await Promise.all([
@@ -24,5 +24,10 @@ export const budgetRoutes: Routes<'listBudgets' | 'setBudget' | 'deleteBudget'> 
   async deleteBudget({ deps, actor, params }) {
     await inTransaction(deps, (work) => deleteBudget(work, actor, params.id))
     return { success: true, message: 'Budget deleted' }
+  },
+
+  async restoreBudget({ deps, actor, params }) {
+    await inTransaction(deps, (work) => restoreBudget(work, actor, params.id))
+    return { success: true, message: 'Budget restored' }
   },
 }

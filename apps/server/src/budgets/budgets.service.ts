@@ -3,8 +3,8 @@ import { payMonthOf } from '../calendar.ts'
 import type { Reading } from '../db/database.ts'
 import type { BudgetAlerts } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
-import { AppError } from '../errors.ts'
-import { type BudgetRow, selectBudgets } from './budget-rows.ts'
+import { AppError, fieldError } from '../errors.ts'
+import { type BudgetRow, holdBudgets, selectBudgets } from './budget-rows.ts'
 import { type Standing, standingsOf } from './standing.ts'
 
 /** How a budget stands, and what of its month was told. */
@@ -53,6 +53,32 @@ export async function deleteBudget(work: Work, actor: MemberActor, id: string): 
     .executeTakeFirst()
   if (!numUpdatedRows) throw new AppError('not_found')
   work.emit({ type: 'changed', householdId: actor.householdId, topics: ['budgets'], userId: actor.userId })
+}
+
+/**
+ * Takes a budget's end back: its own amounts, what it carries over and what was told of it are as they were. One that
+ * was not given up stays as it is. Throws `not_found`, and `invalid` when another one has taken its place.
+ */
+export async function restoreBudget(work: Work, actor: MemberActor, id: string): Promise<void> {
+  const { householdId } = actor
+  await holdBudgets(work, householdId)
+  const budget = await work.db
+    .selectFrom('budgets')
+    .select(['category_id', 'deleted_at'])
+    .where('household_id', '=', householdId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!budget) throw new AppError('not_found')
+  if (!budget.deleted_at) return
+  if (await findBudget(work.db, householdId, budget.category_id))
+    throw fieldError('category_id', 'There is another budget in its place')
+  await work.db
+    .updateTable('budgets')
+    .set({ deleted_at: null, updated_at: work.now })
+    .where('household_id', '=', householdId)
+    .where('id', '=', id)
+    .execute()
+  work.emit({ type: 'changed', householdId, topics: ['budgets'], userId: actor.userId })
 }
 
 async function inUse(

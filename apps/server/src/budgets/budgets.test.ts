@@ -77,6 +77,31 @@ eachEngine('budgets', (engine) => {
     expect((await set({ amount: 100 })).id).not.toBe(id)
   })
 
+  it('given up and taken back are as they were: their own month, what they carry over, what was told', async () => {
+    const { id } = await set({ amount: 100, rollover: true })
+    await spend(70)
+    await inMonth('2026-12-10')
+    await set({ amount: 170, month: '2026-12-10' })
+    expect(told(await spend(165))).toEqual([80])
+    const [before] = await list()
+    expect(before).toMatchObject({ amount: 170, rollover_amount: 30 })
+    ;(await ana.send('deleteBudget', { params: { id } })).ok()
+    for (let time = 0; time < 2; time++) (await ana.send('restoreBudget', { params: { id } })).ok()
+    expect(await list()).toEqual([before])
+    expect(told(await spend(5))).toEqual([])
+    expect(told(await spend(40))).toEqual([100])
+  })
+
+  it('given up cannot be taken back by strangers, nor once another one is in their place', async () => {
+    const { id } = await set({ amount: 100 })
+    ;(await ana.send('deleteBudget', { params: { id } })).ok()
+    const stranger = await app.register()
+    expect((await stranger.send('restoreBudget', { params: { id } })).status).toBe(404)
+    await set({ amount: 200 })
+    expect((await ana.send('restoreBudget', { params: { id } })).status).toBe(422)
+    expect(await list()).toMatchObject([{ amount: 200 }])
+  })
+
   it('set by many at once are one', async () => {
     const categoryId = await category()
     const answers = await Promise.all(

@@ -3,18 +3,13 @@ import type { MemberActor } from '../actor.ts'
 import { dayIn } from '../calendar.ts'
 import type { Work } from '../db/work.ts'
 import { type Counted, countSpending } from '../expenses/spending.ts'
-import { selectBudgets } from './budget-rows.ts'
+import { holdBudgets, selectBudgets } from './budget-rows.ts'
 import { tellOthers } from './crossing-news.ts'
 import { type Standing, standingsOf, thresholdsReached } from './standing.ts'
 
 /** A budget's threshold that an expense crossed, to be told once, and how the budget stands since. */
 export interface Crossing extends Standing {
   threshold: BudgetThreshold
-}
-
-/** Takes the right to change a household's budgets, or to see which of them an expense crosses, until the commit. */
-export function holdBudgets(work: Work, householdId: string): Promise<void> {
-  return work.serialize(`budgets:${householdId}`)
 }
 
 /**

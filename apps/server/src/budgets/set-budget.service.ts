@@ -4,9 +4,8 @@ import { dayIn, payMonthOf } from '../calendar.ts'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
-import type { BudgetRow } from './budget-rows.ts'
+import { type BudgetRow, holdBudgets } from './budget-rows.ts'
 import { type BudgetInUse, findBudget, getBudget } from './budgets.service.ts'
-import { holdBudgets } from './crossings.ts'
 import { monthsToCount, thresholdsReached } from './standing.ts'
 
 /**

@@ -90,7 +90,7 @@ export async function composeSummary(
     }),
     texts.pause,
   ]
-  const suffix = `from=${week.first}&to=${week.last}`
+  const suffix = `start_date=${week.first}&end_date=${week.last}`
   return {
     reply: {
       text: fit(text.filter(Boolean).join('\n'), longestText),

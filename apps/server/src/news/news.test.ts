@@ -162,7 +162,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
         'Para que no te escriba por mi cuenta, mandame PAUSA.',
       ])
       expect(toAna().at(-1)?.body.interactive.action.parameters.url).toBe(
-        'http://localhost:3000/analytics?from=2026-11-16&to=2026-11-22',
+        'http://localhost:3000/analytics?start_date=2026-11-16&end_date=2026-11-22',
       )
       expect(app.graph.sentTo(beto.phone).map(textIn).join()).not.toContain('La semana')
     })
@@ -186,7 +186,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
               { text: expect.any(String) },
             ],
           },
-          { type: 'button', parameters: [{ text: 'from=2026-11-16&to=2026-11-22' }] },
+          { type: 'button', parameters: [{ text: 'start_date=2026-11-16&end_date=2026-11-22' }] },
         ],
       })
     })

@@ -1,4 +1,11 @@
-import { type Budget, type BudgetInput, deleteBudget, listBudgets, setBudget } from '@casita/contract'
+import {
+  type Budget,
+  type BudgetInput,
+  deleteBudget,
+  listBudgets,
+  restoreBudget,
+  setBudget,
+} from '@casita/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
@@ -38,6 +45,15 @@ export function useDeleteBudget() {
       return before
     },
     onError: (_error, _id, before) => client.setQueryData(budgetsQuery.queryKey, before),
+    onSettled: () => markStale(client, ['budgets']),
+  })
+}
+
+/** Takes back that a budget was given up: it is as it was. */
+export function useRestoreBudget() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => send(restoreBudget, { params: { id } }),
     onSettled: () => markStale(client, ['budgets']),
   })
 }

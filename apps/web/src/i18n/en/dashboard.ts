@@ -91,6 +91,7 @@ export const dashboard = {
     less: '{{percent}} less than before',
     more: '{{percent}} more than before',
   },
+  biggest: { title: 'The biggest expenses' },
   recent: {
     title: 'Latest expenses',
     all: 'See all',

@@ -14,6 +14,13 @@ export const settings = {
   timezoneCommon: 'Common',
   timezoneAll: 'All',
   timezoneNone: 'No time zone by that name.',
+  chat: 'In the chat',
+  weeklySummary: 'Weekly summary',
+  weeklySummaryHint: 'On Monday morning, how last week went. Reply PAUSE to end it.',
+  budgetAlerts: 'Budgets that others cross',
+  budgetAlertsHint:
+    'When somebody else’s expense reaches 80 % or 100 % of a budget, while your chat is open.',
+  chatFirst: 'First connect your WhatsApp: the button is at the top.',
   appearance: 'Appearance',
   save: 'Save changes',
   saved: 'Saved',

@@ -94,6 +94,7 @@ export const dashboard = {
     less: '{{percent}} menos que antes',
     more: '{{percent}} más que antes',
   },
+  biggest: { title: 'Los gastos más grandes' },
   recent: {
     title: 'Últimos gastos',
     all: 'Ver todos',

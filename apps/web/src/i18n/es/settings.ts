@@ -17,6 +17,13 @@ export const settings = {
   timezoneCommon: 'Más usadas',
   timezoneAll: 'Todas',
   timezoneNone: 'No hay una zona con ese nombre.',
+  chat: 'En el chat',
+  weeklySummary: 'Resumen semanal',
+  weeklySummaryHint: 'El lunes a la mañana, cómo fue la semana. Se termina respondiendo PAUSA.',
+  budgetAlerts: 'Presupuestos que cruzan otros',
+  budgetAlertsHint:
+    'Cuando el gasto de otra persona llega al 80 % o al 100 % de un presupuesto, mientras tu chat está abierto.',
+  chatFirst: 'Primero conectá tu WhatsApp: el botón está arriba.',
   appearance: 'Apariencia',
   save: 'Guardar cambios',
   saved: 'Guardado',

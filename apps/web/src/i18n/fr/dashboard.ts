@@ -94,6 +94,7 @@ export const dashboard = {
     less: '{{percent}} de moins qu’avant',
     more: '{{percent}} de plus qu’avant',
   },
+  biggest: { title: 'Les plus grandes dépenses' },
   recent: {
     title: 'Dernières dépenses',
     all: 'Tout voir',

@@ -17,6 +17,13 @@ export const settings = {
   timezoneCommon: 'Les plus courants',
   timezoneAll: 'Tous',
   timezoneNone: 'Aucun fuseau de ce nom.',
+  chat: 'Dans la discussion',
+  weeklySummary: 'Résumé de la semaine',
+  weeklySummaryHint: 'Le lundi matin, comment s’est passée la semaine. Réponds PAUSE pour l’arrêter.',
+  budgetAlerts: 'Budgets franchis par d’autres',
+  budgetAlertsHint:
+    'Quand la dépense d’une autre personne atteint 80 % ou 100 % d’un budget, tant que ta discussion est ouverte.',
+  chatFirst: 'Connecte d’abord ton WhatsApp : le bouton est en haut.',
   appearance: 'Apparence',
   save: 'Enregistrer',
   saved: 'Enregistré',

@@ -94,6 +94,7 @@ export const dashboard = {
     less: '{{percent}} a menos que antes',
     more: '{{percent}} a mais que antes',
   },
+  biggest: { title: 'Os maiores gastos' },
   recent: {
     title: 'Últimos gastos',
     all: 'Ver todos',

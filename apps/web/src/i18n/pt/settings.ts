@@ -17,6 +17,13 @@ export const settings = {
   timezoneCommon: 'Mais usados',
   timezoneAll: 'Todos',
   timezoneNone: 'Não há fuso com esse nome.',
+  chat: 'Na conversa',
+  weeklySummary: 'Resumo semanal',
+  weeklySummaryHint: 'Na segunda de manhã, como foi a semana. Para parar, responda PAUSA.',
+  budgetAlerts: 'Orçamentos que outros cruzam',
+  budgetAlertsHint:
+    'Quando o gasto de outra pessoa chega a 80% ou 100% de um orçamento, enquanto a sua conversa está aberta.',
+  chatFirst: 'Primeiro conecte o seu WhatsApp: o botão está no alto.',
   appearance: 'Aparência',
   save: 'Salvar alterações',
   saved: 'Salvo',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { useMonthOverview } from '../../data/analytics.ts'
 import { useBudgets } from '../../data/budgets.ts'
@@ -15,6 +15,7 @@ import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { ChatInstruction, SetupCompleteBanner, WelcomeBanner } from './banners.tsx'
+import { BiggestExpenses } from './biggest-expenses.tsx'
 import { BudgetsPanel } from './budgets-panel.tsx'
 import { Checklist } from './checklist.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -137,6 +138,7 @@ export function DashboardScreen() {
             ) : (
               overview.isPending && !isEmpty && <Skeleton className="h-96 rounded-lg" />
             )}
+            {overview.data && <BiggestExpenses overview={overview.data} today={today} />}
             {!isEmpty && (
               <div className="max-md:order-3">
                 <LatestExpenses today={today} userId={user.id} />

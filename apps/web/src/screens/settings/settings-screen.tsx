@@ -1,6 +1,6 @@
 import { type Language, languages, limits, type Settings, SettingsChange } from '@casita/contract'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { ThemeSwitch } from '../../components/theme-switch.tsx'
@@ -20,6 +20,7 @@ import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { ChatWishes } from './chat-wishes.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
@@ -152,6 +153,11 @@ export function SettingsScreen() {
           <Skeleton className="h-100 rounded-md" />
         )}
       </Sheet>
+      {data && (
+        <Sheet title={t('chat')}>
+          <ChatWishes settings={data} />
+        </Sheet>
+      )}
       <Sheet title={t('appearance')}>
         <ThemeSwitch />
       </Sheet>

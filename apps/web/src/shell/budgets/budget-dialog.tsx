@@ -1,8 +1,8 @@
 import { type Budget, type Category, formatMoney, toMinor } from '@casita/contract'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useDeleteBudget, useSetBudget } from '../../data/budgets.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useDeleteBudget, useRestoreBudget, useSetBudget } from '../../data/budgets.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,6 +41,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
   const failureText = useFailureText()
   const set = useSetBudget()
   const remove = useDeleteBudget()
+  const restore = useRestoreBudget()
   const [fields, setFields] = useState(() => fieldsOf(budget, category, currency))
   const [sent, setSent] = useState(false)
   const read = useAmount(fields.amount, currency)
@@ -60,13 +61,9 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
     })
   }
 
-  function giveUp(given: Budget) {
-    const { category_id, usual_amount: amount, month_starts_on, rollover } = given
-    const again = () =>
-      set.mutate([{ category_id, amount, month_starts_on, rollover }], {
-        onError: failed(t('toast.saveFailed')),
-      })
-    remove.mutate(given.id, {
+  function giveUp({ id }: Budget) {
+    const again = () => restore.mutate(id, { onError: failed(t('toast.saveFailed')) })
+    remove.mutate(id, {
       onSuccess: () => {
         showToast({ title: t('toast.deleted'), action: { label: common('undo'), run: again } })
         onDone()

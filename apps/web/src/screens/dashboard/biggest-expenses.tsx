@@ -1,0 +1,51 @@
+import type { MonthOverview } from '@casita/contract'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from 'react-router'
+import { useFormat } from '../../i18n/format.ts'
+import { firstName } from '../../shell/first-name.ts'
+import { ledgerAddress } from '../../shell/ledger-address.ts'
+import { CategoryTile } from '../../ui/category-tile.tsx'
+import { Money } from '../../ui/money.tsx'
+
+/** The month's biggest expenses, largest first, each leading to its day in the ledger; nothing where they are few. */
+export function BiggestExpenses({ overview, today }: { overview: MonthOverview; today: string }) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const { biggest, count } = overview
+  // So few are all among the latest ones.
+  if (count <= biggest.length) return null
+  return (
+    <section
+      aria-labelledby="biggest"
+      className="rounded-[18px] border border-line bg-surface px-5 pt-4.5 pb-2 md:rounded-lg md:px-8 md:pt-6 md:pb-4"
+    >
+      <h2 id="biggest" className="mb-2 text-lg">
+        {t('biggest.title')}
+      </h2>
+      <ol className="divide-y divide-[color-mix(in_oklab,var(--line)_55%,transparent)]">
+        {biggest.map((expense) => {
+          const day = { from: expense.expense_date, to: expense.expense_date }
+          return (
+            <li key={expense.id}>
+              <Link
+                to={ledgerAddress(day, { category_id: expense.category_id ?? 'none' })}
+                className="-mx-2 grid min-h-13.5 grid-cols-[2.375rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm px-2 py-2 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)]"
+              >
+                <CategoryTile icon={expense.category_icon} color={expense.category_color} />
+                <span className="min-w-0">
+                  <span className="block truncate font-medium">
+                    {expense.description || t('recent.noDescription')}
+                  </span>
+                  <span className="block truncate text-sm text-ink-soft">
+                    {format.relativeDay(expense.expense_date, today)} · {firstName(expense.user_name)}
+                  </span>
+                </span>
+                <Money amount={expense.amount} currency={expense.currency} />
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

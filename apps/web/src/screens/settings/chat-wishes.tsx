@@ -1,0 +1,41 @@
+import type { Settings, SettingsChange } from '@casita/contract'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useChangeSettings } from '../../data/settings.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useAuth } from '../../sign-in/auth-context.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+/** What the chat may tell without being asked; each wish is kept as soon as it is ticked. */
+export function ChatWishes({ settings }: { settings: Settings }) {
+  const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
+  const { user } = useAuth()
+  const failureText = useFailureText()
+  const save = useChangeSettings()
+  const wish = (change: SettingsChange) =>
+    save.mutate(change, {
+      onError: (error) =>
+        showToast({ title: common('error'), description: failureText(error, t('failed')), tone: 'error' }),
+    })
+  const wished = { ...settings, ...(save.isPending && save.variables) }
+  return (
+    <div className="grid gap-3">
+      <Checkbox
+        checked={wished.weekly_summary ?? false}
+        onChange={(event) => wish({ weekly_summary: event.target.checked })}
+      >
+        {t('weeklySummary')}
+        <span className="block text-sm text-ink-soft">{t('weeklySummaryHint')}</span>
+      </Checkbox>
+      <Checkbox
+        checked={wished.budget_alerts ?? false}
+        onChange={(event) => wish({ budget_alerts: event.target.checked })}
+      >
+        {t('budgetAlerts')}
+        <span className="block text-sm text-ink-soft">{t('budgetAlertsHint')}</span>
+      </Checkbox>
+      {!user?.has_whatsapp_session && <p className="text-sm text-ink-soft">{t('chatFirst')}</p>}
+    </div>
+  )
+}
