@@ -57,9 +57,8 @@ function kindOut(meaning: Meaning): string {
     case 'restore':
       return 'correction'
     case 'query':
-      return 'query'
     case 'budget':
-      return meaning.ask === 'show' ? 'query' : 'not_expense'
+      return 'query'
     case 'greeting':
     case 'thanks':
     case 'help':

@@ -10,7 +10,7 @@ import { isImplausible } from './plausible.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has, type Segment, segmentsOf } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
-import { judge } from './verdict.ts'
+import { judge, type Verdict } from './verdict.ts'
 
 /** One expense with all that its amount may be. */
 interface Candidate {
@@ -31,8 +31,11 @@ export function readExpenses(scan: Scan): Meaning {
   const days = shareDays(scan, priced)
   const candidates: Candidate[] = []
   let refusal: NotExpenseReason | null = null
+  let last: Verdict | null = null
   for (const [index, segment] of priced.entries()) {
-    const verdict = judge(scan, segment)
+    const own = judge(scan, segment)
+    const verdict: Verdict = last !== null && isCutFrom(segment, own) ? last : own
+    last = refusesByWord(scan, segment, verdict) ? verdict : null
     const day = days[index] ?? null
     if (verdict.kind === 'not_spent') {
       refusal ??= verdict.reason
@@ -53,12 +56,25 @@ export function readExpenses(scan: Scan): Meaning {
       })
   }
   const kept = withoutTotal(candidates)
-  if (kept.length === 0) {
+  if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful))) {
     return refusal === null
       ? missingAmount(scan, segments[0])
       : { kind: 'not_expense', reason: refusal, sure: true }
   }
   return conclude(kept)
+}
+
+/** 'Daft has a 2 bed in Cork for 2400': what one clause refuses is not believed of its second number. */
+function isCutFrom(segment: Segment, own: Verdict): boolean {
+  return segment.chunks[0]?.opening === 'cut' && !(own.kind === 'spent' && own.said)
+}
+
+function refusesByWord({ sentence }: Scan, { chunks }: Segment, verdict: Verdict): boolean {
+  if (verdict.kind !== 'not_spent') return false
+  const named = chunks.some((chunk) => has(sentence, chunk, 'weakLabel'))
+  return (
+    verdict.reason !== 'unrelated' || (!named && chunks.some((chunk) => has(sentence, chunk, 'statement')))
+  )
 }
 
 function nothingPriced(scan: Scan, segments: readonly Segment[]): Meaning {

@@ -12,7 +12,7 @@ export interface Chunk {
   readonly figures: readonly Figure[]
   readonly hasContent: boolean
   /** What parts it from the chunk before. */
-  readonly opening: 'start' | 'line' | 'mark' | 'and' | 'but'
+  readonly opening: 'start' | 'line' | 'mark' | 'and' | 'but' | 'cut'
 }
 
 /** The stretches that tell of one expense; the figures are the candidates for its amount. */
@@ -147,7 +147,7 @@ function partChunk(scan: Scan, whole: Chunk): Chunk[] {
   return bounds.slice(0, -1).map((start, index) => {
     const end = bounds[index + 1] ?? chunk.end
     const figures = chunk.figures.filter((figure) => figure.start >= start && figure.start < end)
-    const opening = index === 0 ? chunk.opening : 'and'
+    const opening = index === 0 ? chunk.opening : 'cut'
     return { start, end, figures, hasContent: hasContent(scan, start, end), opening }
   })
 }

@@ -141,14 +141,12 @@ function numberAt(text: string, from: number): { key: string; end: number } {
   return { key, end: at }
 }
 
+/** One picture with what changes its looks: skin tones, joined pictures, the two letters of a flag. */
+const picture = /(?:\p{RI}{2}|.)[\p{M}\p{EMod}]*(?:\u200D\p{ExtPict}[\p{M}\p{EMod}]*)*/suy
+
 function emojiEnd(text: string, from: number): number {
-  let at = from
-  while (at < text.length) {
-    const found = classOf(text.charCodeAt(at))
-    if (found !== emoji && found !== silent) break
-    at++
-  }
-  return at
+  picture.lastIndex = from
+  return from + (picture.exec(text)?.[0].length ?? 1)
 }
 
 /** Parts a message into words, figures, signs, breaks and emoji. Joining hyphens and quotes leave no token. */
@@ -185,7 +183,13 @@ export function tokenise(text: string): Token[] {
       tokens.push({ kind: 'number', key, start, end: at, glued })
     } else if (found === emoji) {
       at = emojiEnd(text, at)
-      tokens.push({ kind: 'emoji', key: text.slice(start, at).replace(/️/g, ''), start, end: at, glued })
+      tokens.push({
+        kind: 'emoji',
+        key: text.slice(start, at).replace(/[\uFE0F\p{EMod}]/gu, ''),
+        start,
+        end: at,
+        glued,
+      })
     } else {
       at++
       if (isJoiningHyphen(text, start)) {
