@@ -43,7 +43,10 @@ export function ToastView({ toast }: { toast: ShownToast }) {
           <Icon as={X} />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport className="fixed inset-x-3 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-md outline-none md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-md" />
+      <Radix.Viewport
+        label={`${t('notifications')} ({hotkey})`}
+        className="fixed inset-x-3 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-md outline-none md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-md"
+      />
     </Radix.Provider>
   )
 }
