@@ -119,7 +119,7 @@ function leaf(tree: Step, words: readonly string[]): Sense[] {
   return step.senses
 }
 
-/** A typed word as the tree may know it: itself, its singular, or with letters held down ('graciasss'). */
+/** A typed word as the tree may know it: itself, its singular, its full size, or with letters held down. */
 export function knownForms(word: string, step: Step): readonly string[] {
   const next = step.next
   if (next === null) return []
@@ -127,16 +127,53 @@ export function knownForms(word: string, step: Step): readonly string[] {
   if (next.has(word)) forms.push(word)
   const length = word.length
   if (length > 3 && word.charCodeAt(length - 1) === 115) {
-    if (next.has(word.slice(0, -1))) forms.push(word.slice(0, -1))
-    else if (length > 4 && word.endsWith('es') && next.has(word.slice(0, -2))) forms.push(word.slice(0, -2))
-    else if (length > 4 && word.endsWith('ies') && next.has(`${word.slice(0, -3)}y`))
-      forms.push(`${word.slice(0, -3)}y`)
+    const singular = rewritten(word, plurals, (known) => next.has(known))
+    if (singular !== undefined) forms.push(singular)
+  }
+  if (forms.length === 0 && length > 5) {
+    const single = word.charCodeAt(length - 1) === 115 ? word.slice(0, -1) : word
+    const full = rewritten(single, diminutives, (known) => {
+      const found = next.get(known)
+      return found !== undefined && isThing(found)
+    })
+    if (full !== undefined) forms.push(full)
   }
   if (forms.length === 0 && length > 3 && hasHeldLetter(word)) {
     const single = word.replace(/(.)\1{2,}/g, '$1').replace(/(.)\1$/, '$1')
     if (next.has(single)) forms.push(single)
   }
   return forms
+}
+
+/** Endings, and those of the word that they may be made of. */
+type Endings = readonly (readonly [string, ...string[]])[]
+
+const plurals: Endings = [
+  ['s', ''], ['ces', 'z'], ['es', ''], ['ies', 'y'], ['ns', 'm'], ['oes', 'ao'], ['aes', 'ao'], ['ais', 'al'], ['eis', 'el', 'il'], ['ois', 'ol'],
+] // biome-ignore format: a list to read at a glance
+
+/** 'cafecito', 'quesito', 'traguito', 'cafezinho', 'pãozin': what is called small costs no less. */
+const diminutives: Endings = [
+  ['cito', 'z', '', 'n'], ['cita', 'z', '', 'n'], ['quito', 'co'], ['quita', 'ca'], ['guito', 'go'], ['guita', 'ga'],
+  ['ecito', 'e', '', 'o'], ['ecita', 'e', '', 'a'], ['ito', 'o', '', 'e'], ['ita', 'a', '', 'e'],
+  ['zinho', '', 'z'], ['zinha', '', 'z'], ['quinho', 'co'], ['quinha', 'ca'], ['guinho', 'go'], ['guinha', 'ga'],
+  ['inho', 'o', 'e', ''], ['inha', 'a', 'e', ''], ['zin', ''], ['in', 'o'],
+] // biome-ignore format: a list to read at a glance
+
+/** The first known word that an ending of the list may have made of another. */
+function rewritten(word: string, endings: Endings, isKnown: (word: string) => boolean): string | undefined {
+  for (const [ending, ...others] of endings) {
+    if (!word.endsWith(ending)) continue
+    const stem = word.slice(0, -ending.length)
+    const found = stem.length < 2 ? undefined : others.find((other) => isKnown(stem + other))
+    if (found !== undefined) return stem + found
+  }
+  return undefined
+}
+
+/** Things have small names, and round numbers do: 'cinquentinha'. */
+function isThing({ senses }: Step): boolean {
+  return senses?.some(({ type }) => type === 'kind' || type === 'countable' || type === 'number') ?? false
 }
 
 function hasHeldLetter(word: string): boolean {

@@ -847,4 +847,13 @@ desayuno 4,20 y taxi 11 => 4.2 food "desayuno" + 11 transport "taxi"
 el abono transporte 32,70 => 32.7 transport
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+cervecitas 6.300 => 6300 food "cervecitas"
+traguitos con las chicas 14.000 => 14000 food
+las luces del patio 9.800 => 9800
+`,
+  },
 ]

@@ -536,4 +536,14 @@ gastei quanto em mercado essa semana? => query total this_week groceries
 na verdade era 18 => fix amount 18
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+cafezin 5 reais uai => 5 BRL food "cafezin"
+cinquentinha de uber ontem => 50 @-1 transport "uber"
+pastéis na feira 24 => 24 food
+limões 5 => 5 groceries "limões"
+`,
+  },
 ]
