@@ -75,6 +75,8 @@ export interface AppParts {
   log?: Log
   /** The folder of the built web app. */
   web?: string
+  /** How long messages wait for earlier ones, in milliseconds; none where the clock stands still. */
+  settlingMs?: number
 }
 
 /** Builds the product on a migrated database; listens on nothing yet. */
@@ -90,7 +92,7 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
     events: new EventHub(db),
     google: createGoogleSignIn(config, log),
   }
-  const channels = createChannels(deps)
+  const channels = createChannels(deps, parts.settlingMs)
   const life: Life = { stopping: false }
   const http = await createHttp(deps, channels, life, parts.web)
   let endUpkeep = async () => {}

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startWorker, type Worker } from '../db/worker.ts'
 import type { Deps } from '../deps.ts'
 import type { ChannelName, ChatChannel } from './channel.ts'
-import { createReceiver, readAttempts } from './inbox.service.ts'
+import { createReceiver, readAttempts, settlingMs as usualSettlingMs } from './inbox.service.ts'
 import { createMailer } from './mailer.ts'
 import { createSender, sendAttempts } from './outbox.worker.ts'
 import { whatsappChannel } from './whatsapp/channel.ts'
@@ -15,6 +15,8 @@ const drainMs = 10_000
 /** The chat providers and the two workers between them and the product. */
 export interface Channels {
   byName: Record<ChannelName, ChatChannel>
+  /** How long a message waits for earlier ones; see `storeDelivery`. */
+  settlingMs: number
   /** Begins to read the inbox and to send the outbox. */
   start(): void
   /** Resolves when nothing that is due is left to be read or sent. */
@@ -24,7 +26,7 @@ export interface Channels {
 }
 
 /** Sets up every provider from the configuration; does nothing before `start`. */
-export function createChannels(deps: Deps): Channels {
+export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channels {
   const byName = { whatsapp: whatsappChannel(deps.config.whatsapp) }
   const mailer = deps.config.mail && createMailer(deps.config.mail)
   const report = (error: unknown, what: string) => deps.log.warn({ err: error }, what)
@@ -36,6 +38,7 @@ export function createChannels(deps: Deps): Channels {
   }
   return {
     byName,
+    settlingMs,
     start() {
       const inbox = { queue: 'inbox', handler: createReceiver(deps), attempts: readAttempts } as const
       const outbox = {

@@ -45,15 +45,16 @@ async function messageOf(work: Work, channel: ChannelName, status: InboundStatus
 async function noteArrival(work: Work, message: OutboxRow, status: InboundStatus): Promise<void> {
   const arrived = status.state === 'delivered' || status.state === 'read'
   const isInHand = message.leased_until !== null && message.leased_until > work.now
+  const wasOpen = !message.done_at && !isInHand
   await update(work, message, {
     provider_message_id: message.provider_message_id ?? status.messageId,
     delivered_at: message.delivered_at ?? (arrived ? status.at : null),
     read_at: message.read_at ?? (status.state === 'read' ? status.at : null),
     ...(arrived && message.undeliverable_at && { undeliverable_at: null, failure: null }),
-    ...(!message.done_at && !isInHand && { done_at: work.now, dead_at: null, failure: null }),
+    ...(wasOpen && { done_at: work.now, dead_at: null, failure: null }),
   })
   const wasGivenUp = message.dead_at !== null || (arrived && message.undeliverable_at !== null)
-  if (wasGivenUp) await afterSent(work, message)
+  if (wasGivenUp || wasOpen) await afterSent(work, message)
 }
 
 async function noteFailure(work: Work, deps: Deps, message: OutboxRow, status: InboundStatus): Promise<void> {

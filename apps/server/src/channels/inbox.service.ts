@@ -14,24 +14,31 @@ type StoredItem = Exclude<InboundItem, InboundStatus>
 /** Tries before a message is given up; after the last but one its sender is told. */
 export const readAttempts = 5
 
+/**
+ * How long a message waits in the inbox, in milliseconds: deliveries come in parallel, and one that was written earlier
+ * and arrives within this time still takes effect first.
+ */
+export const settlingMs = 250
+
 /** Bounded by the number of values that one statement may hold in either engine. */
 const rowsAtOnce = 500
 
 /**
  * Stores all items of a delivery in one transaction, each message once by the provider's id; after this it may be
- * acknowledged. Answers how many were new.
+ * acknowledged. They are due after `waitMs`. Answers how many were new.
  */
 export async function storeDelivery(
   deps: Deps,
   channel: ChannelName,
   items: readonly InboundItem[],
+  waitMs: number,
 ): Promise<number> {
   if (items.length === 0) return 0
   return inTransaction(deps, async (work) => {
     const rows: NewJob<'inbox'>[] = []
     for (const item of items) {
       if (item.type === 'status') await noteDeliveryState(work, deps, channel, item)
-      else rows.push(await rowOf(work, channel, item))
+      else rows.push(await rowOf(work, channel, item, waitMs))
     }
     let stored = 0
     for (let at = 0; at < rows.length; at += rowsAtOnce) {
@@ -43,10 +50,16 @@ export async function storeDelivery(
 
 /**
  * One sender is one lane of the queue, worked on in the order of writing (the provider's clock, then arrival) among
- * what is there: waiting for what might still come would make everybody wait. The chat is found now, while both of
- * its identifiers are at hand, so that a person stays in one lane whichever of them a message names.
+ * what is there once a message is due: waiting longer for what might still come would make everybody wait. The chat is
+ * found now, while both of its identifiers are at hand, so that a person stays in one lane whichever of them a message
+ * names.
  */
-async function rowOf(work: Work, channel: ChannelName, item: StoredItem): Promise<NewJob<'inbox'>> {
+async function rowOf(
+  work: Work,
+  channel: ChannelName,
+  item: StoredItem,
+  waitMs: number,
+): Promise<NewJob<'inbox'>> {
   const chat =
     item.type === 'message'
       ? await chatOf(work, channel, item.from, item.sentAt)
@@ -56,6 +69,7 @@ async function rowOf(work: Work, channel: ChannelName, item: StoredItem): Promis
     dedupe_key: `${channel}:${item.id}`,
     lane: `${channel}:${chat?.id ?? item.from.phone ?? item.from.providerUserId}`,
     ordered_at: item.sentAt,
+    run_at: new Date(Date.parse(work.now) + waitMs).toISOString(),
     channel,
     provider_message_id: item.id,
     payload_json: JSON.stringify(item),

@@ -99,6 +99,21 @@ export async function claim<Q extends Queue>(
   })
 }
 
+/** In how many milliseconds the next job that still waits for its time is due; null when none does. */
+export async function dueIn(deps: WorkDeps, queue: Queue): Promise<number | null> {
+  const now = deps.clock.now()
+  const next = await deps.db.read
+    .selectFrom(queue as 'jobs')
+    .select('run_at')
+    .where('done_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .where('run_at', '>', now.toISOString())
+    .orderBy('run_at')
+    .limit(1)
+    .executeTakeFirst()
+  return next ? Date.parse(next.run_at) - now.getTime() : null
+}
+
 /** Ends a job in the transaction of its effect; throws `LeaseLost`, and so undoes the effect, when it is no longer ours. */
 export async function complete<Q extends Queue>(work: Work, queue: Q, job: Job<Q>): Promise<void> {
   const { numUpdatedRows } = await work.db

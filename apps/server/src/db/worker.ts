@@ -1,5 +1,5 @@
 import type { ReportProblem } from './database.ts'
-import { claim, complete, fail, type Job, LeaseLost, releaseLeases } from './jobs.ts'
+import { claim, complete, dueIn, fail, type Job, LeaseLost, releaseLeases } from './jobs.ts'
 import type { Queue } from './tables/queue.ts'
 import { inTransaction, type Work, type WorkDeps } from './work.ts'
 
@@ -22,6 +22,9 @@ export interface WorkerOptions<Q extends Queue> {
   /** How often to look without being told. */
   readonly pollMs?: number
 }
+
+/** Between two looks at what is due by the clock alone, which may stand still. */
+const leastPauseMs = 10
 
 export interface Worker {
   /** Resolves once nothing is due and nothing is running. */
@@ -56,8 +59,14 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
       if (running.size === 0) for (const resolve of asking) resolve()
       else idlers.push(...asking)
       if (jobs.length > 0 && running.size < concurrency) continue
-      await rungOrAfter(bell.promise, pollMs)
+      await rungOrAfter(bell.promise, await untilNextLook())
     }
+  }
+
+  /** Until something is due, and no longer than a poll: others may add to the queue without telling. */
+  async function untilNextLook(): Promise<number> {
+    const due = running.size < concurrency ? await dueIn(deps, queue).catch(unclaimed) : null
+    return typeof due === 'number' ? Math.min(pollMs, Math.max(due, leastPauseMs)) : pollMs
   }
 
   function unclaimed(error: unknown): [] {

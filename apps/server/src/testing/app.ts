@@ -86,7 +86,7 @@ export async function createTestApp(
     ...environment,
   })
   const clock = createTestClock()
-  const app = await createApp(config, { clock })
+  const app = await createApp(config, { clock, settlingMs: 0 })
   checkInjected(app.http, await documentedAnswers())
   app.start()
 

@@ -39,6 +39,10 @@ export interface TestGraph {
   readonly sent: SentMessage[]
   /** Answers the next calls with these, then with success again. */
   script(...answers: ScriptedAnswer[]): void
+  /** The ids of messages that were marked as read, in order. */
+  readonly read: string[]
+  /** Calls back for each message that was accepted. */
+  onAccepted(listener: (message: SentMessage) => void): void
   /** The messages to a number (any of its forms that end alike) or a user id. */
   sentTo(address: string): SentMessage[]
   /** A notification for the product's number. */
@@ -64,19 +68,28 @@ export async function startTestGraph(): Promise<TestGraph> {
   const appSecret = randomBytes(16).toString('hex')
   const accessToken = randomBytes(16).toString('hex')
   const sent: SentMessage[] = []
+  const read: string[] = []
   const scripted: ScriptedAnswer[] = []
+  const listeners: ((message: SentMessage) => void)[] = []
 
   const server = createServer(async (request, response) => {
     const body = JSON.parse(await textOf(request))
+    if (body.status === 'read') {
+      read.push(body.message_id)
+      response.end(JSON.stringify({ success: true }))
+      return
+    }
     const answer = scripted.shift()
     const messageId = answer ? null : newMessageId()
-    sent.push({ path: request.url ?? '', authorization: request.headers.authorization, body, messageId })
+    const message = { path: request.url ?? '', authorization: request.headers.authorization, body, messageId }
+    sent.push(message)
     if (answer?.hangUp) return request.socket.destroy()
     response.writeHead(answer ? (answer.status ?? 400) : 200, {
       'content-type': 'application/json',
       ...answer?.headers,
     })
     response.end(JSON.stringify(answer ? errorOf(answer) : acceptance(body, messageId)))
+    if (messageId) for (const tell of listeners) tell(message)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
@@ -93,6 +106,8 @@ export async function startTestGraph(): Promise<TestGraph> {
       WHATSAPP_VERIFY_TOKEN: randomBytes(16).toString('hex'),
     },
     sent,
+    read,
+    onAccepted: (listener) => void listeners.push(listener),
     script: (...answers) => void scripted.push(...answers),
     sentTo: (address) =>
       sent.filter(({ body }) => body.recipient === address || body.to?.endsWith(address.slice(-8))),
