@@ -104,6 +104,10 @@ export const workspaces = [
     reaches: ['tools/', 'e2e/', 'packages/reader/src/'],
   },
   { ...alone('e2e/', 'journeys drive the product from outside, as people do'), reaches: ['tools/'] },
+  {
+    ...alone('tools/torture/', 'an experiment drives real servers and then looks into their database'),
+    reaches: ['tools/', 'apps/server/src/testing/'],
+  },
   alone('tools/', 'tools run on a fresh clone, before any of the product can'),
 ]
 

@@ -1,0 +1,173 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Engine } from '../../db/database.ts'
+import { createTestStore } from '../database.ts'
+import { tokenIn } from '../graph.ts'
+import { type Chance, chanceFrom } from '../random.ts'
+import { type Edge, startEdge } from '../server-process.ts'
+import { type Findings, judge } from './judgement.ts'
+import { makePlan, type Planned } from './plan.ts'
+import { type Servers, startServers } from './servers.ts'
+
+/** How large the experiment is, and what chance begins with. */
+export interface Terms {
+  engine: Engine
+  /** Server processes over the one database; the embedded one has but one. */
+  servers: number
+  senders: number
+  messages: number
+  kills: number
+  seed: number
+  /** Told now and then how far it is. */
+  progress?: (text: string) => void
+}
+
+/** What was done, and what came of it. */
+export interface Outcome extends Findings {
+  deliveries: number
+  /** Tries of a delivery that no server answered. */
+  unanswered: number
+  kills: number
+  seconds: number
+}
+
+const deliverers = 6
+const answersWithinMs = 180_000
+
+/**
+ * Messages of many senders are delivered one to five times each in disorder, as WhatsApp does, to servers that are killed
+ * at random moments; in the end the database and the fake Graph API tell what came of each. Fails only where the
+ * experiment itself does: what is wrong with the product stands in the outcome.
+ */
+export async function exactlyOnce(terms: Terms): Promise<Outcome> {
+  const { engine, senders: people, messages: count, kills, seed, progress = () => {} } = terms
+  const chance = chanceFrom(seed)
+  const store = await createTestStore(engine)
+  const edge = await startEdge()
+  const environment = {
+    ...edge.environment,
+    ...(store.databaseUrl ? { DATABASE_URL: store.databaseUrl } : { DATA_DIR: store.dataDir }),
+    // Everybody registers from an address of their own: signing in is limited per address.
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'fatal',
+  }
+  const servers = await startServers(terms.servers, environment, store.dataDir, chance)
+  const tellStatus = statusTeller(edge, servers)
+  const started = Date.now()
+  try {
+    const senders = Array.from({ length: people }, (_, n) => `+54911${61_000_000 + n}`)
+    await eachOf(senders, (phone) => registerVerified(edge, servers, phone))
+    const [first, ...others] = senders
+    if (!first) throw new Error('Nobody writes')
+    const { messages, deliveries } = makePlan(chance, [first, ...others], count)
+    const acknowledged = new Map<string, number>()
+    const delivering = { done: 0, unanswered: 0 }
+    const base = Math.floor(Date.now() / 1000) - 2 * 3600
+    const deliver = async ({ message }: Planned) => {
+      const { sender, place, id, node } = message
+      const written = { from: sender.slice(1), id, timestamp: String(base + place), ...node }
+      delivering.unanswered += await notify(edge, servers, { messages: [written] })
+      if (!acknowledged.has(id)) acknowledged.set(id, Date.now())
+      delivering.done += 1
+    }
+    await Promise.all([
+      eachOf(deliveries, deliver, deliverers),
+      killNowAndThen(chance, servers, kills, deliveries.length, delivering, progress),
+    ])
+    const answered = () => new Set(edge.graph.sent.map(({ body }) => body.biz_opaque_callback_data)).size
+    const expected = people + messages.filter(({ isAnswered }) => isAnswered).length
+    const patience = Date.now() + answersWithinMs
+    while (answered() < expected && Date.now() < patience) await pause(50)
+    await tellStatus.told()
+    await servers.stop()
+    const database = store.open()
+    const findings = await judge(database.read, messages, acknowledged, edge.graph.sent)
+    await database.close()
+    return {
+      deliveries: deliveries.length,
+      unanswered: delivering.unanswered,
+      kills,
+      seconds: Math.round((Date.now() - started) / 1000),
+      ...findings,
+    }
+  } finally {
+    await servers.stop()
+    await edge.close()
+    await store.remove()
+  }
+}
+
+/** Does something with each of many things, several at a time. */
+async function eachOf<T>(things: readonly T[], act: (thing: T) => Promise<void>, atOnce = 6): Promise<void> {
+  const left = things[Symbol.iterator]()
+  const takeAll = async () => {
+    for (const thing of left) await act(thing)
+  }
+  await Promise.all(Array.from({ length: atOnce }, takeAll))
+}
+
+/** Kills servers at moments spread over all deliveries, each followed by a pause of up to a third of a second. */
+async function killNowAndThen(
+  chance: Chance,
+  servers: Servers,
+  kills: number,
+  deliveries: number,
+  delivering: { readonly done: number },
+  progress: (text: string) => void,
+): Promise<void> {
+  const moments = Array.from({ length: kills }, () => chance.between(0, deliveries)).sort((a, b) => a - b)
+  for (const [n, moment] of moments.entries()) {
+    while (delivering.done < moment) await pause(5)
+    await pause(chance.between(0, 300))
+    await servers.killOne()
+    progress(`killed ${n + 1} of ${kills} times, ${delivering.done} of ${deliveries} delivered`)
+  }
+}
+
+/** Delivers a notification until it is acknowledged, as Meta does. Answers how many tries were in vain. */
+async function notify(edge: Edge, servers: Servers, value: object): Promise<number> {
+  const body = JSON.stringify(edge.graph.notification(value))
+  const headers = { 'x-hub-signature-256': edge.graph.sign(body) }
+  const { failures } = await servers.insist('/webhooks/whatsapp', body, headers)
+  return failures
+}
+
+/** Tells the product that a message was sent, as Meta does for each that it has accepted. */
+function statusTeller({ graph, ...edge }: Edge, servers: Servers) {
+  let telling: Promise<unknown> = Promise.resolve()
+  graph.onAccepted(({ body, messageId }) => {
+    const status = {
+      id: messageId,
+      status: 'sent',
+      timestamp: String(Math.floor(Date.now() / 1000)),
+      biz_opaque_callback_data: body.biz_opaque_callback_data,
+    }
+    const told = notify({ graph, ...edge }, servers, { statuses: [status] })
+    telling = Promise.all([telling, told])
+  })
+  return { told: () => telling }
+}
+
+async function registerVerified({ google, graph }: Edge, servers: Servers, phone: string): Promise<void> {
+  const from = Number(phone.slice(-4))
+  const call = (path: string, body: unknown, more: Record<string, string> = {}) =>
+    servers.insist(path, JSON.stringify(body), {
+      'x-forwarded-for': `10.0.${from >> 8}.${from & 255}`,
+      ...more,
+    })
+  const { answer } = await call('/v2/auth/registration/register', {
+    code: google.codeFor({ sub: phone, email: `${phone.slice(1)}@example.com`, name: 'Ana García' }),
+    phone_number: phone,
+    household_name: 'Casa García',
+    household_currency: 'ARS',
+  })
+  const sent = async () => {
+    for (;;) {
+      const [message] = graph.sentTo(phone)
+      if (message) return message
+      await pause(20)
+    }
+  }
+  const token = tokenIn(await sent())
+  const { access_token } = answer as { access_token: string }
+  await call(`/v2/auth/validation/validate?token=${token}`, {}, { authorization: `Bearer ${access_token}` })
+}
