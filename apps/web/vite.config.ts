@@ -18,7 +18,7 @@ const chunks = [
   { name: 'shared', test: /src\/(?:paths|ui\/stored-theme)\.ts$/, priority: 7 },
   {
     name: 'frame',
-    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next)\/|contract\/src\/languages\.ts|lucide-react\/dist\/esm\/(?!icons)|icons\/(?:circle-(?:check|exclamation)|info|x|chevron-down|message-circle|users|gauge|chart-line|lock-keyhole|check)\.|src\/(?:data\/tokens|i18n\/(?:failure|i18n|language|use)|screen\.ts|sign-in\/redirect-path|components\/(?:google-|language-switch|mark|sign-in-state|use-google|use-page-title|village)|ui\/(?:banner|button|cx|icon|select|spinner))/,
+    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router)\/|contract\/src\/languages\.ts|lucide-react\/dist\/esm\/(?!icons)|icons\/(?:circle-(?:check|exclamation)|info|x|chevron-down|message-circle|users|gauge|chart-line|lock-keyhole|check)\.|src\/(?:data\/tokens|i18n\/(?:failure|i18n|language|texts|use|\w\w\/common)|screen\.ts|sign-in\/redirect-path|components\/(?:google-|language-switch|mark|sign-in-state|use-google|use-page-title|village)|ui\/(?:banner|button|cx|icon|select|spinner))/,
     priority: 6,
   },
   {

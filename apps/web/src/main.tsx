@@ -5,7 +5,7 @@ import { startI18n } from './i18n/i18n.ts'
 import { applyTheme, storedTheme } from './ui/stored-theme.ts'
 
 applyTheme(storedTheme())
-await startI18n()
+startI18n()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')

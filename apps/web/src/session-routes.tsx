@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Route, Routes } from 'react-router'
 import { createQueryClient } from './data/query-client.ts'
-import { loadHomeTexts } from './i18n/i18n.ts'
 import { paths } from './paths.ts'
 import { screen } from './screen.ts'
 import { Shell } from './shell/shell.tsx'
@@ -60,6 +59,3 @@ export function SessionRoutes() {
     </QueryClientProvider>
   )
 }
-
-// Beside the question who is signed in, not after its answer.
-void loadHomeTexts()

@@ -1,8 +1,8 @@
 import { languages } from '@casita/contract'
-import { useTranslation } from 'react-i18next'
 import { isLanguage, setLanguage } from '../i18n/i18n.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Select } from '../ui/select.tsx'
 
 /** Chooses the interface's language, each named in itself; takes effect at once and is remembered in this browser. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import type { SignInStart } from '../sign-in/start-sign-in.ts'
 import { Banner } from '../ui/banner.tsx'
 import { GoogleButton } from './google-button.tsx'
@@ -7,7 +7,8 @@ import { useGoogleSignIn } from './use-google-sign-in.ts'
 
 /** A link opened by a guest: whose account it is for is known once they have signed in. */
 export function LinkSignIn({ text, flow }: { text: string; flow: SignInStart }) {
-  const { t } = useTranslation(['arrival', 'auth'])
+  const { t } = useTranslation('arrival')
+  const { t: auth } = useTranslation('auth')
   const { busy, error, leave } = useGoogleSignIn()
   return (
     <PlainPage>
@@ -20,8 +21,8 @@ export function LinkSignIn({ text, flow }: { text: string; flow: SignInStart }) 
       )}
       <GoogleButton
         className="mt-8 min-h-13 w-full sm:w-auto"
-        label={t('auth:google.signIn')}
-        busyLabel={t('auth:google.waiting')}
+        label={auth('google.signIn')}
+        busyLabel={auth('google.waiting')}
         busy={busy}
         onClick={() => leave(flow)}
       />

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../i18n/failure-text.ts'
-import { loadHomeTexts } from '../i18n/i18n.ts'
+import { loadTexts } from '../i18n/i18n.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import type { SignInStart } from '../sign-in/start-sign-in.ts'
 
 /** What a sign-in needs is fetched by the press that begins it. */
 async function start(flow: SignInStart): Promise<void> {
-  const [{ startSignIn }] = await Promise.all([import('../sign-in/start-sign-in.ts'), loadHomeTexts()])
+  const [{ startSignIn }] = await Promise.all([
+    import('../sign-in/start-sign-in.ts'),
+    loadTexts('errors', 'shell'),
+  ])
   await startSignIn(flow)
 }
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { type FailureCode, ProblemError } from '../data/problem-error.ts'
 import { useFailureText } from '../i18n/failure-text.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 /** The keys of each page's sentences: the same cases, worded for its kind of link. */
 const sentences = {

@@ -1,9 +1,9 @@
 import { type Country, limits } from '@casita/contract'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { checkPhone } from '../data/phones.ts'
 import { ProblemError } from '../data/problem-error.ts'
 import { fieldText } from '../i18n/i18n.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { readTyped, type TypedPhone } from './typed-phone.ts'
 
 /** What is known of a number: nothing, being asked, good for WhatsApp, or not. */

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@casita/contract'
-import { useTranslation } from 'react-i18next'
+import { sayIn } from './i18n.ts'
+import { useLanguage } from './use-language.ts'
 
 interface Failure {
   code: ProblemCode | 'network'
@@ -15,8 +16,8 @@ function isFailure(error: unknown): error is Failure {
  * makes a call has loaded them.
  */
 export function useFailureText(): (error: unknown, fallback?: string) => string {
-  const { i18n } = useTranslation()
-  const t = i18n.getFixedT(null, 'errors')
+  useLanguage()
+  const t = sayIn('errors')
   return (error, fallback) => {
     if (isFailure(error) && !(fallback && error.code === 'server_error')) return t(error.code)
     return fallback ?? t('unknown')

@@ -1,72 +1,111 @@
 import { type Language, languages } from '@casita/contract'
-import i18next, { type BackendModule } from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { common as en } from './en/common.ts'
 import type { texts as english } from './en/index.ts'
+import { common as es } from './es/common.ts'
+import { common as fr } from './fr/common.ts'
+import { common as pt } from './pt/common.ts'
+import { type TextKey, textAt, type Values, type Words } from './texts.ts'
 
 /** Where a chosen language is kept: in local storage for the app, in a cookie for whoever serves the landing page. */
 const languageKey = 'language'
 
-type Texts = Record<string, Record<string, object>>
+type English = typeof english
+/** What one screen says, or several: the first part of every text's address. */
+export type Namespace = keyof English
 
-/** The texts by how far in somebody is: in front of the sign-in, on the first screen behind it, on another one. */
-const namespaces = {
-  entrance: ['auth', 'common'],
-  home: ['arrival', 'budgets', 'dashboard', 'errors', 'shell', 'validation'],
-  rooms: ['analytics', 'expenses', 'household', 'settings'],
-} as const
-type Part = keyof typeof namespaces
+/**
+ * The files of a language, by who needs them: in front of the sign-in, on the way in, behind it on every screen, on
+ * the first one, on another one. What every page says is in none of them: it comes with the app.
+ */
+type Part = 'auth' | 'arrival' | 'inside' | 'dashboard' | 'rooms'
+const parts: Record<Exclude<Namespace, 'common'>, Part> = {
+  auth: 'auth',
+  arrival: 'arrival',
+  budgets: 'inside',
+  errors: 'inside',
+  expenses: 'inside',
+  shell: 'inside',
+  validation: 'inside',
+  dashboard: 'dashboard',
+  analytics: 'rooms',
+  household: 'rooms',
+  settings: 'rooms',
+}
 
-/** A file for each part in each language. */
-const bundles: Record<Language, Record<Part, () => Promise<Texts>>> = {
+type Namespaces = Partial<Record<Namespace, Words>>
+const files: Record<Language, Record<Part, () => Promise<Namespaces>>> = {
   en: {
-    entrance: () => import('./en/entrance.ts'),
-    home: () => import('./en/home.ts'),
+    auth: () => import('./en/auth.ts'),
+    arrival: () => import('./en/arrival.ts'),
+    inside: () => import('./en/inside.ts'),
+    dashboard: () => import('./en/dashboard.ts'),
     rooms: () => import('./en/rooms.ts'),
   },
   es: {
-    entrance: () => import('./es/entrance.ts'),
-    home: () => import('./es/home.ts'),
+    auth: () => import('./es/auth.ts'),
+    arrival: () => import('./es/arrival.ts'),
+    inside: () => import('./es/inside.ts'),
+    dashboard: () => import('./es/dashboard.ts'),
     rooms: () => import('./es/rooms.ts'),
   },
   pt: {
-    entrance: () => import('./pt/entrance.ts'),
-    home: () => import('./pt/home.ts'),
+    auth: () => import('./pt/auth.ts'),
+    arrival: () => import('./pt/arrival.ts'),
+    inside: () => import('./pt/inside.ts'),
+    dashboard: () => import('./pt/dashboard.ts'),
     rooms: () => import('./pt/rooms.ts'),
   },
   fr: {
-    entrance: () => import('./fr/entrance.ts'),
-    home: () => import('./fr/home.ts'),
+    auth: () => import('./fr/auth.ts'),
+    arrival: () => import('./fr/arrival.ts'),
+    inside: () => import('./fr/inside.ts'),
+    dashboard: () => import('./fr/dashboard.ts'),
     rooms: () => import('./fr/rooms.ts'),
   },
 }
+
+const loaded: Record<Language, Namespaces> = {
+  en: { common: en },
+  es: { common: es },
+  pt: { common: pt },
+  fr: { common: fr },
+}
+const loading = new Map<string, Promise<void>>()
+const listeners = new Set<() => void>()
+let current: Language = 'en'
 
 /** Whether a code is one of our languages. */
 export function isLanguage(code: string | undefined): code is Language {
   return languages.some((language) => language === code)
 }
 
-function partOf(namespace: string): Part {
-  const parts: Part[] = ['entrance', 'home']
-  return parts.find((part) => namespaces[part].some((each) => each === namespace)) ?? 'rooms'
+function loadPart(language: Language, part: Part): Promise<void> {
+  const key = `${language} ${part}`
+  const promise =
+    loading.get(key) ??
+    files[language][part]().then((namespaces) => {
+      Object.assign(loaded[language], namespaces)
+    })
+  loading.set(key, promise)
+  // What did not come is asked for again by the next one who needs it.
+  promise.catch(() => loading.delete(key))
+  return promise
 }
 
-async function textsOf(language: Language, namespace: string): Promise<object> {
-  const part = partOf(namespace)
-  const texts = await bundles[language][part]()
-  return texts[part]?.[namespace] ?? {}
+/** Fetches the texts of some namespaces in the interface's language; done at once where they are there. */
+export async function loadTexts(...namespaces: readonly Namespace[]): Promise<void> {
+  const missing = namespaces.filter((namespace) => !hasTexts(namespace))
+  await Promise.all(missing.map((namespace) => textsOnTheirWay(namespace)))
 }
 
-/** Texts are fetched when they are first needed. */
-const backend: BackendModule = {
-  type: 'backend',
-  init() {},
-  read(language, namespace, done) {
-    if (!isLanguage(language)) return done(null, {})
-    textsOf(language, namespace).then(
-      (texts) => done(null, texts),
-      (error: unknown) => done(error instanceof Error ? error : new Error('Language did not load'), false),
-    )
-  },
+/** Whether the texts of a namespace are there in the interface's language. */
+export function hasTexts(namespace: Namespace): boolean {
+  return loaded[current][namespace] !== undefined
+}
+
+/** The one promise of a namespace's texts in the interface's language, however often it is asked for. */
+export function textsOnTheirWay(namespace: Namespace): Promise<void> {
+  return namespace === 'common' ? Promise.resolve() : loadPart(current, parts[namespace])
 }
 
 /** The language that was chosen in this browser, or the first one of the browser's own that we speak. */
@@ -75,59 +114,54 @@ function visitorsLanguage(): Language {
   return wanted.map((code) => code?.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en'
 }
 
-function markDocument(language: string): void {
+function begin(language: Language): void {
+  current = language
   document.documentElement.lang = language
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser that we support
   document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`
+  for (const listener of listeners) listener()
 }
 
-/** Begins in the visitor's language, with the texts that every page needs. */
-export async function startI18n(): Promise<void> {
-  i18next.on('languageChanged', markDocument)
-  await i18next
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      lng: visitorsLanguage(),
-      supportedLngs: languages,
-      // Our languages are complete, so none of them needs another one to fall back on.
-      fallbackLng: false,
-      // A list of its own: i18next adds to it what is loaded later.
-      ns: [...namespaces.entrance],
-      defaultNS: 'common',
-      // Problem codes have underscores; nothing of ours has contexts.
-      contextSeparator: '~',
-      interpolation: { escapeValue: false },
-    })
-}
-
-/** Fetches what is said from registration onwards, and when something is wrong. */
-export async function loadHomeTexts(): Promise<void> {
-  await i18next.loadNamespaces(namespaces.home)
+/** Begins in the visitor's language. */
+export function startI18n(): void {
+  begin(visitorsLanguage())
 }
 
 /** The language that the interface is in. */
 export function currentLanguage(): Language {
-  const code = i18next.resolvedLanguage ?? i18next.language?.slice(0, 2)
-  return isLanguage(code) ? code : 'en'
+  return current
 }
 
-/** Changes the interface's language, and remembers it in this browser. */
+/** Calls back at every change of the interface's language, until the returned function is called. */
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Changes the interface's language once its texts are there, and remembers it in this browser. */
 export async function setLanguage(language: Language): Promise<void> {
   localStorage.setItem(languageKey, language)
-  await i18next.changeLanguage(language)
+  if (language === current) return
+  const needed = Object.keys(loaded[current]).filter(
+    (namespace) => namespace in parts,
+  ) as (keyof typeof parts)[]
+  await Promise.all(needed.map((namespace) => loadPart(language, parts[namespace])))
+  // Somebody may have chosen another one in the meantime.
+  if (localStorage.getItem(languageKey) === language) begin(language)
+}
+
+type Keys = { [Name in Namespace]: TextKey<English[Name]> }
+
+/** Says a text of a namespace; those whose texts are not there yet say its key. */
+export type Say<Name extends Namespace> = (key: Keys[Name], values?: Values) => string
+
+/** How a namespace is said in the interface's language of the moment. */
+export function sayIn<Name extends Namespace>(namespace: Name): Say<Name> {
+  return (key, values) => textAt(loaded[current][namespace] ?? {}, current, key, values)
 }
 
 /** The sentence for a failed field in the reader's language; the contract's schemas and the server say it in English. */
 export function fieldText(message: string): string {
-  const known: Record<string, string> | undefined = i18next.getResourceBundle(currentLanguage(), 'validation')
-  return known?.[message] ?? message
-}
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common'
-    contextSeparator: '~'
-    resources: typeof english
-  }
+  const known = loaded[current].validation?.[message]
+  return typeof known === 'string' ? known : message
 }

@@ -5,3 +5,46 @@
 export type Texts<English> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : Texts<English[Key]>
 }
+
+type Singular<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key
+
+/** The keys of a namespace with their paths, 'stats.people'; a text with plural forms has one key, without its form. */
+export type TextKey<Words> = {
+  [Key in keyof Words & string]: Words[Key] extends string ? Singular<Key> : `${Key}.${TextKey<Words[Key]>}`
+}[keyof Words & string]
+
+/** What stands in a text's gaps; `count` also chooses its plural form. */
+export type Values = Readonly<Record<string, string | number | null | undefined>>
+
+/** A namespace as it is read at run time. */
+export interface Words {
+  readonly [key: string]: string | Words
+}
+
+function find(words: Words, path: string): string | undefined {
+  let found: string | Words | undefined = words
+  for (const key of path.split('.')) found = typeof found === 'object' ? found[key] : undefined
+  return typeof found === 'string' ? found : undefined
+}
+
+const rules = new Map<string, Intl.PluralRules>()
+function pluralForm(language: string, count: number): string {
+  const known = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, known)
+  return known.select(count)
+}
+
+/**
+ * The text at a path, its gaps filled; a form that a language has but its texts do not (Spanish: 'many') is said as
+ * 'other'. An unknown path gives itself: what is missing does not compile, and never breaks a page.
+ */
+export function textAt(words: Words, language: string, path: string, values: Values = {}): string {
+  const { count } = values
+  const text =
+    typeof count === 'number'
+      ? (find(words, `${path}_${pluralForm(language, count)}`) ??
+        find(words, `${path}_other`) ??
+        find(words, path))
+      : find(words, path)
+  return (text ?? path).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+}

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useConfiguration } from '../data/configuration.ts'
 import { isMobileAgent } from '../data/request.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ExternalLinkButton } from '../ui/link-button.tsx'
 import { chatLink, openChat } from './chat-link.ts'

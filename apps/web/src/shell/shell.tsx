@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { PageSpinner } from '../ui/spinner.tsx'
 import { ChatDialogs } from './chat-dialogs.tsx'
 import { Header } from './header.tsx'

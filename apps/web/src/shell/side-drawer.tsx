@@ -1,7 +1,7 @@
 import { LogOut, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { Drawer as Vaul } from 'vaul'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useAuth } from '../sign-in/auth-context.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'

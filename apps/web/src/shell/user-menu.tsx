@@ -1,7 +1,7 @@
 import type { UserInfo } from '@casita/contract'
 import { ChevronDown, LogOut, Settings } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
 import { useAuth } from '../sign-in/auth-context.tsx'
 import { Avatar } from '../ui/avatar.tsx'

@@ -1,6 +1,6 @@
-import i18next from 'i18next'
 import { ProblemError } from '../data/problem-error.ts'
 import { startSession } from '../data/session.ts'
+import { loadTexts, sayIn } from '../i18n/i18n.ts'
 import { paths } from '../paths.ts'
 import { type FlowRecord, takeRecord } from './flow-record.ts'
 import { FlowError, type FlowKey, flowOf, type Landing, type SignInNavigation } from './flows.ts'
@@ -12,14 +12,14 @@ export type CallbackResult =
   | { success: false; error: string; redirectTo?: string; navigationState?: SignInNavigation }
 
 function say(key: FlowKey, values: { type?: string } = {}): string {
-  return i18next.getFixedT(null, 'shell')(`signIn.${key}`, { type: '', ...values })
+  return sayIn('shell')(`signIn.${key}`, values)
 }
 
 /** The problem's own sentence; a server that broke says nothing worth repeating, the flow's sentence does. */
 function failureText(failure: unknown, fallback: FlowKey): string {
   if (failure instanceof FlowError) return say(failure.key, failure.values)
   if (!(failure instanceof ProblemError) || failure.code === 'server_error') return say(fallback)
-  return i18next.getFixedT(null, 'errors')(failure.code)
+  return sayIn('errors')(failure.code)
 }
 
 /** The account does not exist yet: on to registration, with what Google said for the greeting. */
@@ -27,7 +27,7 @@ function toRegistration(problem: ProblemError): CallbackResult | null {
   const { notRegistered } = problem
   if (!notRegistered) return null
   sessionStorage.setItem('google_user_info', JSON.stringify(notRegistered.google_user_info))
-  const error = i18next.getFixedT(null, 'errors')('user_not_registered')
+  const error = sayIn('errors')('user_not_registered')
   const path = safePath(notRegistered.registration_url)
   return {
     success: false,
@@ -57,7 +57,7 @@ function refusalText(refusal: string, fallback: FlowKey): string {
 
 async function finish(answer: URLSearchParams): Promise<CallbackResult> {
   const record = takeRecord()
-  await i18next.loadNamespaces(['shell', 'errors'])
+  await loadTexts('shell', 'errors')
   const fail = (key: FlowKey): CallbackResult => ({ success: false, error: say(key) })
   const code = answer.get('code')
   const refusal = answer.get('error')

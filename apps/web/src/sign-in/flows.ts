@@ -5,11 +5,10 @@ import {
   register as registerCall,
   type Tokens,
 } from '@casita/contract'
-import i18next from 'i18next'
 import { request } from '../data/request.ts'
 import { redirectKey } from '../data/session.ts'
 import type { shell } from '../i18n/en/shell.ts'
-import { currentLanguage } from '../i18n/i18n.ts'
+import { currentLanguage, sayIn } from '../i18n/i18n.ts'
 import { paths } from '../paths.ts'
 import { type FlowMetadata, type FlowRecord, type FlowType, flowTypes } from './flow-record.ts'
 import { nonceOf } from './proof.ts'
@@ -109,7 +108,7 @@ function landOnLink(path: string, token: string, message: FlowKey, keep: string)
   sessionStorage.setItem(`${keep}_success_from_login`, 'true')
   return {
     redirectTo: `${path}?token=${encodeURIComponent(token)}`,
-    navigationState: { message: i18next.getFixedT(null, 'shell')(`signIn.${message}`) },
+    navigationState: { message: sayIn('shell')(`signIn.${message}`) },
   }
 }
 

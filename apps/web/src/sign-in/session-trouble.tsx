@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../i18n/failure-text.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { useAuth } from './auth-context.tsx'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Drawer as Vaul } from 'vaul'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 import type { ModalProps } from './modal.ts'

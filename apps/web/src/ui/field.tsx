@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { cx } from './cx.ts'
 
 /** What a control has to carry so that label, hint and error belong to it. */

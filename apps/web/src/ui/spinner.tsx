@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { cx } from './cx.ts'
 
 const sizes = { sm: 'size-4 border-2', md: 'size-7 border-[2.5px]', lg: 'size-10 border-[3px]' } as const

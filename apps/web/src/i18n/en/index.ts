@@ -1,6 +1,9 @@
-import { entrance } from './entrance.ts'
-import { home } from './home.ts'
-import { rooms } from './rooms.ts'
+import { arrival } from './arrival.ts'
+import { auth } from './auth.ts'
+import { common } from './common.ts'
+import { dashboard } from './dashboard.ts'
+import * as inside from './inside.ts'
+import * as rooms from './rooms.ts'
 
 /** English, the language that the others are measured against: one namespace per screen, and what they share. */
-export const texts = { ...entrance, ...home, ...rooms }
+export const texts = { arrival, auth, common, dashboard, ...inside, ...rooms }

@@ -1,7 +1,4 @@
-import { analytics } from './analytics.ts'
-import { expenses } from './expenses.ts'
-import { household } from './household.ts'
-import { settings } from './settings.ts'
-
 /** What the other screens say: one namespace each. */
-export const rooms = { analytics, expenses, household, settings }
+export { analytics } from './analytics.ts'
+export { household } from './household.ts'
+export { settings } from './settings.ts'

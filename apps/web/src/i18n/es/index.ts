@@ -1,6 +1,9 @@
-import { entrance } from './entrance.ts'
-import { home } from './home.ts'
-import { rooms } from './rooms.ts'
+import { arrival } from './arrival.ts'
+import { auth } from './auth.ts'
+import { common } from './common.ts'
+import { dashboard } from './dashboard.ts'
+import * as inside from './inside.ts'
+import * as rooms from './rooms.ts'
 
 /** Spanish, as it is spoken in Argentina: vos, informal. */
-export const texts = { ...entrance, ...home, ...rooms }
+export const texts = { arrival, auth, common, dashboard, ...inside, ...rooms }

@@ -1,7 +1,7 @@
 import { formatMoney, moneyParts, type SpendingReport, toMinor } from '@casita/contract'
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ledgerAddress } from '../../shell/ledger-address.ts'
 import type { Period } from '../../shell/periods.ts'
 import type { Part } from './parts.tsx'

@@ -1,7 +1,7 @@
 import type { Interval } from '@casita/contract'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatPeriod, localeOf, type Period } from '../../shell/periods.ts'
 
 /** The ways to call a bar or a column. */

@@ -1,6 +1,6 @@
 import { Check, MessageCircle, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useChatDialog } from '../../shell/chat-dialogs.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

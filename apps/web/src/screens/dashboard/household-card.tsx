@@ -1,6 +1,6 @@
 import type { Household } from '@casita/contract'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface HouseholdCardProps {

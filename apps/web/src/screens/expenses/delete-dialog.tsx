@@ -1,5 +1,5 @@
 import { type Expense, formatMoney, limits, toMinor } from '@casita/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 

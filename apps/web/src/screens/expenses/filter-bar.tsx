@@ -1,6 +1,6 @@
 import { Plus, Search, SlidersHorizontal, X } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useWideScreen } from '../../ui/use-wide-screen.ts'

@@ -1,7 +1,7 @@
 import type { Expense } from '@casita/contract'
-import { useTranslation } from 'react-i18next'
 import { useDeleteExpense, useRestoreExpense } from '../../data/expenses.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../../ui/toast.ts'
 
 /** Restores a deleted expense and says how it went. */

@@ -1,7 +1,7 @@
 import type { Category, Member } from '@casita/contract'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatPeriod } from '../../shell/periods.ts'
 import type { FilterChip } from './filter-bar.tsx'
 import type { Filters } from './use-filters.ts'

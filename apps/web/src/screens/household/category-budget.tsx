@@ -1,6 +1,6 @@
 import { type Budget, type Category, formatMoney, toMinor } from '@casita/contract'
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { BudgetSaying } from '../../shell/budgets/budget-saying.tsx'
 import { BudgetTrack } from '../../shell/budgets/budget-track.tsx'
 import { useBudgetWords } from '../../shell/budgets/use-budget-words.ts'

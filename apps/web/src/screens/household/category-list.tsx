@@ -1,7 +1,7 @@
 import type { Budget, Category } from '@casita/contract'
 import { MoreHorizontal, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { TickLegend } from '../../shell/budgets/budget-track.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CategoryTile } from '../../ui/category-tile.tsx'

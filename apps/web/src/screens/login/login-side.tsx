@@ -1,6 +1,6 @@
 import { ChartLine, Gauge, MessageCircle, Users } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { VillageCorner } from '../../components/village.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 const features = [

@@ -1,14 +1,15 @@
-import { useTranslation } from 'react-i18next'
 import { GoogleButton } from '../../components/google-button.tsx'
 import { useGoogleSignIn } from '../../components/use-google-sign-in.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { keepDraft, type Registration } from './registration.ts'
 
 /** A last look, and the way to Google: the account is made once its owner is back. */
 export function AccountStep({ registration }: { registration: Registration }) {
-  const { t } = useTranslation(['arrival', 'auth'])
+  const { t } = useTranslation('arrival')
+  const { t: auth } = useTranslation('auth')
   const { currency } = useFormat()
   const { busy, error, leave } = useGoogleSignIn()
   const { household, phone } = registration
@@ -54,8 +55,8 @@ export function AccountStep({ registration }: { registration: Registration }) {
       {error && <Banner tone="error">{error}</Banner>}
       <GoogleButton
         className="min-h-13 w-full"
-        label={t('auth:google.signUp')}
-        busyLabel={t('auth:google.waiting')}
+        label={auth('google.signUp')}
+        busyLabel={auth('google.waiting')}
         busy={busy}
         onClick={signUp}
       />

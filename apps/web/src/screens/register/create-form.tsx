@@ -1,9 +1,9 @@
 import { type Currency, currencies, HouseholdName, limits, registrationCurrency } from '@casita/contract'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useFormat } from '../../i18n/format.ts'
 import { fieldText } from '../../i18n/i18n.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -17,7 +17,8 @@ interface CreateFormProps {
 
 /** Name and currency of a new household. */
 export function CreateForm({ chosen, onDone }: CreateFormProps) {
-  const { t } = useTranslation(['arrival', 'common'])
+  const { t } = useTranslation('arrival')
+  const { t: common } = useTranslation()
   const { currency: currencyName } = useFormat()
   const before = chosen?.kind === 'create' ? chosen : null
   const [name, setName] = useState(before?.name ?? '')
@@ -66,7 +67,7 @@ export function CreateForm({ chosen, onDone }: CreateFormProps) {
         )}
       </Field>
       <Button type="submit" variant="primary" size="lg" wide>
-        {t('common:continue')}
+        {common('continue')}
       </Button>
     </form>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CreateForm } from './create-form.tsx'
 import { JoinForm } from './join-form.tsx'

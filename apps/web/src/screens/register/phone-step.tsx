@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PhoneField } from '../../components/phone-field.tsx'
 import { usePhone } from '../../components/use-phone.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import type { PhoneChoice } from './registration.ts'
 
@@ -12,7 +12,8 @@ interface PhoneStepProps {
 
 /** The number that expenses will come from; goes on once it can have WhatsApp. */
 export function PhoneStep({ chosen, onDone }: PhoneStepProps) {
-  const { t } = useTranslation(['arrival', 'common'])
+  const { t } = useTranslation('arrival')
+  const { t: common } = useTranslation()
   const phone = usePhone(chosen ?? undefined)
   const { check, country, number } = phone
   const known = check.status === 'valid' ? check : null
@@ -27,7 +28,7 @@ export function PhoneStep({ chosen, onDone }: PhoneStepProps) {
       <PhoneField phone={phone} label={t('register.phone.label')} />
       <p className="text-sm text-pretty text-ink-soft">{t('register.phone.hint')}</p>
       <Button type="submit" variant="primary" size="lg" wide disabled={!known} className="mt-2">
-        {t('common:continue')}
+        {common('continue')}
       </Button>
     </form>
   )

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { Wordmark } from '../../components/mark.tsx'
 import { useSignInState } from '../../components/sign-in-state.ts'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { AccountStep } from './account-step.tsx'
@@ -28,7 +28,8 @@ function useInvitedBy(): string {
 /** Registration in three steps: household, phone, Google. */
 export function RegisterScreen() {
   // The sentences about fields and failures are read when they are needed: they have to be there by then.
-  const { t } = useTranslation(['arrival', 'auth', 'errors', 'validation'])
+  const { t } = useTranslation('arrival')
+  const { t: auth } = useTranslation('auth')
   const { currency } = useFormat()
   const { error, message } = useSignInState()
   const invited = useInvitedBy()
@@ -111,7 +112,7 @@ export function RegisterScreen() {
         <p>
           {t('register.signInInstead')}{' '}
           <Link className="link inline-flex min-h-11 items-center" to={paths.login}>
-            {t('auth:signIn')}
+            {auth('signIn')}
           </Link>
         </p>
       </main>

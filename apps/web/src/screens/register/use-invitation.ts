@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { checkInvitation } from '../../data/invitation-check.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { type Invitation, invitationOf } from './registration.ts'
 
 /** A code being entered and what it leads to. Editing it forgets what was known. */

@@ -1,8 +1,8 @@
 import { ChartLine, Gauge, MessageCircle, Users } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Mark } from '../../components/mark.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +18,8 @@ const features = [
 
 /** The number is verified: a full page that says what the door opens to. */
 export function Validated({ name, onLeave }: { name: string; onLeave: () => void }) {
-  const { t } = useTranslation(['arrival', 'common'])
+  const { t } = useTranslation('arrival')
+  const { t: common } = useTranslation()
   const { isAuthenticated } = useAuth()
   const navigate = useNavigate()
   const firstName = name.split(' ')[0] ?? name
@@ -55,7 +56,7 @@ export function Validated({ name, onLeave }: { name: string; onLeave: () => void
           </div>
           <p className="flex items-center justify-center gap-2.5 px-5 pt-4 pb-6 text-center text-sm text-[color-mix(in_oklab,var(--ink-soft)_60%,var(--ink))]">
             <Mark className="mark--sm" />
-            {t('common:tagline')}
+            {common('tagline')}
           </p>
         </Dialog.Content>
       </Dialog.Portal>

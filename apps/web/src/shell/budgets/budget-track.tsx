@@ -1,7 +1,7 @@
 import type { Budget } from '@casita/contract'
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 const colors = { ok: 'bg-evergreen', watch: 'bg-amber', over: 'bg-terracotta' } as const
 

@@ -1,5 +1,5 @@
 import { type Budget, formatMoney, toMinor } from '@casita/contract'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** From this much on it is what is left that counts, not where the pace leads. */
 const nearlyUsed = 90

@@ -1,7 +1,7 @@
 import { type Category, formatMoney } from '@casita/contract'
 import type { Item } from '@casita/reader/core'
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { AmountChip, CategoryChip, DayChip } from './chips.tsx'

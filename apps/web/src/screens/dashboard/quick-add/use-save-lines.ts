@@ -1,8 +1,8 @@
 import { type ExpenseInput, formatMoney, fromMinor } from '@casita/contract'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useCreateExpense, useDeleteExpense } from '../../../data/expenses.ts'
 import { useFailureText } from '../../../i18n/failure-text.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { showToast } from '../../../ui/toast.ts'
 import type { Line } from './reading.ts'
 

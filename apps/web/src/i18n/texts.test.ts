@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { textAt } from './texts.ts'
+
+const words = {
+  saved: 'Anotado: {{amount}}, {{name}}',
+  stats: {
+    people_one: '{{count}} persona',
+    people_other: '{{count}} personas',
+    count: '{{count}} de {{all}}',
+  },
+}
+
+test('a text is found by its path and says the values that it is given', () => {
+  expect(textAt(words, 'es', 'saved', { amount: '$ 8.500', name: 'súper' })).toBe('Anotado: $ 8.500, súper')
+  expect(textAt(words, 'es', 'stats.count', { count: 1, all: 3 })).toBe('1 de 3')
+})
+
+test('what somebody typed is said as it is, whatever it looks like', () => {
+  const name = '<b>$& {{amount}} & co</b>'
+  expect(textAt(words, 'es', 'saved', { amount: '$ 1', name })).toBe(`Anotado: $ 1, ${name}`)
+})
+
+test('a number chooses the form of its language: none is one person in French, several in Spanish', () => {
+  const people = (language: string, count: number) => textAt(words, language, 'stats.people', { count })
+  expect([0, 1, 2].map((count) => people('es', count))).toEqual(['0 personas', '1 persona', '2 personas'])
+  expect(people('fr', 0)).toBe('0 persona')
+  // Spanish says a million in a form of its own, for which there is no text.
+  expect(people('es', 1_000_000)).toBe('1000000 personas')
+})
+
+test('a text that is not there yet shows its key and breaks nothing', () => {
+  expect(textAt({}, 'es', 'stats.people', { count: 2 })).toBe('stats.people')
+})
