@@ -1,7 +1,11 @@
 import { type FieldProblem, type Problem, type ProblemCode, problems } from '@casita/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isUnavailable } from '../db/unavailable.ts'
 import { AppError } from '../errors.ts'
+
+/** When it is worth trying again after the database could not work. */
+const secondsUntilRetry = 5
 
 /** Answers with a problem: the one place where a code becomes an HTTP status. */
 export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
@@ -23,16 +27,21 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
     .send(JSON.stringify(body))
 }
 
-/** The error handler of the whole server: what is expected is told, everything else is logged and becomes a plain 500. */
+/**
+ * The error handler of the whole server: what is expected is told, everything else is logged and becomes a plain 500,
+ * or a 503 when it is the database that cannot work.
+ */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asAppError(error)
-  if (known.code === 'server_error')
+  if (known.code === 'server_error' || isUnavailable(error))
     request.log.error({ err: error, request_id: request.id }, 'request failed')
   return sendProblem(reply, known)
 }
 
 function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
+  if (isUnavailable(error))
+    return new AppError('unavailable', { retryAfter: secondsUntilRetry, cause: error })
   if (hasZodFastifySchemaValidationErrors(error)) {
     const all = error.validation.map(
       ({ instancePath, message }): FieldProblem => ({
