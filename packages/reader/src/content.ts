@@ -17,8 +17,8 @@ export function isContentAt(scan: Scan, at: number): boolean {
   const token = sentence.tokens[at]
   if (token === undefined || (claims[at] !== null && claims[at] !== 'number')) return false
   if (token.kind === 'emoji') return true
-  if (token.kind !== 'word') return false
   if (isAt(sentence, at, 'kind', 'countable')) return !isVerbAt(sentence, at)
+  if (token.kind !== 'word') return false
   return !isAt(sentence, at, ...grammar)
 }
 

@@ -1,20 +1,28 @@
 import { isContentAt, isPieces } from './content.ts'
 import type { Figure } from './figure.ts'
 import type { Scan } from './scan.ts'
-import type { Segment } from './segment.ts'
+import { isNamed, type Segment } from './segment.ts'
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
 
-/** Leaves out the numbers that count things whose price comes later: 'dos entradas para el teatro, 48 euros'. */
+/** Leaves out the numbers that count or name things whose price comes later: 'dos entradas, 48 euros'. */
 export function leaveOutCounts(scan: Scan): Scan {
   const figures = scan.figures.filter((figure, index) => {
-    const priced = scan.figures
-      .slice(index + 1)
-      .some((other) => !countsPieces(scan, other) && isPriceOf(scan, figure, other))
-    if (!priced || !countsPieces(scan, figure)) return true
+    const later = scan.figures.slice(index + 1)
+    const priced = later.some((other) => !countsPieces(scan, other) && isPriceOf(scan, figure, other))
+    const counts = priced && countsPieces(scan, figure)
+    if (!counts && !namesBefore(scan, figure, later[0])) return true
     scan.claims.fill('number', figure.start, figure.end)
     return false
   })
   return { ...scan, figures }
+}
+
+/** 'colectivo 59, 1250' and 'ibuprofeno 600 2,50': a name's number right before the price. */
+function namesBefore({ sentence }: Scan, figure: Figure, price: Figure | undefined): boolean {
+  if (price === undefined || figure.firm || !/^\d+$/.test(figure.raw ?? '')) return false
+  const between = sentence.tokens.slice(figure.end, price.start)
+  if (between.length === 0) return figure.start > 0 && /[.,]\d\d$/.test(price.raw ?? '')
+  return between.every(({ key }) => key === ',' || key === ':') && isNamed(sentence, figure)
 }
 
 /** A price on the same line: right behind the things, or so large that it cannot be one among several. */
@@ -25,15 +33,27 @@ function isPriceOf({ sentence }: Scan, count: Figure, price: Figure): boolean {
   return !apart || (price.readings[0] ?? 0) >= 8 * (count.readings[0] ?? 0)
 }
 
-/** A small bare number before pieces, with at most one word between: '2 movie tickets'. */
+/** A small bare number before pieces, with at most one word between ('2 movie tickets'), or behind 'para'. */
 function countsPieces(scan: Scan, figure: Figure): boolean {
   const { sentence } = scan
   const value = (figure.readings[0] ?? 0) / 100
   if (figure.firm || figure.readings.length > 1 || !Number.isInteger(value) || value < 2 || value > 30)
     return false
   if (isPieces(sentence, figure.end) || isNamedPieces(sentence, figure.end)) return true
-
+  if (isPlural(sentence, figure.end) || isForMany(sentence, figure)) return true
   return isContentAt(scan, figure.end) && isPieces(sentence, after(sentence, figure.end))
+}
+
+/** '2 muzzas': a plural that no book knows. */
+function isPlural({ tokens, marks }: Sentence, at: number): boolean {
+  return tokens[at]?.kind === 'word' && marks[at] === null && /...s$/.test(tokens[at].key)
+}
+
+/** 'entradas para 4, 356 pesos': how many people it was for. */
+function isForMany(sentence: Sentence, { start, end }: Figure): boolean {
+  const [mark, next] = sentence.tokens.slice(end, end + 2)
+  const priced = mark?.kind === 'break' && (next?.kind === 'number' || isAt(sentence, end + 1, 'currency'))
+  return priced && /^(para|pra)$/.test(sentence.tokens[start - 1]?.key ?? '')
 }
 
 /** 'movie tickets', 'train tickets': things that a lexicon names in several words. */

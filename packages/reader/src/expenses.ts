@@ -8,7 +8,7 @@ import type { Ambiguous, Doubt, Item, Meaning, NotExpenseReason } from './meanin
 import { maxAmount } from './money.ts'
 import { isImplausible } from './plausible.ts'
 import type { Scan } from './scan.ts'
-import { type Chunk, has, type Segment, segmentsOf } from './segment.ts'
+import { type Chunk, has, type Segment, segmentsOf, totalIn } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { judge, type Verdict } from './verdict.ts'
 
@@ -17,10 +17,13 @@ interface Candidate {
   readonly purchase: Purchase
   readonly readings: readonly number[]
   readonly why: Doubt | null
-  readonly isTotal: boolean
+  /** Said to be the sum of others, or perhaps one. */
+  readonly total: 'total' | 'so' | null
   readonly doubtful: boolean
   /** A verb says that it was spent. */
   readonly said: boolean
+  /** The price is for one of several. */
+  readonly apiece: boolean
 }
 
 /** Reads the expenses of a message; what is none says why. */
@@ -53,9 +56,10 @@ export function readExpenses(scan: Scan): Meaning {
         ...candidate,
         doubtful: verdict.kind === 'doubtful',
         said: verdict.kind === 'spent' && verdict.said,
+        apiece: isApiece(scan.sentence, segment),
       })
   }
-  const kept = withoutTotal(candidates)
+  const kept = withoutTotal(withSums(candidates))
   if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful))) {
     return refusal === null
       ? missingAmount(scan, segments[0])
@@ -181,12 +185,12 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
   const [figure, ...others] = segment.figures
   if (figure === undefined) return 'unrelated'
   const purchase = purchaseOf(scan, segment, figure, day)
-  const isTotal = saysTotal(sentence, segment)
+  const total = totalOf(sentence, segment)
   if (segment.figures.some((each) => each.negative)) return 'negative'
   if (others.length > 0) {
     const readings = segment.figures.flatMap((each) => each.readings)
     const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
-    return settle(purchase, [...new Set(readings)], why, isTotal)
+    return settle(purchase, [...new Set(readings)], why, total)
   }
   const priced = withCount(scan, segment, figure)
   if (priced.readings.some((reading) => reading > maxAmount)) return 'too_large'
@@ -198,19 +202,20 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
       purchase,
       readings: [...priced.readings, ...other],
       why: 'habit',
-      isTotal,
+      total,
       doubtful: false,
       said: false,
+      apiece: false,
     }
   }
-  return settle(purchase, priced.readings, priced.why, isTotal)
+  return settle(purchase, priced.readings, priced.why, total)
 }
 
 function settle(
   purchase: Purchase,
   readings: readonly number[],
   why: Doubt | null,
-  isTotal: boolean,
+  total: Candidate['total'],
 ): Candidate | NotExpenseReason {
   const possible = readings.filter((reading) => reading > 0)
   if (possible.length === 0) return 'zero'
@@ -219,9 +224,10 @@ function settle(
     purchase,
     readings: possible,
     why: possible.length > 1 || why === 'amount' ? why : null,
-    isTotal,
+    total,
     doubtful: false,
     said: false,
+    apiece: false,
   }
 }
 
@@ -243,7 +249,7 @@ function withCount(
   if (count < 2) return { readings: [reading], why: null }
   if (isAt(sentence, figure.end, 'each')) return { readings: [reading * count], why: null }
   const last = before(sentence, figure.start)
-  return isAt(sentence, last, 'rate')
+  return isAt(sentence, last, 'rate') && totalOf(sentence, segment) === null
     ? { readings: [reading, reading * count], why: 'each' }
     : { readings: [reading], why: null }
 }
@@ -258,13 +264,28 @@ function instalmentsBefore(sentence: Sentence, figure: Figure): number {
   return number?.kind === 'number' ? Number(number.key) : 0
 }
 
-function saysTotal(sentence: Sentence, segment: Segment): boolean {
-  return segment.chunks.some((chunk) => {
-    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
-      if (isAt(sentence, at, 'total')) return true
-    }
-    return false
-  })
+function totalOf(sentence: Sentence, { chunks }: Segment): Candidate['total'] {
+  const said = chunks.map((chunk) => totalIn(sentence, chunk))
+  return said.find((each) => each === 'total') ?? said.find((each) => each === 'so') ?? null
+}
+
+function isApiece(sentence: Sentence, { chunks, figures }: Segment): boolean {
+  const [figure] = figures
+  if (figure !== undefined && isAt(sentence, before(sentence, figure.start), 'rate')) return true
+  return chunks.some((chunk) => has(sentence, chunk, 'each'))
+}
+
+/** '3 pizzas à 11 = 33', '4 each and I took two so 8': the sum takes the place of the price of one. */
+function withSums(candidates: readonly Candidate[]): readonly Candidate[] {
+  const at = candidates.findIndex((each) => each.total !== null)
+  const sum = candidates[at]
+  const start = candidates.findIndex((each, index) => index < at && index >= at - 2 && each.apiece)
+  const one = candidates[start]
+  if (sum === undefined || one === undefined) return candidates
+  const times = (sum.readings[0] ?? 0) / (one.readings[0] ?? 1)
+  const count = at - start > 1 ? candidates[at - 1]?.readings[0] : times * 100
+  if (!Number.isInteger(times) || times < 2 || times > 50 || count !== times * 100) return candidates
+  return candidates.toSpliced(start, at - start + 1, { ...one, readings: sum.readings, why: null })
 }
 
 /** A total that is said beside its parts is not counted twice. */
@@ -272,7 +293,7 @@ function withoutTotal(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2 || candidates.some((each) => each.readings.length > 1)) return candidates
   const amount = (candidate: Candidate) => candidate.readings[0] ?? 0
   const sum = candidates.reduce((total, each) => total + amount(each), 0)
-  const whole = candidates.find((each) => amount(each) * 2 === sum && (each.isTotal || candidates.length > 2))
+  const whole = candidates.find((each) => amount(each) * 2 === sum && (each.total !== null || candidates.length > 2))
   if (whole === undefined) return candidates
   const parts = candidates.filter((each) => each !== whole)
   return parts.map((part) =>
@@ -286,7 +307,7 @@ function withoutTotal(candidates: readonly Candidate[]): readonly Candidate[] {
 }
 
 function conclude(candidates: readonly Candidate[]): Meaning {
-  const total = candidates.find((each) => each.isTotal)
+  const total = candidates.find((each) => each.total === 'total')
   const items = (pick: (candidate: Candidate) => number): Item[] =>
     candidates.map((candidate) => ({ ...candidate.purchase, amount: pick(candidate) }))
   const first = (candidate: Candidate) => candidate.readings[0] ?? 0

@@ -96,6 +96,9 @@ function code(sentence: Sentence, at: number): Other | null {
   const next = tokens[at + 1]
   if (token === undefined) return null
   if (token.kind === 'number') {
+    if (sentence.marks[at] !== null) return { end: after(sentence, at), claim: null }
+    if (isTyreSize(tokens, at)) return { end: at + 3, claim: 'number' }
+    if (isCounted(tokens, at)) return { end: at + 2, claim: 'number' }
     if (isPromotion(tokens, at) && !isAt(sentence, at + 3, 'currency', 'coin', 'each'))
       return { end: at + 3, claim: 'number' }
 
@@ -108,14 +111,42 @@ function code(sentence: Sentence, at: number): Other | null {
       ? { end: at + 2, claim: 'number' }
       : null
   }
-  if (next?.kind !== 'number' || !next.glued) return null
-  if (token.key === '#' || token.key === '°' || token.key === 'º') return { end: at + 2, claim: 'number' }
+  if (next?.kind !== 'number') return null
+  if (token.key === '#') return { end: houseNumberEnd(tokens, at + 2), claim: 'number' }
+  if (!next.glued) return null
+  if (token.key === '°' || token.key === 'º') return { end: at + 2, claim: 'number' }
   if (token.key === '*' && tokens[at - 1]?.key === '*') return { end: at + 2, claim: 'number' }
   if (token.kind !== 'word' || isAt(sentence, at, 'currency', 'coin', 'times')) return null
   const quantity = token.key === 'x' && !token.glued
   const letters =
     token.key.length <= 2 && !token.glued && /^\d{1,3}$/.test(next.key) && !isAt(sentence, at, 'kind')
+  if (token.key.length <= 3 && /^\d{6,}$/.test(next.key)) return { end: at + 2, claim: 'number' }
   return quantity || letters ? { end: at + 2, claim: quantity ? null : 'number' } : null
+}
+
+/** 'calle 72 # 10-34': what follows the sign with a hyphen belongs to it. */
+function houseNumberEnd(tokens: readonly Token[], at: number): number {
+  const [hyphen, number] = tokens.slice(at, at + 2)
+  return hyphen?.key === '-' && hyphen.glued && number?.kind === 'number' ? at + 2 : at
+}
+
+/** '175/70' on a tyre: no date, and nothing that is divided. */
+function isTyreSize(tokens: readonly Token[], at: number): boolean {
+  const [first, sign, second] = tokens.slice(at, at + 3)
+  const glued = sign?.key === '/' && sign.glued && second?.kind === 'number' && second.glued
+  return glued && /^\d{3}$/.test(first?.key ?? '') && /^\d\d$/.test(second.key)
+}
+
+/** '2x banana 14': so many of what follows, when its price does too. */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  const [count, sign, thing] = tokens.slice(at, at + 3)
+  return (
+    /^\d{1,2}$/.test(count?.key ?? '') &&
+    sign?.key === 'x' &&
+    sign.glued &&
+    thing?.kind === 'word' &&
+    tokens.slice(at + 3).some((token) => token.kind === 'number')
+  )
 }
 
 /** '2x1', '3x2': a promotion, not a product. */
@@ -167,11 +198,12 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   const isFraction =
     sentence.tokens[figure.end]?.key === '/' && sentence.tokens[figure.end + 1]?.kind === 'number'
   if (isFraction && !figure.firm) return true
+  if (sentence.tokens[figure.end]?.key === '#' && !figure.firm) return true
   if (figure.firm) return false
   const last = before(sentence, figure.start)
   if (isAt(sentence, last, 'label')) return true
   const glued = sentence.tokens[figure.end]
-  return glued?.glued === true && /^(ro|er|st|nd|rd|th|º|ª|°)$/.test(glued.key)
+  return glued?.glued === true && /^(ro|er|ero|st|nd|rd|th|º|°|")$/.test(glued.key)
 }
 
 /** 'con un billete de 1000'; an old price ('antes salía 500') only where the message also tells the real one. */

@@ -2,7 +2,7 @@ import { hasContent, isContentAt, isPieces } from './content.ts'
 import type { Figure } from './figure.ts'
 import { isOctane } from './numeral.ts'
 import type { Scan } from './scan.ts'
-import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** A stretch between two marks or joining words, with the figures in it. */
@@ -50,7 +50,7 @@ function openingAt(sentence: Sentence, at: number): Chunk['opening'] | null {
   if (token.key === '\n') return 'line'
   if (token.kind === 'break') return 'mark'
   if (isAt(sentence, at, 'but')) return 'but'
-  if (isAt(sentence, at, 'and', 'further', 'plus')) return 'and'
+  if (isAt(sentence, at, 'and', 'further', 'plus') || leadsToSum(sentence, at)) return 'and'
   return token.kind === 'sign' && /^[-–—/|=>→]$/.test(token.key) ? 'mark' : null
 }
 
@@ -70,7 +70,7 @@ export function segmentsOf(scan: Scan): Segment[] {
     if (chunk.figures.length > 0) {
       const isLone =
         !chunk.hasContent &&
-        !has(scan.sentence, chunk, 'total') &&
+        totalIn(scan.sentence, chunk) === null &&
         waiting.every((each) => !each.hasContent) &&
         chunk.opening !== 'line'
       if (last !== undefined && isLone && !tellsVerb(scan.sentence, chunk)) {
@@ -137,7 +137,7 @@ function partChunk(scan: Scan, whole: Chunk): Chunk[] {
   for (const figure of others) {
     if (
       hasContent(scan, previous.end, figure.start) ||
-      isTotalBetween(scan.sentence, previous.end, figure.start)
+      totalIn(scan.sentence, { start: previous.end, end: figure.start }) !== null
     ) {
       cuts.push(namedFirst ? previous.end : startOfPrice(scan.sentence, figure, previous.end))
     }
@@ -152,18 +152,37 @@ function partChunk(scan: Scan, whole: Chunk): Chunk[] {
   })
 }
 
-function isTotalBetween(sentence: Sentence, from: number, to: number): boolean {
-  for (let at = from; at < to; at = after(sentence, at)) {
-    if (isAt(sentence, at, 'total')) return true
+/** Whether a stretch says that its amount is the sum of others, or ('so') that it may be. */
+export function totalIn(
+  sentence: Sentence,
+  { start, end }: Pick<Chunk, 'start' | 'end'>,
+): 'total' | 'so' | null {
+  for (let at = start; at < end; at = after(sentence, at)) {
+    const sense = senseAt(sentence, at, 'total')
+    if (sense !== undefined && sense.value !== 'so') return 'total'
+    if (leadsToSum(sentence, at)) return 'so'
   }
-  return false
+  return null
 }
+
+/** 'so' and '=' lead to a sum only between figures: 'tolls 2 each way so 4'. */
+function leadsToSum(sentence: Sentence, at: number): boolean {
+  if (senseAt(sentence, at, 'total')?.value !== 'so') return false
+  const { tokens } = sentence
+  const next = after(sentence, at)
+  const last = before(sentence, at)
+  const follows = tokens[at]?.key !== '=' || tokens[last]?.kind === 'number' || isAt(sentence, last, ...units)
+  const goesOn = tokens[next]?.kind === 'number' || isAt(sentence, next, 'number', 'currency')
+  return follows && goesOn && tokens.slice(0, at).some((token) => token.kind === 'number')
+}
+
+const units: readonly SenseType[] = ['currency', 'coin', 'number', 'minor', 'each']
 
 /** Takes the verb before a price along: 'pan | gasté 300 leche'. */
 function startOfPrice(sentence: Sentence, figure: Figure, from: number): number {
   let start = figure.start
   for (let at = from; at < figure.start; at = after(sentence, at)) {
-    if (isAt(sentence, at, 'spend', 'cost', 'day')) return Math.min(start, at)
+    if (isAt(sentence, at, 'spend', 'cost', 'day', 'total')) return Math.min(start, at)
   }
   start = figure.start
   return start
@@ -185,10 +204,12 @@ function withoutCounts(scan: Scan, chunk: Chunk): readonly Figure[] {
   })
 }
 
-function isNamed(sentence: Sentence, figure: Figure): boolean {
+/** Whether what stands before a number takes it for its own name: 'colectivo 152', 'nafta de 95'. */
+export function isNamed(sentence: Sentence, figure: Figure): boolean {
   for (let at = figure.start - 1; at >= Math.max(0, figure.start - 5); at--) {
     if (sentence.marks[at] !== null && after(sentence, at) === figure.start) {
-      const grade = isAt(sentence, at, 'fuel') && figure.raw !== null && isOctane(figure.raw)
+      const name = isAt(sentence, at, 'of') ? before(sentence, at) : at
+      const grade = isAt(sentence, name, 'fuel') && figure.raw !== null && isOctane(figure.raw)
       return grade || isAt(sentence, at, 'weakLabel', 'model') || isSize(sentence, at, figure)
     }
   }

@@ -70,7 +70,8 @@ function phrasesAt(
   writes: readonly Language[],
 ): readonly Found[] {
   const first = tokens[at]
-  if (first === undefined || first.kind === 'number') return none
+  if (first === undefined) return none
+  if (first.kind === 'number') return numberedAt(vocabulary, tokens, at)
   const forms =
     first.kind === 'word'
       ? formsOf(first.key, vocabulary, at > 0 && isProper(text, first) ? null : writes)
@@ -79,6 +80,12 @@ function phrasesAt(
     follow(tokens, at + 1, vocabulary.root.next?.get(form)),
   )
   return singular.length === 0 ? own : merge(own, singular)
+}
+
+/** '7 eleven', '99 pop': names of several words that begin with a number. */
+function numberedAt({ root }: Vocabulary, tokens: readonly Token[], at: number): readonly Found[] {
+  const step = root.next?.get(tokens[at]?.key ?? '')
+  return step === undefined ? none : follow(tokens, at + 1, step).filter(({ end }) => end > at + 1)
 }
 
 /** A plural that is listed itself learns from its singular what it is elsewhere, and that it comes by the piece. */

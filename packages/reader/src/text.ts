@@ -55,9 +55,11 @@ function foldCode(code: number): string {
   const zero = zeros.find((start) => code >= start && code <= start + 9)
   const char = String.fromCharCode(code)
   const folded =
-    zero === undefined
-      ? char.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace('œ', 'oe').replace('ß', 'ss')
-      : String(code - zero)
+    char === 'º' || char === 'ª'
+      ? 'º'
+      : zero === undefined
+        ? char.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace('œ', 'oe').replace('ß', 'ss')
+        : String(code - zero)
   folds.set(code, folded)
   return folded
 }

@@ -854,6 +854,16 @@ el abono transporte 32,70 => 32.7 transport
 cervecitas 6.300 => 6300 food "cervecitas"
 traguitos con las chicas 14.000 => 14000 food
 las luces del patio 9.800 => 9800
+colectivo 59, 1250 => 1250 transport "colectivo 59"
+ibuprofeno 600 2.350,50 => 2350.5 health
+amoxicilina 500 8.420,00 => 8420
+2 muzzas y un fainá 16.800 => 16800 food
+entradas para 4, 36.000 pesos => 36000 ARS entertainment
+TV 50" 599.000 en 12 cuotas => 599000 home
+nafta de 95 60.000 pesos => 60000 ARS transport
+calle 72 # 10-34 oficina 501 => no
+me mudé a la 45 # 12-80 => no
+2x yogur 3.100 => 3100 groceries
 `,
   },
 ]

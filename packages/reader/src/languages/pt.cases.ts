@@ -23,7 +23,7 @@ aluguel 1,200 => 1200 home "aluguel"
 aluguel 1 200 => 1200 home "aluguel"
 uber 23,50 => 23.5 transport "uber"
 uber 23.50 => 23.5 transport "uber"
-corrida de 99 18,90 => ?
+corrida de 99 18,90 => 18.9 transport
 ifood 64,80 => 64.8 food "ifood"
 comprei pão 8 e leite 5,50 => 8 groceries "pão" + 5.5 groceries "leite"
 pão 8, leite 5,50 e ovos 18 => 8 groceries "pão" + 5.5 groceries "leite" + 18 groceries "ovos"
@@ -544,6 +544,15 @@ cafezin 5 reais uai => 5 BRL food "cafezin"
 cinquentinha de uber ontem => 50 @-1 transport "uber"
 pastéis na feira 24 => 24 food
 limões 5 => 5 groceries "limões"
+2 passagens metrô = 10,80 => 10.8
+IPVA 3ª parcela 612,48 => 612.48 transport
+apostila do 9º ano 85 => 85 education
+rastreio: NB482910375BR saiu para entrega => no
+fui de 99 pop até a rodoviária 18,60 => 18.6
+pneu 175/70 r13 R$ 329 => 329 BRL transport
+2x banana pacovan 14 => 14 groceries
+ingressos para 3, 120 reais => 120 BRL entertainment
+dipirona 500 8,90 => 8.9 health
 `,
   },
 ]
