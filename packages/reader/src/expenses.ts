@@ -293,7 +293,9 @@ function withoutTotal(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2 || candidates.some((each) => each.readings.length > 1)) return candidates
   const amount = (candidate: Candidate) => candidate.readings[0] ?? 0
   const sum = candidates.reduce((total, each) => total + amount(each), 0)
-  const whole = candidates.find((each) => amount(each) * 2 === sum && (each.total !== null || candidates.length > 2))
+  const whole = candidates.find(
+    (each) => amount(each) * 2 === sum && (each.total !== null || candidates.length > 2),
+  )
   if (whole === undefined) return candidates
   const parts = candidates.filter((each) => each !== whole)
   return parts.map((part) =>

@@ -3,6 +3,7 @@ import type { Figure } from './figure.ts'
 import { isOctane } from './numeral.ts'
 import type { Scan } from './scan.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import type { Token } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** A stretch between two marks or joining words, with the figures in it. */
@@ -173,7 +174,11 @@ function leadsToSum(sentence: Sentence, at: number): boolean {
   const last = before(sentence, at)
   const follows = tokens[at]?.key !== '=' || tokens[last]?.kind === 'number' || isAt(sentence, last, ...units)
   const goesOn = tokens[next]?.kind === 'number' || isAt(sentence, next, 'number', 'currency')
-  return follows && goesOn && tokens.slice(0, at).some((token) => token.kind === 'number')
+  return follows && goesOn && tokens.some((token, index) => index < at && isNumberAt(sentence, token, index))
+}
+
+function isNumberAt(sentence: Sentence, { kind }: Token, at: number): boolean {
+  return kind === 'number' || isAt(sentence, at, 'number')
 }
 
 const units: readonly SenseType[] = ['currency', 'coin', 'number', 'minor', 'each']

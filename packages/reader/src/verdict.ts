@@ -184,6 +184,8 @@ function isHarmless(sentence: Sentence, mark: Mark): boolean {
   if (types.includes('kind')) return true
   const isNoun = mark.end === mark.start + 1 && isAt(sentence, before(sentence, mark.start), 'article', 'of')
   if (isNoun && types.includes('statement')) return true
+  if (types.includes('infinitive') && isAt(sentence, before(sentence, mark.start), 'article', 'kind'))
+    return true
   if (types.includes('article')) {
     return (
       next?.kind === 'word' &&

@@ -17,7 +17,8 @@ export const fr: LanguageBook = {
     with: `avec`,
     each: `chacun, chacune, chaque, l un, l une, l unite, le kilo, par (tete/personne/unite), piece`,
     rate: `a`,
-    total: `au total, en tout, en tout et pour tout, le total, le tout, soit, somme totale, sous total, total, tout compris`,
+    total: `au total, en tout, en tout et pour tout, le total, le tout, somme totale, sous total, total, tout compris
+      donc, donc ca fait, du coup, soit=so`,
     inexact: `et des brouettes, et des poussieres, et quelque, et quelques`,
     percent: `pour cent, pourcent`,
     currency: `e, eu, euro s, euros=EUR

@@ -8,6 +8,7 @@ export const international: WordBook = {
     percent: `%, pct`,
     minor: `¢`,
     plus: `+`,
+    total: `= =so`,
     and: `&`,
     currency: `$=own
       eur, €=EUR
