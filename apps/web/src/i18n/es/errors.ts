@@ -30,6 +30,7 @@ export const errors = {
   leave_confirmation:
     'Sos la última persona de la casa: si te vas, se borra con todo lo que tiene. Confirmá que lo querés.',
   delete_account_confirmation: 'Eliminar tu cuenta no tiene vuelta atrás. Confirmá que lo querés.',
+  ledger_full: 'Con este gasto, la suma del hogar sería más grande de lo que podemos llevar al centavo.',
   idempotency_conflict: 'Este pedido ya se usó para otra cosa.',
   invitation_expired: 'Esta invitación venció.',
   invitation_used: 'Esta invitación ya se usó.',
@@ -44,7 +45,7 @@ export const errors = {
   too_many_invitations: 'Demasiadas invitaciones. Probá de nuevo mañana.',
   server_error: 'Tuvimos un problema. Probá de nuevo más tarde.',
   google_unreachable: 'Google no responde en este momento. Probá de nuevo.',
-  unavailable: 'Casita está arrancando o apagándose. Probá de nuevo en un momento.',
+  unavailable: 'Casita no puede responder ahora. Probá de nuevo en un momento.',
   network: 'Sin conexión. Revisá tu internet.',
   unknown: 'Algo salió mal',
 } satisfies Texts<typeof english>

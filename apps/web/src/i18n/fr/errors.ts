@@ -30,6 +30,8 @@ export const errors = {
   leave_confirmation:
     'Tu es la dernière personne de la maison\u00a0: en partant, tu l’effaces avec tout son contenu. Confirme que c’est ce que tu veux.',
   delete_account_confirmation: 'Supprimer ton compte est définitif. Confirme que c’est ce que tu veux.',
+  ledger_full:
+    'Avec cette dépense, le total du foyer dépasserait ce que nous pouvons garder au centime près.',
   idempotency_conflict: 'Cette demande a déjà servi à autre chose.',
   invitation_expired: 'Cette invitation a expiré.',
   invitation_used: 'Cette invitation a déjà été utilisée.',
@@ -44,7 +46,7 @@ export const errors = {
   too_many_invitations: 'Trop d’invitations. Réessaie demain.',
   server_error: 'Nous avons eu un problème. Réessaie plus tard.',
   google_unreachable: 'Google ne répond pas pour le moment. Réessaie.',
-  unavailable: 'Casita démarre ou s’arrête. Réessaie dans un instant.',
+  unavailable: 'Casita ne peut pas répondre pour l’instant. Réessaie dans un moment.',
   network: 'Pas de connexion. Vérifie ton accès à internet.',
   unknown: 'Quelque chose s’est mal passé',
 } satisfies Texts<typeof english>

@@ -30,6 +30,7 @@ export const errors = {
   leave_confirmation:
     'Você é a última pessoa da casa: se sair, ela é apagada com tudo o que tem. Confirme que é isso que você quer.',
   delete_account_confirmation: 'Excluir sua conta não tem volta. Confirme que é isso que você quer.',
+  ledger_full: 'Com este gasto, a soma da casa ficaria maior do que conseguimos guardar até os centavos.',
   idempotency_conflict: 'Este pedido já foi usado para outra coisa.',
   invitation_expired: 'Este convite venceu.',
   invitation_used: 'Este convite já foi usado.',
@@ -44,7 +45,7 @@ export const errors = {
   too_many_invitations: 'Convites demais. Tente de novo amanhã.',
   server_error: 'Tivemos um problema. Tente de novo mais tarde.',
   google_unreachable: 'O Google não responde neste momento. Tente de novo.',
-  unavailable: 'A Casita está ligando ou desligando. Tente de novo em um momento.',
+  unavailable: 'A Casita não consegue responder agora. Tente de novo em um momento.',
   network: 'Sem conexão. Verifique sua internet.',
   unknown: 'Algo deu errado',
 } satisfies Texts<typeof english>
