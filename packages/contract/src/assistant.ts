@@ -26,5 +26,5 @@ export const sendAssistantMessage = endpoint({
     button_id: z.optional(z.string().check(z.maxLength(256))),
   }),
   answer: AssistantReply,
-  problems: ['idempotency_conflict'],
+  problems: ['idempotency_conflict', 'ledger_full'],
 })

@@ -124,7 +124,7 @@ export const createExpense = endpoint({
   summary: 'Record an expense; with an Idempotency-Key header, once however often it is sent',
   body: ExpenseInput,
   answer: ExpenseAnswer,
-  problems: ['idempotency_conflict'],
+  problems: ['idempotency_conflict', 'ledger_full'],
 })
 
 export const changeExpense = endpoint({
@@ -136,7 +136,7 @@ export const changeExpense = endpoint({
   params: IdParams,
   body: ExpenseChange,
   answer: ExpenseAnswer,
-  problems: ['not_found', 'forbidden'],
+  problems: ['not_found', 'forbidden', 'ledger_full'],
 })
 
 export const deleteExpense = endpoint({
@@ -158,7 +158,7 @@ export const restoreExpense = endpoint({
   summary: 'Bring a deleted expense back',
   params: IdParams,
   answer: ExpenseAnswer,
-  problems: ['not_found', 'forbidden', 'restore_expired'],
+  problems: ['not_found', 'forbidden', 'restore_expired', 'ledger_full'],
 })
 
 export const deletedExpenses = endpoint({

@@ -4,6 +4,12 @@ import type { Currency } from './currencies.ts'
 export const largestAmount = 99_999_999_999_999
 
 /**
+ * What the expenses of a household may add up to, in minor units. A JSON number holds cents up to 2^46 units; the
+ * distance to it is for what several people record at the same moment.
+ */
+export const largestSum = 6_000_000_000_000_000
+
+/**
  * Whole minor units (hundredths, in every currency) of an amount as it stands on the wire.
  * Exact for every number that `isAmount` accepts.
  */

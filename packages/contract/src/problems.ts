@@ -46,6 +46,10 @@ export const problems = {
     status: 409,
     text: 'Deleting your account cannot be taken back. Confirm that you want it.',
   },
+  ledger_full: {
+    status: 409,
+    text: 'With this the expenses of the household would add up to more than can be kept to the cent.',
+  },
   idempotency_conflict: { status: 409, text: 'This idempotency key was used for another request.' },
   invitation_expired: { status: 410, text: 'This invitation has expired.' },
   invitation_used: { status: 410, text: 'This invitation has already been used.' },

@@ -1,8 +1,10 @@
+import { largestSum } from '@casita/contract'
 import { monthOf } from '../calendar.ts'
 import type { Reading } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import { allTime, type Spending, type SpendingSpan } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
+import { AppError } from '../errors.ts'
 
 /** What of an expense its totals depend on. */
 export interface Counted {
@@ -16,7 +18,7 @@ export interface Counted {
 /**
  * Takes an expense out of the totals (`before`), puts one in (`after`), or both for a change. To be called last in a
  * work, as the rows stay locked until the commit; the rows are written in the order of their key, so that two works
- * never wait for each other.
+ * never wait for each other. Throws `ledger_full` where the household's total would grow beyond what JSON holds.
  */
 export async function countSpending(
   work: Work,
@@ -37,7 +39,7 @@ export async function countSpending(
     .filter(([, row]) => row.count !== 0 || row.sum !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
   if (changed.length === 0) return
-  await work.db
+  const counted = await work.db
     .insertInto('spending')
     .values(changed.map(([, row]) => row))
     .onConflict((conflict) =>
@@ -48,7 +50,17 @@ export async function countSpending(
           sum: eb('spending.sum', '+', eb.ref('excluded.sum')),
         })),
     )
+    .returning(['span', 'sum'])
     .execute()
+  const grows = (after?.amount ?? 0) > (before?.amount ?? 0)
+  // The whole is added up only where one of its many parts is out of all proportion.
+  if (grows && counted.some(({ span, sum }) => span === 'all' && sum > largestSum / 1000))
+    await requireRoom(work, householdId)
+}
+
+async function requireRoom(work: Work, householdId: string): Promise<void> {
+  const { sum } = await totalSpending(work.db, householdId, {})
+  if (sum > largestSum) throw new AppError('ledger_full')
 }
 
 function totalsOf(householdId: string, expense: Counted, sign: 1 | -1): Spending[] {

@@ -30,7 +30,7 @@ export const errors = {
   leave_confirmation:
     'Sos la última persona de la casa: si te vas, se borra con todo lo que tiene. Confirmá que lo querés.',
   delete_account_confirmation: 'Eliminar tu cuenta no tiene vuelta atrás. Confirmá que lo querés.',
-  ledger_full: 'Con este gasto, la suma del hogar sería más grande de lo que podemos llevar al centavo.',
+  ledger_full: 'Con este gasto, la suma de la casa sería más grande de lo que podemos llevar al centavo.',
   idempotency_conflict: 'Este pedido ya se usó para otra cosa.',
   invitation_expired: 'Esta invitación venció.',
   invitation_used: 'Esta invitación ya se usó.',

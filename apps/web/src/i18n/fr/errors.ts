@@ -31,7 +31,7 @@ export const errors = {
     'Tu es la dernière personne de la maison\u00a0: en partant, tu l’effaces avec tout son contenu. Confirme que c’est ce que tu veux.',
   delete_account_confirmation: 'Supprimer ton compte est définitif. Confirme que c’est ce que tu veux.',
   ledger_full:
-    'Avec cette dépense, le total du foyer dépasserait ce que nous pouvons garder au centime près.',
+    'Avec cette dépense, le total de la maison dépasserait ce que nous pouvons garder au centime près.',
   idempotency_conflict: 'Cette demande a déjà servi à autre chose.',
   invitation_expired: 'Cette invitation a expiré.',
   invitation_used: 'Cette invitation a déjà été utilisée.',
