@@ -3,18 +3,21 @@ import type { Scan } from './scan.ts'
 import { type Chunk, has, type Segment } from './segment.ts'
 import { after, isAt, type Sentence } from './sentence.ts'
 import type { Verdict } from './verdict.ts'
+import type { Sense } from './vocabulary.ts'
 
-/** 'airfare 412.30 to see grandma': a known thing and a price with cents, and then why. */
-export function isRemark(sentence: Sentence, { chunks, figures }: Segment, cue: number): boolean {
-  const [figure] = figures
-  const start = chunks[0]?.start ?? 0
-  if (figure === undefined || cue < figure.end || figure.raw === null || !/[.,]\d\d?$/.test(figure.raw))
-    return false
-  return (
-    isAt(sentence, start, 'kind') ||
-    isAt(sentence, after(sentence, start), 'kind') ||
-    isAt(sentence, figure.end, 'kind')
-  )
+/** 'brunch 39€ on est ruinées': a known thing, what was certainly its price, and then what one thinks of it. */
+export function isRemark({ sentence }: Scan, chunks: readonly Chunk[], cue: number, sense: Sense): boolean {
+  const figure = chunks.flatMap((chunk) => chunk.figures).find((each) => each.end <= cue)
+  if (figure === undefined || !(sense.type === 'statement' || sense.value === 'soft')) return false
+  if (!figure.firm && !/[.,]\d\d?$/.test(figure.raw ?? '')) return false
+  return isThingIn(sentence, chunks[0]?.start ?? 0, figure.start) || isAt(sentence, figure.end, 'kind')
+}
+
+function isThingIn(sentence: Sentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'kind', 'countable')) return true
+  }
+  return false
 }
 
 /** No verb at all: a thing and a price is how lists are kept; a sentence about something else is not. */

@@ -2,9 +2,15 @@ import type { Context } from './context.ts'
 
 const pesos = new Set(['ARS', 'MXN', 'COP', 'CLP', 'UYU', 'DOP', 'CUP', 'PHP'])
 const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD'])
+const dear: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP'])
 const byCountry: Readonly<Record<string, string>> = {
   AR: 'ARS', MX: 'MXN', CO: 'COP', CL: 'CLP', UY: 'UYU', DO: 'DOP', CA: 'CAD', AU: 'AUD', NZ: 'NZD', US: 'USD',
 } // biome-ignore format: one line per idea
+
+/** Whether a unit of the currency buys a coffee: where thousands are rare. */
+export function isDear(currency: string): boolean {
+  return dear.has(currency)
+}
 
 /**
  * The ISO code of a currency word. 'peso' and 'dollar' are the household's if it keeps one of that name,

@@ -1,3 +1,4 @@
+import { isDear } from './currency.ts'
 import { asDecimals, isSingleGroup, readFigures } from './figures.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { Sense } from './vocabulary.ts'
@@ -79,8 +80,10 @@ function readPrefixHalf(sentence: Sentence, sum: Sum): boolean {
   return true
 }
 
+/** An English 'mil' is a million, and a thousand where one counts in pesos. */
 function factorAt(sentence: Sentence, at: number): number {
   const sense = senseAt(sentence, at, 'times')
+  if (sense?.value === 'mil') return isDear(sentence.context.currency) ? 1_000_000 : 1000
   return sense === undefined ? 0 : Number(sense.value)
 }
 

@@ -1,3 +1,4 @@
+import { isDear } from './currency.ts'
 import type { Figure } from './figure.ts'
 import { isSingleGroup } from './figures.ts'
 import type { Purchase } from './item.ts'
@@ -6,7 +7,6 @@ import type { Sentence } from './sentence.ts'
 
 /** What strangers to a household usually spend at once, in dollars, euros or pounds, where it is little. */
 const usual: Partial<Readonly<Record<CategoryKind, number>>> = { food: 15, groceries: 60, transport: 20 }
-const dear: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP'])
 const farOut = 20
 
 /**
@@ -20,8 +20,7 @@ export function isImplausible(sentence: Sentence, purchase: Purchase, figure: Fi
   if (median !== undefined && median > 0) return amount > median * farOut
   const { raw } = figure
   const typical = purchase.categoryKind === null ? undefined : usual[purchase.categoryKind]
-  if (raw === null || !isSingleGroup(raw) || typical === undefined || !dear.has(purchase.currency))
-    return false
+  if (raw === null || !isSingleGroup(raw) || typical === undefined || !isDear(purchase.currency)) return false
   const decimalSign = sentence.language === 'en' ? '.' : ','
   return raw.includes(decimalSign) && amount > typical * farOut * 100
 }

@@ -2,7 +2,7 @@ import { isRemark, judgeBare } from './bare.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has, type Segment } from './segment.ts'
-import { after, before, isAt, type Mark, type Sentence } from './sentence.ts'
+import { after, before, isAt, type Mark, type Sentence, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** What the words around an amount say about it: spent, to be asked about, or none of the book's business. */
@@ -46,9 +46,11 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const asked = priced.find((chunk) => isQuestion(sentence, chunk))
   if (asked !== undefined) {
     const bare = segment.chunks.every(
-      (chunk) => !has(sentence, chunk, 'howMuch', ...strong) && cueIn(scan, chunk, true) === null,
+      (chunk) =>
+        !has(sentence, chunk, 'howMuch', ...strong) && cueIn(scan, segment.chunks, chunk, true) === null,
     )
     const opens = sentence.tokens[asked.start - 1]?.key === '¿'
+    if (isRequest(sentence, asked)) return { kind: 'spent', said: true }
     const requests = has(sentence, asked, 'record')
     return requests || (bare && !opens) ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'question' }
   }
@@ -95,7 +97,6 @@ function strongIn(sentence: Sentence, chunks: readonly Chunk[]): number | null {
 
 /** Where the money went or came from can settle it wherever it is said: 'puse 500 en un plazo fijo'. */
 function alwaysIn(sentence: Sentence, chunks: readonly Chunk[]): NotExpenseReason | null {
-  if (!sentence.present.has('transfer') && !sentence.present.has('withdrawal')) return null
   for (const chunk of chunks) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
       const sense = sentence.marks[at]?.senses.find((each) => each.value === 'always')
@@ -103,6 +104,14 @@ function alwaysIn(sentence: Sentence, chunks: readonly Chunk[]): NotExpenseReaso
     }
   }
   return null
+}
+
+/** 'can you note 20 for lunch?' asks for nothing but the note. */
+function isRequest(sentence: Sentence, { start, end }: Chunk): boolean {
+  for (let at = start; at < end; at = after(sentence, at)) {
+    if (senseAt(sentence, at, 'record')?.value === 'please') return true
+  }
+  return false
 }
 
 function isQuestion(sentence: Sentence, chunk: Chunk): boolean {
@@ -135,7 +144,7 @@ function negates(sentence: Sentence, at: number): boolean {
   let cursor = after(sentence, at)
   for (let steps = 0; steps < 3; steps++) {
     if (sentence.tokens[cursor]?.kind !== 'word') return false
-    if (isAt(sentence, cursor, ...strong, 'spendHe', 'now')) return true
+    if (isAt(sentence, cursor, ...strong, 'spendHe', 'now', 'infinitive')) return true
     if (!isAt(sentence, cursor, 'pronoun', 'article', 'filler', 'not', 'consume', 'me', 'hypothetical'))
       return false
     cursor = after(sentence, cursor)
@@ -151,7 +160,7 @@ function isSubjectOf(sentence: Sentence, at: number, verb: number): boolean {
   return gap >= 0 && gap <= 3 && sentence.tokens.slice(next, verb).every((token) => token.kind === 'word')
 }
 
-function cueIn(scan: Scan, chunk: Chunk, withWeak: boolean): Cue | null {
+function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWeak: boolean): Cue | null {
   const { sentence, claims } = scan
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     const mark = sentence.marks[at]
@@ -167,7 +176,8 @@ function cueIn(scan: Scan, chunk: Chunk, withWeak: boolean): Cue | null {
     }
     if (withWeak && isAt(sentence, at, ...weak)) return { at, type: 'record' }
     const sense = mark.senses.find((each) => refusals[each.type] !== undefined)
-    if (sense !== undefined && !isHarmless(sentence, mark)) return { at, type: sense.type }
+    const aside = sense !== undefined && (isHarmless(scan, mark) || isRemark(scan, chunks, at, sense))
+    if (sense !== undefined && !aside) return { at, type: sense.type }
   }
   return null
 }
@@ -178,7 +188,7 @@ function isSomeVerb(sentence: Sentence, at: number): boolean {
 }
 
 /** Words that only refuse in another place: 'esta pizza', 'vale, …', a thing that is also a verb. */
-function isHarmless(sentence: Sentence, mark: Mark): boolean {
+function isHarmless({ sentence, claims }: Scan, mark: Mark): boolean {
   const types = mark.senses.map((sense) => sense.type)
   const next = sentence.tokens[mark.end]
   if (types.includes('kind')) return true
@@ -187,6 +197,7 @@ function isHarmless(sentence: Sentence, mark: Mark): boolean {
   if (types.includes('infinitive') && isAt(sentence, before(sentence, mark.start), 'article', 'kind'))
     return true
   if (types.includes('article')) {
+    if (next?.kind === 'number') return claims[mark.end] !== 'amount'
     return (
       next?.kind === 'word' &&
       !isAt(sentence, mark.end, 'rate', 'approx', 'currency', 'number', 'times', 'one')
@@ -208,10 +219,10 @@ function sentenceOf({ sentence }: Scan, { chunks }: Segment): readonly Chunk[] {
 
 function firstCue(scan: Scan, chunks: readonly Chunk[]): Cue | null {
   for (const chunk of chunks) {
-    const cue = cueIn(scan, chunk, true)
+    const cue = cueIn(scan, chunks, chunk, true)
     if (cue !== null) {
       if (cue.type !== 'record') return cue
-      const other = chunks.map((each) => cueIn(scan, each, false)).find((each) => each !== null)
+      const other = chunks.map((each) => cueIn(scan, chunks, each, false)).find((each) => each !== null)
       return other ?? null
     }
   }
@@ -222,7 +233,6 @@ function judgeCue(sentence: Sentence, segment: Segment, cue: Cue): Verdict {
   if (cue.type === 'negation') return { kind: 'not_spent', reason: 'negation' }
   if (cue.type === 'someone_else') return { kind: 'not_spent', reason: 'someone_else' }
   const reason = refusals[cue.type] ?? 'unrelated'
-  if (cue.type === 'statement' && isRemark(sentence, segment, cue.at)) return { kind: 'spent', said: false }
   const recorded = segment.chunks.some((chunk) => has(sentence, chunk, 'record'))
   if (recorded && (reason === 'unrelated' || reason === 'quote')) return { kind: 'spent', said: true }
   const named = segment.chunks.some((chunk) => has(sentence, chunk, 'kind'))

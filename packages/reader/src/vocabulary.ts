@@ -53,12 +53,16 @@ export class Vocabulary {
     return this.#root
   }
 
-  /** The known word that is one letter away from a mistyped one; null when there is none or a choice. */
+  /**
+   * The known word that is one letter away from a mistyped one; null when there is none or a choice. A short one
+   * may only lack a letter: 'shift' is no 'shirt'.
+   */
   near(word: string, writes: readonly Language[]): string | null {
     if (word.length < 5 || word.length > 16) return null
     let found: string | null = null
     for (const key of [`^${word.slice(0, 3)}`, `${word.slice(-3)}$`]) {
       for (const candidate of this.#neighbours.get(key) ?? []) {
+        if (word.length < 6 && candidate.length < 6) continue
         if (candidate === found || !isOneEditAway(word, candidate) || !this.#isWritten(candidate, writes))
           continue
         if (found !== null) return null
@@ -130,6 +134,7 @@ export function knownForms(word: string, step: Step): readonly string[] {
     const singular = rewritten(word, plurals, (known) => next.has(known))
     if (singular !== undefined) forms.push(singular)
   }
+  if (word === 'eh' && forms.length === 0 && next.has('e')) forms.push('e')
   if (forms.length === 0 && length > 5) {
     const single = word.charCodeAt(length - 1) === 115 ? word.slice(0, -1) : word
     const full = rewritten(single, diminutives, (known) => {

@@ -423,7 +423,7 @@ boiler repair 180 => 180 home
 nursery £812 for november => 812 GBP education
 got 20 quid back from Dave => no
 bus is 2 quid these days => no
-skint til friday, 40 quid left => ?
+skint til friday, 40 quid left => no
 `,
   },
   {
