@@ -18,7 +18,21 @@ export function readCorrection(scan: Scan): Meaning | null {
   if (really !== null) return really
   const change = isAt(sentence, start, 'was') ? plainChange(scan, after(sentence, start)) : null
   if (change !== null) return change
-  return hasAny(sentence, 'payer') ? payerChange(scan) : null
+  return hasAny(sentence, 'payer') ? payerChange(scan) : whenWas(scan, start)
+}
+
+/** 'la nafta fue el domingo', 'lo de la farmacia fue ayer': the day of a known thing, and nothing else. */
+function whenWas(scan: Scan, start: number): Meaning | null {
+  const { sentence, figures } = scan
+  const [day] = scan.days
+  if (day === undefined || day.future || figures.length > 0 || !isAt(sentence, start, 'article', 'target')) {
+    return null
+  }
+  if (!isAt(sentence, before(sentence, day.start), 'was') || hasAny(sentence, 'spend', 'howMuch')) return null
+  const things = contentFrom(scan, start).filter((at) => at < day.start && !isAt(sentence, at, 'was'))
+  return things.length > 0 && things.length < 4 && things.some((at) => isAt(sentence, at, 'kind'))
+    ? { kind: 'correction', changes: { date: day.date }, sure: true }
+    : null
 }
 
 /** 'la de la farmacia era 4500', 'the coffee was 5 not 4': what an earlier one really was. */
@@ -39,7 +53,7 @@ function firstPhrase(sentence: Sentence): number {
   while (
     at < sentence.tokens.length &&
     (sentence.tokens[at]?.kind === 'break' ||
-      (isAt(sentence, at, 'target', 'article') && isAt(sentence, after(sentence, at), 'was')) ||
+      (isAt(sentence, at, 'target', 'article') && isAt(sentence, after(sentence, at), 'was', 'oops')) ||
       (isAt(sentence, at, 'filler', 'greeting') && !isAt(sentence, at, 'oops', 'change', 'was')))
   ) {
     at = after(sentence, at)
@@ -88,7 +102,15 @@ function afterOops(scan: Scan, start: number): Meaning | null {
   const soft = !isAt(sentence, start, 'not')
   if (soft && isAt(sentence, at, 'spend') && content.length > 0 && scan.figures.length > 0) return null
   if (content.length > 6 || (scan.figures.length === 0 && isRefusal(scan, at))) return null
-  return correctionOf(scan, at, true)
+  return correctionOf(scan, meantFrom(scan, at), true)
+}
+
+/** 'no era comida, era regalo': what it was stands behind the last 'was'. */
+function meantFrom({ sentence }: Scan, from: number): number {
+  for (let at = sentence.tokens.length - 1; at > from; at--) {
+    if (isAt(sentence, at, 'was') && sentence.tokens[at - 1]?.kind === 'break') return at
+  }
+  return from
 }
 
 function isRefusal(scan: Scan, from: number): boolean {
@@ -122,23 +144,22 @@ function plainChange(scan: Scan, from: number): Meaning | null {
 }
 
 function payerChange(scan: Scan): Meaning | null {
-  if (scan.figures.length > 0 || scan.sentence.tokens.length > 6) return null
+  const { sentence } = scan
+  if (scan.figures.length > 0 || sentence.tokens.length > 8) return null
   const changes = payerOf(scan, 0)
-  return changes === null || contentFrom(scan, 0).length > 1
-    ? null
-    : { kind: 'correction', changes, sure: true }
+  const things = contentFrom(scan, 0).filter((at) => isAt(sentence, at, 'kind'))
+  const others = contentFrom(scan, 0).length - things.length
+  const isOwn = changes?.payerId === 'me' && things.length > 0
+  return changes === null || isOwn || others > 1 ? null : { kind: 'correction', changes, sure: true }
 }
 
 function payerOf(scan: Scan, from: number): Changes | null {
   const { sentence } = scan
-  let names = false
-  for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
-    if (isAt(sentence, at, 'payer')) names = true
-  }
-  if (!names) return null
+  if (!hasAny(sentence, 'payer')) return null
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
     const member = memberAt(sentence, at)
     if (member !== null) return { payerId: member.id }
+    if (senseAt(sentence, at, 'payer')?.value === 'me') return { payerId: 'me' }
     const token = sentence.tokens[at]
     if (
       token?.kind === 'word' &&

@@ -169,7 +169,8 @@ export interface Correction extends Read {
     readonly description?: string
     readonly categoryId?: string | null
     readonly categoryKind?: CategoryKind | null
-    readonly payerId?: string | null
+    /** A member's id, or 'me' for the writer. */
+    readonly payerId?: 'me' | (string & {}) | null
     /** The payer as written, when it is no known member. */
     readonly payerName?: string
   }

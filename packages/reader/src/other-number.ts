@@ -97,7 +97,7 @@ function code(sentence: Sentence, at: number): Other | null {
   if (token === undefined) return null
   if (token.kind === 'number') {
     if (sentence.marks[at] !== null) return { end: after(sentence, at), claim: null }
-    if (isTyreSize(tokens, at)) return { end: at + 3, claim: 'number' }
+    if (isRatio(tokens, at)) return { end: at + 3, claim: 'number' }
     if (isCounted(tokens, at)) return { end: at + 2, claim: 'number' }
     if (isPromotion(tokens, at) && !isAt(sentence, at + 3, 'currency', 'coin', 'each'))
       return { end: at + 3, claim: 'number' }
@@ -130,11 +130,11 @@ function houseNumberEnd(tokens: readonly Token[], at: number): number {
   return hyphen?.key === '-' && hyphen.glued && number?.kind === 'number' ? at + 2 : at
 }
 
-/** '175/70' on a tyre: no date, and nothing that is divided. */
-function isTyreSize(tokens: readonly Token[], at: number): boolean {
+/** '175/70' on a tyre, '12/8' of the blood, a day that was not spent on: two plain numbers that are no date. */
+function isRatio(tokens: readonly Token[], at: number): boolean {
   const [first, sign, second] = tokens.slice(at, at + 3)
   const glued = sign?.key === '/' && sign.glued && second?.kind === 'number' && second.glued
-  return glued && /^\d{3}$/.test(first?.key ?? '') && /^\d\d$/.test(second.key)
+  return glued && /^\d{1,3}$/.test(first?.key ?? '') && /^\d{1,3}$/.test(second.key)
 }
 
 /** '2x banana 14': so many of what follows, when its price does too. */
@@ -194,7 +194,7 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, figure.end, 'percent') || isTendered(sentence, figure)) return true
   if (isAt(sentence, figure.end, 'discount')) return true
   const unitAt = isAt(sentence, figure.end, 'half') ? after(sentence, figure.end) : figure.end
-  if (isAt(sentence, unitAt, 'measure') && figure.currency === null) return true
+  if (isMeasure(sentence, unitAt) && figure.currency === null) return true
   const isFraction =
     sentence.tokens[figure.end]?.key === '/' && sentence.tokens[figure.end + 1]?.kind === 'number'
   if (isFraction && !figure.firm) return true
@@ -204,6 +204,12 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, last, 'label')) return true
   const glued = sentence.tokens[figure.end]
   return glued?.glued === true && /^(ro|er|ero|st|nd|rd|th|º|°|")$/.test(glued.key)
+}
+
+/** 'w' and 'm' measure only what they are glued to: '64.350 w credit card' is a price. */
+function isMeasure(sentence: Sentence, at: number): boolean {
+  const unit = sentence.tokens[at]
+  return isAt(sentence, at, 'measure') && (unit?.glued === true || !isAt(sentence, at, 'preposition'))
 }
 
 /** 'con un billete de 1000'; an old price ('antes salía 500') only where the message also tells the real one. */

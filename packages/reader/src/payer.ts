@@ -23,7 +23,8 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
   for (const chunk of segment.chunks) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
       if (!isAt(sentence, at, 'payer', 'spendHe')) continue
-      for (const near of [at - 1, after(sentence, at), after(sentence, at) + 1]) {
+      const end = after(sentence, at)
+      for (const near of isAt(sentence, at, 'spend') ? [at - 1] : [at - 1, end, end + 1]) {
         if (near < chunk.start || near >= chunk.end || claims[near] !== null) continue
         const member = memberAt(sentence, near)
         if (member === null && !isName(sentence, near)) continue

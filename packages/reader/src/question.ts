@@ -1,5 +1,5 @@
 import { classify } from './category.ts'
-import type { Meaning, QueryAsk, Scope } from './meaning.ts'
+import type { Meaning, Period, PeriodName, QueryAsk, Scope } from './meaning.ts'
 import { memberAt } from './payer.ts'
 import { periodOf, periodsIn } from './period.ts'
 import type { Scan } from './scan.ts'
@@ -52,11 +52,24 @@ function readQuery(scan: Scan): Meaning | null {
   if (ask === null) return null
   const { today } = sentence.context
   const [period = periodOf('this_month', today), other] = periodsIn(scan)
-  const against =
-    ask === 'compare'
-      ? (other ?? periodOf(period.name === 'this_week' ? 'last_week' : 'last_month', today))
-      : null
-  return { kind: 'query', ask, period, against, scope: scopeOf(scan), sure: true }
+  const [now, then] = ask === 'compare' ? comparison(period, other ?? null, today) : [period, null]
+  return { kind: 'query', ask, period: now, against: then, scope: scopeOf(scan), sure: true }
+}
+
+/** What is compared with what: a past period alone with the one that is going on, and that one with its last. */
+function comparison(period: Period, other: Period | null, today: string): [Period, Period] {
+  if (other !== null) return [period, other]
+  const past = Object.entries(lastOf).find(([, last]) => last === period.name)?.[0] as PeriodName | undefined
+  if (past !== undefined) return [periodOf(past, today), period]
+  if (period.name === 'month') return [periodOf('this_month', today), period]
+  return [period, periodOf(lastOf[period.name] ?? 'last_month', today)]
+}
+
+const lastOf: Partial<Readonly<Record<PeriodName, PeriodName>>> = {
+  today: 'yesterday',
+  this_week: 'last_week',
+  this_month: 'last_month',
+  this_year: 'last_year',
 }
 
 /** What is asked; null when the message asks nothing about spending. */
@@ -68,15 +81,21 @@ function askOf(scan: Scan): QueryAsk | null {
     (figure) => !countsOnly || figure.firm || figure.raw === null || !/^(20\d\d|\d{1,2})$/.test(figure.raw),
   )
   if (money || (hasAny(sentence, 'future', 'hypothetical') && !asks)) return null
-  const spending = hasAny(sentence, 'spending') || (hasAny(sentence, 'spend') && hasAny(sentence, 'howMuch'))
   const period = hasAny(sentence, 'period', 'month', 'day', 'past')
   const shows = startsWith(sentence, 'show')
+  const spending =
+    hasAny(sentence, 'spending') ||
+    (hasAny(sentence, 'spend') && hasAny(sentence, 'howMuch')) ||
+    (hasAny(sentence, 'total') && shows)
   if (hasAny(sentence, 'compare') && (spending || (period && asks) || startsWith(sentence, 'compare')))
     return 'compare'
   if (hasAny(sentence, 'top') && (scan.figures.length === 0 || spending || asks)) return 'top'
-  if (hasAny(sentence, 'howMuch')) return spending || (period && asks) ? 'total' : null
+  if (hasAny(sentence, 'howMuch')) {
+    const asked = spending || hasAny(sentence, 'list')
+    return asked || (period && (asks || hasAny(sentence, 'cost'))) ? 'total' : null
+  }
   if (hasAny(sentence, 'list') && (shows || asks || startsWith(sentence, 'list', 'howMuch') || period)) {
-    return hasAny(sentence, 'spend') && !asks && !startsWith(sentence, 'list') ? null : 'list'
+    return hasAny(sentence, 'spend') && !asks && !shows && !startsWith(sentence, 'list') ? null : 'list'
   }
   if (!spending) return null
   if (shows && scan.figures.length > 0) return 'list'

@@ -35,7 +35,7 @@ interface Found {
 const grammatical: ReadonlySet<SenseType> = new Set<SenseType>([
   'and', 'or', 'further', 'but', 'article', 'preposition', 'of', 'pronoun', 'stranger', 'filler', 'approx', 'not',
   'almost', 'statement', 'dayBefore', 'timeBefore', 'oops', 'was', 'with', 'one', 'me', 'past', 'half', 'prefixHalf',
-  'quote', 'hypothetical', 'infinitive', 'loan', 'transfer', 'almost', 'agoBefore', 'agoAfter', 'point', 'each', 'future', 'label', 'weakLabel', 'field', 'now', 'target', 'left',
+  'quote', 'hypothetical', 'infinitive', 'loan', 'transfer', 'almost', 'agoBefore', 'agoAfter', 'point', 'each', 'future', 'label', 'weakLabel', 'field', 'now', 'target', 'left', 'delete', 'undo', 'restore', 'change', 'stop',
 ] satisfies WordType[]) // biome-ignore format: a list to read at a glance
 
 /** Reads the words of a message. */
@@ -54,11 +54,20 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
       language,
       spoken,
     )
-    marks[at] = mark
+    marks[at] = mark !== null && isTold(text, tokens[at]) ? withoutThings(mark) : mark
     at = mark?.end ?? at + 1
     for (const sense of mark?.senses ?? []) present.add(sense.type)
   }
   return { text, tokens, marks, present, language, context, vocabulary }
+}
+
+/** 'sacó', 'pagó': the Spanish ending of what somebody did; things end in a plain 'o'. */
+function isTold(text: string, token: Token | undefined): boolean {
+  return token?.kind === 'word' && text[token.end - 1] === 'ó'
+}
+
+function withoutThings(mark: Mark): Mark {
+  return { ...mark, senses: mark.senses.filter(({ type }) => type !== 'kind' && type !== 'countable') }
 }
 
 /** All phrases that start at a token, shortest first. */

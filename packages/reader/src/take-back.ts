@@ -1,7 +1,7 @@
 import { isContentAt } from './content.ts'
 import type { Figure } from './figure.ts'
 import type { Scan } from './scan.ts'
-import { after, isAt } from './sentence.ts'
+import { after, before, isAt, type Sentence } from './sentence.ts'
 
 /** People who correct themselves inside one message: 'foi 45 não, foi 46' keeps the last figure only. */
 export function replaceTakenBack(scan: Scan): Scan {
@@ -27,6 +27,7 @@ interface Dropped {
 
 function takenBack(scan: Scan, said: Figure, meant: Figure): Dropped | null {
   const { sentence } = scan
+  if (isMadeExact(sentence, said, meant)) return { figure: said, from: said.start, to: meant.start }
   for (let at = said.end; at < meant.start; at = after(sentence, at)) {
     if (sentence.tokens[at]?.key === '\n') return null
     if (!isAt(sentence, at, 'oops')) continue
@@ -42,6 +43,15 @@ function takenBack(scan: Scan, said: Figure, meant: Figure): Dropped | null {
     return { figure: said, from: at, to: meant.start }
   }
   return null
+}
+
+/** '41 y pico, 41,60': the same price again, to the cent. */
+function isMadeExact(sentence: Sentence, said: Figure, meant: Figure): boolean {
+  const [about = 0, exact = 0] = [said.readings[0], meant.readings[0]]
+  const more = isAt(sentence, said.end, 'inexact') ? after(sentence, said.end) : said.end
+  if (more === said.end && !isAt(sentence, before(sentence, said.start), 'approx')) return false
+  const onlyMarks = sentence.tokens.slice(more, meant.start).every(({ kind }) => kind !== 'word')
+  return onlyMarks && exact >= about && exact < about * 1.1
 }
 
 /** English 'it was 46, not 45' keeps the first; elsewhere 'no' before a figure takes back what was said. */

@@ -76,9 +76,11 @@ export function fold(text: string): string {
   return folded
 }
 
-/** Portuguese 'é' is 'is', 'e' is 'and': the one pair of words that only an accent tells apart everywhere. */
+/** Words that only an accent tells from others: Portuguese 'é' (is) from 'e' (and), Spanish 'sí' (yes) from 'si' (if). */
+const accented: Readonly<Record<string, string>> = { é: 'eh', É: 'eh', sí: 'sip', Sí: 'sip' }
+
 function wordKey(word: string): string {
-  return word === 'é' || word === 'É' ? 'eh' : fold(word)
+  return accented[word] ?? fold(word)
 }
 
 /** English endings that belong to the word before the apostrophe; elsewhere it parts two words (l'eau). */

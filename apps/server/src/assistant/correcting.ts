@@ -44,7 +44,7 @@ function editOf(turn: Turn, changes: Correction['changes'], expense: ExpenseRow)
     ...(date !== undefined && { date }),
     ...(description && !onlyNamesIt && { description: description.slice(0, limits.descriptionMax) }),
     ...(categoryId && { categoryId }),
-    ...(payerId && { payerId }),
+    ...(payerId && { payerId: payerId === 'me' ? turn.member.userId : payerId }),
   }
 }
 

@@ -66,7 +66,8 @@ function tell(meaning: Meaning): string {
       const { amount, date, categoryKind, payerId, payerName, description } = meaning.changes
       if (amount !== undefined) return `fix amount ${amount / 100}`
       if (date !== undefined) return `fix date ${relativeDay(date)}`
-      if (payerId !== undefined || payerName !== undefined) return `fix payer ${payerName ?? 'Ana'}`
+      if (payerId !== undefined || payerName !== undefined)
+        return `fix payer ${payerName ?? (payerId === 'me' ? 'me' : 'Ana')}`
       if (categoryKind !== undefined) return `fix category ${categoryKind}`
       return `fix description ${description}`
     }

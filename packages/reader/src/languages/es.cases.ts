@@ -864,6 +864,30 @@ nafta de 95 60.000 pesos => 60000 ARS transport
 calle 72 # 10-34 oficina 501 => no
 me mudé a la 45 # 12-80 => no
 2x yogur 3.100 => 3100 groceries
+lo pagué yo => fix payer me
+pagué yo => fix payer me
+el súper lo pagó Marta => fix payer Marta
+mejor no lo anotes => undo
+no lo cargues => undo
+ponele que fue ayer => fix date -1
+eso de la farmacia fue el lunes, no hoy => fix date -2
+la nafta fue el domingo => fix date -3
+eso no era comida, era regalo => fix category gifts
+dime el total de ayer => query total yesterday
+enséñame los últimos gastos => query list
+compará con el mes pasado => query compare this_month
+comparame con la semana pasada => query compare this_week
+la cena salió 41 y pico, 41,60 => 41.6 food
+monotributo pago 64.349,62 vto 20/11 => 64349.62 other
+me dio la presión 12/8 => no
+pasé la tarjeta por 134.999 zapatillas del nene => 134999 clothes
+este hola sí mirá anotame que gasté eeeh cuatro mil doscientos no sé en el almacén => 4200 groceries
+hacienda me devuelve 212,50 => no
+me reintegran 4.000 de la obra social => no
+sacó 11 en matemática la gurisa => no
+OFERTA!!! Pantalla 50" a solo $5,999 en Elektra => no
+la chamba la coticé en 18,000 => no
+pagué UTE 3.180 => 3180 - "UTE"
 `,
   },
 ]

@@ -553,6 +553,26 @@ pneu 175/70 r13 R$ 329 => 329 BRL transport
 2x banana pacovan 14 => 14 groceries
 ingressos para 3, 120 reais => 120 BRL entertainment
 dipirona 500 8,90 => 8.9 health
+fui eu que paguei => fix payer me
+quem pagou o mercado foi a Jussara => fix payer Jussara
+a Ana pagou => fix payer Ana
+foi ontem => fix date -1
+a gasolina foi no domingo => fix date -3
+não anota isso não => undo
+kkkkk vc é um robô né => talk
+a gente gastou mais esse mês ou no passado? => query compare
+compara com o mês passado => query compare this_month
+orçamento de 800 para o mercado => budget set 800
+IMI segunda prestação 143,20 => 143.2
+a conta foi 41 e pouco, 41,60 => 41.6
+lavei o carro 50 => 50 transport
+a Teresa ficou de me pagar 15 da carona => no
+o IRS devolveu-me 430 euros => no
+a Shopee me estornou 64,90 => no
+presente do dia dos professores 45 => 45 gifts
+passei no cartão 210 de mercado => 210 groceries
+como que usa isso aqui? => help
+não quero mais receber mensagem, parar => stop
 `,
   },
 ]
