@@ -16,6 +16,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { EventHub } from './events.ts'
+import { expenseFileRoutes } from './expense-files/expense-files.routes.ts'
 import { expenseRoutes } from './expenses/expenses.routes.ts'
 import { householdRoutes } from './households/households.routes.ts'
 import { addDocs } from './http/docs.ts'
@@ -44,6 +45,7 @@ const routes: Routes = {
   ...invitationRoutes,
   ...categoryRoutes,
   ...expenseRoutes,
+  ...expenseFileRoutes,
   ...analyticsRoutes,
   ...budgetRoutes,
   ...phoneRoutes,

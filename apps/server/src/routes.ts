@@ -1,7 +1,7 @@
 import type { Access, CallName, CallParsed, CallResult, calls, Endpoint } from '@casita/contract'
 import type { Actor, MemberActor } from './actor.ts'
 import type { Deps } from './deps.ts'
-import type { Streamed } from './streamed.ts'
+import type { Download, Streamed } from './streamed.ts'
 
 /** What a use case may want to know about the request itself. */
 export interface RequestFacts {
@@ -22,10 +22,12 @@ export interface Call<E extends Endpoint> extends CallParsed<E> {
   deps: Deps
 }
 
-/** Answers a call; a long list may be answered row by row. */
+/** Answers a call; a long list may be answered row by row, and a file is. */
 type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<CallResult<E> | Streamed<E, keyof CallResult<E> & string>>
+) => Promise<
+  E extends { produces: 'text/csv' } ? Download : CallResult<E> | Streamed<E, keyof CallResult<E> & string>
+>
 
 /** The calls that are answered with JSON; the stream of live events has its own place in `http`. */
 type AnsweredCall = Exclude<CallName, 'events'>

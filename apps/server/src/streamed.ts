@@ -27,3 +27,14 @@ export class Streamed<E extends Endpoint, L extends keyof CallResult<E> & string
     yield ']}'
   }
 }
+
+/** A CSV file to keep, written piece by piece. */
+export class Download {
+  readonly fileName: string
+  readonly pieces: AsyncIterable<string>
+
+  constructor(fileName: string, pieces: AsyncIterable<string>) {
+    this.fileName = fileName
+    this.pieces = pieces
+  }
+}

@@ -6,6 +6,7 @@ import * as budgets from './budgets.ts'
 import * as categories from './categories.ts'
 import * as configuration from './configuration.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as expenseFiles from './expense-files.ts'
 import * as expenses from './expenses.ts'
 import * as households from './households.ts'
 import * as invitations from './invitations.ts'
@@ -56,6 +57,8 @@ export const calls = {
   deleteExpense: expenses.deleteExpense,
   restoreExpense: expenses.restoreExpense,
   expenseHistory: expenses.expenseHistory,
+  exportExpenses: expenseFiles.exportExpenses,
+  importExpenses: expenseFiles.importExpenses,
   dashboardStats: analytics.dashboardStats,
   spendingReport: analytics.spendingReport,
   monthOverview: analytics.monthOverview,

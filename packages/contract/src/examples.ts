@@ -37,6 +37,7 @@ const samples: Record<string, unknown> = {
   color: '#47A172',
   count: 12,
   created_at: instant,
+  csv: 'date,description,amount\n2026-11-20,Compra en el súper,8500.50',
   currency: 'ARS',
   deleted_at: null,
   description: 'Compra en el súper',
@@ -137,6 +138,8 @@ const samples: Record<string, unknown> = {
   'validateInvite answer.error': undefined,
   'validateInvite answer.code': undefined,
   'sendAssistantMessage.button_id': undefined,
+  'exportExpenses answer':
+    'id,date,description,amount\r\n019c3b1e-7d2a-7c40-9b1e-2f6a4d8e1c30,2026-11-20,Compra,8500.50\r\n',
 }
 
 /**

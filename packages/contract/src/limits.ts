@@ -18,6 +18,8 @@ export const limits = {
   pageSize: 20,
   pageSizeMax: 100_000,
   restoreDays: 30,
+  importRows: 1000,
+  importCharacters: 200_000,
   accessTokenMinutes: 30,
   refreshTokenDays: 30,
   sessionDays: 90,

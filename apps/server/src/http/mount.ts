@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import type { Call, RequestFacts, Routes } from '../routes.ts'
-import { Streamed } from '../streamed.ts'
+import { Download, Streamed } from '../streamed.ts'
 import { authenticator, bearerOf } from './authentication.ts'
 import type { createLimits } from './limits.ts'
 
@@ -66,6 +66,10 @@ function mountCall(
         request: factsOf(request),
         deps,
       })
+      if (answer instanceof Download) {
+        reply.header('content-disposition', `attachment; filename="${answer.fileName}"`)
+        return reply.type('text/csv; charset=utf-8').send(Readable.from(answer.pieces))
+      }
       if (!(answer instanceof Streamed)) return answer
       return reply.type('application/json; charset=utf-8').send(Readable.from(answer.text()))
     },

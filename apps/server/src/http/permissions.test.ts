@@ -150,6 +150,11 @@ const table: Record<Exclude<CallName, 'events'>, Row> = {
     input: () => ({ query: { start_date: '2026-11-01', end_date: '2026-11-30' } }),
   },
   monthOverview: { expected: anyHousehold },
+  exportExpenses: { expected: anyHousehold },
+  importExpenses: {
+    expected: anyHousehold,
+    input: () => ({ body: { csv: 'date,description,amount\n2026-11-02,x,1' } }),
+  },
   listBudgets: { expected: anyHousehold },
   setBudget: { expected: anyHousehold, input: () => ({ body: { amount: 1000 } }) },
   deleteBudget: { expected: thisHousehold, input: newBudget },

@@ -1,0 +1,50 @@
+/** Programs that open a table run what begins like this; a quote before it keeps it text (OWASP, "CSV injection"). */
+const formula = /^[=+\-@\t\r]/
+
+/** One line of a CSV file as RFC 4180 has it, with cells that no program takes for a formula. */
+export function csvLine(cells: readonly string[]): string {
+  const written = cells.map((cell) => {
+    const safe = formula.test(cell) ? `'${cell}` : cell
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  })
+  return `${written.join(',')}\r\n`
+}
+
+/**
+ * The rows of a CSV file, without those that are empty; the separator (comma, semicolon or tab) is the one that the
+ * first line has most of. Cells come trimmed and without the quote of `csvLine`. Reads any text without throwing.
+ */
+export function readCsv(text: string): string[][] {
+  const body = text.replace(/^\ufeff/, '')
+  const separator = separatorOf(body.slice(0, body.search(/[\r\n]|$/)))
+  const rows: string[][] = []
+  let [row, cell, quoted]: [string[], string, boolean] = [[], '', false]
+  const endCell = () => {
+    const trimmed = cell.trim()
+    row.push(trimmed.startsWith("'") && formula.test(trimmed.slice(1)) ? trimmed.slice(1) : trimmed)
+    cell = ''
+  }
+  const endRow = () => {
+    endCell()
+    if (row.some((each) => each !== '')) rows.push(row)
+    row = []
+  }
+  for (let at = 0; at < body.length; at++) {
+    const sign = body[at] ?? ''
+    if (quoted) {
+      if (sign !== '"') cell += sign
+      else if (body[at + 1] === '"') cell += body[at++]
+      else quoted = false
+    } else if (sign === '"' && cell.trim() === '') [cell, quoted] = ['', true]
+    else if (sign === separator) endCell()
+    else if (sign === '\n' || sign === '\r') endRow()
+    else cell += sign
+  }
+  endRow()
+  return rows
+}
+
+function separatorOf(line: string): string {
+  const counts = [',', ';', '\t'].map((separator) => ({ separator, count: line.split(separator).length }))
+  return counts.sort((a, b) => b.count - a.count)[0]?.separator ?? ','
+}

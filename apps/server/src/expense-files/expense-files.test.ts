@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+import { csvLine, readCsv } from './csv.ts'
+
+describe('a CSV file', () => {
+  it('is read as it was written, whatever stands in its cells', () => {
+    const cell = fc.string({ unit: 'binary' }).map((text) => text.trim().replace(/^'+/, ''))
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1 }), (rows) => {
+        const text = ['a,b,c\r\n', ...rows.map(csvLine)].join('')
+        const filled = rows.filter((row) => row.some((each) => each !== ''))
+        expect(readCsv(text).slice(1)).toEqual(filled)
+      }),
+    )
+  })
+
+  it.each([
+    [
+      'a;b\n1,50;x',
+      [
+        ['a', 'b'],
+        ['1,50', 'x'],
+      ],
+    ],
+    [
+      '\ufeffa\tb\r\n\r\n1\t"x\ny"\r\n',
+      [
+        ['a', 'b'],
+        ['1', 'x\ny'],
+      ],
+    ],
+    [
+      'a,b\n"say ""hi""", c ',
+      [
+        ['a', 'b'],
+        ['say "hi"', 'c'],
+      ],
+    ],
+    ['', []],
+  ])('is read with the separator, the quotes and the line ends that it has: %j', (text, rows) => {
+    expect(readCsv(text)).toEqual(rows)
+  })
+
+  it('holds nothing that a program would run', () => {
+    expect(csvLine(['=1+1', '+5', '-2', '@x', 'a=b'])).toBe("'=1+1,'+5,'-2,'@x,a=b\r\n")
+  })
+})
+
+eachEngine('the ledger as a file', (engine) => {
+  let app: TestApp
+  let ana: Person
+  let beto: Person
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+    app.clock.set('2026-11-20T15:00:00Z')
+  })
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    ana = await app.register({}, { name: 'Ana Gómez' })
+    beto = await app.join(ana)
+  })
+
+  const bring = (csv: string, person = ana) => person.send('importExpenses', { body: { csv } })
+  const list = async (person = ana) => (await person.send('listExpenses')).ok()
+  const take = async (query: Record<string, string> = {}, person = ana) =>
+    readCsv((await person.send('exportExpenses', { query })).ok())
+
+  it('can be taken away with the filters of the list, to the cent', async () => {
+    const { categories } = (await ana.send('listCategories')).ok()
+    const [category] = categories
+    const body = { description: 'Pan, "casero"', amount: 1234.5, category_id: category?.id, note: '=cmd' }
+    const { expense } = (await ana.send('createExpense', { body })).ok()
+    await beto.send('createExpense', {
+      body: { description: 'Luz', amount: 0.01, expense_date: '2026-10-31' },
+    })
+    const rows = await take()
+    expect(rows).toHaveLength(3)
+    expect(rows[0]).toEqual(
+      'id,date,description,amount,currency,category,paid_by,added_by,note,source'.split(','),
+    )
+    expect(rows[1]).toEqual([
+      ...[expense.id, '2026-11-20', 'Pan, "casero"', '1234.50', 'ARS', 'Supermercado'],
+      ...['Ana Gómez', 'Ana Gómez', '=cmd', 'web'],
+    ])
+    const october = await take({ start_date: '2026-10-01', end_date: '2026-10-31' })
+    expect(october.slice(1).map((row) => row.slice(1, 4))).toEqual([['2026-10-31', 'Luz', '0.01']])
+    const answer = await ana.send('exportExpenses')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="casita-2026-11-20.csv"')
+    expect((await ana.send('exportExpenses', { query: { category_id: crypto.randomUUID() } })).status).toBe(
+      422,
+    )
+    const stranger = await app.register()
+    expect(await take({}, stranger)).toHaveLength(1)
+  })
+
+  it('can be brought in, with payers, categories that there are and new ones', async () => {
+    const csv = [
+      'Fecha;Descripción;Monto;Categoría;Pagado por;Nota',
+      '2026-11-02;Compra;"8.500,50";supermercado;Beto;en Coto',
+      '03/11/2026;Vacuna;12.000;Veterinario;;',
+      '4/11/2026;Alimento;9.000;veterinario;Ana Gómez;',
+    ].join('\n')
+    expect((await bring(csv)).ok()).toMatchObject({ imported: 3, created_categories: 1, known: 0 })
+    const { expenses, general_total } = await list(beto)
+    expect(general_total).toBe(29_500.5)
+    expect(expenses).toMatchObject([
+      {
+        description: 'Alimento',
+        category_name: 'Veterinario',
+        expense_date: '2026-11-04',
+        user_name: 'Ana Gómez',
+      },
+      { description: 'Vacuna', category_name: 'Veterinario', amount: 12_000, paid_by_name: 'Ana Gómez' },
+      {
+        ...{ description: 'Compra', amount: 8500.5, category_name: 'Supermercado', note: 'en Coto' },
+        ...{ paid_by_name: 'Beto García', user_name: 'Ana Gómez', source: 'import' },
+      },
+    ])
+  })
+
+  it('brought in twice, also at once, is there once; two equal rows of one file are two', async () => {
+    const csv = 'date,description,amount\n2026-11-02,Café,100\n2026-11-02,Café,100\n'
+    const answers = await Promise.all([bring(csv), bring(csv), bring(csv, beto)])
+    expect(answers.map((answer) => answer.ok().imported).sort()).toEqual([0, 0, 2])
+    const [expense] = (await list()).expenses
+    await ana.send('changeExpense', { params: { id: expense?.id ?? '' }, body: { amount: 150 } })
+    expect((await bring(csv)).ok()).toMatchObject({ imported: 0, known: 2 })
+    expect((await bring(`${csv}2026-11-02,Café,100\n`)).ok()).toMatchObject({ imported: 1, known: 2 })
+  })
+
+  it('that was taken away adds nothing here, and everything in another household', async () => {
+    for (const amount of [10, 20.5, 0])
+      await ana.send('createExpense', { body: { description: `${amount}`, amount } })
+    const csv = (await ana.send('exportExpenses')).ok()
+    expect((await bring(csv)).ok()).toMatchObject({ imported: 0, known: 3 })
+    const carla = await app.register({}, { name: 'Ana Gómez' })
+    expect((await bring(csv, carla)).ok()).toMatchObject({ imported: 3, known: 0 })
+    expect(await list(carla)).toMatchObject({ general_total: 30.5, total_count: 3 })
+  })
+
+  it.each([
+    ['description,amount\nx,1', 'row 1'],
+    ['date,description,amount\n2026-02-30,x,1', 'row 2'],
+    ['date,description,amount\n2026-11-02,x,1\n2026-11-02,,1', 'row 3'],
+    ['date,description,amount\n2026-11-02,x,-1', 'row 2'],
+    ['date,description,amount\n2026-11-02,x,1.23.4', 'row 2'],
+    ['date,description,amount\n13/13/2026,x,1', 'row 2'],
+    ['date,description,amount,currency\n2026-11-02,x,1,USD', 'row 2'],
+    ['date,description,amount,paid_by\n2026-11-02,x,1,Zoe', 'row 2'],
+    [`date,description,amount\n${'2026-11-02,x,1\n'.repeat(1001)}`, 'csv'],
+    ['', 'csv'],
+  ])('with a row that cannot be read for certain is refused as a whole', async (csv, path) => {
+    const answer = await bring(`${csv}`)
+    expect(answer.status).toBe(422)
+    expect(answer.problem().errors?.map((error) => error.path)).toContain(path)
+    expect((await list()).total_count).toBe(0)
+  })
+
+  it('in English does not guess which of two numbers is the month', async () => {
+    const amy = await app.register({ preferred_language: 'en' })
+    expect((await bring('date,description,amount\n04/11/2026,x,1', amy)).status).toBe(422)
+    expect((await bring('date,description,amount\n24/11/2026,x,1', amy)).ok().imported).toBe(1)
+  })
+
+  it('counts in totals and budgets like what is written by hand', async () => {
+    await ana.send('setBudget', { body: { amount: 100 } })
+    await bring('date,description,amount\n2026-11-02,x,60\n2026-11-03,y,30\n2026-10-03,z,500')
+    expect((await ana.send('listBudgets')).ok().budgets).toMatchObject([
+      { spent: 90, alerts: [{ threshold: 80 }] },
+    ])
+    expect((await ana.send('dashboardStats')).ok().expenses).toMatchObject({ household_monthly_total: 90 })
+  })
+})

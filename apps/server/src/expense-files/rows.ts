@@ -1,0 +1,70 @@
+import { CategoryInput, type ExpenseInput, fromMinor, Id, type Language } from '@casita/contract'
+import { readMoney } from '@casita/reader'
+import * as z from 'zod/v4/core'
+import { fold } from '../folding.ts'
+import type { Column } from './columns.ts'
+
+/** A row of a file as it would be recorded; `category` is a name, `id` that of the expense it was exported from. */
+export interface Draft {
+  id: string | null
+  category: string
+  input: ExpenseInput
+}
+
+/** What a row is read against. */
+interface Context {
+  currency: string
+  language: Language
+  members: readonly { id: string; name: string }[]
+}
+
+/** Reads a row; what cannot be read for certain is a problem, in words for the person who imports. */
+export function readRow(
+  cell: (column: Column) => string,
+  { currency, language, members }: Context,
+): Draft | { problem: string } {
+  const date = readDay(cell('date'), language)
+  if (!date) return { problem: `Please write the date ${cell('date')} as YYYY-MM-DD` }
+  const money = readMoney(cell('amount'), { locale: language, currency })
+  if (money.kind !== 'amount') return { problem: `The amount ${cell('amount')} cannot be read for certain` }
+  const unit = cell('currency')
+  if (unit !== '' && unit.toUpperCase() !== currency)
+    return { problem: `The household keeps ${currency}, not ${unit}` }
+  const category = cell('category')
+  if (category !== '' && !z.safeParse(CategoryInput, { name: category }).success)
+    return { problem: `The category ${category} has no name that a category can have` }
+  const paidBy = memberNamed(cell('paid_by'), members)
+  if (paidBy === null) return { problem: `Nobody in the household is called ${cell('paid_by')}` }
+  const id = z.safeParse(Id, cell('id'))
+  return {
+    id: id.success ? id.data : null,
+    category,
+    input: {
+      description: cell('description'),
+      amount: fromMinor(money.amount),
+      expense_date: date,
+      ...(paidBy && { paid_by: paidBy }),
+      note: cell('note') || null,
+    },
+  }
+}
+
+/** ISO days, and days before months; where English could mean the month first, null. */
+function readDay(text: string, language: Language): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text)
+  if (iso) return iso[0]
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
+  if (year === '' || Number(month) > 12) return null
+  if (language === 'en' && Number(day) <= 12 && day !== month) return null
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** The one member of this name or first name; undefined for no name, null when nobody or several are called so. */
+function memberNamed(name: string, members: Context['members']): string | null | undefined {
+  if (name === '') return undefined
+  const wanted = fold(name)
+  const whole = members.filter((member) => fold(member.name) === wanted)
+  const fitting =
+    whole.length > 0 ? whole : members.filter((member) => fold(member.name).split(' ')[0] === wanted)
+  return fitting.length === 1 ? (fitting[0]?.id ?? null) : null
+}

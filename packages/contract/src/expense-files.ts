@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { ExpenseQuery } from './expenses.ts'
+import { success } from './fields.ts'
+import { limits } from './limits.ts'
+
+export const exportExpenses = endpoint({
+  method: 'GET',
+  path: '/v2/expenses/export',
+  access: 'member',
+  tag: 'Expenses',
+  summary: 'The expenses that the filters of the list match, newest first, as a CSV file',
+  query: z.omit(ExpenseQuery, { page: true, per_page: true }),
+  answer: z.string(),
+  produces: 'text/csv',
+})
+
+const csvRule = 'Please choose a CSV file with expenses'
+
+export const ImportInput = z.object({
+  /**
+   * The text of a CSV file whose first row names its columns, in any of our languages: date, description and amount,
+   * and, where it has them, category, paid_by, note, currency and id.
+   */
+  csv: z
+    .string(csvRule)
+    .check(z.minLength(1, csvRule), z.maxLength(limits.importCharacters, 'Please import a smaller file')),
+})
+export type ImportInput = z.infer<typeof ImportInput>
+
+/** All rows or none: what is wrong is said row by row (`errors`, whose `path` is `row 3`). */
+export const importExpenses = endpoint({
+  method: 'POST',
+  path: '/v2/expenses/import',
+  access: 'member',
+  tag: 'Expenses',
+  summary: 'Record the expenses of a CSV file, each once however often it is imported; all or none',
+  body: ImportInput,
+  answer: z.object({
+    success,
+    message: z.string(),
+    /** How many were recorded, and the categories that were made for them. */
+    imported: z.number(),
+    created_categories: z.number(),
+    /** How many were there already, from an earlier import or because the file was exported here. */
+    known: z.number(),
+  }),
+})
