@@ -1,0 +1,175 @@
+// What open streams cost, and how soon a message from the phone is on two screens, in Chromium against the built app,
+// the real server and the sandbox. `node bench/live.ts [sqlite|postgres] [--messages=15]`
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type ClientRequest, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from '@playwright/test'
+import { registerMember, signIn } from '../e2e/member.ts'
+import { somebodyNew } from '../e2e/people.ts'
+import { type Engine, startProduct } from '../e2e/product.ts'
+import { chromium as chromiumOfMachine } from '../tools/testing/machine.mjs'
+import { buildWebIfStale } from '../tools/web-build.mjs'
+import { startCasita, startPostgres, stopAll } from './launch.ts'
+import { memory } from './machine.ts'
+import { at } from './measure.ts'
+import { type Member, memberOf, seed, throughPsql, throughSqlite } from './seed.ts'
+
+/** Issue "real-time, visual analytics, budget goals". */
+const bars = { screenMs: 1000, streamsMb: 100, slowdown: 1.1 }
+const streams = 200
+const [familySize, rounds, creates, warmUp] = [10, 12, 60, 1500]
+
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { messages: { type: 'string', default: '15' } },
+})
+
+buildWebIfStale()
+for (const engine of ['sqlite', 'postgres'] as const) {
+  if (positionals.length > 0 && !positionals.includes(engine)) continue
+  console.log(engine)
+  await benchStreams(engine)
+  await benchScreens(engine, Number(given.messages))
+}
+
+/** Families of ten with a stream each: what they add to the server's memory, and to the time of a create among them. */
+async function benchStreams(engine: Engine): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'casita-bench-'))
+  const running: { child: ChildProcess }[] = []
+  try {
+    const postgres = engine === 'postgres' ? await startPostgres(true) : null
+    if (postgres) running.push(postgres)
+    const casita = await startCasita({ dataDir, databaseUrl: postgres?.url ?? null })
+    running.push(casita)
+    const households = { first: 0, last: streams / familySize - 1, expenses: 500, members: familySize }
+    seed(engine, postgres ? throughPsql(postgres.url) : throughSqlite(dataDir), [households])
+    const members = Array.from({ length: streams }, (_, n) =>
+      memberOf(Math.floor(n / familySize), n % familySize),
+    )
+    const create = () => createOnce(casita.port, memberOf(0))
+    // Until the process has the memory that it needs anyway.
+    await timesOf(warmUp, create)
+    const before = memory(casita.pid).now
+    let added = 0
+    const [alone, among]: [number[], number[]] = [[], []]
+    for (let round = 0; round < rounds; round++) {
+      alone.push(...(await timesOf(creates, create)))
+      const open = await Promise.all(members.map((member) => openStream(casita.port, member)))
+      if (round === 0) added = memory(casita.pid).now - before
+      among.push(...(await timesOf(creates, create)))
+      for (const stream of open) stream.destroy()
+    }
+    bar(`${streams} streams add ${added.toFixed(0)} MB`, added, bars.streamsMb)
+    // The faster half, which is what the server takes: the slower half is what else the machine does.
+    const [quiet, busy] = [at(alone, 0.25), at(among, 0.25)]
+    console.log(`  create: ${quiet.toFixed(2)} ms alone, ${busy.toFixed(2)} ms among ${streams} streams`)
+    bar(
+      `a create among them takes ${(busy / quiet).toFixed(2)} of its time alone`,
+      busy / quiet,
+      bars.slowdown,
+    )
+  } finally {
+    await stopAll(running)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function createOnce(port: number, { token }: Member): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}/v2/expenses`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ description: 'Supermercado', amount: 123.45 }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`A create was answered with ${answer.status}: ${text}`)
+}
+
+async function timesOf(count: number, act: () => Promise<void>): Promise<number[]> {
+  const times: number[] = []
+  for (let n = 0; n < count; n++) {
+    const begun = performance.now()
+    await act()
+    times.push(performance.now() - begun)
+  }
+  return times
+}
+
+/** A stream that was answered and is read. */
+async function openStream(port: number, { token }: Member): Promise<ClientRequest> {
+  const request = get({
+    ...{ host: '127.0.0.1', port, path: '/v2/events', agent: false },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const [answer] = await once(request, 'response')
+  if (answer.statusCode !== 200) throw new Error(`A stream was answered with ${answer.statusCode}`)
+  answer.resume().on('error', () => {})
+  return request
+}
+
+/** Two members with the dashboard open, one of whom writes from the phone: until the total stands on both screens. */
+async function benchScreens(engine: Engine, messages: number): Promise<void> {
+  const product = await startProduct(engine)
+  const executablePath = chromiumOfMachine()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    // As root in a container Chromium has no namespaces to build its own sandbox of.
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  })
+  try {
+    const ana = await registerMember(product, somebodyNew('Ana García'))
+    const { invitation } = await ana.call<{ invitation: { code: string } }>(
+      'POST',
+      '/v2/households/invite',
+      {},
+    )
+    const beto = await registerMember(product, somebodyNew('Beto García'), { invitation: invitation.code })
+    await ana.write('listo')
+    await ana.write('gasté 1.000 en pan')
+    const pages: Page[] = []
+    for (const member of [ana, beto]) {
+      const context = await browser.newContext({ baseURL: product.url, locale: 'es-AR' })
+      await signIn(context, product, member)
+      const page = await context.newPage()
+      await page.goto('/dashboard')
+      pages.push(page)
+    }
+    await Promise.all(pages.map((page) => shows(page, 1000)))
+    const times: number[] = []
+    for (let n = 1; n <= messages; n++) {
+      const begun = performance.now()
+      const both = Promise.all(pages.map((page) => shows(page, 1000 + n * 100)))
+      await ana.write('gasté 100 en pan')
+      await both
+      times.push(performance.now() - begun)
+    }
+    const median = at(times, 0.5)
+    console.log(`  ${times.map((time) => time.toFixed(0)).join(', ')} ms`)
+    bar(
+      `from the phone to both screens: ${median.toFixed(0)} ms (median of ${messages})`,
+      median,
+      bars.screenMs,
+    )
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+/** Resolves once the household's total of the month stands on a dashboard, to the peso. */
+async function shows(page: Page, total: number): Promise<void> {
+  const text = new Intl.NumberFormat('es-AR').format(total)
+  await page
+    .locator('main')
+    .getByText(new RegExp(`^\\$?\\s*${text.replaceAll('.', '\\.')}$`))
+    .first()
+    .waitFor()
+}
+
+function bar(text: string, value: number, limit: number): void {
+  if (value >= limit) process.exitCode = 1
+  console.log(`  ${value < limit ? 'met   ' : 'MISSED'} ${text} (bar: < ${limit})`)
+}
