@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts'
 /** Monthly budgets: how they go, and the dialog that sets them. */
 export const budgets = {
   title: 'Presupuestos',
-  household: 'Todo el hogar',
+  household: 'Toda la casa',
   column: 'Presupuesto mensual',
   today: 'hoy',
   todayGone: 'hoy, {{percent}} del mes',

@@ -3,12 +3,12 @@ import type { Texts } from '../texts.ts'
 
 /** The household itself and its categories. */
 export const household = {
-  title: 'Hogar',
+  title: 'Casa',
   people_one: '{{count}} persona',
   people_other: '{{count}} personas',
   categories_one: '{{count}} categoría',
   categories_other: '{{count}} categorías',
-  edit: 'Editar hogar',
+  edit: 'Editar la casa',
   add: 'Nueva categoría',
   monthSoFar: '{{month}} hasta hoy',
   share: 'Parte de cada categoría en los gastos del mes',
@@ -53,7 +53,7 @@ export const household = {
     submit: 'Borrar',
   },
   details: {
-    title: 'Ajustes del hogar',
+    title: 'Ajustes de la casa',
     name: 'Nombre',
     currency: 'Moneda',
     submit: 'Guardar cambios',
@@ -69,11 +69,11 @@ export const household = {
     deleted: 'Categoría borrada',
     deactivated: 'Categoría desactivada',
     restored: 'Categoría recuperada',
-    household: 'Hogar actualizado',
+    household: 'Casa actualizada',
     createFailed: 'No pudimos crear la categoría',
     updateFailed: 'No pudimos actualizar la categoría',
     deleteFailed: 'No pudimos borrar la categoría',
     restoreFailed: 'No pudimos recuperar la categoría',
-    householdFailed: 'No pudimos actualizar el hogar',
+    householdFailed: 'No pudimos actualizar la casa',
   },
 } satisfies Texts<typeof english>
