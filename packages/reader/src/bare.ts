@@ -1,16 +1,27 @@
 import { isContentAt } from './content.ts'
+import { isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has, type Segment } from './segment.ts'
 import { after, isAt, type Sentence } from './sentence.ts'
 import type { Verdict } from './verdict.ts'
-import type { Sense } from './vocabulary.ts'
 
 /** 'brunch 39€ on est ruinées': a known thing, what was certainly its price, and then what one thinks of it. */
-export function isRemark({ sentence }: Scan, chunks: readonly Chunk[], cue: number, sense: Sense): boolean {
-  const figure = chunks.flatMap((chunk) => chunk.figures).find((each) => each.end <= cue)
-  if (figure === undefined || !(sense.type === 'statement' || sense.value === 'soft')) return false
-  if (!figure.firm && !/[.,]\d\d?$/.test(figure.raw ?? '')) return false
+export function isRemark({ sentence }: Scan, chunks: readonly Chunk[], at: number): boolean {
+  const comments = sentence.marks[at]?.senses.some(
+    (sense) => sense.type === 'statement' || sense.value === 'soft',
+  )
+  if (comments !== true) return false
+  const figure = chunks.flatMap((chunk) => chunk.figures).find((each) => each.end <= at)
+  if (figure === undefined || !(figure.firm || isToTheCent(figure))) return false
   return isThingIn(sentence, chunks[0]?.start ?? 0, figure.start) || isAt(sentence, figure.end, 'kind')
+}
+
+/** Where a chunk ends as far as it is about the purchase. */
+export function endOfMatter(scan: Scan, chunks: readonly Chunk[], chunk: Chunk): number {
+  for (let at = chunk.start; at < chunk.end; at = after(scan.sentence, at)) {
+    if (isRemark(scan, chunks, at)) return isAt(scan.sentence, at - 1, 'pronoun', 'stranger') ? at - 1 : at
+  }
+  return chunk.end
 }
 
 function isThingIn(sentence: Sentence, from: number, to: number): boolean {
@@ -28,7 +39,8 @@ export function judgeBare(scan: Scan, segment: Segment): Verdict {
   let unknown = 0
   let verbs = 0
   for (const chunk of segment.chunks) {
-    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+    const end = endOfMatter(scan, segment.chunks, chunk)
+    for (let at = chunk.start; at < end; at = after(sentence, at)) {
       if (isAt(sentence, at, 'kind', 'countable')) known++
       else if (isContentAt(scan, at) && sentence.tokens[at]?.kind === 'word') {
         unknown++
@@ -53,7 +65,7 @@ function namesNothing(scan: Scan, segment: Segment, unknown: number): boolean {
   const [figure] = segment.figures
   const leads = figure !== undefined && segment.chunks.some((chunk) => chunk.start === figure.start)
   const plain = figure !== undefined && !figure.firm && /^\d+$/.test(figure.raw ?? '')
-  return (numbered && plain) || unknown > 2 || (leads && plain)
+  return (numbered && plain) || unknown > (figure?.firm === true ? 3 : 2) || (leads && plain)
 }
 
 /** Money sent to somebody is an expense when the message says what for. */

@@ -1,5 +1,5 @@
 import { isContentAt, isPieces } from './content.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
 import { isNamed, type Segment } from './segment.ts'
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
@@ -10,7 +10,7 @@ export function leaveOutCounts(scan: Scan): Scan {
     const later = scan.figures.slice(index + 1)
     const priced = later.some((other) => !countsPieces(scan, other) && isPriceOf(scan, figure, other))
     const counts = priced && countsPieces(scan, figure)
-    if (!counts && !namesBefore(scan, figure, later[0])) return true
+    if (!counts && !namesBefore(scan, figure, later[0]) && !isBeforeColon(scan, figure, later[0])) return true
     scan.claims.fill('number', figure.start, figure.end)
     return false
   })
@@ -23,6 +23,13 @@ function namesBefore({ sentence }: Scan, figure: Figure, price: Figure | undefin
   const between = sentence.tokens.slice(figure.end, price.start)
   if (between.length === 0) return figure.start > 0 && /[.,]\d\d$/.test(price.raw ?? '')
   return between.every(({ key }) => key === ',' || key === ':') && isNamed(sentence, figure)
+}
+
+/** 'Toll on 95: 3.75', 'tea for four: 38.20': a bare number, then nothing but the price behind a colon. */
+function isBeforeColon({ sentence }: Scan, figure: Figure, price: Figure | undefined): boolean {
+  if (price === undefined || figure.firm || (figure.readings[0] ?? 0) % 100 > 0) return false
+  const [colon, ...more] = sentence.tokens.slice(figure.end, price.start)
+  return colon?.key === ':' && more.length === 0 && (price.firm || isToTheCent(price))
 }
 
 /** A price on the same line: right behind the things, or so large that it cannot be one among several. */
@@ -71,8 +78,9 @@ export function countIn(scan: Scan, segment: Segment): number {
       const token = sentence.tokens[at]
       const value =
         token?.kind === 'number' ? Number(token.key) : Number(senseAt(sentence, at, 'number')?.value)
-      if (Number.isInteger(value) && value > 1 && value < 100 && isContentAt(scan, after(sentence, at)))
-        return value
+      const next = after(sentence, at)
+      const counts = isContentAt(scan, next) && !isAt(sentence, next, 'dayUnit')
+      if (Number.isInteger(value) && value > 1 && value < 100 && counts) return value
     }
   }
   return 0

@@ -1,3 +1,4 @@
+import { endOfMatter } from './bare.ts'
 import { isContentAt } from './content.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
@@ -49,7 +50,8 @@ function nameOf(scan: Scan, segment: Segment): string {
   let open: Run | null = null
   let apart = false
   for (const chunk of spokenChunks(scan, segment)) {
-    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+    const matter = endOfMatter(scan, segment.chunks, chunk)
+    for (let at = chunk.start; at < matter; at = after(sentence, at)) {
       const end = Math.min(after(sentence, at), chunk.end)
       if (isNaming(scan, at)) {
         if (open !== null) open.end = end

@@ -24,6 +24,11 @@ export interface Figure {
   readonly negative: boolean
 }
 
+/** Whether it was typed with its cents, as only prices are. */
+export function isToTheCent(figure: Figure): boolean {
+  return /[.,]\d\d$/.test(figure.raw ?? '')
+}
+
 /** Reads the amount-like thing that starts at a token: sign, number, unit, cents; sums and products too. */
 export function readFigure(sentence: Sentence, at: number): Figure | null {
   const first = readTerm(sentence, at)

@@ -11,7 +11,13 @@ interface Other {
 
 /** The end of a number that by its very form is no amount: a time of day, a telephone number, a code. */
 export function otherNumberEnd(sentence: Sentence, at: number): Other | null {
-  return timeOfDay(sentence, at) ?? telephone(sentence, at) ?? code(sentence, at) ?? instalments(sentence, at)
+  return (
+    timeOfDay(sentence, at) ??
+    telephone(sentence, at) ??
+    score(sentence, at) ??
+    code(sentence, at) ??
+    instalments(sentence, at)
+  )
 }
 
 function timeOfDay(sentence: Sentence, at: number): Other | null {
@@ -89,6 +95,18 @@ function isGroupedByThree(sentence: Sentence, from: number, to: number): boolean
   return sentence.tokens.slice(from + 1, to).every((token) => /^\d{3}([.,]\d{1,2})?$/.test(token.key))
 }
 
+/** 'Lens-Lille 0-2', 'for 3-4 people': small numbers that a hyphen joins, with no money around. */
+function score({ tokens, marks }: Sentence, at: number): Other | null {
+  const [home, hyphen, guest, next] = tokens.slice(at, at + 4)
+  const joined = /^[-–]$/.test(hyphen?.key ?? '') && hyphen?.glued === true && guest?.glued === true
+  const small = /^\d\d?$/.test(home?.key ?? '') && /^\d\d?$/.test(guest?.key ?? '')
+  const goesOn = next?.glued === true && (next.kind === 'number' || next.kind === 'sign')
+  const sense = marks[at + 3]?.senses.some(({ type }) => type === 'currency' || type === 'coin')
+  return joined && small && !goesOn && sense !== true && home?.glued !== true
+    ? { end: at + 3, claim: 'number' }
+    : null
+}
+
 /** '#1234', 'nº 5', '****4532', 'ps5', 'x2', '00123': nothing that anyone pays. */
 function code(sentence: Sentence, at: number): Other | null {
   const { tokens } = sentence
@@ -119,7 +137,10 @@ function code(sentence: Sentence, at: number): Other | null {
   if (token.kind !== 'word' || isAt(sentence, at, 'currency', 'coin', 'times')) return null
   const quantity = token.key === 'x' && !token.glued
   const letters =
-    token.key.length <= 2 && !token.glued && /^\d{1,3}$/.test(next.key) && !isAt(sentence, at, 'kind')
+    (token.key.length <= 2 || isCapitalised(sentence, at)) &&
+    !token.glued &&
+    /^\d{1,3}$/.test(next.key) &&
+    !isAt(sentence, at, 'kind')
   if (token.key.length <= 3 && /^\d{6,}$/.test(next.key)) return { end: at + 2, claim: 'number' }
   return quantity || letters ? { end: at + 2, claim: quantity ? null : 'number' } : null
 }
@@ -147,6 +168,12 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
     thing?.kind === 'word' &&
     tokens.slice(at + 3).some((token) => token.kind === 'number')
   )
+}
+
+/** 'DIX30', 'RTX4070' with more behind it: a name in capitals that no lexicon knows as a thing. */
+function isCapitalised({ text, tokens }: Sentence, at: number): boolean {
+  const word = text.slice(tokens[at]?.start, tokens[at]?.end)
+  return word.length < 5 && word === word.toUpperCase() && tokens.length > at + 2
 }
 
 /** '2x1', '3x2': a promotion, not a product. */

@@ -1,5 +1,5 @@
 import { hasContent, isContentAt, isPieces } from './content.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, isToTheCent } from './figure.ts'
 import { isOctane } from './numeral.ts'
 import type { Scan } from './scan.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
@@ -215,7 +215,8 @@ export function isNamed(sentence: Sentence, figure: Figure): boolean {
     if (sentence.marks[at] !== null && after(sentence, at) === figure.start) {
       const name = isAt(sentence, at, 'of') ? before(sentence, at) : at
       const grade = isAt(sentence, name, 'fuel') && figure.raw !== null && isOctane(figure.raw)
-      return grade || isAt(sentence, at, 'weakLabel', 'model') || isSize(sentence, at, figure)
+      const labels = isAt(sentence, at, 'weakLabel', 'model') && !isToTheCent(figure)
+      return grade || labels || isSize(sentence, at, figure)
     }
   }
   return (

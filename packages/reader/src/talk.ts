@@ -21,9 +21,22 @@ export function readTalk(scan: Scan): Meaning | null {
   if (consistsOf(sentence, 'help', ...polite, 'article', 'preposition', 'spending', 'record')) {
     return { kind: 'help', sure: true }
   }
-  if (!polite.slice(0, 3).some((type) => consistsOf(sentence, type, ...polite))) return null
+  if (
+    !polite.slice(0, 3).some((type) => consistsOf(sentence, type, ...polite) || isAddressed(sentence, type))
+  )
+    return null
   if (hasAny(sentence, 'thanks')) return { kind: 'thanks', sure: true }
   return { kind: hasAny(sentence, 'greeting') ? 'greeting' : 'small_talk', sure: true }
+}
+
+/** 'thank you sweetie': a greeting, and whom it greets. */
+function isAddressed(sentence: Sentence, type: WordType): boolean {
+  const { tokens, marks } = sentence
+  const words = tokens.filter((token) => token.kind === 'word').length
+  const last = tokens.findLastIndex((token) => token.kind === 'word')
+  const named = last > 0 && marks[last] === null && after(sentence, before(sentence, last)) === last
+  const spoken = { ...sentence, tokens: tokens.slice(0, last) }
+  return named && words < 6 && type !== 'smallTalk' && consistsOf(spoken, type, ...polite)
 }
 
 /** 'borra el último', 'undo', 'elimina el gasto de 500 del super'. */

@@ -176,7 +176,7 @@ function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWeak: boo
     }
     if (withWeak && isAt(sentence, at, ...weak)) return { at, type: 'record' }
     const sense = mark.senses.find((each) => refusals[each.type] !== undefined)
-    const aside = sense !== undefined && (isHarmless(scan, mark) || isRemark(scan, chunks, at, sense))
+    const aside = sense !== undefined && (isHarmless(scan, mark) || isRemark(scan, chunks, at))
     if (sense !== undefined && !aside) return { at, type: sense.type }
   }
   return null
