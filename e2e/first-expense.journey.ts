@@ -34,7 +34,7 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
     await phone.messages.getByRole('link').click()
     const validation = await opened
     await expect(validation.getByText('Pasá, Ana. Está abierto.')).toBeVisible()
-    await validation.getByRole('button', { name: 'Ir al tablero' }).click()
+    await validation.getByRole('button', { name: 'Ir al resumen' }).click()
     await expect(validation).toHaveURL(/\/dashboard$/)
     await expect(validation.getByText('Verificá tu número', { exact: true })).toBeHidden()
     return validation
