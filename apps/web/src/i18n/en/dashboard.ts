@@ -136,6 +136,7 @@ export const dashboard = {
     code: 'Code',
     link: 'Link',
     copyCode: 'Copy code',
+    codeCopied: 'Code copied',
     copyLink: 'Copy link',
     share: 'Share',
     shareText: 'Join our household “{{household}}” on Casita:',

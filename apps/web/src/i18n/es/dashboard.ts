@@ -139,6 +139,7 @@ export const dashboard = {
     code: 'Código',
     link: 'Enlace',
     copyCode: 'Copiar código',
+    codeCopied: 'Código copiado',
     copyLink: 'Copiar enlace',
     share: 'Compartir',
     shareText: 'Sumate a “{{household}}”, nuestra casa en Casita:',

@@ -139,6 +139,7 @@ export const dashboard = {
     code: 'Code',
     link: 'Lien',
     copyCode: 'Copier le code',
+    codeCopied: 'Code copié',
     copyLink: 'Copier le lien',
     share: 'Partager',
     shareText: 'Rejoins notre foyer « {{household}} » sur Casita :',

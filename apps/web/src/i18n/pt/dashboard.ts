@@ -139,6 +139,7 @@ export const dashboard = {
     code: 'Código',
     link: 'Link',
     copyCode: 'Copiar código',
+    codeCopied: 'Código copiado',
     copyLink: 'Copiar link',
     share: 'Compartilhar',
     shareText: 'Entre na nossa casa “{{household}}” na Casita:',

@@ -24,15 +24,16 @@ interface CopyLineProps {
   label: string
   text: string
   copyLabel: string
+  /** Said once it is done. */
+  copied: string
   onCopy: () => void
 }
 
-function CopyLine({ label, text, copyLabel, onCopy }: CopyLineProps) {
-  const { t } = useTranslation('dashboard')
+function CopyLine({ label, text, copyLabel, copied, onCopy }: CopyLineProps) {
   const copy = async () => {
     onCopy()
     await navigator.clipboard.writeText(text)
-    showToast({ title: t('invitations.copied') })
+    showToast({ title: copied })
   }
   return (
     <div className="flex items-center gap-3 rounded-sm bg-sunken py-1 pr-1 pl-3.5">
@@ -84,12 +85,14 @@ function Result({ invited, household, onDone }: ResultProps) {
         label={t('invite.code')}
         text={invitation.code}
         copyLabel={t('invite.copyCode')}
+        copied={t('invite.codeCopied')}
         onCopy={touch}
       />
       <CopyLine
         label={t('invite.link')}
         text={invitation.join_url}
         copyLabel={t('invite.copyLink')}
+        copied={t('invitations.copied')}
         onCopy={touch}
       />
       <div className="mt-2 flex flex-col gap-2 md:flex-row md:justify-end">
