@@ -1,18 +1,93 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Done, Instant, success } from './fields.ts'
+import { expenseActions, expenseSources } from './expenses.ts'
+import { Day, Done, Id, Instant, LanguageField, StoredCurrency, success } from './fields.ts'
+import { roles } from './households.ts'
+import { Session } from './sessions.ts'
+
+const ExportedMembership = z.object({
+  household_id: Id,
+  household_name: z.string(),
+  currency: StoredCurrency,
+  role: z.enum(roles),
+  joined_at: Instant,
+  left_at: z.nullable(Instant),
+})
 
 /** Everything that Casita keeps about one person, as JSON to take away. */
 export const AccountExport = z.object({
   success,
   exported_at: Instant,
-  user: z.record(z.string(), z.unknown()),
-  household: z.nullable(z.record(z.string(), z.unknown())),
-  memberships: z.array(z.record(z.string(), z.unknown())),
-  categories: z.array(z.record(z.string(), z.unknown())),
-  expenses: z.array(z.record(z.string(), z.unknown())),
-  chat_accounts: z.array(z.record(z.string(), z.unknown())),
-  sessions: z.array(z.record(z.string(), z.unknown())),
+  user: z.object({
+    id: Id,
+    email: z.nullable(z.string()),
+    name: z.string(),
+    picture_url: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    language: LanguageField,
+    timezone: z.string(),
+    alerts_since: z.nullable(Instant),
+    summary_since: z.nullable(Instant),
+    validated_at: z.nullable(Instant),
+    created_at: Instant,
+  }),
+  /** The one of the memberships that has not ended. */
+  household: z.nullable(ExportedMembership),
+  memberships: z.array(ExportedMembership),
+  categories: z.array(
+    z.object({ id: Id, name: z.string(), icon: z.nullable(z.string()), color: z.string() }),
+  ),
+  /** Those that the person added or paid, in whichever household, deleted ones too while they are kept. */
+  expenses: z.array(
+    z.object({
+      id: Id,
+      household_id: Id,
+      description: z.string(),
+      note: z.nullable(z.string()),
+      amount: z.number(),
+      category: z.nullable(z.string()),
+      expense_date: Day,
+      added_by_me: z.boolean(),
+      paid_by_me: z.boolean(),
+      source: z.enum(expenseSources),
+      created_at: Instant,
+      updated_at: Instant,
+      deleted_at: z.nullable(Instant),
+    }),
+  ),
+  changes: z.array(
+    z.object({ expense_id: Id, action: z.enum(expenseActions), source: z.enum(expenseSources), at: Instant }),
+  ),
+  invitations: z.array(
+    z.object({
+      household_id: Id,
+      phone_number: z.nullable(z.string()),
+      uses: z.number(),
+      created_at: Instant,
+      expires_at: Instant,
+    }),
+  ),
+  chat_accounts: z.array(
+    z.object({
+      channel: z.string(),
+      phone: z.nullable(z.string()),
+      display_phone: z.nullable(z.string()),
+      provider_user_id: z.nullable(z.string()),
+      connected_at: z.nullable(Instant),
+      disconnected_at: z.nullable(Instant),
+    }),
+  ),
+  /** What was written to the assistant and what it answered, as long as the words are kept. */
+  messages: z.array(
+    z.object({
+      direction: z.enum(['in', 'out']),
+      channel: z.string(),
+      kind: z.string(),
+      at: Instant,
+      content: z.unknown(),
+    }),
+  ),
+  sessions: z.array(z.omit(Session, { is_current: true, last_used_at: true })),
 })
 
 export const exportAccount = endpoint({

@@ -1,14 +1,17 @@
 import { inTransaction } from '../db/work.ts'
 import type { Routes } from '../routes.ts'
-import { deleteAccount, exportAccount } from './account.service.ts'
+import { Streamed } from '../streamed.ts'
+import { deleteAccount } from './account.service.ts'
+import { exportAccount, exportExpenses } from './export-account.service.ts'
 
 export const accountRoutes: Routes<'exportAccount' | 'deleteAccount'> = {
   async exportAccount({ deps, actor }) {
-    return {
-      success: true,
+    const head = {
+      success: true as const,
       exported_at: deps.clock.now().toISOString(),
       ...(await exportAccount(deps.db.read, actor)),
     }
+    return new Streamed(head, 'expenses', exportExpenses(deps.db.read, actor.userId))
   },
 
   async deleteAccount({ deps, actor, body }) {

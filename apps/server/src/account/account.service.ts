@@ -1,4 +1,3 @@
-import { fromMinor } from '@casita/contract'
 import type { Actor } from '../actor.ts'
 import { isMember } from '../actor.ts'
 import { endSessionsOf } from '../auth/sessions.service.ts'
@@ -9,86 +8,6 @@ import { leaveHousehold } from '../households/members.service.ts'
 
 /** What a deleted person is called in a ledger that others keep. */
 const formerName = '—'
-
-/**
- * Everything kept about a person: themselves, their memberships, sessions and chats, and the expenses that they added
- * in any household. Others' data is not theirs to take.
- */
-export async function exportAccount(db: Reading, actor: Actor) {
-  const mine = actor.userId
-  const [user, memberships, expenses, categories, chats, sessions] = await Promise.all([
-    db
-      .selectFrom('users')
-      .select([
-        'id',
-        'email',
-        'name',
-        'picture_url',
-        'phone',
-        'language',
-        'timezone',
-        'validated_at',
-        'created_at',
-      ])
-      .where('id', '=', mine)
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('memberships')
-      .innerJoin('households', 'households.id', 'memberships.household_id')
-      .select(['households.id', 'households.name', 'households.currency', 'role', 'joined_at', 'left_at'])
-      .where('user_id', '=', mine)
-      .execute(),
-    db
-      .selectFrom('expenses')
-      .leftJoin('categories', (join) =>
-        join
-          .onRef('categories.household_id', '=', 'expenses.household_id')
-          .onRef('categories.id', '=', 'expenses.category_id'),
-      )
-      .select([
-        'expenses.id',
-        'expenses.household_id',
-        'expenses.description',
-        'expenses.note',
-        'expenses.amount',
-        'expenses.expense_date',
-        'expenses.source',
-        'expenses.created_at',
-        'expenses.updated_at',
-        'expenses.deleted_at',
-        'categories.name as category',
-      ])
-      .where('expenses.added_by', '=', mine)
-      .orderBy('expenses.id')
-      .execute(),
-    actor.householdId
-      ? db
-          .selectFrom('categories')
-          .select(['id', 'name', 'icon', 'color'])
-          .where('household_id', '=', actor.householdId)
-          .execute()
-      : [],
-    db
-      .selectFrom('chat_accounts')
-      .select(['channel', 'phone', 'display_phone', 'connected_at', 'disconnected_at'])
-      .where('user_id', '=', mine)
-      .execute(),
-    db
-      .selectFrom('sessions')
-      .select(['id', 'user_agent', 'created_at', 'expires_at', 'revoked_at'])
-      .where('user_id', '=', mine)
-      .execute(),
-  ])
-  return {
-    user,
-    memberships,
-    household: memberships.find((membership) => membership.left_at === null) ?? null,
-    categories,
-    expenses: expenses.map((expense) => ({ ...expense, amount: fromMinor(expense.amount) })),
-    chat_accounts: chats,
-    sessions,
-  }
-}
 
 /**
  * Deletes an account: the row is emptied of everything personal, sessions and chats end, and expenses stay in the

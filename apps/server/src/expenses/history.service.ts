@@ -5,13 +5,16 @@ import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
 import type { ExpenseRow } from './expense-rows.ts'
 
-/** What the history keeps of an expense: as it read at the time, so names, not ids; the amount in minor units. */
+/**
+ * What the history keeps of an expense: as it read at the time, the amount in minor units. Of people only the id: a
+ * name is looked up, so that nothing keeps it once an account is deleted.
+ */
 const fields = {
   description: (row: ExpenseRow) => row.description,
   amount: (row: ExpenseRow) => row.amount,
   category: (row: ExpenseRow) => row.category_name,
   expense_date: (row: ExpenseRow) => row.expense_date,
-  paid_by: (row: ExpenseRow) => row.payer_name,
+  paid_by: (row: ExpenseRow) => row.paid_by,
   note: (row: ExpenseRow) => row.note,
 } as const
 type Field = keyof typeof fields
@@ -71,6 +74,10 @@ export async function listChanges(
     .where('expense_id', '=', expenseId)
     .orderBy('expense_changes.id')
     .execute()
+  const payers = await namesOf(
+    db,
+    rows.flatMap((row) => [parse(row.before_json).paid_by, parse(row.after_json).paid_by]),
+  )
   return rows.map((row) => ({
     id: row.id,
     action: row.action,
@@ -78,7 +85,7 @@ export async function listChanges(
     user_id: row.changed_by,
     user_name: row.name,
     at: row.created_at,
-    changes: steps(parse(row.before_json), parse(row.after_json)),
+    changes: steps(parse(row.before_json), parse(row.after_json), payers),
   }))
 }
 
@@ -86,14 +93,26 @@ function parse(json: string | null): Snapshot {
   return json ? (JSON.parse(json) as Snapshot) : {}
 }
 
-function steps(before: Snapshot, after: Snapshot): ExpenseEvent['changes'] {
+async function namesOf(db: Reading, ids: Snapshot['paid_by'][]): Promise<Map<string, string>> {
+  const known = [...new Set(ids.filter((id) => typeof id === 'string'))]
+  if (known.length === 0) return new Map()
+  const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', known).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+function steps(before: Snapshot, after: Snapshot, payers: Map<string, string>): ExpenseEvent['changes'] {
   return (Object.keys(after) as Field[]).map((field) => ({
     field,
-    before: onWire(field, before[field]),
-    after: onWire(field, after[field]),
+    before: onWire(field, before[field], payers),
+    after: onWire(field, after[field], payers),
   }))
 }
 
-function onWire(field: Field, value: string | number | null | undefined): string | number | null {
+function onWire(
+  field: Field,
+  value: string | number | null | undefined,
+  payers: Map<string, string>,
+): string | number | null {
+  if (field === 'paid_by') return payers.get(String(value)) ?? null
   return field === 'amount' && typeof value === 'number' ? fromMinor(value) : (value ?? null)
 }

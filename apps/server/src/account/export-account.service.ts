@@ -1,0 +1,160 @@
+import { fromMinor } from '@casita/contract'
+import type { Actor } from '../actor.ts'
+import type { Reading } from '../db/database.ts'
+
+/** Expenses are read in batches of this size, so that an export needs no more memory for many of them. */
+const batchSize = 1000
+
+/**
+ * Everything kept about a person but their expenses: themselves, their memberships, what they changed, whom they
+ * invited, their chats, messages and sessions, and the categories that their household's expenses have. Secrets are
+ * not among it, nor what others did.
+ */
+export async function exportAccount(db: Reading, actor: Actor) {
+  const mine = actor.userId
+  const [user, memberships, categories, changes, invitations, chats, messages, sessions] = await Promise.all([
+    selectUser(db, mine).executeTakeFirstOrThrow(),
+    selectMemberships(db, mine).execute(),
+    actor.householdId ? selectCategories(db, actor.householdId).execute() : [],
+    selectChanges(db, mine).execute(),
+    selectInvitations(db, mine).execute(),
+    selectChats(db, mine).execute(),
+    listMessages(db, mine),
+    selectSessions(db, mine).execute(),
+  ])
+  return {
+    user,
+    household: memberships.find((membership) => membership.left_at === null) ?? null,
+    memberships,
+    categories,
+    changes,
+    invitations,
+    chat_accounts: chats,
+    messages,
+    sessions,
+  }
+}
+
+/** The expenses that a person added or paid, oldest id first, row by row. */
+export async function* exportExpenses(db: Reading, userId: string) {
+  let last = ''
+  for (;;) {
+    const rows = await selectExpenses(db, userId)
+      .$if(last !== '', (query) => query.where('expenses.id', '>', last))
+      .limit(batchSize)
+      .execute()
+    for (const { amount, added_by, paid_by, ...row } of rows) {
+      const whose = { added_by_me: added_by === userId, paid_by_me: paid_by === userId }
+      yield { ...row, amount: fromMinor(amount), ...whose }
+    }
+    if (rows.length < batchSize) return
+    last = rows.at(-1)?.id ?? ''
+  }
+}
+
+function selectUser(db: Reading, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'picture_url', 'phone', 'language', 'timezone'])
+    .select(['alerts_since', 'summary_since', 'validated_at', 'created_at'])
+    .where('id', '=', userId)
+}
+
+function selectMemberships(db: Reading, userId: string) {
+  return db
+    .selectFrom('memberships')
+    .innerJoin('households', 'households.id', 'memberships.household_id')
+    .select(['households.id as household_id', 'households.name as household_name', 'households.currency'])
+    .select(['role', 'joined_at', 'left_at'])
+    .where('user_id', '=', userId)
+    .orderBy('joined_at')
+}
+
+function selectCategories(db: Reading, householdId: string) {
+  return db
+    .selectFrom('categories')
+    .select(['id', 'name', 'icon', 'color'])
+    .where('household_id', '=', householdId)
+    .orderBy('position')
+}
+
+function selectExpenses(db: Reading, userId: string) {
+  return db
+    .selectFrom('expenses')
+    .leftJoin('categories', (join) =>
+      join
+        .onRef('categories.household_id', '=', 'expenses.household_id')
+        .onRef('categories.id', '=', 'expenses.category_id'),
+    )
+    .select(['expenses.id', 'expenses.household_id', 'expenses.description', 'expenses.note'])
+    .select(['expenses.amount', 'categories.name as category', 'expenses.expense_date', 'expenses.source'])
+    .select(['expenses.added_by', 'expenses.paid_by'])
+    .select(['expenses.created_at', 'expenses.updated_at', 'expenses.deleted_at'])
+    .where((eb) => eb.or([eb('expenses.added_by', '=', userId), eb('expenses.paid_by', '=', userId)]))
+    .where('expenses.household_id', 'in', (eb) =>
+      eb.selectFrom('memberships').select('household_id').where('user_id', '=', userId),
+    )
+    .orderBy('expenses.id')
+}
+
+function selectChanges(db: Reading, userId: string) {
+  return db
+    .selectFrom('expense_changes')
+    .select(['expense_id', 'action', 'source', 'created_at as at'])
+    .where('changed_by', '=', userId)
+    .where('household_id', 'in', (eb) =>
+      eb.selectFrom('memberships').select('household_id').where('user_id', '=', userId),
+    )
+    .orderBy('id')
+}
+
+function selectInvitations(db: Reading, userId: string) {
+  return db
+    .selectFrom('invitations')
+    .select(['household_id', 'phone as phone_number', 'uses', 'created_at', 'expires_at'])
+    .where('invited_by', '=', userId)
+    .where('household_id', 'in', (eb) =>
+      eb.selectFrom('memberships').select('household_id').where('user_id', '=', userId),
+    )
+    .orderBy('id')
+}
+
+function selectChats(db: Reading, userId: string) {
+  return db
+    .selectFrom('chat_accounts')
+    .select(['channel', 'phone', 'display_phone', 'provider_user_id', 'connected_at', 'disconnected_at'])
+    .where('user_id', '=', userId)
+}
+
+/** Both directions in the order of time. */
+async function listMessages(db: Reading, userId: string) {
+  const [received, sent] = await Promise.all([
+    db
+      .selectFrom('inbox')
+      .select(['channel', 'kind', 'received_at as at', 'payload_json'])
+      .where('user_id', '=', userId)
+      .execute(),
+    db
+      .selectFrom('outbox')
+      .select(['channel', 'kind', 'created_at as at', 'payload_json'])
+      .where('user_id', '=', userId)
+      .execute(),
+  ])
+  return [
+    ...received.map((message) => ({ direction: 'in' as const, ...withContent(message) })),
+    ...sent.map((message) => ({ direction: 'out' as const, ...withContent(message) })),
+  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+}
+
+function withContent<M extends { payload_json: string | null }>({ payload_json, ...message }: M) {
+  const content: unknown = payload_json === null ? null : JSON.parse(payload_json)
+  return { ...message, content }
+}
+
+function selectSessions(db: Reading, userId: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+
+eachEngine('settings', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+  })
+  afterAll(() => app.close())
+
+  const read = async (person: Person) => (await person.send('getSettings')).ok().settings
+  const change = (person: Person, body: object) => person.send('changeSettings', { body })
+
+  it('begin with the name at Google and the defaults of the product', async () => {
+    const ana = await app.register({}, { name: 'Ana García' })
+    expect(await read(ana)).toMatchObject({
+      name: 'Ana García',
+      preferred_language: 'es',
+      timezone: 'America/Argentina/Buenos_Aires',
+    })
+  })
+
+  it('change each alone, and the others stay', async () => {
+    const ana = await app.register({}, { name: 'Ana' })
+    const changed = (await change(ana, { preferred_language: 'fr' })).ok()
+    expect(changed.settings).toMatchObject({ name: 'Ana', preferred_language: 'fr' })
+    ;(await change(ana, { timezone: 'Asia/Tokyo' })).ok()
+    ;(await change(ana, { name: '  Ani  ' })).ok()
+    ;(await change(ana, {})).ok()
+    expect(await read(ana)).toMatchObject({ name: 'Ani', preferred_language: 'fr', timezone: 'Asia/Tokyo' })
+    expect(await ana.me()).toMatchObject({ name: 'Ani', preferred_language: 'fr', timezone: 'Asia/Tokyo' })
+  })
+
+  it.each([
+    [{ preferred_language: 'de' }, 'preferred_language'],
+    [{ timezone: 'Mars/Olympus' }, 'timezone'],
+    [{ timezone: '+03:00' }, 'timezone'],
+    [{ name: ' ' }, 'name'],
+    [{ name: 'x'.repeat(500) }, 'name'],
+    [{ name: 'Ani', timezone: 'nowhere' }, 'timezone'],
+  ])('%j is refused, and nothing of it is kept', async (body, field) => {
+    const ana = await app.register()
+    const before = await read(ana)
+    const answer = await change(ana, body)
+    expect(answer.status).toBe(422)
+    expect(answer.problem().errors?.map(({ path }) => path)).toEqual([field])
+    expect(await read(ana)).toEqual(before)
+  })
+
+  it('a new name is the one that the others see', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    ;(await beto.send('createExpense', { body: { description: 'Pan', amount: 1 } })).ok()
+    ;(await change(beto, { name: 'Alberto' })).ok()
+    const { members } = (await ana.send('listMembers')).ok()
+    expect(members.map(({ name }) => name)).toContain('Alberto')
+    expect((await ana.send('listExpenses')).ok().expenses[0]).toMatchObject({ user_name: 'Alberto' })
+  })
+
+  it('keep text that a database can hold, whatever was sent, and fields that nobody knows nowhere', async () => {
+    const ana = await app.register()
+    ;(await change(ana, { name: 'A\u0000n\ud800i\u202e', role: 'owner', is_validated: true })).ok()
+    expect(await ana.me()).toMatchObject({ name: 'Ani', is_validated: false })
+  })
+})
