@@ -5,7 +5,7 @@ import type { Users } from '../db/tables/accounts.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { createHousehold } from '../households/households.service.ts'
+import { createHousehold, requireRoomFor } from '../households/households.service.ts'
 import { findInvitation, joinByInvitation } from '../invitations/use-invitation.service.ts'
 import { sendValidation } from '../links/links.service.ts'
 import { phoneKey } from '../phones/phone-key.ts'
@@ -27,8 +27,7 @@ export async function register(
 ): Promise<TokenPair> {
   const phone = input.phone_number ? requireMobile(input.phone_number) : null
   if (phone) await requireFreePhone(deps.db.read, phone)
-  if (input.invitation_code)
-    await findInvitation(deps.db.read, input.invitation_code, deps.clock.now().toISOString())
+  if (input.invitation_code) await requireOpenInvitation(deps, input.invitation_code)
   const identity = await redeemOnce(deps, input)
   const grant = await inTransaction(deps, async (work) => {
     const user = await createUser(work, identity, phone, input)
@@ -39,6 +38,11 @@ export async function register(
   })
   deps.log.info({ user: grant.userId, session: grant.sessionId }, 'registered')
   return signPair(deps.config.sessionSecret, grant)
+}
+
+async function requireOpenInvitation(deps: Deps, code: string): Promise<void> {
+  const { householdId } = await findInvitation(deps.db.read, code, deps.clock.now().toISOString())
+  await requireRoomFor(deps.db.read, householdId)
 }
 
 async function foundHousehold(work: Work, user: Users, input: RegisterInput): Promise<void> {

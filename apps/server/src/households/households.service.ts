@@ -44,7 +44,10 @@ export async function createHousehold(
   return id
 }
 
-/** Makes somebody a member (again). Throws `already_in_household` for a member of any household, `household_full`. */
+/**
+ * Makes somebody a member (again). Throws `already_in_household` for a member of any household, `household_full`, and
+ * `invitation_not_found` where the last member left in the meantime and the household went with them.
+ */
 export async function addMember(
   work: Work,
   householdId: string,
@@ -59,7 +62,9 @@ export async function addMember(
     .where('left_at', 'is', null)
     .executeTakeFirst()
   if (current) throw new AppError('already_in_household')
-  if ((await countMembers(work.db, householdId)) >= limits.membersMax) throw new AppError('household_full')
+  await holdMembers(work, householdId)
+  await requireHousehold(work.db, householdId)
+  await requireRoomFor(work.db, householdId)
   await work.db
     .insertInto('memberships')
     .values({ household_id: householdId, user_id: userId, role, joined_at: work.now, left_at: null })
@@ -69,6 +74,26 @@ export async function addMember(
     .execute()
   work.emit({ type: 'changed', householdId, topics: ['members', 'household'], userId })
   work.emit({ type: 'user_changed', userId, topics: ['user', 'household'] })
+}
+
+/** Holds who is in a household for the rest of the work: people join and leave it one after the other. */
+export async function holdMembers(work: Work, householdId: string): Promise<void> {
+  await work.serialize(`members:${householdId}`)
+}
+
+/** Throws `household_full` when nobody else can join. */
+export async function requireRoomFor(db: Reading, householdId: string): Promise<void> {
+  if ((await countMembers(db, householdId)) >= limits.membersMax) throw new AppError('household_full')
+}
+
+async function requireHousehold(db: Reading, householdId: string): Promise<void> {
+  const household = await db
+    .selectFrom('households')
+    .select('id')
+    .where('id', '=', householdId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!household) throw new AppError('invitation_not_found')
 }
 
 /** The household of a member. Throws `not_found` when it is gone. */

@@ -3,7 +3,7 @@ import type { Actor, MemberActor } from '../actor.ts'
 import type { Reading } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
-import { noteHouseholdChange } from './households.service.ts'
+import { holdMembers, noteHouseholdChange } from './households.service.ts'
 
 /** The members of a household in the order in which they joined, as an actor sees them. */
 export async function listMembers(db: Reading, householdId: string, actor: Actor): Promise<Member[]> {
@@ -88,9 +88,9 @@ export async function handOver(work: Work, actor: MemberActor, userId: string): 
   })
 }
 
-/** Takes the household for the rest of the work, so that members leave one after the other, and answers who is in it. */
+/** Holds the household's members and answers who they are. */
 async function lockMembers(work: Work, householdId: string) {
-  await work.serialize(`members:${householdId}`)
+  await holdMembers(work, householdId)
   return work.db
     .selectFrom('memberships')
     .select(['user_id', 'role'])
