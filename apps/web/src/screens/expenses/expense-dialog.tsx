@@ -6,6 +6,7 @@ import { keepDraft, readDraft } from '../../data/drafts.ts'
 import { useChangeExpense, useCreateExpense } from '../../data/expenses.ts'
 import { ProblemError } from '../../data/problem-error.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
+import { fieldProblems } from '../../i18n/field-problems.ts'
 import { fieldText } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { AmountField, useAmount } from '../../shell/amount-field.tsx'
@@ -107,13 +108,7 @@ function ExpenseForm(props: ExpenseFormProps) {
     setTried(true)
     const input = inputOf(fields, money)
     const parsed = z.safeParse(ExpenseInput, input ?? { ...inputOf(fields, { kind: 'amount', amount: 0 }) })
-    if (!parsed.success) {
-      setProblems(
-        Object.fromEntries(
-          parsed.error.issues.map(({ path, message }) => [String(path[0]), fieldText(message)]),
-        ),
-      )
-    }
+    if (!parsed.success) setProblems(fieldProblems(parsed.error.issues))
     if (input && parsed.success) save(parsed.data)
   }
 

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { useChangeCategory, useCreateCategory } from '../../data/categories.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
-import { fieldText } from '../../i18n/i18n.ts'
+import { fieldProblems } from '../../i18n/field-problems.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { CategoryTile, categoryColor } from '../../ui/category-tile.tsx'
@@ -77,10 +77,7 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
 
   function submit() {
     const parsed = z.safeParse(CategoryInput, categoryInputOf(fields))
-    if (!parsed.success) {
-      const issues = parsed.error.issues.map(({ path, message }) => [String(path[0]), fieldText(message)])
-      return setProblems(Object.fromEntries(issues))
-    }
+    if (!parsed.success) return setProblems(fieldProblems(parsed.error.issues))
     const done = (title: string) => () => {
       showToast({ title })
       onDone()
