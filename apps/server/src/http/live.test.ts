@@ -79,6 +79,8 @@ eachEngine('the stream of live events', (engine) => {
     const second = await open(ana, { 'last-event-id': last })
     await heard(second, 'categories')
     expect(second.messages.some(({ type }) => type === 'resync')).toBe(false)
+    // Told to one person alone (a chat that was connected, settings): not kept, so it is looked at again.
+    expect(topicsOf(second)).toEqual(expect.arrayContaining(['user', 'chat']))
   })
 
   it.each(['nonsense', '0190a000-0000-7000-8000-000000000000'])(

@@ -1,4 +1,4 @@
-import { calls, type LiveMessage, limits } from '@casita/contract'
+import { calls, type LiveMessage, limits, type Topic } from '@casita/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import { later } from '../calendar.ts'
@@ -11,6 +11,8 @@ import { actorOf, doorOf } from './mount.ts'
 
 type Limits = Parameters<typeof doorOf>[1]
 
+/** What is told to one person alone is not kept: whoever comes back looks at it anew. */
+const ofPerson = ['user', 'chat'] as const satisfies readonly Topic[]
 /** Keeps proxies from closing a quiet stream. */
 const heartbeatMs = 20_000
 /** How far back a stream may resume; older ones are told to read everything again. */
@@ -106,7 +108,7 @@ async function resume(
       ? await topicsSince(deps.db.read, actor.householdId, lastEventId, oldest)
       : null
     if (topics === null) send(written({ type: 'resync' }))
-    else if (topics.length > 0) send(written({ type: 'stale', id: lastEventId, topics, userId: null }))
+    else send(written({ type: 'stale', id: lastEventId, topics: [...topics, ...ofPerson], userId: null }))
   } catch (error) {
     deps.log.warn({ err: error }, 'a stream could not resume')
     send(written({ type: 'resync' }))
