@@ -95,7 +95,9 @@ export function Invitations({ timezone }: { timezone: string }) {
               </p>
               <p className="text-[0.8125rem] text-ink-soft">
                 {t('invitations.sent', { date: format.instant(invitation.created_at, timezone) })},{' '}
-                {t('invitations.uses', { uses: invitation.uses, max: invitation.max_uses })}
+                <span className="whitespace-nowrap">
+                  {t('invitations.uses', { uses: invitation.uses, max: invitation.max_uses })}
+                </span>
               </p>
               <p className="text-[0.8125rem] text-ink-soft">
                 {t('invitations.expires', { date: format.instant(invitation.expires_at, timezone) })}

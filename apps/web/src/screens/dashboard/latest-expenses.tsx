@@ -34,7 +34,8 @@ function Row({ expense, userId, fresh }: { expense: Expense; userId: string; fre
         <span className="block truncate font-medium">{expense.description || t('recent.noDescription')}</span>
         <span className="flex items-center gap-1.5 text-sm text-ink-soft">
           <span className="truncate">
-            {expense.category_name ?? t('where.none')} · {firstName(expense.user_name)}
+            {expense.category_name ?? t('where.none')}
+            {expense.user_id !== userId && ` · ${firstName(expense.user_name)}`}
           </span>
           {expense.user_id === userId && <Badge>{common('you')}</Badge>}
           {expense.source === 'whatsapp' && <Icon as={MessageCircle} size="sm" label={t('recent.chat')} />}

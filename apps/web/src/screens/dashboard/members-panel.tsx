@@ -48,8 +48,12 @@ export function MembersPanel({ members, overview, timezone, onInvite }: MembersP
                 {member.role === 'owner' && <Badge tone="quiet">{t('members.owner')}</Badge>}
               </p>
               <p className="text-[0.8125rem] text-ink-soft">
-                {member.phone_number ? phoneText(member.phone_number) : t('members.noPhone')} ·{' '}
-                {t('members.since', { date: format.instant(member.joined_at, timezone) })}
+                <span className="whitespace-nowrap">
+                  {member.phone_number ? phoneText(member.phone_number) : t('members.noPhone')} ·
+                </span>{' '}
+                <span className="whitespace-nowrap">
+                  {t('members.since', { date: format.instant(member.joined_at, timezone) })}
+                </span>
               </p>
             </div>
             {overview && (spent.get(member.id) ?? 0) > 0 && (

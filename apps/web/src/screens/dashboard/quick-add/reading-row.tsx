@@ -38,21 +38,23 @@ function Lines(props: ReadingRowProps) {
             categories={categories}
             onChange={(value) => onCorrect(line.place, { category: { read: line.item.categoryId, value } })}
           />
-          <DayChip
-            date={line.date}
-            today={today}
-            onChange={(value) => onCorrect(line.place, { date: { read: line.item.date, value } })}
-          />
-          {lines.length > 1 && (
-            <Button
-              variant="plain"
-              size="icon"
-              aria-label={t('quick.remove', { name: line.item.description })}
-              onClick={() => onLeaveOut(line.place)}
-            >
-              <Icon as={X} size="sm" />
-            </Button>
-          )}
+          <span className="inline-flex items-center gap-2">
+            <DayChip
+              date={line.date}
+              today={today}
+              onChange={(value) => onCorrect(line.place, { date: { read: line.item.date, value } })}
+            />
+            {lines.length > 1 && (
+              <Button
+                variant="plain"
+                size="icon"
+                aria-label={t('quick.remove', { name: line.item.description })}
+                onClick={() => onLeaveOut(line.place)}
+              >
+                <Icon as={X} size="sm" />
+              </Button>
+            )}
+          </span>
           {line.foreign && (
             <p className="basis-full text-sm text-amber-ink">
               {formatMoney(line.item.amount, line.item.currency, true)}. {t('quick.foreign', { currency })}
