@@ -1,4 +1,5 @@
 import { isRemark, judgeBare } from './bare.ts'
+import { isVerbAt } from './category.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has, type Segment } from './segment.ts'
@@ -62,6 +63,8 @@ export function judge(scan: Scan, segment: Segment): Verdict {
       ? { kind: 'not_spent', reason: 'negation' }
       : judgeSpent(sentence, from, spent)
   }
+  if (isAt(sentence, segment.chunks[0]?.start ?? 0, 'howMuch'))
+    return { kind: 'not_spent', reason: 'question' }
   const cue = firstCue(scan, sentenceOf(scan, segment))
   if (cue !== null) return judgeCue(sentence, segment, cue)
   if (segment.chunks.some((chunk) => has(sentence, chunk, 'now'))) return { kind: 'doubtful' }
@@ -75,7 +78,19 @@ export function judge(scan: Scan, segment: Segment): Verdict {
 /** 'the tv was 900 but I didn't get it': a price that was told and then not paid. */
 function takesBack({ sentence }: Scan, segment: Segment, spent: number): boolean {
   if (!isAt(sentence, spent, 'cost')) return false
-  return segment.chunks.some((chunk) => chunk.opening === 'but' && has(sentence, chunk, 'not', 'almost'))
+  return segment.chunks.some(
+    (chunk) =>
+      (chunk.opening === 'but' && has(sentence, chunk, 'not', 'almost')) ||
+      (chunk.start > spent && isNegated(sentence, chunk)),
+  )
+}
+
+/** 'eu não pago': a verb of spending that is denied. */
+function isNegated(sentence: Sentence, { start, end }: Chunk): boolean {
+  for (let at = start; at < end; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'not') && negates(sentence, at)) return true
+  }
+  return false
 }
 
 /** The chunks up to the price, after the last 'but'. */
@@ -115,7 +130,8 @@ function isRequest(sentence: Sentence, { start, end }: Chunk): boolean {
 }
 
 function isQuestion(sentence: Sentence, chunk: Chunk): boolean {
-  return sentence.tokens[chunk.end]?.key === '?' || sentence.tokens[chunk.start - 1]?.key === '¿'
+  const [mark, next] = sentence.tokens.slice(chunk.end, chunk.end + 2)
+  return (mark?.key === '?' && next?.key !== '!') || sentence.tokens[chunk.start - 1]?.key === '¿'
 }
 
 function judgeSpent(sentence: Sentence, chunks: readonly Chunk[], spent: number): Verdict {
@@ -123,8 +139,9 @@ function judgeSpent(sentence: Sentence, chunks: readonly Chunk[], spent: number)
   for (let at = start; at <= spent; at = after(sentence, at)) {
     if (isAt(sentence, at, 'not') && negates(sentence, at)) return { kind: 'not_spent', reason: 'negation' }
     if (at === spent) break
-    if (isAt(sentence, at, 'budget') && isAt(sentence, spent, 'cost'))
-      return { kind: 'not_spent', reason: 'quote' }
+    const isOffer = isAt(sentence, at, 'budget') || senseAt(sentence, at, 'quote')?.value === 'noun'
+    if (isOffer && isAt(sentence, spent, 'cost')) return { kind: 'not_spent', reason: 'quote' }
+    if (isMeasured(sentence, at, spent)) return { kind: 'not_spent', reason: 'unrelated' }
     const mark = sentence.marks[at]
     if (isAt(sentence, at, 'stranger') && isSubjectOf(sentence, at, spent)) {
       return { kind: 'not_spent', reason: 'someone_else' }
@@ -137,6 +154,13 @@ function judgeSpent(sentence: Sentence, chunks: readonly Chunk[], spent: number)
     if (reason !== undefined) return { kind: 'not_spent', reason }
   }
   return { kind: 'spent', said: true }
+}
+
+/** 'la inflación fue 2,4': the subject is something that is told in numbers, but not of money. */
+function isMeasured(sentence: Sentence, at: number, verb: number): boolean {
+  const mark = sentence.marks[at]
+  const isSubject = mark?.end === verb && isAt(sentence, verb, 'cost') && isAt(sentence, at, 'statement')
+  return isSubject && isAt(sentence, before(sentence, at), 'article') && !isAt(sentence, at, 'kind')
 }
 
 /** 'no gasté', 'no lo pagué', 'todavía no les pagué': up to two small words between. */
@@ -171,7 +195,8 @@ function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWeak: boo
       if (isAt(sentence, verb, 'pronoun')) verb = after(sentence, verb)
 
       const opens = at === chunk.start && (mark.end > at + 1 || isSomeVerb(sentence, verb))
-      if (opens || isAt(sentence, verb, ...weak, 'now', 'statement', 'quote'))
+      const pays = isAt(sentence, before(sentence, at), 'spendHe', 'payer')
+      if (opens || pays || isAt(sentence, verb, ...weak, 'now', 'statement', 'quote'))
         return { at, type: 'someone_else' }
     }
     if (withWeak && isAt(sentence, at, ...weak)) return { at, type: 'record' }
@@ -188,14 +213,14 @@ function isSomeVerb(sentence: Sentence, at: number): boolean {
 }
 
 /** Words that only refuse in another place: 'esta pizza', 'vale, …', a thing that is also a verb. */
-function isHarmless({ sentence, claims }: Scan, mark: Mark): boolean {
+function isHarmless(scan: Scan, mark: Mark): boolean {
+  const { sentence, claims } = scan
   const types = mark.senses.map((sense) => sense.type)
   const next = sentence.tokens[mark.end]
   if (types.includes('kind')) return true
-  const isNoun = mark.end === mark.start + 1 && isAt(sentence, before(sentence, mark.start), 'article', 'of')
-  if (isNoun && types.includes('statement')) return true
-  if (types.includes('infinitive') && isAt(sentence, before(sentence, mark.start), 'article', 'kind'))
-    return true
+  const named = mark.end === mark.start + 1 && isAt(sentence, before(sentence, mark.start), 'article', 'of')
+  if (named && types.includes('statement')) return true
+  if (types.includes('infinitive') && isNoun(scan, mark)) return true
   if (types.includes('article')) {
     if (next?.kind === 'number') return claims[mark.end] !== 'amount'
     return (
@@ -204,6 +229,14 @@ function isHarmless({ sentence, claims }: Scan, mark: Mark): boolean {
     )
   }
   return types.includes('filler') && (next === undefined || next.kind === 'break' || mark.start === 0)
+}
+
+/** 'my order', 'Leeds return', '250 deposit': a verb's form behind an article, a thing or an amount is a noun. */
+function isNoun({ sentence, claims }: Scan, mark: Mark): boolean {
+  const last = before(sentence, mark.start)
+  if (isAt(sentence, last, 'article', 'kind') || claims[last] === 'amount') return true
+  const verb = mark.senses.find((sense) => sense.type === 'infinitive')
+  return verb?.value === 'noun' && sentence.tokens[last]?.kind === 'word' && sentence.marks[last] === null
 }
 
 /** Remarks that end before the priced chunk begins ('¡Aumentó todo! Súper 98.700') are left out. */
@@ -229,12 +262,23 @@ function firstCue(scan: Scan, chunks: readonly Chunk[]): Cue | null {
   return null
 }
 
+/** 'anotá 500': the wish to note it down; things of the same name ('botas') and plain 'I pay' are none. */
+function isRecorded(sentence: Sentence, { chunks }: Segment): boolean {
+  return chunks.some(({ start, end }) => {
+    for (let at = start; at < end; at = after(sentence, at)) {
+      const isOther = isAt(sentence, at, 'now') || (isAt(sentence, at, 'kind') && !isVerbAt(sentence, at))
+      if (isAt(sentence, at, 'record') && !isOther) return true
+    }
+    return false
+  })
+}
+
 function judgeCue(sentence: Sentence, segment: Segment, cue: Cue): Verdict {
   if (cue.type === 'negation') return { kind: 'not_spent', reason: 'negation' }
   if (cue.type === 'someone_else') return { kind: 'not_spent', reason: 'someone_else' }
   const reason = refusals[cue.type] ?? 'unrelated'
-  const recorded = segment.chunks.some((chunk) => has(sentence, chunk, 'record'))
-  if (recorded && (reason === 'unrelated' || reason === 'quote')) return { kind: 'spent', said: true }
+  if (isRecorded(sentence, segment) && (reason === 'unrelated' || reason === 'quote'))
+    return { kind: 'spent', said: true }
   const named = segment.chunks.some((chunk) => has(sentence, chunk, 'kind'))
   if (
     reason === 'unrelated' &&
