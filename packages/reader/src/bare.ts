@@ -64,8 +64,9 @@ function namesNothing(scan: Scan, segment: Segment, unknown: number): boolean {
   const numbered = segment.chunks.some((chunk) => claims.slice(chunk.start, chunk.end).includes('number'))
   const [figure] = segment.figures
   const leads = figure !== undefined && segment.chunks.some((chunk) => chunk.start === figure.start)
+  const certain = figure !== undefined && (figure.firm || isToTheCent(figure))
   const plain = figure !== undefined && !figure.firm && /^\d+$/.test(figure.raw ?? '')
-  return (numbered && plain) || unknown > (figure?.firm === true ? 3 : 2) || (leads && plain)
+  return (numbered && plain) || unknown > (certain ? 4 : 2) || (leads && plain)
 }
 
 /** Money sent to somebody is an expense when the message says what for. */

@@ -130,6 +130,8 @@ function isUsed(claim: Claim | undefined): boolean {
 interface KindFound {
   readonly kind: CategoryKind
   readonly weight: number
+  /** The token behind it. */
+  readonly end: number
   readonly span: Span
 }
 
@@ -145,12 +147,22 @@ function kindIn(
       const sense = mark?.senses.find((each) => each.type === 'kind') ?? eatenKind(mark, sentence.vocabulary)
       if (mark === null || mark === undefined || sense === undefined || isUsed(claims[at])) continue
       const weight = isVerbAt(sentence, at) ? 0.4 : sense.weight + (mark.end - mark.start - 1) * 0.3
-      if (best === null || weight > best.weight) {
-        best = { kind: sense.value as CategoryKind, weight, span: spanOf(sentence, at, mark.end) }
+      if (best === null || weight > best.weight || (weight === best.weight && isHead(sentence, best, at))) {
+        best = {
+          kind: sense.value as CategoryKind,
+          weight,
+          end: mark.end,
+          span: spanOf(sentence, at, mark.end),
+        }
       }
     }
   }
   return best
+}
+
+/** 'ballet shoes': of two English nouns in a row the second one is the thing. */
+function isHead({ language }: Sentence, { end }: KindFound, at: number): boolean {
+  return language === 'en' && end === at
 }
 
 /** 'almorcé' names its thing: a lunch. */

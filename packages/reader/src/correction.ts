@@ -28,7 +28,8 @@ function whenWas(scan: Scan, start: number): Meaning | null {
   if (day === undefined || day.future || figures.length > 0 || !isAt(sentence, start, 'article', 'target')) {
     return null
   }
-  if (!isAt(sentence, before(sentence, day.start), 'was') || hasAny(sentence, 'spend', 'howMuch')) return null
+  const was = senseAt(sentence, before(sentence, day.start), 'was')
+  if (was === undefined || was.value === 'now' || hasAny(sentence, 'spend', 'howMuch')) return null
   const things = contentFrom(scan, start).filter((at) => at < day.start && !isAt(sentence, at, 'was'))
   return things.length > 0 && things.length < 4 && things.some((at) => isAt(sentence, at, 'kind'))
     ? { kind: 'correction', changes: { date: day.date }, sure: true }
@@ -53,7 +54,8 @@ function firstPhrase(sentence: Sentence): number {
   while (
     at < sentence.tokens.length &&
     (sentence.tokens[at]?.kind === 'break' ||
-      (isAt(sentence, at, 'target', 'article') && isAt(sentence, after(sentence, at), 'was', 'oops')) ||
+      (isAt(sentence, at, 'target', 'article') &&
+        isAt(sentence, after(sentence, at), 'was', 'oops', 'change')) ||
       (isAt(sentence, at, 'filler', 'greeting') && !isAt(sentence, at, 'oops', 'change', 'was')))
   ) {
     at = after(sentence, at)

@@ -52,7 +52,7 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   const sense = senseAt(sentence, cursor, 'weekday')
   if (sense === undefined) return null
   const token = sentence.tokens[cursor]
-  if (cursor === at && token !== undefined && token.key.length <= 3) return null
+  if (cursor === at && token !== undefined && token.key.length <= 3 && !isHeading(sentence, at)) return null
   let end = after(sentence, cursor)
   while (isAt(sentence, end, 'past')) end = after(sentence, end)
   const lastWeek = weekBefore(sentence, end)
@@ -63,6 +63,11 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   const { today } = sentence.context
   const back = (weekdayOf(today) - Number(sense.value) + 6) % 7
   return { start: at, end, date: addDays(today, -back - 1), future: false }
+}
+
+/** 'Sat: market 41': a short name of a day is believed where it heads what was bought on it. */
+function isHeading({ tokens }: Sentence, at: number): boolean {
+  return tokens[at + 1]?.key === ':' && (at === 0 || tokens[at - 1]?.kind === 'break')
 }
 
 /** The end of 'de la semana pasada' behind a weekday. */
@@ -88,7 +93,7 @@ function isGroup(sentence: Sentence, at: number): boolean {
 function datedWeekday(sentence: Sentence, at: number, weekday: number): string | null {
   const token = sentence.tokens[at]
   const figures = sentence.tokens.filter((each) => each.kind === 'number').length
-  if (isGroup(sentence, at + 1)) return null
+  if (isGroup(sentence, at + 1) || isMoneyNext(sentence, at + 1)) return null
   if (token?.kind !== 'number' || figures < 2 || !/^([1-9]|[12]\d|3[01])$/.test(token.key)) return null
   const { today } = sentence.context
   for (let back = 0; back < 3; back++) {

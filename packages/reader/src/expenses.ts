@@ -1,7 +1,7 @@
 import { isContentAt, isPieces } from './content.ts'
 import { countIn } from './counts.ts'
 import type { Day } from './day.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, isToTheCent } from './figure.ts'
 import { asDecimals, isSingleGroup } from './figures.ts'
 import { daysIn, type Purchase, purchaseOf } from './item.ts'
 import type { Ambiguous, Doubt, Item, Meaning, NotExpenseReason } from './meaning.ts'
@@ -65,7 +65,7 @@ export function readExpenses(scan: Scan): Meaning {
       ? missingAmount(scan, segments[0])
       : { kind: 'not_expense', reason: refusal, sure: true }
   }
-  return conclude(kept)
+  return conclude(kept, refusal)
 }
 
 /** 'Daft has a 2 bed in Cork for 2400': what one clause refuses is not believed of its second number. */
@@ -231,7 +231,7 @@ function settle(
   }
 }
 
-/** '3 cafés a 4 cada uno' is twelve; '3 remeras a 5000' may be either. */
+/** '3 cafés a 4 cada uno', '3 cafés a 0,80' and '3 cafés de 4' cost all of it; '3 remeras a 5000' may be either. */
 function withCount(
   scan: Scan,
   segment: Segment,
@@ -249,7 +249,10 @@ function withCount(
   if (count < 2) return { readings: [reading], why: null }
   if (isAt(sentence, figure.end, 'each')) return { readings: [reading * count], why: null }
   const last = before(sentence, figure.start)
-  return isAt(sentence, last, 'rate') && totalOf(sentence, segment) === null
+  const ofPrice = isAt(sentence, last, 'of') && isAt(sentence, before(sentence, last), 'countable', 'kind')
+  const rated = isAt(sentence, last, 'rate')
+  if (ofPrice || (rated && isToTheCent(figure))) return { readings: [reading * count], why: null }
+  return rated && totalOf(sentence, segment) === null
     ? { readings: [reading, reading * count], why: 'each' }
     : { readings: [reading], why: null }
 }
@@ -308,7 +311,7 @@ function withoutTotal(candidates: readonly Candidate[]): readonly Candidate[] {
   )
 }
 
-function conclude(candidates: readonly Candidate[]): Meaning {
+function conclude(candidates: readonly Candidate[], refusal: NotExpenseReason | null): Meaning {
   const total = candidates.find((each) => each.total === 'total')
   const items = (pick: (candidate: Candidate) => number): Item[] =>
     candidates.map((candidate) => ({ ...candidate.purchase, amount: pick(candidate) }))
@@ -325,7 +328,7 @@ function conclude(candidates: readonly Candidate[]): Meaning {
   }
   const [item, ...more] = items(first)
   if (item === undefined) return { kind: 'not_expense', reason: 'unrelated', sure: true }
-  if (isScore(candidates) && candidates.length > 1)
+  if (isScore(candidates) && (candidates.length > 1 || refusal === 'zero'))
     return { kind: 'not_expense', reason: 'number', sure: false }
   if (candidates.some((each) => each.doubtful) || isScore(candidates))
     return ambiguous('intent', [[item, ...more]])

@@ -1,5 +1,5 @@
 import { isPieces } from './content.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, isToTheCent } from './figure.ts'
 import type { Claim } from './scan.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { Token } from './text.ts'
@@ -176,12 +176,11 @@ function isCapitalised({ text, tokens }: Sentence, at: number): boolean {
   return word.length < 5 && word === word.toUpperCase() && tokens.length > at + 2
 }
 
-/** '2x1', '3x2': a promotion, not a product. */
+/** '2x1', '3 for 2': a promotion, not a product. */
 function isPromotion(tokens: readonly Token[], at: number): boolean {
   const [paid, sign, taken] = tokens.slice(at, at + 3)
-  return (
-    /^[2-6]$/.test(paid?.key ?? '') && sign?.key === 'x' && sign.glued && /^[1-5]$/.test(taken?.key ?? '')
-  )
+  const joined = (sign?.key === 'x' && sign.glued) || sign?.key === 'for'
+  return joined && /^[2-6]$/.test(paid?.key ?? '') && /^[1-5]$/.test(taken?.key ?? '')
 }
 
 function isMoneyAround(sentence: Sentence, at: number): boolean {
@@ -226,17 +225,44 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
     sentence.tokens[figure.end]?.key === '/' && sentence.tokens[figure.end + 1]?.kind === 'number'
   if (isFraction && !figure.firm) return true
   if (sentence.tokens[figure.end]?.key === '#' && !figure.firm) return true
+  if (isOrdinal(sentence, figure)) return true
   if (figure.firm) return false
   const last = before(sentence, figure.start)
-  if (isAt(sentence, last, 'label')) return true
+  if ((isAt(sentence, last, 'label') && !isToTheCent(figure)) || isRated(sentence, figure)) return true
+  if (isEvery(sentence, figure)) return true
   const glued = sentence.tokens[figure.end]
   return glued?.glued === true && /^(ro|er|ero|st|nd|rd|th|º|°|")$/.test(glued.key)
+}
+
+/** 'lait 2e âge 23,50': a French 'e' behind a small number is only the euro while no other number can be the price. */
+function isOrdinal({ tokens }: Sentence, { raw, numberEnd }: Figure): boolean {
+  const letter = tokens[numberEnd]
+  if (letter?.key !== 'e' || !letter.glued || !/^\d\d?$/.test(raw ?? '')) return false
+  return tokens.some(
+    (token, at) => token.kind === 'number' && at !== numberEnd - 1 && tokens[at + 1]?.key !== 'e',
+  )
 }
 
 /** 'w' and 'm' measure only what they are glued to: '64.350 w credit card' is a price. */
 function isMeasure(sentence: Sentence, at: number): boolean {
   const unit = sentence.tokens[at]
   return isAt(sentence, at, 'measure') && (unit?.glued === true || !isAt(sentence, at, 'preposition'))
+}
+
+/** 'saqué un 9', 'fue un 7': an article before a bare figure names it; in English it may be a note. */
+function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
+  return raw !== null && sentence.language !== 'en' && isAt(sentence, before(sentence, start), 'one')
+}
+
+/** '8 em 8 horas', '3 o 4 días': the first number counts what the second one does. */
+function isEvery(sentence: Sentence, { end, start }: Figure): boolean {
+  const second = after(sentence, end)
+  const same = sentence.tokens[second]?.key === sentence.tokens[start]?.key
+  return (
+    (same || isAt(sentence, end, 'or')) &&
+    sentence.tokens[second]?.kind === 'number' &&
+    isAt(sentence, second + 1, 'measure')
+  )
 }
 
 /** 'con un billete de 1000'; an old price ('antes salía 500') only where the message also tells the real one. */

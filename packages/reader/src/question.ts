@@ -92,7 +92,7 @@ function askOf(scan: Scan): QueryAsk | null {
   if (hasAny(sentence, 'top') && (scan.figures.length === 0 || spending || asks)) return 'top'
   if (hasAny(sentence, 'howMuch')) {
     const asked = spending || hasAny(sentence, 'list')
-    return asked || (period && (asks || hasAny(sentence, 'cost'))) ? 'total' : null
+    return asked || (period && scan.figures.length === 0) ? 'total' : null
   }
   if (hasAny(sentence, 'list') && (shows || asks || startsWith(sentence, 'list', 'howMuch') || period)) {
     return hasAny(sentence, 'spend') && !asks && !shows && !startsWith(sentence, 'list') ? null : 'list'

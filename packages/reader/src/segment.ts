@@ -108,7 +108,7 @@ export function has(sentence: Sentence, chunk: Chunk, ...types: readonly SenseTy
 
 /** A chunk without a price belongs to what stands before it when prices come first, or when it only comments. */
 function belongsBefore(sentence: Sentence, chunk: Chunk, amountFirst: boolean): boolean {
-  if (chunk.opening === 'line') return false
+  if (chunk.opening === 'line' || sentence.tokens[chunk.end]?.key === ':') return false
   if (amountFirst && !tellsVerb(sentence, chunk)) return true
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     if (isAt(sentence, at, 'statement', 'quote') && !isAt(sentence, at, 'kind')) return true

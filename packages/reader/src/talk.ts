@@ -36,7 +36,7 @@ function isAddressed(sentence: Sentence, type: WordType): boolean {
   const last = tokens.findLastIndex((token) => token.kind === 'word')
   const named = last > 0 && marks[last] === null && after(sentence, before(sentence, last)) === last
   const spoken = { ...sentence, tokens: tokens.slice(0, last) }
-  return named && words < 6 && type !== 'smallTalk' && consistsOf(spoken, type, ...polite)
+  return named && words < 6 && type !== 'smallTalk' && consistsOf(spoken, type, ...polite, 'article')
 }
 
 /** 'borra el último', 'undo', 'elimina el gasto de 500 del super'. */
