@@ -1,4 +1,4 @@
-import { type CallName, fromMinor } from '@casita/contract'
+import { type CallName, formatMoney, fromMinor, toMinor } from '@casita/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, createApp } from '../app.ts'
@@ -30,6 +30,8 @@ const deed = fc.record({
     'delete category',
     'force category',
     'restore category',
+    'import',
+    'chat',
   ),
   who: fc.nat(1),
   server: fc.nat(1),
@@ -155,6 +157,21 @@ class Home {
       case 'restore category':
         await ask('restoreCategory', known, mayRefuse)
         return
+      case 'import': {
+        // Rows like these came before, came at the same time, or are new; a name that is deleted is made again.
+        const rows = [day, '2026-11-02'].map(
+          (date, place) => `${date},x,${amountOf(minor)},Rubro ${(which % 3) + place}`,
+        )
+        await ask(
+          'importExpenses',
+          { body: { csv: ['date,description,amount,category', ...rows].join('\n') } },
+          [],
+        )
+        return
+      }
+      case 'chat':
+        await ask('sendAssistantMessage', { body: { text: `gasté ${amountOf(minor)} en el súper` } }, [])
+        return
       default:
         return does satisfies never
     }
@@ -205,6 +222,8 @@ class Home {
     for (const part of overview.categories)
       expect(part).toMatchObject(plain(november.filter((row) => row.category_id === part.category_id)))
 
+    await this.#checkChat(november)
+
     const { budgets } = (await this.owner.send('listBudgets')).ok()
     expect(budgets.length).toBeGreaterThan(0)
     for (const budget of budgets) {
@@ -213,6 +232,31 @@ class Home {
         .filter((row) => budget.category_id === null || row.category_id === budget.category_id)
       expect(budget.spent).toBe(plain(own).amount)
     }
+  }
+
+  /** The chat and the web tell the same: the total of a month, of a category, of a person, of a budget. */
+  async #checkChat(november: readonly Row[]): Promise<void> {
+    const say = async (text: string) =>
+      (await this.owner.send('sendAssistantMessage', { body: { text } })).ok().text
+    // Without expenses it says so in words.
+    const told = (rows: readonly Row[]) => (rows.length === 0 ? '' : formatMoney(sumOf(rows), 'ARS', true))
+    expect(await say('¿cuánto gastamos este mes?')).toContain(told(november))
+    const me = (await this.owner.me()).id
+    expect(await say('¿cuánto gasté yo este mes?')).toContain(
+      told(november.filter((row) => row.added_by === me)),
+    )
+    const { categories } = (await this.owner.send('listCategories')).ok()
+    const groceries = categories.find(({ name, is_active }) => name === 'Supermercado' && is_active)
+    if (!groceries) return
+    const own = november.filter((row) => row.category_id === groceries.id)
+    expect(await say('¿cuánto gastamos en Supermercado este mes?')).toContain(told(own))
+    const budget = (await this.owner.send('listBudgets'))
+      .ok()
+      .budgets.find(({ category_id }) => category_id === groceries.id)
+    if (budget)
+      expect(await say('¿cuánto queda para Supermercado?')).toContain(
+        formatMoney(toMinor(budget.spent), 'ARS', true),
+      )
   }
 
   async #checkReport(rows: readonly Row[], query: Record<string, string>): Promise<void> {
@@ -247,6 +291,11 @@ class Home {
 const within = (first: string, last: string) => (row: Row) =>
   row.expense_date >= first && row.expense_date <= last
 
+const sumOf = (rows: readonly { amount: number }[]) => rows.reduce((sum, row) => sum + row.amount, 0)
+
+/** As people and files write it, with both decimals; nobody notes nothing. */
+const amountOf = (minor: number) => fromMinor(minor + 1).toFixed(2)
+
 function plain(rows: readonly { amount: number }[]): { amount: number; count: number } {
-  return { amount: fromMinor(rows.reduce((sum, row) => sum + row.amount, 0)), count: rows.length }
+  return { amount: fromMinor(sumOf(rows)), count: rows.length }
 }
