@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, newPhone, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import type { Forgery, IdClaims } from '../testing/google.ts'
+import { tokenIn } from '../testing/graph.ts'
 
 eachEngine('signing in with Google', (engine) => {
   let app: TestApp
@@ -142,6 +143,70 @@ eachEngine('signing in with Google', (engine) => {
     expect((await app.guest.send('register', { body: { ...good, ...wrong } })).status).toBe(status)
     expect(app.google.redeemed).toBe(before)
     ;(await app.guest.send('register', { body: good })).ok()
+  })
+
+  it.each(['taken', 'used', 'expired', 'withdrawn'])(
+    'a number or an invitation that is %s is refused before the Google code is redeemed',
+    async (what) => {
+      const phone = newPhone()
+      const ana = await app.register({ phone_number: phone })
+      await app.settled()
+      const [message] = app.graph.sentTo(phone)
+      const token = message ? tokenIn(message) : ''
+      ;(await ana.send('validateAccount', { query: { token } })).ok()
+      const { code: invitation_code } = (await ana.send('invite', { body: {} })).ok().invitation
+      if (what === 'used') await app.register({ invitation_code })
+      if (what === 'withdrawn') await ana.send('deleteInvitation', { body: { invitation_code } })
+      if (what === 'expired') app.clock.advance(8 * 86_400_000)
+      const wrong = what === 'taken' ? { phone_number: phone } : { invitation_code }
+      const expected = {
+        taken: 'phone_taken',
+        used: 'invitation_used',
+        expired: 'invitation_expired',
+        withdrawn: 'invitation_not_found',
+      }[what]
+      const code = app.newcomer().code()
+      const household = { household_name: 'Casa', household_currency: 'ARS' }
+      const before = app.google.redeemed
+      const refused = await app.guest.send('register', { body: { code, ...household, ...wrong } })
+      expect(refused.problem().code).toBe(expected)
+      expect(app.google.redeemed).toBe(before)
+      ;(await app.guest.send('register', { body: { code, ...household } })).ok()
+    },
+  )
+
+  it('one Google account that registers in twenty tabs at once is one account', async () => {
+    const newcomer = app.newcomer()
+    const household = { household_name: 'Casa', household_currency: 'ARS' }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        app.guest.send('register', { body: { code: newcomer.code(), ...household } }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(new Set(refused.map((answer) => answer.problem().code))).toEqual(new Set(['already_registered']))
+  })
+
+  it('one Google code that is sent from twenty tabs at once is redeemed once', async () => {
+    const ana = await app.register()
+    const before = app.google.redeemed
+    const body = { code: app.google.codeFor(ana.claims) }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.guest.send('login', { body })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(app.google.redeemed).toBe(before + 1)
+  })
+
+  it.each([
+    [{ code: undefined }, 'No authorization code received'],
+    [{ household_name: undefined, household_currency: undefined }, 'Invalid household data provided'],
+    [{ household_currency: undefined }, 'Invalid household data provided'],
+    [{ phone_number: 'hola' }, 'Please enter a valid phone number for WhatsApp verification'],
+  ])('%j is refused in the words of the screens', async (wrong, message) => {
+    const good = { code: app.newcomer().code(), household_name: 'Casa', household_currency: 'ARS' }
+    const answer = await app.guest.send('register', { body: { ...good, ...wrong } })
+    expect(answer.status).toBe(422)
+    expect(answer.problem().detail).toBe(message)
   })
 
   it('a registration keeps language and time zone, and has the defaults without them', async () => {

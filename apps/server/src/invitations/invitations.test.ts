@@ -68,6 +68,81 @@ eachEngine('an invitation', (engine) => {
     expect((await ana.send('invite', { body: { phone_number: '12' } })).status).toBe(422)
   })
 
+  it('says so when WhatsApp does not take the message, and stays good', async () => {
+    const ana = await app.register()
+    await app.settled()
+    const phone = newPhone()
+    app.graph.script({ code: 131026 })
+    const made = await invite(ana, { phone_number: phone })
+    expect(made).toMatchObject({
+      whatsapp_sent: false,
+      whatsapp_reason: 'WhatsApp did not take the message. Share the code yourself.',
+      message: 'Invitation created successfully, but WhatsApp message could not be sent.',
+      invitation: { phone_number: phone, whatsapp_sent: false, is_active: true },
+    })
+    expect(await list(ana)).toMatchObject([{ whatsapp_sent: false }])
+    const body = { invitation_code: made.invitation.code, extend_days: 2 }
+    expect((await ana.send('resendInvitation', { body })).ok()).toMatchObject({
+      whatsapp_sent: true,
+      message: 'Invitation resent successfully!',
+    })
+    await app.register({ invitation_code: made.invitation.code })
+  })
+
+  it('lives for as long as was asked, and a resend counts from now', async () => {
+    const ana = await app.register()
+    const { invitation } = await invite(ana, { expires_days: 2, max_uses: 3 })
+    expect(invitation).toMatchObject({ max_uses: 3 })
+    expect(Date.parse(invitation.expires_at) - Date.parse(invitation.created_at)).toBe(2 * day)
+    app.clock.advance(1000)
+    const body = { invitation_code: invitation.code, extend_days: 5 }
+    const resent = (await ana.send('resendInvitation', { body })).ok()
+    expect(Date.parse(resent.invitation.expires_at) - app.clock.now().getTime()).toBe(5 * day)
+  })
+
+  it('that is used or has run out says which to a guest, and a used one is not sent again', async () => {
+    const ana = await app.register()
+    const used = (await invite(ana)).invitation.code
+    await app.register({ invitation_code: used })
+    const check = async (code: string) =>
+      (
+        await app.app.http.inject({
+          method: 'POST',
+          url: '/v2/households/validate-invite',
+          payload: { code },
+        })
+      ).json()
+    expect(await check(used)).toMatchObject({
+      valid: false,
+      error: 'This invitation has already been used.',
+      code: 'invitation_used',
+    })
+    const again = await ana.send('resendInvitation', { body: { invitation_code: used } })
+    expect(again.problem()).toMatchObject({ code: 'invitation_used' })
+    const { code } = (await invite(ana, { expires_days: 1 })).invitation
+    app.clock.advance(day)
+    expect(await check(code)).toMatchObject({ valid: false, error: 'This invitation has expired.' })
+  })
+
+  it.each([
+    [{ code: 'ABCDEFGHJKL' }, 'Invalid invitation code.'],
+    [{ code: ' ' }, 'Invitation code is required'],
+    [{}, 'Invitation code is required'],
+  ])('%j is no code', async (body, message) => {
+    const answer = await app.guest.send('validateInvite', { body })
+    expect(answer.status).toBe(422)
+    expect(answer.problem()).toMatchObject({ detail: message, errors: [{ path: 'code', message }] })
+  })
+
+  it.each([{ max_uses: 0 }, { max_uses: 21 }, { max_uses: 1.5 }, { expires_days: 0 }, { expires_days: 31 }])(
+    'with %j is refused',
+    async (body) => {
+      const ana = await app.register()
+      expect((await ana.send('invite', { body })).status).toBe(422)
+      expect(await list(ana)).toEqual([])
+    },
+  )
+
   it('makes somebody a member once; twenty who try at once are one member more', async () => {
     const ana = await app.register()
     const { code } = (await invite(ana)).invitation

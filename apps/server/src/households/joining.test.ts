@@ -1,0 +1,106 @@
+import { limits } from '@casita/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+
+eachEngine('joining and leaving', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+  })
+  afterAll(() => app.close())
+
+  const invite = async (host: Person, body: object = {}) =>
+    (await host.send('invite', { body })).ok().invitation.code
+  async function homeless(): Promise<Person> {
+    const person = await app.register()
+    ;(await person.send('leaveHousehold', { body: { confirm_delete: true } })).ok()
+    return person
+  }
+  const countOf = (answers: { status: number }[], status: number) =>
+    answers.filter((answer) => answer.status === status).length
+
+  it('a person who tries twenty households at once is in one', async () => {
+    const hosts = await Promise.all(Array.from({ length: 5 }, () => app.register()))
+    const codes = await Promise.all(Array.from({ length: 20 }, (_, n) => invite(hosts[n % 5] as Person)))
+    const beto = await homeless()
+    const answers = await Promise.all(codes.map((code) => beto.send('joinHousehold', { body: { code } })))
+    expect([countOf(answers, 200), countOf(answers, 409)]).toEqual([1, 19])
+    const counts = await Promise.all(
+      hosts.map(async (host) => (await host.send('currentHousehold')).ok().household.members_count),
+    )
+    expect(counts.sort()).toEqual([1, 1, 1, 1, 2])
+  })
+
+  it('three uses are three members, whoever of twenty is first, and the others may start anew', async () => {
+    const ana = await app.register()
+    const code = await invite(ana, { max_uses: 3 })
+    const guests = await Promise.all(Array.from({ length: 20 }, homeless))
+    const answers = await Promise.all(
+      guests.map((guest) => guest.send('joinHousehold', { body: { code: code.toLowerCase() } })),
+    )
+    expect([countOf(answers, 200), countOf(answers, 410)]).toEqual([3, 17])
+    const refused = answers.findIndex(({ status }) => status === 410)
+    expect(answers[refused]?.problem().detail).toBe('This invitation has already been used.')
+    expect((await ana.send('listMembers')).ok().members).toHaveLength(4)
+    const body = { name: 'Propia', currency: 'ARS' }
+    ;(await (guests[refused] as Person).send('createHousehold', { body })).ok()
+  })
+
+  it('whoever joins while the last member leaves is in a household that exists, or in none', async () => {
+    for (let round = 0; round < 5; round++) {
+      const ana = await app.register()
+      const code = await invite(ana)
+      const beto = await homeless()
+      const [joined, left] = await Promise.all([
+        beto.send('joinHousehold', { body: { code } }),
+        ana.send('leaveHousehold', { body: { confirm_delete: true } }),
+      ])
+      if (joined.status === 200) {
+        expect(left.problem()).toMatchObject({ code: 'owner_must_hand_over' })
+        expect((await beto.send('listMembers')).ok().members).toHaveLength(2)
+      } else {
+        left.ok()
+        expect(joined.problem()).toMatchObject({ code: 'invitation_not_found' })
+        expect((await beto.send('currentHousehold')).problem()).toMatchObject({ code: 'no_household' })
+      }
+    }
+  })
+
+  it('a full household takes nobody more, which a newcomer learns before Google is asked', async () => {
+    const ana = await app.register()
+    const codes = await Promise.all([invite(ana, { max_uses: 20 }), invite(ana, { max_uses: 20 })])
+    const last = await invite(ana, { max_uses: 20 })
+    for (let n = 0; n < 40; n++) await app.register({ invitation_code: codes[n % 2] })
+    // Together they would be too many, each alone would not.
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => {
+        const body = { code: app.newcomer().code(), phone_number: newPhone(), invitation_code: last }
+        return app.guest.send('register', { body })
+      }),
+    )
+    expect(countOf(answers, 200)).toBe(limits.membersMax - 41)
+    expect((await ana.send('currentHousehold')).ok().household.members_count).toBe(limits.membersMax)
+    const newcomer = app.newcomer()
+    const code = newcomer.code()
+    const before = app.google.redeemed
+    const refused = await app.guest.send('register', { body: { code, invitation_code: last } })
+    expect(refused.problem()).toMatchObject({ code: 'household_full' })
+    expect(app.google.redeemed).toBe(before)
+    const body = { code, household_name: 'Propia', household_currency: 'ARS' }
+    ;(await app.guest.send('register', { body })).ok()
+  }, 60_000)
+
+  it('coming back makes somebody a member again, with what they had written', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    const { expense } = (await beto.send('createExpense', { body: { description: 'Pan', amount: 900 } })).ok()
+    ;(await beto.send('leaveHousehold', { body: {} })).ok()
+    ;(await beto.send('joinHousehold', { body: { code: await invite(ana) } })).ok()
+    expect((await ana.send('listMembers')).ok().members).toHaveLength(2)
+    const params = { id: expense.id }
+    expect((await beto.send('changeExpense', { params, body: { amount: 901 } })).ok().expense.amount).toBe(
+      901,
+    )
+  })
+})
