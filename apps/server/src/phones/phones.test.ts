@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { countries } from '@casita/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '../errors.ts'
+import { createTestApp, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
 import { parsePhone, requireMobile } from './phones.service.ts'
 
 describe('a number as people type it', () => {
@@ -72,4 +75,72 @@ it('a number that cannot have WhatsApp is refused where one is required', () => 
   expect(() => requireMobile('nothing')).toThrow(
     'Please enter a valid phone number for WhatsApp verification',
   )
+})
+
+/** A mobile number of each country as its people write it at home, and its three other forms. */
+const athome = {
+  AR: ['11 5555-0143', '+5491155550143', '+54 9 11 5555 0143'],
+  US: ['(201) 555-0123', '+12015550123', '+1 201 555 0123'],
+  MX: ['55 1234 5678', '+525512345678', '+52 55 1234 5678'],
+  BR: ['(11) 96123-4567', '+5511961234567', '+55 11 96123 4567'],
+  CO: ['321 123 4567', '+573211234567', '+57 321 1234567'],
+  CL: ['9 6123 4567', '+56961234567', '+56 9 6123 4567'],
+  ES: ['612 34 56 78', '+34612345678', '+34 612 34 56 78'],
+  GB: ['07400 123456', '+447400123456', '+44 7400 123456'],
+  PE: ['912 345 678', '+51912345678', '+51 912 345 678'],
+} as const
+
+eachEngine('a number that is typed', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+  })
+  afterAll(() => app.close())
+
+  const validate = (body: object) => app.guest.send('validatePhone', { body })
+
+  it.each(countries.map(({ code }) => code))(
+    'in %s is understood and shown in both forms',
+    async (country_code) => {
+      const [typed, formatted_e164, formatted_international] = athome[country_code]
+      const answer = { success: true, is_valid: true, is_mobile: true, error_message: null }
+      for (const phone_number of [typed, formatted_e164, formatted_e164.slice(1), formatted_international]) {
+        expect((await validate({ phone_number, country_code })).ok(), phone_number).toEqual({
+          ...answer,
+          formatted_e164,
+          formatted_international,
+        })
+      }
+      const ana = await app.register({ phone_number: formatted_international })
+      expect((await ana.me()).phone_number).toBe(formatted_e164)
+    },
+  )
+
+  it('is Argentine when no country is said', async () => {
+    expect((await validate({ phone_number: '15 5555-0143' })).ok().formatted_e164).toBe('+5491155550143')
+  })
+
+  it('that is none, or no mobile one, is told so in words', async () => {
+    const error_message = 'Please enter a valid phone number for WhatsApp verification'
+    expect((await validate({ phone_number: '12', country_code: 'AR' })).ok()).toEqual({
+      success: true,
+      is_valid: false,
+      is_mobile: false,
+      formatted_e164: null,
+      formatted_international: null,
+      error_message,
+    })
+    const landline = (await validate({ phone_number: '11 3123-4567', country_code: 'BR' })).ok()
+    expect(landline).toMatchObject({ is_valid: true, is_mobile: false, error_message })
+  })
+
+  it.each([
+    [{ phone_number: '', country_code: 'AR' }, 'phone_number', 'Phone number is required'],
+    [{}, 'phone_number', 'Phone number is required'],
+    [{ phone_number: '11 5555-0143', country_code: 'XX' }, 'country_code', 'Unsupported country'],
+  ])('%j is refused', async (body, path, message) => {
+    const answer = await validate(body)
+    expect(answer.status).toBe(422)
+    expect(answer.problem().errors).toEqual([{ path, message }])
+  })
 })
