@@ -79,16 +79,27 @@ export function isLanguage(code: string | undefined): code is Language {
   return languages.some((language) => language === code)
 }
 
+/** Lets React's `use` read a promise that was kept at once: it would wait a moment for one that it does not know. */
+function markKept(promise: Promise<void>): Promise<void> {
+  return Object.assign(promise, { status: 'fulfilled', value: undefined })
+}
+
+/** What comes with the app is always there. */
+const atHand = markKept(Promise.resolve())
+
 function loadPart(language: Language, part: Part): Promise<void> {
   const key = `${language} ${part}`
-  const promise =
-    loading.get(key) ??
-    files[language][part]().then((namespaces) => {
-      Object.assign(loaded[language], namespaces)
-    })
+  const running = loading.get(key)
+  if (running) return running
+  const promise = files[language][part]().then((namespaces) => {
+    Object.assign(loaded[language], namespaces)
+  })
   loading.set(key, promise)
-  // What did not come is asked for again by the next one who needs it.
-  promise.catch(() => loading.delete(key))
+  promise.then(
+    () => markKept(promise),
+    // What did not come is asked for again by the next one who needs it.
+    () => loading.delete(key),
+  )
   return promise
 }
 
@@ -99,13 +110,13 @@ export async function loadTexts(...namespaces: readonly Namespace[]): Promise<vo
 }
 
 /** Whether the texts of a namespace are there in the interface's language. */
-export function hasTexts(namespace: Namespace): boolean {
+function hasTexts(namespace: Namespace): boolean {
   return loaded[current][namespace] !== undefined
 }
 
 /** The one promise of a namespace's texts in the interface's language, however often it is asked for. */
 export function textsOnTheirWay(namespace: Namespace): Promise<void> {
-  return namespace === 'common' ? Promise.resolve() : loadPart(current, parts[namespace])
+  return namespace === 'common' ? atHand : loadPart(current, parts[namespace])
 }
 
 /** The language that was chosen in this browser, or the first one of the browser's own that we speak. */

@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react'
-import { hasTexts, type Namespace, type Say, sayIn, textsOnTheirWay } from './i18n.ts'
+import { type Namespace, type Say, sayIn, textsOnTheirWay } from './i18n.ts'
 import { useLanguage } from './use-language.ts'
 
 /**
@@ -10,7 +10,8 @@ export function useTranslation<Name extends Namespace = 'common'>(
   namespace: Name = 'common' as Name,
 ): { t: Say<Name> } {
   const language = useLanguage()
-  if (!hasTexts(namespace)) use(textsOnTheirWay(namespace))
+  // Also where they are there: a component that waited is drawn again from here, and has to come by here again.
+  use(textsOnTheirWay(namespace))
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said depends on the language
   return useMemo(() => ({ t: sayIn(namespace) }), [namespace, language])
 }
