@@ -1,7 +1,7 @@
 import type { Category, Context } from './context.ts'
 import type { CategoryKind, Span } from './meaning.ts'
 import type { Claim, Scan } from './scan.ts'
-import { after, isAt, type Mark, type Sentence } from './sentence.ts'
+import { after, isAt, type Mark, type Sentence, senseAt } from './sentence.ts'
 import { tokenise } from './text.ts'
 import { knownForms, type Sense, type Vocabulary } from './vocabulary.ts'
 
@@ -88,7 +88,26 @@ export function classify({ sentence, claims }: Scan, stretches: readonly Stretch
   const name = nameIn(sentence, stretches, household)
   if (name !== null && (kind === null || kind.weight < 2)) return found(household, name.id, [name.span])
   if (kind === null) return { categoryId: null, categoryKind: null, spans: [] }
+  if (kind.kind === 'food' && kind.weight < 2 && isWeighed(sentence, stretches)) {
+    return {
+      categoryId: household.byKind.get('groceries') ?? null,
+      categoryKind: 'groceries',
+      spans: [kind.span],
+    }
+  }
   return { categoryId: household.byKind.get(kind.kind) ?? null, categoryKind: kind.kind, spans: [kind.span] }
+}
+
+/** '2 kg de milanesas': food by weight comes from a shop. */
+function isWeighed(sentence: Sentence, stretches: readonly Stretch[]): boolean {
+  return stretches.some(({ start, end }) => {
+    for (let at = start; at < end; at++) {
+      const counted =
+        sentence.tokens[at - 1]?.kind === 'number' || isAt(sentence, at - 1, 'number', 'one', 'prefixHalf')
+      if (counted && senseAt(sentence, at, 'measure')?.value === 'weight') return true
+    }
+    return false
+  })
 }
 
 function found(household: Household, id: string, spans: readonly Span[]): Classified {
@@ -146,6 +165,7 @@ function kindIn(
       const mark = sentence.marks[at]
       const sense = mark?.senses.find((each) => each.type === 'kind') ?? eatenKind(mark, sentence.vocabulary)
       if (mark === null || mark === undefined || sense === undefined || isUsed(claims[at])) continue
+      if (at === 0 && isAt(sentence, at, 'greeting')) continue
       const weight = isVerbAt(sentence, at) ? 0.4 : sense.weight + (mark.end - mark.start - 1) * 0.3
       if (best === null || weight > best.weight || (weight === best.weight && isHead(sentence, best, at))) {
         best = {

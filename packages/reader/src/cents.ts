@@ -11,7 +11,7 @@ export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): 
   const units = whole.readings[0] ?? 0
   if (whole.readings.length > 1 || units % 100 !== 0) return null
   const joint = jointAt(sentence, whole.end)
-  const cents = readNumeral(sentence, joint === 'none' ? whole.end : after(sentence, whole.end))
+  const cents = readNumeral(sentence, joint === 'none' ? whole.end : afterJoint(sentence, whole.end))
   if (cents === null || cents.readings.length > 1 || cents.scaled) return null
   const value = (cents.readings[0] ?? 0) / 100
   if (!Number.isInteger(value) || value > 99) return null
@@ -19,6 +19,12 @@ export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): 
   const readings =
     end > cents.end ? [units + value] : joined(sentence, { whole, units, hasUnit, joint, cents, value })
   return readings === null ? null : { ...whole, end, readings: [...new Set(readings)], firm: true, raw: null }
+}
+
+/** People who think while they speak say 'and' twice. */
+function afterJoint(sentence: Sentence, at: number): number {
+  const next = after(sentence, at)
+  return isAt(sentence, at, 'and') && isAt(sentence, next, 'and') ? after(sentence, next) : next
 }
 
 function jointAt(sentence: Sentence, at: number): Joint {

@@ -17,6 +17,7 @@ export function isContentAt(scan: Scan, at: number): boolean {
   const token = sentence.tokens[at]
   if (token === undefined || (claims[at] !== null && claims[at] !== 'number')) return false
   if (token.kind === 'emoji') return true
+  if (at === 0 && isAt(sentence, at, 'greeting')) return false
   if (isAt(sentence, at, 'kind', 'countable')) return !isVerbAt(sentence, at)
   if (token.kind !== 'word') return false
   return !isAt(sentence, at, ...grammar)

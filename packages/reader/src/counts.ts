@@ -48,6 +48,7 @@ function countsPieces(scan: Scan, figure: Figure): boolean {
     return false
   if (isPieces(sentence, figure.end) || isNamedPieces(sentence, figure.end)) return true
   if (isPlural(sentence, figure.end) || isForMany(sentence, figure)) return true
+  if (sentence.language === 'pt' && isAt(sentence, figure.end, 'countable')) return true
   return isContentAt(scan, figure.end) && isPieces(sentence, after(sentence, figure.end))
 }
 
@@ -79,7 +80,8 @@ export function countIn(scan: Scan, segment: Segment): number {
       const value =
         token?.kind === 'number' ? Number(token.key) : Number(senseAt(sentence, at, 'number')?.value)
       const next = after(sentence, at)
-      const counts = isContentAt(scan, next) && !isAt(sentence, next, 'dayUnit')
+      const packed = isAt(sentence, next, 'measure') && sentence.tokens[next]?.glued === true
+      const counts = isContentAt(scan, next) && !packed && !isAt(sentence, next, 'dayUnit')
       if (Number.isInteger(value) && value > 1 && value < 100 && counts) return value
     }
   }

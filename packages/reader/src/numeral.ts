@@ -80,9 +80,14 @@ function readPrefixHalf(sentence: Sentence, sum: Sum): boolean {
   return true
 }
 
+/** A luca is a thousand pesos, and one sol in Peru. */
+function isCoinHere(sentence: Sentence, at: number): boolean {
+  return senseAt(sentence, at, 'coin')?.value === sentence.context.currency
+}
+
 /** An English 'mil' is a million, and a thousand where one counts in pesos. */
 function factorAt(sentence: Sentence, at: number): number {
-  const sense = senseAt(sentence, at, 'times')
+  const sense = isCoinHere(sentence, at) ? undefined : senseAt(sentence, at, 'times')
   if (sense?.value === 'mil') return isDear(sentence.context.currency) ? 1_000_000 : 1000
   return sense === undefined ? 0 : Number(sense.value)
 }

@@ -55,7 +55,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
     const requests = has(sentence, asked, 'record')
     return requests || (bare && !opens) ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'question' }
   }
-  const always = alwaysIn(sentence, priced)
+  const always = alwaysIn(sentence, priced, segment.chunks)
   if (always !== null) return { kind: 'not_spent', reason: always }
   const spent = strongIn(sentence, priced)
   if (spent !== null) {
@@ -66,13 +66,26 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   if (isAt(sentence, segment.chunks[0]?.start ?? 0, 'howMuch'))
     return { kind: 'not_spent', reason: 'question' }
   const cue = firstCue(scan, sentenceOf(scan, segment))
-  if (cue !== null) return judgeCue(sentence, segment, cue)
+  if (cue !== null) return tellsAfter(sentence, segment, cue) ?? judgeCue(sentence, segment, cue)
   if (segment.chunks.some((chunk) => has(sentence, chunk, 'now'))) return { kind: 'doubtful' }
   if (segment.chunks.some((chunk) => strongIn(sentence, [chunk]) !== null))
     return { kind: 'spent', said: true }
   const recorded = segment.chunks.some((chunk) => has(sentence, chunk, 'record', 'spendHe'))
   if (recorded) return { kind: 'spent', said: true }
   return judgeBare(scan, segment)
+}
+
+/** 'comprei picanha e saí 89,90 mais pobre': what was bought in the same breath, and then its price. */
+function tellsAfter(sentence: Sentence, { chunks, figures }: Segment, cue: Cue): Verdict | null {
+  const bought = strongIn(sentence, chunks)
+  const [figure] = figures
+  const tells = cue.type === 'quote' || cue.type === 'statement'
+  const joined = chunks.some(
+    (chunk) => chunk.opening === 'and' && cue.at >= chunk.start && cue.at < chunk.end,
+  )
+  if (!tells || !joined || figure === undefined || bought === null || bought > cue.at) return null
+  const denied = chunks.some((chunk) => isNegated(sentence, chunk))
+  return denied ? null : { kind: 'spent', said: true }
 }
 
 /** 'the tv was 900 but I didn't get it': a price that was told and then not paid. */
@@ -110,12 +123,17 @@ function strongIn(sentence: Sentence, chunks: readonly Chunk[]): number | null {
   return null
 }
 
-/** Where the money went or came from can settle it wherever it is said: 'puse 500 en un plazo fijo'. */
-function alwaysIn(sentence: Sentence, chunks: readonly Chunk[]): NotExpenseReason | null {
+/** Where the money went or came from can settle it beside its price, and bait in any clause: 'puse 500 en un plazo fijo'. */
+function alwaysIn(
+  sentence: Sentence,
+  priced: readonly Chunk[],
+  chunks: readonly Chunk[],
+): NotExpenseReason | null {
   for (const chunk of chunks) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
       const sense = sentence.marks[at]?.senses.find((each) => each.value === 'always')
-      if (sense !== undefined) return refusals[sense.type] ?? null
+      if (sense !== undefined && (sense.type === 'code' || priced.includes(chunk)))
+        return refusals[sense.type] ?? null
     }
   }
   return null
@@ -168,7 +186,7 @@ function negates(sentence: Sentence, at: number): boolean {
   let cursor = after(sentence, at)
   for (let steps = 0; steps < 3; steps++) {
     if (sentence.tokens[cursor]?.kind !== 'word') return false
-    if (isAt(sentence, cursor, ...strong, 'spendHe', 'now', 'infinitive')) return true
+    if (isAt(sentence, cursor, ...strong, 'spendHe', 'now', 'record', 'infinitive')) return true
     if (!isAt(sentence, cursor, 'pronoun', 'article', 'filler', 'not', 'consume', 'me', 'hypothetical'))
       return false
     cursor = after(sentence, cursor)
@@ -266,7 +284,9 @@ function firstCue(scan: Scan, chunks: readonly Chunk[]): Cue | null {
 function isRecorded(sentence: Sentence, { chunks }: Segment): boolean {
   return chunks.some(({ start, end }) => {
     for (let at = start; at < end; at = after(sentence, at)) {
-      const isOther = isAt(sentence, at, 'now') || (isAt(sentence, at, 'kind') && !isVerbAt(sentence, at))
+      const isOther =
+        isAt(sentence, at, 'now', 'spendHe', 'payer') ||
+        (isAt(sentence, at, 'kind') && !isVerbAt(sentence, at))
       if (isAt(sentence, at, 'record') && !isOther) return true
     }
     return false

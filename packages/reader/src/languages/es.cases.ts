@@ -888,6 +888,31 @@ sacó 11 en matemática la gurisa => no
 OFERTA!!! Pantalla 50" a solo $5,999 en Elektra => no
 la chamba la coticé en 18,000 => no
 pagué UTE 3.180 => 3180 - "UTE"
+el alquiler sube a 450 mil en enero => no
+quedaron en devolverme los 15.000 => no
+el examen fue un 7 => no
+Promo 2x1 en pizzas solo hoy $9.990 => no
+la inflación fue 2,4 => no
+mis papás pagaron el hotel, 300.000 pesos => no
+la cena la pagó el jefe, 12.000 => no
+me quedan 12.500 hasta fin de mes => no
+no gastes más de 10.000 en el chino => no
+busco niñera, pago 4000 la hora => no
+la operación es el 24 a las 7 am => no
+3 alfajores de 1.200 => 3600 food
+compré arroz 5kg a 2.490 => 2490 groceries
+2 kg de milanesas de nalga $27.900 => 27900 groceries
+haga clic: su paquete está retenido, pague 1.990 => no
+corregí, el mercado fue de 78.600 => fix amount 78600
+`,
+  },
+  {
+    locale: 'es-PE',
+    currency: 'PEN',
+    cases: `
+5 lucas de pan francés => 5 PEN groceries
+una luca de canchita => 1 PEN
+gasolina de 95 60 soles => 60 PEN transport
 `,
   },
 ]

@@ -28,8 +28,9 @@ export const international: WordBook = {
       chf=CHF
       jpy, yen, ¥=JPY
       ves=VES`,
-    measure: `cc, cl, cm, g, gb, gr, grs, hz, kg, kgs, kilo, km, kms, l, lt, lts, m, mb, mg, ml, mm, mp, mts, px, tb, v, w
-      inch, lb, lbs, min, mins, oz, pcs, pza, pzas, °`,
+    measure: `g, gr, grs, kg, kgs, kilo, lb, lbs, oz=weight
+      cc, cl, cm, gb, hz, km, kms, l, lt, lts, m, mb, mg, ml, mm, mp, mts, px, tb, v, w
+      inch, min, mins, pcs, pza, pzas, °`,
     timeAfter: `a . m ., am, h, hr, hrs, hs, p . m ., pm`,
     fuel: `diesel, gasoil, sp`,
     model: `airpods, fifa, galaxy, ipad, iphone, macbook, moto, moto g, motorola, pixel, playstation, ps, redmi, samsung, switch, windows, xbox
