@@ -41,6 +41,9 @@ export function ErrorState({ message, onRetry, busy }: ErrorStateProps) {
   const { t } = useTranslation()
   return (
     <div role="alert" className="grid justify-items-center gap-4 px-6 py-12 text-center">
+      <div aria-hidden="true" className="font-emoji text-3xl">
+        🌧️
+      </div>
       <p className="max-w-[44ch] text-pretty font-semibold">{message}</p>
       {onRetry && (
         <Button onClick={onRetry} busy={busy ?? false}>

@@ -132,7 +132,7 @@ export function ExpensesScreen() {
           <h1 className="text-3xl">{t('title')}</h1>
           <p className="mt-1.5 text-ink-soft">{t(isFiltered ? 'subtitleFiltered' : 'subtitle', counted)}</p>
         </div>
-        <Totals page={data} label={period} />
+        {(data || !error) && <Totals page={data} label={period} />}
       </div>
       <FilterBar
         filters={filters}

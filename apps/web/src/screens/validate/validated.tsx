@@ -33,8 +33,10 @@ export function Validated({ name, onLeave }: { name: string; onLeave: () => void
         <Dialog.Content className="fixed inset-0 z-40 flex flex-col overflow-y-auto bg-meadow outline-none">
           <div className="m-auto w-[min(32.5rem,100%-40px)] pt-10 pb-8">
             <OpenDoor />
-            <Dialog.Title className="mt-7 text-[clamp(2.25rem,7vw,3rem)] tracking-tighter">
-              {t('validate.successTitle', { name: firstName })}
+            <Dialog.Title asChild>
+              <h1 className="mt-7 text-[clamp(2.25rem,7vw,3rem)] tracking-tighter">
+                {t('validate.successTitle', { name: firstName })}
+              </h1>
             </Dialog.Title>
             <Dialog.Description className="mt-3 text-lg text-pretty text-[color-mix(in_oklab,var(--ink-soft)_60%,var(--ink))]">
               {t('validate.successText')}
