@@ -197,6 +197,83 @@ eachEngine('the ledger', (engine) => {
     expect(await list(ana, { start_date: '2026-11-01' })).toMatchObject({ filtered_total: 0 })
   })
 
+  it('category, payer and note change alone too, are taken away by null, and a step without a change is none', async () => {
+    const ana = await app.register({}, { name: 'Ana' })
+    const beto = await app.join(ana)
+    const beto_id = (await beto.me()).id
+    const [groceries] = (await ana.send('listCategories')).ok().categories
+    const { id } = await spend(ana, coffee)
+    const change = async (body: object) =>
+      (await ana.send('changeExpense', { params: { id }, body })).ok().expense
+    expect(await change({ category_id: groceries?.id })).toMatchObject({
+      ...coffee,
+      category_name: groceries?.name,
+      category_icon: groceries?.icon,
+      category_color: groceries?.color,
+    })
+    expect(await change({ paid_by: beto_id })).toMatchObject({
+      paid_by_name: 'Beto García',
+      user_name: 'Ana',
+    })
+    expect(await change({ note: 'con Beto' })).toMatchObject({ note: 'con Beto', category_id: groceries?.id })
+    expect(await change({ note: null, category_id: null })).toMatchObject({ note: null, category_id: null })
+    expect(await change({ amount: 3200 })).toMatchObject({ ...coffee, paid_by: beto_id })
+    ;(await ana.send('deleteExpense', { params: { id } })).ok()
+    ;(await ana.send('restoreExpense', { params: { id } })).ok()
+    const { changes } = (await ana.send('expenseHistory', { params: { id } })).ok()
+    expect(
+      changes.map(({ action, changes }) => [action, ...changes.map(({ field }) => field).sort()]),
+    ).toEqual([
+      ['created', 'amount', 'category', 'description', 'expense_date', 'note', 'paid_by'],
+      ['changed', 'category'],
+      ['changed', 'paid_by'],
+      ['changed', 'note'],
+      ['changed', 'category', 'note'],
+      ['deleted'],
+      ['restored'],
+    ])
+    expect(changes[2]?.changes).toEqual([{ field: 'paid_by', before: 'Ana', after: 'Beto García' }])
+  })
+
+  it.each([
+    [{ description: '' }, 'description'],
+    [{ amount: 0.001 }, 'amount'],
+    [{ amount: 1_000_000_000_000 }, 'amount'],
+    [{ category_id: crypto.randomUUID() }, 'category_id'],
+    [{ paid_by: crypto.randomUUID() }, 'paid_by'],
+    [{ note: 'x'.repeat(501) }, 'note'],
+    [{ expense_date: '2026-13-01' }, 'expense_date'],
+  ])('a change to %j is refused and changes nothing', async (body, field) => {
+    const ana = await app.register()
+    const before = await spend(ana, coffee)
+    const answer = await ana.send('changeExpense', { params: { id: before.id }, body })
+    expect(answer.status).toBe(422)
+    expect(answer.problem().errors?.map(({ path }) => path)).toEqual([field])
+    expect((await list(ana)).expenses).toEqual([before])
+  })
+
+  it('the smallest and the largest amount, and text in any script, stay as they are', async () => {
+    const ana = await app.register()
+    const description = 'Ñoquis 🍝 “del 29” — 日本 العربية'
+    expect(await spend(ana, { description: ` ${description}\u0000\ud800 `, amount: 0 })).toMatchObject({
+      amount: 0,
+      description,
+    })
+    expect((await spend(ana, { ...coffee, amount: 999_999_999_999.99 })).amount).toBe(999_999_999_999.99)
+    expect((await spend(ana, { ...coffee, amount: 0.01 })).amount).toBe(0.01)
+  })
+
+  it('twenty who delete one expense at once delete it once, and it counts off once', async () => {
+    const ana = await app.register()
+    const { id } = await spend(ana, coffee)
+    await spend(ana, { ...coffee, amount: 1 })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ana.send('deleteExpense', { params: { id } })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(404)])
+    expect(await list(ana)).toMatchObject({ total_count: 1, general_total: 1 })
+  })
+
   it("another member's expense can be changed by the owner alone", async () => {
     const owner = await app.register()
     const beto = await app.join(owner)
