@@ -3,11 +3,9 @@ import { chooseAccount, somebodyNew } from './people.ts'
 import { openPhone } from './phone.ts'
 import { test } from './stage.ts'
 
-test('a family signs up, verifies its phone, and finds chat and web in one ledger', async ({
-  page,
-  context,
-  product,
-}) => {
+test('a family signs up, verifies its phone, and finds chat and web in one ledger', {
+  tag: '@engines',
+}, async ({ page, context, product }) => {
   const ana = somebodyNew('Ana García')
 
   await test.step('sign up', async () => {

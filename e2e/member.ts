@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import type { Person } from './people.ts'
 import type { RunningProduct } from './product.ts'
 
@@ -22,22 +23,41 @@ export interface Member {
 }
 
 interface PhoneMessages {
-  messages: { by: string; content: { link?: { url: string } } }[]
+  messages: { id: string; by: string; content: { link?: { url: string } } }[]
+}
+
+/** How somebody registers, where it is not the usual way. */
+interface Wishes {
+  household?: string
+  currency?: string
+  language?: string
+  /** The code of the household to join. */
+  invitation?: string
+  /** Leaves the link in the phone's message unopened. */
+  unverified?: boolean
 }
 
 /** Registers a household that keeps pesos, and verifies its owner's number, as browser and phone would. */
-export async function registerMember(product: RunningProduct, person: Person): Promise<Member> {
+export async function registerMember(
+  product: RunningProduct,
+  person: Person,
+  { household = 'Casa García', currency = 'ARS', language, invitation, unverified }: Wishes = {},
+): Promise<Member> {
   await send(`${product.sandboxUrl}/phone/contacts`, post({ number: `+${person.waId}`, name: person.name }))
   const code = await googleCode(product, person)
-  const { access_token, refresh_token } = await send<Tokens>(
+  const tokens = await send<Tokens>(
     `${product.url}/v2/auth/registration/register`,
-    post({ code, phone_number: `+${person.waId}`, household_name: 'Casa García', household_currency: 'ARS' }),
+    post({
+      code,
+      phone_number: `+${person.waId}`,
+      timezone: 'America/Argentina/Buenos_Aires',
+      ...(language && { preferred_language: language }),
+      ...(invitation
+        ? { invitation_code: invitation }
+        : { household_name: household, household_currency: currency }),
+    }),
   )
-  const { messages } = await send<PhoneMessages>(
-    `${product.sandboxUrl}/phone/messages?wait=20&number=%2B${person.waId}`,
-  )
-  const link = messages.find(({ by }) => by === 'casita')?.content.link
-  if (!link) throw new Error('Casita sent no link to verify the number')
+  const { access_token, refresh_token } = tokens
   const call: Member['call'] = (method, path, body, headers) =>
     send(`${product.url}${path}`, {
       ...(body && post(body)),
@@ -48,14 +68,44 @@ export async function registerMember(product: RunningProduct, person: Person): P
         ...headers,
       },
     })
-  await call('POST', `/v2/auth/validation/validate${new URL(link.url).search}`)
+  const link = await linkInChat(product, person, '/validate')
+  if (!unverified) await call('POST', `/v2/auth/validation/validate${link.search}`)
   return {
     tokens: { access_token, refresh_token },
     call,
-    write: async (text) => {
-      await send(`${product.sandboxUrl}/phone/messages`, post({ from: `+${person.waId}`, text }))
-    },
+    write: (text) => writeInChat(product, person, text),
   }
+}
+
+/** Writes to Casita from somebody's phone. */
+export async function writeInChat({ sandboxUrl }: RunningProduct, person: Person, text: string) {
+  await send(`${sandboxUrl}/phone/messages`, post({ from: `+${person.waId}`, text }))
+}
+
+/** The newest link to this path that Casita has sent to somebody's phone; waits for one. */
+export async function linkInChat({ sandboxUrl }: RunningProduct, person: Person, path: string) {
+  let after = ''
+  for (;;) {
+    const { messages } = await send<PhoneMessages>(
+      `${sandboxUrl}/phone/messages?wait=20&number=%2B${person.waId}${after && `&after=${after}`}`,
+    )
+    const last = messages.at(-1)
+    if (!last) throw new Error(`Casita sent no link to ${path}`)
+    const links = messages.flatMap(({ by, content }) => (by === 'casita' ? (content.link ?? []) : []))
+    const found = links.map(({ url }) => new URL(url)).findLast(({ pathname }) => pathname === path)
+    if (found) return found
+    after = last.id
+  }
+}
+
+/** Lets a browser remember a member's session, as if they had signed in there before. */
+export async function signIn(
+  context: BrowserContext,
+  { url }: Pick<RunningProduct, 'url'>,
+  { tokens }: Member,
+) {
+  const localStorage = Object.entries(tokens).map(([name, value]) => ({ name, value }))
+  await context.setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })
 }
 
 const post = (body: object): RequestInit => ({

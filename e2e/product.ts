@@ -12,6 +12,9 @@ export type Engine = (typeof engines)[number]
 export interface RunningProduct {
   url: string
   sandboxUrl: string
+  engine: Engine
+  /** Where the embedded database is, if that is the one. */
+  databaseFile: string
   /** What both of them have logged, as JSON lines. */
   logFile: string
   /** The warnings and errors of it. */
@@ -45,10 +48,17 @@ export async function startProduct(engine: Engine): Promise<RunningProduct> {
     return running
   }
   const besides = await start(sandbox)
-  let running = await start(server)
+  let running = await start(server).catch(async (error: unknown) => {
+    // Nobody else would ever end what has been started already.
+    await besides.stop()
+    await postgres?.stop()
+    throw error
+  })
   return {
     url,
     sandboxUrl: `http://localhost:${sandbox.port}`,
+    engine,
+    databaseFile: join(folder, 'data', 'casita.db'),
     logFile,
     complaints: () => linesOfLevel(40, readFileSync(logFile, 'utf8')),
     killServer: async () => {

@@ -7,8 +7,14 @@ export interface Stage {
   product: RunningProduct
 }
 
+/** What a browser complains of, where a journey goes wrong on purpose. */
+export interface Noise {
+  /** This will be complained of, and is right to be: an answer's status, or words on the console. */
+  expect: (...expected: (number | RegExp)[]) => void
+}
+
 /** A test on a running product, in a browser that must not complain. */
-export const test = base.extend<object, Stage>({
+export const test = base.extend<{ noise: Noise & { lines: string[] } }, Stage>({
   engine: ['sqlite', { option: true, scope: 'worker' }],
   product: [
     async ({ engine }, use) => {
@@ -19,17 +25,35 @@ export const test = base.extend<object, Stage>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  context: async ({ context, product }, use, testInfo) => {
-    const noise = listenForNoise(context, [product.url, product.sandboxUrl])
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the parameter which fixtures are needed
+  noise: async ({}, use) => {
+    const lines: string[] = []
+    const expected: RegExp[] = []
+    await use({
+      lines,
+      expect: (...more) => {
+        expected.push(...more.map((each) => (typeof each === 'number' ? ofStatus(each) : each)))
+      },
+    })
+    const unexpected = lines.filter((line) => !expected.some((pattern) => pattern.test(line)))
+    expect(unexpected, 'what the browser complained of').toEqual([])
+  },
+  context: async ({ context, product, noise }, use, testInfo) => {
+    listenForNoise(context, product, noise.lines)
     await use(context)
     if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('log', { path: product.logFile })
-    expect(noise, 'what the browser complained of').toEqual([])
   },
 })
 
+/** An answer of this status, as we write it down and as the console tells of it. */
+const ofStatus = (status: number) => new RegExp(`^${status} for |responded with a status of ${status} `)
+
 /** Collects what no page of ours may do: complain on the console, throw, fail to load, or talk to strangers. */
-function listenForNoise(context: BrowserContext, origins: string[]): string[] {
-  const noise: string[] = []
+export function listenForNoise(
+  context: BrowserContext,
+  { url, sandboxUrl }: RunningProduct,
+  noise: string[],
+): void {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`)
   })
@@ -39,8 +63,7 @@ function listenForNoise(context: BrowserContext, origins: string[]): string[] {
   })
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    const isOurs = origins.includes(origin) || ['data:', 'blob:'].includes(protocol)
+    const isOurs = [url, sandboxUrl].includes(origin) || ['data:', 'blob:'].includes(protocol)
     if (!isOurs) noise.push(`a request to ${request.url()}`)
   })
-  return noise
 }

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { seen } from './screen.ts'
+import { test } from './stage.ts'
+
+test.use({ locale: 'en-US' })
+
+test('every number of the longer view leads to its expenses', async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en', currency: 'USD' })
+  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
+  const mateo = await registerMember(product, somebodyNew('Mateo García'), { invitation: invitation.code })
+  const { categories } = await ana.call<{ categories: { id: string; name: string }[] }>(
+    'GET',
+    '/v2/categories',
+  )
+  const [groceries, other] = categories
+  if (!groceries || !other) throw new Error('A household begins with categories')
+  await ana.call('POST', '/v2/expenses', { description: 'Market', amount: 120, category_id: groceries.id })
+  await mateo.call('POST', '/v2/expenses', { description: 'Tickets', amount: 30.5, category_id: other.id })
+  await signIn(context, product, ana)
+
+  await page.goto('/analytics')
+  await expect(page.getByText(/^USD\s150\.50$/).first()).toBeVisible()
+  const parts = page.getByRole('region', { name: 'By category' })
+  await expect(parts.getByRole('link').first()).toContainText(groceries.name)
+
+  await test.step('by person', async () => {
+    await page.getByText('Person', { exact: true }).first().click()
+    await expect(page).toHaveURL(/by=member/)
+    await expect(page.getByRole('region', { name: 'By person' }).getByRole('link').first()).toContainText(
+      'Ana García',
+    )
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'By person' })).toBeVisible()
+  })
+
+  await test.step('from a cell of the table to the ledger', async () => {
+    await page.getByText('Category', { exact: true }).first().click()
+    await page.getByRole('link', { name: new RegExp(`^${other.name}, Total: `) }).click()
+    await expect(page).toHaveURL(new RegExp(`/expenses\\?.*category_id=${other.id}`))
+    await expect(page.getByRole('button', { name: `Remove filter ${other.name}` })).toBeVisible()
+    await expect(seen(page.getByText('Tickets', { exact: true }))).toBeVisible()
+    await expect(page.getByText('Market', { exact: true })).toHaveCount(0)
+  })
+
+  await test.step('and back; a day alone is a period, too', async () => {
+    await page.goBack()
+    await page.getByText('This month', { exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Day by day', exact: true })).toBeVisible()
+    await page.getByRole('link', { name: /: USD\s150\.50 in 2 expenses\. Open them$/ }).click()
+    await expect(page).toHaveURL(/\/expenses\?start_date=([\d-]{10})&end_date=\1/)
+    await expect(seen(page.getByText('Market', { exact: true }))).toBeVisible()
+  })
+
+  await test.step('nothing spent is said kindly', async () => {
+    await page.goto('/analytics?start_date=2019-01-01&end_date=2019-01-31')
+    await expect(page.getByText('Nothing was spent here')).toBeVisible()
+  })
+})

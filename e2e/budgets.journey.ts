@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { toastOf } from './screen.ts'
+import { test } from './stage.ts'
+
+test('a budget is set, eaten up, changed, given up, and had again', async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const { categories } = await ana.call<{ categories: { id: string; name: string }[] }>(
+    'GET',
+    '/v2/categories',
+  )
+  const [category] = categories
+  if (!category) throw new Error('A household begins with categories')
+  await signIn(context, product, ana)
+  await page.goto('/household')
+  const dialog = page.getByRole('dialog')
+  const budget = page.getByRole('button', { name: new RegExp(`^Editar el presupuesto de ${category.name}`) })
+
+  await test.step('set', async () => {
+    await page.getByRole('button', { name: `Poner un presupuesto para ${category.name}` }).click()
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(dialog.getByText('Falta el monto')).toBeVisible()
+    await dialog.getByLabel('Monto por mes').fill('100.000')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(toastOf(page)).toContainText('Presupuesto guardado')
+    await expect(budget).toContainText('Quedan $ 100.000')
+  })
+
+  await test.step('it follows what is spent', async () => {
+    const spend = (amount: number) =>
+      ana.call('POST', '/v2/expenses', { description: 'Compra', amount, category_id: category.id })
+    await spend(20_000)
+    await expect(budget.getByRole('img', { name: /^20\s?% usado/ })).toBeVisible()
+    await spend(100_000)
+    await expect(budget).toContainText('Se pasó por $ 20.000')
+  })
+
+  await test.step('change, for this month alone', async () => {
+    await budget.click()
+    await dialog.getByText(/^Solo este mes/).click()
+    await dialog.getByLabel('Monto de este mes').fill('150 mil')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(budget).toContainText('de $ 150.000')
+  })
+
+  await test.step('it stands on the dashboard, too', async () => {
+    await page.goto('/dashboard')
+    await expect(budget).toContainText('de $ 150.000')
+    await budget.click()
+    await dialog.getByRole('button', { name: 'Sacar el presupuesto' }).click()
+    await expect(budget).toBeHidden()
+    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await expect(budget).toBeVisible()
+  })
+
+  await test.step('one for the whole household', async () => {
+    await page.getByRole('button', { name: 'Nuevo presupuesto' }).click()
+    await expect(dialog.getByLabel('Para')).toHaveValue('')
+    await dialog.getByLabel('Monto por mes').fill('500.000')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByRole('button', { name: /^Editar el presupuesto de Toda la casa/ })).toContainText(
+      'de $ 500.000',
+    )
+  })
+})

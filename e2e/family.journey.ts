@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test'
+import { linkInChat, registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { seen, toastOf } from './screen.ts'
+import { test } from './stage.ts'
+
+test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('a member is invited, reminded, and the invitation taken back', async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
+  const mateo = somebodyNew('Mateo García')
+  await fetch(`${product.sandboxUrl}/phone/contacts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ number: `+${mateo.waId}`, name: mateo.name }),
+  })
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  const dialog = page.getByRole('dialog')
+  const family = page.getByRole('region', { name: 'The family' })
+
+  await test.step('only a mobile number can be sent', async () => {
+    await family.getByRole('button', { name: 'Invite' }).click()
+    const number = dialog.getByLabel('Phone number')
+    const submit = dialog.getByRole('button', { name: 'Send invitation' })
+    await expect(submit).toBeDisabled()
+    await number.fill('12')
+    await expect(dialog.getByText(/valid phone number for WhatsApp/)).toBeVisible()
+    await expect(submit).toBeDisabled()
+    await number.fill(mateo.typed)
+    await expect(dialog.getByText('✓ Valid WhatsApp number')).toBeVisible()
+    await submit.click()
+    await expect(dialog.getByText('Invitation sent')).toBeVisible()
+  })
+
+  await test.step('code and link can be handed over by hand', async () => {
+    await dialog.getByRole('button', { name: 'Copy link' }).click()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toContain('/join?code=')
+    await dialog.getByRole('button', { name: 'Copy code' }).click()
+    const code = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toBe(`${product.url}/join?code=${code}`)
+    const sent = await linkInChat(product, mateo, '/join')
+    expect(sent.searchParams.get('code')).toBe(code)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('the invitation stands beside the family', async () => {
+    await expect(family.getByText('pending')).toBeVisible()
+    await expect(family.getByText(/0 of 1/)).toBeVisible()
+    const menu = family.getByRole('button', { name: /^Invitation for/ })
+    await menu.click()
+    await seen(page.getByRole('button', { name: 'Resend' })).click()
+    await expect(toastOf(page)).toContainText('Invitation sent again')
+    await menu.click()
+    await seen(page.getByRole('button', { name: 'Delete' })).click()
+    await expect(toastOf(page)).toContainText('Invitation deleted')
+    await expect(family.getByText('pending')).toBeHidden()
+  })
+})
+
+test('an invitation that WhatsApp does not carry is shared through the device', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
+  await signIn(context, product, ana)
+  // The share sheet is the device's: what would be handed to it is kept where we can see it.
+  await context.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (shared: ShareData) => {
+        document.title = `shared ${shared.url}`
+      },
+    })
+  })
+  await fetch(`${product.sandboxUrl}/whatsapp/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fail: { count: 1, code: 131026 } }),
+  })
+  await page.goto('/dashboard')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('region', { name: 'The family' }).getByRole('button', { name: 'Invite' }).click()
+  await dialog.getByLabel('Phone number').fill(somebodyNew('Nora Paz').typed)
+  await expect(dialog.getByText('✓ Valid WhatsApp number')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(
+    dialog.getByText('Invitation created successfully, but WhatsApp message could not be sent.'),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Share' }).click()
+  await expect(page).toHaveTitle(/^shared .*\/join\?code=/)
+})

@@ -1,0 +1,136 @@
+import { expect } from '@playwright/test'
+import { lapse } from './lapse.ts'
+import { registerMember, signIn } from './member.ts'
+import { chooseAccount, somebodyNew } from './people.ts'
+import { seen, toastOf } from './screen.ts'
+import { test } from './stage.ts'
+
+test.use({ locale: 'en-US' })
+
+interface Invited {
+  invitation: { code: string; join_url: string }
+}
+
+test('somebody joins a household by the link of an invitation', async ({ page, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'), { household: 'The Garcías' })
+  const { invitation } = await ana.call<Invited>('POST', '/v2/households/invite', {})
+  const mateo = somebodyNew('Mateo García')
+
+  await page.goto(invitation.join_url)
+  await expect(page).toHaveURL(/\/register\?invitation=/)
+  await expect(page.getByRole('heading', { name: 'Join The Garcías household' })).toBeVisible()
+  await expect(page.getByText(/^Ana García invites you\. Valid until/)).toBeVisible()
+
+  await test.step('another code forgets what was known of the first', async () => {
+    await page.getByLabel('Invitation code').fill('NOBODYS1')
+    await expect(page.getByText(/^Ana García invites you/)).toBeHidden()
+    await page.getByRole('button', { name: 'Validate' }).click()
+    await expect(page.getByText('Invalid invitation code.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Join this household' })).toBeDisabled()
+    await page.getByLabel('Invitation code').fill(invitation.code.toLowerCase())
+    await expect(page.getByText('Invalid invitation code.')).toBeHidden()
+    await page.getByRole('button', { name: 'Validate' }).click()
+    await page.getByRole('button', { name: 'Join this household' }).click()
+  })
+
+  await test.step('a number that is no mobile one leads nowhere', async () => {
+    const number = page.getByLabel('The one you use with WhatsApp')
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
+    await number.fill('123')
+    await expect(page.getByText(/valid phone number for WhatsApp/i)).toBeVisible()
+    await number.pressSequentially('x!')
+    await expect(number).toHaveValue('123')
+    await number.fill(mateo.typed)
+    await expect(page.getByText('✓ Valid WhatsApp number')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).click()
+  })
+
+  await page.getByText('Sign up with Google').click()
+  await chooseAccount(page, mateo)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(seen(page.getByText('The Garcías'))).toBeVisible()
+
+  await test.step('is welcomed once', async () => {
+    const welcome = page.getByText(/^Welcome to The Garcías/)
+    await expect(welcome).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).first().click()
+    await expect(welcome).toBeHidden()
+    await page.reload()
+    await expect(seen(page.getByText('Ana García'))).toBeVisible()
+    await expect(welcome).toBeHidden()
+  })
+
+  await test.step('the same link lets nobody in twice', async () => {
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(invitation.join_url)
+    await expect(page.getByText('This invitation has already been used.')).toBeVisible()
+  })
+})
+
+test('an invitation runs out', { tag: '@desk' }, async ({ page, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const { invitation } = await ana.call<Invited>('POST', '/v2/households/invite', {})
+  lapse(product, 'invitations')
+
+  await page.goto(`/register?code=${invitation.code}`)
+  await expect(page.getByText('This invitation has expired.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Join this household' })).toBeDisabled()
+
+  await test.step('and a household of one’s own is always an answer', async () => {
+    await page.getByRole('tab', { name: 'Create New Household' }).click()
+    await expect(page.getByText('This invitation has expired.')).toBeHidden()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Household name is required')).toBeVisible()
+    await page.getByLabel('Household name').fill('A')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Household name must be at least 2 characters')).toBeVisible()
+    await page.getByLabel('Household name').fill('Mine')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByLabel('The one you use with WhatsApp')).toBeVisible()
+  })
+})
+
+test('the link of an invitation, opened by somebody who is signed in', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'), { household: 'The Garcías' })
+  const nora = await registerMember(product, somebodyNew('Nora Paz'), { language: 'en' })
+  const { invitation } = await ana.call<Invited>('POST', '/v2/households/invite', {})
+  await signIn(context, product, nora)
+
+  await test.step('leads a member of another household back home', async () => {
+    noise.expect(409)
+    await page.goto(`/join?code=${invitation.code}`)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(toastOf(page)).toContainText('You already belong to a household.')
+  })
+
+  await test.step('lets in who has none', async () => {
+    await nora.call('POST', '/v2/households/leave', { confirm_delete: true })
+    await expect(page.getByRole('heading', { name: 'You are not in a household yet' })).toBeVisible()
+    await page.goto(`/join?code=${invitation.code}`)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText(/^Welcome to The Garcías/)).toBeVisible()
+  })
+})
+
+test('somebody without a household makes a new one', async ({ page, context, product, noise }) => {
+  const nora = await registerMember(product, somebodyNew('Nora Paz'), { language: 'en' })
+  await nora.call('POST', '/v2/households/leave', { confirm_delete: true })
+  await signIn(context, product, nora)
+
+  await page.goto('/dashboard')
+  await page.getByLabel('Invitation code').fill('NOBODYS1')
+  noise.expect(404)
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(page.getByText('Invalid invitation code.')).toBeVisible()
+
+  await page.getByLabel('Household name').fill('Paz at home')
+  await page.getByLabel('Currency').selectOption('EUR')
+  await page.getByRole('button', { name: 'Create a household' }).click()
+  await expect(page.getByText('Your first expense is one line away')).toBeVisible()
+  await expect(seen(page.getByText('Paz at home'))).toBeVisible()
+})

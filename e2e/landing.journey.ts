@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { registerMember } from './member.ts'
+import { chooseAccount, somebodyNew } from './people.ts'
+import { seen } from './screen.ts'
+import { test } from './stage.ts'
+
+test('the first page is all there before any script, in the visitor’s language, and leads in', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const person = somebodyNew('Ana García')
+  await registerMember(product, person)
+
+  await test.step('without script', async () => {
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      locale: 'pt-BR',
+      baseURL: product.url,
+    })
+    const first = await plain.newPage()
+    await first.goto('/')
+    await expect(first.locator('html')).toHaveAttribute('lang', 'pt')
+    await expect(first.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(first.getByRole('heading', { level: 2 })).not.toHaveCount(0)
+    await plain.close()
+  })
+
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /Las cuentas de\sla\scasa, en\sun\smensaje\./,
+  )
+  await seen(page.getByRole('link', { name: 'Ver cómo es' })).click()
+  await expect(
+    page.getByRole('heading', { name: 'Anotar un gasto no debería ser otra tarea.' }),
+  ).toBeInViewport()
+
+  await seen(page.getByRole('link', { name: 'Ingresar' })).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByText('Iniciar sesión con Google').click()
+  await chooseAccount(page, person)
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await test.step('the places of the app', async () => {
+    const menu = page.getByRole('button', { name: 'Abrir menú' })
+    for (const [name, path] of [
+      ['Gastos', 'expenses'],
+      ['Análisis', 'analytics'],
+      ['Casa', 'household'],
+      ['Ajustes', 'settings'],
+      ['Resumen', 'dashboard'],
+    ] as const) {
+      if (await menu.isVisible()) await menu.click()
+      await seen(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name })).click()
+      await expect(page).toHaveURL(new RegExp(`/${path}$`))
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  })
+})

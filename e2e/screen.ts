@@ -1,0 +1,17 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The toast on show. */
+export function toastOf(page: Page): Locator {
+  return page.getByRole('region', { name: /\(F8\)$/ }).getByRole('listitem')
+}
+
+/** The first of these that can be seen: some stand twice in a page, once for each width. */
+export function seen(locator: Locator): Locator {
+  return locator.filter({ visible: true }).first()
+}
+
+/** Waits until nothing in the page says that it is still loading. */
+export async function loaded(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .pulse'))
+}

@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
+import { chooseAccount, somebodyNew } from './people.ts'
+import { seen, toastOf } from './screen.ts'
+import { test } from './stage.ts'
+
+test('a session that ends in the middle of typing takes nothing with it', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  const person = somebodyNew('Ana García')
+  const ana = await registerMember(product, person)
+  await signIn(context, product, ana)
+  noise.expect(401)
+
+  await page.goto('/expenses?search=pan')
+  await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Monto').fill('12.340')
+  await dialog.getByLabel('Descripción').fill('Pan y facturas')
+  await dialog.getByRole('button', { name: 'Más detalles' }).click()
+  await dialog.getByLabel('Nota').fill('para el desayuno')
+  await ana.call('POST', '/v2/auth/logout')
+  await expect(page).toHaveURL(/\/login$/)
+
+  await test.step('the same person goes on where they were', async () => {
+    await page.getByText('Iniciar sesión con Google').click()
+    await chooseAccount(page, person)
+    await expect(page).toHaveURL(/\/expenses\?search=pan$/)
+    await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
+    await expect(dialog.getByText('Guardamos lo que habías escrito.')).toBeVisible()
+    await expect(dialog.getByLabel('Monto')).toHaveValue('12.340')
+    await expect(dialog.getByLabel('Descripción')).toHaveValue('Pan y facturas')
+    await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(seen(page.getByText('Pan y facturas'))).toBeVisible()
+  })
+
+  await test.step('what was saved is no draft any more', async () => {
+    await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
+    await expect(dialog.getByLabel('Descripción')).toHaveValue('')
+  })
+})
+
+test('the line on the dashboard outlives the session, too', async ({ page, context, product, noise }) => {
+  const person = somebodyNew('Ana García')
+  const ana = await registerMember(product, person)
+  await signIn(context, product, ana)
+  noise.expect(401)
+  await page.goto('/dashboard')
+  const line = page.getByLabel('¿Qué gastaste?')
+  await line.fill('Gasté 8.500 en el súper')
+  await ana.call('POST', '/v2/auth/logout')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByText('Iniciar sesión con Google').click()
+  await chooseAccount(page, person)
+  await expect(line).toHaveValue('Gasté 8.500 en el súper')
+  await page.getByRole('button', { name: 'Guardar gasto' }).click()
+  await expect(toastOf(page)).toContainText(/^Anotado: \$\s8\.500/)
+  await expect(line).toHaveValue('')
+})
+
+test('an access token that ran out is renewed unnoticed, once for all tabs', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  noise.expect(401)
+  await page.goto('/expenses')
+  await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('heading', { name: /^Hola/ })).toBeVisible()
+
+  let renewals = 0
+  context.on('request', (request) => {
+    if (request.url().endsWith('/v2/auth/refresh')) renewals += 1
+  })
+  // As the token will be in half an hour: still well formed, but nobody's signature fits it.
+  await page.evaluate(() => {
+    const token = localStorage.getItem('access_token') ?? ''
+    localStorage.setItem('access_token', token.replace(/[^.]+$/, 'x'.repeat(43)))
+  })
+  await Promise.all([page.goto('/household'), other.goto('/household')])
+  for (const each of [page, other])
+    await expect(each.getByRole('heading', { level: 1, name: 'Casa García' })).toBeVisible()
+  expect(renewals).toBe(1)
+})
+
+test('logging out ends it in every tab', async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: /^Hola/ }).waitFor()
+  const other = await context.newPage()
+  await other.goto('/expenses')
+  await expect(other.getByText('Todavía no hay nada anotado')).toBeVisible()
+
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Menú de Ana García' }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(other).toHaveURL(/\/login$/)
+  expect(
+    await page.evaluate(() => ['access_token', 'refresh_token'].map((key) => localStorage.getItem(key))),
+  ).toEqual([null, null])
+})

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { seen } from './screen.ts'
+import { test } from './stage.ts'
+
+test('name, language, time zone and theme are chosen, take effect at once, and stay', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  await page.goto('/settings')
+  await expect(page.getByText('Verificado')).toBeVisible()
+
+  await test.step('a name is needed', async () => {
+    await page.getByLabel('Nombre', { exact: true }).fill(' ')
+    await page.getByRole('button', { name: 'Guardar cambios' }).click()
+    await expect(page.getByText('Ingresá un nombre')).toBeVisible()
+    await page.getByLabel('Nombre', { exact: true }).fill('Anita García')
+  })
+
+  await test.step('a city is found without its accents', async () => {
+    await page.getByLabel('Buscar una ciudad').fill('atlantida')
+    await expect(page.getByText('No hay una zona con ese nombre.')).toBeVisible()
+    await page.getByLabel('Buscar una ciudad').fill('sao pa')
+    await page.getByLabel('Zona horaria', { exact: true }).selectOption('America/Sao_Paulo')
+  })
+
+  for (const [language, heading, save, saved] of [
+    ['pt', 'Ajustes', 'Guardar cambios', /./],
+    ['fr', 'Réglages', /./, /./],
+    ['en', 'Settings', /./, 'Saved'],
+  ] as const) {
+    await test.step(`the language ${language}`, async () => {
+      await page.locator('form select').first().selectOption(language)
+      await page.locator('form').getByRole('button', { name: save }).click()
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.locator('form').getByRole('status').filter({ hasText: saved }).last()).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    })
+  }
+
+  await test.step('the theme', async () => {
+    await page.getByText('Dark', { exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByText('System', { exact: true }).click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  })
+
+  await test.step('all of it is still there on another screen', async () => {
+    await expect(page.getByLabel('Display name')).toHaveValue('Anita García')
+    await expect(page.getByLabel('Time zone', { exact: true })).toHaveValue('America/Sao_Paulo')
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: /Anita/ })).toBeAttached()
+    await expect(seen(page.getByText('Your first expense is one line away'))).toBeVisible()
+  })
+})

@@ -1,0 +1,178 @@
+import { expect, type Page } from '@playwright/test'
+import { linkInChat, type Member, registerMember, signIn, writeInChat } from './member.ts'
+import { chooseAccount, type Person, somebodyNew } from './people.ts'
+import type { RunningProduct } from './product.ts'
+import { test } from './stage.ts'
+
+interface Visit {
+  page: Page
+  product: RunningProduct
+  /** Somebody with an account, whose number is not verified yet. */
+  person: Person
+  member: Member
+  /** Somebody whom the product has never seen. */
+  stranger: Person
+}
+
+interface Flow {
+  name: string
+  /** Walks to the door behind which Google is; who goes through it. */
+  walk: (visit: Visit) => Promise<Person>
+  /** Where the sign-in leads. */
+  lands: (visit: Visit) => Promise<void>
+  /** Where it leads when Google was left without choosing. */
+  failsAt: RegExp
+}
+
+async function enterPhone(page: Page, { typed }: Person): Promise<void> {
+  await page.getByLabel('El que usás con WhatsApp').fill(typed)
+  await expect(page.getByText('✓ Número de WhatsApp válido')).toBeVisible()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByText('Registrarse con Google').click()
+}
+
+const dashboard = async ({ page }: Visit) => {
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
+}
+
+const flows: Flow[] = [
+  {
+    name: 'login',
+    walk: async ({ page, person }) => {
+      await page.goto('/login')
+      await page.getByText('Iniciar sesión con Google').click()
+      return person
+    },
+    lands: dashboard,
+    failsAt: /\/login$/,
+  },
+  {
+    name: 'register',
+    walk: async ({ page, stranger }) => {
+      await page.goto('/register')
+      await page.getByLabel('Nombre de la casa').fill('Casa Nueva')
+      await page.getByRole('button', { name: 'Continuar' }).click()
+      await enterPhone(page, stranger)
+      return stranger
+    },
+    lands: dashboard,
+    failsAt: /\/register$/,
+  },
+  {
+    name: 'join',
+    walk: async ({ page, member, stranger }) => {
+      const { invitation } = await member.call<{ invitation: { code: string } }>(
+        'POST',
+        '/v2/households/invite',
+        {},
+      )
+      await page.goto(`/register?invitation=${invitation.code}`)
+      await page.getByRole('button', { name: 'Entrar a esta casa' }).click()
+      await enterPhone(page, stranger)
+      return stranger
+    },
+    lands: async (visit) => {
+      await dashboard(visit)
+      await expect(visit.page.getByText('Te damos la bienvenida a Casa García')).toBeVisible()
+    },
+    failsAt: /\/register$/,
+  },
+  {
+    name: 'validation',
+    walk: async ({ page, product, person }) => {
+      const link = await linkInChat(product, person, '/validate')
+      await page.goto(link.href)
+      await page.getByText('Iniciar sesión con Google').click()
+      return person
+    },
+    lands: async ({ page }) => {
+      await expect(page.getByText('Pasá, Ana. Está abierto.')).toBeVisible()
+      await expect(page).toHaveURL(/\/validate$/)
+    },
+    failsAt: /\/login$/,
+  },
+  {
+    name: 'whatsapp-connect',
+    walk: async ({ page, product, person }) => {
+      const otherPhone = somebodyNew('Ana García')
+      await writeInChat(product, otherPhone, 'hola')
+      const link = await linkInChat(product, otherPhone, '/connect')
+      await page.goto(link.href)
+      await page.getByText('Iniciar sesión con Google').click()
+      return person
+    },
+    lands: async ({ page }) => {
+      await expect(page.getByRole('dialog', { name: 'WhatsApp conectado' })).toBeVisible()
+      await expect(page).toHaveURL(/\/connect$/)
+    },
+    failsAt: /\/login$/,
+  },
+]
+
+for (const { name, walk, lands, failsAt } of flows) {
+  test(`the sign-in of ${name} comes back to where it was meant for`, async ({ page, product }) => {
+    const person = somebodyNew('Ana García')
+    const member = await registerMember(product, person, { language: 'es', unverified: true })
+    const visit = { page, product, person, member, stranger: somebodyNew('Mateo García') }
+
+    await test.step('also without success', async () => {
+      await walk(visit)
+      await page.getByRole('button', { name: 'Cancelar' }).click()
+      await expect(page).toHaveURL(failsAt)
+      await expect(page.getByText('Cancelaste el ingreso con Google.')).toBeVisible()
+    })
+
+    const who = await walk(visit)
+    await chooseAccount(page, who)
+    await lands(visit)
+    const kept = await page.evaluate(() => Object.keys(localStorage))
+    expect(kept).toEqual(expect.arrayContaining(['access_token', 'refresh_token']))
+  })
+}
+
+test('whoever is signed in is led past the doors, and comes to where they wanted to go', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = somebodyNew('Ana García')
+  const member = await registerMember(product, person)
+
+  await page.goto('/expenses?search=pan')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByText('Iniciar sesión con Google').click()
+  await chooseAccount(page, person)
+  await expect(page).toHaveURL(/\/expenses\?search=pan$/)
+
+  await signIn(context, product, member)
+  for (const path of ['/', '/login', '/register', '/nowhere/at/all']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  }
+})
+
+test('somebody without an account is led to registration', async ({ page, noise }) => {
+  const stranger = somebodyNew('Nora Paz')
+  noise.expect(404)
+  await page.goto('/login')
+  await page.getByText('Iniciar sesión con Google').click()
+  await chooseAccount(page, stranger)
+  await expect(page).toHaveURL(/\/register$/)
+  await expect(page.getByText(/^No hay ninguna cuenta con este usuario de Google/)).toBeVisible()
+  await expect(page.getByText(`Cuenta de Google: ${stranger.email}`)).toBeVisible()
+})
+
+test('a registration that fails loses nothing that was entered', async ({ page, product, noise }) => {
+  const person = somebodyNew('Ana García')
+  await registerMember(product, person)
+  noise.expect(409)
+  await page.goto('/register')
+  await page.getByLabel('Nombre de la casa').fill('Otra casa')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await enterPhone(page, somebodyNew('Ana García'))
+  await chooseAccount(page, person)
+  await expect(page.getByText('Ya existe una cuenta con este usuario de Google. Ingresá.')).toBeVisible()
+  await expect(page.getByRole('definition').getByText(/^Otra casa · /)).toBeVisible()
+  await expect(page.getByText('Registrarse con Google')).toBeVisible()
+})
