@@ -2,6 +2,7 @@ import { formatMoney, moneyParts, type SpendingReport, toMinor } from '@casita/c
 import { max } from 'd3-array'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -42,8 +43,16 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
   const column = 100 / buckets.length
   // Names that would run into each other give way: every second or third one is enough to count by.
   const every = Math.ceil(buckets.length / 16)
+  const region = useRef<HTMLDivElement>(null)
+  const lastSpent = buckets.findLastIndex(({ count }) => count > 0)
+  useLayoutEffect(() => {
+    const { current } = region
+    // Where not all bars fit, the latest are the ones to begin with.
+    if (current)
+      current.scrollLeft = current.scrollWidth * ((lastSpent + 1) / buckets.length) - current.clientWidth
+  }, [buckets.length, lastSpent])
   return (
-    <div className="overflow-x-auto overscroll-x-contain px-4 pt-12 pb-4 md:px-8">
+    <div ref={region} className="overflow-x-auto overscroll-x-contain px-4 pt-12 pb-4 md:px-8">
       <figure style={{ minWidth: `${buckets.length * 24}px` }} className="relative md:pl-16">
         <div className="relative h-48 md:h-60">
           {y.ticks(3).map((tick) => (
@@ -137,7 +146,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
                   style={{ left: `${(index + 0.5) * column}%` }}
                   className="absolute top-1.5 -translate-x-1/2 text-center whitespace-nowrap"
                 >
-                  {names.short(period, index)}
+                  {names.short(period, buckets[index - every]?.start_date)}
                   {year && <span className="block font-medium text-ink">{year}</span>}
                 </span>
               )

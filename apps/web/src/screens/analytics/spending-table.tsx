@@ -68,7 +68,7 @@ export function SpendingTable({ report, parts, names, analysis, caption }: Spend
               const period = { from: bucket.start_date, to: bucket.end_date }
               return (
                 <th key={bucket.start_date} scope="col" className="px-2.5 font-medium whitespace-nowrap">
-                  {names.short(period, place)} {names.year(period, place)?.slice(2)}
+                  {names.short(period, buckets[place - 1]?.start_date)} {names.year(period, place)?.slice(2)}
                 </th>
               )
             })}
@@ -82,11 +82,12 @@ export function SpendingTable({ report, parts, names, analysis, caption }: Spend
             <tr key={part.id} className="border-t border-line">
               <th
                 scope="row"
-                className="sticky left-0 z-1 max-w-48 min-w-32 md:min-w-44 bg-surface py-1 pr-3 pl-5 text-left font-medium md:pl-8"
+                className="sticky left-0 z-1 max-w-34 bg-surface py-1 pr-2 pl-5 text-left font-medium md:max-w-48 md:min-w-40 md:pr-3 md:pl-8"
               >
                 <span className="flex items-center gap-2.5">
-                  {part.picture('sm')}
-                  <span className="min-w-0 leading-tight">{part.name}</span>
+                  {/* On a phone the months need the room; the name says it all. */}
+                  <span className="max-md:hidden">{part.picture('sm')}</span>
+                  <span className="min-w-0 leading-tight break-words hyphens-auto">{part.name}</span>
                 </span>
               </th>
               {buckets.map((bucket) => {

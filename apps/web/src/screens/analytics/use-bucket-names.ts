@@ -23,11 +23,13 @@ export function useBucketNames(interval: Interval, today: string) {
       ((place === 0 && period.from.slice(5, 7) !== '12') || period.from.slice(5, 7) === '01')
         ? period.from.slice(0, 4)
         : null,
-    short({ from }: Period, place: number): string {
+    /** Its month; weeks and days are numbers, with their month where it is another than that of the one before. */
+    short({ from }: Period, before: Period['from'] | undefined): string {
       if (interval === 'month') return named(from, { month: 'short' })
       const number = String(Number(from.slice(8)))
-      const isFirst = place === 0 || Number(from.slice(8)) <= (interval === 'week' ? 7 : 1)
-      return isFirst ? `${number} ${named(from, { month: 'short' })}` : number
+      return before?.slice(0, 7) === from.slice(0, 7)
+        ? number
+        : `${number} ${named(from, { month: 'short' })}`
     },
     long(period: Period): string {
       if (interval === 'month') return named(period.from, { month: 'long', year: 'numeric' })
