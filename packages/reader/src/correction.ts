@@ -13,7 +13,8 @@ export function readCorrection(scan: Scan): Meaning | null {
   const { sentence } = scan
   const start = firstPhrase(sentence)
   if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind')) return afterOops(scan, start)
-  if (isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')) return afterChange(scan)
+  const asks = isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')
+  if (asks && !isDone(sentence, start)) return afterChange(scan)
   const really = wasBefore(scan)
   if (really !== null) return really
   const change = isAt(sentence, start, 'was') ? plainChange(scan, after(sentence, start)) : null
@@ -36,6 +37,11 @@ function whenWas(scan: Scan, start: number): Meaning | null {
     : null
 }
 
+/** 'changé les plaquettes, 189': a French participle, which only its accent tells from a wish. */
+function isDone({ text, tokens, language }: Sentence, at: number): boolean {
+  return language === 'fr' && text.slice(tokens[at]?.start, tokens[at]?.end).endsWith('é')
+}
+
 /** 'la de la farmacia era 4500', 'the coffee was 5 not 4': what an earlier one really was. */
 function wasBefore(scan: Scan): Meaning | null {
   const { sentence, figures } = scan
@@ -43,7 +49,8 @@ function wasBefore(scan: Scan): Meaning | null {
   if (first === undefined || figures.length > 2 || hasAny(sentence, 'spend', 'consume', 'quote')) return null
   const was = senseAt(sentence, before(sentence, first.start), 'was')
   const replaces = second !== undefined && isReplaced(scan)
-  if (was === undefined || !(replaces || (was.value === 'back' && second === undefined))) return null
+  const back = was?.value === 'back' || isAt(sentence, before(sentence, sentence.tokens.length), 'oops')
+  if (was === undefined || !(replaces || (back && second === undefined))) return null
   return first.readings.length > 1
     ? null
     : { kind: 'correction', changes: { amount: first.readings[0] ?? 0 }, sure: true }
@@ -54,13 +61,17 @@ function firstPhrase(sentence: Sentence): number {
   while (
     at < sentence.tokens.length &&
     (sentence.tokens[at]?.kind === 'break' ||
-      (isAt(sentence, at, 'target', 'article') &&
-        isAt(sentence, after(sentence, at), 'was', 'oops', 'change')) ||
+      (isAt(sentence, at, 'target', 'article') && leadsTo(sentence, after(sentence, at))) ||
       (isAt(sentence, at, 'filler', 'greeting') && !isAt(sentence, at, 'oops', 'change', 'was')))
   ) {
     at = after(sentence, at)
   }
   return at
+}
+
+/** Behind 'eso' or 'la': 'era', 'no era', 'va en', 'categoría es'. */
+function leadsTo(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'was', 'oops', 'change') || senseAt(sentence, at, 'field')?.value === 'category'
 }
 
 function contentFrom(scan: Scan, from: number): number[] {
@@ -132,7 +143,8 @@ function plainChange(scan: Scan, from: number): Meaning | null {
   if (sentence.tokens.some((token) => token.key === '?') || hasAny(sentence, 'spend')) return null
   const content = contentFrom(scan, from)
   const spent =
-    hasAny(sentence, 'spend', 'consume', 'quote', 'future', 'hypothetical', 'income') && content.length > 0
+    (hasAny(sentence, 'spend', 'consume', 'future', 'hypothetical', 'income') || isQuoted(sentence)) &&
+    content.length > 0
   if (scan.figures.length + scan.days.length === 0) {
     const named =
       content.length > 0 &&
@@ -143,6 +155,10 @@ function plainChange(scan: Scan, from: number): Meaning | null {
   }
   if (content.length > 0) return null
   return correctionOf(scan, from, true)
+}
+
+function isQuoted({ marks }: Sentence): boolean {
+  return marks.some((mark) => mark?.senses.some(({ type, value }) => type === 'quote' && value !== 'soft'))
 }
 
 function payerChange(scan: Scan): Meaning | null {
@@ -183,7 +199,7 @@ function correctionOf(scan: Scan, from: number, sure: boolean): Meaning | null {
     changes.amount = figure.readings[0] ?? 0
     if (figure.currency !== null) changes.currency = figure.currency
   }
-  const day = scan.days.at(-1)
+  const day = scan.days.findLast(({ start }) => !isAt(sentence, before(sentence, start), 'not'))
   if (day !== undefined && !day.future) changes.date = day.date
   const stretch = [{ start: from, end: sentence.tokens.length }]
   const { categoryId, categoryKind } = classify(scan, stretch)

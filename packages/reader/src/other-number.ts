@@ -115,6 +115,8 @@ function code(sentence: Sentence, at: number): Other | null {
   if (token === undefined) return null
   if (token.kind === 'number') {
     if (sentence.marks[at] !== null) return { end: after(sentence, at), claim: null }
+    const sides = dimensionsEnd(sentence, at)
+    if (sides !== null) return { end: sides, claim: 'number' }
     if (isRatio(tokens, at)) return { end: at + 3, claim: 'number' }
     if (isCounted(tokens, at)) return { end: at + 2, claim: 'number' }
     if (isPromotion(tokens, at) && !isAt(sentence, at + 3, 'currency', 'coin', 'each'))
@@ -129,6 +131,7 @@ function code(sentence: Sentence, at: number): Other | null {
       ? { end: at + 2, claim: 'number' }
       : null
   }
+  if (isRoad(tokens, at)) return { end: at + 3, claim: 'number' }
   if (next?.kind !== 'number') return null
   if (token.key === '#') return { end: houseNumberEnd(tokens, at + 2), claim: 'number' }
   if (!next.glued) return null
@@ -143,6 +146,24 @@ function code(sentence: Sentence, at: number): Other | null {
     !isAt(sentence, at, 'kind')
   if (token.key.length <= 3 && /^\d{6,}$/.test(next.key)) return { end: at + 2, claim: 'number' }
   return quantity || letters ? { end: at + 2, claim: quantity ? null : 'number' } : null
+}
+
+/** 'I-95', 'A-6': a letter and a hyphen make a name of a number. */
+function isRoad(tokens: readonly Token[], at: number): boolean {
+  const [letter, hyphen, number] = tokens.slice(at, at + 3)
+  const joined = hyphen?.key === '-' && hyphen.glued && number?.kind === 'number' && number.glued
+  return joined && letter?.kind === 'word' && letter.key.length === 1
+}
+
+/** 'vis 4x40 7,30', 'filter 20x25x1 14.98': sides right before what can only be the price. */
+function dimensionsEnd({ tokens }: Sentence, at: number): number | null {
+  let end = at + 1
+  while (tokens[end]?.key === 'x' && tokens[end]?.glued && /^\d+$/.test(tokens[end + 1]?.key ?? '')) end += 2
+  if (end === at + 1 || !/^\d+$/.test(tokens[at]?.key ?? '')) return null
+  const price = tokens.findIndex((token, index) => index >= end && token.kind === 'number')
+  const between = tokens.slice(end, price)
+  const apart = between.some((token) => token.kind === 'break' || token.key === '+')
+  return price > 0 && !apart && between.length < 4 && /[.,]\d\d$/.test(tokens[price]?.key ?? '') ? end : null
 }
 
 /** 'calle 72 # 10-34': what follows the sign with a hyphen belongs to it. */
@@ -267,7 +288,8 @@ function isEvery(sentence: Sentence, { end, start }: Figure): boolean {
 
 /** 'con un billete de 1000'; an old price ('antes salía 500') only where the message also tells the real one. */
 export function isTendered(sentence: Sentence, figure: Figure): boolean {
-  const tender = senseAt(sentence, before(sentence, figure.start), 'tender')
-  if (tender === undefined) return false
+  const at = before(sentence, figure.start)
+  const tender = senseAt(sentence, at, 'tender')
+  if (tender === undefined || (tender.value === 'soft' && at === 0)) return false
   return tender.value !== 'soft' || sentence.tokens.filter((token) => token.kind === 'number').length > 1
 }

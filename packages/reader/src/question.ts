@@ -76,6 +76,7 @@ const lastOf: Partial<Readonly<Record<PeriodName, PeriodName>>> = {
 function askOf(scan: Scan): QueryAsk | null {
   const { sentence } = scan
   const asks = sentence.tokens.some((token) => token.key === '?' || token.key === '¿')
+  if (countsExpenses(sentence)) return 'list'
   const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
   const money = scan.figures.some(
     (figure) => !countsOnly || figure.firm || figure.raw === null || !/^(20\d\d|\d{1,2})$/.test(figure.raw),
@@ -91,17 +92,49 @@ function askOf(scan: Scan): QueryAsk | null {
     return 'compare'
   if (hasAny(sentence, 'top') && (scan.figures.length === 0 || spending || asks)) return 'top'
   if (hasAny(sentence, 'howMuch')) {
-    const asked = spending || hasAny(sentence, 'list')
+    const asked = spending || hasAny(sentence, 'list') || (asks && hasAny(sentence, 'cost'))
     return asked || (period && scan.figures.length === 0) ? 'total' : null
   }
   if (hasAny(sentence, 'list') && (shows || asks || startsWith(sentence, 'list', 'howMuch') || period)) {
     return hasAny(sentence, 'spend') && !asks && !shows && !startsWith(sentence, 'list') ? null : 'list'
   }
-  if (!spending) return null
+  if (!spending && shows && period) return showsPeriod(sentence) ? 'list' : null
+  if (!spending) return asks && isFollowUp(sentence) ? 'total' : null
   if (shows && scan.figures.length > 0) return 'list'
 
   if (shows || asks) return 'total'
   return isTitle(scan) ? 'total' : null
+}
+
+/** 'mostrame lo de hoy': the wish to see a period, and nothing else. */
+function showsPeriod(sentence: Sentence): boolean {
+  return consistsOf(
+    sentence,
+    'show',
+    'period',
+    'day',
+    'month',
+    'article',
+    'of',
+    'pronoun',
+    'filler',
+    'preposition',
+  )
+}
+
+/** 'y en farmacia?' goes on with what was asked before. */
+function isFollowUp(sentence: Sentence): boolean {
+  return isAt(sentence, 0, 'and') && consistsOf(sentence, 'kind', 'and', 'article', 'of', 'preposition')
+}
+
+/** 'últimos 5 gastos': the number counts expenses. */
+function countsExpenses(sentence: Sentence): boolean {
+  return sentence.tokens.some(
+    ({ kind }, at) =>
+      kind === 'number' &&
+      isAt(sentence, at - 1, 'past', 'period') &&
+      isAt(sentence, at + 1, 'spending', 'target'),
+  )
 }
 
 /** 'gastos de octubre', 'total del mes', 'resumen': what is asked about, perhaps a period, and nothing else. */

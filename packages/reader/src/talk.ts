@@ -2,6 +2,7 @@ import type { WordType } from './languages/language.ts'
 import type { Meaning } from './meaning.ts'
 import type { Scan } from './scan.ts'
 import { after, before, isAt, type Sentence } from './sentence.ts'
+import type { SenseType } from './vocabulary.ts'
 
 /** Words that may stand beside talk without making it anything else. */
 const polite = ['greeting', 'thanks', 'smallTalk', 'filler', 'family', 'day', 'pronoun'] as const
@@ -12,7 +13,8 @@ export function readTalk(scan: Scan): Meaning | null {
   if (consistsOf(sentence, 'stop')) return { kind: 'stop', sure: true }
   if (consistsOf(sentence, 'connect', 'greeting')) return { kind: 'connect', sure: true }
   if (scan.figures.length > 0 && !hasAny(sentence, 'delete', 'undo')) return null
-  if (consistsOf(sentence, 'restore', 'target', 'filler', 'article', 'of', 'spending')) {
+  const restores = isAt(sentence, firstWord(sentence), 'restore') && hasAny(sentence, 'delete')
+  if (restores || consistsOf(sentence, 'restore', 'target', 'filler', 'article', 'of', 'spending')) {
     return { kind: 'restore', sure: true }
   }
   const removal = readRemoval(scan)
@@ -29,14 +31,24 @@ export function readTalk(scan: Scan): Meaning | null {
   return { kind: hasAny(sentence, 'greeting') ? 'greeting' : 'small_talk', sure: true }
 }
 
-/** 'thank you sweetie': a greeting, and whom it greets. */
+/** 'thank you sweetie', 'merci t'es un chef': opens like talk, and goes on about nothing that is bought. */
 function isAddressed(sentence: Sentence, type: WordType): boolean {
-  const { tokens, marks } = sentence
-  const words = tokens.filter((token) => token.kind === 'word').length
-  const last = tokens.findLastIndex((token) => token.kind === 'word')
-  const named = last > 0 && marks[last] === null && after(sentence, before(sentence, last)) === last
-  const spoken = { ...sentence, tokens: tokens.slice(0, last) }
-  return named && words < 6 && type !== 'smallTalk' && consistsOf(spoken, type, ...polite, 'article')
+  const words = sentence.tokens.filter((token) => token.kind === 'word').length
+  const asks = sentence.tokens.some((token) => token.key === '?')
+  const matters = hasAny(
+    sentence,
+    'spend',
+    'spending',
+    'howMuch',
+    'record',
+    'budget',
+    'delete',
+    'undo',
+    'help',
+    'was',
+  )
+  const bought = sentence.marks.some((mark) => mark?.senses.some((sense) => sense.type === 'kind'))
+  return type !== 'smallTalk' && isAt(sentence, 0, type) && words < 8 && !asks && !matters && !bought
 }
 
 /** 'borra el último', 'undo', 'elimina el gasto de 500 del super'. */
@@ -100,7 +112,7 @@ function firstWord(sentence: Sentence): number {
 }
 
 /** Whether all words are of the types, and at least one is of the first. */
-export function consistsOf(sentence: Sentence, first: WordType, ...others: readonly WordType[]): boolean {
+export function consistsOf(sentence: Sentence, first: SenseType, ...others: readonly SenseType[]): boolean {
   if (!sentence.present.has(first)) return false
   let any = false
   for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
