@@ -10,7 +10,13 @@ export function leaveOutCounts(scan: Scan): Scan {
     const later = scan.figures.slice(index + 1)
     const priced = later.some((other) => !countsPieces(scan, other) && isPriceOf(scan, figure, other))
     const counts = priced && countsPieces(scan, figure)
-    if (!counts && !namesBefore(scan, figure, later[0]) && !isBeforeColon(scan, figure, later[0])) return true
+    if (
+      !counts &&
+      !namesBefore(scan, figure, later[0]) &&
+      !isBeforeColon(scan, figure, later[0]) &&
+      !isInBrackets(scan, figure)
+    )
+      return true
     scan.claims.fill('number', figure.start, figure.end)
     return false
   })
@@ -25,6 +31,11 @@ function namesBefore({ sentence }: Scan, figure: Figure, price: Figure | undefin
   return between.every(({ key }) => key === ',' || key === ':') && isNamed(sentence, figure)
 }
 
+/** 'class pack (10) $140': a number in brackets beside another one. */
+function isInBrackets({ sentence: { tokens }, figures }: Scan, { start, end, firm }: Figure): boolean {
+  return !firm && figures.length > 1 && tokens[start - 1]?.key === '(' && tokens[end]?.key === ')'
+}
+
 /** 'Toll on 95: 3.75', 'tea for four: 38.20': a bare number, then nothing but the price behind a colon. */
 function isBeforeColon({ sentence }: Scan, figure: Figure, price: Figure | undefined): boolean {
   if (price === undefined || figure.firm || (figure.readings[0] ?? 0) % 100 > 0) return false
@@ -37,7 +48,14 @@ function isPriceOf({ sentence }: Scan, count: Figure, price: Figure): boolean {
   const between = sentence.tokens.slice(count.end, price.start)
   if (between.some((token) => token.key === '\n')) return false
   const apart = between.some((token) => token.kind === 'break')
-  return !apart || (price.readings[0] ?? 0) >= 8 * (count.readings[0] ?? 0)
+  return !apart || isLone(sentence, price) || (price.readings[0] ?? 0) >= 8 * (count.readings[0] ?? 0)
+}
+
+/** '3 walks, $60': nothing but a certain price between two marks. */
+function isLone({ tokens }: Sentence, price: Figure): boolean {
+  const certain = price.firm || isToTheCent(price)
+  const last = tokens[price.end]
+  return certain && tokens[price.start - 1]?.key === ',' && (last === undefined || last.kind === 'break')
 }
 
 /** A small bare number before pieces, with at most one word between ('2 movie tickets'), or behind 'para'. */
@@ -54,7 +72,8 @@ function countsPieces(scan: Scan, figure: Figure): boolean {
 
 /** '2 muzzas': a plural that no book knows. */
 function isPlural({ tokens, marks }: Sentence, at: number): boolean {
-  return tokens[at]?.kind === 'word' && marks[at] === null && /...s$/.test(tokens[at].key)
+  const isThing = marks[at]?.senses.every((sense) => sense.type === 'statement') ?? true
+  return tokens[at]?.kind === 'word' && isThing && /...s$/.test(tokens[at].key)
 }
 
 /** 'entradas para 4, 356 pesos': how many people it was for. */

@@ -67,7 +67,10 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
 
 /** 'Sat: market 41': a short name of a day is believed where it heads what was bought on it. */
 function isHeading({ tokens }: Sentence, at: number): boolean {
-  return tokens[at + 1]?.key === ':' && (at === 0 || tokens[at - 1]?.kind === 'break')
+  const opens = at === 0 || tokens[at - 1]?.kind === 'break'
+  return (
+    opens && (tokens[at + 1]?.key === ':' || !/^(sun|sat|mer|jeu|mar|ter|sex)$/.test(tokens[at]?.key ?? ''))
+  )
 }
 
 /** The end of 'de la semana pasada' behind a weekday. */

@@ -24,6 +24,8 @@ interface Candidate {
   readonly said: boolean
   /** The price is for one of several. */
   readonly apiece: boolean
+  /** Parted from another one by no mark and no word. */
+  readonly cut: boolean
 }
 
 /** Reads the expenses of a message; what is none says why. */
@@ -57,6 +59,7 @@ export function readExpenses(scan: Scan): Meaning {
         doubtful: verdict.kind === 'doubtful',
         said: verdict.kind === 'spent' && verdict.said,
         apiece: isApiece(scan.sentence, segment),
+        cut: segment.chunks[0]?.opening === 'cut',
       })
   }
   const kept = withoutTotal(withSums(candidates))
@@ -206,6 +209,7 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
       doubtful: false,
       said: false,
       apiece: false,
+      cut: false,
     }
   }
   return settle(purchase, priced.readings, priced.why, total)
@@ -228,6 +232,7 @@ function settle(
     doubtful: false,
     said: false,
     apiece: false,
+    cut: false,
   }
 }
 
@@ -337,12 +342,13 @@ function conclude(candidates: readonly Candidate[], refusal: NotExpenseReason | 
 
 /** 'River 3 Boca 1': small bare numbers beside names that no lexicon knows. */
 function isScore(candidates: readonly Candidate[]): boolean {
+  const most = candidates.length === 2 && candidates[1]?.cut ? 15_000 : 1000
   return candidates.every(
     ({ purchase, readings, said }) =>
       !said &&
       !purchase.currencyStated &&
       purchase.categoryKind === null &&
-      (readings[0] ?? 0) < 1000 &&
+      (readings[0] ?? 0) < most &&
       (readings[0] ?? 0) % 100 === 0,
   )
 }

@@ -1,6 +1,7 @@
 import { isDear } from './currency.ts'
 import { asDecimals, isSingleGroup, readFigures } from './figures.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { suffixAt } from './unit.ts'
 import type { Sense } from './vocabulary.ts'
 
 /** A number in the message, in figures, in words or in both ('2 mil quinientos'). */
@@ -104,7 +105,8 @@ function readPart(sentence: Sentence, sum: Sum): boolean {
   if (!isAt(sentence, sum.at, 'one')) return false
   if (sum.parts > 0) return oneAt(sentence, sum, sum.at) !== undefined && add(sentence, sum, one)
   const next = after(sentence, sum.at)
-  if (factorAt(sentence, next) === 0 && !isAt(sentence, next, 'currency', 'coin', 'minor')) return false
+  if (factorAt(sentence, next) === 0 && suffixAt(sentence, next) === null && !isAt(sentence, next, 'minor'))
+    return false
   return add(sentence, sum, one)
 }
 
@@ -148,6 +150,7 @@ function multiply(sentence: Sentence, sum: Sum, factor: number): boolean {
   } else if (factor >= sum.scale || (sum.current === null && sum.parts > 0)) {
     return false
   } else {
+    if (sum.current === null && !standsAlone(sentence, sum.at)) return false
     const base = sum.current ?? [one]
     const wider =
       sum.raw !== null && sum.parts === 1 && isSingleGroup(sum.raw) ? [...base, asDecimals(sum.raw)] : base
@@ -165,6 +168,13 @@ function multiply(sentence: Sentence, sum: Sum, factor: number): boolean {
   sum.scaled = true
   sum.at = after(sentence, sum.at)
   return true
+}
+
+/** 'mil' and 'a grand' count without a number before them; 'lucas', and words of other languages, do not. */
+function standsAlone(sentence: Sentence, at: number): boolean {
+  const key = sentence.tokens[at]?.key ?? ''
+  const own = senseAt(sentence, at, 'times')?.language === sentence.language
+  return own && !key.endsWith('s') && key.length > 2
 }
 
 function multiplyHundred(sentence: Sentence, sum: Sum): boolean {

@@ -78,7 +78,8 @@ export function segmentsOf(scan: Scan): Segment[] {
         last.chunks.push(...waiting, chunk)
         last.figures.push(...chunk.figures)
       } else {
-        segments.push({ chunks: [...waiting, chunk], figures: [...chunk.figures] })
+        const lead = chunk.opening === 'but' && chunk.hasContent ? [] : waiting
+        segments.push({ chunks: [...lead, chunk], figures: [...chunk.figures] })
       }
       waiting = []
     } else if (last !== undefined && belongsBefore(scan.sentence, chunk, amountFirst)) {
@@ -201,7 +202,7 @@ function withoutCounts(scan: Scan, chunk: Chunk): readonly Figure[] {
     const rest = chunk.figures.slice(index + 1)
     return figure.firm || !(isNamed(sentence, figure) || isCount(scan, chunk, figure, rest))
   })
-  if (!isPrice.includes(true)) return chunk.figures
+  if (!isPrice.includes(true) && chunk.figures.length < 3) return chunk.figures
   return chunk.figures.filter((figure, index) => {
     if (isPrice[index]) return true
     claims.fill('number', figure.start, figure.end)

@@ -28,8 +28,12 @@ export function suffixAt(sentence: Sentence, at: number): Unit | null {
   const token = sentence.tokens[cursor]
   const next = sentence.tokens[end]
   const isSign = token?.kind === 'sign' || sense.value === 'own'
+  const spoken = sentence.tokens[cursor - 1]?.kind === 'word' && (next?.glued ?? false)
   const belongsToNext =
-    next?.kind === 'number' && !(token?.glued ?? false) && next.key.length > 2 && (next.glued || isSign)
+    next?.kind === 'number' &&
+    !(token?.glued ?? false) &&
+    (spoken || next.key.length > 2) &&
+    (next.glued || isSign)
   if (belongsToNext) return null
   const more = suffixAt(sentence, end)
   return more !== null && sense.value === 'own' ? more : { value: sense.value, end }

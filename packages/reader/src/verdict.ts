@@ -55,6 +55,8 @@ export function judge(scan: Scan, segment: Segment): Verdict {
     const requests = has(sentence, asked, 'record')
     return requests || (bare && !opens) ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'question' }
   }
+  if (isAt(sentence, segment.chunks[0]?.start ?? 0, 'howMuch'))
+    return { kind: 'not_spent', reason: 'question' }
   const always = alwaysIn(sentence, priced, segment.chunks)
   if (always !== null) return { kind: 'not_spent', reason: always }
   const spent = strongIn(sentence, priced)
@@ -63,8 +65,6 @@ export function judge(scan: Scan, segment: Segment): Verdict {
       ? { kind: 'not_spent', reason: 'negation' }
       : judgeSpent(sentence, from, spent)
   }
-  if (isAt(sentence, segment.chunks[0]?.start ?? 0, 'howMuch'))
-    return { kind: 'not_spent', reason: 'question' }
   const cue = firstCue(scan, sentenceOf(scan, segment))
   if (cue !== null) return tellsAfter(sentence, segment, cue) ?? judgeCue(sentence, segment, cue)
   if (segment.chunks.some((chunk) => has(sentence, chunk, 'now'))) return { kind: 'doubtful' }
@@ -161,7 +161,9 @@ function judgeSpent(sentence: Sentence, chunks: readonly Chunk[], spent: number)
     if (isOffer && isAt(sentence, spent, 'cost')) return { kind: 'not_spent', reason: 'quote' }
     if (isMeasured(sentence, at, spent)) return { kind: 'not_spent', reason: 'unrelated' }
     const mark = sentence.marks[at]
-    if (isAt(sentence, at, 'stranger') && isSubjectOf(sentence, at, spent)) {
+    const stranger =
+      isAt(sentence, at, 'stranger') || (isAt(sentence, at, 'family') && isOwner(sentence, at - 1))
+    if (stranger && isSubjectOf(sentence, at, spent)) {
       return { kind: 'not_spent', reason: 'someone_else' }
     }
     const sense = mark?.senses.find((each) => beforeSpending.includes(each.type) && each.value !== 'soft')
@@ -236,17 +238,25 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
   const types = mark.senses.map((sense) => sense.type)
   const next = sentence.tokens[mark.end]
   if (types.includes('kind')) return true
-  const named = mark.end === mark.start + 1 && isAt(sentence, before(sentence, mark.start), 'article', 'of')
+  const named =
+    mark.end === mark.start + 1 &&
+    (isAt(sentence, before(sentence, mark.start), 'article', 'of') || isOwner(sentence, mark.start - 1))
   if (named && types.includes('statement')) return true
   if (types.includes('infinitive') && isNoun(scan, mark)) return true
   if (types.includes('article')) {
     if (next?.kind === 'number') return claims[mark.end] !== 'amount'
+    if (isAt(sentence, mark.end, 'kind')) return true
     return (
       next?.kind === 'word' &&
       !isAt(sentence, mark.end, 'rate', 'approx', 'currency', 'number', 'times', 'one')
     )
   }
   return types.includes('filler') && (next === undefined || next.kind === 'break' || mark.start === 0)
+}
+
+/** 'Linda's do': what is somebody's is a noun. */
+function isOwner({ text, tokens }: Sentence, at: number): boolean {
+  return /['’]s$/i.test(text.slice(tokens[at]?.start, tokens[at]?.end)) && tokens[at]?.kind === 'word'
 }
 
 /** 'my order', 'Leeds return', '250 deposit': a verb's form behind an article, a thing or an amount is a noun. */
