@@ -27,6 +27,8 @@ const own = ['link_expired', 'link_used', 'link_not_found', 'not_found'] as cons
 /** Why a link did not work, in the words of its page; without a token, that it is missing. */
 export function useLinkError(page: keyof typeof sentences): (token: string, error: unknown) => string {
   const { t } = useTranslation('arrival')
+  // The link may fail before anything else has fetched these.
+  useTranslation('errors')
   const failureText = useFailureText()
   const keys = sentences[page]
   return (token, error) => {
