@@ -79,6 +79,7 @@ export const expenses = {
     submitEdit: 'Save changes',
     history: 'History',
     kept: 'We kept what you had typed.',
+    waits: 'No connection. It is saved as soon as it is back.',
     discard: 'Start over',
   },
   remove: {

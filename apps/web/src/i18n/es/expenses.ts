@@ -82,6 +82,7 @@ export const expenses = {
     submitEdit: 'Guardar cambios',
     history: 'Historial',
     kept: 'Guardamos lo que habías escrito.',
+    waits: 'Sin conexión. Lo anotamos en cuanto vuelva.',
     discard: 'Empezar de nuevo',
   },
   remove: {

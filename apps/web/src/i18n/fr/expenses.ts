@@ -82,6 +82,7 @@ export const expenses = {
     submitEdit: 'Enregistrer',
     history: 'Historique',
     kept: 'Nous avons gardé ce que tu avais saisi.',
+    waits: 'Pas de connexion. On l’enregistre dès qu’elle revient.',
     discard: 'Recommencer',
   },
   remove: {

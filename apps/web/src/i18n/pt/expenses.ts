@@ -82,6 +82,7 @@ export const expenses = {
     submitEdit: 'Salvar alterações',
     history: 'Histórico',
     kept: 'Guardamos o que você tinha escrito.',
+    waits: 'Sem conexão. Anotamos assim que ela voltar.',
     discard: 'Começar de novo',
   },
   remove: {

@@ -74,6 +74,8 @@ function useSave(expense: Expense | null, onSaved: () => void, onFields: (error:
   }
   return {
     busy: create.isPending || change.isPending,
+    /** Saved as soon as there is a connection again. */
+    waits: create.isPaused || change.isPaused,
     save: (input: ExpenseInput) =>
       expense
         ? change.mutate({ id: expense.id, change: input }, { onSuccess, onError })
@@ -90,7 +92,7 @@ function ExpenseForm(props: ExpenseFormProps) {
   const [tried, setTried] = useState(false)
   const [more, setMore] = useState(expense !== null && (expense.note !== null || members.length > 1))
   const money = useAmount(fields.amount, currency)
-  const { busy, save } = useSave(
+  const { busy, waits, save } = useSave(
     expense,
     () => {
       forget()
@@ -218,6 +220,9 @@ function ExpenseForm(props: ExpenseFormProps) {
           {t('dialog.more')}
         </Button>
       )}
+      <p role="status" className="text-sm font-medium text-amber-ink empty:hidden">
+        {waits && t('dialog.waits')}
+      </p>
       <div className="mt-1 flex flex-col-reverse gap-2 md:flex-row">
         {expense && (
           <div className="flex gap-1 max-md:justify-center md:mr-auto">
