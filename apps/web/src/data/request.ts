@@ -104,7 +104,8 @@ export async function request<E extends Endpoint>(
     throw networkProblem(cause)
   })
   if (!answer.ok) throw await problemOf(answer)
-  const body: unknown = await answer.json().catch((cause: unknown) => {
+  const read = (): Promise<unknown> => (call.produces === 'text/csv' ? answer.text() : answer.json())
+  const body = await read().catch((cause: unknown) => {
     throw networkProblem(cause)
   })
   const parsed = z.safeParse(call.answer, body)

@@ -96,6 +96,17 @@ export const expenses = {
     restore: 'Restore',
     restoreLabel: 'Restore {{name}}',
   },
+  files: {
+    export: 'Export',
+    import: 'Import',
+    imported_one: 'One expense noted',
+    imported_other: '{{count}} expenses noted',
+    known_one: 'One was there already.',
+    known_other: '{{count}} were there already.',
+    rows: 'The file was left out: please look at the rows {{rows}}. Each needs a date, a description and an amount.',
+    importFailed: 'The file could not be read. It needs the columns date, description and amount.',
+    exportFailed: 'Failed to export the expenses',
+  },
   history: {
     title: 'History',
     created: '{{name}} recorded it',

@@ -99,6 +99,17 @@ export const expenses = {
     restore: 'Recuperar',
     restoreLabel: 'Recuperar {{name}}',
   },
+  files: {
+    export: 'Exportar',
+    import: 'Importar',
+    imported_one: 'Anotamos un gasto',
+    imported_other: 'Anotamos {{count}} gastos',
+    known_one: 'Uno ya estaba.',
+    known_other: '{{count}} ya estaban.',
+    rows: 'No anotamos nada: revisá las filas {{rows}}. Cada una necesita fecha, descripción y monto.',
+    importFailed: 'No pudimos leer el archivo. Necesita las columnas fecha, descripción y monto.',
+    exportFailed: 'No pudimos exportar los gastos',
+  },
   history: {
     title: 'Historial',
     created: '{{name}} lo anotó',

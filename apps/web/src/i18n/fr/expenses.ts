@@ -99,6 +99,17 @@ export const expenses = {
     restore: 'Récupérer',
     restoreLabel: 'Récupérer {{name}}',
   },
+  files: {
+    export: 'Exporter',
+    import: 'Importer',
+    imported_one: 'Une dépense notée',
+    imported_other: '{{count}} dépenses notées',
+    known_one: 'Une était déjà là.',
+    known_other: '{{count}} étaient déjà là.',
+    rows: 'Rien n’a été noté : regarde les lignes {{rows}}. Chacune a besoin d’une date, d’une description et d’un montant.',
+    importFailed: 'Impossible de lire le fichier. Il lui faut les colonnes date, description et montant.',
+    exportFailed: 'Impossible d’exporter les dépenses',
+  },
   history: {
     title: 'Historique',
     created: '{{name}} l’a notée',

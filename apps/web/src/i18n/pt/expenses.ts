@@ -99,6 +99,17 @@ export const expenses = {
     restore: 'Recuperar',
     restoreLabel: 'Recuperar {{name}}',
   },
+  files: {
+    export: 'Exportar',
+    import: 'Importar',
+    imported_one: 'Anotamos um gasto',
+    imported_other: 'Anotamos {{count}} gastos',
+    known_one: 'Um já estava.',
+    known_other: '{{count}} já estavam.',
+    rows: 'Não anotamos nada: confira as linhas {{rows}}. Cada uma precisa de data, descrição e valor.',
+    importFailed: 'Não deu para ler o arquivo. Ele precisa das colunas data, descrição e valor.',
+    exportFailed: 'Não deu para exportar os gastos',
+  },
   history: {
     title: 'Histórico',
     created: '{{name}} anotou',

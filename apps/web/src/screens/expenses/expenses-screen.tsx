@@ -19,6 +19,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { KeyHints } from './key-hints.tsx'
 import { daysOf } from './ledger-days.ts'
 import { LedgerDialogs, useLedgerDialogs } from './ledger-dialogs.tsx'
+import { LedgerFiles } from './ledger-files.tsx'
 import { LedgerList } from './ledger-list.tsx'
 import { LedgerSkeleton } from './ledger-skeleton.tsx'
 import { LedgerTable } from './ledger-table.tsx'
@@ -170,10 +171,13 @@ export function ExpensesScreen() {
           <LedgerSkeleton />
         )}
       </section>
-      <Button variant="plain" className="mt-4 md:-ml-4" onClick={dialogs.deleted} aria-haspopup="dialog">
-        <Icon as={ArchiveRestore} size="sm" />
-        {t('deleted.open')}
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-x-2 md:-ml-4">
+        <Button variant="plain" onClick={dialogs.deleted} aria-haspopup="dialog">
+          <Icon as={ArchiveRestore} size="sm" />
+          {t('deleted.open')}
+        </Button>
+        <LedgerFiles filters={filters} today={today} />
+      </div>
       {!wide && (
         <div className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-[color-mix(in_oklab,var(--paper)_90%,transparent)] px-3 pt-2.5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] backdrop-blur-md">
           <button

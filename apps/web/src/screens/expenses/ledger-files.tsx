@@ -1,0 +1,87 @@
+import { Download, Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { useExportExpenses, useImportExpenses } from '../../data/expense-files.ts'
+import { ProblemError } from '../../data/problem-error.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast.ts'
+import type { useFilters } from './use-filters.ts'
+
+const mostRows = 8
+
+/** The rows of a refused file that have to be looked at, as the server names them. */
+function rowsIn(error: unknown): string[] {
+  const fields = error instanceof ProblemError ? error.fields : []
+  return fields.flatMap(({ path }) => /^row (\d+)$/.exec(path)?.[1] ?? [])
+}
+
+/** Takes what the filters show away as a file, and brings expenses in from one. */
+export function LedgerFiles({
+  filters,
+  today,
+}: Pick<ReturnType<typeof useFilters>, 'filters'> & { today: string }) {
+  const { t } = useTranslation('expenses')
+  const { t: common } = useTranslation()
+  const failureText = useFailureText()
+  const take = useExportExpenses()
+  const bring = useImportExpenses()
+  const input = useRef<HTMLInputElement>(null)
+  const fail = (error: unknown, fallback: string) => {
+    const rows = rowsIn(error)
+    const description =
+      rows.length > 0
+        ? t('files.rows', { rows: rows.slice(0, mostRows).join(', ') })
+        : failureText(error, fallback)
+    showToast({ title: common('error'), description, tone: 'error' })
+  }
+
+  function keep(file: Blob) {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    link.download = `casita-${today}.csv`
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+
+  return (
+    <>
+      <Button
+        variant="plain"
+        busy={take.isPending}
+        onClick={() =>
+          take.mutate(filters, { onSuccess: keep, onError: (error) => fail(error, t('files.exportFailed')) })
+        }
+      >
+        <Icon as={Download} size="sm" />
+        {t('files.export')}
+      </Button>
+      <Button variant="plain" busy={bring.isPending} onClick={() => input.current?.click()}>
+        <Icon as={Upload} size="sm" />
+        {t('files.import')}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".csv,text/csv"
+        aria-label={t('files.import')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file may be chosen again after it was put right.
+          if (!file) return
+          bring.mutate(file, {
+            onSuccess: ({ imported: count, known }) =>
+              showToast({
+                title: t('files.imported', { count }),
+                ...(known > 0 && { description: t('files.known', { count: known }) }),
+              }),
+            onError: (error) => fail(error, t('files.importFailed')),
+          })
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
