@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { seen, toastOf } from './screen.ts'
+import { test } from './stage.ts'
+
+test('a category is made, renamed, put away with its expenses, brought back, and gone for good', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  await page.goto('/household')
+  const dialog = page.getByRole('dialog')
+  const add = seen(page.getByRole('button', { name: 'Nueva categoría' }))
+  const choose = async (name: string, action: string) => {
+    await page.getByRole('button', { name: `Acciones de ${name}` }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+
+  await test.step('make', async () => {
+    await add.click()
+    await dialog.getByRole('button', { name: 'Crear categoría' }).click()
+    await expect(dialog.getByText('La categoría necesita un nombre')).toBeVisible()
+    await dialog.getByLabel('Nombre').fill('a')
+    await dialog.getByRole('button', { name: 'Crear categoría' }).click()
+    await expect(dialog.getByText('El nombre tiene que tener al menos 2 caracteres')).toBeVisible()
+    await dialog.getByLabel('Nombre').fill('x'.repeat(51))
+    await dialog.getByRole('button', { name: 'Crear categoría' }).click()
+    await expect(dialog.getByText('El nombre tiene que tener menos de 50 caracteres')).toBeVisible()
+    await dialog.getByLabel('Nombre').fill('Perro')
+    await dialog.getByLabel('Código de color').fill('verde')
+    await dialog.getByRole('button', { name: 'Crear categoría' }).click()
+    await expect(dialog.getByText('Ingresá un código de color hexadecimal válido')).toBeVisible()
+    await dialog.getByRole('radio', { name: 'Color 8' }).check({ force: true })
+    await dialog.getByRole('radio', { name: '🐶' }).check({ force: true })
+    await dialog.getByRole('button', { name: 'Crear categoría' }).click()
+    await expect(toastOf(page)).toContainText('Categoría creada')
+    await expect(page.getByText('Perro', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a name is there once', async () => {
+    noise.expect(409)
+    await add.click()
+    await dialog.getByLabel('Nombre').fill('PERRO')
+    await dialog.getByRole('button', { name: 'Crear categoría' }).click()
+    await expect(toastOf(page)).toContainText('Ya hay una categoría con este nombre')
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('rename', async () => {
+    await choose('Perro', 'Editar')
+    await expect(dialog.getByLabel('Nombre')).toHaveValue('Perro')
+    await dialog.getByLabel('Nombre').fill('Mascotas de casa')
+    await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+    await expect(toastOf(page)).toContainText('Categoría actualizada')
+    await expect(page.getByText('Mascotas de casa', { exact: true })).toBeVisible()
+  })
+
+  const { categories } = await ana.call<{ categories: { id: string; name: string }[] }>(
+    'GET',
+    '/v2/categories',
+  )
+  const category_id = categories.find(({ name }) => name === 'Mascotas de casa')?.id
+  await ana.call('POST', '/v2/expenses', { description: 'Vacuna', amount: 30_000, category_id })
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mascotas de casa' })).toContainText('1 gasto')
+
+  await test.step('put away', async () => {
+    await choose('Mascotas de casa', 'Borrar')
+    await expect(dialog.getByText(/^Un gasto la conserva\. Queda desactivada/)).toBeVisible()
+    await expect(dialog.getByRole('checkbox')).toBeHidden()
+    await dialog.getByRole('button', { name: 'Borrar' }).click()
+    await expect(toastOf(page)).toContainText('Categoría desactivada')
+  })
+
+  await test.step('bring back', async () => {
+    await page.getByRole('button', { name: 'Ver desactivadas' }).click()
+    await choose('Mascotas de casa', 'Recuperar')
+    await expect(toastOf(page)).toContainText('Categoría recuperada')
+    await expect(page.getByRole('button', { name: 'Ver desactivadas' })).toBeHidden()
+  })
+
+  await test.step('gone for good', async () => {
+    await choose('Mascotas de casa', 'Borrar')
+    await dialog.getByRole('button', { name: 'Borrar' }).click()
+    await expect(dialog).toBeHidden()
+    const show = page.getByRole('button', { name: 'Ver desactivadas' })
+    await show.or(page.getByRole('button', { name: 'Ocultar desactivadas' })).waitFor()
+    if (await show.isVisible()) await show.click()
+    await choose('Mascotas de casa', 'Borrar para siempre')
+    await expect(dialog.getByRole('checkbox', { name: 'Borrar también su único gasto' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Borrar' }).click()
+    await expect(toastOf(page)).toContainText('Categoría borrada')
+    await expect(page.getByText('Mascotas de casa')).toHaveCount(0)
+    await page.goto('/expenses')
+    await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
+  })
+})
+
+test('a household gets another name and another currency, and nothing is converted unasked', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 3200 })
+  await signIn(context, product, ana)
+  await page.goto('/household')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Editar la casa' }).click()
+  await dialog.getByLabel('Nombre').fill('')
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(dialog.getByText('La casa necesita un nombre')).toBeVisible()
+  await dialog.getByLabel('Nombre').fill('Casa del lago')
+  await dialog.getByLabel('Moneda').selectOption('USD')
+  await expect(dialog.getByText(/Ya hay un gasto en ARS/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Guardar cambios' })).toBeDisabled()
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(toastOf(page)).toContainText('Casa actualizada')
+  await expect(page.getByRole('heading', { level: 1, name: 'Casa del lago' })).toBeVisible()
+  await page.goto('/expenses')
+  await expect(seen(page.getByText(/^USD\s3,200\.00$/))).toBeVisible()
+})

@@ -1,0 +1,131 @@
+import { linkInChat, type Member, registerMember } from './member.ts'
+import { type Person, somebodyNew } from './people.ts'
+import type { RunningProduct } from './product.ts'
+
+export const languages = ['es', 'en'] as const
+export type Language = (typeof languages)[number]
+
+type FamilyPeople = readonly [Person, Person, Person]
+
+interface Category {
+  id: string
+  kind: string | null
+  name: string
+}
+
+/** What a family spends on: the category's kind, words, thousands of pesos (or ten dollars) from and to, how often. */
+const habits = [
+  ['groceries', 'Compra en Coto', 'Groceries at Coto', 28, 96, 9],
+  ['groceries', 'Verdulería', 'Greengrocer', 6, 18, 9],
+  ['groceries', 'Carnicería El Gaucho, asado del domingo', 'Butcher, Sunday’s barbecue', 18, 45, 4],
+  ['groceries', 'Panadería', 'Bakery', 3, 9, 6],
+  ['food', 'Café con Nora', 'Coffee with Nora', 5, 12, 5],
+  ['food', 'Pizza', 'Pizza', 14, 32, 4],
+  ['transport', 'Carga de la SUBE', 'Bus card', 5, 10, 4],
+  ['transport', 'Nafta', 'Petrol', 32, 60, 4],
+  ['utilities', 'Luz', 'Electricity', 38, 52, 1],
+  ['utilities', 'Internet y teléfonos de toda la familia', 'Internet and everybody’s phones', 31, 36, 1],
+  ['home', 'Alquiler', 'Rent', 420, 420, 1],
+  ['home', 'Ferretería', 'Hardware store', 8, 24, 1],
+  ['health', 'Farmacia', 'Pharmacy', 9, 31, 3],
+  ['education', 'Cuota del colegio', 'School fee', 120, 120, 1],
+  ['entertainment', 'Cine', 'Cinema', 16, 28, 1],
+  ['clothes', 'Zapatillas de Mateo', 'Mateo’s trainers', 60, 95, 1],
+  ['pets', 'Alimento del perro', 'Dog food', 22, 34, 1],
+  [null, 'Kiosco', 'Newsstand', 1, 4, 2],
+] as const
+
+/** Of how many days before today the family has written its expenses down. */
+const days = 112
+const count = 120
+
+/** Numbers from 0 to 1 that look like chance and are the same every time. */
+function dice(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/**
+ * A family of three with four months of expenses, budgets of which one is nearly used and one is broken, a category
+ * of their own and one that was put away, and an invitation that nobody has taken up. The owner writes in the chat, too.
+ */
+async function moveIn(
+  product: RunningProduct,
+  language: Language,
+  people: FamilyPeople = [somebodyNew('Ana García'), somebodyNew('Beto García'), somebodyNew('Cora Medina')],
+): Promise<readonly Member[]> {
+  const currency = language === 'es' ? 'ARS' : 'USD'
+  const unit = language === 'es' ? 1000 : 2.45
+  const [first, ...others] = people
+  const household = language === 'es' ? 'Casa García Medina' : 'The García Medinas'
+  const owner = await registerMember(product, first, { household, currency, language })
+  const members = [owner]
+  for (const person of others) {
+    const { invitation } = await owner.call<{ invitation: { code: string } }>(
+      'POST',
+      '/v2/households/invite',
+      {},
+    )
+    members.push(await registerMember(product, person, { language, invitation: invitation.code }))
+  }
+  await owner.call('POST', '/v2/categories', {
+    name: language === 'es' ? 'Cumpleaños y aniversarios' : 'Birthdays and anniversaries',
+    icon: '🎁',
+    color: '#A178BF',
+  })
+  const { categories } = await owner.call<{ categories: Category[] }>('GET', '/v2/categories')
+  const idOf = (kind: string | null) => categories.find((category) => category.kind === kind)?.id ?? null
+
+  const roll = dice(7)
+  const wheel = habits.flatMap((habit) => Array.from({ length: habit[5] }, () => habit))
+  for (let index = 0; index < count; index += 1) {
+    const [kind, spanish, english, least, most] = wheel[Math.floor(roll() * wheel.length)] ?? habits[0]
+    const member = members[Math.floor(roll() ** 1.6 * members.length)] ?? owner
+    const back = Math.floor(((count - 1 - index) / count) * days)
+    await member.call('POST', '/v2/expenses', {
+      description: language === 'es' ? spanish : english,
+      amount: Math.round((least + roll() * (most - least)) * unit * 10) / 10,
+      category_id: kind && idOf(kind),
+      expense_date: new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10),
+      ...(index % 17 === 0 && { note: language === 'es' ? 'con descuento' : 'on sale' }),
+    })
+  }
+
+  const budgets = [
+    [null, 1500],
+    ['groceries', 620],
+    ['transport', 60],
+    ['food', 90],
+  ] as const
+  for (const [kind, thousands] of budgets)
+    await owner.call('PUT', '/v2/budgets', { category_id: kind && idOf(kind), amount: thousands * unit })
+  const clothes = idOf('clothes')
+  if (clothes) await owner.call('DELETE', `/v2/categories/${clothes}`)
+  await owner.call('POST', '/v2/households/invite', { phone_number: `+${somebodyNew('Nora').waId}` })
+  await owner.write('listo')
+  return members
+}
+
+/** Somebody whose number is not verified and who has not written anything down yet, and the link that verifies them. */
+export async function arrive(product: RunningProduct, language: Language) {
+  const person = somebodyNew(language === 'es' ? 'Valentina Rodríguez' : 'Christopher Wellington')
+  const member = await registerMember(product, person, {
+    household: language === 'es' ? 'Casa Rodríguez' : 'The Wellingtons',
+    language,
+    unverified: true,
+  })
+  return { member, link: await linkInChat(product, person, '/validate') }
+}
+
+/** Everybody whose looks are visited. */
+export async function populate(product: RunningProduct, language: Language, people?: FamilyPeople) {
+  const [[owner, member], newcomer] = await Promise.all([
+    moveIn(product, language, people),
+    arrive(product, language),
+  ])
+  if (!owner || !member) throw new Error('A family has an owner and others')
+  return { owner: { member: owner }, member: { member }, newcomer }
+}

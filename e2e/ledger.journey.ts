@@ -1,0 +1,158 @@
+import { expect } from '@playwright/test'
+import { type Member, registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { seen, toastOf } from './screen.ts'
+import { test } from './stage.ts'
+
+interface Categories {
+  categories: { id: string; name: string }[]
+}
+
+/** Books so many expenses, one a day back from today, every second one in the first category. */
+async function book({ call }: Member, count: number): Promise<string> {
+  const { categories } = await call<Categories>('GET', '/v2/categories')
+  const [first] = categories
+  if (!first) throw new Error('A household begins with categories')
+  const { expenses } = await call<{ expenses: { expense_date: string }[] }>('GET', '/v2/expenses')
+  expect(expenses).toEqual([])
+  for (let index = count; index > 0; index -= 1) {
+    const day = new Date(Date.now() - index * 86_400_000).toISOString().slice(0, 10)
+    await call('POST', '/v2/expenses', {
+      description: `Gasto ${index}`,
+      amount: 1000 + index,
+      expense_date: day,
+      ...(index % 2 === 0 && { category_id: first.id }),
+    })
+  }
+  return first.name
+}
+
+test('an expense is written, corrected, deleted, brought back, and its history tells it all', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  await page.goto('/expenses')
+  const dialog = page.getByRole('dialog')
+  const add = seen(page.getByRole('button', { name: 'Anotar gasto' }))
+  /** Opens the dialog of an expense: its row on a phone, its pencil on a desk. */
+  const edit = (name: string) =>
+    page
+      .locator('button[data-expense]', { hasText: name })
+      .or(page.getByRole('button', { name: `Editar ${name}`, exact: true }))
+      .click()
+
+  await test.step('write', async () => {
+    await add.click()
+    await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
+    await expect(dialog.getByText('Falta el monto')).toBeVisible()
+    await expect(dialog.getByText('Contá en qué fue')).toBeVisible()
+    await dialog.getByLabel('Monto').fill('1.2.3')
+    await expect(dialog.getByLabel('Monto')).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByLabel('Monto').fill('86,40')
+    await expect(dialog.getByText('$ 86,40')).toBeVisible()
+    await dialog.getByLabel('Descripción').fill('Café')
+    await dialog.getByLabel('Categoría').selectOption({ index: 1 })
+    await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
+    await expect(toastOf(page)).toContainText('Gasto anotado')
+    await expect(seen(page.getByText('Café'))).toBeVisible()
+  })
+
+  await test.step('correct', async () => {
+    await edit('Café')
+    await expect(dialog.getByLabel('Monto')).toHaveValue('86,4')
+    await dialog.getByLabel('Monto').fill('4.500')
+    await dialog.getByLabel('Descripción').fill('Café con Nora')
+    await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+    await expect(toastOf(page)).toContainText('Gasto actualizado')
+    await expect(dialog).toBeHidden()
+    await expect(seen(page.getByText('$ 4.500', { exact: true }))).toBeVisible()
+  })
+
+  await test.step('delete, and undo it', async () => {
+    await edit('Café con Nora')
+    await dialog.getByRole('button', { name: 'Eliminar' }).click()
+    await expect(dialog.getByText('¿Borrar este gasto?')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Borrar' }).click()
+    await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
+    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await expect(toastOf(page)).toContainText('Gasto recuperado')
+    await expect(seen(page.getByText('Café con Nora'))).toBeVisible()
+  })
+
+  await test.step('delete, and find it among the deleted', async () => {
+    await edit('Café con Nora')
+    await dialog.getByRole('button', { name: 'Eliminar' }).click()
+    await dialog.getByRole('button', { name: 'Borrar' }).click()
+    await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
+    await page.getByRole('button', { name: 'Borrados hace poco' }).click()
+    await dialog.getByRole('button', { name: 'Recuperar Café con Nora' }).click()
+    await expect(dialog.getByText('No se borró nada últimamente.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cerrar' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('and its history knows', async () => {
+    await edit('Café con Nora')
+    await dialog.getByRole('button', { name: 'Historial' }).click()
+    for (const event of ['lo anotó', 'lo cambió', 'lo borró', 'lo recuperó'])
+      await expect(dialog.getByText(`Ana García ${event}`).first()).toBeVisible()
+    await expect(dialog.getByText('$ 86,40')).toBeVisible()
+  })
+})
+
+test('the ledger is filtered by chips in the address, and turned page by page', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const category = await book(ana, 45)
+  await signIn(context, product, ana)
+  await page.goto('/expenses')
+  const pages = page.getByRole('navigation', { name: 'Páginas' })
+
+  await test.step('pages', async () => {
+    await expect(seen(page.getByText('Gasto 20', { exact: true }))).toBeVisible()
+    await pages.getByRole('link', { name: 'Siguiente' }).click()
+    await expect(page).toHaveURL(/page=2$/)
+    await expect(seen(page.getByText('Gasto 21', { exact: true }))).toBeVisible()
+    await pages.getByRole('link', { name: 'Siguiente' }).click()
+    await expect(seen(page.getByText('Gasto 45', { exact: true }))).toBeVisible()
+    await expect(pages.getByRole('link', { name: 'Siguiente' })).toBeHidden()
+    await page.goBack()
+    await expect(seen(page.getByText('Gasto 21', { exact: true }))).toBeVisible()
+  })
+
+  await test.step('a filter begins at the first page and shows as a chip', async () => {
+    await page.getByRole('button', { name: 'Filtros' }).click()
+    await page.getByLabel('Categoría', { exact: true }).selectOption({ index: 1 })
+    const chip = page.getByRole('button', { name: `Quitar filtro ${category}` })
+    await expect(chip).toBeVisible()
+    await expect(page).not.toHaveURL(/page=/)
+    await expect(page.getByText('Total con filtro')).toBeVisible()
+    await expect(seen(page.getByText('Gasto 2', { exact: true }))).toBeVisible()
+    await expect(page.getByText('Gasto 1', { exact: true })).toHaveCount(0)
+
+    await page.reload()
+    await expect(chip).toBeVisible()
+    await expect(seen(page.getByText('Gasto 2', { exact: true }))).toBeVisible()
+    await chip.click()
+    await expect(chip).toBeHidden()
+    await expect(seen(page.getByText('Gasto 1', { exact: true }))).toBeVisible()
+  })
+
+  await test.step('the search finds letters without their accents, or says that there is nothing', async () => {
+    await page.getByLabel('Buscar un gasto').fill('GASTÓ 33')
+    await expect(page).toHaveURL(/search=/)
+    await expect(seen(page.getByText('Gasto 33', { exact: true }))).toBeVisible()
+    await expect(page.getByText('Gasto 1', { exact: true })).toHaveCount(0)
+    await page.getByLabel('Buscar un gasto').fill('zanahorias')
+    await expect(page.getByText('No hay nada con este filtro')).toBeVisible()
+    await page.getByRole('button', { name: 'Limpiar filtros' }).last().click()
+    await expect(page).toHaveURL(/\/expenses$/)
+    await expect(seen(page.getByText('Gasto 1', { exact: true }))).toBeVisible()
+  })
+})

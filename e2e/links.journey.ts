@@ -1,0 +1,146 @@
+import { expect } from '@playwright/test'
+import { lapse } from './lapse.ts'
+import { linkInChat, registerMember, signIn, writeInChat } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { toastOf } from './screen.ts'
+import { test } from './stage.ts'
+
+test.use({ locale: 'en-US' })
+
+/** Both kinds of link, each with the words of its page. */
+const kinds = [
+  {
+    path: '/validate',
+    title: 'Validation Failed',
+    missing: 'No verification token provided. Please check your whatsapp for the correct link.',
+    unknown: 'Invalid verification link. Please check your Email for the correct link.',
+    expired: 'This verification link has expired. Please request a new verification message.',
+    used: 'This verification link has already been used. Your account may already be verified.',
+    notYours: 'This link belongs to another account.',
+  },
+  {
+    path: '/connect',
+    title: 'Connection Failed',
+    missing: 'No verification token provided. Please check your whatsapp for the correct link.',
+    unknown: 'Invalid connect link. Please check your Email for the correct link.',
+    expired: 'This connect link has expired. Please request a new connect message.',
+    used: 'This connect link has already been used. Your account may already be connected.',
+    notYours: null,
+  },
+] as const
+
+for (const { path, title, missing, unknown, expired, used, notYours } of kinds) {
+  // A link's days pass in the embedded database only.
+  test(`a link to ${path} says why it does not work`, { tag: '@desk' }, async ({
+    page,
+    context,
+    product,
+    noise,
+  }) => {
+    const person = somebodyNew('Ana García')
+    const ana = await registerMember(product, person, { language: 'en', unverified: true })
+    const chat = path === '/validate' ? person : somebodyNew('Ana García')
+    if (path === '/connect') await writeInChat(product, chat, 'hola')
+    const link = await linkInChat(product, chat, path)
+    await signIn(context, product, ana)
+    const failure = page.getByRole('alert')
+
+    await test.step('without a token', async () => {
+      await page.goto(path)
+      await expect(failure.getByRole('heading', { name: title })).toBeVisible()
+      await expect(failure).toContainText(missing)
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
+      await expect(page.getByText('If it still does not work')).toBeVisible()
+    })
+
+    noise.expect(404, 410)
+    await test.step('with a token that nobody has', async () => {
+      await page.goto(`${path}?token=${'a'.repeat(43)}`)
+      await expect(failure).toContainText(unknown)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(failure).toContainText(unknown)
+      await page.getByRole('link', { name: 'Go to dashboard' }).click()
+      await expect(page).toHaveURL(/\/dashboard$/)
+    })
+
+    await test.step('once it was used', async () => {
+      if (notYours) {
+        noise.expect(403)
+        const other = await registerMember(product, somebodyNew('Nora Paz'), { language: 'en' })
+        await signIn(context, product, other)
+        await page.goto(link.href)
+        await expect(failure).toContainText(notYours)
+        await signIn(context, product, ana)
+      }
+      await page.goto(link.href)
+      await expect(page.getByRole('dialog')).toContainText(
+        path === '/validate' ? 'Come in, Ana. It is open.' : 'WhatsApp connected',
+      )
+      expect(page.url()).not.toContain('token')
+      await page.getByRole('button', { name: 'Go to dashboard' }).click()
+      await expect(page).toHaveURL(/\/dashboard$/)
+      await page.goto(link.href)
+      await expect(failure).toContainText(used)
+    })
+
+    await test.step('once its time is over', async () => {
+      const later = somebodyNew('Mateo García')
+      const mateo = await registerMember(product, later, { language: 'en', unverified: true })
+      const laterChat = path === '/validate' ? later : somebodyNew('Mateo García')
+      if (path === '/connect') await writeInChat(product, laterChat, 'hola')
+      const laterLink = await linkInChat(product, laterChat, path)
+      lapse(product, 'links')
+      await signIn(context, product, mateo)
+      await page.goto(laterLink.href)
+      await expect(failure).toContainText(expired)
+    })
+  })
+}
+
+test('an unverified account is told so, asks for its message again, and opens it', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  const person = somebodyNew('Ana García')
+  const ana = await registerMember(product, person, { language: 'en', unverified: true })
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  await expect(page.getByText('Verify your phone number', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Connect/ }).first()).toBeDisabled()
+  noise.expect(429)
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByText(/Verification message sent to your WhatsApp!|Too many requests/)).toBeVisible()
+
+  const link = await linkInChat(product, person, '/validate')
+  await page.goto(link.href)
+  await expect(page.getByText('Come in, Ana. It is open.')).toBeVisible()
+  await page.getByRole('button', { name: 'Go to dashboard' }).click()
+  await expect(page.getByText('Verify your phone number', { exact: true })).toBeHidden()
+})
+
+test('the chat is connected from the header, and disconnected there', async ({ page, context, product }) => {
+  const person = somebodyNew('Ana García')
+  const ana = await registerMember(product, person, { language: 'en' })
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Connect/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: 'QR code that opens the chat with Casita' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('href', /text=I%20spent/)
+  await expect(dialog).not.toContainText('+54')
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await expect(dialog).toBeHidden()
+
+  await ana.write('listo')
+  const pill = page.getByRole('banner').getByRole('button', { name: /onnected$/ })
+  await pill.click()
+  await expect(dialog).toContainText('WhatsApp is connected')
+  await dialog.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(toastOf(page)).toContainText('WhatsApp is disconnected')
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Connect/ })).toBeVisible()
+})

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { seen } from './screen.ts'
+import { listenForNoise, test } from './stage.ts'
+
+/** From the answer that one member gets to what the other one sees, on a machine that is not overrun. */
+const soon = { timeout: 30_000 }
+
+test('two members see each other’s changes without reloading', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+  browser,
+  noise,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
+  const mateo = await registerMember(product, somebodyNew('Mateo García'), {
+    invitation: invitation.code,
+    language: 'en',
+  })
+  await signIn(context, product, ana)
+  const pocket = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+  })
+  listenForNoise(pocket, product, noise.lines)
+  await signIn(pocket, product, mateo)
+  const phone = await pocket.newPage()
+  await phone.goto('/expenses')
+  await expect(phone.getByText('Nothing recorded yet')).toBeVisible()
+  await page.goto('/expenses')
+  await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
+
+  await test.step('a new expense', async () => {
+    await page.getByRole('button', { name: 'Anotar gasto' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Monto').fill('2.500')
+    await dialog.getByLabel('Descripción').fill('Medialunas')
+    await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
+    await expect(seen(phone.getByText('Medialunas'))).toBeVisible(soon)
+    await expect(seen(phone.getByText('Ana · ').or(phone.getByText(/· Ana/)))).toBeVisible()
+  })
+
+  await test.step('one by the chat', async () => {
+    await mateo.write('listo')
+    await mateo.write('gasté 1.200 en el colectivo')
+    await expect(seen(page.getByText(/colectivo/i))).toBeVisible(soon)
+    await expect(seen(phone.getByText(/colectivo/i))).toBeVisible(soon)
+  })
+
+  await test.step('a deletion', async () => {
+    await page.getByRole('row', { name: /Medialunas/ }).hover()
+    await page.getByRole('button', { name: 'Borrar Medialunas' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click()
+    await expect(phone.getByText('Medialunas')).toHaveCount(0, soon)
+  })
+
+  await test.step('a new name of the household', async () => {
+    await phone.goto('/household')
+    await expect(phone.getByRole('heading', { level: 1, name: 'Casa García' })).toBeVisible()
+    await ana.call('PUT', '/v2/households/current', { name: 'Casa Medina' })
+    await expect(phone.getByRole('heading', { level: 1, name: 'Casa Medina' })).toBeVisible(soon)
+  })
+  await pocket.close()
+})
+
+test('what happened while there was no connection is there when it is back', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  await page.goto('/expenses')
+  await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
+
+  await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Monto').fill('900')
+  await dialog.getByLabel('Descripción').fill('Chicles')
+
+  noise.expect(/net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/)
+  await context.setOffline(true)
+  await ana.call('POST', '/v2/expenses', { description: 'Verdulería', amount: 7300 })
+  await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
+  await expect(dialog.getByText('Sin conexión. Lo anotamos en cuanto vuelva.')).toBeVisible()
+  await expect(dialog.getByLabel('Descripción')).toHaveValue('Chicles')
+
+  // What waited for the connection goes out by itself.
+  await context.setOffline(false)
+  await expect(dialog).toBeHidden()
+  await expect(seen(page.getByText('Chicles'))).toBeVisible()
+  await expect(seen(page.getByText('Verdulería'))).toBeVisible()
+  const { expenses } = await ana.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
+  expect(expenses).toHaveLength(2)
+})

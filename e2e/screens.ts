@@ -1,0 +1,109 @@
+// `npm run screens`: a picture of every look of the app into `screens/`. A word narrows it to the looks that begin
+// with it, and `--width`, `--theme`, `--language` to one of each: `npm run screens -- expenses --width 360`.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { root } from '../tools/installation.mjs'
+import { chromium as chromiumOfMachine } from '../tools/testing/machine.mjs'
+import { buildWebIfStale } from '../tools/web-build.mjs'
+import { arrive, type Language, languages, populate } from './household.ts'
+import { type Person, somebodyNew } from './people.ts'
+import { startProduct } from './product.ts'
+import { states, type World } from './states.ts'
+import { enter, show } from './visit.ts'
+
+const folder = join(root, 'screens')
+const widths = [360, 768, 1440] as const
+const themes = ['light', 'dark'] as const
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', multiple: true },
+    theme: { type: 'string', multiple: true },
+    language: { type: 'string', multiple: true },
+  },
+})
+
+function wanted<Value extends string | number>(all: readonly Value[], chosen: string[] | undefined) {
+  return all.filter((value) => chosen?.includes(String(value)) ?? true)
+}
+
+const looks = states.filter(
+  ({ name }) => positionals.length === 0 || positionals.some((word) => name.startsWith(word)),
+)
+
+/** The family whom the sandbox's Google knows, with their pictures. */
+function family(): [Person, Person, Person] {
+  const person = (name: string, email: string) => ({ ...somebodyNew(name), email })
+  return [
+    person('Ana García', 'ana@example.com'),
+    person('Beto García', 'beto@example.com'),
+    person('Cora Medina', 'cora@example.com'),
+  ]
+}
+
+interface Shot {
+  width: number
+  theme: (typeof themes)[number]
+  language: Language
+}
+
+/** Takes the pictures of all looks in one size, theme and language. */
+async function take(browser: Browser, url: string, world: World, { width, theme, language }: Shot) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 768 ? 780 : 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: language === 'es' ? 'es-AR' : 'en-US',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    hasTouch: width < 768,
+  })
+  context.setDefaultTimeout(30_000)
+  const failed: string[] = []
+  for (const state of looks) {
+    await enter(context, { url }, state, world)
+    const page = await context.newPage()
+    await show(page, state, world, language).catch((error: unknown) => failed.push(`${state.name}: ${error}`))
+    const path = join(folder, `${state.name}-${width}-${theme}-${language}.png`)
+    // What lies over the page is seen with as much of the page as a person sees.
+    const covered = await page.locator('[role=dialog], [role=menu], :popover-open').count()
+    await page.screenshot({ path, fullPage: covered === 0, animations: 'disabled' })
+    await page.close()
+  }
+  await context.close()
+  return failed
+}
+
+buildWebIfStale()
+mkdirSync(folder, { recursive: true })
+const executablePath = chromiumOfMachine()
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+})
+try {
+  for (const language of wanted(languages, values.language)) {
+    // A product of its own: the people of the sandbox's Google have one account each.
+    const product = await startProduct('sqlite')
+    try {
+      const world = await populate(product, language, family())
+      for (const width of wanted(widths, values.width)) {
+        for (const theme of wanted(themes, values.theme)) {
+          world.newcomer = await arrive(product, language)
+          const failed = await take(browser, product.url, world, { width, theme, language })
+          process.stdout.write(`${looks.length} looks at ${width} px, ${theme}, ${language}\n`)
+          for (const failure of failed) process.stderr.write(`${failure}\n`)
+          if (failed.length > 0) process.exitCode = 1
+        }
+      }
+    } finally {
+      await product.stop()
+    }
+  }
+} finally {
+  await browser.close()
+}
