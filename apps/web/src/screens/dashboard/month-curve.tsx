@@ -1,7 +1,4 @@
 import { formatMoney, type MonthOverview, toMinor } from '@casita/contract'
-import { max } from 'd3-array'
-import { scaleLinear } from 'd3-scale'
-import { area, line } from 'd3-shape'
 import { type CSSProperties, type PointerEvent, type ReactNode, useId, useState } from 'react'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -36,12 +33,14 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
   const before =
     previous.amount > 0 || (previous.running_totals.at(-1) ?? 0) > 0 ? previous.running_totals : []
   const days = Math.max(all.length, before.length)
-  const highest = max([...now, ...before]) ?? 0
+  const highest = Math.max(0, ...now, ...before)
   const drawnBudget = budget !== null && budget <= highest * budgetReach ? budget : null
-  const x = scaleLinear([1, days], [0, 100])
-  const y = scaleLinear([0, (max([highest, drawnBudget ?? 0]) ?? 0) * 1.04 || 1], [100, 0])
-  const course = line<number>((_, index) => x(index + 1), y)
-  const ground = area<number>((_, index) => x(index + 1), 100, y)
+  const top = Math.max(highest, drawnBudget ?? 0) * 1.04 || 1
+  // Where a day and an amount are in the drawing, in hundredths of its width and of its height from above.
+  const x = (day: number) => ((day - 1) / (days - 1)) * 100
+  const y = (total: number) => (1 - total / top) * 100
+  const course = (totals: readonly number[]) =>
+    totals.map((total, index) => `${index === 0 ? 'M' : 'L'}${x(index + 1)} ${y(total)}`).join('')
 
   const money = (amount: number) => formatMoney(toMinor(amount), currency)
   const monthName = format.month(today).toLocaleLowerCase(language)
@@ -62,7 +61,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
   function follow(event: PointerEvent<HTMLElement>) {
     if (event.pointerType !== 'mouse') return
     const { left: start, width } = event.currentTarget.getBoundingClientRect()
-    const day = Math.round(x.invert(((event.clientX - start) / width) * 100))
+    const day = Math.round(((event.clientX - start) / width) * (days - 1)) + 1
     setChosen(Math.min(Math.max(day, 1), days))
   }
 
@@ -92,12 +91,12 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
             />
           )}
           <path
-            d={course(before) ?? ''}
+            d={course(before)}
             strokeWidth="1.5"
             className="stroke-[color-mix(in_oklab,var(--ink-soft)_72%,var(--surface))]"
           />
-          <path d={ground(now) ?? ''} fill={`url(#${CSS.escape(wash)})`} />
-          <path d={course(now) ?? ''} strokeWidth="2.5" className="stroke-evergreen" />
+          <path d={`${course(now)}V100H0Z`} fill={`url(#${CSS.escape(wash)})`} />
+          <path d={course(now)} strokeWidth="2.5" className="stroke-evergreen" />
           {amount !== undefined && amountBefore !== undefined && (
             <path
               d={`M${left} ${y(amountBefore)}V${y(amount)}`}
@@ -136,7 +135,11 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
             <span
               aria-hidden="true"
               style={{ ...beside, top: left < 50 ? 0 : `max(0px, calc(${y(amountBefore)}% - 26px))` }}
-              className={cx('absolute text-xs leading-none whitespace-nowrap text-ink-soft', labelSide)}
+              // Over the curve, so that it is read across it.
+              className={cx(
+                'absolute rounded-xs bg-[color-mix(in_oklab,var(--surface)_82%,transparent)] px-1 py-0.5 text-xs leading-none whitespace-nowrap text-ink-soft',
+                labelSide,
+              )}
             >
               {previousName} <b className="font-medium text-ink">{money(amountBefore)}</b>
             </span>
