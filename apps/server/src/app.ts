@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/account.routes.ts'
 import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { assistantRoutes } from './assistant/assistant.routes.ts'
@@ -19,6 +19,7 @@ import { EventHub } from './events.ts'
 import { expenseFileRoutes } from './expense-files/expense-files.routes.ts'
 import { expenseRoutes } from './expenses/expenses.routes.ts'
 import { householdRoutes } from './households/households.routes.ts'
+import { answerCompiler } from './http/answers.ts'
 import { addDocs } from './http/docs.ts'
 import { addHealth } from './http/health.ts'
 import { createLimits } from './http/limits.ts'
@@ -138,7 +139,7 @@ async function createHttp(
     frameworkErrors: answerError,
   })
   http.setValidatorCompiler(validatorCompiler)
-  http.setSerializerCompiler(serializerCompiler)
+  http.setSerializerCompiler(answerCompiler)
   http.setErrorHandler(answerError)
   acceptEmptyBodies(http)
   await addSecurityHeaders(http, config)

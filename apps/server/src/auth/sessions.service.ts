@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { limits, type Session } from '@casita/contract'
 import type { Actor } from '../actor.ts'
 import { later } from '../calendar.ts'
+import { compiled } from '../db/compiled.ts'
 import type { Reading } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import { inTransaction, type Work } from '../db/work.ts'
@@ -171,7 +172,22 @@ async function revoke(
 export async function actorOfAccessToken(deps: Deps, accessToken: string): Promise<Actor> {
   const now = deps.clock.now()
   const claims = await verifyToken(deps.config.sessionSecret, accessToken, 'access', now)
-  const row = await deps.db.read
+  const [row] = await openSessionOf(deps.db.read, { sessionId: claims.session_id, userId: claims.sub })
+  if (!row || row.expires_at <= now.toISOString()) throw new AppError('session_ended')
+  return {
+    userId: row.id,
+    sessionId: claims.session_id,
+    name: row.name,
+    language: row.language,
+    timeZone: row.timezone,
+    isValidated: row.validated_at !== null,
+    householdId: row.household_id,
+    role: row.role,
+  }
+}
+
+const openSessionOf = compiled((db, { sessionId, userId }: { sessionId: string; userId: string }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('memberships', (join) =>
@@ -187,23 +203,11 @@ export async function actorOfAccessToken(deps: Deps, accessToken: string): Promi
       'memberships.role',
       'sessions.expires_at',
     ])
-    .where('sessions.id', '=', claims.session_id)
-    .where('sessions.user_id', '=', claims.sub)
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.user_id', '=', userId)
     .where('sessions.revoked_at', 'is', null)
-    .where('users.deleted_at', 'is', null)
-    .executeTakeFirst()
-  if (!row || row.expires_at <= now.toISOString()) throw new AppError('session_ended')
-  return {
-    userId: row.id,
-    sessionId: claims.session_id,
-    name: row.name,
-    language: row.language,
-    timeZone: row.timezone,
-    isValidated: row.validated_at !== null,
-    householdId: row.household_id,
-    role: row.role,
-  }
-}
+    .where('users.deleted_at', 'is', null),
+)
 
 function seconds(instant: string): number {
   return Math.floor(Date.parse(instant) / 1000)

@@ -42,6 +42,23 @@ function keyOf(secret: string): KeyObject {
   return key
 }
 
+/**
+ * Access tokens that were found good, by the key they are signed with: a browser sends the same one for half an hour,
+ * and checking a signature costs 0.1 ms of a list's 0.5. Only the time can make them bad; the oldest are forgotten.
+ */
+const found = new WeakMap<KeyObject, Map<string, Claims>>()
+const mostFound = 2000
+
+function remember(key: KeyObject, token: string, claims: Claims): void {
+  const tokens = found.get(key) ?? new Map<string, Claims>()
+  found.set(key, tokens.set(token, claims))
+  if (tokens.size <= mostFound) return
+  for (const oldest of tokens.keys()) {
+    tokens.delete(oldest)
+    return
+  }
+}
+
 async function sign(secret: string, grant: Grant, type: TokenType, seconds: number): Promise<string> {
   return new SignJWT({ session_id: grant.sessionId, type })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -73,15 +90,20 @@ export async function verifyToken(
   now: Date,
   expired: 'refused' | 'accepted' = 'refused',
 ): Promise<Claims> {
+  const key = keyOf(secret)
+  const known = type === 'access' ? found.get(key)?.get(token) : undefined
+  if (known && known.exp > now.getTime() / 1000) return known
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
+    const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       issuer: audience,
       audience,
       currentDate: expired === 'accepted' ? new Date(0) : now,
     })
     if (payload.type !== type) throw new AppError('unauthorized')
-    return Claims.parse(payload)
+    const claims = Claims.parse(payload)
+    if (type === 'access' && expired === 'refused') remember(key, token, claims)
+    return claims
   } catch (cause) {
     if (cause instanceof errors.JOSEError || cause instanceof z.ZodError)
       throw new AppError('unauthorized', { cause })

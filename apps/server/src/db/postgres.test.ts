@@ -88,6 +88,22 @@ describe('PostgreSQL', () => {
     await there.ready()
   })
 
+  test('goes on while another version changes a table that statements were prepared for', async () => {
+    const read = () => here.read.selectFrom('login_codes').selectAll().where('code_hash', '=', 'x').execute()
+    const write = () =>
+      here.transaction((tx) =>
+        tx.selectFrom('login_codes').selectAll().where('code_hash', '=', 'x').forUpdate().execute(),
+      )
+    await Promise.all([read(), write()])
+    for (const [column, ask] of [
+      ['one', read],
+      ['two', write],
+    ] as const) {
+      await there.transaction((tx) => tx.schema.alterTable('login_codes').addColumn(column, 'text').execute())
+      await expect(ask()).resolves.toEqual([])
+    }
+  })
+
   test('copies itself into a file that restores to the same rows', async () => {
     const row = { code_hash: newId(), redeemed_at: created, expires_at: created }
     await here.transaction((tx) => tx.insertInto('login_codes').values(row).execute())

@@ -6,6 +6,7 @@ import { Listeners } from './listeners.ts'
 import { migrate, requireCurrent } from './migrations/index.ts'
 import { PostgresAnnouncer } from './postgres-announcer.ts'
 import { postgresTypes } from './postgres-types.ts'
+import { isOutdatedPlan, PreparingPool } from './prepared-statements.ts'
 import { retried } from './retry.ts'
 import type { Tables } from './tables.ts'
 
@@ -28,6 +29,9 @@ export function openPostgres(options: { url: string; connections: number; report
     types: postgresTypes,
     keepAlive: true,
     application_name: 'casita',
+    // Every query leads through a household's or a person's index whoever they are, so one plan is right for all of
+    // them. Times come in the one zone that `postgresTypes` need not convert.
+    options: '-c plan_cache_mode=force_generic_plan -c TimeZone=UTC',
   }
   const pool = new pg.Pool({ ...clientConfig, ...limits, max: connections })
   // Without listeners, a connection that breaks while nobody uses it would end the process.
@@ -35,7 +39,7 @@ export function openPostgres(options: { url: string; connections: number; report
   pool.on('connect', (client) => {
     client.on('error', (error) => report(error, 'A database connection was lost'))
   })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new PreparingPool(pool) }) })
   const listeners = new Listeners(report)
   const announcer = new PostgresAnnouncer({
     pool,
@@ -105,5 +109,7 @@ function parsed(text: string): { url: string; password: string } {
 }
 
 function isUnlucky(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && unluckyCodes.includes(error.code ?? '')
+  return (
+    isOutdatedPlan(error) || (error instanceof pg.DatabaseError && unluckyCodes.includes(error.code ?? ''))
+  )
 }

@@ -2,10 +2,18 @@ import { type Expense, fromMinor } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import type { Reading } from '../db/database.ts'
 
-/** The query behind everything that shows expenses: a row with the names of its category and members. */
-export function selectExpenses(db: Reading, householdId: string) {
+/** The rows of a household's ledger as they are stored, deleted ones too. */
+export function storedExpenses(db: Reading, householdId: string) {
+  return db.selectFrom('expenses').selectAll().where('household_id', '=', householdId)
+}
+
+/**
+ * The query behind everything that shows expenses: a row with the names of its category and members. Names are looked
+ * up for `stored` alone, so a page that is cut out there pays for its own rows and not for those it skips.
+ */
+export function selectExpenses(db: Reading, householdId: string, stored = storedExpenses(db, householdId)) {
   return db
-    .selectFrom('expenses')
+    .selectFrom(stored.as('expenses'))
     .innerJoin('households', 'households.id', 'expenses.household_id')
     .innerJoin('users as author', 'author.id', 'expenses.added_by')
     .innerJoin('users as payer', 'payer.id', 'expenses.paid_by')

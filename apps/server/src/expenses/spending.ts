@@ -152,17 +152,20 @@ export function spendingRows(db: Reading, householdId: string, filter: SpendingF
     .$if(filter.addedBy !== undefined, (query) => query.where('added_by', '=', filter.addedBy as string))
 }
 
+/** One row: count and sum (minor units) of the expenses behind a filter. */
+export function sumOfSpending(db: Reading, householdId: string, filter: SpendingFilter) {
+  return spendingRows(db, householdId, filter).select((eb) => [
+    eb.fn.coalesce(eb.fn.sum<number>('count'), eb.lit(0)).as('count'),
+    eb.fn.coalesce(eb.fn.sum<number>('sum'), eb.lit(0)).as('sum'),
+  ])
+}
+
 /** Count and sum (minor units) of the expenses behind a filter, without reading them. */
 export async function totalSpending(
   db: Reading,
   householdId: string,
   filter: SpendingFilter,
 ): Promise<{ count: number; sum: number }> {
-  const row = await spendingRows(db, householdId, filter)
-    .select((eb) => [
-      eb.fn.coalesce(eb.fn.sum<number>('count'), eb.lit(0)).as('count'),
-      eb.fn.coalesce(eb.fn.sum<number>('sum'), eb.lit(0)).as('sum'),
-    ])
-    .executeTakeFirstOrThrow()
+  const row = await sumOfSpending(db, householdId, filter).executeTakeFirstOrThrow()
   return { count: Number(row.count), sum: Number(row.sum) }
 }

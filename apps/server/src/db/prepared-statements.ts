@@ -1,0 +1,91 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import pg from 'pg'
+
+/** More than the product has; a list with a varying number of values must not fill the memory of every connection. */
+const mostStatements = 500
+
+/**
+ * A pool whose connections prepare each statement once, under a name, and then only run it: parsing and planning cost
+ * PostgreSQL several times what our look-ups by key do (list of 20 rows: 1.9 ms without, 0.3 ms with).
+ */
+export class PreparingPool implements PostgresPool {
+  readonly #pool: pg.Pool
+  readonly #clients = new WeakMap<pg.PoolClient, PreparingClient>()
+  readonly #names = new Map<string, string>()
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool
+  }
+
+  get options(): object {
+    return this.#pool.options
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    const client = await this.#pool.connect()
+    let preparing = this.#clients.get(client)
+    if (!preparing) {
+      preparing = new PreparingClient(client, this.#names)
+      this.#clients.set(client, preparing)
+    }
+    // Without cursors, which nothing here reads by.
+    return preparing as unknown as PostgresPoolClient
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end()
+  }
+}
+
+class PreparingClient {
+  readonly #client: pg.PoolClient
+  readonly #names: Map<string, string>
+  /** Another one once the tables have changed below what was prepared. */
+  #generation = 0
+
+  constructor(client: pg.PoolClient, names: Map<string, string>) {
+    this.#client = client
+    this.#names = names
+  }
+
+  async query<R>(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
+    try {
+      return await this.#run(text, values)
+    } catch (error) {
+      if (!isOutdatedPlan(error)) throw error
+      this.#generation += 1
+      // Inside a transaction this fails too; the first error makes the transaction be run again.
+      return this.#run<R>(text, values).catch(() => {
+        throw error
+      })
+    }
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy)
+  }
+
+  #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    // What has no values (begin, commit) is sent as it is: one message instead of four.
+    const name = values.length > 0 && this.#nameOf(text)
+    return this.#client.query({
+      text,
+      values: [...values],
+      ...(name && { name }),
+    }) as Promise<unknown> as Promise<PostgresQueryResult<R>>
+  }
+
+  #nameOf(text: string): string | null {
+    let name = this.#names.get(text)
+    if (name === undefined && this.#names.size < mostStatements) {
+      name = `casita_${this.#names.size}`
+      this.#names.set(text, name)
+    }
+    return name === undefined ? null : `${name}_${this.#generation}`
+  }
+}
+
+/** A newer version has changed a table while this one runs: what was prepared has to be prepared again. */
+export function isOutdatedPlan(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '0A000' && /cached plan/.test(error.message)
+}

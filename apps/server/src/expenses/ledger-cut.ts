@@ -1,0 +1,78 @@
+import type { ExpenseQuery } from '@casita/contract'
+import { monthOf } from '../calendar.ts'
+import type { Reading } from '../db/database.ts'
+import { type SpendingFilter, spendingRows, totalSpending } from './spending.ts'
+
+/** What a ledger may be restricted to. */
+export type Filters = Pick<ExpenseQuery, 'category_id' | 'start_date' | 'end_date' | 'user_id' | 'search'>
+
+/** Which rows of a ledger are a page: so many, after so many others, counted from this day on backwards. */
+export interface Cut {
+  limit: number
+  skipped: number
+  from?: string
+  /** Counted from the oldest row instead. */
+  fromTheEnd?: true
+}
+
+/** Skipping so many rows costs less than finding out how to skip fewer. */
+const fewRows = 1000
+const [firstDay, lastDay] = ['0001-01-01', '9999-12-31']
+
+/**
+ * The same page with few rows to skip: near the end it is counted from there, in between from the day on which it
+ * begins, which the totals of months and days tell. The last of 50 000 pages took 400 times the first, now as long.
+ * Words are in no totals, so what is searched is skipped row by row.
+ */
+export async function shortened(
+  db: Reading,
+  householdId: string,
+  query: Filters,
+  { limit, skipped }: Cut,
+): Promise<Cut> {
+  if (skipped < fewRows || query.search) return { limit, skipped }
+  const filter = spendingFilter(query)
+  const { count } = await totalSpending(db, householdId, filter)
+  const rest = Math.max(0, count - skipped)
+  if (rest <= fewRows) {
+    const wanted = Math.min(limit, rest)
+    return { limit: wanted, skipped: rest - wanted, fromTheEnd: true }
+  }
+  const whole = { ...filter, from: filter.from ?? firstDay, to: filter.to ?? lastDay }
+  const [stretch, beyond] = await reach(db, householdId, whole, skipped)
+  if (stretch?.span !== 'month') return { limit, skipped: beyond, from: stretch?.starts_on ?? firstDay }
+  const { first, last } = monthOf(stretch.starts_on)
+  const [day, left] = await reach(
+    db,
+    householdId,
+    { ...filter, from: first, to: last, eachDay: true },
+    beyond,
+  )
+  return { limit, skipped: left, from: day?.starts_on ?? first }
+}
+
+/** The total in which the row after so many lies, newest first, and how many of them lie in it before the row. */
+async function reach(db: Reading, householdId: string, filter: SpendingFilter, skipped: number) {
+  const totals = await spendingRows(db, householdId, filter)
+    .select((eb) => ['span', 'starts_on', eb.fn.sum<number>('count').as('count')])
+    .groupBy(['span', 'starts_on'])
+    .orderBy('starts_on', 'desc')
+    .execute()
+  let left = skipped
+  for (const total of totals) {
+    const count = Number(total.count)
+    if (left < count) return [total, left] as const
+    left -= count
+  }
+  return [undefined, left] as const
+}
+
+/** The totals that count what a query without words matches. */
+export function spendingFilter(query: Filters): SpendingFilter {
+  return {
+    from: query.start_date,
+    to: query.end_date,
+    categoryId: query.category_id === 'none' ? null : query.category_id,
+    addedBy: query.user_id,
+  }
+}
