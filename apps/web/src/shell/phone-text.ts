@@ -7,8 +7,7 @@ const customs: readonly [pattern: RegExp, text: string][] = [
   [/^\+55(\d{2})(\d{5})(\d{4})$/, '+55 $1 $2-$3'],
 ]
 
-/** A number in E.164 with blanks, for the eye. */
-export function phoneText(e164: string): string {
+function grouped(e164: string): string {
   const custom = customs.find(([pattern]) => pattern.test(e164))
   if (custom) return e164.replace(...custom)
   const calling = countries.find(({ callingCode }) => e164.startsWith(`+${callingCode}`))?.callingCode
@@ -16,4 +15,9 @@ export function phoneText(e164: string): string {
   const rest = e164.slice(calling.length + 1)
   const groups = rest.match(/\d{3}(?=\d{3})|\d+/g) ?? []
   return [`+${calling}`, ...groups].join(' ')
+}
+
+/** A number in E.164 with blanks, for the eye; they keep it on one line. */
+export function phoneText(e164: string): string {
+  return grouped(e164).replaceAll(' ', '\u00a0')
 }

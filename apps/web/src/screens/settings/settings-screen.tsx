@@ -42,7 +42,7 @@ function Profile() {
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">{user?.name}</p>
         <p className="truncate text-sm text-ink-soft">{user?.email}</p>
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm whitespace-nowrap text-ink-soft">
           {user?.phone_number ? phoneText(user.phone_number) : t('noPhone')}
         </p>
       </div>
