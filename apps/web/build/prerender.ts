@@ -18,7 +18,7 @@ function fill(template: string, { head, body }: ReturnType<typeof renderLanding>
 
 /** Lets the first paint wait for a module script: theme and redirect are decided before anything is seen. */
 function blockRendering(html: string): string {
-  return html.replace('<script type="module"', '<script type="module" blocking="render"')
+  return html.replaceAll('<script type="module"', '<script type="module" blocking="render"')
 }
 
 /** The one font is needed by the first line of text: fetch it beside the style sheet, not after it. */

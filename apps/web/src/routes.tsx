@@ -2,12 +2,20 @@ import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { storedTokens } from './data/tokens.ts'
 import { paths } from './paths.ts'
-import { screen } from './screen.ts'
+import { screen, screens } from './screen-routes.ts'
+import { LoginScreen } from './screens/login/login-screen.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
 
-const Login = screen(() => import('./screens/login/login-screen.tsx'), 'LoginScreen')
-const Register = screen(() => import('./screens/register/register-screen.tsx'), 'RegisterScreen')
-const SessionRoutes = screen(() => import('./session-routes.tsx'), 'SessionRoutes')
+/** What every screen that knows of a session stands in. */
+const SessionRoutes = screen(() => import('./session-routes.tsx'), 'SessionRoutes', 'shell')
+
+/** Fetches all that an address needs at once, before anything is drawn that would ask for one after the other. */
+export function fetchScreenAt(address: string, isGuest: boolean): void {
+  const name = (Object.keys(screens) as (keyof typeof screens)[]).find((each) => paths[each] === address)
+  // A guest who signs in or up needs nothing of what stands behind it.
+  if (!isGuest || (name !== 'register' && address !== paths.login)) SessionRoutes.fetch()
+  if (name) screens[name].fetch()
+}
 
 /**
  * Which screen is at which address. Where there is no session, the ways in are there at once: everything that has to
@@ -20,8 +28,8 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<PageSpinner />}>
       <Routes>
-        {isGuest && <Route path={paths.login} element={<Login />} />}
-        {isGuest && <Route path={paths.register} element={<Register />} />}
+        {isGuest && <Route path={paths.login} element={<LoginScreen />} />}
+        {isGuest && <Route path={paths.register} element={<screens.register />} />}
         <Route path="*" element={<SessionRoutes />} />
       </Routes>
     </Suspense>

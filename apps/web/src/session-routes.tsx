@@ -3,24 +3,13 @@ import { useEffect, useState } from 'react'
 import { Route, Routes } from 'react-router'
 import { createQueryClient } from './data/query-client.ts'
 import { paths } from './paths.ts'
-import { screen } from './screen.ts'
+import { screens } from './screen-routes.ts'
+import { LoginScreen } from './screens/login/login-screen.tsx'
 import { Shell } from './shell/shell.tsx'
 import { AuthProvider } from './sign-in/auth-context.tsx'
 import { GuestOnly, RequireAuth } from './sign-in/guards.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
 import { Toaster } from './ui/toaster.tsx'
-
-const Login = screen(() => import('./screens/login/login-screen.tsx'), 'LoginScreen')
-const Register = screen(() => import('./screens/register/register-screen.tsx'), 'RegisterScreen')
-const Callback = screen(() => import('./screens/callback/callback-screen.tsx'), 'CallbackScreen')
-const Validate = screen(() => import('./screens/validate/validate-screen.tsx'), 'ValidateScreen')
-const Connect = screen(() => import('./screens/connect/connect-screen.tsx'), 'ConnectScreen')
-const Join = screen(() => import('./screens/join/join-screen.tsx'), 'JoinScreen')
-const Dashboard = screen(() => import('./screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen')
-const Expenses = screen(() => import('./screens/expenses/expenses-screen.tsx'), 'ExpensesScreen')
-const Analytics = screen(() => import('./screens/analytics/analytics-screen.tsx'), 'AnalyticsScreen')
-const Household = screen(() => import('./screens/household/household-screen.tsx'), 'HouseholdScreen')
-const Settings = screen(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen')
 
 /** The landing page is a page of its own, prerendered, outside of the app. */
 function LeaveForLanding() {
@@ -36,22 +25,22 @@ export function SessionRoutes() {
       <AuthProvider>
         <Routes>
           <Route element={<GuestOnly />}>
-            <Route path={paths.login} element={<Login />} />
-            <Route path={paths.register} element={<Register />} />
+            <Route path={paths.login} element={<LoginScreen />} />
+            <Route path={paths.register} element={<screens.register />} />
           </Route>
           <Route element={<RequireAuth />}>
             <Route element={<Shell />}>
-              <Route path={paths.dashboard} element={<Dashboard />} />
-              <Route path={paths.expenses} element={<Expenses />} />
-              <Route path={paths.analytics} element={<Analytics />} />
-              <Route path={paths.household} element={<Household />} />
-              <Route path={paths.settings} element={<Settings />} />
+              <Route path={paths.dashboard} element={<screens.dashboard />} />
+              <Route path={paths.expenses} element={<screens.expenses />} />
+              <Route path={paths.analytics} element={<screens.analytics />} />
+              <Route path={paths.household} element={<screens.household />} />
+              <Route path={paths.settings} element={<screens.settings />} />
             </Route>
           </Route>
-          <Route path={paths.callback} element={<Callback />} />
-          <Route path={paths.validate} element={<Validate />} />
-          <Route path={paths.connect} element={<Connect />} />
-          <Route path={paths.join} element={<Join />} />
+          <Route path={paths.callback} element={<screens.callback />} />
+          <Route path={paths.validate} element={<screens.validate />} />
+          <Route path={paths.connect} element={<screens.connect />} />
+          <Route path={paths.join} element={<screens.join />} />
           <Route path="*" element={<LeaveForLanding />} />
         </Routes>
         <Toaster />

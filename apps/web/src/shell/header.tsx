@@ -16,13 +16,12 @@ const SideDrawer = lazy(async () => ({ default: (await import('./side-drawer.tsx
 
 function MobileTitle() {
   const { t } = useTranslation('shell')
-  const { t: dashboard } = useTranslation('dashboard')
   const { user } = useAuth()
   const { pathname } = useLocation()
   const place = navItems.find(({ to }) => to === pathname)
   const title =
     place?.name === 'dashboard'
-      ? dashboard('greetingShort', { name: firstName(user?.name) })
+      ? t('greeting', { name: firstName(user?.name) })
       : place && t(`nav.${place.name}`)
   return <span className="ml-1 min-w-0 truncate text-lg font-semibold tracking-tight md:hidden">{title}</span>
 }

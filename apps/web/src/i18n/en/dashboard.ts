@@ -1,7 +1,6 @@
 /** The month so far, the line that records an expense, the family, and what is left to set up. */
 export const dashboard = {
   greeting: 'Welcome back, {{name}}',
-  greetingShort: 'Hi, {{name}}',
   dayLine_one: '{{day}}. One day left in the month.',
   dayLine_other: '{{day}}. {{count}} days left in the month.',
   dayLineLast: '{{day}}. The last day of the month.',

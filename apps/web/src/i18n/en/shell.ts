@@ -1,5 +1,6 @@
 /** The frame around every signed-in screen, the chat's dialogs, and the way through Google and back. */
 export const shell = {
+  greeting: 'Hi, {{name}}',
   nav: {
     label: 'Main',
     menu: 'Open menu',

@@ -4,7 +4,6 @@ import type { Texts } from '../texts.ts'
 /** The month so far, the line that records an expense, the family, and what is left to set up. */
 export const dashboard = {
   greeting: 'Hola de nuevo, {{name}}',
-  greetingShort: 'Hola, {{name}}',
   dayLine_one: '{{day}}. Queda un día del mes.',
   dayLine_other: '{{day}}. Quedan {{count}} días del mes.',
   dayLineLast: '{{day}}. Es el último día del mes.',

@@ -4,7 +4,6 @@ import type { Texts } from '../texts.ts'
 /** The month so far, the line that records an expense, the family, and what is left to set up. */
 export const dashboard = {
   greeting: 'Ravi de te revoir, {{name}}',
-  greetingShort: 'Salut, {{name}}',
   dayLine_one: '{{day}}. Il reste un jour ce mois-ci.',
   dayLine_other: '{{day}}. Il reste {{count}} jours ce mois-ci.',
   dayLineLast: '{{day}}. Dernier jour du mois.',

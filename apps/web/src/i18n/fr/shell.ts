@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts'
 
 /** The frame around every signed-in screen, the chat's dialogs, and the way through Google and back. */
 export const shell = {
+  greeting: 'Salut, {{name}}',
   nav: {
     label: 'Principale',
     menu: 'Ouvrir le menu',

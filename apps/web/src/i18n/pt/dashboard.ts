@@ -4,7 +4,6 @@ import type { Texts } from '../texts.ts'
 /** The month so far, the line that records an expense, the family, and what is left to set up. */
 export const dashboard = {
   greeting: 'Olá de novo, {{name}}',
-  greetingShort: 'Olá, {{name}}',
   dayLine_one: '{{day}}. Falta um dia para o mês acabar.',
   dayLine_other: '{{day}}. Faltam {{count}} dias para o mês acabar.',
   dayLineLast: '{{day}}. É o último dia do mês.',

@@ -1,7 +1,7 @@
 import type { MonthOverview } from '@casita/contract'
-import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { useFormat } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { firstName } from '../../shell/first-name.ts'
 import { ledgerAddress } from '../../shell/ledger-address.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'

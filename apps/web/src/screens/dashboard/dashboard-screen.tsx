@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { useMonthOverview } from '../../data/analytics.ts'
 import { useBudgets } from '../../data/budgets.ts'
@@ -8,6 +7,7 @@ import { useHousehold } from '../../data/households.ts'
 import { useStats } from '../../data/stats.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { firstName } from '../../shell/first-name.ts'
 import { dayOfMonth } from '../../shell/periods.ts'
 import { useToday } from '../../shell/use-today.ts'
@@ -24,11 +24,11 @@ import { HouseholdCard } from './household-card.tsx'
 import { LatestExpenses } from './latest-expenses.tsx'
 import { MembersPanel } from './members-panel.tsx'
 import { MonthSheet } from './month-sheet.tsx'
-import { NoHousehold } from './no-household.tsx'
 import { QuickAdd, useQuickText } from './quick-add/quick-add.tsx'
 import { UnverifiedBanner } from './unverified-banner.tsx'
 import { WhereItWent } from './where-it-went.tsx'
 
+const NoHousehold = lazy(async () => ({ default: (await import('./no-household.tsx')).NoHousehold }))
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
 const HouseholdDialog = lazy(async () => ({
   default: (await import('../../shell/household-dialog.tsx')).HouseholdDialog,

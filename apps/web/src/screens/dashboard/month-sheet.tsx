@@ -7,7 +7,7 @@ import {
   toMinor,
 } from '@casita/contract'
 import { ChevronRight } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -18,9 +18,7 @@ import { cx } from '../../ui/cx.ts'
 import { Emphasised } from '../../ui/emphasised.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
-
-// Fetched while the numbers above it are read.
-const MonthCurve = lazy(async () => ({ default: (await import('./month-curve.tsx')).MonthCurve }))
+import { MonthCurve } from './month-curve.tsx'
 
 type Numbers = NonNullable<DashboardStats['expenses']>
 
@@ -192,9 +190,7 @@ export function MonthSheet({ numbers, household, today, overview, budget }: Mont
             <Versus numbers={numbers} today={today} />
             <CurveLegend today={today} />
           </div>
-          <Suspense fallback={curveSpace}>
-            {overview ? <MonthCurve overview={overview} today={today} budget={budget} /> : curveSpace}
-          </Suspense>
+          {overview ? <MonthCurve overview={overview} today={today} budget={budget} /> : curveSpace}
         </div>
       )}
       <StatCards numbers={numbers} household={household.name} people={household.members_count} />

@@ -1,6 +1,6 @@
 import type { Category, Member } from '@casita/contract'
 import { CornerDownLeft } from 'lucide-react'
-import { type RefObject, useEffect, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { useAssistant } from '../../../data/assistant.ts'
 import { keepDraft, readDraft } from '../../../data/drafts.ts'
@@ -11,7 +11,6 @@ import { useAuth } from '../../../sign-in/auth-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { AssistantAnswer } from './assistant-reply.tsx'
 import { MarkedInput } from './marked-input.tsx'
 import {
   type Corrections,
@@ -24,6 +23,10 @@ import {
 } from './reading.ts'
 import { useSaveLines } from './use-save-lines.ts'
 import { useUnderstanding } from './use-understanding.ts'
+
+const AssistantAnswer = lazy(async () => ({
+  default: (await import('./assistant-reply.tsx')).AssistantAnswer,
+}))
 
 interface QuickAddProps {
   currency: string
@@ -153,12 +156,14 @@ export function QuickAdd({ currency, today, categories, members, field, text, on
           </div>
         )}
         {assistant.data && (
-          <AssistantAnswer
-            reply={assistant.data}
-            busy={assistant.isPending}
-            onPress={(id) => ask({ button_id: id })}
-            onClose={() => assistant.reset()}
-          />
+          <Suspense>
+            <AssistantAnswer
+              reply={assistant.data}
+              busy={assistant.isPending}
+              onPress={(id) => ask({ button_id: id })}
+              onClose={() => assistant.reset()}
+            />
+          </Suspense>
         )}
       </div>
     </section>

@@ -1,0 +1,43 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { loadTexts, type Namespace } from './i18n/i18n.ts'
+import type { paths } from './paths.ts'
+
+interface Screen extends LazyExoticComponent<ComponentType> {
+  /** Fetches it now, with its texts, so that it is there when it is drawn. */
+  fetch: () => void
+}
+
+/** What is fetched, with the texts that it begins with, when it is first drawn. */
+export function screen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+  ...texts: readonly Namespace[]
+): Screen {
+  const fetchBoth = async () => {
+    const [module] = await Promise.all([load(), loadTexts(...texts)])
+    return { default: module[name] }
+  }
+  // What does not come now is asked for again, and complained about, when it is drawn.
+  const fetch = () => void fetchBoth().catch(() => undefined)
+  return Object.assign(lazy<ComponentType>(fetchBoth), { fetch })
+}
+
+/** The screen of each address but the sign-in, which comes with the app. */
+export const screens = {
+  register: screen(
+    () => import('./screens/register/register-screen.tsx'),
+    'RegisterScreen',
+    'arrival',
+    'auth',
+    'errors',
+  ),
+  callback: screen(() => import('./screens/callback/callback-screen.tsx'), 'CallbackScreen', 'arrival'),
+  validate: screen(() => import('./screens/validate/validate-screen.tsx'), 'ValidateScreen', 'arrival'),
+  connect: screen(() => import('./screens/connect/connect-screen.tsx'), 'ConnectScreen', 'arrival'),
+  join: screen(() => import('./screens/join/join-screen.tsx'), 'JoinScreen', 'arrival'),
+  dashboard: screen(() => import('./screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen', 'dashboard'),
+  expenses: screen(() => import('./screens/expenses/expenses-screen.tsx'), 'ExpensesScreen', 'expenses'),
+  analytics: screen(() => import('./screens/analytics/analytics-screen.tsx'), 'AnalyticsScreen', 'analytics'),
+  household: screen(() => import('./screens/household/household-screen.tsx'), 'HouseholdScreen', 'household'),
+  settings: screen(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen', 'settings'),
+} as const satisfies Partial<Record<keyof typeof paths, Screen>>
