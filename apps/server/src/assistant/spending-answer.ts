@@ -3,12 +3,13 @@ import { addDays, monthOf, previousMonthToDate } from '../calendar.ts'
 import { ledgerRows, listExpenses } from '../expenses/ledger.service.ts'
 import { spendingRows, totalSpending } from '../expenses/spending.ts'
 import { type ActiveCategory, namesCategory } from './household.ts'
-import type { Reply } from './message.ts'
+import { type Reply, textOf } from './message.ts'
 import type { Told, Who } from './replies/index.ts'
 import type { Turn } from './turn.ts'
 import { bold, dayName, expenseLine, firstName, iconBefore, money, monthName, reply } from './wording.ts'
 
 const mostLines = 5
+const mostTop = 10
 
 /** What a question is about, found in the household. Persons count by who noted the expense, as everywhere else. */
 interface About {
@@ -40,7 +41,7 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
     case 'total':
       return reply([words.total(told), ...(await besides(turn, about, period))].join('\n'))
     case 'top':
-      return about.category || about.words
+      return about.category || about.words || asksForExpenses(turn)
         ? reply([words.biggest(told), ...(await expenseLines(turn, about, period, 'biggest'))].join('\n'))
         : reply([words.top(told), ...(await categoryLines(turn, about, period, total))].join('\n'))
     case 'list':
@@ -50,6 +51,19 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
     default:
       return query.ask satisfies never
   }
+}
+
+/** 'Top 3': the reader tells what is asked, and not how much of it. */
+function topCount({ message }: Turn): number {
+  const wanted = Number(/\btop\s+(\d{1,2})\b/i.exec(textOf(message))?.[1] ?? mostLines)
+  return Math.min(Math.max(wanted, 1), mostTop)
+}
+
+/** 'Top 3 gastos' asks for expenses, 'top 3' for where the money went. */
+function asksForExpenses({ message }: Turn): boolean {
+  return /\btop\s+\d{1,2}\s+(gastos|expenses|purchases|compras|despesas|dépenses|achats)/i.test(
+    textOf(message),
+  )
 }
 
 /** 'Compare with last month' names one period; the other one is this month. */
@@ -153,6 +167,7 @@ async function comparison(turn: Turn, about: About, told: Told, total: Sum, quer
   const against = query.against ?? periodBefore(query.period)
   const other = await sumOf(turn, about, against)
   const lines = [total.count > 0 ? words.total(told) : words.nothing(told)]
+  if (other.count === 0) return [...lines, words.nothing({ ...told, period: periodPhrase(turn, against) })]
   const whole = words.compared(periodPhrase(turn, against), bold(money(turn, other.sum)))
   if (query.period.name !== 'this_month' || against.name !== 'last_month')
     return [...lines, whole, difference(turn, total.sum, other.sum)]
@@ -197,7 +212,7 @@ async function categoryLines(turn: Turn, about: About, period: Period, total: Su
     }))
     .filter(({ sum }) => sum > 0)
     .sort((a, b) => b.sum - a.sum)
-    .slice(0, mostLines)
+    .slice(0, topCount(turn))
     .map(({ name, sum }) => `• ${name}: ${bold(money(turn, sum))} (${Math.round((sum / total.sum) * 100)} %)`)
 }
 
@@ -218,7 +233,9 @@ async function expenseLines(
   order: 'latest' | 'biggest',
   count = 0,
 ): Promise<string[]> {
-  const rows = ledgerRows(turn.work.db, turn.member.householdId, filterOf(about, period)).limit(mostLines)
+  const rows = ledgerRows(turn.work.db, turn.member.householdId, filterOf(about, period)).limit(
+    order === 'biggest' ? topCount(turn) : mostLines,
+  )
   const expenses = await (order === 'latest'
     ? rows
     : rows.clearOrderBy().orderBy('expenses.amount', 'desc').orderBy('expenses.id', 'desc')

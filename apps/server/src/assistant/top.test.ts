@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+
+eachEngine('the top of the spending', (engine) => {
+  let app: TestApp
+  let ana: Person
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+    app.clock.set('2026-11-20T15:00:00Z')
+    ana = await app.register({ preferred_language: 'es' })
+    for (const text of ['súper 1.000', 'nafta 4.000', 'café 2.000', 'farmacia 3.000', 'súper 5.500'])
+      await say(text)
+  })
+  afterAll(() => app.close())
+
+  const say = async (text: string) => {
+    const { text: answer } = (await ana.send('sendAssistantMessage', { body: { text } })).ok()
+    return answer.replaceAll('\u00a0', ' ').split('\n')
+  }
+
+  it('has as many lines as are asked for', async () => {
+    const [said, ...lines] = await say('top 3')
+    expect(said).toBe('En noviembre entre todos gastaron $ 15.500. En qué se fue más:')
+    expect(lines.map((line) => line.replace(/^• \S+ /, ''))).toEqual([
+      'Supermercado: $ 6.500 (42 %)',
+      expect.stringMatching(/: \$ 4\.000 \(26 %\)$/),
+      'Salud: $ 3.000 (19 %)',
+    ])
+    expect(await say('top 1')).toHaveLength(2)
+  })
+
+  it.each(['top 3 gastos', 'top 3 expenses', 'top 3 despesas', 'top 3 dépenses'])(
+    'is of expenses where those are asked for: %s',
+    async (question) => {
+      const [, ...lines] = await say(question)
+      expect(lines.map((line) => /\$ [\d.]+/.exec(line)?.[0])).toEqual(['$ 5.500', '$ 4.000', '$ 3.000'])
+    },
+  )
+})
