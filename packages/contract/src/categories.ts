@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Id, IdParams, success, text } from './fields.ts'
+import { cleanText, Id, IdParams, success, text } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** One chroma, three lightness steps dealt in turn: neighbours in hue differ in lightness too. */
@@ -89,7 +89,9 @@ const Color = z
   .string('Please enter a valid hex color code')
   .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Please enter a valid hex color code'))
 /** A few code points: joined emoji such as families count as one icon. */
-const Icon = z.string('Please choose an icon').check(z.trim(), z.maxLength(32, 'Please choose an icon'))
+const Icon = z
+  .string('Please choose an icon')
+  .check(z.overwrite(cleanText), z.trim(), z.maxLength(32, 'Please choose an icon'))
 
 export const CategoryInput = z.object({
   name: CategoryName,

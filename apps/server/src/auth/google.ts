@@ -1,3 +1,4 @@
+import { cleanText } from '@casita/contract'
 import * as openid from 'openid-client'
 import { type Config, isLoopback } from '../config.ts'
 import { AppError } from '../errors.ts'
@@ -32,6 +33,8 @@ const clockSkewSeconds = 300
 const longestLifeSeconds = 24 * 3600 + clockSkewSeconds
 const metadataLifeMs = 3_600_000
 const timeoutSeconds = 10
+/** Characters of a name that are kept; the settings allow as many. */
+const longestName = 100
 
 /** Google, or any OpenID provider that stands in for it: endpoints and keys come from the issuer's discovery document. */
 export function createGoogleSignIn(config: Config, log: Log): GoogleSignIn {
@@ -114,12 +117,14 @@ function identityOf(claims: openid.IDToken, clientId: string): GoogleIdentity {
   return {
     sub: claims.sub,
     email: claims.email,
-    name:
-      typeof claims.name === 'string' && claims.name.trim() !== ''
-        ? claims.name.trim()
-        : nameOf(claims.email),
+    name: cleanName(claims.name) || nameOf(claims.email),
     picture: typeof claims.picture === 'string' && /^https:\/\//.test(claims.picture) ? claims.picture : null,
   }
+}
+
+/** A name that can be stored and shown, whatever somebody calls themselves at Google; empty when there is none. */
+function cleanName(name: unknown): string {
+  return typeof name === 'string' ? cleanText(name.slice(0, longestName)).trim() : ''
 }
 
 function nameOf(email: string): string {

@@ -209,6 +209,14 @@ eachEngine('signing in with Google', (engine) => {
     expect(answer.problem().detail).toBe(message)
   })
 
+  it.each([
+    ['with characters that no database holds', { name: 'A\u0000na \u202eGarcía' }, 'Ana García'],
+    ['without end', { name: 'x'.repeat(5000) }, 'x'.repeat(100)],
+    ['of nothing', { name: ' \u0000 ', email: 'ana@example.com' }, 'ana'],
+  ])('a name at Google %s is made one that can be kept', async (_name, claims, kept) => {
+    expect((await (await app.register({}, claims)).me()).name).toBe(kept)
+  })
+
   it('a registration keeps language and time zone, and has the defaults without them', async () => {
     const ana = await app.register({ preferred_language: 'en', timezone: 'Asia/Tokyo' })
     expect(await ana.me()).toMatchObject({ preferred_language: 'en', timezone: 'Asia/Tokyo' })

@@ -1,3 +1,4 @@
+import { limits } from '@casita/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
@@ -53,6 +54,26 @@ eachEngine('categories', (engine) => {
     expect(answer.status).toBe(422)
     expect(answer.problem().errors?.[0]?.message).toBe(message)
   })
+
+  it('keeps what can be kept of its name and icon, and has the colour of all without one', async () => {
+    const ana = await app.register()
+    const body = { name: ' Cine\u0000 ', icon: '🎬\u0000\ud800' }
+    const { category } = (await ana.send('createCategory', { body })).ok()
+    expect(category).toMatchObject({ name: 'Cine', icon: '🎬', color: '#6B7280' })
+    const params = { id: category.id }
+    ;(await ana.send('changeCategory', { params, body: { icon: null } })).ok()
+    expect(await find(ana, category.id)).toMatchObject({ name: 'Cine', icon: null, color: '#6B7280' })
+    const taken = await ana.send('changeCategory', { params, body: { name: 'SUPERMERCADO' } })
+    expect([taken.status, taken.problem().code]).toEqual([409, 'category_exists'])
+  })
+
+  it('a household has as many as can be looked through, and not one more', async () => {
+    const ana = await app.register()
+    const before = (await ana.send('listCategories')).ok().categories.length
+    for (let n = before; n < limits.categoriesMax; n++) await create(ana, `Número ${n}`)
+    const refused = await ana.send('createCategory', { body: { name: 'Una más' } })
+    expect([refused.status, refused.problem().code]).toEqual([409, 'category_limit'])
+  }, 60_000)
 
   it('shows its use: how many expenses keep it and what it took this month', async () => {
     const ana = await app.register()
