@@ -2,7 +2,7 @@ import { isContentAt } from './content.ts'
 import { isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has, type Segment } from './segment.ts'
-import { after, isAt, type Sentence } from './sentence.ts'
+import { after, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { Verdict } from './verdict.ts'
 
 /** 'brunch 39€ on est ruinées': a known thing, what was certainly its price, and then what one thinks of it. */
@@ -12,7 +12,9 @@ export function isRemark({ sentence }: Scan, chunks: readonly Chunk[], at: numbe
   )
   if (comments !== true) return false
   const figure = chunks.flatMap((chunk) => chunk.figures).find((each) => each.end <= at)
-  if (figure === undefined || !(figure.firm || isToTheCent(figure))) return false
+  const reasons = senseAt(sentence, at, 'statement')?.value === 'why'
+  if (figure === undefined || !(figure.firm || isToTheCent(figure) || reasons)) return false
+  if (reasons) return true
   return isThingIn(sentence, chunks[0]?.start ?? 0, figure.start) || isAt(sentence, figure.end, 'kind')
 }
 
@@ -58,7 +60,7 @@ export function judgeBare(scan: Scan, segment: Segment): Verdict {
     : { kind: 'spent', said: false }
 }
 
-/** Words that no book knows beside another number, or behind a bare one: '1600 Pennsylvania Ave'. */
+/** Words that no book knows beside another number, a measured one ('temblor 5,4') or behind a bare one. */
 function namesNothing(scan: Scan, segment: Segment, unknown: number): boolean {
   const { claims } = scan
   const numbered = segment.chunks.some((chunk) => claims.slice(chunk.start, chunk.end).includes('number'))
@@ -66,7 +68,8 @@ function namesNothing(scan: Scan, segment: Segment, unknown: number): boolean {
   const leads = figure !== undefined && segment.chunks.some((chunk) => chunk.start === figure.start)
   const certain = figure !== undefined && (figure.firm || isToTheCent(figure))
   const plain = figure !== undefined && !figure.firm && /^\d+$/.test(figure.raw ?? '')
-  return (numbered && plain) || unknown > (certain ? 4 : 2) || (leads && plain)
+  const measured = figure !== undefined && !figure.firm && /^\d+[.,]\d$/.test(figure.raw ?? '')
+  return measured || (numbered && plain) || unknown > (certain ? 4 : 2) || (leads && plain)
 }
 
 /** Money sent to somebody is an expense when the message says what for. */

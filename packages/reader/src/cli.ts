@@ -63,11 +63,11 @@ function kindOut(meaning: Meaning): string {
     case 'thanks':
     case 'help':
     case 'connect':
+    case 'stop':
     case 'small_talk':
       return 'greeting'
     case 'ambiguous':
       return 'ambiguous'
-    case 'stop':
     case 'missing_amount':
     case 'not_expense':
       return 'not_expense'

@@ -72,7 +72,7 @@ function countsPieces(scan: Scan, figure: Figure): boolean {
 
 /** '2 muzzas': a plural that no book knows. */
 function isPlural({ tokens, marks }: Sentence, at: number): boolean {
-  const isThing = marks[at]?.senses.every((sense) => sense.type === 'statement') ?? true
+  const isThing = marks[at]?.senses.every(({ type }) => type === 'statement' || type === 'kind') ?? true
   return tokens[at]?.kind === 'word' && isThing && /...s$/.test(tokens[at].key)
 }
 

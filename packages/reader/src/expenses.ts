@@ -256,7 +256,8 @@ function withCount(
   const last = before(sentence, figure.start)
   const ofPrice = isAt(sentence, last, 'of') && isAt(sentence, before(sentence, last), 'countable', 'kind')
   const rated = isAt(sentence, last, 'rate')
-  if (ofPrice || (rated && isToTheCent(figure))) return { readings: [reading * count], why: null }
+  const times = sentence.tokens[figure.start - 1]?.key === 'x'
+  if (ofPrice || times || (rated && isToTheCent(figure))) return { readings: [reading * count], why: null }
   return rated && totalOf(sentence, segment) === null
     ? { readings: [reading, reading * count], why: 'each' }
     : { readings: [reading], why: null }

@@ -54,9 +54,10 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
       language,
       spoken,
     )
-    marks[at] = mark !== null && isTold(text, tokens[at]) ? withoutThings(mark) : mark
-    at = mark?.end ?? at + 1
-    for (const sense of mark?.senses ?? []) present.add(sense.type)
+    const told = mark !== null && isTold(text, tokens[at]) ? withoutThings(mark) : mark
+    marks[at] = told !== null && isInitials(text, tokens, told) ? null : told
+    at = marks[at]?.end ?? at + 1
+    for (const sense of told?.senses ?? []) present.add(sense.type)
   }
   return { text, tokens, marks, present, language, context, vocabulary }
 }
@@ -64,6 +65,27 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
 /** 'sacó', 'pagó': the Spanish ending of what somebody did; things end in a plain 'o'. */
 function isTold(text: string, token: Token | undefined): boolean {
   return token?.kind === 'word' && text[token.end - 1] === 'ó'
+}
+
+const small: ReadonlySet<SenseType> = new Set([
+  'pronoun',
+  'preposition',
+  'article',
+  'of',
+  'dayBefore',
+  'filler',
+  'me',
+])
+
+/** 'NOS 49,99': a small word in capitals is a firm's name, unless everything is written so. */
+function isInitials(text: string, tokens: readonly Token[], { start, end, senses }: Mark): boolean {
+  const isCapital = (token: Token | undefined) =>
+    token?.kind === 'word' &&
+    token.end > token.start + 1 &&
+    /^\p{Lu}+$/u.test(text.slice(token.start, token.end))
+  if (end !== start + 1 || !isCapital(tokens[start]) || !senses.every(({ type }) => small.has(type)))
+    return false
+  return !isCapital(tokens[start - 1]) && !isCapital(tokens[end]) && /\p{Ll}/u.test(text)
 }
 
 function withoutThings(mark: Mark): Mark {
@@ -241,4 +263,9 @@ export function before(sentence: Sentence, at: number): number {
     if (sentence.marks[start]?.end === at) return start
   }
   return at - 1
+}
+
+/** Whether a French participle stands here, which only its accent tells from a wish: 'changé', 'supprimé'. */
+export function isDone({ text, tokens, language }: Sentence, at: number): boolean {
+  return language === 'fr' && text.slice(tokens[at]?.start, tokens[at]?.end).endsWith('é')
 }

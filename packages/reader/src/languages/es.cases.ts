@@ -887,7 +887,8 @@ me reintegran 4.000 de la obra social => no
 sacó 11 en matemática la gurisa => no
 OFERTA!!! Pantalla 50" a solo $5,999 en Elektra => no
 la chamba la coticé en 18,000 => no
-pagué UTE 3.180 => 3180 - "UTE"
+pagué UTE 3.180 => 3180 utilities "UTE"
+pagué TDX 3.180 => 3180 - "TDX"
 el alquiler sube a 450 mil en enero => no
 quedaron en devolverme los 15.000 => no
 el examen fue un 7 => no
@@ -1120,6 +1121,149 @@ la casa tiene 120 metros => no
 recibí un bizum de 20 de Laura => no
 mi roomie me pasó 150 de su parte => no
 Netflix va a subir a 9,99 => no
+`,
+  },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+compré dos kilos de papas y una lechuga 4.300 en lo de doña Rosa => 4300 groceries
+120 lucas de expensas => 120000 home
+birra con los pibes 9 mil => 9000 food
+me salió 23.400 el service de la moto => 23400 transport
+la cuota de la facu 85.000 => 85000 education
+ayer pañales y toallitas 19.890 => 19890 @-1 groceries
+uber ida 3.200 y vuelta 3.450 => 3200 transport + 3450
+turno con la dermatóloga 28.000 particular => 28000 health
+alimento del perro 15kg 42.000 => 42000 pets
+regalito para la seño 8.500 => 8500 gifts
+cargué 20 lucas de nafta => 20000 transport
+Edenor 31.245,67 => 31245.67 utilities
+medialunas y café con leche 5.600 con débito => 5600 food
+el viernes cenamos afuera 54.800 => 54800 @-5 food
+pagué la cochera 60 mil => 60000 transport
+zapas nuevas para el pibe 89.999 => 89999 clothes
+cuatro mil quinientos de verdulería => 4500 groceries
+dos mil ochocientos el diario y caramelos => 2800
+gas 12.300 luz 25.600 agua 8.900 => 12300 utilities + 25600 utilities + 8900 utilities
+`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+chilaquiles y jugo 145 => 145 food
+la tanda de tortillas 25 varos => 25 groceries
+recibo de la CFE 780 => 780 utilities
+uber eats 289 pizza => 289 food
+las colegiaturas 3,500 de este mes => 3500 education
+pastel para la fiesta de mi hija 650 => 650
+doctor simi consulta 60 => 60 health
+dos garrafones 96 => 96
+compré unos zapatos flexi 1,299 => 1299 clothes
+peluquería del firulais 350 => 350 pets
+estacionamiento del centro 45 pesos => 45 MXN transport
+le di 200 al señor de la basura => 200
+netflix y spotify 219 y 129 => ?
+mercado 480 antier => 480 @-2 groceries
+`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+compra en Mercadona 67,43 => 67.43 groceries
+cañas con Marta 12,80 => 12.8 food
+recibo del gas 45,12 => 45.12 utilities
+gasoil 60 euros en la repsol => 60 EUR transport
+entradas del Prado 2x15 => 30 entertainment
+libros de texto de la peque 134,50 => 134.5 education
+menú del día 13,50 => 13.5 food
+botas para el niño 39,95 en decathlon => 39.95 clothes
+parking del hospital 3,60 => 3.6 transport
+farmacia 8,75 ibuprofeno y tiritas => 8.75 health
+ayer 22 pavos en el taxi => 22 @-1 transport
+comunidad de vecinos 85 => 85 home
+peluquería 25€ corte y color => 25 EUR other
+clases de inglés del niño 60 al mes => 60 education
+tres cafés 4,50 => 4.5 food
+`,
+  },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    cases: `
+almuerzo ejecutivo 18.000 => 18000 food
+taxi al trabajo 14 mil => 14000 transport
+mercado en el D1 96.450 => 96450 groceries
+recibo de la luz 87.300 => 87300 utilities
+medicamentos de mi mamá 45.900 => 45900 health
+pagué la pensión del colegio 620.000 => 620000 education
+tinto y pandebono 6.500 => 6500 food
+peaje 13.200 ida => 13200 transport
+concentrado para el gato 38.000 => 38000 pets
+`,
+  },
+  {
+    locale: 'es-CL',
+    currency: 'CLP',
+    cases: `
+pan y palta 5.490 => 5490 groceries
+carga bip 5 lucas => 5000 transport
+once con mi mamá 18.990 => 18990 food
+gastos comunes 78.000 => 78000 home
+cuenta del agua 22.340 => 22340 utilities
+polera en falabella 12.990 => 12990 clothes
+gasfíter 45 lucas => 45000 home
+dentista 35 mil => 35000 health
+`,
+  },
+  {
+    locale: 'es-PE',
+    currency: 'PEN',
+    cases: `
+menú 12 soles => 12 PEN food
+pasaje combi 2.50 => 2.5 transport
+balón de gas 48 => 48 utilities
+plin 30 a la señora que limpia => 30 home
+pollo a la brasa 65.90 => 65.9 food
+recarga claro 20 => 20 utilities
+mercado mayorista 84 soles => 84 PEN groceries
+`,
+  },
+  {
+    locale: 'es-UY',
+    currency: 'UYU',
+    cases: `
+UTE 2.450 => 2450 utilities
+yerba canarias 219 => 219 groceries
+ómnibus 52 => 52 transport
+chivito con fritas 590 => 590 food
+super 3.450 el domingo => 3450 @-3 groceries
+`,
+  },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+me faltan 2000 para llegar a fin de mes => no
+mi hijo sacó un 8 en lengua => no
+son 14 km hasta casa => no
+te llamo a las 7 y media => no
+si pagamos en efectivo nos hacen 10% => no
+se vende moto 110 cc => no
+che, cuánto sale la entrada al cine? => no
+hoy vendí tortas por 24.000 => no
+el alquiler vence el 10 => no
+mañana te paso los 500 => no
+a la reunión fueron 30 personas => no
+hay que cambiar 4 cubiertas, 120.000 cada una => no
+pensé en comprarlo, 15.000, pero al final nada => no
+me depositaron el aguinaldo 420.000 => no
+recordame pagar 3.500 de internet => no
+gol de Messi al minuto 88 => no
+código 4471 para retirar el paquete => no
+prestale 2000 a tu hermano => no
 `,
   },
 ]

@@ -799,4 +799,110 @@ tirei 17 valores no exame => no
 código MB WAY 123456 => no
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+dois quilos de batata e alface 18,90 na feira => 18.9 groceries
+condomínio 450 => 450 home
+cerveja com a galera 62 => 62 food
+revisão da moto 180 conto => 180 transport
+mensalidade da faculdade 890 => 890 education
+ontem fralda e lenço 74,90 => 74.9 @-1 groceries
+uber ida 14,90 volta 16,20 => 14.9 transport + 16.2
+consulta da dermato 250 particular => 250 health
+ração do dog 15kg 169,90 => 169.9 pets
+lembrancinha pra professora 25 => 25
+coloquei 100 de gasolina => 100 transport
+conta de luz 187,43 => 187.43 utilities
+pão de queijo e café 12 no débito => 12 food
+duas latas de tinta 210 => 210 home
+sexta jantamos fora 148 => 148 @-5 food
+estacionamento shopping 18 => 18 transport
+tênis novo do menino 229,90 => 229.9 clothes
+quarenta e cinco de hortifruti => 45 groceries
+açaí 22 => 22 food
+água 45 luz 160 gás 120 => 45 utilities + 160 utilities + 120 utilities
+mandei 80 de pix pra faxineira => 80 home
+paguei a babá 120 => 120
+ifood 43,90 yakisoba => 43.9 food
+farmácia 56,78 remédio da mãe => 56.78 health
+marmita 20 pila => 20 food
+ingresso show 180 => 180 entertainment
+corte de cabelo 35 => 35 other
+presente da vó 90 => 90 gifts
+recarga do celular 20 => 20 utilities
+gastei vinte e dois e cinquenta na padaria => 22.5 groceries
+mil e duzentos de aluguel => 1200 home
+pagamos 320 no mercado anteontem => 320 @-2 groceries
+netflix 44,90 => 44.9 entertainment
+passagem de ônibus pra Campinas 68 => 68
+botijão 115 => 115 utilities
+material escolar 340 parcelado em 4x => 340 education
+picanha 89 carvão 25 gelo 12 => 89 groceries + 25 groceries + 12 groceries
+remédio pra dor 13,50 no cartão => 13.5 health
+pastel e caldo de cana 17 => 17 food
+chuveiro novo 129 => 129 home
+vet do gato 200 => 200 pets
+oficina 640 troca de pastilha => 640 transport
+pedágio 12,40 x2 => 24.8 transport
+dízimo 100 => 100 gifts
+gastei 15 conto de lanche na escola => 15 food
+cerveja 6 latas 27,90 => 27.9
+manicure e pedicure 60 => 60 other
+livro do enem 79 => 79 education
+`,
+  },
+  {
+    locale: 'pt-PT',
+    currency: 'EUR',
+    cases: `
+renda da casa 650 => 650 home
+compras no Pingo Doce 43,20 => 43.2 groceries
+gasóleo 55€ => 55 EUR transport
+bica e pastel de nata 2,30 => 2.3 food
+passe do metro 40 => 40 transport
+conta da EDP 62,15 => 62.15 utilities
+almoço na tasca 9,50 => 9.5 food
+prenda para a avó 25 euros => 25 EUR gifts
+ginásio 34,90 => 34.9 health
+explicações de matemática 60€ => 60 EUR education
+comboio para o Porto 24,70 => 24.7 transport
+jantar de sushi ontem 38 => 38 @-1 food
+talho 17,85 => 17.85 groceries
+consulta no dentista 50 => 50 health
+propinas 697 => 697 education
+multibanco: farmácia 12,40 => 12.4 health
+paguei 8 euros de portagens => 8 EUR transport
+casaco para o miúdo 29,99 => 29.99 clothes
+areia do gato 6,49 => 6.49 pets
+canalizador 75 euros => 75 EUR home
+`,
+  },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+me falta 200 pra fechar o mês => no
+meu filho tirou 8 em português => no
+são 14 km até em casa => no
+a geladeira que eu quero tá 3.800 => no
+te ligo às 7 e meia => no
+no pix eles dão 10% => no
+vendo moto 150 cc => no
+quanto tá o ingresso do cinema? => no
+hoje vendi bolo, 240 reais => no
+o aluguel vence dia 10 => no
+minha tia operou, gastou 15 mil => no
+amanhã te passo os 50 => no
+foram 30 pessoas na reunião => no
+tem que trocar 4 pneus, 450 cada => no
+pensei em comprar, 150, mas deixei => no
+caiu o décimo terceiro 1.900 => no
+me lembra de pagar 110 da internet => no
+gol do Neymar aos 38 => no
+código 4471 pra retirar a encomenda => no
+empresta 20 pro teu irmão => no
+`,
+  },
 ]
