@@ -1,5 +1,4 @@
 import { fromMinor, type Grouping, type Interval, type MonthOverview } from '@casita/contract'
-import { type SqlBool, sql } from 'kysely'
 import type { MemberActor } from '../actor.ts'
 import { listBudgets } from '../budgets/budgets.service.ts'
 import { presentBudget } from '../budgets/present.ts'
@@ -82,18 +81,15 @@ export async function monthOverview(
 
 /** Their ids come off the end of an index, so the time does not grow with the month; names are read for five rows. */
 export function biggestIds(db: Reading, householdId: string, month: string) {
-  return (
-    db
-      .selectFrom('expenses')
-      .select('id')
-      .where('household_id', '=', householdId)
-      .where('deleted_at', 'is', null)
-      // Kept by the database from `expense_date`: nobody writes it, so it is no column of `Expenses`.
-      .where(sql<SqlBool>`expense_month = ${month}`)
-      .orderBy('amount', 'desc')
-      .orderBy('id', 'desc')
-      .limit(biggestShown)
-  )
+  return db
+    .selectFrom('expenses')
+    .select('id')
+    .where('household_id', '=', householdId)
+    .where('deleted_at', 'is', null)
+    .where('expense_month', '=', month)
+    .orderBy('amount', 'desc')
+    .orderBy('id', 'desc')
+    .limit(biggestShown)
 }
 
 function biggestOf(db: Reading, householdId: string, month: DaySpan) {

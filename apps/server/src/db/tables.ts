@@ -19,8 +19,8 @@ import type {
   Categories,
   CategoryHabits,
   ExpenseChanges,
-  Expenses,
   Spending,
+  StoredExpenses,
 } from './tables/ledger.ts'
 import type { Jobs, LiveEvents } from './tables/queue.ts'
 
@@ -44,7 +44,7 @@ interface Directory {
 interface HouseholdTables {
   household_changes: HouseholdChanges
   categories: Categories
-  expenses: Expenses
+  expenses: StoredExpenses
   expense_changes: ExpenseChanges
   spending: Spending
   category_habits: CategoryHabits

@@ -1,4 +1,5 @@
 import type { CategoryKind, Currency, ExpenseSource, expenseActions } from '@casita/contract'
+import type { GeneratedAlways } from 'kysely'
 import type { Day, Id, Json, Minor, Time } from './columns.ts'
 
 /** A household's category. Deactivated ones keep their expenses and their name. */
@@ -39,6 +40,12 @@ export interface Expenses {
   created_at: Time
   updated_at: Time
   deleted_at: Time | null
+}
+
+/** With what the database keeps by itself. */
+export interface StoredExpenses extends Expenses {
+  /** The first day of the month of `expense_date`. */
+  expense_month: GeneratedAlways<Day>
 }
 
 /** The history of an expense. `before_json` and `after_json` hold the fields that changed. */
