@@ -163,7 +163,7 @@ function kindIn(
   for (const { start, end } of stretches) {
     for (let at = start; at < end; at = after(sentence, at)) {
       const mark = sentence.marks[at]
-      const sense = mark?.senses.find((each) => each.type === 'kind') ?? eatenKind(mark, sentence.vocabulary)
+      const sense = kindOf(mark, sentence) ?? eatenKind(mark, sentence.vocabulary)
       if (mark === null || mark === undefined || sense === undefined || isUsed(claims[at])) continue
       if (at === 0 && isAt(sentence, at, 'greeting')) continue
       const weight = isVerbAt(sentence, at) ? 0.4 : sense.weight + (mark.end - mark.start - 1) * 0.3
@@ -178,6 +178,12 @@ function kindIn(
     }
   }
   return best
+}
+
+/** What a thing is in the language of the message before what it is elsewhere. */
+function kindOf(mark: Mark | null | undefined, { language }: Sentence): Sense | undefined {
+  const kinds = mark?.senses.filter((sense) => sense.type === 'kind')
+  return kinds?.find((sense) => sense.language === language) ?? kinds?.[0]
 }
 
 /** 'ballet shoes': of two English nouns in a row the second one is the thing. */

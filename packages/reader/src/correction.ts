@@ -3,7 +3,7 @@ import { isContentAt } from './content.ts'
 import type { Correction, Meaning } from './meaning.ts'
 import { memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
-import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { after, before, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
 import { hasAny } from './talk.ts'
 
 type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
@@ -35,11 +35,6 @@ function whenWas(scan: Scan, start: number): Meaning | null {
   return things.length > 0 && things.length < 4 && things.some((at) => isAt(sentence, at, 'kind'))
     ? { kind: 'correction', changes: { date: day.date }, sure: true }
     : null
-}
-
-/** 'changé les plaquettes, 189': a French participle, which only its accent tells from a wish. */
-function isDone({ text, tokens, language }: Sentence, at: number): boolean {
-  return language === 'fr' && text.slice(tokens[at]?.start, tokens[at]?.end).endsWith('é')
 }
 
 /** 'la de la farmacia era 4500', 'the coffee was 5 not 4': what an earlier one really was. */

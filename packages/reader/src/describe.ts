@@ -96,10 +96,17 @@ function continues(sentence: Sentence, at: number): boolean {
 
 function isNaming(scan: Scan, at: number): boolean {
   const { sentence, claims } = scan
-  if (claims[at] === 'number') return true
+  if (claims[at] === 'number' || isBill(sentence, at)) return true
   if (!isContentAt(scan, at)) return false
   if (isAt(sentence, at, 'kind', 'countable', 'measure')) return !isPayer(sentence, at)
   return !isAt(sentence, at, ...comments) && !isPayer(sentence, at)
+}
+
+/** 'phone bill': an English word for an expense behind what it is for. */
+function isBill(sentence: Sentence, at: number): boolean {
+  return (
+    sentence.language === 'en' && isAt(sentence, at, 'record') && isAt(sentence, before(sentence, at), 'kind')
+  )
 }
 
 function isPayer(sentence: Sentence, at: number): boolean {

@@ -1,4 +1,5 @@
 import { isPieces } from './content.ts'
+import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import type { Claim } from './scan.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
@@ -246,7 +247,7 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
     sentence.tokens[figure.end]?.key === '/' && sentence.tokens[figure.end + 1]?.kind === 'number'
   if (isFraction && !figure.firm) return true
   if (sentence.tokens[figure.end]?.key === '#' && !figure.firm) return true
-  if (isOrdinal(sentence, figure)) return true
+  if (isOrdinal(sentence, figure) || isPostcode(sentence, figure)) return true
   if (figure.firm) return false
   const last = before(sentence, figure.start)
   if ((isAt(sentence, last, 'label') && !isToTheCent(figure)) || isRated(sentence, figure)) return true
@@ -264,8 +265,15 @@ function isOrdinal({ tokens }: Sentence, { raw, numberEnd }: Figure): boolean {
   )
 }
 
+/** '75011 Paris': five digits and a name, where so much money would be grouped. */
+function isPostcode({ text, tokens, context }: Sentence, { raw, end, firm }: Figure): boolean {
+  const name = text.slice(tokens[end]?.start, tokens[end]?.end)
+  return !firm && isDear(context.currency) && /^\d{5}$/.test(raw ?? '') && /^\p{Lu}\p{Ll}/u.test(name)
+}
+
 /** 'w' and 'm' measure only what they are glued to: '64.350 w credit card' is a price. */
-function isMeasure(sentence: Sentence, at: number): boolean {
+function isMeasure(sentence: Sentence, start: number): boolean {
+  const at = sentence.tokens[start]?.key === 'more' ? start + 1 : start
   const unit = sentence.tokens[at]
   return isAt(sentence, at, 'measure') && (unit?.glued === true || !isAt(sentence, at, 'preposition'))
 }

@@ -24,7 +24,7 @@ function readBudget(scan: Scan): Meaning | null {
   if (hasAny(sentence, 'spend', 'cost', 'consume') && !hasAny(sentence, 'howMuch')) return null
   if (scan.figures.length === 0)
     return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
-  if (isAt(sentence, 0, 'income', 'quote') && !isAt(sentence, 0, 'budget')) return null
+  if (isAt(sentence, 0, 'income', 'quote') && !isAt(sentence, 0, 'budget', 'limit')) return null
   return wish(scan)
 }
 
@@ -82,7 +82,7 @@ function askOf(scan: Scan): QueryAsk | null {
     (figure) => !countsOnly || figure.firm || figure.raw === null || !/^(20\d\d|\d{1,2})$/.test(figure.raw),
   )
   if (money || (hasAny(sentence, 'future', 'hypothetical') && !asks)) return null
-  const period = hasAny(sentence, 'period', 'month', 'day', 'past')
+  const period = hasAny(sentence, 'period', 'month', 'day', 'weekday', 'past')
   const shows = startsWith(sentence, 'show')
   const spending =
     hasAny(sentence, 'spending') ||

@@ -1,7 +1,7 @@
 import type { WordType } from './languages/language.ts'
 import type { Meaning } from './meaning.ts'
 import type { Scan } from './scan.ts'
-import { after, before, isAt, type Sentence } from './sentence.ts'
+import { after, before, isAt, isDone, type Sentence } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** Words that may stand beside talk without making it anything else. */
@@ -90,7 +90,8 @@ function readRemoval(scan: Scan): Meaning | null {
 }
 
 function endsIn(sentence: Sentence, type: WordType): boolean {
-  return sentence.tokens.length > 1 && isAt(sentence, before(sentence, sentence.tokens.length), type)
+  const last = before(sentence, sentence.tokens.length)
+  return sentence.tokens.length > 1 && isAt(sentence, last, type) && !isDone(sentence, last)
 }
 
 /** 'lo del taxi borralo'. */
