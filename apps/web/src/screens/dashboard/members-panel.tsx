@@ -48,10 +48,10 @@ export function MembersPanel({ members, overview, timezone, onInvite }: MembersP
                 {member.role === 'owner' && <Badge tone="quiet">{t('members.owner')}</Badge>}
               </p>
               <p className="text-[0.8125rem] text-ink-soft">
-                <span className="whitespace-nowrap">
-                  {member.phone_number ? phoneText(member.phone_number) : t('members.noPhone')} ·
-                </span>{' '}
-                <span className="whitespace-nowrap">
+                <span className="block">
+                  {member.phone_number ? phoneText(member.phone_number) : t('members.noPhone')}
+                </span>
+                <span className="block">
                   {t('members.since', { date: format.instant(member.joined_at, timezone) })}
                 </span>
               </p>
