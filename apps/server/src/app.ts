@@ -153,7 +153,7 @@ async function createHttp(
   mountCalls(http, deps, limits, routes)
   addLiveEvents(http, deps, limits)
   addDocs(http, config.publicUrl)
-  await addWebApp(http, web)
+  await addWebApp(http, config.publicUrl, web)
   return http
 }
 

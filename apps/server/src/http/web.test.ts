@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, createApp } from '../app.ts'
 import { createTestApp, type TestApp } from '../testing/app.ts'
@@ -21,7 +21,7 @@ describe('the web app', () => {
     for (const language of ['en', 'es', 'pt', 'fr'])
       await writeFile(
         join(web, `index.${language}.html`),
-        `<!doctype html><title>landing ${language}</title>`,
+        `<!doctype html><title>landing ${language}</title><meta property="og:image" content="/share.png"/><link rel="alternate" hreflang="es" href="/?lang=es"/><a href="/?lang=fr">fr</a>`,
       )
     await writeFile(join(web, 'app.html'), '<!doctype html><title>app</title>')
     await writeFile(join(web, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
@@ -101,6 +101,22 @@ describe('the web app', () => {
     const page = await get(url, headers)
     expect(page.body).toContain(`<title>landing ${language}</title>`)
     expect(page.headers.vary).toContain('accept-language')
+  })
+
+  it('names its picture and its other languages to the outside by their whole addresses', async () => {
+    const { body } = await get('/')
+    expect(body).toContain(`content="${host.config.publicUrl}/share.png"`)
+    expect(body).toContain(`href="${host.config.publicUrl}/?lang=es"`)
+    expect(body).toContain('<a href="/?lang=fr">')
+  })
+
+  it('sends the landing page once, and small, to a browser that comes back', async () => {
+    const page = await get('/', { 'accept-encoding': 'gzip, br' })
+    expect(page.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(page.rawPayload).toString()).toBe((await get('/')).body)
+    const again = await get('/', { 'if-none-match': String(page.headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
   })
 
   it.each([

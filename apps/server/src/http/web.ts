@@ -1,5 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { languages } from '@casita/contract'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -10,9 +14,10 @@ const ownBuild = join(import.meta.dirname, '../../../web/dist')
 
 /**
  * Serves the built web app: hashed files for ever, `/` the prerendered landing page in the visitor's language, every
- * other path the app itself. Paths of the API that do not exist stay a JSON 404.
+ * other path the app itself. Paths of the API that do not exist stay a JSON 404. `publicUrl` is how the landing page
+ * names itself to those who read it from elsewhere.
  */
-export async function addWebApp(app: FastifyInstance, build = ownBuild): Promise<void> {
+export async function addWebApp(app: FastifyInstance, publicUrl: string, build = ownBuild): Promise<void> {
   const built = existsSync(join(build, 'app.html'))
   if (built) {
     await app.register(staticFiles, {
@@ -28,11 +33,19 @@ export async function addWebApp(app: FastifyInstance, build = ownBuild): Promise
         )
       },
     })
-    const landing = new Set(readdirSync(build))
+    const landing = await readLanding(build, publicUrl)
     app.get('/', (request, reply) => {
-      const page = `index.${languageOf(request)}.html`
-      reply.header('vary', 'accept-language')
-      return reply.sendFile(landing.has(page) ? page : 'index.html')
+      const page = landing.get(languageOf(request))
+      if (!page) throw new AppError('not_found')
+      reply.headers({
+        'cache-control': 'no-cache',
+        vary: 'accept-language, accept-encoding',
+        etag: page.etag,
+      })
+      if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+      reply.type('text/html; charset=utf-8')
+      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html)
+      return reply.header('content-encoding', 'br').send(page.compressed)
     })
   }
   app.setNotFoundHandler((request, reply) => {
@@ -41,6 +54,33 @@ export async function addWebApp(app: FastifyInstance, build = ownBuild): Promise
       return sendProblem(reply, new AppError('not_found'))
     return reply.sendFile('app.html')
   })
+}
+
+/** The addresses in the landing page that are followed by somebody else than its visitor. */
+const shownElsewhere = /(<link rel="alternate"[^>]* href="|<meta property="og:image" content=")(\/)/g
+
+interface Landing {
+  html: Buffer
+  compressed: Buffer
+  etag: string
+}
+
+/**
+ * The landing page in every language. Search engines and the chats that show its picture follow whole addresses only,
+ * which the build cannot know.
+ */
+async function readLanding(build: string, publicUrl: string): Promise<Map<string, Landing>> {
+  const pages = new Map<string, Landing>()
+  for (const language of languages) {
+    const own = join(build, `index.${language}.html`)
+    const file = existsSync(own) ? own : join(build, 'index.html')
+    const page = await readFile(file, 'utf8')
+    const { origin } = new URL(publicUrl)
+    const html = Buffer.from(page.replaceAll(shownElsewhere, `$1${origin}$2`))
+    const etag = `"${createHash('sha256').update(html).digest('base64url')}"`
+    pages.set(language, { html, compressed: await promisify(brotliCompress)(html), etag })
+  }
+  return pages
 }
 
 /** The language for a visitor who has chosen (`?lang=`) or whose browser says so; English otherwise. */
