@@ -1,7 +1,7 @@
 import { isContentAt } from './content.ts'
 import { isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
-import { type Chunk, has, type Segment } from './segment.ts'
+import { type Chunk, has, isNamed, type Segment } from './segment.ts'
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -53,11 +53,23 @@ export function judgeBare(scan: Scan, segment: Segment): Verdict {
   const firm = segment.figures.some((figure) => figure.firm)
   const unrelated: Verdict = firm ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'unrelated' }
   if (verbs > 0) return known > 0 ? { kind: 'doubtful' } : unrelated
-  if (known > 0) return unknown > 9 ? { kind: 'doubtful' } : { kind: 'spent', said: false }
+  if (known > 0)
+    return unknown > 9 || isPlace(scan, segment, unknown)
+      ? { kind: 'doubtful' }
+      : { kind: 'spent', said: false }
   if (unknown > 4) return unrelated
   return unknown === 0 || namesNothing(scan, segment, unknown)
     ? { kind: 'doubtful' }
     : { kind: 'spent', said: false }
+}
+
+/** 'casa 14 manzana 7', 'the 28 bus was full': a number in a name where nothing else tells of money. */
+function isPlace(scan: Scan, { chunks, figures }: Segment, unknown: number): boolean {
+  const [figure] = figures
+  if (figure === undefined || figure.firm || !/^\d{1,2}$/.test(figure.raw ?? '')) return false
+  const numbered = chunks.some(({ start, end }) => scan.claims.slice(start, end).includes('number'))
+  const named = isNamed(scan.sentence, figure)
+  return named && (numbered || unknown > 1)
 }
 
 /** Words that no book knows beside another number, a measured one ('temblor 5,4') or behind a bare one. */

@@ -177,7 +177,7 @@ function houseNumberEnd(tokens: readonly Token[], at: number): number {
 function isRatio(tokens: readonly Token[], at: number): boolean {
   const [first, sign, second] = tokens.slice(at, at + 3)
   const glued = sign?.key === '/' && sign.glued && second?.kind === 'number' && second.glued
-  return glued && /^\d{1,3}$/.test(first?.key ?? '') && /^\d{1,3}$/.test(second.key)
+  return glued && /^\d{1,6}$/.test(first?.key ?? '') && /^\d{1,6}$/.test(second.key)
 }
 
 /** '2x banana 14': so many of what follows, when its price does too. */
@@ -247,11 +247,11 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
     sentence.tokens[figure.end]?.key === '/' && sentence.tokens[figure.end + 1]?.kind === 'number'
   if (isFraction && !figure.firm) return true
   if (sentence.tokens[figure.end]?.key === '#' && !figure.firm) return true
-  if (isOrdinal(sentence, figure) || isPostcode(sentence, figure)) return true
+  if (isOrdinal(sentence, figure) || isFlight(sentence, figure) || isPostcode(sentence, figure)) return true
   if (figure.firm) return false
   const last = before(sentence, figure.start)
   if ((isAt(sentence, last, 'label') && !isToTheCent(figure)) || isRated(sentence, figure)) return true
-  if (isEvery(sentence, figure)) return true
+  if (isEvery(sentence, figure) || isHouseNumber(sentence, figure)) return true
   const glued = sentence.tokens[figure.end]
   return glued?.glued === true && /^(ro|er|ero|st|nd|rd|th|º|°|")$/.test(glued.key)
 }
@@ -262,6 +262,15 @@ function isOrdinal({ tokens }: Sentence, { raw, numberEnd }: Figure): boolean {
   if (letter?.key !== 'e' || !letter.glued || !/^\d\d?$/.test(raw ?? '')) return false
   return tokens.some(
     (token, at) => token.kind === 'number' && at !== numberEnd - 1 && tokens[at + 1]?.key !== 'e',
+  )
+}
+
+/** 'flight UA 482 $212': two capitals that no book knows and a bare number, where another one can be the price. */
+function isFlight({ text, tokens, marks }: Sentence, { start, raw, firm }: Figure): boolean {
+  const carrier = text.slice(tokens[start - 1]?.start, tokens[start - 1]?.end)
+  const others = tokens.some(({ kind }, at) => kind === 'number' && at !== start)
+  return (
+    !firm && others && /^[A-Z]{2}$/.test(carrier) && marks[start - 1] === null && /^\d{2,4}$/.test(raw ?? '')
   )
 }
 
@@ -281,6 +290,16 @@ function isMeasure(sentence: Sentence, start: number): boolean {
 /** 'saqué un 9', 'fue un 7': an article before a bare figure names it; in English it may be a note. */
 function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
   return raw !== null && sentence.language !== 'en' && isAt(sentence, before(sentence, start), 'one')
+}
+
+/** 'Av. Corrientes 3456': a street and its name before the number. */
+function isHouseNumber(sentence: Sentence, { start, raw }: Figure): boolean {
+  if (raw === null || !/^\d{1,5}$/.test(raw)) return false
+  for (let at = start - 1; at >= Math.max(0, start - 5); at--) {
+    if (senseAt(sentence, at, 'label')?.value === 'street') return true
+    if (sentence.tokens[at]?.kind !== 'word' || isAt(sentence, at, 'spend', 'cost')) return false
+  }
+  return false
 }
 
 /** '8 em 8 horas', '3 o 4 días': the first number counts what the second one does. */

@@ -221,10 +221,17 @@ function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWeak: boo
     }
     if (withWeak && isAt(sentence, at, ...weak)) return { at, type: 'record' }
     const sense = mark.senses.find((each) => refusals[each.type] !== undefined)
-    const aside = sense !== undefined && (isHarmless(scan, mark) || isRemark(scan, chunks, at))
+    const aside =
+      sense !== undefined &&
+      (isHarmless(scan, mark) || isRemark(scan, chunks, at) || isPointing(sentence, chunk, at))
     if (sense !== undefined && !aside) return { at, type: sense.type }
   }
   return null
+}
+
+/** 'c'est Paul qui a payé': says who, and not what it costs. */
+function isPointing(sentence: Sentence, chunk: Chunk, at: number): boolean {
+  return senseAt(sentence, at, 'quote')?.value === 'soft' && has(sentence, chunk, 'payer')
 }
 
 /** A word behind 'he' or 'they' that no book knows tells what they do. */
@@ -246,8 +253,10 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
   if (types.includes('article')) {
     if (next?.kind === 'number') return claims[mark.end] !== 'amount'
     if (isAt(sentence, mark.end, 'kind')) return true
+    const priced = isAt(sentence, mark.end, 'preposition') && claims[after(sentence, mark.end)] === 'amount'
     return (
       next?.kind === 'word' &&
+      !priced &&
       !isAt(sentence, mark.end, 'rate', 'approx', 'currency', 'number', 'times', 'one')
     )
   }

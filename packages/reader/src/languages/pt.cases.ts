@@ -905,4 +905,117 @@ código 4471 pra retirar a encomenda => no
 empresta 20 pro teu irmão => no
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+Nubank: você recebeu uma transferência de R$ 120,00 de MARIA => no
+Itaú: compra negada de R$ 459,90 AMAZON => no
+seu saldo é R$ 1.234,56 => no
+Sua fatura Claro de R$ 99,90 vence em 25/11 => no
+lembrete: consulta 22/11 às 10h40 sala 3 => no
+minha prima casou e gastaram uns 50 mil na festa => no
+o cara do lado comprou um ps5 por 4 mil => no
+minha chefe ganha 12 mil por mês => no
+ofereceram 3.800 pra minha irmã no banco => no
+o plantão paga 900 => no
+vendemos a mesa na olx por 250 => no
+devolveram o caução, 1.200 => no
+a Renner estornou os 89,90 da blusa => no
+reembolsaram o voo cancelado, 540 => no
+o seguro vai me pagar 3 mil da batida => no
+a vó me deu 50 pra comprar doce => no
+achei 20 reais na calça => no
+ganhei no bingo 300 reais => no
+meu cunhado ficou me devendo 180 => no
+nos devem 3 meses de aluguel, 2.400 => no
+daqui a pouco passo 50 pra minha mãe => no
+sábado pago os 150 do consórcio => no
+até dezembro tem que juntar 4 mil => no
+tenho que levar 35 pra excursão amanhã => no
+quero comprar um airpods, tá 1.299 => no
+a consulta do médico custa 400, que caro => no
+na esquina a cartela de ovo tá 18 => no
+o iphone 15 tá 5.200 => no
+o litro do leite já tá 6,50 => no
+me cotaram os óculos em 860 => no
+o mecânico disse que fica 1.450 => no
+pedem 2.500 de caução no apê => no
+dizem que a multa é de 195 => no
+ia pagar 30 mas saiu de graça => no
+por pouco não gasto 200 em tênis => no
+não deu tempo de comprar o presente de 80 => no
+no fim não fui ao dentista então não paguei os 200 => no
+quem me dera pagar 900 numa viagem => no
+se eu arrumar emprego alugo algo de 1.500 => no
+fiz 3 gols no meu irmão => no
+fiz 40 flexões e 20 abdominais => no
+andei 8.500 passos hoje => no
+a bebê tomou 120 ml => no
+febre de 38,5 a noite toda => no
+glicose 98 em jejum => no
+pressão 12/8 tudo certo => no
+o ônibus sai 23:15 da plataforma 42 => no
+estamos na mesa 7 => no
+sala 4 fila H assento 12 => no
+processo 4432/2025 => no
+o pedido #55831 já saiu => no
+minha placa é ABC1D23 => no
+a senha nova é gato2025 => no
+o cartão termina em 4410 => no
+anota o cel da Marta 41 99555-8899 => no
+Av Paulista 3456 apto 22 => no
+faltam 3 dias pra receber => no
+o jogo terminou 2 a 2 => no
+Brasil 3 Argentina 1 kkkk => no
+meu pai faz 70 domingo => no
+20 anos juntos hoje ❤️ => no
+somos 6 pra jantar => no
+vieram 45 convidados => no
+45 minutos esperando o busão => no
+hoje trabalhei 12 horas => no
+a prova vale 100 e tirei 87 => no
+tô no capítulo 14 => no
+faz 3 meses que não fumo => no
+emagreci 2 quilos => no
+fiquei em terceiro de 200 => no
+tô com 15% de bateria => no
+o metrô subiu 50 centavos => no
+o convênio aumentou 8% => no
+o euro fechou a 6,15 => no
+casa ali não sai por menos de 400 mil => no
+roubaram 8 milhões do banco => no
+o governo vai dar 500 de auxílio => no
+rifa 10 reais o número, quem quer? => no
+procuro colega de quarto 650 contas inclusas => no
+quanto cobro por 3 bolos? => no
+hoje não gastei nada => no
+zero gastos hoje => no
+não comprei pão => no
+ainda não chegou a conta de luz => no
+as crianças têm que levar 20 cada => no
+amanhã pago os 90 da academia => no
+te devo os 12 do café => no
+você me deve 12 do café => no
+o Luís convida, 145 o jantar => no
+meus sogros pagaram nossas férias, 3.800 => no
+a empresa reembolsa os 35 do táxi => no
+`,
+  },
+  {
+    locale: 'pt-PT',
+    currency: 'EUR',
+    cases: `
+recebi o subsídio de férias, 1.050€ => no
+a EDP devolveu 38€ => no
+o senhorio quer aumentar para 900 => no
+o meu filho teve 17 a matemática => no
+a peça do carro custa 120 euros mais mão de obra => no
+estou a pensar comprar um portátil de 700 euros => no
+emprestei 40€ ao Rui => no
+amanhã são 35 euros para o passeio da escola => no
+a renda vai subir para 720 => no
+ligue 808 200 200 => no
+`,
+  },
 ]
