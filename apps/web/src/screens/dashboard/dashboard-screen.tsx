@@ -81,11 +81,14 @@ export function DashboardScreen() {
       void household.refetch()
     }
     return (
-      <ErrorState
-        message={failureText(failure, t('failed'))}
-        onRetry={retry}
-        busy={stats.isFetching || household.isFetching}
-      />
+      <>
+        <Greeting today={today} />
+        <ErrorState
+          message={failureText(failure, t('failed'))}
+          onRetry={retry}
+          busy={stats.isFetching || household.isFetching}
+        />
+      </>
     )
   }
   if (stats.data && !stats.data.has_household) return <NoHousehold />
