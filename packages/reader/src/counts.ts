@@ -9,7 +9,8 @@ export function leaveOutCounts(scan: Scan): Scan {
   const figures = scan.figures.filter((figure, index) => {
     const later = scan.figures.slice(index + 1)
     const priced = later.some((other) => !countsPieces(scan, other) && isPriceOf(scan, figure, other))
-    const counts = priced && countsPieces(scan, figure)
+    const each = scan.figures.some((other) => other !== figure && isAt(scan.sentence, other.end, 'each'))
+    const counts = (priced || each) && countsPieces(scan, figure)
     if (
       !counts &&
       !namesBefore(scan, figure, later[0]) &&
@@ -80,7 +81,8 @@ function isPlural({ tokens, marks }: Sentence, at: number): boolean {
 function isForMany(sentence: Sentence, { start, end }: Figure): boolean {
   const [mark, next] = sentence.tokens.slice(end, end + 2)
   const priced = mark?.kind === 'break' && (next?.kind === 'number' || isAt(sentence, end + 1, 'currency'))
-  return priced && /^(para|pra)$/.test(sentence.tokens[start - 1]?.key ?? '')
+  const told = priced || isAt(sentence, end, 'cost')
+  return told && /^(para|pra|pour|for)$/.test(sentence.tokens[start - 1]?.key ?? '')
 }
 
 /** 'movie tickets', 'train tickets': things that a lexicon names in several words. */

@@ -119,7 +119,8 @@ function operatorAt(sentence: Sentence, at: number): Operator | null {
   const next = sentence.tokens[at + 1]
   if (token === undefined || next === undefined) return null
   if (token.key === '+') return '+'
-  if (token.key === '*' || token.key === 'x' || token.key === '✕' || token.key === '✖') return '*'
+  if (token.key === '@' || token.key === '*' || token.key === 'x' || token.key === '✕' || token.key === '✖')
+    return '*'
   if (token.key === '/') return '/'
   if (token.key === '-' || token.key === '–' || token.key === '—')
     return token.glued === next.glued ? '-' : null

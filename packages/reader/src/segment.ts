@@ -74,7 +74,10 @@ export function segmentsOf(scan: Scan): Segment[] {
         totalIn(scan.sentence, chunk) === null &&
         waiting.every((each) => !each.hasContent) &&
         chunk.opening !== 'line'
-      if (last !== undefined && isLone && !tellsVerb(scan.sentence, chunk)) {
+      if (last !== undefined && isLone && [last.chunks, [chunk]].every((each) => hasDay(scan, each))) {
+        const again = last.chunks.map((each) => ({ ...each, figures: [] }))
+        segments.push({ chunks: [...again, chunk], figures: [...chunk.figures] })
+      } else if (last !== undefined && isLone && !tellsVerb(scan.sentence, chunk)) {
         last.chunks.push(...waiting, chunk)
         last.figures.push(...chunk.figures)
       } else {
@@ -93,6 +96,11 @@ export function segmentsOf(scan: Scan): Segment[] {
   if (last === undefined) return waiting.length > 0 ? [{ chunks: waiting, figures: [] }] : []
   last.chunks.push(...waiting)
   return segments
+}
+
+/** 'nursery 50 yesterday and 50 today': a second day and price of the same thing. */
+function hasDay({ days }: Scan, chunks: readonly Chunk[]): boolean {
+  return chunks.some(({ start, end }) => days.some((day) => day.start >= start && day.start < end))
 }
 
 function tellsVerb(sentence: Sentence, chunk: Chunk): boolean {
@@ -246,7 +254,8 @@ function isCount(scan: Scan, chunk: Chunk, figure: Figure, rest: readonly Figure
     return value <= 31 && others.some((each) => each.firm) && isPieces(scan.sentence, figure.end)
   }
   if (!isContentAt(scan, figure.end)) return false
-  if (hasContent(scan, chunk.start, figure.start) && !isPieces(scan.sentence, figure.end)) return false
+  if (hasContent(scan, chunk.start, figure.start) && (value > 24 || !isPieces(scan.sentence, figure.end)))
+    return false
   const isNextNamed = isContentAt(scan, next.end)
   return !isNextNamed || isPieces(scan.sentence, figure.end) || next.firm
 }

@@ -992,4 +992,117 @@ taxi 6500 pesos to Palermo => 6500 ARS transport
 internet 32.400,50 => 32400.5 utilities
 `,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+lunch15.75today => 15.75 @0 food
+$1 250 for the transmission => 1250 transport
+twelve hundred fifty for rent => 1250 home
+35+18+12.50 school supplies => 65.5 education
+4 @ 12.99 plants => 51.96 home
+groceries 54, gas 40, total 94 => 54 groceries + 40 transport
+total was 88: dress 60, shoes 28 => 60 clothes + 28 clothes
+yest. pharmacy 18.20 => 18.2 @-1 health
+pharmcy 22 => 22 health
+RESTURANT 48.20 => 48.2 food
+hey so i uh paid the babysitter sixty bucks last night => 60 @-1 other
+amex: dinner 64 => 64 food
+joint account, water bill, 51.80 => 51.8 utilities
+used my debit for 22.40 at walgreens => 22.4 health
+me and jen split dinner, my part was 31 => 31 food
+iphone 16 pro case 39.99 => 39.99 other
+size 8 boots 74 => 74 clothes
+2 lb ground beef 13.98 => 13.98 groceries
+12 eggs $5.49 => 5.49 groceries
+a 40 inch tv 289 => 289 home
+unit 12 storage 95 => 95 other
+flight UA 482 to Denver $212 => 212 travel
+windows 11 pro license 139 => 139 other
+🍔🍟 14.20 => 14.2 food
+⛽️45 => 45 transport
+compré milk and bread 9.50 => 9.5 groceries
+pagué la luz 88 => 88 utilities
+the light bill 76.10 => 76.1 utilities
+dinner for 2 was 58.40 plus 12 tip => 58.4 food + 12 food
+new tires, all four, $612 => 612 transport
+1.25 bus => 1.25 transport
+90 for haircut and color => 90 other
+Grabbed Thai. 17. => 17 food
+oil change & tire rotation $79.95 => 79.95 transport
+kids shoes 2 pairs 64 => 64 clothes
+two movies 28 popcorn 12 => 28 entertainment + 12 entertainment
+saturday costco 240 sunday church 50 => 240 @-4 groceries + 50 @-3 gifts
+got the couch for 450 on marketplace => 450 home
+a ten spot for parking => 10 transport
+20 each for 3 tickets => 60 entertainment
+3 shirts 15 each => 45 clothes
+bill for the dentist, 140, paid with visa => 140 health
+paid my half of rent, 725 => 725 home
+electric 91.2 => 91.2 utilities
+electric: $91.20. gas: $44.10. internet: $60 => 91.2 utilities + 44.1 transport + 60 utilities
+coffee $4, no $5 => 5 food
+gas was 45 sorry 54 => 54 transport
+like 30 bucks on snacks => 30 food
+paid $85.00 USD to the plumber => 85 USD home
+bought a $40 gift card for Anna's birthday => 40 gifts
+`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+£4.20 oat latte and £2.80 flapjack => 4.2 GBP food + 2.8 GBP
+£12.50p for lunch => 12.5 GBP food
+3.50 quid for a pint of cider?? no 5.50 => 5.5
+eight pound twenty on the bus => 8.2 GBP transport
+ninety nine pence for crisps => 0.99 GBP food
+1k for the boiler => 1000 home
+twelve hundred quid on flights => 1200 GBP travel
+two pints 11 and chips 4.50 => 11 food + 4.5 food
+nursery 50 yesterday and 50 today => 50 @-1 education + 50 @0 education
+tenner for the window cleaner, fiver for the paper lad => 10 home + 5
+`,
+  },
+  {
+    locale: 'en-ES',
+    currency: 'EUR',
+    cases: `
+Mercadona 54,30 => 54.3 groceries
+menu del dia 12,50 => 12.5 food
+IBI 412,80 => 412.8
+1.250 euros for the roof => 1250 EUR home
+`,
+  },
+  {
+    locale: 'en-CO',
+    currency: 'COP',
+    cases: `
+lunch 18.000 => 18000 food
+uber 12 mil => 12000 transport
+rent 1.800.000 => 1800000 home
+`,
+  },
+  {
+    locale: 'en-CL',
+    currency: 'CLP',
+    cases: `
+uber 4.500 => 4500 transport
+groceries 38 lucas => 38000 groceries
+`,
+  },
+  {
+    locale: 'en-UY',
+    currency: 'UYU',
+    cases: `
+chivito 650 pesos => 650 UYU food
+`,
+  },
+  {
+    locale: 'en-PE',
+    currency: 'PEN',
+    cases: `
+taxi 15 soles => 15 PEN transport
+`,
+  },
 ]

@@ -857,4 +857,94 @@ titres-services 90 euros => 90 EUR home
 septante-cinq euros de mazout => 75 EUR utilities
 `,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+resto45€hier => 45 EUR @-1 food
+dépensé30balles au bar => 30 food
+loyer 1 250 => 1250 home
+1.250,50€ garage => 1250.5 EUR transport
+douze cents euros de dentiste => 1200 EUR health
+35+18+12,50 fournitures => 65.5 education
+4 x 12,99 plantes => 51.96 home
+courses 54, essence 40, total 94 => 54 groceries + 40 transport
+total 88 : robe 60 chaussures 28 => 60 clothes + 28 clothes
+lun : cantine 12⏎mar : cantine 11 => 12 @-2 education + 11 @-1 education
+pharmacie hier soir 18€20 => 18.2 EUR @-1 health
+farmacie 22 => 22 health
+RESTORANT 48,20 => 48.2 food
+alors aujourd'hui je suis allée chez action et j'ai dépensé vingt-quatre euros => 24 EUR @0 home
+euh donc j'ai payé la nounou soixante euros hier => 60 EUR @-1 other
+amex : dîner 64 => 64 food
+compte commun eau 51,80 => 51.8 utilities
+avec ma carte 22,40 à la pharmacie => 22.4 health
+on a partagé le resto, ma part 31 => 31 food
+coque iphone 16 19,99 => 19.99 other
+bottes taille 38 74 € => 74 EUR clothes
+sans plomb 98 61,20 => 61.2 transport
+2 kg de boeuf 23,98 => 23.98 groceries
+12 oeufs 3,49 => 3.49 groceries
+une télé 40 pouces 289 => 289 home
+vol AF 482 pour Nice 112 € => 112 EUR travel
+🍔🍟 14,20 => 14.2 food
+⛽️45 => 45 transport
+compré pan 2,50 => 2.5 groceries
+spent 20 au marché => 20 groceries
+pneus neufs les quatre 412€ => 412 EUR transport
+amazon : lampe 24, câble 8 => 24 home + 8 other
+1,90 bus => 1.9 transport
+90 coupe et couleur => 90 other
+Pris un thaï. 17. => 17 food
+deux cinés 18 popcorn 7 => 18 entertainment + 7
+samedi leclerc 140 dimanche quête 5 => 140 @-4 groceries + 5 @-3 gifts
+le canapé à 450 sur leboncoin acheté => 450 home
+3 t-shirts 15 chacun => 45 clothes
+facture dentiste 140 payée en carte => 140 health
+payé ma moitié du loyer 425 => 425 home
+élec 91,2 => 91.2 utilities
+élec : 91,20 €. gaz : 44,10 €. internet : 30 € => 91.2 EUR utilities + 44.1 EUR utilities + 30 EUR utilities
+café 4€ non 5€ => 5 EUR food
+essence c'était 45 pardon 54 => 54 transport
+dîner environ 60 => 60 food
+genre 30 balles de bonbecs => 30
+acheté une carte cadeau 40€ pour l'anniv d'Anna => 40 EUR gifts
+croissant un euro dix => 1.1 EUR food
+deux cafés trois euros quarante => 3.4 EUR food
+quatre-vingt-dix-neuf centimes le stylo => 0.99 education
+1k de chaudière => 1000 home
+mille deux cents balles de vacances => 1200 travel
+crèche 50 hier et 50 aujourd'hui => 50 @-1 education + 50 @0 education
+dix balles au laveur de vitres, cinq au gamin => 10 + 5
+trois mille cinq cents euros la cuisine => 3500 EUR home
+2 500 € de travaux => 2500 EUR home
+deux cent cinquante-trois euros quarante-cinq de courses => 253.45 EUR groceries
+j ai paye 12 e50 de pizza => 12.5 EUR food
+jai acheté du pain a 1e20 => 1.2 EUR groceries
+j'ai acheté pour 37 euros de peinture et 12 de pinceaux => 37 EUR home + 12
+ayer 20 au resto => 20 @-1 food
+20 au resto ce midi, 35 au ciné hier soir => 20 @0 food + 35 @-1 entertainment
+avec les tickets resto 11,80 chez Paul => 11.8 food
+Amazon 23,99 payé avec la carte de mon mari => 23.99 other
+maman a payé 15 de pharmacie => 15 health
+c'est mon mari qui a payé l'essence 62 => 62 transport
+`,
+  },
+  {
+    locale: 'fr-CH',
+    currency: 'CHF',
+    cases: `
+caisse maladie 412.- => 412 health
+CHF 23.50 pizza => 23.5 CHF food
+deux cent nonante francs de train => 290 CHF transport
+`,
+  },
+  {
+    locale: 'fr-CA',
+    currency: 'CAD',
+    cases: `
+12,50 $ lunch => 12.5 food
+vingt piasses de gaz => 20 CAD
+`,
+  },
 ]

@@ -52,6 +52,6 @@ export const international: WordBook = {
     pets: `!chewy, !cobasi, !pedigree, !petco, !petsmart, !petz, !puppis, !purina, !royal canin, !veterinaria, !whiskas, 🐈, 🐕, 🐠, 🐱, 🐶, 🐹, 🐾, 🦴`,
     travel: `aerolineas argentinas, aeromexico, air france, airbnb, avianca, azul linhas, booking, camping, decameron, decolar, despegar, easyjet, expedia, flybondi, gol, hostel, hotel, iberia, jetsmart, latam, motel, resort, ryanair, trivago, volaris, vueling, ⛱, ✈, 🏖, 🏝, 🏨, 🗺, 🚢, 🛫, 🧳`,
     gifts: `🌹, !🎀, !🎁, 💐, 💝`,
-    other: `airpods, ~aliexpress, amazon, apple, ~apple store, ~ebay, ~el corte ingles, ~falabella, ~fnac, ipad, iphone, laptop, lego, ~liverpool, macbook, ~magalu, marlboro, ~mercado libre, ~mercado livre, ~mercadolibre, notebook, samsung galaxy, ~shopee, ~target, tattoo, ~temu, ⌚, 💅, 💇, 💈, 💻, 🖥, 🖨, 🚬`,
+    other: `airpods, ~aliexpress, ~amazon, apple, ~apple store, ~ebay, ~el corte ingles, ~falabella, ~fnac, ipad, iphone, laptop, lego, ~liverpool, macbook, ~magalu, marlboro, ~mercado libre, ~mercado livre, ~mercadolibre, notebook, samsung galaxy, ~shopee, ~target, tattoo, ~temu, ⌚, 💅, 💇, 💈, 💻, 🖥, 🖨, 🚬`,
   },
 }
