@@ -1,13 +1,26 @@
-import { Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { useAuth } from '../sign-in/auth-context.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
 import { ChatDialogs } from './chat-dialogs.tsx'
 import { Header } from './header.tsx'
 
+/** No first view needs it: it comes once the screen has what it shows. */
+const alertsAfter = 4000
+const BudgetAlerts = lazy(async () => ({
+  default: (await import('./budgets/budget-alerts.tsx')).BudgetAlerts,
+}))
+
 /** The frame around every signed-in screen. */
 export function Shell() {
   const { t } = useTranslation()
+  const { user } = useAuth()
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), alertsAfter)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <ChatDialogs>
       <a href="#content" className="skip">
@@ -23,6 +36,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
+      <Suspense>{isLate && user?.has_household && <BudgetAlerts userId={user.id} />}</Suspense>
     </ChatDialogs>
   )
 }

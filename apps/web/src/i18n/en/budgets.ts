@@ -23,6 +23,7 @@ export const budgets = {
     over: 'Over by {{amount}}.',
   },
   brief: { left: '{{amount}} left', pace: 'At this pace, {{amount}}', over: 'Over by {{amount}}' },
+  crossed: '{{name}}: {{percent}} % of the budget is used',
   dialog: {
     create: 'New budget',
     edit: 'Budget: {{name}}',

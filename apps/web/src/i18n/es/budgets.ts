@@ -26,6 +26,7 @@ export const budgets = {
     over: 'Se pasó por {{amount}}.',
   },
   brief: { left: 'Quedan {{amount}}', pace: 'A este ritmo, {{amount}}', over: 'Se pasó por {{amount}}' },
+  crossed: '{{name}}: ya va el {{percent}} % del presupuesto',
   dialog: {
     create: 'Nuevo presupuesto',
     edit: 'Presupuesto: {{name}}',

@@ -26,6 +26,7 @@ export const budgets = {
     over: 'Dépassé de {{amount}}.',
   },
   brief: { left: 'Reste {{amount}}', pace: 'À ce rythme, {{amount}}', over: 'Dépassé de {{amount}}' },
+  crossed: '{{name}} : {{percent}} % du budget sont utilisés',
   dialog: {
     create: 'Nouveau budget',
     edit: 'Budget : {{name}}',

@@ -26,6 +26,7 @@ export const budgets = {
     over: 'Passou {{amount}}.',
   },
   brief: { left: 'Restam {{amount}}', pace: 'Neste ritmo, {{amount}}', over: 'Passou {{amount}}' },
+  crossed: '{{name}}: já foram {{percent}}% do orçamento',
   dialog: {
     create: 'Novo orçamento',
     edit: 'Orçamento: {{name}}',

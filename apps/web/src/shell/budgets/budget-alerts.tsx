@@ -1,0 +1,65 @@
+import type { Budget } from '@casita/contract'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import { useBudgets } from '../../data/budgets.ts'
+import { useHousehold } from '../../data/households.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { showToast, useShownToast } from '../../ui/toast.ts'
+import { useToday } from '../use-today.ts'
+import { useBudgetWords } from './use-budget-words.ts'
+
+const duration = 8000
+/** One's own crossing is said where the expense was noted; here only right after it, for what was noted here. */
+const own = 60_000
+
+const Told = z.array(z.string())
+const storageKey = (userId: string) => `casita-alerts ${userId}`
+
+/** Which crossings this browser has told a person; null when it never looked. */
+function toldTo(userId: string): string[] | null {
+  try {
+    return z.parse(Told, JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null'))
+  } catch {
+    // Nothing kept, or nothing that we wrote: as if it had never looked.
+    return null
+  }
+}
+
+/** A raised goal can be crossed anew, so the moment belongs to what was crossed. */
+function crossingsOf(budgets: readonly Budget[]) {
+  return budgets.flatMap((budget) =>
+    budget.alerts.map((alert) => ({ budget, ...alert, key: `${budget.id} ${alert.threshold} ${alert.at}` })),
+  )
+}
+
+/** Says once in this browser that a budget was crossed, whoever did it; one at a time, and after other toasts. */
+export function BudgetAlerts({ userId }: { userId: string }) {
+  const { t } = useTranslation('budgets')
+  const today = useToday()
+  const { data: household } = useHousehold()
+  const words = useBudgetWords(household?.currency ?? '')
+  const isBusy = useShownToast()?.open ?? false
+  const { data } = useBudgets()
+
+  useEffect(() => {
+    if (!data || !household || isBusy) return
+    const crossings = crossingsOf(data)
+    const told = toldTo(userId)
+    const keep = (keys: readonly string[]) => localStorage.setItem(storageKey(userId), JSON.stringify(keys))
+    const isOver = ({ user_id, at }: (typeof crossings)[number]) =>
+      user_id === userId && Date.now() - Date.parse(at) > own
+    const fresh = told ? crossings.filter((one) => !told.includes(one.key) && !isOver(one)) : []
+    // The higher threshold says it all; the other budgets have their turn when this toast is gone.
+    const first = fresh.toSorted((a, b) => b.threshold - a.threshold)[0]
+    const waiting = fresh.filter(({ budget }) => first && budget.id !== first.budget.id)
+    keep(crossings.map(({ key }) => key).filter((key) => !waiting.some((one) => one.key === key)))
+    if (!first) return
+    const name = first.budget.category_name ?? t('household')
+    showToast({
+      title: t('crossed', { name, percent: String(first.threshold) }),
+      description: words.sentence(first.budget, today),
+      duration,
+    })
+  })
+  return null
+}
