@@ -1,11 +1,11 @@
 // What open streams cost, and how soon a message from the phone is on two screens, in Chromium against the built app,
 // the real server and the sandbox. `node bench/live.ts [sqlite|postgres] [--messages=15]`
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type ClientRequest, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { registerMember, signIn } from '../e2e/member.ts'
@@ -58,10 +58,10 @@ async function benchStreams(engine: Engine): Promise<void> {
     const [alone, among]: [number[], number[]] = [[], []]
     for (let round = 0; round < rounds; round++) {
       alone.push(...(await timesOf(creates, create)))
-      const open = await Promise.all(members.map((member) => openStream(casita.port, member)))
+      const release = await hold(casita.port, members)
       if (round === 0) added = memory(casita.pid).now - before
       among.push(...(await timesOf(creates, create)))
-      for (const stream of open) stream.destroy()
+      await release()
     }
     bar(`${streams} streams add ${added.toFixed(0)} MB`, added, bars.streamsMb)
     // The faster half, which is what the server takes: the slower half is what else the machine does.
@@ -98,16 +98,17 @@ async function timesOf(count: number, act: () => Promise<void>): Promise<number[
   return times
 }
 
-/** A stream that was answered and is read. */
-async function openStream(port: number, { token }: Member): Promise<ClientRequest> {
-  const request = get({
-    ...{ host: '127.0.0.1', port, path: '/v2/events', agent: false },
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const [answer] = await once(request, 'response')
-  if (answer.statusCode !== 200) throw new Error(`A stream was answered with ${answer.statusCode}`)
-  answer.resume().on('error', () => {})
-  return request
+/** Opens a stream for each member, in another process; the answer ends it. */
+async function hold(port: number, members: readonly Member[]): Promise<() => Promise<void>> {
+  const script = fileURLToPath(new URL('hold.ts', import.meta.url))
+  const flags = ['--disable-warning=ExperimentalWarning', script, String(port)]
+  const child = spawn(process.execPath, flags, { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(members.map(({ token }) => token).join('\n'))
+  await once(child.stdout, 'data')
+  return async () => {
+    child.kill()
+    await once(child, 'exit')
+  }
 }
 
 /** Two members with the dashboard open, one of whom writes from the phone: until the total stands on both screens. */
