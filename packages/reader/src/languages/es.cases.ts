@@ -1364,4 +1364,112 @@ saqué 200 del cajero => no
 pasé 300 a la cuenta de los niños => no
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+amor te aviso que ya pagué el jardín 98 mil => 98000 education
+uh se me rompió el lavarropas, vino el técnico y me cobró 35.000 => 35000 home
+al final el asado salió 62 lucas entre carne y carbón => 62000
+tuve que comprar otra sube, 1.500 y le cargué 3.000 => 1500 + 3000
+fui a la ferretería por un tornillo y salí con 12.400 gastados => 12400 home
+chupetines pa los pibes 1200 => 1200
+cortaron la luz y compré velas 2.300 => 2300
+hoy a la mañana nafta 30 mil, a la tarde peaje 2.100 => 30000 @0 transport + 2100 @0 transport
+DIEZ MIL DE VERDULERIA => 10000 groceries
+super 45678,90 coto con descuento => 45678.9 groceries
+me cobraron 2 veces el café, 3.200 en total => 3200 food
+la abuela necesitaba remedios: 18.450 => 18450 health
+compramos entre los 3 el regalo de Sofi, puse 7.000 => 7000 gifts
+pago expensas noviembre 134.560 => 134560 home
+depósito cochera 50 mil => 50000
+`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+pedí unos tacos por rappi fueron 187 => 187 food
+le tuve que cambiar la llanta, 1,450 => 1450 transport
+ya cayó el recibo del agua 312 y lo pagué => 312 utilities
+en la tiendita 3 refrescos y unas papas 94 => 94
+tanda del mes 500 => 500
+ropa interior para los niños $430 liverpool => 430 clothes
+el uber del aeropuerto a casa me salió en 340 => 340 transport
+mil doscientos de la reparación de la lap => 1200
+`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+he echado 50 de diésel => 50 transport
+pues nada que al final la revisión del coche han sido 289 => 289 transport
+me he dejado 73,20 en el súper y no traigo nada => 73.2 groceries
+el fontanero 90 euracos por media hora => 90 EUR home
+vermut y olivas 11 => 11 food
+hemos ido a IKEA, 156 € en cajas y perchas => 156 EUR home
+cuota autónomos 294 => 294 other
+bonobús 8,40 => 8.4 transport
+9,99 de spoti => 9.99 entertainment
+cole excursión granja 22 => 22 education
+`,
+  },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    cases: `
+pagué parqueadero 9 mil en el centro => 9000 transport
+la buseta 2.950 => 2950 transport
+una pola con los parceros 24 mil => 24000 food
+vacuna de Luna 65.000 => 65000
+hice mercado por 187.600 ayer en la tarde => 187600 @-1 groceries
+aguacate y arepas 11.500 en la plaza => 11500 groceries
+`,
+  },
+  {
+    locale: 'es-CL',
+    currency: 'CLP',
+    cases: `
+me gasté 8 lucas en el completo y la bebida => 8000 food
+bencina 25 mil copec => 25000 transport
+lente de contacto 32.990 => 32990 health
+confort y cloro 6.780 => 6780
+`,
+  },
+  {
+    locale: 'es-PE',
+    currency: 'PEN',
+    cases: `
+taxi a la clínica 15 y la consulta 120 => 15 transport + 120 health
+ceviche con mi flaca 78.50 => 78.5 food
+útiles de mi hijita 210 soles => 210 PEN education
+`,
+  },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+cuánto tiramos en delivery? => query total
+cuanto puse yo y cuanto Ana? => query
+gastos de super del mes pasado => query total last_month groceries
+en que gasté el finde => query
+me pasas lo que va de noviembre? => query
+cómo viene el presupuesto? => budget show
+¿cuál fue mi última compra? => query
+cuánto es el total de hoy => query
+no eran 500, eran 5000 => fix amount 5000
+le erré, 2300 => fix amount 2300
+era de ayer => fix date -1
+lo del súper lo pagó Ana => fix payer Ana
+sacá lo último que puse => delete
+el taxi era 3.500 => fix amount 3500
+buen día amor => hello
+holaaaa => hello
+ok gracias! => thanks
+listo, gracias => thanks
+dale buenísimo => talk
+no gracias => thanks
+`,
+  },
 ]

@@ -1018,4 +1018,96 @@ a renda vai subir para 720 => no
 ligue 808 200 200 => no
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+amor avisa aí que já paguei a escolinha 480 => 480 education
+quebrou a máquina de lavar, veio o técnico e cobrou 150 => 150 home
+no fim o churrasco saiu 230 entre carne e carvão => 230
+tive que comprar outro bilhete único 10 e coloquei 30 => 10 + 30
+fui na loja de ferragem por um parafuso e gastei 84 => 84 home
+pirulito pra criançada 12 => 12
+faltou luz e comprei vela 8,50 => 8.5
+hoje de manhã gasolina 100, à tarde pedágio 12,30 => 100 @0 transport + 12.3 @0 transport
+CEM REAIS DE FEIRA => 100 BRL groceries
+mercado 456,78 assaí com desconto => 456.78 groceries
+remédio da vó: 84,50 => 84.5 health
+vaquinha do presente da Bia, dei 40 => 40 gifts
+pagamento condomínio novembro 634,50 => 634.5 home
+pedi um lanche no ifood deu 54 => 54 food
+troquei o pneu da moto 190 => 190 transport
+já caiu a conta da água, 98, paguei => 98 utilities
+3 refri e uma batata 42 => 42 food
+roupa das crianças 230 na renner => 230 clothes
+uber do aeroporto pra casa deu 68 => 68 transport
+mil e cem no conserto do notebook => 1100
+larguei 73,20 no mercado e não trouxe nada => 73.2 groceries
+caneta e caderno 18 papelaria => 18 education
+spotify 21,90 no crédito => 21.9 entertainment
+DAS do mei 75,60 => 75.6 other
+van da escola 280 => 280
+cerveja com os parças 90 => 90 food
+vacina da Luna 120 => 120
+fiz mercado 412 ontem de tarde => 412 @-1 groceries
+gastei 8 conto num dogão => 8 food
+óculos de grau 560 em 5x => 560 health
+papel higiênico e sabão 34,90 => 34.9
+táxi pra clínica 25 e a consulta 300 => 25 transport + 300 health
+comprei uma panela de pressão por 139,90 => 139.9 home
+setenta e oito na pizza ontem => 78 @-1 food
+paguei o seguro do carro 1.240 => 1240 transport
+luz 210 e internet 99,90 => 210 utilities + 99.9 utilities
+comi um pf de 22 => 22 food
+manutenção do ar 200 => 200 home
+`,
+  },
+  {
+    locale: 'pt-PT',
+    currency: 'EUR',
+    cases: `
+meti 40 de gasóleo => 40 transport
+deixei 73,20 no continente => 73.2 groceries
+o canalizador levou-me 90 euros por meia hora => 90 EUR home
+imperial e tremoços 4,50 => 4.5 food
+fomos ao IKEA, 156€ em caixas => 156 EUR home
+segurança social 214 => 214
+carregamento do passe 30 => 30 transport
+visita de estudo 22 => 22 education
+um café e uma nata 2,10 => 2.1 food
+mercearia 18,35 => 18.35 groceries
+cabeleireiro 25 => 25 other
+conta da água 31,20 => 31.2 utilities
+fraldas 12,99 e leite 5,49 => 12.99 groceries + 5.49 groceries
+jantámos fora, 42€ => 42 EUR food
+bilhetes de cinema 2 x 7,50 => 15 entertainment
+estacionamento na baixa 3,80 => 3.8 transport
+ténis para a miúda 34,99 => 34.99 clothes
+`,
+  },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+quanto torramos em delivery? => query total
+quanto eu botei e quanto a Ana? => query
+gastos de mercado do mês passado => query total last_month groceries
+em que gastei no fds => query
+como tá o orçamento? => budget show
+qual foi minha última compra? => query
+soma os ubers de outubro => query
+não foram 50, foram 500 => fix amount 500
+errei, 23 => fix amount 23
+era de ontem => fix date -1
+o mercado foi a Ana que pagou => fix payer Ana
+tira o último que eu coloquei => delete
+o uber foi 35, não 53 => fix amount 35
+bom dia amor => hello
+oiii => hello
+ok obrigada! => thanks
+tá bom, valeu => thanks
+não, obrigado => thanks
+de nada => talk
+`,
+  },
 ]
