@@ -33,6 +33,7 @@ export const calls = {
   disconnectWhatsapp: links.disconnectWhatsapp,
   currentHousehold: households.currentHousehold,
   changeHousehold: households.changeHousehold,
+  householdHistory: households.householdHistory,
   createHousehold: households.createHousehold,
   joinHousehold: households.joinHousehold,
   leaveHousehold: households.leaveHousehold,

@@ -130,6 +130,33 @@ export const removeMember = endpoint({
   problems: ['not_found', 'forbidden'],
 })
 
+export const householdActions = ['created', 'changed', 'joined', 'left', 'removed', 'handed_over'] as const
+
+const HouseholdDetails = z.object({ name: z.string(), currency: StoredCurrency })
+
+/** One step of a household's own history; `member_id` is whom it happened to, where it happened to a member. */
+export const HouseholdEvent = z.object({
+  id: Id,
+  action: z.enum(householdActions),
+  user_id: Id,
+  user_name: z.string(),
+  member_id: z.nullable(Id),
+  member_name: z.nullable(z.string()),
+  before: z.nullable(HouseholdDetails),
+  after: z.nullable(HouseholdDetails),
+  at: Instant,
+})
+export type HouseholdEvent = z.infer<typeof HouseholdEvent>
+
+export const householdHistory = endpoint({
+  method: 'GET',
+  path: '/v2/households/current/changes',
+  access: 'member',
+  tag: 'Household',
+  summary: 'The history of the household itself, latest first: name, currency, members, owner',
+  answer: z.object({ success, changes: z.array(HouseholdEvent) }),
+})
+
 /** What a message of ours is about. */
 export const messageKinds = ['reply', 'verify', 'connect', 'invite', 'crossing', 'summary'] as const
 

@@ -14,6 +14,7 @@ export const limits = {
   invitationsPerNumberAndDay: 3,
   membersMax: 50,
   undeliveredShown: 100,
+  householdChangesShown: 200,
   categoriesMax: 200,
   pageSize: 20,
   pageSizeMax: 100_000,

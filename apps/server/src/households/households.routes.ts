@@ -4,6 +4,7 @@ import { inTransaction } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { joinByInvitation } from '../invitations/use-invitation.service.ts'
 import type { Routes } from '../routes.ts'
+import { listHouseholdChanges } from './household-history.service.ts'
 import { changeHousehold, createHousehold, getHousehold, type HouseholdInUse } from './households.service.ts'
 import { handOver, leaveHousehold, listMembers, removeMember } from './members.service.ts'
 import { listUndelivered } from './undelivered.service.ts'
@@ -28,6 +29,7 @@ async function answerWith(deps: Deps, actor: Pick<Actor, 'role'>, householdId: s
 export const householdRoutes: Routes<
   | 'currentHousehold'
   | 'changeHousehold'
+  | 'householdHistory'
   | 'createHousehold'
   | 'joinHousehold'
   | 'leaveHousehold'
@@ -41,6 +43,10 @@ export const householdRoutes: Routes<
   async changeHousehold({ deps, actor, body }) {
     await inTransaction(deps, (work) => changeHousehold(work, actor, body))
     return answerWith(deps, actor, actor.householdId, 'Household Updated')
+  },
+
+  async householdHistory({ deps, actor }) {
+    return { success: true, changes: await listHouseholdChanges(deps.db.read, actor.householdId) }
   },
 
   async createHousehold({ deps, actor, body }) {

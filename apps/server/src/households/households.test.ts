@@ -50,6 +50,30 @@ eachEngine('a household', (engine) => {
     expect((await ana.send('listExpenses')).ok().expenses[0]).toMatchObject({ amount: 2.5, currency: 'USD' })
   })
 
+  it('remembers who changed what about it, who came, who went and who owns it', async () => {
+    const ana = await app.register({ household_name: 'Casa' }, { name: 'Ana' })
+    const beto = await app.join(ana)
+    const [anaId, betoId] = [(await ana.me()).id, (await beto.me()).id]
+    ;(await beto.send('changeHousehold', { body: { name: 'Hogar', currency: 'EUR' } })).ok()
+    ;(await beto.send('changeHousehold', { body: { name: 'Hogar' } })).ok()
+    ;(await ana.send('handOverHousehold', { params: { id: betoId } })).ok()
+    ;(await beto.send('removeMember', { params: { id: anaId } })).ok()
+    const { changes } = (await beto.send('householdHistory')).ok()
+    const told = changes.map(({ action, user_id, member_id }) => [action, user_id, member_id])
+    expect(told.reverse()).toEqual([
+      ['created', anaId, null],
+      ['joined', betoId, betoId],
+      ['changed', betoId, null],
+      ['handed_over', anaId, betoId],
+      ['removed', betoId, anaId],
+    ])
+    expect(changes.find(({ action }) => action === 'changed')).toMatchObject({
+      user_name: 'Beto García',
+      before: { name: 'Casa', currency: 'ARS' },
+      after: { name: 'Hogar', currency: 'EUR' },
+    })
+  })
+
   it('a member leaves, sees nothing from then on, and their expenses stay', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)

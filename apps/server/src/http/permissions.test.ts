@@ -93,6 +93,7 @@ const table: Record<Exclude<CallName, 'events'>, Row> = {
     expected: anyHousehold,
     input: () => ({ body: { name: 'Los García', currency: 'ARS' } }),
   },
+  householdHistory: { expected: anyHousehold },
   createHousehold: {
     expected: { ...all(409), 'no token': 401, 'removed member': 200 },
     input: () => ({ body: { name: 'Otra', currency: 'ARS' } }),

@@ -125,6 +125,37 @@ eachEngine('a link in a message', (engine) => {
   })
 })
 
+eachEngine('a verification message without mail to fall back on', (engine) => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await createTestApp(engine)
+  })
+  afterAll(() => test.close())
+
+  it('says so when WhatsApp refuses it, and has no other way without a number', async () => {
+    const ana = await test.register()
+    await test.settled()
+    test.graph.script({ code: 131026 })
+    const refused = await ana.send('resendValidation')
+    expect(refused.status).toBe(503)
+    expect(refused.problem()).toMatchObject({ detail: 'Could not resend verification message' })
+    const beto = await test.register({ phone_number: undefined })
+    expect((await beto.send('resendValidation')).problem()).toMatchObject({ code: 'phone_invalid' })
+  })
+
+  it('is one of twenty that are asked for at once', async () => {
+    const phone = newPhone()
+    const ana = await test.register({ phone_number: phone })
+    await test.settled()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ana.send('resendValidation')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(429)])
+    const told = answers.find(({ status }) => status === 429)?.problem().detail
+    expect(told).toBe('Too many requests. Please wait before requesting another verification message.')
+    await test.settled()
+    expect(test.graph.sentTo(phone)).toHaveLength(2)
+  })
+})
+
 /** The part of a mail server that a client needs; keeps the mails it was given. */
 async function startMailServer() {
   const mails: string[] = []
