@@ -46,7 +46,7 @@ function StatCard({ to, label, value, note, className }: StatCardProps) {
         {label}
         <Icon as={ChevronRight} size="sm" className="opacity-55 group-hover:opacity-100" />
       </span>
-      <span className="mt-1 line-clamp-2 text-lg font-semibold tracking-tight break-words md:text-[1.25rem]">
+      <span className="mt-1 block truncate text-lg font-semibold tracking-tight md:text-[1.25rem]">
         {value}
       </span>
       {note && <span className="mt-0.5 line-clamp-2 text-[0.8125rem] text-ink-soft">{note}</span>}
