@@ -37,7 +37,9 @@ function readNamedDay(sentence: Sentence, at: number): Day | null {
   }
   const offset = sense.type === 'period' ? (periodDays[sense.value] ?? Number.NaN) : Number(sense.value)
   const isLead =
-    sense.type === 'period' && (sentence.tokens[end]?.kind === 'number' || isAt(sentence, end, 'of'))
+    sense.value === 'today' &&
+    sense.type === 'period' &&
+    (sentence.tokens[end]?.kind === 'number' || isAt(sentence, end, 'of'))
   if (Number.isNaN(offset) || isLead) return null
 
   return { start: at, end, date: addDays(today, offset), future: offset > 0 }

@@ -1,5 +1,6 @@
 import { isRemark, judgeBare } from './bare.ts'
 import { isVerbAt } from './category.ts'
+import { isToTheCent } from './figure.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has, type Segment } from './segment.ts'
@@ -66,13 +67,33 @@ export function judge(scan: Scan, segment: Segment): Verdict {
       : judgeSpent(sentence, from, spent)
   }
   const cue = firstCue(scan, sentenceOf(scan, segment))
-  if (cue !== null) return tellsAfter(sentence, segment, cue) ?? judgeCue(sentence, segment, cue)
+  if (cue !== null)
+    return (
+      listsAfter(scan, segment, cue) ?? tellsAfter(sentence, segment, cue) ?? judgeCue(sentence, segment, cue)
+    )
   if (segment.chunks.some((chunk) => has(sentence, chunk, 'now'))) return { kind: 'doubtful' }
   if (segment.chunks.some((chunk) => strongIn(sentence, [chunk]) !== null))
     return { kind: 'spent', said: true }
   const recorded = segment.chunks.some((chunk) => has(sentence, chunk, 'record', 'spendHe'))
   if (recorded) return { kind: 'spent', said: true }
   return judgeBare(scan, segment)
+}
+
+/** 'estaba lloviendo, taxi 7.300': how it came, and then a clause that is nothing but a known thing and its price. */
+function listsAfter(scan: Scan, { chunks }: Segment, cue: Cue): Verdict | null {
+  const { sentence, claims } = scan
+  const priced = chunks.find((chunk) => chunk.figures.length > 0)
+  if (priced === undefined || cue.at >= priced.start || !isAt(sentence, cue.at, 'statement')) return null
+  let known = 0
+  for (let at = priced.start; at < priced.end; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'kind')) known++
+    else if (
+      claims[at] === null &&
+      !isAt(sentence, at, 'article', 'of', 'preposition', 'and', 'further', 'filler')
+    )
+      return null
+  }
+  return known > 0 ? { kind: 'spent', said: false } : null
 }
 
 /** 'comprei picanha e saí 89,90 mais pobre': what was bought in the same breath, and then its price. */
@@ -86,6 +107,24 @@ function tellsAfter(sentence: Sentence, { chunks, figures }: Segment, cue: Cue):
   if (!tells || !joined || figure === undefined || bought === null || bought > cue.at) return null
   const denied = chunks.some((chunk) => isNegated(sentence, chunk))
   return denied ? null : { kind: 'spent', said: true }
+}
+
+/** 'lost my keys, locksmith 80': what happened, and then a thing and its price without a word against it. */
+function tellsBefore(scan: Scan, { chunks }: Segment, cue: Cue): Verdict | null {
+  const { sentence } = scan
+  const priced = chunks.filter((chunk) => chunk.figures.length > 0)
+  const [first] = priced
+  if (cue.type !== 'statement' || first === undefined || cue.at >= first.start || !isPast(sentence, cue.at))
+    return null
+  const clean = firstCue(scan, chunks.slice(chunks.indexOf(first))) === null
+  return clean && has(sentence, first, 'kind', 'countable') ? { kind: 'spent', said: false } : null
+}
+
+const pasts = new Set(['broke', 'came', 'left', 'lost', 'met', 'ran', 'woke', 'perdu', 'parti', 'couru'])
+
+function isPast({ text, tokens }: Sentence, at: number): boolean {
+  const { key = '', start, end } = tokens[at] ?? {}
+  return pasts.has(key) || /(ed|é)$/.test(text.slice(start, end))
 }
 
 /** 'the tv was 900 but I didn't get it': a price that was told and then not paid. */
@@ -244,7 +283,7 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
   const { sentence, claims } = scan
   const types = mark.senses.map((sense) => sense.type)
   const next = sentence.tokens[mark.end]
-  if (types.includes('kind')) return true
+  if (types.includes('kind') || modifies(sentence, mark)) return true
   const named =
     mark.end === mark.start + 1 &&
     (isAt(sentence, before(sentence, mark.start), 'article', 'of') || isOwner(sentence, mark.start - 1))
@@ -261,6 +300,13 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
     )
   }
   return types.includes('filler') && (next === undefined || next.kind === 'break' || mark.start === 0)
+}
+
+/** 'running shoes', 'reçu boulangerie': a word that only says which thing of that name. */
+function modifies(sentence: Sentence, { senses, start, end }: Mark): boolean {
+  if (end > start + 1 || !isAt(sentence, end, 'kind', 'countable')) return false
+  const key = sentence.tokens[start]?.key ?? ''
+  return senses.some(({ type, value }) => value === 'noun' || (type === 'statement' && key.endsWith('ing')))
 }
 
 /** 'Linda's do': what is somebody's is a noun. */
@@ -323,7 +369,7 @@ function judgeCue(sentence: Sentence, segment: Segment, cue: Cue): Verdict {
     reason === 'unrelated' &&
     named &&
     cue.type === 'statement' &&
-    segment.figures.some((each) => each.firm)
+    segment.figures.some((each) => each.firm || isToTheCent(each))
   ) {
     return { kind: 'doubtful' }
   }

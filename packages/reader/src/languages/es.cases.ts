@@ -1472,4 +1472,71 @@ dale buenísimo => talk
 no gracias => thanks
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+estaba lloviendo así que uber 7.300 => 7300 transport
+vino el plomero, 25 mil => 25000 home
+llegó la boleta de la luz 34.560 => 34560 utilities
+cumple de la abuela, torta 18.000 => 18000
+me quedé sin datos, recarga 5.000 => 5000 utilities
+se rompió el foco, 3.500 => 3500 home
+el nene tenía hambre, hamburguesa 9.800 => 9800 food
+fuimos al parque, helados 9.500 => 9500 food
+salida con las chicas 22.000 => 22000
+se acabó el gas, garrafa 19.990 => 19990 utilities
+qué caro está todo, súper 98.000 => 98000 groceries
+tenía turno con el pediatra 40.000 => 40000 health
+pagamos la cuota 3 de 12 del colchón, 45.000 => 45000 home
+no había colectivo, taxi 6.200 => 6200 transport
+último pago de la escuela 120.000 => 120000 education
+el perro se enfermó, veterinario 35.000 => 35000 pets
+antes de volver pasé por la panadería, 4.300 => 4300 groceries
+me olvidé de anotar la farmacia de ayer 8.900 => 8900 @-1 health
+para mañana compré carne 15.600 => 15600 groceries
+la pizza de anoche 14.000 => 14000 @-1 food
+ya está pagado el internet 28.900 => 28900 utilities
+acabo de salir del dentista, 45 lucas => 45000 health
+menos mal que había oferta, zapatillas 59.990 => 59990 clothes
+dejé 5.000 de seña para la torta => 5000
+`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+se le ponchó la llanta al carro, 180 de la vulcanizadora => 180 transport
+tocó comprar garrafón 48 => 48 groceries
+le compré su uniforme a mi hija 650 => 650 clothes
+como no había agua pedimos pipa 900 => 900 utilities
+me antojé de unos esquites 45 => 45 food
+`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+toca ITV 43,20 => 43.2 transport
+otra vez el parking del curro 2,85 => 2.85 transport
+cena de empresa, mi parte 32 => 32 food
+se nos acabó el aceite, 9,95 el de oliva => 9.95 groceries
+`,
+  },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    cases: `
+tocó pedir domicilio 28.000 => 28000 food
+nos antojamos de helado 16.500 => 16500 food
+`,
+  },
+  {
+    locale: 'es-CL',
+    currency: 'CLP',
+    cases: `
+se cortó el gas, balón 21.500 => 21500 utilities
+fui a la feria y gasté 15 lucas en verduras => 15000 groceries
+`,
+  },
 ]

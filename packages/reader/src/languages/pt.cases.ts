@@ -1110,4 +1110,52 @@ não, obrigado => thanks
 de nada => talk
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+tava chovendo então uber 27,30 => 27.3 transport
+veio o encanador, 180 => 180 home
+chegou a conta de luz 234,56 => 234.56 utilities
+aniversário da vó, bolo 90 => 90
+fiquei sem internet no celular, recarga 20 => 20 utilities
+queimou a lâmpada, 12,50 => 12.5 home
+rolê com as meninas 75 => 75 entertainment
+acabou o gás, botijão 115 => 115 utilities
+tá tudo caro, mercado 398 => 398 groceries
+tinha consulta com pediatra 280 => 280 health
+parcela 3 de 12 do colchão 145 => 145 home
+não tinha ônibus, táxi 32 => 32 transport
+última mensalidade da escola 890 => 890 education
+o cachorro ficou doente, veterinário 250 => 250 pets
+antes de voltar passei na padaria 14,30 => 14.3 groceries
+esqueci de anotar a farmácia de ontem 38,90 => 38.9 @-1 health
+pra amanhã comprei carne 65 => 65 groceries
+a pizza de ontem à noite 64 => 64 @-1 food
+já tá paga a internet 99,90 => 99.9 utilities
+acabei de sair do dentista, 200 => 200 health
+ainda bem que tinha promoção, tênis 159,90 => 159.9 clothes
+dei 50 de sinal pro bolo => 50
+furou o pneu, borracharia 30 => 30 transport
+comprei o uniforme da minha filha 130 => 130 clothes
+me deu vontade de um açaí 22 => 22 food
+o mercado dessa vez saiu 540 => 540 groceries
+lavanderia 45 porque a máquina quebrou => 45 home
+tô na praia, água de coco 10 => 10 food
+pão, leite e ovos deu 31,40 => 31.4 groceries
+remédio do cachorro 78,90 => 78.9 pets
+comprei a passagem pra casa da mãe 140 => 140 travel
+`,
+  },
+  {
+    locale: 'pt-PT',
+    currency: 'EUR',
+    cases: `
+estava a chover, uber 6,40 => 6.4 transport
+inspeção do carro 33,52 => 33.52 transport
+jantar da empresa, a minha parte 22 => 22 food
+acabou-se a botija, 32€ => 32 EUR utilities
+o miúdo precisava de botas 29,90 => 29.9 clothes
+`,
+  },
 ]
