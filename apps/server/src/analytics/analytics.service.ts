@@ -1,9 +1,10 @@
 import { type DashboardStats, fromMinor } from '@casita/contract'
 import { type Actor, isMember, type MemberActor } from '../actor.ts'
 import { dayIn, monthOf, previousMonthToDate } from '../calendar.ts'
+import { compiled } from '../db/compiled.ts'
 import type { Reading } from '../db/database.ts'
-import { totalSpending } from '../expenses/spending.ts'
-import { getHousehold } from '../households/households.service.ts'
+import type { SpendingSpan } from '../db/tables/ledger.ts'
+import { AppError } from '../errors.ts'
 import { listMembers } from '../households/members.service.ts'
 import { getUserInfo } from '../users/users.service.ts'
 
@@ -11,46 +12,91 @@ const noHousehold = 'You are not in a household yet. Create one or join one with
 
 /** What the dashboard shows at first glance; "this month" is the calendar month of the actor's time zone. */
 export async function dashboardStats(db: Reading, actor: Actor, now: Date): Promise<DashboardStats> {
-  const user = await getUserInfo(db, actor.userId)
-  const always = { success: true as const, has_whatsapp_session: user.has_whatsapp_session, user }
-  if (!isMember(actor))
+  if (!isMember(actor)) {
+    const user = await getUserInfo(db, actor.userId)
     return {
-      ...always,
+      success: true,
+      has_whatsapp_session: user.has_whatsapp_session,
+      user,
       has_household: false,
       message: noHousehold,
       household: null,
       expenses: null,
       members: [],
     }
-  const [household, expenses, members] = await Promise.all([
-    getHousehold(db, actor.householdId),
+  }
+  const [user, { household, ...expenses }, members] = await Promise.all([
+    getUserInfo(db, actor.userId),
     monthSoFar(db, actor, now),
     listMembers(db, actor.householdId, actor),
   ])
   return {
-    ...always,
+    success: true,
+    has_whatsapp_session: user.has_whatsapp_session,
+    user,
     has_household: true,
     message: null,
-    household: { name: household.name },
-    expenses: { ...expenses, currency: household.currency },
+    household: { name: household },
+    expenses,
     members,
   }
 }
 
 async function monthSoFar(db: Reading, actor: MemberActor, now: Date) {
   const today = dayIn(actor.timeZone, now)
-  const month = monthOf(today)
-  const before = previousMonthToDate(today)
-  const [mine, all, previous] = await Promise.all([
-    totalSpending(db, actor.householdId, { from: month.first, to: month.last, addedBy: actor.userId }),
-    totalSpending(db, actor.householdId, { from: month.first, to: month.last }),
-    totalSpending(db, actor.householdId, { from: before.first, to: before.last }),
-  ])
+  const { householdId, userId } = actor
+  const { first: from, last: to } = previousMonthToDate(today)
+  const [row] = await sumsSoFar(db, { householdId, userId, month: monthOf(today).first, from, to })
+  if (!row) throw new AppError('not_found')
   return {
-    user_monthly_total: fromMinor(mine.sum),
-    user_monthly_count: mine.count,
-    household_monthly_total: fromMinor(all.sum),
-    household_monthly_count: all.count,
-    previous_month_to_date: fromMinor(previous.sum),
+    household: row.name,
+    user_monthly_total: fromMinor(Number(row.my_sum)),
+    user_monthly_count: Number(row.my_count),
+    household_monthly_total: fromMinor(Number(row.our_sum)),
+    household_monthly_count: Number(row.our_count),
+    previous_month_to_date: fromMinor(Number(row.previous_sum)),
+    currency: row.currency,
   }
 }
+
+interface SoFar {
+  householdId: string
+  userId: string
+  /** The first day of the month. */
+  month: string
+  from: string
+  to: string
+}
+
+/** A household with three sums, in one statement: asking for each took four times as long. */
+const sumsSoFar = compiled((db, { householdId, userId, month, from, to }: SoFar) => {
+  const sumOf = (span: SpendingSpan, first: string, last: string) =>
+    db
+      .selectFrom('spending')
+      .where('household_id', '=', householdId)
+      .where('span', '=', span)
+      .where('starts_on', '>=', first)
+      .where('starts_on', '<=', last)
+      .select((eb) => [
+        eb.fn.coalesce(eb.fn.sum<number>('count'), eb.lit(0)).as('count'),
+        eb.fn.coalesce(eb.fn.sum<number>('sum'), eb.lit(0)).as('sum'),
+      ])
+  return db
+    .selectFrom('households')
+    .innerJoin(sumOf('month', month, month).where('added_by', '=', userId).as('mine'), (join) =>
+      join.onTrue(),
+    )
+    .innerJoin(sumOf('month', month, month).as('ours'), (join) => join.onTrue())
+    .innerJoin(sumOf('day', from, to).as('previous'), (join) => join.onTrue())
+    .where('households.id', '=', householdId)
+    .where('households.deleted_at', 'is', null)
+    .select([
+      'households.name',
+      'households.currency',
+      'mine.sum as my_sum',
+      'mine.count as my_count',
+      'ours.sum as our_sum',
+      'ours.count as our_count',
+      'previous.sum as previous_sum',
+    ])
+})

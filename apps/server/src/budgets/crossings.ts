@@ -1,6 +1,8 @@
 import type { BudgetThreshold } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { dayIn } from '../calendar.ts'
+import { compiled } from '../db/compiled.ts'
+import { noCategory } from '../db/tables/columns.ts'
 import type { Work } from '../db/work.ts'
 import { type Counted, countSpending } from '../expenses/spending.ts'
 import { holdBudgets, selectBudgets } from './budget-rows.ts'
@@ -24,11 +26,10 @@ export async function countAgainstBudgets(
   before: Counted | null,
   after: Counted & { id: string; description: string },
 ): Promise<Crossing[]> {
-  const budgets = await selectBudgets(work.db, actor.householdId)
-    .where((eb) =>
-      eb.or([eb('budgets.category_id', 'is', null), eb('budgets.category_id', '=', after.category_id)]),
-    )
-    .execute()
+  const budgets = await budgetsOn(work.db, {
+    householdId: actor.householdId,
+    categoryId: after.category_id ?? noCategory,
+  })
   if (budgets.length > 0) await holdBudgets(work, actor.householdId)
   await countSpending(work, actor.householdId, before, after)
   const today = dayIn(actor.timeZone, new Date(work.now))
@@ -43,6 +44,12 @@ export async function countAgainstBudgets(
   await tellOthers(work, actor, after, crossings)
   return crossings
 }
+
+const budgetsOn = compiled((db, { householdId, categoryId }: { householdId: string; categoryId: string }) =>
+  selectBudgets(db, householdId).where((eb) =>
+    eb.or([eb('budgets.category_id', 'is', null), eb('budgets.category_id', '=', categoryId)]),
+  ),
+)
 
 /** The highest threshold that an expense crossed and nobody was told of; null when it crossed none. */
 async function cross(

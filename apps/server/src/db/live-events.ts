@@ -1,5 +1,6 @@
 import type { Topic } from '@casita/contract'
 import type { Announcement, LiveEvent } from './announcement.ts'
+import { insertRow } from './compiled.ts'
 import type { Reading, Writing } from './database.ts'
 
 /**
@@ -36,7 +37,7 @@ export async function storeEvents(db: Writing, events: Announcement['events'], n
         }
       : [],
   )
-  if (rows.length > 0) await db.insertInto('live_events').values(rows).execute()
+  for (const row of rows) await insertRow(db, 'live_events', row)
 }
 
 /** What went stale in a household since a stream last heard of it (an event id); null when that is too long ago to tell. */

@@ -2,6 +2,7 @@ import { type ExpenseChange, type ExpenseInput, type ExpenseSource, limits, toMi
 import type { MemberActor } from '../actor.ts'
 import { type Crossing, countAgainstBudgets } from '../budgets/crossings.ts'
 import { dayIn, later } from '../calendar.ts'
+import { compiled, insertRow } from '../db/compiled.ts'
 import type { Reading } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Expenses } from '../db/tables/ledger.ts'
@@ -52,7 +53,7 @@ export async function createExpense(
     updated_at: work.now,
     deleted_at: null,
   }
-  await work.db.insertInto('expenses').values(expense).execute()
+  await insertRow(work.db, 'expenses', expense)
   const row = await getExpense(work.db, actor.householdId, expense.id)
   await recordChange(work, actor, 'created', origin.source, null, row)
   const crossings = await countAgainstBudgets(work, actor, null, expense)
@@ -135,10 +136,14 @@ export async function restoreExpense(
 
 /** One expense of a household, deleted or not. Throws `not_found`. */
 export async function getExpense(db: Reading, householdId: string, id: string): Promise<ExpenseRow> {
-  const row = await selectExpenses(db, householdId).where('expenses.id', '=', id).executeTakeFirst()
+  const [row] = await oneExpense(db, { householdId, id })
   if (!row) throw new AppError('not_found')
   return row
 }
+
+const oneExpense = compiled((db, { householdId, id }: { householdId: string; id: string }) =>
+  selectExpenses(db, householdId).where('expenses.id', '=', id),
+)
 
 /** Locks an expense for changing it, so that its totals are taken back exactly as they were counted. */
 async function takeExpense(work: Work, actor: MemberActor, id: string): Promise<ExpenseRow> {

@@ -1,5 +1,6 @@
 import { type ExpenseEvent, type ExpenseSource, type expenseActions, fromMinor } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
+import { insertRow } from '../db/compiled.ts'
 import type { Reading } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
@@ -35,20 +36,17 @@ export async function recordChange(
   if (action === 'changed' && changed.length === 0) return
   const snapshot = (row: ExpenseRow): string =>
     JSON.stringify(Object.fromEntries(changed.map((field) => [field, fields[field](row)])))
-  await work.db
-    .insertInto('expense_changes')
-    .values({
-      household_id: actor.householdId,
-      id: newId(),
-      expense_id: after.id,
-      changed_by: actor.userId,
-      action,
-      source,
-      before_json: before && snapshot(before),
-      after_json: snapshot(after),
-      created_at: work.now,
-    })
-    .execute()
+  await insertRow(work.db, 'expense_changes', {
+    household_id: actor.householdId,
+    id: newId(),
+    expense_id: after.id,
+    changed_by: actor.userId,
+    action,
+    source,
+    before_json: before && snapshot(before),
+    after_json: snapshot(after),
+    created_at: work.now,
+  })
 }
 
 /** The history of one expense of a household, oldest first; empty for an expense of another one. */

@@ -1,6 +1,7 @@
 import { largestSum } from '@casita/contract'
 import { monthOf } from '../calendar.ts'
-import type { Reading } from '../db/database.ts'
+import { runCompiled } from '../db/compiled.ts'
+import type { Reading, Writing } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import { allTime, type Spending, type SpendingSpan } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
@@ -39,23 +40,33 @@ export async function countSpending(
     .filter(([, row]) => row.count !== 0 || row.sum !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
   if (changed.length === 0) return
-  const counted = await work.db
-    .insertInto('spending')
-    .values(changed.map(([, row]) => row))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['household_id', 'span', 'starts_on', 'category_id', 'added_by', 'paid_by'])
-        .doUpdateSet((eb) => ({
-          count: eb('spending.count', '+', eb.ref('excluded.count')),
-          sum: eb('spending.sum', '+', eb.ref('excluded.sum')),
-        })),
-    )
-    .returning(['span', 'sum'])
-    .execute()
+  const counted = await addTo(
+    work.db,
+    changed.map(([, row]) => row),
+  )
   const grows = (after?.amount ?? 0) > (before?.amount ?? 0)
   // The whole is added up only where one of its many parts is out of all proportion.
   if (grows && counted.some(({ span, sum }) => span === 'all' && sum > largestSum / 1000))
     await requireRoom(work, householdId)
+}
+
+/** Adds to totals; compiled once for each number of rows: three for an expense that is new or gone, six for a changed one. */
+function addTo(db: Writing, rows: readonly Spending[]) {
+  const upsert = () =>
+    db
+      .insertInto('spending')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['household_id', 'span', 'starts_on', 'category_id', 'added_by', 'paid_by'])
+          .doUpdateSet((eb) => ({
+            count: eb('spending.count', '+', eb.ref('excluded.count')),
+            sum: eb('spending.sum', '+', eb.ref('excluded.sum')),
+          })),
+      )
+      .returning(['span', 'sum'])
+  const values = rows.flatMap((row) => Object.values(row))
+  return runCompiled(db, `spending ${rows.length}`, upsert, values)
 }
 
 async function requireRoom(work: Work, householdId: string): Promise<void> {

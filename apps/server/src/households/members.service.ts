@@ -1,5 +1,6 @@
 import type { Member } from '@casita/contract'
 import type { Actor, MemberActor } from '../actor.ts'
+import { compiled } from '../db/compiled.ts'
 import type { Reading } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
@@ -7,7 +8,20 @@ import { holdMembers, noteHouseholdChange } from './households.service.ts'
 
 /** The members of a household in the order in which they joined, as an actor sees them. */
 export async function listMembers(db: Reading, householdId: string, actor: Actor): Promise<Member[]> {
-  const rows = await db
+  const rows = await currentMembers(db, { householdId })
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    profile_picture: row.picture_url,
+    phone_number: row.phone,
+    joined_at: row.joined_at,
+    role: row.role,
+    is_current_user: row.id === actor.userId,
+  }))
+}
+
+const currentMembers = compiled((db, { householdId }: { householdId: string }) =>
+  db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select([
@@ -21,18 +35,8 @@ export async function listMembers(db: Reading, householdId: string, actor: Actor
     .where('memberships.household_id', '=', householdId)
     .where('memberships.left_at', 'is', null)
     .orderBy('memberships.joined_at')
-    .orderBy('users.id')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    profile_picture: row.picture_url,
-    phone_number: row.phone,
-    joined_at: row.joined_at,
-    role: row.role,
-    is_current_user: row.id === actor.userId,
-  }))
-}
+    .orderBy('users.id'),
+)
 
 /**
  * The actor leaves their household; their expenses stay. The owner hands over first (`owner_must_hand_over`); the

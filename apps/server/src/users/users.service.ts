@@ -1,13 +1,32 @@
 import type { Settings, SettingsChange, UserInfo } from '@casita/contract'
 import type { Actor } from '../actor.ts'
 import { dayIn, weekOf } from '../calendar.ts'
+import { compiled } from '../db/compiled.ts'
 import type { Reading } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 
 /** What a person's own screens know about them. Throws `not_found` when the account is gone. */
 export async function getUserInfo(db: Reading, userId: string): Promise<UserInfo> {
-  const user = await db
+  const [user] = await oneUser(db, { userId })
+  if (!user) throw new AppError('not_found')
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email ?? '',
+    profile_picture: user.picture_url,
+    is_validated: user.validated_at !== null,
+    phone_number: user.phone,
+    preferred_language: user.language,
+    timezone: user.timezone,
+    has_household: user.household_id !== null,
+    has_whatsapp_session: user.chat_account_id !== null,
+    created_at: user.created_at,
+  }
+}
+
+const oneUser = compiled((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('users')
     .leftJoin('memberships', (join) =>
       join.onRef('memberships.user_id', '=', 'users.id').on('memberships.left_at', 'is', null),
@@ -33,23 +52,8 @@ export async function getUserInfo(db: Reading, userId: string): Promise<UserInfo
       'chat_accounts.id as chat_account_id',
     ])
     .where('users.id', '=', userId)
-    .where('users.deleted_at', 'is', null)
-    .executeTakeFirst()
-  if (!user) throw new AppError('not_found')
-  return {
-    id: user.id,
-    name: user.name,
-    email: user.email ?? '',
-    profile_picture: user.picture_url,
-    is_validated: user.validated_at !== null,
-    phone_number: user.phone,
-    preferred_language: user.language,
-    timezone: user.timezone,
-    has_household: user.household_id !== null,
-    has_whatsapp_session: user.chat_account_id !== null,
-    created_at: user.created_at,
-  }
-}
+    .where('users.deleted_at', 'is', null),
+)
 
 /** A person's settings. Throws `not_found` when the account is gone. */
 export async function getSettings(db: Reading, userId: string): Promise<Settings> {
