@@ -29,7 +29,8 @@ export function useRedeemLink(kind: LinkKind, token: string, enabled: boolean) {
       return answer
     },
     enabled: enabled && token !== '',
-    staleTime: Number.POSITIVE_INFINITY,
+    // Not even when the live events ask for everything anew: a link is redeemed once.
+    staleTime: 'static',
     gcTime: Number.POSITIVE_INFINITY,
     retry: (failures, error) => failures < 1 && isPassing(error),
     retryDelay: limits.linkRetryDelay,
