@@ -5,6 +5,7 @@ import { buttonClass } from './button-class.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { ModalProps } from './modal.ts'
+import { useReturnFocus } from './return-focus.ts'
 
 const widths = { sm: 'max-w-md', md: 'max-w-lg', lg: 'max-w-[50.5rem]' } as const
 
@@ -19,12 +20,14 @@ export function Dialog({
   children,
 }: ModalProps) {
   const { t } = useTranslation()
+  const returnFocus = useReturnFocus(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="appear fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-veil p-4 sm:p-6">
           <Radix.Content
             {...(!description && { 'aria-describedby': undefined })}
+            onCloseAutoFocus={returnFocus}
             className={cx(
               'rise relative w-full rounded-xl border border-line bg-surface outline-none',
               widths[size],

@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 import type { ModalProps } from './modal.ts'
+import { useReturnFocus } from './return-focus.ts'
 
 /** How far a drawer is dragged before it closes: the specification's 25 %. Its animation takes vaul's own 0.5 s. */
 const closeThreshold = 0.25
@@ -11,6 +12,7 @@ const closeThreshold = 0.25
 /** A drawer from the bottom edge, for narrow screens. */
 export function Drawer({ open, onOpenChange, title, hideTitle, description, children }: ModalProps) {
   const { t } = useTranslation()
+  const returnFocus = useReturnFocus(open)
   return (
     <Vaul.Root
       open={open}
@@ -22,6 +24,7 @@ export function Drawer({ open, onOpenChange, title, hideTitle, description, chil
         <Vaul.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Vaul.Content
           {...(!description && { 'aria-describedby': undefined })}
+          onCloseAutoFocus={returnFocus}
           className="fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] flex-col rounded-t-xl border-t border-line bg-surface outline-none"
         >
           <Vaul.Handle className="mt-2.5 shrink-0" />
