@@ -1,8 +1,19 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestStore, eachEngine, type TestStore } from '../testing/database.ts'
 import type { Database } from './database.ts'
 import { newId } from './ids.ts'
-import { claim, complete, enqueue, Hopeless, type Job, LeaseLost, type NewJob, TryLater } from './jobs.ts'
+import {
+  claim,
+  complete,
+  dueJobs,
+  enqueue,
+  Hopeless,
+  type Job,
+  LeaseLost,
+  type NewJob,
+  TryLater,
+} from './jobs.ts'
 import { inTransaction, type Work } from './work.ts'
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts'
 
@@ -195,6 +206,37 @@ eachEngine('the queue', (engine) => {
     expect(claimed.map((job) => job.lane).sort()).toEqual(lanes.toSorted())
   })
 
+  test('does not look through what waits behind the first of a long lane', async () => {
+    for (let n = 0; n < 10; n++) {
+      await add(...Array.from({ length: 200 }, (_, at) => job(`x ${n * 200 + at}`, { lane: 'x' })))
+    }
+    await add(job('other', { lane: 'y' }))
+    const query = dueJobs('jobs', created, 8)
+    if (engine === 'sqlite') {
+      const { rows } = await sql<{ detail: string }>`explain query plan ${query}`.execute(processes[0].read)
+      const plan = rows.map(({ detail }) => detail)
+      expect(plan).toContain('SEARCH job USING INDEX jobs_first (run_at<?)')
+      expect(plan.filter((step) => step.startsWith('SCAN'))).toEqual([])
+    } else {
+      const explain = sql<{ 'QUERY PLAN': Plan[] }>`explain (analyze, format json) ${query}`
+      const { rows } = await explain.execute(processes[0].read)
+      expect(rowsSeen(rows[0]?.['QUERY PLAN'][0]?.Plan)).toBeLessThan(50)
+    }
+    const held = await claim(deps(), 'jobs', { limit: 8, leaseMs: 30_000 })
+    expect(held.map(({ dedupe_key }) => dedupe_key).sort()).toEqual(['other', 'x 0'])
+  })
+
+  test('goes on with an earlier job that came while a later one was the first of its lane', async () => {
+    await add(job('late', { lane: 'x', ordered_at: '2026-11-20T09:00:02.000Z' }))
+    const [held] = await claim(deps(), 'jobs', { limit: 8, leaseMs: 30_000 })
+    await add(job('early', { lane: 'x', ordered_at: '2026-11-20T09:00:01.000Z' }))
+    await add(job('last', { lane: 'x', ordered_at: '2026-11-20T09:00:03.000Z' }))
+    if (!held) throw new Error('nothing was claimed')
+    await inTransaction(deps(), (work) => complete(work, 'jobs', held))
+    const [next] = await claim(deps(), 'jobs', { limit: 8, leaseMs: 30_000 })
+    expect([held.dedupe_key, next?.dedupe_key]).toEqual(['late', 'early'])
+  })
+
   test('stops only when nothing is in hand, and takes nothing more', async () => {
     await add(job('a', { lane: 'x' }), job('b', { lane: 'x' }))
     const begun = Promise.withResolvers<void>()
@@ -239,3 +281,18 @@ eachEngine('the queue', (engine) => {
     expect(await seen.promise).toBe(id)
   })
 })
+
+/** A part of what PostgreSQL says that it did. */
+interface Plan {
+  Plan?: Plan
+  Plans?: Plan[]
+  'Actual Rows'?: number
+  'Actual Loops'?: number
+  'Rows Removed by Filter'?: number
+}
+
+/** How many rows all parts of a plan have looked at. */
+function rowsSeen(plan: Plan = {}): number {
+  const own = (plan['Actual Rows'] ?? 0) + (plan['Rows Removed by Filter'] ?? 0)
+  return (plan.Plans ?? []).reduce((sum, part) => sum + rowsSeen(part), own * (plan['Actual Loops'] ?? 1))
+}

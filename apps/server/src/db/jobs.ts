@@ -42,17 +42,48 @@ export async function enqueue<Q extends Queue>(
   if (rows.length === 0) return []
   const values = rows.map((row) => {
     const id = row.id ?? newId()
-    return { lane: id, ordered_at: work.now, run_at: work.now, ...row, id, attempts: 0 }
+    const isAlone = row.lane === undefined
+    return {
+      ...{ lane: id, ordered_at: work.now, run_at: work.now, ...row, id, attempts: 0 },
+      is_first: isAlone ? 1 : 0,
+    }
   })
   // Kysely cannot follow a table that is chosen by a type parameter; the columns were checked by `NewJob`.
   const stored = await work.db
     .insertInto(queue as 'jobs')
     .values(values as unknown as Insertable<Jobs>[])
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .returning('id')
+    .returning(['id', 'lane'])
     .execute()
+  await markFirst(
+    work,
+    queue,
+    stored.filter(({ id, lane }) => lane !== id).map(({ lane }) => lane),
+  )
   if (stored.length > 0) work.wake(queue)
   return stored.map((row) => row.id)
+}
+
+/**
+ * Marks the first open job of each of these lanes and no other: to be called after every change of what is open in
+ * them. Others who change one of them wait for the commit, so that no two of them think of each other's job as gone.
+ */
+export async function markFirst(work: Work, queue: Queue, lanes: readonly string[]): Promise<void> {
+  const table = sql.table(queue)
+  // Everybody takes them in the same order.
+  for (const lane of [...new Set(lanes)].sort()) {
+    await work.serialize(`lane ${queue} ${lane}`)
+    await sql`
+      with first as materialized (
+        select id from ${table} where lane = ${lane} and done_at is null and dead_at is null
+        order by ordered_at, id limit 1)
+      update ${table} set is_first = 1 - is_first
+      where id in (
+        select id from first
+        union all
+        select id from ${table} where lane = ${lane} and is_first = 1)
+      and is_first <> case when id in (select id from first) then 1 else 0 end`.execute(work.db)
+  }
 }
 
 /**
@@ -70,19 +101,7 @@ export async function claim<Q extends Queue>(
   const until = new Date(time.getTime() + leaseMs).toISOString()
   const lease = newId()
   const table = sql.table(queue)
-  const due = sql`
-    select job.id from ${table} as job
-    where job.done_at is null and job.dead_at is null and job.run_at <= ${now}
-      and (job.leased_until is null or job.leased_until <= ${now})
-      and not exists (
-        select 1 from ${table} as earlier
-        where earlier.lane = job.lane and earlier.done_at is null and earlier.dead_at is null
-          and (earlier.ordered_at, earlier.id) < (job.ordered_at, job.id))
-      and not exists (
-        select 1 from ${table} as held
-        where held.lane = job.lane and held.lease_id is not null and held.leased_until > ${now})
-    order by job.run_at, job.id
-    limit ${limit}`
+  const due = dueJobs(queue, now, limit)
   // Most looks find nothing; they need no transaction.
   const { rows } = await due.execute(deps.db.read)
   if (rows.length === 0) return []
@@ -97,6 +116,27 @@ export async function claim<Q extends Queue>(
       returning *`.execute(tx)
     return claimed.rows.sort((a, b) => (a.ordered_at < b.ordered_at ? -1 : 1))
   })
+}
+
+/**
+ * The ids of jobs that may be taken. Looks through the first of each lane alone; that they are the first is asked once
+ * more, as the mark of a lane may be about to move.
+ */
+export function dueJobs(queue: Queue, now: string, limit: number) {
+  const table = sql.table(queue)
+  return sql`
+    select job.id from ${table} as job
+    where job.is_first = 1 and job.done_at is null and job.dead_at is null and job.run_at <= ${now}
+      and (job.leased_until is null or job.leased_until <= ${now})
+      and job.id = (
+        select open.id from ${table} as open
+        where open.lane = job.lane and open.done_at is null and open.dead_at is null
+        order by open.ordered_at, open.id limit 1)
+      and not exists (
+        select 1 from ${table} as held
+        where held.lane = job.lane and held.lease_id is not null and held.leased_until > ${now})
+    order by job.run_at, job.id
+    limit ${limit}`
 }
 
 /** In how many milliseconds the next job that still waits for its time is due; null when none does. */
@@ -118,11 +158,12 @@ export async function dueIn(deps: WorkDeps, queue: Queue): Promise<number | null
 export async function complete<Q extends Queue>(work: Work, queue: Q, job: Job<Q>): Promise<void> {
   const { numUpdatedRows } = await work.db
     .updateTable(queue as 'jobs')
-    .set({ done_at: work.now, lease_id: null, leased_until: null, failure: null })
+    .set({ done_at: work.now, lease_id: null, leased_until: null, failure: null, is_first: 0 })
     .where('id', '=', job.id)
     .where('lease_id', '=', job.lease_id)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new LeaseLost(`${queue} ${job.id}`)
+  if (job.lane !== job.id) await markFirst(work, queue, [job.lane])
 }
 
 /** Notes why an attempt failed and when to try again, or gives the job up: at once when hopeless, else after `attempts`. */
@@ -150,6 +191,7 @@ export async function fail<Q extends Queue>(
       .where('id', '=', job.id)
       .where('lease_id', '=', job.lease_id)
       .execute()
+    if (dead) await markFirst(work, queue, [job.lane])
   })
 }
 

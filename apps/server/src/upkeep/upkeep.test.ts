@@ -106,7 +106,7 @@ eachEngine('the clean-up', (engine) => {
         .insertInto('jobs')
         .values({
           ...{ id: newId(), kind: 'later', dedupe_key: 'later', lane: 'later', attempts: 0 },
-          ...{ lease_id: null, leased_until: null, done_at: null, dead_at: null, failure: null },
+          ...{ lease_id: null, leased_until: null, done_at: null, dead_at: null, failure: null, is_first: 1 },
           ...{ household_id: null, payload_json: null, created_at: '2020-01-01T00:00:00.000Z' },
           ...{ ordered_at: '2020-01-01T00:00:00.000Z', run_at: '2099-01-01T00:00:00.000Z' },
         })

@@ -16,6 +16,8 @@ export interface QueueColumns {
   /** Not before this; moved on by the backoff. */
   run_at: Time
   attempts: number
+  /** 1 for the first open job of its lane, else 0: only these are looked through for work. */
+  is_first: number
   lease_id: Id | null
   leased_until: Time | null
   done_at: Time | null
