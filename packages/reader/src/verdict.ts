@@ -69,7 +69,10 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const cue = firstCue(scan, sentenceOf(scan, segment))
   if (cue !== null)
     return (
-      listsAfter(scan, segment, cue) ?? tellsAfter(sentence, segment, cue) ?? judgeCue(sentence, segment, cue)
+      listsAfter(scan, segment, cue) ??
+      tellsAfter(sentence, segment, cue) ??
+      tellsBefore(scan, segment, cue) ??
+      judgeCue(sentence, segment, cue)
     )
   if (segment.chunks.some((chunk) => has(sentence, chunk, 'now'))) return { kind: 'doubtful' }
   if (segment.chunks.some((chunk) => strongIn(sentence, [chunk]) !== null))
@@ -117,7 +120,10 @@ function tellsBefore(scan: Scan, { chunks }: Segment, cue: Cue): Verdict | null 
   if (cue.type !== 'statement' || first === undefined || cue.at >= first.start || !isPast(sentence, cue.at))
     return null
   const clean = firstCue(scan, chunks.slice(chunks.indexOf(first))) === null
-  return clean && has(sentence, first, 'kind', 'countable') ? { kind: 'spent', said: false } : null
+  const certain = first.hasContent && first.figures.some((figure) => figure.firm || isToTheCent(figure))
+  return clean && (certain || has(sentence, first, 'kind', 'countable'))
+    ? { kind: 'spent', said: false }
+    : null
 }
 
 const pasts = new Set(['broke', 'came', 'left', 'lost', 'met', 'ran', 'woke', 'perdu', 'parti', 'couru'])

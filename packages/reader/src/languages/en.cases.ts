@@ -1105,4 +1105,60 @@ chivito 650 pesos => 650 UYU food
 taxi 15 soles => 15 PEN transport
 `,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+running shoes 120 => 120 clothes
+reading glasses 18.99 => 18.99 health
+street parking 4 => 4 transport
+alarm clock 15 => 15 home
+walking boots 89.99 => 89.99 clothes
+meeting snacks 22 => 22 food
+lost my keys, locksmith 80 => 80 home
+forced to buy an umbrella 14 => 14
+took the kids bowling, 52 => 52 entertainment
+ended up at Chipotle 28 => 28 food
+stopped for gas 36 => 36 transport
+called an uber, 19 => 19 transport
+leak in the basement, plumber 260 => 260 home
+flat tire on the way to work. tow was 95 => 95 transport
+we ran out of milk and diapers, 31.80 at the corner store => 31.8 groceries
+dinner out with the in-laws 96 => 96 food
+out of pocket 40 for the specialist => 40 health
+school pictures, $32 package => 32 education
+birthday party at the trampoline park 180 => 180
+picked up a prescription, 14.25 => 14.25 health
+had to get the car out of impound 210 => 210 transport
+new year's eve tickets 150 => 150 entertainment
+treated the team to donuts 24 => 24 food
+last minute gift 30 => 30 gifts
+printed photos 8.75 at walgreens => 8.75
+the check was 88 w/ tip => 88
+rent came out today 1425 => 1425 @0 home
+car note 389 => 389 transport
+late fee 35 on the credit card => 35 other
+property taxes 2,150 => 2150 home
+doctor's visit copay twenty five => 25 health
+work lunch 13.50 => 13.5 food
+train pass reload 50 => 50 transport
+bought lunch for the guys $47 => 47 food
+fixed the dryer, part was 38 => 38 home
+I'm out 60 for the parking ticket => 60
+sushi again lol 31 => 31 food
+dinner tab 74.60 => 74.6 food
+kids' camp deposit 200 => 200 education
+moving boxes 43 => 43
+laundry card 20 => 20 home
+paper towels & soap 17 => 17 groceries
+piano tuner 140 => 140
+light bulbs and batteries 27.18 => 27.18 home
+dry cleaners 22 => 22
+shoes resoled 45 => 45 clothes
+vending machine 1.75 => 1.75 food
+got gas, 44.02 => 44.02 transport
+breakfast tacos 7.50 => 7.5 food
+2nd hand textbooks 64 => 64 education
+`,
+  },
 ]

@@ -947,4 +947,63 @@ deux cent nonante francs de train => 290 CHF transport
 vingt piasses de gaz => 20 CAD
 `,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+obligé d'acheter un parapluie 12€ => 12 EUR clothes
+il a fallu payer 90 au garage => 90 transport
+j'ai fini par prendre un taxi 24 => 24 transport
+je viens de mettre 50 d'essence => 50 transport
+on vient de rentrer du resto, 61 euros => 61 EUR food
+j'ai fait réparer le lave-linge 110 => 110 home
+j'ai fait faire des clés 18 => 18 home
+amende retard bibliothèque 4,50 => 4.5
+reçu boulangerie 5,40 => 5.4 groceries
+rappel vaccin du chat 48 => 48 pets
+vente privée chaussures 45 => 45 clothes
+on a passé la soirée au bowling 38 pour quatre => 38 entertainment
+la fuite chez nous, plombier 160 => 160 home
+la petite avait besoin de chaussures 39,90 => 39.9 clothes
+fallait bien manger : 13,50 => 13.5
+j'ai perdu ma carte, nouvelle carte 12 € => 12 EUR
+panne ce matin, dépanneuse 130 => 130 @0 transport
+le petit a cassé ses lunettes, 80 euros à ma charge => 80 EUR health
+mes vacances au ski forfait 210 => 210
+j'ai invité ma sœur au resto, 54 => 54 food
+ça m'est revenu à 45 le vidange => 45 transport
+27 euros chez le fleuriste pour la fête des mères => 27 EUR gifts
+addition 36,40 => 36.4
+note du resto 41 => 41 food
+dépannage serrure 95 => 95 home
+la facture d'internet est passée 34,99 => 34.99 utilities
+prélèvement de la cantine 62,30 => 62.3 education
+abonnement le monde 9,99 => 9.99 entertainment
+ai pris deux pains au chocolat 2,60 => 2.6 food
+un sandwich vite fait 5,50 => 5.5 food
+les courses m'ont coûté un bras 187 euros => 187 EUR groceries
+parking souterrain 2h30 6,80 => 6.8 transport
+un café allongé deux euros dix => 2.1 EUR food
+péages aller retour 42,60 => 42.6 transport
+j'ai donné 10 euros à un sdf => 10 EUR gifts
+cours de guitare du mois 80 => 80 education
+j'ai payé les 45 euros de la licence => 45 EUR entertainment
+j'ai rempli la cuve de fioul 890 => 890 utilities
+sushis à emporter 23,80 mdr j'ai faim => 23.8 food
+acompte photographe mariage 300 => 300
+crédit voiture 245 => 245 transport
+solde du voyage 640 payé => 640 travel
+frais de notaire 1 850 => 1850 other
+changement de pare-brise franchise 90 => 90 transport
+mis 20 sur la carte de cantine => 20 education
+rechargé le pass navigo 88,80 => 88.8 transport
+recharge téléphone 15 => 15 utilities
+2 heures de ménage 32 euros => 32 EUR home
+cotisation syndicat 14 => 14 other
+petit plaisir : macarons 18 => 18 food
+bar avec les collègues 22 => 22 food
+on a loué un camion 75 => 75
+réservation camping 120 => 120 travel
+`,
+  },
 ]
