@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
+import { chooseAccount, somebodyNew } from './people.ts'
+import { seen, toastOf } from './screen.ts'
+import { test } from './stage.ts'
+
+/** Whoever has no pointer: every step is a key, and where it goes is seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+  await expectVisibleFocus(page)
+}
+
+/** Something around what has the focus is drawn that is not drawn without it. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const isSeen = await page.evaluate(() => {
+    const drawn = (element: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow, backgroundColor } = getComputedStyle(element)
+      return {
+        outline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        look: `${boxShadow} ${backgroundColor}`,
+      }
+    }
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement)) return false
+    // A radio button or a bare input lends its outline to what stands around it.
+    const around = [focused, ...[...document.querySelectorAll('*')].filter((each) => each.contains(focused))]
+    if (around.some((element) => drawn(element).outline)) return true
+    const before = around.map((element) => drawn(element).look)
+    focused.blur()
+    const after = around.map((element) => drawn(element).look)
+    focused.focus()
+    return before.some((look, place) => look !== after[place])
+  })
+  expect(isSeen, 'the focus can be seen').toBe(true)
+}
+
+test.describe('by keyboard alone', { tag: '@desk' }, () => {
+  test('somebody signs in', async ({ page, product }) => {
+    const person = somebodyNew('Ana García')
+    await registerMember(product, person)
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
+    await tabTo(page, seen(page.getByRole('link', { name: 'Ingresar' })))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/login$/)
+    await tabTo(page, page.getByRole('button', { name: 'Iniciar sesión con Google' }))
+    await page.keyboard.press('Enter')
+    // The choice of an account is Google's own page.
+    await chooseAccount(page, person)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  test('somebody writes an expense, corrects it, deletes it and undoes that', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const ana = await registerMember(product, somebodyNew('Ana García'))
+    await ana.call('POST', '/v2/expenses', { description: 'Verdulería', amount: 7300 })
+    await signIn(context, product, ana)
+    await page.goto('/expenses')
+    await expect(seen(page.getByText('Verdulería'))).toBeVisible()
+    const dialog = page.getByRole('dialog')
+
+    await test.step('write', async () => {
+      await page.keyboard.press('n')
+      await expect(dialog.getByLabel('Monto')).toBeFocused()
+      await page.keyboard.type('4.500')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Nafta')
+      await expect(dialog.getByLabel('Descripción')).toHaveValue('Nafta')
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('row', { name: /Nafta/ })).toBeVisible()
+    })
+
+    await test.step('correct', async () => {
+      await page.keyboard.press('j')
+      await expect(page.getByRole('row', { name: /Nafta/ })).toBeFocused()
+      await expectVisibleFocus(page)
+      await page.keyboard.press('e')
+      await tabTo(page, dialog.getByLabel('Monto'))
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type('48 mil')
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('row', { name: /48\.000/ }).last()).toBeVisible()
+    })
+
+    await test.step('delete', async () => {
+      await tabTo(page, page.getByRole('button', { name: 'Borrar Nafta' }))
+      await page.keyboard.press('Enter')
+      await tabTo(page, dialog.getByRole('button', { name: 'Borrar', exact: true }))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('row', { name: /Nafta/ })).toBeHidden()
+    })
+
+    await test.step('undo', async () => {
+      await expect(toastOf(page)).toContainText('Gasto borrado')
+      await page.keyboard.press('F8')
+      await tabTo(page, toastOf(page).getByRole('button', { name: 'Deshacer' }))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('row', { name: /Nafta/ })).toBeVisible()
+    })
+
+    await test.step('search and filter', async () => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('heading', { level: 1 }).press('/')
+      await expect(page.getByLabel('Buscar un gasto')).toBeFocused()
+      await page.keyboard.type('verd')
+      await expect(page.getByRole('row', { name: /Nafta/ })).toBeHidden()
+      await tabTo(page, page.getByRole('button', { name: 'Filtros', exact: true }))
+      await page.keyboard.press('Enter')
+      await tabTo(page, page.getByLabel('Categoría', { exact: true }))
+      await page.keyboard.press('End')
+      await expect(page).toHaveURL(/category_id=none/)
+      await tabTo(page, page.getByRole('button', { name: 'Quitar filtro Sin categoría' }))
+      await page.keyboard.press('Enter')
+      await expect(page).not.toHaveURL(/category_id/)
+    })
+  })
+
+  test('somebody invites a member', async ({ page, context, product }) => {
+    const ana = await registerMember(product, somebodyNew('Ana García'))
+    await signIn(context, product, ana)
+    await page.goto('/dashboard')
+    const dialog = page.getByRole('dialog')
+    const opener = page.getByRole('region', { name: 'La familia' }).getByRole('button', { name: 'Invitar' })
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    await tabTo(page, dialog.getByLabel('Número de teléfono'))
+    await page.keyboard.type(somebodyNew('Nora Paz').typed)
+    await expect(dialog.getByText('✓ Número de WhatsApp válido')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(/^(Invitación enviada|Creamos la invitación)/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+})
