@@ -161,7 +161,7 @@ function payerChange(scan: Scan): Meaning | null {
   if (scan.figures.length > 0 || sentence.tokens.length > 8) return null
   const changes = payerOf(scan, 0)
   const things = contentFrom(scan, 0).filter((at) => isAt(sentence, at, 'kind'))
-  const others = contentFrom(scan, 0).length - things.length
+  const others = contentFrom(scan, 0).filter((at) => !isAt(sentence, at, 'target')).length - things.length
   const isOwn = changes?.payerId === 'me' && things.length > 0
   return changes === null || isOwn || others > 1 ? null : { kind: 'correction', changes, sure: true }
 }

@@ -317,6 +317,7 @@ function isEvery(sentence: Sentence, { end, start }: Figure): boolean {
 export function isTendered(sentence: Sentence, figure: Figure): boolean {
   const at = before(sentence, figure.start)
   const tender = senseAt(sentence, at, 'tender')
-  if (tender === undefined || (tender.value === 'soft' && at === 0)) return false
+  const opens = at === 0 || isAt(sentence, before(sentence, at), 'not')
+  if (tender === undefined || (tender.value === 'soft' && opens)) return false
   return tender.value !== 'soft' || sentence.tokens.filter((token) => token.kind === 'number').length > 1
 }

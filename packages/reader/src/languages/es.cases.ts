@@ -1134,7 +1134,6 @@ me salió 23.400 el service de la moto => 23400 transport
 la cuota de la facu 85.000 => 85000 education
 ayer pañales y toallitas 19.890 => 19890 @-1 groceries
 uber ida 3.200 y vuelta 3.450 => 3200 transport + 3450
-turno con la dermatóloga 28.000 particular => 28000 health
 alimento del perro 15kg 42.000 => 42000 pets
 regalito para la seño 8.500 => 8500 gifts
 cargué 20 lucas de nafta => 20000 transport
@@ -1537,6 +1536,67 @@ nos antojamos de helado 16.500 => 16500 food
     cases: `
 se cortó el gas, balón 21.500 => 21500 utilities
 fui a la feria y gasté 15 lucas en verduras => 15000 groceries
+`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+bórrame el de ayer => delete
+quítame el último porfa => delete
+elimínalo, me equivoqué => delete
+ese último no cuenta, bórralo => delete
+el gasto del taxi no era, quítalo => delete
+perdón, no era 300 sino 30 => fix amount 30
+uy no, eran 23 mil => fix amount 23000
+no no, 4500 => fix amount 4500
+corrige: fueron 87 => fix amount 87
+cámbiale a 650 => fix amount 650
+eran 14 euros no 40 => fix amount 14
+mejor ponlo en salud => fix category health
+eso es transporte no comida => fix category transport
+pásalo a mascotas => fix category pets
+el del super fue el sábado => fix date -4
+no fue hoy, fue ayer => fix date -1
+ponle fecha de ayer => fix date -1
+la cena la puso Ana => fix payer Ana
+deshaz el último => undo
+cancela lo anterior => undo
+échalo para atrás => undo
+regresa el que borré => restore
+me colé, son 12,50 => fix amount 12.5
+cuánto me he gastado esta semana => query total this_week
+¿qué tanto hemos gastado en comida? => query
+cuánto se ha ido en gasolina este mes => query total this_month transport
+dime cuánto llevo => query total
+dime los gastos de ayer => query
+muéstrame lo de la semana => query
+en qué se fue la quincena => query top
+cuanto debo llevar gastado en el super? => query
+cuánto gastamos Ana y yo? => query
+gastamos más este mes o el pasado? => query compare
+hazme la cuenta de noviembre => query
+resumen porfa => query
+qué categoría va ganando? => query
+cuál es el presupuesto de comida? => budget show
+quiero poner un límite de 3000 para antojos => budget set 3000
+ponme presupuesto de 500 en ropa => budget set 500
+sube el presupuesto de super a 4000 => budget set 4000
+hola buenas noches => hello
+quiubo pues => hello
+holi => hello
+épale => hello
+gracias bro => thanks
+muy amable gracias => thanks
+grax => thanks
+órale va => talk
+sale pues => talk
+ok ok => talk
+bueno chao => talk
+no entiendo nada, ayuda => help
+para qué sirve esto => help
+cómo borro algo? => help
+menú => help
 `,
   },
 ]

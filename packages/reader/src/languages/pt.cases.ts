@@ -1158,4 +1158,67 @@ acabou-se a botija, 32€ => 32 EUR utilities
 o miúdo precisava de botas 29,90 => 29.9 clothes
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+apaga lá isso => delete
+apaga o de ontem => delete
+tira esse último por favor => delete
+esse último não conta, apaga => delete
+exclui, lancei errado => delete
+ih não, foram 23 => fix amount 23
+não não, 45 => fix amount 45
+corrige: foram 87 => fix amount 87
+muda pra 65 => fix amount 65
+eram 14 euros e não 40 => fix amount 14
+melhor colocar em saúde => fix category health
+isso é transporte, não comida => fix category transport
+passa pra pets => fix category pets
+mete isso em transportes => fix category transport
+põe na categoria casa => fix category home
+o do mercado foi sábado => fix date -4
+não foi hoje, foi ontem => fix date -1
+coloca data de ontem => fix date -1
+o jantar foi a Ana que pagou => fix payer Ana
+cancela o anterior => undo
+esquece o último => undo
+volta o que eu apaguei => restore
+enganei-me, são 12,50 => fix amount 12.5
+errei o valor, é 78 => fix amount 78
+quanto já foi esse mês => query total this_month
+quanto é que gastámos esta semana? => query total this_week
+quanto gastei até agora? => query total
+quanto foi de gasolina este mês? => query total this_month transport
+me diz quanto tá o total => query total
+fala os gastos de ontem => query
+mostra o da semana => query
+onde foi parar meu dinheiro? => query top
+quanto a gente gastou eu e a Ana? => query
+gastamos mais esse mês ou no passado? => query compare
+resumo por favor => query
+qual categoria gastei mais? => query
+qual o limite de comida? => budget show
+quero colocar um limite de 300 pra besteira => budget set 300
+coloca orçamento de 500 em roupa => budget set 500
+aumenta o orçamento do mercado pra 900 => budget set 900
+define um orçamento de 200€ para restaurantes => budget set 200
+oi boa noite => hello
+e aí beleza => hello
+fala meu querido => hello
+oiê => hello
+viva => hello
+valeu mano => thanks
+obrigadão viu => thanks
+vlww => thanks
+tá ok => talk
+isso aí => talk
+combinado => talk
+até já => talk
+não tô entendendo, ajuda => help
+pra que serve isso => help
+como apago algo? => help
+menu => help
+`,
+  },
 ]
