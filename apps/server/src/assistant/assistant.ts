@@ -6,11 +6,12 @@ import { askMissing, askReadings, recordOrAsk } from './asking.ts'
 import { answerBudget } from './budgeting.ts'
 import { keepConversation } from './conversation.ts'
 import { bringBack, correct, erase, undo } from './correcting.ts'
+import { followUp } from './following-up.ts'
 import { contextFor } from './household.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
-import { answerPress } from './pressing.ts'
+import { answerPress, offerCategoryOfTarget } from './pressing.ts'
 import { draftsOf } from './recording.ts'
-import { answerInWords } from './settling.ts'
+import { answerInWords, asksForCategory, says } from './settling.ts'
 import { mostAtOnce } from './source-ref.ts'
 import { answerQuery } from './spending-answer.ts'
 import { beginTurn, type Turn } from './turn.ts'
@@ -47,7 +48,11 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
   if (text === '') return reply(isPicture ? turn.words.pictureUnread : turn.words.smallTalk)
   const own = read(text, contextFor(turn.member, turn.household, turn.today))
   const meaning = asReply(turn, text, own.sure ? own : (proposal ?? own))
-  const answer = (await answerOpenQuestion(turn, text, meaning)) ?? (await answerMeaning(turn, meaning))
+  const answer =
+    (await answerOpenQuestion(turn, text, meaning)) ??
+    (asksForCategory(text)
+      ? await offerCategoryOfTarget(turn)
+      : await answerMeaning(turn, text, followUp(turn, text, meaning) ?? meaning))
   if (!isPicture) return answer
   if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(turn.words.pictureUnread)
   return { ...answer, text: `${answer.text}\n${turn.words.pictureNotKept}` }
@@ -89,7 +94,7 @@ async function answerOpenQuestion(turn: Turn, text: string, meaning: Meaning): P
   }
 }
 
-async function answerMeaning(turn: Turn, meaning: Meaning): Promise<Reply> {
+async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {
   const { words } = turn
   switch (meaning.kind) {
     case 'expenses':
@@ -109,6 +114,7 @@ async function answerMeaning(turn: Turn, meaning: Meaning): Promise<Reply> {
     case 'restore':
       return bringBack(turn)
     case 'query':
+      turn.conversation.heard(meaning, turn.work.now)
       return answerQuery(turn, meaning)
     case 'budget':
       return answerBudget(turn, meaning)
@@ -123,9 +129,12 @@ async function answerMeaning(turn: Turn, meaning: Meaning): Promise<Reply> {
     case 'stop':
       return reply(words.stop)
     case 'small_talk':
-      return reply(words.smallTalk)
+      return reply(says('yes', text) ? words.alright : words.smallTalk)
     case 'not_expense':
-      return reply(words.notExpense[meaning.reason])
+      // Whatever else is asked, the answer is what can be asked.
+      return reply(
+        words.notExpense[meaning.reason === 'unrelated' && text.includes('?') ? 'question' : meaning.reason],
+      )
     default:
       return meaning satisfies never
   }

@@ -19,23 +19,28 @@ eachEngine('a budget in the chat', (engine) => {
   it('is set, told of with each expense, and asked for', async () => {
     const ana = await app.register()
     expect(await say(ana, 'presupuesto de 20 mil para súper')).toBe(
-      'Listo: $ 20.000 por mes para 🛒 Supermercado.\n🛒 Supermercado: van $ 0 de $ 20.000. Quedan $ 20.000 para 🛒 Supermercado.',
+      'Listo: $ 20.000 por mes para 🛒 Supermercado.\n🛒 Supermercado: van $ 0 de $ 20.000. Quedan $ 20.000.',
     )
     expect((await ana.send('listBudgets')).ok().budgets).toMatchObject([{ usual_amount: 20000 }])
     expect(await say(ana, 'gasté 8.500 en el súper')).toContain('Quedan $ 11.500 para 🛒 Supermercado.')
     expect(await say(ana, 'nafta 3.000')).not.toContain('Quedan')
     expect(await say(ana, '¿cuánto queda para súper?')).toBe(
-      '🛒 Supermercado: van $ 8.500 de $ 20.000. Quedan $ 11.500 para 🛒 Supermercado.',
+      '🛒 Supermercado: van $ 8.500 de $ 20.000. Quedan $ 11.500.',
     )
   })
 
   it('tells once when 80 % and once when all of it is spent', async () => {
     const ana = await app.register()
     await say(ana, 'presupuesto de 10 mil para súper')
-    expect(await say(ana, 'súper 8.000')).toContain('Ya va el 80 % del presupuesto de 🛒 Supermercado.')
-    expect(await say(ana, 'súper 500')).not.toContain('80 %')
-    expect(await say(ana, 'súper 2.000')).toContain(
-      'Se pasaron por $ 500 del presupuesto de 🛒 Supermercado.',
+    expect(await say(ana, 'súper 8.300')).toContain(
+      'Ya va el 83 % del presupuesto de 🛒 Supermercado. Quedan $ 1.700.',
+    )
+    expect(await say(ana, 'súper 200')).not.toContain(' %')
+    expect(await say(ana, 'súper 2.000')).toBe(
+      [
+        'Anotado: 🛒 Supermercado, súper, $ 2.000.',
+        'En noviembre van $ 10.500. Se pasaron por $ 500 del presupuesto de 🛒 Supermercado.',
+      ].join('\n'),
     )
     expect(await say(ana, 'no, eran 2.100')).not.toContain('100 %')
   })

@@ -4,7 +4,7 @@ import { getBudget, listBudgets } from '../budgets/budgets.service.ts'
 import { setBudget } from '../budgets/set-budget.service.ts'
 import type { Standing } from '../budgets/standing.ts'
 import type { Reply } from './message.ts'
-import { budgetName, leftPhrase } from './month-line.ts'
+import { budgetName } from './month-line.ts'
 import type { Turn } from './turn.ts'
 import { bold, iconBefore, money, reply } from './wording.ts'
 
@@ -41,5 +41,7 @@ export async function answerBudget(turn: Turn, { ask, amount, scope }: Budget): 
 
 function budgetLine(turn: Turn, standing: Standing): string {
   const [spent, available] = [bold(money(turn, standing.spent)), bold(money(turn, standing.available))]
-  return `${turn.words.budgetSpent(spent, available, budgetName(standing))} ${leftPhrase(turn, standing)}`
+  const rest = bold(money(turn, Math.abs(standing.left)))
+  const left = standing.left >= 0 ? turn.words.left(rest) : turn.words.over(rest)
+  return `${turn.words.budgetSpent(spent, available, budgetName(standing))} ${left}`
 }

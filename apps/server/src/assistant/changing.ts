@@ -14,7 +14,7 @@ import type { Edit } from './conversation.ts'
 import type { Reply } from './message.ts'
 import { monthLine } from './month-line.ts'
 import { pressId } from './press.ts'
-import { everyLanguage } from './replies/index.ts'
+import { isNameless } from './replies/index.ts'
 import type { Turn } from './turn.ts'
 import { button, expenseLine, firstName, reply } from './wording.ts'
 
@@ -178,8 +178,7 @@ function sameFieldsOf(expense: ExpenseRow, edit: Edit): Edit {
 
 /** A category that a person chooses is a lesson about the words that stay; an expense without words teaches nothing. */
 async function learn(turn: Turn, { description }: ExpenseRow, edit: Edit): Promise<void> {
-  const isNameless = everyLanguage.some((words) => words.nameless === description)
-  if (edit.categoryId === undefined || edit.description !== undefined || isNameless) return
+  if (edit.categoryId === undefined || edit.description !== undefined || isNameless(description)) return
   await learnHabit(turn.work, turn.member.householdId, description, edit.categoryId)
 }
 

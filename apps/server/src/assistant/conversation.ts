@@ -1,3 +1,5 @@
+import { categoryKinds } from '@casita/contract'
+import { periodNames, type Query } from '@casita/reader'
 import { z } from 'zod'
 import type { MemberActor } from '../actor.ts'
 import { later } from '../calendar.ts'
@@ -62,7 +64,29 @@ const Deed = z.discriminatedUnion('did', [
 ])
 export type Deed = z.infer<typeof Deed>
 
-const State = z.object({ questions: z.array(Question), deeds: z.array(Deed) })
+/** A question that a member asked, so that the next one may go on from it. */
+const AskedQuery = z.object({
+  askedAt: z.string(),
+  ask: z.enum(['total', 'compare', 'top', 'list']),
+  period: z.object({
+    name: z.enum(periodNames),
+    from: z.nullable(z.string()),
+    to: z.nullable(z.string()),
+  }),
+  scope: z.object({
+    categoryId: z.nullable(z.string()),
+    categoryKind: z.nullable(z.enum(categoryKinds)),
+    words: z.string(),
+    person: z.nullable(z.string()),
+  }),
+})
+export type AskedQuery = z.infer<typeof AskedQuery>
+
+const State = z.object({
+  questions: z.array(Question),
+  deeds: z.array(Deed),
+  lastQuery: z.optional(AskedQuery),
+})
 type State = z.infer<typeof State>
 
 /** How long a conversation is remembered. */
@@ -93,6 +117,11 @@ export class Conversation {
     return question && (!deed || question.id > deed.id) ? question : null
   }
 
+  /** What the member asked last, if anything. */
+  get lastQuery(): AskedQuery | undefined {
+    return this.#state.lastQuery
+  }
+
   get isChanged(): boolean {
     return this.#changed
   }
@@ -113,6 +142,11 @@ export class Conversation {
   note(deed: Deed): void {
     this.#state.deeds.unshift(deed)
     this.#state.deeds.splice(mostRemembered)
+    this.#changed = true
+  }
+
+  heard({ ask, period, scope }: Query, askedAt: string): void {
+    this.#state.lastQuery = { askedAt, ask, period: { ...period }, scope: { ...scope } }
     this.#changed = true
   }
 

@@ -17,10 +17,7 @@ export async function monthLine(turn: Turn, expenses: readonly Told[]): Promise<
   )
   const budgets =
     crossed.size > 0
-      ? [...crossed.values()].map(
-          (crossing) =>
-            `${turn.words.budgetReached(crossing.threshold, budgetName(crossing))} ${leftPhrase(turn, crossing)}`,
-        )
+      ? [...crossed.values()].map((crossing) => crossingPhrase(turn, crossing))
       : await leftOfBudget(turn, expenses)
   return [await totalOfMonth(turn, expenses), ...budgets].join(' ')
 }
@@ -48,8 +45,16 @@ async function leftOfBudget(turn: Turn, expenses: readonly Told[]): Promise<stri
   return []
 }
 
+/** How much of a budget that was just crossed is used, and what is left; once it is overspent, only by how much. */
+function crossingPhrase(turn: Turn, crossing: Crossing): string {
+  if (crossing.left < 0) return leftPhrase(turn, crossing)
+  const percent = Math.floor((crossing.spent / crossing.available) * 100)
+  const left = turn.words.left(bold(money(turn, crossing.left)))
+  return `${turn.words.budgetReached(percent, budgetName(crossing))} ${left}`
+}
+
 /** What is left of a budget, or by how much it is overspent. */
-export function leftPhrase(turn: Turn, standing: Standing): string {
+function leftPhrase(turn: Turn, standing: Standing): string {
   const name = budgetName(standing)
   const amount = bold(money(turn, Math.abs(standing.left)))
   return standing.left >= 0 ? turn.words.budgetLeft(amount, name) : turn.words.budgetOver(amount, name)

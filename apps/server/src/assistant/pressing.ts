@@ -4,7 +4,7 @@ import { chooseWhich, expenseRow } from './correcting.ts'
 import type { Reply } from './message.ts'
 import { type Press, pressId, readPress } from './press.ts'
 import { askOther, drop, pick } from './settling.ts'
-import { siblingsOf } from './targets.ts'
+import { findTarget, siblingsOf } from './targets.ts'
 import type { Turn } from './turn.ts'
 import { reply } from './wording.ts'
 
@@ -45,6 +45,13 @@ export async function answerPress(turn: Turn, id: string): Promise<Reply> {
     default:
       return press satisfies never
   }
+}
+
+/** Offers the categories for what is replied to, else the last expense, as its button does. */
+export async function offerCategoryOfTarget(turn: Turn): Promise<Reply> {
+  const [first, ...others] = (await findTarget(turn)) ?? []
+  if (!first) return reply(turn.repliedTo ? turn.words.gone : turn.words.nothingToChange)
+  return others.length > 0 ? offerEach(turn, first.id, 'category-one') : offerCategories(turn, first.id)
 }
 
 async function familyOf(turn: Turn, expenseId: string): Promise<string[]> {

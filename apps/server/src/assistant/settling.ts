@@ -110,7 +110,19 @@ function isFresh(turn: Turn, question: Question): boolean {
   return Date.parse(turn.work.now) - Date.parse(question.askedAt) < answeredByWordsFor
 }
 
-function says(answer: 'yes' | 'no', text: string): boolean {
-  const said = fold(text.replace(/[\p{P}\p{S}]+/gu, ' '))
+/** Whether a message says nothing but yes, or no, in any language. */
+export function says(answer: 'yes' | 'no', text: string): boolean {
+  const said = bare(text)
   return everyLanguage.some((words) => words[answer].includes(said))
+}
+
+/** Whether a message only asks for another category. */
+export function asksForCategory(text: string): boolean {
+  const said = bare(text)
+  return everyLanguage.some((words) => words.changeCategory.includes(said))
+}
+
+/** Words as lists of them are compared: folded, without signs. */
+function bare(text: string): string {
+  return fold(text.replace(/[\p{P}\p{S}]+/gu, ' '))
 }

@@ -64,6 +64,38 @@ eachEngine('a question about the spending', (engine) => {
     },
   )
 
+  it('compares with a month without expenses without doing sums', async () => {
+    const newcomer = await app.register()
+    await say(newcomer, 'pan 1.000')
+    expect(await say(newcomer, 'compará con el mes pasado')).toBe(
+      'En noviembre entre todos gastaron $ 1.000 (1 gasto).\nEn octubre no hay gastos.',
+    )
+  })
+
+  it('goes on from the question before, of which it changes one thing', async () => {
+    expect(await say(ana, '¿cuánto gastamos en súper este mes?')).toContain('$ 28.000')
+    expect(await say(ana, '¿y el mes pasado?')).toBe(
+      'En octubre entre todos gastaron $ 12.000 en 🛒 Supermercado (1 gasto).',
+    )
+    expect(await say(ana, 'y Beto?')).toBe('En octubre no hay gastos en 🛒 Supermercado de Beto.')
+    expect(await say(ana, 'y en transporte?')).toBe('En octubre no hay gastos en 🚌 Transporte de Beto.')
+    expect(await say(ana, 'y un café 2.500')).toContain('Anotado')
+    const other = await app.join(ana)
+    expect(await say(other, '¿y el mes pasado?')).toMatch(/«.*»/)
+    await say(ana, 'deshacer')
+  })
+
+  it.each([
+    ['en', 'how much did we spend this month?', 'what about last month?', 'In October the household spent'],
+    ['pt', 'quanto gastamos este mês?', 'e no mês passado?', 'Em outubro a casa gastou'],
+    ['fr', 'combien on a dépensé ce mois-ci ?', 'et le mois dernier ?', 'En octobre, le foyer a dépensé'],
+  ] as const)('goes on in %s, too', async (preferred_language, question, next, answer) => {
+    const person = await app.join(ana)
+    await person.send('changeSettings', { body: { preferred_language } })
+    await say(person, question)
+    expect(await say(person, next)).toContain(`${answer} $ 42.000`)
+  })
+
   it('tells where most of it went and lists the latest', async () => {
     expect(await say(ana, '¿en qué gastamos más?')).toBe(
       [

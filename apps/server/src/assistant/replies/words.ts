@@ -36,6 +36,8 @@ export interface Words {
   greeting: (name: string) => string
   connected: string
   thanks: string
+  /** To a 'yes' or 'ok' that answers nothing. */
+  alright: string
   smallTalk: string
   help: string
   stop: string
@@ -116,6 +118,9 @@ export interface Words {
   // Budgets; the name is a category's, null stands for the whole household
   budgetLeft: (amount: string, name: string | null) => string
   budgetOver: (amount: string, name: string | null) => string
+  /** The same two where the budget has just been named. */
+  left: (amount: string) => string
+  over: (amount: string) => string
   budgetReached: (percent: number, name: string | null) => string
   budgetSpent: (spent: string, available: string, name: string | null) => string
   budgetSet: (amount: string, name: string | null) => string
@@ -135,7 +140,13 @@ export interface Words {
     choose: string
     more: string
   }
-  /** Words that say yes and no to a question, folded. */
+  /** What people write who want another category, as if they pressed the button; folded. */
+  changeCategory: readonly string[]
+  /** Beginnings of a question that goes on from the last one ('y la semana pasada?'), folded, longest first. */
+  follows: readonly string[]
+  /** Make a whole question of its end: before a period or a person, and before a category. */
+  howMuchWas: readonly [string, string]
+  /** Words that say yes and no to a question, folded; not to know is to let it go. */
   yes: readonly string[]
   no: readonly string[]
 }
