@@ -38,6 +38,60 @@ eachEngine('the assistant', (engine) => {
   const titlesOf = ({ buttons }: Answer) => buttons.map(({ title }) => plain(title))
   const inUsd = { household_name: 'The Smiths', household_currency: 'USD', preferred_language: 'en' } as const
 
+  it('a category that is changed on the web is a lesson for the chat, and so is taking that back', async () => {
+    const ana = await app.register()
+    const { categories } = (await ana.send('listCategories')).ok()
+    const idOf = (name: string) => categories.find((category) => category.name === name)?.id
+    const [learned] = (await say(ana, 'flurbos 1.000')).expenses
+    const change = async (category_id: string | null | undefined) =>
+      (
+        await ana.send('changeExpense', {
+          params: { id: learned?.id ?? '' },
+          body: { description: 'flurbos', category_id },
+        })
+      ).ok()
+    await change(idOf('Educación'))
+    expect((await say(ana, 'flurbos 2.000')).text).toContain('Educación')
+    await change(null)
+    expect((await say(ana, 'flurbos 3.000')).text).not.toContain('Educación')
+  })
+
+  describe.each([
+    ['es', 'pan', 'ni idea', 'Listo, no lo anoto.', 'cambiá la categoría', '¿En qué categoría va', 'ok'],
+    ['en', 'bread', 'I don’t know', 'All right, not noted.', 'wrong category', 'Which category does', 'ok'],
+    ['pt', 'pão', 'não sei', 'Certo, não anoto.', 'muda a categoria', 'Em que categoria fica', 'ok'],
+    [
+      'fr',
+      'pain',
+      'je sais pas',
+      'D’accord, je ne le note pas.',
+      'change la catégorie',
+      'Dans quelle catégorie va',
+      'ok',
+    ],
+  ] as const)('in %s', (language, bread, unknown, dropped, otherCategory, which, yes) => {
+    it('not to know what was asked lets it go', async () => {
+      const ana = await app.register({ preferred_language: language })
+      await say(ana, bread)
+      expect((await say(ana, unknown)).text).toBe(dropped)
+      expect(await ledger(ana)).toEqual([])
+    })
+
+    it('another category can be asked for in words', async () => {
+      const ana = await app.register({ preferred_language: language })
+      await say(ana, `${bread} 3`)
+      const asked = await say(ana, otherCategory)
+      expect(asked.text).toContain(which)
+      expect(asked.buttons.length).toBeGreaterThan(5)
+    })
+
+    it('a nod is not asked for an expense', async () => {
+      const ana = await app.register({ preferred_language: language })
+      const [nod, talk] = [await say(ana, yes), await say(ana, 'jaja')]
+      expect(nod.text).not.toBe(talk.text)
+    })
+  })
+
   describe('an expense', () => {
     it('is recorded and confirmed with what was understood, the month so far and a way back', async () => {
       const ana = await app.register()

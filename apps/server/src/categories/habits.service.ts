@@ -65,3 +65,20 @@ export async function learnHabit(
     )
     .execute()
 }
+
+/** What decides a lesson of an expense. */
+interface Named {
+  description: string
+  category_id: string | null
+}
+
+/** Learns from an expense that was put into another category under the same words; taking that back is a lesson too. */
+export async function learnFromChange(
+  work: Work,
+  householdId: string,
+  before: Named,
+  after: Named,
+): Promise<void> {
+  if (before.category_id === after.category_id || fold(before.description) !== fold(after.description)) return
+  await learnHabit(work, householdId, after.description, after.category_id)
+}

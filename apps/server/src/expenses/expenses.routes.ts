@@ -1,6 +1,8 @@
 import { fromMinor } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
+import { isNameless } from '../assistant/replies/index.ts'
 import { presentAlert } from '../budgets/present.ts'
+import { learnFromChange } from '../categories/habits.service.ts'
 import { inTransaction } from '../db/work.ts'
 import { once } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
@@ -66,7 +68,12 @@ export const expenseRoutes: Routes<
   },
 
   async changeExpense({ deps, actor, params, body }) {
-    const row = await inTransaction(deps, (work) => changeExpense(work, actor, params.id, body, 'web'))
+    const row = await inTransaction(deps, async (work) => {
+      const before = await getExpense(work.db, actor.householdId, params.id)
+      const after = await changeExpense(work, actor, params.id, body, 'web')
+      if (!isNameless(after.description)) await learnFromChange(work, actor.householdId, before, after)
+      return after
+    })
     return { success: true, message: 'Expense updated', ...answerOf(actor, row) }
   },
 
