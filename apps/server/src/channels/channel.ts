@@ -139,4 +139,9 @@ export interface ChatChannel {
   readDelivery(body: unknown, receivedAt: Date): Delivery
   /** Sends once. Never throws for what a network or the provider may do. */
   send(message: OutboundMessage, signal: AbortSignal): Promise<SendOutcome>
+  /**
+   * Shows a person that their message was read and that an answer is being written; a courtesy on which nothing depends.
+   * Never throws: answers whether it was taken.
+   */
+  showRead(messageId: string, signal: AbortSignal): Promise<boolean>
 }

@@ -40,7 +40,7 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
     byName,
     settlingMs,
     start() {
-      const inbox = { queue: 'inbox', handler: createReceiver(deps), attempts: readAttempts } as const
+      const inbox = { queue: 'inbox', handler: createReceiver(deps, byName), attempts: readAttempts } as const
       const outbox = {
         queue: 'outbox',
         handler: createSender(deps, byName, mailer),

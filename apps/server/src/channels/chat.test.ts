@@ -110,6 +110,17 @@ eachEngine('a chat with Casita', (engine) => {
       expect(answersTo(phone)).toHaveLength(1)
     })
 
+    it('show their writer that they were read, once, unless nobody expects an answer', async () => {
+      const { phone } = await verified()
+      const id = await test.graph.write(test.app.http, phone, 'café 2500', test.clock.now())
+      const thumb = { type: 'reaction', reaction: { message_id: id, emoji: '👍' } }
+      const reaction = await test.graph.write(test.app.http, phone, thumb, test.clock.now())
+      await test.settled()
+      await expect.poll(() => test.graph.read).toContain(id)
+      expect(test.graph.read.filter((read) => read === id)).toHaveLength(1)
+      expect(test.graph.read).not.toContain(reaction)
+    })
+
     it('of one sender take effect in the order in which they were written, not in which they came', async () => {
       const { phone } = await verified()
       const now = Math.floor(Date.now() / 1000)

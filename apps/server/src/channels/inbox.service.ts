@@ -2,7 +2,7 @@ import type { Meaning } from '@casita/reader'
 import { enqueue, Hopeless, type Job, type NewJob } from '../db/jobs.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
-import type { ChannelName, InboundItem, InboundStatus } from './channel.ts'
+import type { ChannelName, ChatChannel, InboundItem, InboundStatus } from './channel.ts'
 import { chatOf, findChat } from './chat-accounts.service.ts'
 import { noteDeliveryState } from './delivery-states.service.ts'
 import { followMove, heedWish } from './moves.service.ts'
@@ -19,6 +19,9 @@ export const readAttempts = 5
  * and arrives within this time still takes effect first.
  */
 export const settlingMs = 250
+
+/** A sign that comes later than this, in milliseconds, would come with the answer. */
+const showReadMs = 5000
 
 /** Bounded by the number of values that one statement may hold in either engine. */
 const rowsAtOnce = 500
@@ -79,8 +82,11 @@ async function rowOf(
   }
 }
 
-/** Works on one item of the inbox: all its effects, its answer and its end are one transaction. */
-export function createReceiver(deps: Deps) {
+/**
+ * Works on one item of the inbox: all its effects, its answer and its end are one transaction. Meanwhile its writer sees
+ * that it was read.
+ */
+export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatChannel>) {
   return async (job: Job<'inbox'>): Promise<(work: Work) => Promise<void>> => {
     // Stored by `storeItem`; what the clean-up has emptied was done long before.
     const item = JSON.parse(job.payload_json ?? 'null') as StoredItem | null
@@ -90,6 +96,8 @@ export function createReceiver(deps: Deps) {
       if (item.type === 'message') await inTransaction(deps, (work) => apologise(work, channel, item))
       throw new Hopeless(job.failure ?? 'it failed too often')
     }
+    if (item.type === 'message' && item.kind !== 'quiet' && job.attempts === 1)
+      void channels[channel].showRead(item.id, AbortSignal.timeout(showReadMs))
     const proposal = item.type === 'message' ? await considerMessage(deps, channel, item) : null
     return async (work) => {
       const sender = await handle(work, channel, item, proposal)

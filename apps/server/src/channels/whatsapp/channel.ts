@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
 import type { ChatAddress, ChatChannel } from '../channel.ts'
-import { postMessage } from './client.ts'
+import { postMessage, postRead } from './client.ts'
 import { graphMessage } from './messages.ts'
 import { readNotification } from './payload.ts'
 import { isSameSecret, isSigned } from './signature.ts'
@@ -28,6 +28,7 @@ export function whatsappChannel(config: Config['whatsapp']): ChatChannel {
       if (!to || !isUnlisted) return outcome
       return postMessage(config, graphMessage({ ...message, to }, config.templates), signal)
     },
+    showRead: (messageId, signal) => postRead(config, messageId, signal),
   }
 }
 

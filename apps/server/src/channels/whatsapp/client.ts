@@ -20,16 +20,8 @@ export async function postMessage(
   body: Record<string, unknown>,
   signal: AbortSignal,
 ): Promise<SendOutcome> {
-  const url = `${config.apiUrl}/${config.apiVersion}/${config.phoneNumberId}/messages`
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${config.accessToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      // The token goes to the configured host and nowhere else.
-      redirect: 'manual',
-      signal,
-    })
+    const response = await post(config, body, signal)
     const answer = parsed(await response.text())
     if (!response.ok) return failureOf(response.status, answer, retryAfterOf(response))
     const messageId = textOf(fieldsOf(listOf(fieldsOf(answer).messages)[0]).id)
@@ -40,6 +32,37 @@ export async function postMessage(
     const code = errorCodeOf(error)
     return { outcome: neverLeft.has(code) ? 'unsent' : 'unknown', reason: code }
   }
+}
+
+/** Marks a message, and with it all before it, as read, and shows that an answer is being written. Never throws. */
+export async function postRead(
+  config: Config['whatsapp'],
+  messageId: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const read = { messaging_product: 'whatsapp', status: 'read', message_id: messageId }
+  try {
+    const response = await post(config, { ...read, typing_indicator: { type: 'text' } }, signal)
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+function post(
+  config: Config['whatsapp'],
+  body: Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<Response> {
+  return fetch(`${config.apiUrl}/${config.apiVersion}/${config.phoneNumberId}/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${config.accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    // The token goes to the configured host and nowhere else.
+    redirect: 'manual',
+    signal,
+  })
 }
 
 /** How WhatsApp itself knows the recipient: worth keeping for recognising them later. */
