@@ -146,7 +146,7 @@ async function createHttp(
   refuseWhileStopping(http, life)
   await http.register(rateLimit, { global: false, cache: countedCallers })
   logRequests(http, log)
-  const limits = createLimits(http, config.rateLimitPerSession)
+  const limits = createLimits(http, deps)
   addHealth(http, deps, life)
   addMetrics(http, deps)
   await webhookRoutes(http, deps, channels)

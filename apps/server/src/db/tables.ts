@@ -1,4 +1,5 @@
 import type {
+  CallCounts,
   HouseholdChanges,
   Households,
   IdempotencyKeys,
@@ -36,6 +37,7 @@ interface Directory {
   invitations: Invitations
   invitation_uses: InvitationUses
   idempotency_keys: IdempotencyKeys
+  call_counts: CallCounts
   chat_accounts: ChatAccounts
   conversations: Conversations
 }

@@ -1,5 +1,6 @@
 import { type CallName, calls, rateLimits } from '@casita/contract'
 import { afterEach, describe, expect, it } from 'vitest'
+import { type App, createApp } from '../app.ts'
 import { createTestApp, type Sent, type TestApp } from '../testing/app.ts'
 
 describe('rate limits', () => {
@@ -100,5 +101,22 @@ describe('rate limits', () => {
     for (let n = 0; n < most; n++) await via('192.0.2.1', `198.51.100.${n}`)
     expect((await via('192.0.2.1', '203.0.113.5')).statusCode).toBe(429)
     expect((await via('192.0.2.2')).statusCode).not.toBe(429)
+  })
+
+  it('an address is counted once by all servers over one PostgreSQL, until its window ends', async () => {
+    app = await createTestApp('postgres')
+    const other = await createApp(app.config, { clock: app.clock })
+    const most = rateLimits.validateInvite[0].calls
+    const ask = async (server: App, remoteAddress: string) =>
+      (await server.http.inject({ ...invitation, remoteAddress })).statusCode
+    const invitation = { method: 'POST', url: calls.validateInvite.path, payload: code.body } as const
+    const asked = await Promise.all(
+      Array.from({ length: most + 6 }, (_, n) => ask(n % 2 ? other : app.app, '192.0.2.1')),
+    )
+    expect(asked.filter((status) => status === 429)).toHaveLength(6)
+    expect(await ask(other, '192.0.2.2')).not.toBe(429)
+    app.clock.advance(61_000)
+    expect(await ask(other, '192.0.2.1')).not.toBe(429)
+    await other.stop()
   })
 })

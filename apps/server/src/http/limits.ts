@@ -2,7 +2,9 @@ import { type RateLimit, rateLimits } from '@casita/contract'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
+import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { countForAll } from './shared-counts.ts'
 
 type Check = (request: FastifyRequest, actor: Actor | null) => Promise<void>
 interface Window {
@@ -17,12 +19,10 @@ export function addressOf(request: FastifyRequest): string {
 
 /**
  * The counters of the server: named limits count per address, everything else per session (or per address without
- * one). A check throws `too_many_requests` with the seconds to wait.
+ * one). A check throws `too_many_requests` with the seconds to wait. Each process counts in memory, which stops a flood
+ * where it arrives; what passes of a named limit is counted once more for all processes over one PostgreSQL.
  */
-export function createLimits(
-  app: FastifyInstance,
-  callsPerSession: number,
-): (limit: RateLimit | undefined) => Check {
+export function createLimits(app: FastifyInstance, deps: Deps): (limit: RateLimit | undefined) => Check {
   const sessions = new WeakMap<FastifyRequest, string>()
   const counter = (windows: readonly Window[]): Check => {
     const limiters = windows.map(({ calls, seconds }) =>
@@ -36,12 +36,26 @@ export function createLimits(
       if (actor?.sessionId) sessions.set(request, actor.sessionId)
       for (const limiter of limiters) {
         const state = await limiter(request)
-        if (!state.isAllowed && state.isExceeded)
-          throw new AppError('too_many_requests', { retryAfter: Math.max(1, state.ttlInSeconds) })
+        if (!state.isAllowed && state.isExceeded) throw tooMany(state.ttlInSeconds)
       }
     }
   }
-  const session = counter([{ calls: callsPerSession, seconds: 60 }])
-  const named = new Map(Object.entries(rateLimits).map(([name, windows]) => [name, counter(windows)]))
+  const shared = (name: string, windows: readonly Window[]): Check => {
+    const inMemory = counter(windows)
+    if (deps.db.engine !== 'postgres') return inMemory
+    return async (request, actor) => {
+      await inMemory(request, actor)
+      for (const { calls, seconds } of windows) {
+        const counted = await countForAll(deps, { name, address: addressOf(request), seconds })
+        if (counted.calls > calls) throw tooMany(counted.secondsLeft)
+      }
+    }
+  }
+  const session = counter([{ calls: deps.config.rateLimitPerSession, seconds: 60 }])
+  const named = new Map(Object.entries(rateLimits).map(([name, windows]) => [name, shared(name, windows)]))
   return (limit) => (limit && named.get(limit)) ?? session
+}
+
+function tooMany(seconds: number): AppError {
+  return new AppError('too_many_requests', { retryAfter: Math.max(1, seconds) })
 }

@@ -67,6 +67,7 @@ export const expirations: readonly Expiration[] = [
   remove('idempotency_keys', ['user_id', 'key'], 'expires_at', 0),
   remove('login_codes', ['code_hash'], 'expires_at', 0),
   remove('conversations', ['user_id', 'channel'], 'expires_at', 0),
+  remove('call_counts', ['caller'], 'ends_at', 0),
   remove('link_tokens', ['id'], 'expires_at', retention.links),
   remove('link_sends', ['id'], 'sent_at', retention.links),
   // Whatever ended a session, it could have been refreshed until then.

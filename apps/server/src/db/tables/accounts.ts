@@ -154,3 +154,12 @@ export interface IdempotencyKeys {
   created_at: Time
   expires_at: Time
 }
+
+/** How often somebody made a call that is limited, for every process alike. */
+export interface CallCounts {
+  /** A keyed hash of the limit and the address. */
+  caller: string
+  calls: number
+  /** Then the next call begins to count anew. */
+  ends_at: Time
+}
