@@ -7,6 +7,7 @@ import { ledger } from './0002-ledger.ts'
 import { chat } from './0003-chat.ts'
 import { news } from './0004-news.ts'
 import { lanes } from './0005-lanes.ts'
+import { limits } from './0006-limits.ts'
 import { type ColumnTypes, columnTypes } from './columns.ts'
 
 /** Every step from an empty database to today's, in order. A step that was released never changes: add one. */
@@ -16,6 +17,7 @@ const steps: Record<string, (types: ColumnTypes) => string[]> = {
   '0003-chat': chat,
   '0004-news': news,
   '0005-lanes': lanes,
+  '0006-limits': limits,
 }
 
 /**
