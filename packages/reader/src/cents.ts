@@ -14,7 +14,7 @@ export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): 
   const cents = readNumeral(sentence, joint === 'none' ? whole.end : afterJoint(sentence, whole.end))
   if (cents === null || cents.readings.length > 1 || cents.scaled) return null
   const value = (cents.readings[0] ?? 0) / 100
-  if (!Number.isInteger(value) || value > 99) return null
+  if (!Number.isInteger(value) || value > 99 || sentence.tokens[cents.end]?.key === '/') return null
   const end = isAt(sentence, cents.end, 'minor') ? after(sentence, cents.end) : cents.end
   const readings =
     end > cents.end ? [units + value] : joined(sentence, { whole, units, hasUnit, joint, cents, value })

@@ -6,6 +6,12 @@ export const international: WordBook = {
     times: `k=1000
       million, millon, millones, mm=1000000`,
     percent: `%, pct`,
+    coin: `dirham, dirhams=MAD
+      baht, bahts=THB
+      rupee, rupees=INR
+      zloty, zlotys=PLN
+      kroner=DKK
+      kronor=SEK`,
     minor: `¢`,
     plus: `+`,
     total: `= =so`,
@@ -26,6 +32,16 @@ export const international: WordBook = {
       c $, ca $, cad, cad $=CAD
       a $, au $, aud, aud $=AUD
       chf=CHF
+      $ us=USD
+      mad=MAD
+      thb=THB
+      inr, ₹=INR
+      pln=PLN
+      sek=SEK
+      dkk=DKK
+      nok=NOK
+      aed=AED
+      ₺=TRY
       jpy, yen, ¥=JPY
       ves=VES`,
     measure: `g, gr, grs, kg, kgs, kilo, lb, lbs, oz=weight
