@@ -101,7 +101,10 @@ async function moveIn(
     ['food', 90],
   ] as const
   for (const [kind, thousands] of budgets)
-    await owner.call('PUT', '/v2/budgets', { category_id: kind && idOf(kind), amount: thousands * unit })
+    await owner.call('PUT', '/v2/budgets', {
+      category_id: kind && idOf(kind),
+      amount: Math.round(thousands * unit),
+    })
   const clothes = idOf('clothes')
   if (clothes) await owner.call('DELETE', `/v2/categories/${clothes}`)
   await owner.call('POST', '/v2/households/invite', { phone_number: `+${somebodyNew('Nora').waId}` })
