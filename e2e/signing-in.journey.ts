@@ -123,6 +123,8 @@ for (const { name, walk, lands, failsAt } of flows) {
       await expect(page.getByText('Cancelaste el ingreso con Google.')).toBeVisible()
     })
 
+    // Opening the same page again would go on with what was entered; this is somebody who begins anew.
+    await page.goto('about:blank')
     const who = await walk(visit)
     await chooseAccount(page, who)
     await lands(visit)
