@@ -34,9 +34,10 @@ export const endSession = endpoint({
   problems: ['not_found'],
 })
 
+/** Not a DELETE of `/v2/sessions/`, which an id that got lost would be. */
 export const endOtherSessions = endpoint({
-  method: 'DELETE',
-  path: '/v2/sessions',
+  method: 'POST',
+  path: '/v2/sessions/end-others',
   access: 'account',
   tag: 'Sessions',
   summary: 'Sign out everywhere else: end every own session but this one',
