@@ -37,7 +37,7 @@ function readNamedDay(sentence: Sentence, at: number): Day | null {
   }
   const offset = sense.type === 'period' ? (periodDays[sense.value] ?? Number.NaN) : Number(sense.value)
   const isLead =
-    sense.value === 'today' &&
+    sentence.tokens[end - 1]?.key === 'dia' &&
     sense.type === 'period' &&
     (sentence.tokens[end]?.kind === 'number' || isAt(sentence, end, 'of'))
   if (Number.isNaN(offset) || isLead) return null
@@ -189,7 +189,7 @@ function readMonthDate(sentence: Sentence, at: number): Day | null {
   const dayFirst = dayNumberAt(sentence, cursor)
   if (dayFirst !== null) {
     let next = dayFirst.end
-    while (isAt(sentence, next, 'of')) next = after(sentence, next)
+    while (isAt(sentence, next, 'of') || sentence.tokens[next]?.key === '-') next = after(sentence, next)
     const month = senseAt(sentence, next, 'month')
     if (month === undefined) return null
     return monthDate(sentence, at, after(sentence, next), dayFirst.value, Number(month.value))
@@ -232,13 +232,23 @@ function dayNumberAt(
   return { value, end: ordinal ? end + 1 : end, ordinal }
 }
 
+/** 'el quince', 'dia dez': a spoken number that counts nothing behind it. */
+function isSaidAlone(sentence: Sentence, at: number, end: number): boolean {
+  return (
+    sentence.language !== 'en' &&
+    at > 0 &&
+    (sentence.tokens[end]?.kind !== 'word' || isAt(sentence, end, 'spend'))
+  )
+}
+
 /** 'el 3', 'el día 3', 'on the 3rd', 'le 3', 'dia 3'. */
 function readDayOfMonth(sentence: Sentence, at: number): Day | null {
   if (!isAt(sentence, at, 'dayBefore')) return null
   let cursor = after(sentence, at)
   while (isAt(sentence, cursor, 'dayBefore', 'article')) cursor = after(sentence, cursor)
   const day = dayNumberAt(sentence, cursor)
-  if (day === null || sentence.tokens[cursor]?.kind !== 'number') return null
+  if (day === null || (sentence.tokens[cursor]?.kind !== 'number' && !isSaidAlone(sentence, cursor, day.end)))
+    return null
   if (sentence.language === 'en' && !day.ordinal) return null
   const next = sentence.tokens[day.end]
   if (next?.key.startsWith('000') && isGroup(sentence, day.end)) return null

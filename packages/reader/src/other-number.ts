@@ -284,6 +284,7 @@ function isPostcode({ text, tokens, context }: Sentence, { raw, end, firm }: Fig
 function isMeasure(sentence: Sentence, start: number): boolean {
   const at = sentence.tokens[start]?.key === 'more' ? start + 1 : start
   const unit = sentence.tokens[at]
+  if (leadsDay(sentence, at)) return false
   return isAt(sentence, at, 'measure') && (unit?.glued === true || !isAt(sentence, at, 'preposition'))
 }
 
@@ -300,6 +301,15 @@ function isHouseNumber(sentence: Sentence, { start, raw }: Figure): boolean {
     if (sentence.tokens[at]?.kind !== 'word' || isAt(sentence, at, 'spend', 'cost')) return false
   }
   return false
+}
+
+/** 'luz 100 dia 5': the word of days belongs to the number behind it. */
+function leadsDay(sentence: Sentence, at: number): boolean {
+  const next = after(sentence, at)
+  return (
+    isAt(sentence, at, 'dayBefore') &&
+    (sentence.tokens[next]?.kind === 'number' || isAt(sentence, next, 'number'))
+  )
 }
 
 /** '8 em 8 horas', '3 o 4 días': the first number counts what the second one does. */

@@ -1599,4 +1599,17 @@ cómo borro algo? => help
 menú => help
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+luz 5000 el quince => 5000 @-3 utilities "luz"
+luz 5000 dia 12 => 5000 @-6 utilities "luz"
+gas 5000 15-nov => 5000 @-3 utilities
+desayuno de hoy 500 => 500 @0 food "desayuno"
+farmacia de ayer 8.900 => 8900 @-1 health "farmacia"
+taxi 500 hace dos noches => 500 @-2 transport
+menú del día 9.000 => 9000 food
+`,
+  },
 ]

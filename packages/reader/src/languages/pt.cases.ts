@@ -1221,4 +1221,16 @@ como apago algo? => help
 menu => help
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+luz 100 dia dez => 100 @-8 utilities "luz"
+luz 100 dia 1º => 100 @-17 utilities
+luz 100 dia 5 de novembro => 100 @-13 utilities
+uber 20 essa madrugada => 20 @0 transport "uber"
+pizza 60 no sábado à noite => 60 @-4 food "pizza"
+mercado 200 do dia 12 => 200 @-6 groceries
+`,
+  },
 ]

@@ -59,7 +59,7 @@ export const pt: LanguageBook = {
     tender: `antes era, com nota de, com uma nota de, de troco, dei uma nota de, nota de, (paguei/pago) com (uma nota de/nota de), recebi de troco, troco de=
       ao inves de, custava, de preco normal, em vez de, era, estava, no lugar de=soft`,
     discount: `a menos, de economia, de troco, desconto, off, pontos`,
-    day: `agora, agora ha pouco, agora mesmo, agora pouco, agorinha, ainda agora, essa (manha/tarde/noite), esta (manha/tarde/noite), ha pouco, hj, hoje, hoje (de manha/a tarde/a noite/cedo/de tarde/de noite), no dia de hoje=0
+    day: `agora, agora ha pouco, agora mesmo, agora pouco, agorinha, ainda agora, (essa/esta) (manha/tarde/noite/madrugada), ha pouco, hj, hoje, hoje (de manha/a tarde/a noite/cedo/de tarde/de noite), no dia de hoje=0
       noite passada, ontem, ontem (de manha/a tarde/a noite/cedo/de tarde/de noite), ontem mesmo, ontem noite, ontm=-1
       ante ontem, anteontem, anteontem (a noite/a tarde/de manha), antes d ontem, antes de ontem, antontem=-2
       (a)? semana passada, (n/na) semana passada=-7
@@ -67,11 +67,11 @@ export const pt: LanguageBook = {
       depois de amanha=2
       (o/no/neste/nesse/este/esse)? (fim de semana/final de semana/fds) (passado)?=weekend`,
     weekday: `dom, domingo=0
-      seg, segunda, segunda feira=1
-      ter, terca, terca feira=2
-      qua, quarta, quarta feira=3
-      qui, quinta, quinta feira=4
-      sex, sexta, sexta feira=5
+      seg, segunda, segunda feira, 2 º feira=1
+      ter, terca, terca feira, 3 º feira=2
+      qua, quarta, quarta feira, 4 º feira=3
+      qui, quinta, quinta feira, 5 º feira=4
+      sex, sexta, sexta feira, 6 º feira=5
       sab, sabado=6`,
     month: `jan, janeiro=1
       fev, fevereiro=2
@@ -85,7 +85,7 @@ export const pt: LanguageBook = {
       out, outubro=10
       nov, novembro=11
       dez, dezembro=12`,
-    dayUnit: `dia, dias=1
+    dayUnit: `dia, dias, noite, noites=1
       semana, semanas=7
       quinzena=15
       mes, meses=month
@@ -105,7 +105,7 @@ export const pt: LanguageBook = {
     pronoun: `tenho, temos, lhe, a gente, eu, me, nos, se`,
     stranger: `alguem, (o/a/um/uma) (cara/garoto/moco/rapaz/fulano) (do/da) (lado/frente), (meus/os) (pais/sogros/avos/tios/primos/irmaos/colegas/chefes), anitta, bolsonaro, brasileiros, corinthians, ela, elas, ele, eles, elon musk, flamengo, lula, meu ex, (meu/minha/o/a/um/uma/nosso) (vizinho/vizinha/chefe/patrao/patroa/amigo/amiga/colega/conhecido/cara/senhor/senhora/cunhado/cunhada/presidente/governo/empresa/prefeito/prefeitura/politico/ator/atriz/cantor/cantora/jogador/clube/time/primo/prima/irmao/irma/tio/tia/menino/moca/mulher la), meus amigos, minha ex, neymar, o banco central, o estado, o pessoal, os vizinhos, vc, voce`,
     family: `(a)? familia, (meu/minha/o/a)? (marido/mulher/esposa/esposo/namorado/namorada/mae/pai/filho/filha/avo/sogra/sogro/parceiro/parceira/noivo/noiva/mozao/amor)`,
-    filler: `pra amanha, para amanha, (a)? minha parte, me deu vontade (de)?, acabou se, caiu (a/o), minha filha, meu filho, oxe, tche, uai so, pa, ja agora, se faz favor, um monte, por mes, mensal, absurdo, acho que, aff, ah, ahn, ai ai, ainda, ali, amiga, amigo, apenas, aqui, assistente, baratinho, barato, bem, boa noite, boa tarde, bom, bom dia, bora, bot, cara, carissimo, caro, casita, categoria, certinho, certo, como sempre, cravado, data, de novo, descricao, eh, eita, enfim, entao, exatos, finalmente, galera, gente, hein, infelizmente, ja, kkk, kkkk, mais ou menos, mano, mesmo, meu deus, muito caro, na verdade so, nada mais, ne, no fim, no valor de, nossa, nossa senhora, obrigada, obrigado, oi, ola, olha, opa, outra vez, parece que, pf, pfv, po, por favor, poxa, pra variar, pronto, redondo, ref, referente a, rs, so, somente, tipo, tipo assim, tudo bem, uai, ufa, um absurdo, um roubo, valor, veio, viu, vixe`,
+    filler: `(a/de/da) (noite/tarde/manha/madrugada), pra amanha, para amanha, (a)? minha parte, me deu vontade (de)?, acabou se, caiu (a/o), minha filha, meu filho, oxe, tche, uai so, pa, ja agora, se faz favor, um monte, por mes, mensal, absurdo, acho que, aff, ah, ahn, ai ai, ainda, ali, amiga, amigo, apenas, aqui, assistente, baratinho, barato, bem, boa noite, boa tarde, bom, bom dia, bora, bot, cara, carissimo, caro, casita, categoria, certinho, certo, como sempre, cravado, data, de novo, descricao, eh, eita, enfim, entao, exatos, finalmente, galera, gente, hein, infelizmente, ja, kkk, kkkk, mais ou menos, mano, mesmo, meu deus, muito caro, na verdade so, nada mais, ne, no fim, no valor de, nossa, nossa senhora, obrigada, obrigado, oi, ola, olha, opa, outra vez, parece que, pf, pfv, po, por favor, poxa, pra variar, pronto, redondo, ref, referente a, rs, so, somente, tipo, tipo assim, tudo bem, uai, ufa, um absurdo, um roubo, valor, veio, viu, vixe`,
     approx: `aprox, aproximadamente, cerca de, coisa de, em torno de, mais de, mais ou menos, menos de, perto de, por volta de, quase, tipo, um pouco mais de, umas, uns`,
     method: `multibanco, mb way, mbway, debito direto, via multibanco, (cartao/credito/debito/dinheiro/pix/picpay/mercado pago/nubank/nu/roxinho/cartao de credito/cartao de debito/cartao nubank/vr/va/vale refeicao/vale alimentacao/ticket refeicao/alelo/sodexo/boleto/transferencia/ted/doc/cheque/visa/mastercard/master/elo/caju/itau/bradesco/santander/inter/c6/paypal/apple pay/google pay/conta conjunta/cartao da empresa)
       a vista, com pontos, da conta, debito automatico, em especie, na maquininha, no cartao (de credito/de debito/da minha mulher/do meu marido/do banco/nubank/da loja), no fiado, online, pago no pix, pela internet, pelo app, por aplicativo`,
