@@ -88,16 +88,18 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
               }),
             )}
           </svg>
-          {y.ticks(3).map((tick) => (
-            <span
-              key={tick}
-              aria-hidden="true"
-              style={{ top: `${y(tick)}%` }}
-              className="pointer-events-none absolute left-0 z-1 -mt-4.5 rounded-sm bg-[color-mix(in_oklab,var(--surface)_80%,transparent)] pr-1 text-xs leading-4 text-ink-soft md:-left-16"
-            >
-              {tick > 0 && `${prefix}\u00a0${compact.format(tick)}`}
-            </span>
-          ))}
+          {/* They stay while the bars slide past. */}
+          <div aria-hidden="true" className="pointer-events-none sticky left-0 z-1 h-full w-0 md:static">
+            {y.ticks(3).map((tick) => (
+              <span
+                key={tick}
+                style={{ top: `${y(tick)}%` }}
+                className="absolute left-0 -mt-4.5 rounded-sm bg-[color-mix(in_oklab,var(--surface)_80%,transparent)] pr-1 text-xs leading-4 whitespace-nowrap text-ink-soft md:-left-16"
+              >
+                {tick > 0 && `${prefix}\u00a0${compact.format(tick)}`}
+              </span>
+            ))}
+          </div>
           <ul>
             {buckets.map((bucket, index) => {
               const period = { from: bucket.start_date, to: bucket.end_date }
