@@ -14,7 +14,7 @@ import { type Engine, startProduct } from '../e2e/product.ts'
 import { chromium as chromiumOfMachine } from '../tools/testing/machine.mjs'
 import { buildWebIfStale } from '../tools/web-build.mjs'
 import { startCasita, startPostgres, stopAll } from './launch.ts'
-import { memory } from './machine.ts'
+import { family, memory, processorSeconds } from './machine.ts'
 import { at } from './measure.ts'
 import { type Member, memberOf, seed, throughPsql, throughSqlite } from './seed.ts'
 
@@ -55,23 +55,30 @@ async function benchStreams(engine: Engine): Promise<void> {
     await timesOf(warmUp, create)
     const before = memory(casita.pid).now
     let added = 0
-    const [alone, among]: [number[], number[]] = [[], []]
+    const alone = { times: [] as number[], used: 0 }
+    const among = { times: [] as number[], used: 0 }
+    const measureInto = async (figures: typeof alone) => {
+      const before = processorSeconds(family(casita.pid))
+      figures.times.push(...(await timesOf(creates, create)))
+      figures.used += processorSeconds(family(casita.pid)) - before
+    }
     for (let round = 0; round < rounds; round++) {
-      alone.push(...(await timesOf(creates, create)))
+      await measureInto(alone)
       const release = await hold(casita.port, members)
       if (round === 0) added = memory(casita.pid).now - before
-      among.push(...(await timesOf(creates, create)))
+      await measureInto(among)
       await release()
     }
     bar(`${streams} streams add ${added.toFixed(0)} MB`, added, bars.streamsMb)
-    // The faster half, which is what the server takes: the slower half is what else the machine does.
-    const [quiet, busy] = [at(alone, 0.25), at(among, 0.25)]
-    console.log(`  create: ${quiet.toFixed(2)} ms alone, ${busy.toFixed(2)} ms among ${streams} streams`)
-    bar(
-      `a create among them takes ${(busy / quiet).toFixed(2)} of its time alone`,
-      busy / quiet,
-      bars.slowdown,
-    )
+    for (const [name, { times, used }] of Object.entries({ alone, among })) {
+      const milliseconds = (used / times.length) * 1000
+      console.log(
+        `  create, ${name}: p50 ${at(times, 0.5).toFixed(2)} ms, ${milliseconds.toFixed(2)} ms of processor`,
+      )
+    }
+    // The processor's time, as waiting for it depends on what else the machine does.
+    const ratio = among.used / alone.used
+    bar(`a create among them takes ${ratio.toFixed(2)} of its processor time alone`, ratio, bars.slowdown)
   } finally {
     await stopAll(running)
     rmSync(dataDir, { recursive: true, force: true })
