@@ -65,9 +65,14 @@ export function formatLongDay(day: string, language: Language): string {
   )
 }
 
-/** The month of a day in words, 'November'. */
+/** The month of a day as it stands within a sentence: 'November', but 'noviembre'. */
+function formatMonthWithin(day: string, language: Language): string {
+  return format(language, { month: 'long', timeZone: 'UTC' }).format(noon(day))
+}
+
+/** The month of a day as the beginning of a sentence, 'November', 'Noviembre'. */
 function formatMonth(day: string, language: Language): string {
-  return capital(format(language, { month: 'long', timeZone: 'UTC' }).format(noon(day)), language)
+  return capital(formatMonthWithin(day, language), language)
 }
 
 /** An instant as time of day in a time zone, '18:42' or '6:42 PM'. */
@@ -110,6 +115,7 @@ export function useFormat() {
     relativeDay: (day: string, today: string) => formatRelativeDay(day, today, language),
     longDay: (day: string) => formatLongDay(day, language),
     month: (day: string) => formatMonth(day, language),
+    monthWithin: (day: string) => formatMonthWithin(day, language),
     time: (instant: string, timeZone?: string) => formatTime(instant, timeZone, language),
     number: (value: number) => formatNumber(value, language),
     percent: (share: number) => formatPercent(share, language),

@@ -43,8 +43,8 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
     totals.map((total, index) => `${index === 0 ? 'M' : 'L'}${x(index + 1)} ${y(total)}`).join('')
 
   const money = (amount: number) => formatMoney(toMinor(amount), currency)
-  const monthName = format.month(today).toLocaleLowerCase(language)
-  const previousName = format.month(previous.start_date).toLocaleLowerCase(language)
+  const monthName = format.monthWithin(today)
+  const previousName = format.monthWithin(previous.start_date)
   const shown = chosen ?? todayNumber
   const amount = now[shown - 1]
   const amountBefore = before[shown - 1]

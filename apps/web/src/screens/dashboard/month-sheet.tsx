@@ -134,9 +134,9 @@ function Versus({ numbers, today }: { numbers: Numbers; today: string }) {
 function CurveLegend({ today }: { today: string }) {
   const format = useFormat()
   const months = [
-    { name: format.month(today), mark: 'h-[2.5px] bg-evergreen' },
+    { name: format.monthWithin(today), mark: 'h-[2.5px] bg-evergreen' },
     {
-      name: format.month(monthOf(today, 1).from),
+      name: format.monthWithin(monthOf(today, 1).from),
       mark: 'h-[1.5px] bg-[color-mix(in_oklab,var(--ink-soft)_72%,var(--surface))]',
     },
   ]
@@ -145,7 +145,7 @@ function CurveLegend({ today }: { today: string }) {
       {months.map(({ name, mark }) => (
         <span key={name} className="inline-flex items-center gap-2">
           <span className={cx('w-4.5 rounded-full', mark)} />
-          {name.toLocaleLowerCase()}
+          {name}
         </span>
       ))}
     </p>
