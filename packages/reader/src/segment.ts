@@ -224,7 +224,9 @@ export function isNamed(sentence: Sentence, figure: Figure): boolean {
     if (sentence.marks[at] !== null && after(sentence, at) === figure.start) {
       const name = isAt(sentence, at, 'of') ? before(sentence, at) : at
       const grade = isAt(sentence, name, 'fuel') && figure.raw !== null && isOctane(figure.raw)
-      const labels = isAt(sentence, at, 'weakLabel', 'model') && !isToTheCent(figure)
+      const article =
+        isAt(sentence, at, 'article') && !isAt(sentence, at, 'rate') && !sentence.tokens[at]?.glued
+      const labels = (article || isAt(sentence, at, 'weakLabel', 'model')) && !isToTheCent(figure)
       return grade || labels || isSize(sentence, at, figure)
     }
   }

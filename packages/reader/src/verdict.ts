@@ -208,7 +208,8 @@ function judgeSpent(sentence: Sentence, chunks: readonly Chunk[], spent: number)
     const mark = sentence.marks[at]
     const stranger =
       isAt(sentence, at, 'stranger') || (isAt(sentence, at, 'family') && isOwner(sentence, at - 1))
-    if (stranger && isSubjectOf(sentence, at, spent)) {
+    const visits = isAt(sentence, spent, 'consume') && chunks.some((chunk) => has(sentence, chunk, 'cost'))
+    if (stranger && !visits && isSubjectOf(sentence, at, spent)) {
       return { kind: 'not_spent', reason: 'someone_else' }
     }
     const sense = mark?.senses.find((each) => beforeSpending.includes(each.type) && each.value !== 'soft')
@@ -310,7 +311,8 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
 
 /** 'running shoes', 'reçu boulangerie': a word that only says which thing of that name. */
 function modifies(sentence: Sentence, { senses, start, end }: Mark): boolean {
-  if (end > start + 1 || !isAt(sentence, end, 'kind', 'countable')) return false
+  const beside = isAt(sentence, end, 'kind', 'countable') || isAt(sentence, before(sentence, start), 'kind')
+  if (end > start + 1 || !beside) return false
   const key = sentence.tokens[start]?.key ?? ''
   return senses.some(({ type, value }) => value === 'noun' || (type === 'statement' && key.endsWith('ing')))
 }

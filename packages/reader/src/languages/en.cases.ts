@@ -1161,4 +1161,56 @@ breakfast tacos 7.50 => 7.5 food
 2nd hand textbooks 64 => 64 education
 `,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+the furnace man came by he charged a hundred and twenty => 120 home
+bruh chick fil a was 14.32 => 14.32 food
+depop jacket 28 shipped => 28 clothes
+mcdonalds w the boys 11.60 => 11.6 food
+robux 9.99 => 9.99 entertainment
+copper fittings and flux 34.60 at ferguson => 34.6 home
+diesel for the van 88.20 => 88.2 transport
+jobsite lunch 14.90 => 14.9 food
+scrubs 2 sets 79 => 79 clothes
+ice creams on the pier $14 for all of us => 14 food
+paddle boat rental 1 hr 25 => 25
+postcards and stamps 6.80 => 6.8
+u11 tournament fee 60 => 60
+shin guards for Nolan 19.99 => 19.99
+concession stand 9.50 => 9.5 food
+quickbooks 30 => 30
+printer paper 7.49 => 7.49
+dorm laundry 3.50 => 3.5 home
+ramen and eggs 6.20 => 6.2
+thesis printing 12.40 => 12.4 education
+put 30 bucks of gas in the civic => 30 transport
+blew 45 at the bar last night => 45 @-1 food
+paid the doc 30 => 30 health
+renters insurance 14.50 => 14.5 home
+we ate japanese 81.80 the two of us => 81.8 food
+3 bottles of rose 44.70 => 44.7 groceries
+bouquet for the neighbor 18 => 18 gifts
+hubby covered dinner, 52 => 52 food
+sundress old navy 25.95 on clearance => 25.95 clothes
+5 qt synthetic oil 32 => 32 transport
+2 pool passes 18 => 18 entertainment
+bus + subway 5.65 => 5.65 transport
+movie was 22.40 with popcorn => 22.4 entertainment
+chiropractor 60 not covered => 60 health
+shipping 4.99 => 4.99 other
+snorkel set 34.99 on the boardwalk => 34.99
+blown tire 189 => 189 transport
+baby gift for Jules 35 => 35 gifts
+switch game 59.99 xmas for Tom => 59.99
+cord of firewood 320 => 320 utilities
+4 LED bulbs 15.96 => 15.96 home
+paperback 8.70 => 8.7
+family dinner at olive garden 87.40 => 87.4 food
+halal groceries for ramadan 76 => 76 groceries
+parking meter 2.25 => 2.25 transport
+vet bill Felix 112.30 => 112.3 pets
+`,
+  },
 ]

@@ -1006,4 +1006,62 @@ on a loué un camion 75 => 75
 réservation camping 120 => 120 travel
 `,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+bonjour ma petite alors ce matin j'ai été au marché et j'ai pris des poireaux et une salade ça m'a fait sept euros quarante => 7.4 EUR @0 groceries
+le monsieur de la chaudière est passé il m'a pris cent vingt euros => 120 EUR home
+wsh kebab 7e50 => 7.5 EUR food
+vinted pull 8,40 fdp compris => 8.4 clothes
+mcdo avec les potes 9e => 9 EUR food
+recharge snap premium 3,99 => 3.99
+raccords cuivre et joints 34,60 point p => 34.6 home
+gasoil camionnette 88,20 => 88.2 transport
+déjeuner chantier 14,90 => 14.9 food
+sandwich triangle de garde 3,95 => 3.95 food
+café distributeur 0,60 => 0.6 food
+sabots d'infirmière 39 € => 39 EUR clothes
+glaces sur la plage 11€ pour nous deux => 11 EUR food
+location pédalo 1h 20€ => 20 EUR
+carte postale + timbre 2,80 => 2.8
+inscription tournoi U11 10 euros => 10 EUR
+crampons de Nolan 54,99 => 54.99 clothes
+buvette du stade 6,50 => 6.5 food
+cfe entreprise 427 => 427
+abonnement logiciel 29,90 HT => 29.9 other
+papier imprimante 5,49 => 5.49
+resto U trois euros trente => 3.3 EUR food
+loyer crous 243,50 => 243.5 home
+pâtes sauce tomate et pesto 6,20 au franprix => 6.2 groceries
+laverie 4 + séchage 2 => 4 home + 2
+impression mémoire 12,40 => 12.4 education
+j'ai mis 30 balles d'essence dans la 206 => 30 transport
+j'ai lâché 45 balles au bar hier soir => 45 @-1 food
+payé le toubib 30 => 30 health
+ai réglé l'assurance scolaire 12,50 => 12.5
+on a mangé japonais 41,80 à deux => 41.8 food
+3 bouteilles de rosé 14,70 => 14.7 groceries
+bouquet pour la voisine 18 => 18 gifts
+mon chéri a payé le resto 52 => 52 food
+petite robe zara 25,95 soldée => 25.95 clothes
+huile moteur 5l 32 => 32 transport
+2 entrées piscine 9,60 => 9.6 entertainment
+bus + métro 3,80 => 3.8 transport
+le ciné m'a coûté 12,40 avec les pop corn => 12.4 entertainment
+consultation ostéo 60 non remboursée => 60 health
+frais de port 4,99 => 4.99 other
+masque et tuba décath 24,99 => 24.99
+pneu crevé 89 => 89 transport
+cadeau de naissance pour Jules 35 => 35 gifts
+jeu switch 49,99 cadeau noël Tom => 49.99
+commande de bois 4 stères 320 => 320 utilities
+ampoules LED x4 15,96 => 15.96 home
+achat livre de poche 8,70 => 8.7 education
+repas de famille au buffalo 87,40 => 87.4 food
+ramadan courses halal 76 => 76 groceries
+parcmètre 2,20 => 2.2 transport
+facture véto Félix 112,30 => 112.3 pets
+`,
+  },
 ]
