@@ -1,5 +1,5 @@
 import type { Meaning } from '@casita/reader'
-import { enqueue, Hopeless, type Job, type NewJob } from '../db/jobs.ts'
+import { enqueue, hasEarlier, Hopeless, type Job, type NewJob, TryLater } from '../db/jobs.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import type { ChannelName, ChatChannel, InboundItem, InboundStatus } from './channel.ts'
@@ -100,6 +100,8 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
       void channels[channel].showRead(item.id, AbortSignal.timeout(showReadMs))
     const proposal = item.type === 'message' ? await considerMessage(deps, channel, item) : null
     return async (work) => {
+      // It came while this one was in hand, and was written before: it goes first.
+      if (await hasEarlier(work, 'inbox', job)) throw new TryLater('an earlier one came', 0)
       const sender = await handle(work, channel, item, proposal)
       if (!sender) return
       await work.db

@@ -166,6 +166,16 @@ export async function complete<Q extends Queue>(work: Work, queue: Q, job: Job<Q
   if (job.lane !== job.id) await markFirst(work, queue, [job.lane])
 }
 
+/** Whether a job that belongs before this one is open in its lane; nothing changes that until the commit, once the job is completed. */
+export async function hasEarlier<Q extends Queue>(work: Work, queue: Q, job: Job<Q>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ${sql.table(queue)} as earlier
+    where earlier.lane = ${job.lane} and earlier.done_at is null and earlier.dead_at is null
+      and (earlier.ordered_at, earlier.id) < (${job.ordered_at}, ${job.id})
+    limit 1`.execute(work.db)
+  return rows.length > 0
+}
+
 /** Notes why an attempt failed and when to try again, or gives the job up: at once when hopeless, else after `attempts`. */
 export async function fail<Q extends Queue>(
   deps: WorkDeps,

@@ -15,18 +15,13 @@ export interface Findings {
   wrongAnswers: string[]
   /** Answers that the Graph API took more than once. */
   sentAgain: string[]
-  /** Messages that were in the inbox in time and yet took effect after a later one of their sender. */
+  /** Messages that were acknowledged before a later one of their sender took effect, and yet took effect after it. */
   disordered: string[]
   /** Answers that reached the Graph API before an earlier one to the same sender. */
   answersDisordered: string[]
   /** Messages that came only after a later one of their sender had taken effect: nobody can put that right. */
   cameTooLate: number
 }
-
-/** A message that arrives this long after a later one, in milliseconds, still goes first; the product waits a bit longer. */
-const waitedFor = 200
-/** A message that lay in the inbox for so long, in milliseconds, before a later one took effect must have gone first. */
-const longEnough = 1000
 
 /** Reads what came of the messages out of the database and out of what the Graph API was sent. */
 export async function judge(
@@ -37,7 +32,7 @@ export async function judge(
 ): Promise<Findings> {
   const inbox = await db
     .selectFrom('inbox')
-    .select(['provider_message_id as id', 'received_at', 'done_at', 'dead_at'])
+    .select(['provider_message_id as id', 'done_at'])
     .execute()
   const expenses = await db
     .selectFrom('expenses')
@@ -46,7 +41,7 @@ export async function judge(
     .execute()
   const replies = await db
     .selectFrom('outbox')
-    .select(['id', 'dedupe_key', 'done_at'])
+    .select(['id', 'dedupe_key', 'done_at', 'failure'])
     .where('kind', '=', 'reply')
     .execute()
 
@@ -69,7 +64,9 @@ export async function judge(
     answers: replies.length,
     unread: unread.map(describe),
     wrongEffects: effectsThatDiffer(messages, expenses),
-    wrongAnswers: wrongAnswers.map(describe),
+    wrongAnswers: wrongAnswers.map(
+      (message) => `${describe(message)}: ${repliesTo.get(message.id)?.[0]?.failure ?? 'no reason'}`,
+    ),
     sentAgain: [...sends]
       .filter(([, times]) => times.length > 1)
       .map(([id, times]) => `${id} ×${times.length}`),
@@ -98,11 +95,10 @@ function effectsThatDiffer(
   return [...missing, ...extra]
 }
 
-type Inbox = ReadonlyMap<string, readonly { received_at: string; done_at: string | null }[]>
+type Inbox = ReadonlyMap<string, readonly { done_at: string | null }[]>
 
 interface Worked {
   message: Written
-  received: number
   done: number
 }
 
@@ -111,7 +107,7 @@ function bySender(messages: readonly Written[], read: Inbox): Worked[][] {
   const worked = messages.flatMap((message) => {
     const [row] = read.get(message.id) ?? []
     if (!row?.done_at) return []
-    return [{ message, received: Date.parse(row.received_at), done: Date.parse(row.done_at) }]
+    return [{ message, done: Date.parse(row.done_at) }]
   })
   const groups = Map.groupBy(worked, ({ message }) => message.sender)
   return [...groups.values()].map((group) => group.toSorted((a, b) => a.message.place - b.message.place))
@@ -129,10 +125,7 @@ function orderOfEffects(
       const overtakenBy = own.slice(at + 1).filter((later) => later.done < done)
       if (overtakenBy.length === 0) continue
       const there = acknowledged.get(message.id) ?? Number.POSITIVE_INFINITY
-      const wasInTime = overtakenBy.some(
-        (later) => there <= later.received + waitedFor || there + longEnough <= later.done,
-      )
-      if (wasInTime) disordered.push(describe(message))
+      if (overtakenBy.some((later) => there < later.done)) disordered.push(describe(message))
       else cameTooLate += 1
     }
   }

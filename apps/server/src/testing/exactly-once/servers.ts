@@ -44,7 +44,7 @@ export async function startServers(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(60_000),
     })
     const answer: unknown = await response.json()
     // What a running server refuses is wrong with the experiment, not with the moment.
