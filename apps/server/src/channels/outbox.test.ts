@@ -42,6 +42,42 @@ eachEngine('what Casita sends', (engine) => {
     return { person, phone }
   }
 
+  describe('an answer whose process died before it could note that it was sent', () => {
+    /** An answer as such a process leaves it: handed out once, with nothing noted of how that ended. */
+    async function interrupted() {
+      const { phone } = await chatting()
+      const sent = watch(phone)
+      await write(phone, 'café 2500')
+      const [message] = sent()
+      const id: string = message?.body.biz_opaque_callback_data
+      await test.app.deps.db.transaction((tx) =>
+        tx
+          .updateTable('outbox')
+          .set({ provider_message_id: null, done_at: null, is_first: 1, attempts: 1 })
+          .where('id', '=', id)
+          .execute(),
+      )
+      await test.settled()
+      expect(sent()).toHaveLength(1)
+      return { sent, id, messageId: message?.messageId }
+    }
+
+    it('is not sent again when a status tells that it left', async () => {
+      const { sent, id, messageId } = await interrupted()
+      await tellStatus({ id: messageId, status: 'sent', biz_opaque_callback_data: id })
+      await later(11_000)
+      expect(sent()).toHaveLength(1)
+    })
+
+    it('is sent again when none does', async () => {
+      const { sent } = await interrupted()
+      await later(11_000)
+      expect(sent()).toHaveLength(2)
+      await later(11_000)
+      expect(sent()).toHaveLength(2)
+    })
+  })
+
   describe('the verification message', () => {
     it('is a template that names the account, while the person has not written', async () => {
       const phone = newPhone()
