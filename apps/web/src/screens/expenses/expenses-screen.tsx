@@ -171,13 +171,16 @@ export function ExpensesScreen() {
           <LedgerSkeleton />
         )}
       </section>
-      <div className="mt-4 flex flex-wrap gap-x-2 md:-ml-4">
-        <Button variant="plain" onClick={dialogs.deleted} aria-haspopup="dialog">
-          <Icon as={ArchiveRestore} size="sm" />
-          {t('deleted.open')}
-        </Button>
-        <LedgerFiles filters={filters} today={today} />
-      </div>
+      {/* Not under the skeleton: the list may turn out shorter. */}
+      {(data || error) && (
+        <div className="mt-4 flex flex-wrap gap-x-2 md:-ml-4">
+          <Button variant="plain" onClick={dialogs.deleted} aria-haspopup="dialog">
+            <Icon as={ArchiveRestore} size="sm" />
+            {t('deleted.open')}
+          </Button>
+          <LedgerFiles filters={filters} today={today} />
+        </div>
+      )}
       {!wide && (
         <div className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-[color-mix(in_oklab,var(--paper)_90%,transparent)] px-3 pt-2.5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] backdrop-blur-md">
           <button

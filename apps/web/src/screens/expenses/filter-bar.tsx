@@ -26,14 +26,22 @@ function SearchBox({ search, field, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('expenses')
   const [text, setText] = useState(search)
   const [shown, setShown] = useState(search)
+  const [sent, setSent] = useState(search)
   if (shown !== search) {
-    // The address changed by another way: a chip was removed, somebody went back.
     setShown(search)
-    setText(search)
+    if (search !== sent) {
+      // The address changed by another way: a chip was removed, somebody went back.
+      setSent(search)
+      setText(search)
+    }
   }
   useEffect(() => {
     if (text.trim() === search) return undefined
-    const timer = setTimeout(() => onSearch(text.trim()), pause)
+    const timer = setTimeout(() => {
+      // What is typed while the address takes this over stays.
+      setSent(text.trim())
+      onSearch(text.trim())
+    }, pause)
     return () => clearTimeout(timer)
   })
   return (

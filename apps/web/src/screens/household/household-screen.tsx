@@ -162,7 +162,7 @@ export function HouseholdScreen() {
         </div>
       </div>
       {list()}
-      {addButton('mt-4 w-full md:hidden')}
+      {((all && home) || categories.isError) && addButton('mt-4 w-full md:hidden')}
       {budgetDialog.dialog}
       <Suspense>
         {shown?.kind === 'household' && home && (

@@ -1,6 +1,5 @@
 import { type Language, languages, limits, type Settings, SettingsChange } from '@casita/contract'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { ThemeSwitch } from '../../components/theme-switch.tsx'
@@ -9,6 +8,7 @@ import { useChangeSettings, useSettings } from '../../data/settings.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { fieldText, isLanguage } from '../../i18n/i18n.ts'
 import { languageNames } from '../../i18n/language-names.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { phoneText } from '../../shell/phone-text.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
@@ -158,17 +158,22 @@ export function SettingsScreen() {
           <ChatWishes settings={data} />
         </Sheet>
       )}
-      <Sheet title={t('appearance')}>
-        <ThemeSwitch />
-      </Sheet>
-      <p className="flex gap-6">
-        <Link className="link" to={paths.dashboard}>
-          {t('dashboard')}
-        </Link>
-        <Link className="link" to={paths.expenses}>
-          {t('expenses')}
-        </Link>
-      </p>
+      {/* Not under the skeleton: nothing that could be pressed moves when the settings arrive. */}
+      {(data || error) && (
+        <>
+          <Sheet title={t('appearance')}>
+            <ThemeSwitch />
+          </Sheet>
+          <p className="flex gap-6">
+            <Link className="link" to={paths.dashboard}>
+              {t('dashboard')}
+            </Link>
+            <Link className="link" to={paths.expenses}>
+              {t('expenses')}
+            </Link>
+          </p>
+        </>
+      )}
     </div>
   )
 }
