@@ -63,7 +63,7 @@ export function startCasita(options: {
   nodeOptions?: string[]
 }): Promise<Running> {
   const { dataDir, databaseUrl, graphPort, core, environment, nodeOptions = [] } = options
-  const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url))
+  const main = fileURLToPath(new URL('../tools/serve.mjs', import.meta.url))
   return startProgram([...nodeOptions, '--disable-warning=ExperimentalWarning', main], '/readyz', core, {
     ...settings,
     DATA_DIR: dataDir,

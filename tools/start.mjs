@@ -1,12 +1,14 @@
 // `npm start`: from a fresh clone to a running Casita. `npm start -- --port 4000` chooses another port.
-import { onOwnNode } from './installation.mjs'
+import { onOwnNode, root } from './installation.mjs'
 
 if (await onOwnNode()) {
   // Loaded late: on a fresh clone the project's Node has only just been installed.
   const { runInForeground } = await import('./run.mjs')
-  const { buildWebIfStale } = await import('./web-build.mjs')
+  const { buildServerIfStale, buildWebIfStale } = await import('./web-build.mjs')
   await runInForeground(({ sandbox, server }) => {
     buildWebIfStale()
-    return sandbox ? [sandbox, server] : [server]
+    buildServerIfStale()
+    const built = { ...server, command: ['--disable-warning=ExperimentalWarning', `${root}tools/serve.mjs`] }
+    return sandbox ? [sandbox, built] : [built]
   })
 }

@@ -6,29 +6,85 @@ import process from 'node:process'
 import { root } from './installation.mjs'
 import { StartError } from './processes.mjs'
 
-const sources = ['apps/web/**/*', 'packages/{contract,reader}/**/*', 'package-lock.json']
+/**
+ * @typedef {object} Build
+ * @property {string} name how messages call it, after 'the'
+ * @property {string} workspace
+ * @property {string[]} sources what it is made from
+ * @property {string} result a file that is there once it was built
+ */
+
+const packages = ['packages/{contract,reader}/**/*', 'package-lock.json']
+/** @type {Build} */
+const web = {
+  name: 'web app',
+  workspace: '@casita/web',
+  sources: ['apps/web/**/*', ...packages],
+  result: 'apps/web/dist/index.html',
+}
+/** @type {Build} */
+const server = {
+  name: 'server',
+  workspace: '@casita/server',
+  sources: ['apps/server/**/*', ...packages],
+  result: 'apps/server/dist/http/main.js',
+}
 const apart = (/** @type {string} */ path) => /(^|\/)(node_modules|dist)(\/|$)|\.test\.\w+$/.test(path)
-const stamp = join(root, 'node_modules', '.cache', 'casita', 'web-build')
 
 /** Builds the web app unless `apps/web/dist` was built from exactly these sources. Throws a `StartError` when the build fails. */
 export function buildWebIfStale() {
-  const fingerprint = fingerprintOfSources()
-  if (existsSync(join(root, 'apps/web/dist/index.html')) && readStamp() === fingerprint) return
-  console.log('Building the web app …')
-  const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+  buildIfStale(web)
+}
+
+/** Builds the server unless it was built from exactly these sources. Throws a `StartError` when the build fails. */
+export function buildServerIfStale() {
+  buildIfStale(server)
+}
+
+/** The file to start where the server was built from exactly these sources, else null. */
+export function builtServer() {
+  return isFresh(server) ? join(root, server.result) : null
+}
+
+/** Notes that the server has just been built from what is there. */
+export function noteServerBuild() {
+  note(server)
+}
+
+/** @param {Build} build */
+function buildIfStale(build) {
+  if (isFresh(build)) return
+  console.log(`Building the ${build.name} …`)
+  const { status } = spawnSync('npm', ['run', 'build', '--silent', '--workspace', build.workspace], {
     cwd: root,
     shell: process.platform === 'win32',
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  if (status !== 0) throw new StartError('The web app could not be built: the reason is above.')
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, fingerprint)
+  if (status !== 0) throw new StartError(`The ${build.name} could not be built: the reason is above.`)
+  note(build)
 }
 
-const readStamp = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : '')
+const stampOf = (/** @type {Build} */ { name }) =>
+  join(root, 'node_modules', '.cache', 'casita', `${name.replace(' app', '')}-build`)
 
-/** Contents, not times: a checkout touches files without changing them. */
-function fingerprintOfSources() {
+/** @param {Build} build */
+function isFresh(build) {
+  const stamp = stampOf(build)
+  if (!existsSync(join(root, build.result)) || !existsSync(stamp)) return false
+  return readFileSync(stamp, 'utf8') === fingerprint(build)
+}
+
+/** @param {Build} build */
+function note(build) {
+  mkdirSync(dirname(stampOf(build)), { recursive: true })
+  writeFileSync(stampOf(build), fingerprint(build))
+}
+
+/**
+ * Contents, not times: a checkout touches files without changing them.
+ * @param {Build} build
+ */
+function fingerprint({ sources }) {
   const hash = createHash('sha256')
   const files = globSync(sources, { cwd: root, exclude: (entry) => apart(entry.name), withFileTypes: true })
   for (const file of files
