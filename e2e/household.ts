@@ -1,11 +1,9 @@
 import { linkInChat, type Member, registerMember } from './member.ts'
-import { type Person, somebodyNew } from './people.ts'
+import { somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
 
 export const languages = ['es', 'en'] as const
 export type Language = (typeof languages)[number]
-
-type FamilyPeople = readonly [Person, Person, Person]
 
 interface Category {
   id: string
@@ -52,16 +50,12 @@ function dice(seed: number): () => number {
  * A family of three with four months of expenses, budgets of which one is nearly used and one is broken, a category
  * of their own and one that was put away, and an invitation that nobody has taken up. The owner writes in the chat, too.
  */
-async function moveIn(
-  product: RunningProduct,
-  language: Language,
-  people: FamilyPeople = [somebodyNew('Ana García'), somebodyNew('Beto García'), somebodyNew('Cora Medina')],
-): Promise<readonly Member[]> {
+async function moveIn(product: RunningProduct, language: Language): Promise<readonly Member[]> {
+  const others = [somebodyNew('Beto García'), somebodyNew('Cora Medina')]
   const currency = language === 'es' ? 'ARS' : 'USD'
   const unit = language === 'es' ? 1000 : 2.45
-  const [first, ...others] = people
   const household = language === 'es' ? 'Casa García Medina' : 'The García Medinas'
-  const owner = await registerMember(product, first, { household, currency, language })
+  const owner = await registerMember(product, somebodyNew('Ana García'), { household, currency, language })
   const members = [owner]
   for (const person of others) {
     const { invitation } = await owner.call<{ invitation: { code: string } }>(
@@ -124,9 +118,9 @@ export async function arrive(product: RunningProduct, language: Language) {
 }
 
 /** Everybody whose looks are visited. */
-export async function populate(product: RunningProduct, language: Language, people?: FamilyPeople) {
+export async function populate(product: RunningProduct, language: Language) {
   const [[owner, member], newcomer] = await Promise.all([
-    moveIn(product, language, people),
+    moveIn(product, language),
     arrive(product, language),
   ])
   if (!owner || !member) throw new Error('A family has an owner and others')
