@@ -8,7 +8,7 @@ import type { Verdict } from './verdict.ts'
 /** 'brunch 39€ on est ruinées': a known thing, what was certainly its price, and then what one thinks of it. */
 export function isRemark({ sentence }: Scan, chunks: readonly Chunk[], at: number): boolean {
   const comments = sentence.marks[at]?.senses.some(
-    (sense) => sense.type === 'statement' || sense.value === 'soft',
+    (sense) => sense.type === 'statement' || sense.type === 'howMuch' || sense.value === 'soft',
   )
   if (comments !== true) return false
   const figure = chunks.flatMap((chunk) => chunk.figures).find((each) => each.end <= at)

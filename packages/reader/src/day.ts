@@ -228,6 +228,7 @@ function dayNumberAt(
   if (token.kind === 'number' && token.key.length > 2) return null
   const end = after(sentence, at)
   const ending = sentence.tokens[end]
+  if (ending?.kind === 'number' && ending.glued) return null
   const ordinal = ending?.glued === true && ordinalEndings.has(ending.key)
   return { value, end: ordinal ? end + 1 : end, ordinal }
 }

@@ -161,10 +161,10 @@ function dimensionsEnd({ tokens }: Sentence, at: number): number | null {
   let end = at + 1
   while (tokens[end]?.key === 'x' && tokens[end]?.glued && /^\d+$/.test(tokens[end + 1]?.key ?? '')) end += 2
   if (end === at + 1 || !/^\d+$/.test(tokens[at]?.key ?? '')) return null
-  const price = tokens.findIndex((token, index) => index >= end && token.kind === 'number')
+  const price = tokens.findIndex((token, index) => index >= end && /[.,]\d\d$/.test(token.key))
   const between = tokens.slice(end, price)
   const apart = between.some((token) => token.kind === 'break' || token.key === '+')
-  return price > 0 && !apart && between.length < 4 && /[.,]\d\d$/.test(tokens[price]?.key ?? '') ? end : null
+  return price > 0 && !apart && between.length < 6 ? end : null
 }
 
 /** 'calle 72 # 10-34': what follows the sign with a hyphen belongs to it. */
