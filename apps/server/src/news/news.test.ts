@@ -89,7 +89,7 @@ eachEngine('what Casita tells without being asked', (engine) => {
       const toAna = watch(ana.phone)
       await write(ana.phone, 'gasté 90 en el súper')
       expect(saidTo(toAna)).toHaveLength(1)
-      expect(saidTo(toAna)[0]).toContain('80 %')
+      expect(saidTo(toAna)[0]).toContain('Ya va el 90 % del presupuesto')
     })
 
     it('is told only while the chat is open, never by template, and is not made up for later', async () => {
