@@ -33,7 +33,7 @@ const templates: Readonly<Record<string, Readonly<Record<string, Template>>>> = 
   // {{1}} who invites, {{2}} the household, {{3}} the code
   casita_invite: {
     es_AR: invite(
-      'Hola. {{1}} te invita al hogar «{{2}}» en Casita. Tu código es {{3}}. Si no conocés a quien te invita, no hagas nada.',
+      'Hola. {{1}} te invita a la casa «{{2}}» en Casita. Tu código es {{3}}. Si no conocés a quien te invita, no hagas nada.',
       'Ver invitación',
     ),
     en: invite(

@@ -332,7 +332,7 @@ eachEngine('a chat with Casita', (engine) => {
       await member.send('leaveHousehold', { body: {} })
       answersTo(phone)
       await write(phone, 'café 2500')
-      expect(answersTo(phone)).toEqual([expect.stringContaining('Todavía no estás en un hogar')])
+      expect(answersTo(phone)).toEqual([expect.stringContaining('Todavía no estás en una casa')])
     })
   })
 })

@@ -35,7 +35,7 @@ export const texts: Record<Language, Texts> = {
     stopped: 'Desconecté este chat y no te escribo más. Si querés volver, mandame un mensaje.',
     textOnly: 'Por ahora solo leo texto. Escribime el gasto, por ejemplo «8.500 en el súper».',
     edited: 'No puedo ver lo que cambiaste en un mensaje. Mandame la corrección como mensaje nuevo.',
-    noHousehold: 'Todavía no estás en un hogar. Creá uno o sumate con una invitación en la web.',
+    noHousehold: 'Todavía no estás en una casa. Creá una o sumate con una invitación en la web.',
     noHouseholdButton: 'Abrir Casita',
     sorry: 'No pude procesar tu último mensaje y no anoté nada. Mandámelo de nuevo, por favor.',
     verify: (firstName, account) =>
@@ -43,7 +43,7 @@ export const texts: Record<Language, Texts> = {
     verifyButton: 'Confirmar número',
     verifySubject: 'Confirmá tu cuenta de Casita',
     invite: (inviter, household, code) =>
-      `Hola. ${inviter} te invita al hogar «${household}» en Casita. Tu código es ${code}. Si no conocés a quien te invita, no hagas nada.`,
+      `Hola. ${inviter} te invita a la casa «${household}» en Casita. Tu código es ${code}. Si no conocés a quien te invita, no hagas nada.`,
     inviteButton: 'Ver invitación',
   },
   en: {
