@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Language } from './household.ts'
 import type { Member } from './member.ts'
 import { seen } from './screen.ts'
+import type { Words } from './words.ts'
 
 /** Those whose screens are visited. */
 export interface World {
@@ -23,89 +23,6 @@ export interface State {
   server?: 'silent' | 'broken'
   /** What is done on the page; ends when it can be seen. */
   act?: (page: Page, words: Words) => Promise<unknown>
-}
-
-const spanish = {
-  add: 'Anotar gasto',
-  amount: 'Monto',
-  change: 'Editar',
-  chat: /^(WhatsApp conectado|Conectado)$/,
-  connect: /^(Conectar WhatsApp|Conectar)$/,
-  code: 'Código de invitación',
-  continue: 'Continuar',
-  deleted: 'Borrados hace poco',
-  edit: 'Editar la casa',
-  errors: 'Falta el monto',
-  filters: 'Filtros',
-  forever: 'Borrar para siempre',
-  history: 'Historial',
-  household: 'Nombre de la casa',
-  invitation: /^Invitación para/,
-  invite: 'Invitar',
-  join: 'Tengo un código',
-  line: '¿Qué gastaste?',
-  menu: 'Abrir menú',
-  month: 'Este mes',
-  newBudget: 'Poner un presupuesto',
-  newCategory: 'Nueva categoría',
-  person: 'Persona',
-  phone: 'El que usás con WhatsApp',
-  phoneOk: '✓ Número de WhatsApp válido',
-  remove: 'Eliminar',
-  removeCategory: 'Borrar',
-  search: 'Buscar un gasto',
-  sentence: 'Gasté 8.500 en el súper y 1.200 en el colectivo',
-  show: 'Ver desactivadas',
-  unclear: 'Gasté 1.234,567 en pan',
-  user: /^Menú de/,
-  validate: 'Validar',
-  wrong: 'abc',
-  budget: /^Editar el presupuesto de/,
-  row: /^Editar /,
-}
-/** What the walk through the states looks for, in one language. */
-export type Words = typeof spanish
-
-export const words: Record<Language, Words> = {
-  es: spanish,
-  en: {
-    add: 'Add expense',
-    amount: 'Amount',
-    change: 'Edit',
-    chat: /^(WhatsApp connected|Connected)$/,
-    connect: /^(Connect WhatsApp|Connect)$/,
-    code: 'Invitation code',
-    continue: 'Continue',
-    deleted: 'Recently deleted',
-    edit: 'Edit household',
-    errors: 'Amount is required',
-    filters: 'Filters',
-    forever: 'Delete for good',
-    history: 'History',
-    household: 'Household name',
-    invitation: /^Invitation for/,
-    invite: 'Invite',
-    join: 'Join with Code',
-    line: 'What did you spend?',
-    menu: 'Open menu',
-    month: 'This month',
-    newBudget: 'Set a budget',
-    newCategory: 'New category',
-    person: 'Person',
-    phone: 'The one you use with WhatsApp',
-    phoneOk: '✓ Valid WhatsApp number',
-    remove: 'Delete',
-    removeCategory: 'Delete',
-    search: 'Search expenses',
-    sentence: 'Spent 8.50 on groceries and 1.20 on the bus',
-    show: 'Show deactivated',
-    unclear: 'Spent 1.234,567 on bread',
-    user: /^Menu of/,
-    validate: 'Validate',
-    wrong: 'abc',
-    budget: /^Edit the budget of/,
-    row: /^Edit /,
-  },
 }
 
 const button = (page: Page, name: string | RegExp) => seen(page.getByRole('button', { name }))
