@@ -1,7 +1,7 @@
 import type { Settings, SettingsChange } from '@casita/contract'
-import { useTranslation } from '../../i18n/use-translation.ts'
 import { useChangeSettings } from '../../data/settings.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { showToast } from '../../ui/toast.ts'

@@ -1,7 +1,7 @@
 import { commonTimeZones } from '@casita/contract'
 import { useMemo, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
 import { useFormat } from '../../i18n/format.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
