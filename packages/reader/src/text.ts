@@ -80,7 +80,7 @@ export function fold(text: string): string {
 const accented: Readonly<Record<string, string>> = { é: 'eh', É: 'eh', sí: 'sip', Sí: 'sip' }
 
 function wordKey(word: string): string {
-  return accented[word] ?? fold(word)
+  return (word.length < 3 ? accented[word] : undefined) ?? fold(word)
 }
 
 /** English endings that belong to the word before the apostrophe; elsewhere it parts two words (l'eau). */

@@ -135,7 +135,7 @@ export function knownForms(word: string, step: Step): readonly string[] {
     if (singular !== undefined) forms.push(singular)
   }
   if (word === 'eh' && forms.length === 0 && next.has('e')) forms.push('e')
-  if (forms.length === 0 && length > 5) {
+  if (forms.length === 0 && length > 5 && small.test(word)) {
     const single = word.charCodeAt(length - 1) === 115 ? word.slice(0, -1) : word
     const full = rewritten(single, diminutives, (known) => {
       const found = next.get(known)
@@ -156,6 +156,8 @@ type Endings = readonly (readonly [string, ...string[]])[]
 const plurals: Endings = [
   ['s', ''], ['ces', 'z'], ['es', ''], ['ies', 'y'], ['ns', 'm'], ['oes', 'ao'], ['aes', 'ao'], ['ais', 'al'], ['eis', 'el', 'il'], ['ois', 'ol'],
 ] // biome-ignore format: a list to read at a glance
+
+const small = /i(?:t[oa]|nh[oa]|n)s?$/
 
 /** 'cafecito', 'quesito', 'traguito', 'cafezinho', 'pãozin': what is called small costs no less. */
 const diminutives: Endings = [
