@@ -266,12 +266,13 @@ function isOrdinal({ tokens }: Sentence, { raw, numberEnd }: Figure): boolean {
 }
 
 /** 'flight UA 482 $212': two capitals that no book knows and a bare number, where another one can be the price. */
-function isFlight({ text, tokens, marks }: Sentence, { start, raw, firm }: Figure): boolean {
+function isFlight(sentence: Sentence, { start, raw, firm }: Figure): boolean {
+  const { text, tokens, marks } = sentence
   const carrier = text.slice(tokens[start - 1]?.start, tokens[start - 1]?.end)
   const others = tokens.some(({ kind }, at) => kind === 'number' && at !== start)
-  return (
-    !firm && others && /^[A-Z]{2}$/.test(carrier) && marks[start - 1] === null && /^\d{2,4}$/.test(raw ?? '')
-  )
+  const flies = isAt(sentence, before(sentence, start - 1), 'label', 'weakLabel', 'kind')
+  const coded = /^[A-Z]{2}$/.test(carrier) && marks[start - 1] === null && /^\d{2,4}$/.test(raw ?? '')
+  return !firm && others && flies && coded && carrier !== 'XL'
 }
 
 /** '75011 Paris': five digits and a name, where so much money would be grouped. */

@@ -6,6 +6,9 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+plumber came today, 220 => 220 @0 home
+the package came at 5 => no
+babysitter came last night, 60 => 60 @-1 other
 Spent $20 on coffee => 20 food "coffee"
 spent 20 on coffee => 20 food "coffee"
 coffee 4.50 => 4.5 food "coffee"
@@ -1211,6 +1214,63 @@ family dinner at olive garden 87.40 => 87.4 food
 halal groceries for ramadan 76 => 76 groceries
 parking meter 2.25 => 2.25 transport
 vet bill Felix 112.30 => 112.3 pets
+`,
+  },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+nursing exam fee 200 ugh => 200 education
+Publix subs 21.40 for me and Dee => 21.4 food
+got two bridesmaid dresses altered 130 => 130 clothes
+lawn guy $45 cash => 45 USD home
+Kroger fuel points saved me, only 28.10 for gas => 28.1 transport
+sent flowers to aunt Jo $62 => 62 gifts
+3 loads at the laundromat 13.50 => 13.5 home
+Roku 29.99 best buy => 29.99
+hoa 275 auto paid => 275 home
+hit the drive thru 11.20 after shift => 11.2 food
+monday 4.50 tuesday 4.75 coffee both days => ?
+dental cleaning out of pocket ninety five => 95 health
+my kid's field trip 18 bucks => 18 education
+Ubers this weekend: 14, 22 and 9.50 => ?
+new mattress 899 plus 60 delivery => 899 home + 60
+grabbed milk eggs bread $14.88 => 14.88 groceries
+replaced wiper motor 74 => 74 transport
+a case of beer 23.99 => 23.99
+paid the 40 I owed at the salon => 40
+my check bounced => no
+I might get the 65 inch for 500 => no
+grandma turned 88 => no
+the ER wait is 4 hours => no
+they raised my rent by 100 => no
+don't buy milk, we have 2 gallons => no
+someone paid 1.2 million for a banana lol => no
+appointment moved to 3:40 on the 5th => no
+your order of $54.20 has shipped => no
+he makes 80 an hour as a plumber => no
+if you spend 50 you get 10 off => no
+my cousin just paid 900 for concert tickets => no
+call 911 => no
+gonna need 20 for the field trip => no
+win 1000 dollars click this link => no
+what'd we drop on gas last month => query total last_month transport
+how much for pets this year => query total this_year pets
+no the vet was 120 => fix amount 120
+move the last one to travel => fix category travel
+undo please => undo
+hey bot => hello
+gracias => thanks
+`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+leccy 60 quid on the app => 60 GBP utilities
+oyster 20 => 20 transport
+school shoes clarks 48 => 48 clothes
+tv licence dd 14.12 => 14.12 utilities
 `,
   },
 ]

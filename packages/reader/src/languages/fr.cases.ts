@@ -1064,4 +1064,57 @@ parcmètre 2,20 => 2.2 transport
 facture véto Félix 112,30 => 112.3 pets
 `,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+frais de concours infirmière 200 => 200
+deux formules midi 27,80 => 27.8 food
+retouches robe de témoin 45 => 45 clothes
+le jardinier 60 en liquide => 60 home
+fleurs pour tata Jo 32 € => 32 EUR gifts
+3 machines au lavomatic 13,50 => 13.5 home
+clé chromecast 29,99 boulanger => 29.99
+charges de copro 275 => 275 home
+drive mcdo après la garde 11,20 => 11.2 food
+détartrage quatre-vingt-quinze euros => 95 EUR health
+classe verte de Hugo 180 => 180 education
+matelas 499 plus 60 de livraison => 499 home + 60
+lait œufs pain 9,88 => 9.88 groceries
+balais d'essuie-glace 24 => 24 transport
+2 pizzas XL 31 => 31 food
+un carton de vin 47,90 => 47.9 groceries
+abonnement vélib 9,30 => 9.3 transport
+les chaussures d'école 48 chez kickers => 48 clothes
+redevance poubelle 114,12 => 114.12 utilities
+j'ai remis 20 sur ma carte mobile => 20 utilities
+hier le dentiste m'a pris 72 => 72 @-1 health
+bon pour 25 euros de coiffeur => 25 EUR other
+mon chèque a été refusé => no
+je vais peut-être prendre la 65 pouces à 500 => no
+mémé a fêté ses 88 ans => no
+4 heures d'attente aux urgences => no
+ils m'augmentent le loyer de 100 => no
+achète pas de lait on en a 2 litres => no
+une banane vendue 1,2 million mdr => no
+rdv décalé à 15h40 le 5 => no
+votre commande de 54,20 € a été expédiée => no
+notre maison vaut 312 000 d'après l'agence => no
+il prend 80 de l'heure le plombier => no
+ma cousine vient de payer 900 ses places de concert => no
+appelle le 15 => no
+j'ai eu 14 au bac de français => no
+va falloir 20 euros pour la sortie => no
+gagnez 1000 euros en cliquant ici => no
+le resto d'hier a fermé => no
+on a mis combien dans l'essence le mois dernier => query total last_month transport
+combien pour le chat cette année => query total this_year pets
+non le véto c'était 120 => fix amount 120
+passe le dernier en voyage => fix category travel
+annule stp => undo
+coucou le bot => hello
+merci bcp => thanks
+tu sers à quoi => help
+`,
+  },
 ]
