@@ -39,7 +39,8 @@ export function readExpenses(scan: Scan): Meaning {
   let last: Verdict | null = null
   for (const [index, segment] of priced.entries()) {
     const own = judge(scan, segment)
-    const verdict: Verdict = last !== null && isCutFrom(segment, own) ? last : own
+    const quoted = isPartOfQuote(scan, own, priced[index + 1])
+    const verdict: Verdict = quoted ?? (last !== null && isCutFrom(segment, own) ? last : own)
     last = refusesByWord(scan, segment, verdict) ? verdict : null
     const day = days[index] ?? null
     if (verdict.kind === 'not_spent') {
@@ -74,6 +75,13 @@ export function readExpenses(scan: Scan): Meaning {
 /** 'Daft has a 2 bed in Cork for 2400': what one clause refuses is not believed of its second number. */
 function isCutFrom(segment: Segment, own: Verdict): boolean {
   return segment.chunks[0]?.opening === 'cut' && !(own.kind === 'spent' && own.said)
+}
+
+/** 'el aire de 3000 frigorías sale 900.000': a number before a price that is only told belongs to its thing. */
+function isPartOfQuote(scan: Scan, own: Verdict, next: Segment | undefined): Verdict | null {
+  if (next?.chunks[0]?.opening !== 'cut' || (own.kind === 'spent' && own.said)) return null
+  const told = judge(scan, next)
+  return told.kind === 'not_spent' && told.reason === 'quote' ? told : null
 }
 
 function refusesByWord({ sentence }: Scan, { chunks }: Segment, verdict: Verdict): boolean {

@@ -1612,4 +1612,66 @@ taxi 500 hace dos noches => 500 @-2 transport
 menú del día 9.000 => 9000 food
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+fiambre y queso para la picada 14.700 => 14700 groceries
+arreglé la bici, 11.500 => 11500 transport
+el flete de la mudanza me salió 85 lucas => 85000
+entradas para ver a Los Piojos 2 x 45.000 => 90000 entertainment
+cumple de Tomi: torta 22.000, globos 4.500 => 22000 + 4500
+alfajores kiosco 3.400 => 3400 food
+me compré un libro de Borges a 18.900 => 18900 education
+mi hermana me prestó 20.000 => no
+el martes vence el monotributo => no
+la torta lleva 6 huevos => no
+estoy en la parada del 152 => no
+el aire de 3000 frigorías sale 900.000 => no
+`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+pan dulce y leche 86.50 => 86.5 groceries
+le cambié el aceite al coche 890 => 890 transport
+consulta con la ginecóloga 900 => 900 health
+unas chelas en el oxxo 132 => 132
+me cobraron 35 de propina => 35 food
+mi primo vende su moto en 18,000 => no
+la temperatura bajó a 4 grados => no
+el doctor me citó a las 5 => no
+`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+pescado en el mercado 22,40 => 22.4 groceries
+billete de ave a Sevilla 47,80 => 47.8 travel
+pienso del perro 31,99 => 31.99 pets
+dos entradas de cine 15,80 => 15.8 entertainment
+seguro del hogar 189 => 189 home
+he quedado a las 20:30 => no
+me han subido el sueldo 80 euros => no
+la factura de la luz subirá un 12% => no
+`,
+  },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    cases: `
+domicilio de sushi 54.000 => 54000 food
+peluquería 35 mil ayer => 35000 @-1 other
+`,
+  },
+  {
+    locale: 'es-CL',
+    currency: 'CLP',
+    cases: `
+marraquetas y jamón 4.350 => 4350 groceries
+tag de la autopista 9.870 => 9870 transport
+`,
+  },
 ]

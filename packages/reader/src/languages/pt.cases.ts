@@ -1233,4 +1233,47 @@ pizza 60 no sábado à noite => 60 @-4 food "pizza"
 mercado 200 do dia 12 => 200 @-6 groceries
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+presunto e queijo pro café 24,70 => 24.7 groceries
+arrumei a bike, 60 => 60 transport
+o frete da mudança saiu 350 => 350
+ingressos do show 2 x 180 => 360 entertainment
+aniversário do Téo: bolo 120, balão 25 => 120 + 25
+chiclete e bala 6 => 6 food
+comprei um livro do Machado por 39,90 => 39.9 education
+minha irmã me emprestou 200 => no
+terça vence o mei => no
+o bolo leva 6 ovos => no
+tô no ponto do 474 => no
+o ar de 12 mil btus custa 1.900 => no
+pão e leite 16,50 => 16.5 groceries
+troquei o óleo do carro 210 => 210 transport
+consulta com a gineco 300 => 300 health
+umas brejas no posto 48 => 48 food
+meu primo vende a moto por 9 mil => no
+a temperatura caiu pra 12 graus => no
+a médica marcou às 5 => no
+peixe na feira 54 => 54 groceries
+seguro residencial 45 por mês => 45 home
+marquei às 20h30 => no
+aumentaram meu salário em 200 => no
+a conta de luz vai subir 12% => no
+progressiva no salão 180 ontem => 180 @-1 other
+`,
+  },
+  {
+    locale: 'pt-PT',
+    currency: 'EUR',
+    cases: `
+peixe na praça 17,30 => 17.3 groceries
+bilhete de comboio para Lisboa 21,50 => 21.5 transport
+ração do cão 31,99 => 31.99 pets
+seguro da casa 89 => 89 home
+dois bilhetes de cinema 14,60 => 14.6 entertainment
+o meu primo vende a mota por 1.800 => no
+`,
+  },
 ]
