@@ -15,13 +15,14 @@ const goesOnFor = 15 * 60 * 1000
 export function followUp(turn: Turn, text: string, meaning: Meaning): Query | null {
   const last = turn.conversation.lastQuery
   if (!last || Date.parse(turn.work.now) - Date.parse(last.askedAt) > goesOnFor) return null
-  const rest = couldGoOn(meaning) ? endOf(text) : null
+  const rest = endOf(text)
   if (rest === null) return null
   const before: Query = { kind: 'query', sure: true, ...last, against: null }
   const person = turn.household.members.find(({ name }) =>
     [fold(name), fold(firstName(name))].includes(fold(rest)),
   )
   if (person) return { ...before, scope: { ...before.scope, person: person.id } }
+  if (!couldGoOn(meaning)) return null
   for (const { scope, period } of meaning.kind === 'query' ? [meaning] : questionsWith(turn, rest)) {
     if (scope.categoryId)
       return { ...before, scope: { ...before.scope, ...scope, person: before.scope.person } }

@@ -89,6 +89,7 @@ eachEngine('a question about the spending', (engine) => {
     ['en', 'how much did we spend this month?', 'what about last month?', 'In October the household spent'],
     ['pt', 'quanto gastamos este mês?', 'e no mês passado?', 'Em outubro a casa gastou'],
     ['fr', 'combien on a dépensé ce mois-ci ?', 'et le mois dernier ?', 'En octobre, le foyer a dépensé'],
+    ['fr', 'combien on a dépensé le mois dernier ?', 'et Ana ?', 'En octobre, Ana a dépensé'],
   ] as const)('goes on in %s, too', async (preferred_language, question, next, answer) => {
     const person = await app.join(ana)
     await person.send('changeSettings', { body: { preferred_language } })
