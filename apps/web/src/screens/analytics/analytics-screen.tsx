@@ -78,8 +78,8 @@ function Findings({
         </div>
         <ShareList shares={shares} currency={report.currency} />
       </section>
-      <section aria-labelledby="figures" className={`${sheet} overflow-hidden pb-2`}>
-        <h2 id="figures" className="px-5 pt-4.5 pb-1 text-lg md:px-8 md:pt-6">
+      <div className={`${sheet} overflow-hidden pb-2`}>
+        <h2 className="px-5 pt-4.5 pb-1 text-lg md:px-8 md:pt-6">
           {t(`table.title.${interval}`)}
         </h2>
         <SpendingTable
@@ -89,7 +89,7 @@ function Findings({
           analysis={analysis}
           caption={t(`table.title.${interval}`)}
         />
-      </section>
+      </div>
     </div>
   )
 }
