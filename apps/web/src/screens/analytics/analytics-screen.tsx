@@ -79,9 +79,7 @@ function Findings({
         <ShareList shares={shares} currency={report.currency} />
       </section>
       <div className={`${sheet} overflow-hidden pb-2`}>
-        <h2 className="px-5 pt-4.5 pb-1 text-lg md:px-8 md:pt-6">
-          {t(`table.title.${interval}`)}
-        </h2>
+        <h2 className="px-5 pt-4.5 pb-1 text-lg md:px-8 md:pt-6">{t(`table.title.${interval}`)}</h2>
         <SpendingTable
           report={report}
           parts={parts}
