@@ -35,6 +35,9 @@ const beforeSpending: readonly SenseType[] = [
   'income', 'transfer', 'withdrawal', 'loan', 'hypothetical', 'future', 'almost',
 ] // biome-ignore format: a list to read at a glance
 
+/** The types of words that may settle it wherever they stand. */
+const settling: readonly SenseType[] = ['transfer', 'withdrawal', 'code', 'statement']
+
 interface Cue {
   readonly at: number
   readonly type: SenseType | 'negation' | 'someone_else'
@@ -174,6 +177,7 @@ function alwaysIn(
   priced: readonly Chunk[],
   chunks: readonly Chunk[],
 ): NotExpenseReason | null {
+  if (!settling.some((type) => sentence.present.has(type))) return null
   for (const chunk of chunks) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
       const sense = sentence.marks[at]?.senses.find((each) => each.value === 'always')
