@@ -27,6 +27,7 @@ import { addLiveEvents } from './http/live.ts'
 import { addMetrics } from './http/metrics.ts'
 import { mountCalls } from './http/mount.ts'
 import { answerError } from './http/problems.ts'
+import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security.ts'
 import { type Life, refuseWhileStopping } from './http/stopping.ts'
 import { addWebApp } from './http/web.ts'
@@ -56,7 +57,10 @@ const routes: Routes = {
 }
 
 const bodyLimit = 256 * 1024
+/** A request has to be here, headers first, before this; looked at every few seconds. */
 const requestTimeoutMs = 30_000
+const headersTimeoutMs = 15_000
+const checkConnectionsMs = 5_000
 /** Sessions and addresses that each limit remembers; the ones longest unseen are forgotten first. */
 const countedCallers = 20_000
 
@@ -131,6 +135,7 @@ async function createHttp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkConnectionsMs },
     trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -145,7 +150,7 @@ async function createHttp(
   await addSecurityHeaders(http, config)
   refuseWhileStopping(http, life)
   await http.register(rateLimit, { global: false, cache: countedCallers })
-  logRequests(http, log)
+  logRequests(http)
   const limits = createLimits(http, deps)
   addHealth(http, deps, life)
   addMetrics(http, deps)
@@ -155,21 +160,6 @@ async function createHttp(
   addDocs(http, config.publicUrl)
   await addWebApp(http, config.publicUrl, web)
   return http
-}
-
-function logRequests(http: FastifyInstance, log: Log): void {
-  http.addHook('onResponse', async (request, reply) => {
-    log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        request_id: request.id,
-      },
-      'request',
-    )
-  })
 }
 
 /** A POST that needs no body may say it sends JSON and send nothing. */

@@ -7,8 +7,16 @@ import { AppError } from '../errors.ts'
 /** When it is worth trying again after the database could not work. */
 const secondsUntilRetry = 5
 
+const refusals = new WeakMap<FastifyRequest, ProblemCode>()
+
+/** Why a request was refused; undefined when it was not. */
+export function refusalOf(request: FastifyRequest): ProblemCode | undefined {
+  return refusals.get(request)
+}
+
 /** Answers with a problem: the one place where a code becomes an HTTP status. */
 export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
+  refusals.set(reply.request, error.code)
   const { status } = problems[error.code]
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
