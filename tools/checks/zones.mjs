@@ -71,7 +71,7 @@ export const workspaces = [
       zone('tests', /\.test\.tsx?$|^testing\//, ['*'], ''),
       zone('app', /^(main|app|([a-z]+-)?routes)\.tsx?$/, ['*'], ''),
       zone('ground', /^[^/]+$/, [], 'what everything stands on stands on nothing itself'),
-      zone('ui', /^ui\//, ['ground'], 'a piece of ui knows no data, no text and no screen'),
+      zone('ui', /^ui\//, ['ground', 'i18n'], 'a piece of ui knows no data and no screen'),
       zone('i18n', /^i18n\//, ['ground'], 'texts know nothing of who shows them'),
       zone('data', /^data\//, ['ground', 'i18n'], 'data knows nothing of who shows it'),
       zone('sign-in', /^sign-in\//, ['ground', 'i18n', 'data', 'ui'], 'signing in knows no screen'),

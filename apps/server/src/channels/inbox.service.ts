@@ -1,5 +1,5 @@
 import type { Meaning } from '@casita/reader'
-import { enqueue, hasEarlier, Hopeless, type Job, type NewJob, TryLater } from '../db/jobs.ts'
+import { enqueue, Hopeless, hasEarlier, type Job, type NewJob, TryLater } from '../db/jobs.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import type { ChannelName, ChatChannel, InboundItem, InboundStatus } from './channel.ts'

@@ -88,9 +88,11 @@ function markKept(promise: Promise<void>): Promise<void> {
 const atHand = markKept(Promise.resolve())
 
 function loadPart(language: Language, part: Part): Promise<void> {
+  return loading.get(`${language} ${part}`) ?? beginLoading(language, part)
+}
+
+function beginLoading(language: Language, part: Part): Promise<void> {
   const key = `${language} ${part}`
-  const running = loading.get(key)
-  if (running) return running
   const promise = files[language][part]().then((namespaces) => {
     Object.assign(loaded[language], namespaces)
   })

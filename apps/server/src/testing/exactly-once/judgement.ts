@@ -30,10 +30,7 @@ export async function judge(
   acknowledged: ReadonlyMap<string, number>,
   sent: readonly SentMessage[],
 ): Promise<Findings> {
-  const inbox = await db
-    .selectFrom('inbox')
-    .select(['provider_message_id as id', 'done_at'])
-    .execute()
+  const inbox = await db.selectFrom('inbox').select(['provider_message_id as id', 'done_at']).execute()
   const expenses = await db
     .selectFrom('expenses')
     .innerJoin('users', 'users.id', 'expenses.added_by')
