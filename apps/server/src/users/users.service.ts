@@ -10,6 +10,13 @@ import { AppError } from '../errors.ts'
 export async function getUserInfo(db: Reading, userId: string): Promise<UserInfo> {
   const [user] = await oneUser(db, { userId })
   if (!user) throw new AppError('not_found')
+  return presentUser(user)
+}
+
+type UserRow = Awaited<ReturnType<ReturnType<typeof selectUser>['executeTakeFirstOrThrow']>>
+
+/** A row of `selectUser` as it goes over the wire to the person themselves. */
+export function presentUser(user: UserRow): UserInfo {
   return {
     id: user.id,
     name: user.name,
@@ -25,8 +32,9 @@ export async function getUserInfo(db: Reading, userId: string): Promise<UserInfo
   }
 }
 
-const oneUser = compiled((db, { userId }: { userId: string }) =>
-  db
+/** The query behind what a person's own screens know about them; no row when the account is gone. */
+export function selectUser(db: Reading, userId: string) {
+  return db
     .selectFrom('users')
     .leftJoin('memberships', (join) =>
       join.onRef('memberships.user_id', '=', 'users.id').on('memberships.left_at', 'is', null),
@@ -52,8 +60,10 @@ const oneUser = compiled((db, { userId }: { userId: string }) =>
       'chat_accounts.id as chat_account_id',
     ])
     .where('users.id', '=', userId)
-    .where('users.deleted_at', 'is', null),
-)
+    .where('users.deleted_at', 'is', null)
+}
+
+const oneUser = compiled((db, { userId }: { userId: string }) => selectUser(db, userId))
 
 /** A person's settings. Throws `not_found` when the account is gone. */
 export async function getSettings(db: Reading, userId: string): Promise<Settings> {
