@@ -54,7 +54,8 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   const sense = senseAt(sentence, cursor, 'weekday')
   if (sense === undefined) return null
   const token = sentence.tokens[cursor]
-  if (cursor === at && token !== undefined && token.key.length <= 3 && !isHeading(sentence, at)) return null
+  const short = token !== undefined && token.key.length <= 3
+  if (short && (cursor === at ? !isHeading(sentence, at) : isThing(sentence, cursor - 1))) return null
   let end = after(sentence, cursor)
   while (isAt(sentence, end, 'past')) end = after(sentence, end)
   const lastWeek = weekBefore(sentence, end)
@@ -65,6 +66,11 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   const { today } = sentence.context
   const back = (weekdayOf(today) - Number(sense.value) + 6) % 7
   return { start: at, end, date: addDays(today, -back - 1), future: false }
+}
+
+/** 'à la mer', 'in the sun': the article of a thing, not of a day. */
+function isThing({ tokens }: Sentence, at: number): boolean {
+  return /^(la|the)$/.test(tokens[at]?.key ?? '')
 }
 
 /** 'Sat: market 41': a short name of a day is believed where it heads what was bought on it. */
@@ -255,8 +261,7 @@ function readDayOfMonth(sentence: Sentence, at: number): Day | null {
   if (next?.key.startsWith('000') && isGroup(sentence, day.end)) return null
   if (isAt(sentence, day.end, 'currency', 'coin', 'times', 'measure', 'percent', 'minor', 'month'))
     return null
-  if (next !== undefined && (next.key === '/' || next.key === '%' || (next.key === 'x' && next.glued)))
-    return null
+  if (next !== undefined && (/^[/%]$/.test(next.key) || (/^[xh]$/.test(next.key) && next.glued))) return null
   const { today } = sentence.context
   for (let back = 0; back < 12; back++) {
     const start = monthStart(today, -back)

@@ -134,8 +134,9 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
   let term = first.readings[0] ?? 0
   let terms = 1
   for (;;) {
-    const operator = operatorAt(sentence, result.end)
-    const next = operator === null ? null : readTerm(sentence, result.end + 1)
+    const sign = afterRate(sentence, result.end)
+    const operator = operatorAt(sentence, sign)
+    const next = operator === null ? null : readTerm(sentence, sign + 1)
     if (operator === null || next === null || next.readings.length > 1 || result.readings.length > 1) break
     const value = next.readings[0] ?? 0
     if (operator === '*') {
@@ -146,7 +147,7 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
       term = value
     } else {
       if (terms > 1) break
-      return operator === '-' ? readRange(result, next) : result
+      return operator === '-' ? readRange(sentence, result, next) : result
     }
     terms++
     result = join(result, next, [sum + term])
@@ -154,11 +155,23 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
   return terms > 1 ? readResult(sentence, result) : result
 }
 
-/** A hyphen between two figures: a range when it rises, a subtraction or a code when it falls. */
-function readRange(from: Figure, to: Figure): Figure {
+/** '£35 a day x 3', '1,54 le litre x 40': where the sign stands that multiplies a price for one. */
+function afterRate(sentence: Sentence, from: number): number {
+  let at = from
+  while (
+    at < from + 3 &&
+    isAt(sentence, at, 'each', 'article', 'rate', 'measure', 'dayUnit', 'countable', 'quote')
+  )
+    at = after(sentence, at)
+  return /^[x*]$/.test(sentence.tokens[at]?.key ?? '') ? at : from
+}
+
+/** A hyphen between two figures: a range when it rises, a subtraction ('100 - 15 off') or a code when it falls. */
+function readRange(sentence: Sentence, from: Figure, to: Figure): Figure {
   const low = from.readings[0] ?? 0
   const high = to.readings[0] ?? 0
-  return join(from, to, low < high ? [low, high] : [low - high, low])
+  if (low < high) return join(from, to, [low, high])
+  return join(from, to, isAt(sentence, to.end, 'discount') ? [low - high] : [low - high, low])
 }
 
 /** '= 1500' after a sum; a wrong sum is asked about. */

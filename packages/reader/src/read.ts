@@ -6,6 +6,7 @@ import type { Meaning } from './meaning.ts'
 import { readQuestion } from './question.ts'
 import { scan } from './scan.ts'
 import { readSentence } from './sentence.ts'
+import { leaveOutSteps } from './steps.ts'
 import { replaceTakenBack } from './take-back.ts'
 import { readTalk } from './talk.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -22,6 +23,6 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
     readTalk(scanned) ??
     readQuestion(scanned) ??
     readCorrection(scanned) ??
-    readExpenses(leaveOutCounts(replaceTakenBack(scanned)))
+    readExpenses(leaveOutSteps(leaveOutCounts(replaceTakenBack(scanned))))
   )
 }

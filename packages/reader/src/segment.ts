@@ -176,7 +176,7 @@ export function totalIn(
 }
 
 /** 'so' and '=' lead to a sum only between figures: 'tolls 2 each way so 4'. */
-function leadsToSum(sentence: Sentence, at: number): boolean {
+export function leadsToSum(sentence: Sentence, at: number): boolean {
   if (senseAt(sentence, at, 'total')?.value !== 'so') return false
   const { tokens } = sentence
   const next = after(sentence, at)
@@ -226,7 +226,8 @@ export function isNamed(sentence: Sentence, figure: Figure): boolean {
       const grade = isAt(sentence, name, 'fuel') && figure.raw !== null && isOctane(figure.raw)
       const article =
         isAt(sentence, at, 'article') && !isAt(sentence, at, 'rate') && !sentence.tokens[at]?.glued
-      const labels = (article || isAt(sentence, at, 'weakLabel', 'model')) && !isToTheCent(figure)
+      const named = isAt(sentence, at, 'weakLabel', 'model') && !isPieces(sentence, at)
+      const labels = (article || named) && !isToTheCent(figure)
       return grade || labels || isSize(sentence, at, figure)
     }
   }

@@ -158,7 +158,7 @@ function follow(tokens: readonly Token[], from: number, start: Step | undefined)
   for (let end = from; step !== undefined; end++) {
     if (step.senses !== null) found.push({ end, senses: step.senses })
     const token = tokens[end]
-    if (token === undefined || token.kind === 'number') break
+    if (token === undefined) break
     const form: string | undefined = token.kind === 'word' ? knownForms(token.key, step)[0] : token.key
     step = form === undefined ? undefined : step.next?.get(form)
   }

@@ -189,7 +189,7 @@ export function tokenise(text: string): Token[] {
       at = emojiEnd(text, at)
       tokens.push({
         kind: 'emoji',
-        key: text.slice(start, at).replace(/[\uFE0F\p{EMod}]/gu, ''),
+        key: text.slice(start, at).replace(/[\uFE0F\p{EMod}]|\u200D[♀♂]/gu, ''),
         start,
         end: at,
         glued,
