@@ -2,6 +2,7 @@
 // Alone: `node tools/postgres.mjs` prints its URL and runs until Ctrl-C.
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,8 +15,9 @@ const script = fileURLToPath(import.meta.url)
 const startSeconds = 60
 
 /**
- * Starts PostgreSQL beside this process: `url` is an administrator's, `stop()` ends it and removes everything. A
- * process of its own looks after it through a pipe, so the server also ends when this process is killed.
+ * Starts PostgreSQL beside this process: `url` is an administrator's, `crash()` kills it where it stands and starts it
+ * again on the same data, `stop()` ends it and removes everything. A process of its own looks after it through a pipe,
+ * so the server also ends when this process is killed.
  * Not `durable` unless asked: tests survive no power cut anyway, and waiting for the disk is most of their time.
  */
 export async function startPostgres({ durable = false } = {}) {
@@ -23,11 +25,21 @@ export async function startPostgres({ durable = false } = {}) {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = new Promise((resolve) => keeper.once('exit', resolve))
-  const firstLine = new Promise((resolve) => createInterface({ input: keeper.stdout }).once('line', resolve))
-  const url = await Promise.race([firstLine, ended.then(() => undefined)])
-  if (!url) throw new Error('PostgreSQL could not be started; the reason is above')
+  const lines = createInterface({ input: keeper.stdout })
+  const accepts = async () => {
+    const line = new Promise((resolve) => lines.once('line', resolve))
+    const url = await Promise.race([line, ended.then(() => undefined)])
+    if (!url) throw new Error('PostgreSQL could not be started; the reason is above')
+    return url
+  }
+  const url = await accepts()
   return {
     url,
+    crash: async () => {
+      const back = accepts()
+      keeper.stdin.write('crash\n')
+      await back
+    },
     stop: async () => {
       keeper.stdin.end()
       await ended
@@ -70,18 +82,34 @@ async function run({ durable, untilPipeCloses }) {
     deadlock_timeout: '50ms',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
+  const start = (/** @type {'inherit' | 'ignore'} */ complaints) =>
+    spawn(
+      join(programs, 'postgres'),
+      ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { ...user, cwd: folder, stdio: ['ignore', 'ignore', complaints] },
+    )
+  let server = start('inherit')
+  const end = () => process.exit()
+  server.once('exit', end)
   // SIGINT asks PostgreSQL to drop its connections and shut down in order.
   const stop = () => server.kill('SIGINT')
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
-  if (untilPipeCloses) process.stdin.once('end', stop).resume()
-  server.once('exit', () => process.exit())
-  if (await accepting(data))
-    process.stdout.write(`postgres://casita:${password}@127.0.0.1:${port}/postgres\n`)
+  const tell = () => process.stdout.write(`postgres://casita:${password}@127.0.0.1:${port}/postgres\n`)
+  const crash = async () => {
+    server.off('exit', end)
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+    // What it had started ends by itself once it notices; until then nothing new starts on the same data.
+    do server = start('ignore')
+    while (!(await accepting(data, server)))
+    server.once('exit', end)
+    tell()
+  }
+  if (untilPipeCloses) {
+    process.stdin.once('end', stop)
+    createInterface({ input: process.stdin }).on('line', crash)
+  }
+  if (await accepting(data, server)) tell()
   else stop()
 }
 
@@ -127,11 +155,18 @@ async function freePort() {
   }
 }
 
-/** Waits for the state that the server notes in the eighth line of its pid file, where pg_ctl looks too. @param {string} data */
-async function accepting(data) {
+/**
+ * Waits for the state that the server notes in the eighth line of its pid file, where pg_ctl looks too; false when it
+ * ends before that.
+ * @param {string} data @param {import('node:child_process').ChildProcess} server
+ */
+async function accepting(data, server) {
+  const file = join(data, 'postmaster.pid')
   for (const deadline = Date.now() + startSeconds * 1000; Date.now() < deadline; await sleep(50)) {
-    const file = join(data, 'postmaster.pid')
-    if (existsSync(file) && readFileSync(file, 'utf8').split('\n')[7]?.trim() === 'ready') return true
+    if (server.exitCode !== null) return false
+    const [pid, ...lines] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+    // One that was killed leaves its own behind.
+    if (Number(pid) === server.pid && lines[6]?.trim() === 'ready') return true
   }
   console.error(`PostgreSQL did not accept connections within ${startSeconds} seconds`)
   return false

@@ -50,15 +50,18 @@ export async function startEdge(): Promise<Edge> {
   }
 }
 
-/** Starts a server with these settings and no others, in a folder without a `.env` file. */
+/**
+ * Starts a server with these settings and no others, in a folder without a `.env` file; from its sources unless another
+ * program, such as the built server, is named.
+ */
 export async function startServerProcess(
   environment: Record<string, string>,
-  { cwd, preload }: { cwd: string; preload?: string },
+  { cwd, preload, program = main }: { cwd: string; preload?: string; program?: string },
 ): Promise<ServerProcess> {
   const port = environment.PORT ?? String(await findFreePort())
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', ...(preload ? ['--import', preload] : []), main],
+    ['--disable-warning=ExperimentalWarning', ...(preload ? ['--import', preload] : []), program],
     {
       cwd,
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, PORT: port, ...environment },

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Engine } from '../../db/database.ts'
 import { createTestStore } from '../database.ts'
-import { tokenIn } from '../graph.ts'
 import { type Chance, chanceFrom } from '../random.ts'
 import { type Edge, startEdge } from '../server-process.ts'
+import { notify, signInCode, statusTeller, untilSent, verify } from './edge.ts'
 import { type Findings, judge } from './judgement.ts'
 import { makePlan, type Planned } from './plan.ts'
 import { type Servers, startServers } from './servers.ts'
@@ -31,7 +31,6 @@ export interface Outcome extends Findings {
 }
 
 const deliverers = 6
-const answersWithinMs = 180_000
 
 /**
  * Messages of many senders are delivered one to five times each in disorder, as WhatsApp does, to servers that are killed
@@ -73,10 +72,7 @@ export async function exactlyOnce(terms: Terms): Promise<Outcome> {
       eachOf(deliveries, deliver, deliverers),
       killNowAndThen(chance, servers, kills, deliveries.length, delivering, progress),
     ])
-    const answered = () => new Set(edge.graph.sent.map(({ body }) => body.biz_opaque_callback_data)).size
-    const expected = people + messages.filter(({ isAnswered }) => isAnswered).length
-    const patience = Date.now() + answersWithinMs
-    while (answered() < expected && Date.now() < patience) await pause(50)
+    await untilSent(edge, people + messages.filter(({ isAnswered }) => isAnswered).length)
     await tellStatus.told()
     await servers.stop()
     const database = store.open()
@@ -123,51 +119,17 @@ async function killNowAndThen(
   }
 }
 
-/** Delivers a notification until it is acknowledged, as Meta does. Answers how many tries were in vain. */
-async function notify(edge: Edge, servers: Servers, value: object): Promise<number> {
-  const body = JSON.stringify(edge.graph.notification(value))
-  const headers = { 'x-hub-signature-256': edge.graph.sign(body) }
-  const { failures } = await servers.insist('/webhooks/whatsapp', body, headers)
-  return failures
-}
-
-/** Tells the product that a message was sent, as Meta does for each that it has accepted. */
-function statusTeller({ graph, ...edge }: Edge, servers: Servers) {
-  let telling: Promise<unknown> = Promise.resolve()
-  graph.onAccepted(({ body, messageId }) => {
-    const status = {
-      id: messageId,
-      status: 'sent',
-      timestamp: String(Math.floor(Date.now() / 1000)),
-      biz_opaque_callback_data: body.biz_opaque_callback_data,
-    }
-    const told = notify({ graph, ...edge }, servers, { statuses: [status] })
-    telling = Promise.all([telling, told])
-  })
-  return { told: () => telling }
-}
-
-async function registerVerified({ google, graph }: Edge, servers: Servers, phone: string): Promise<void> {
+async function registerVerified(edge: Edge, servers: Servers, phone: string): Promise<void> {
   const from = Number(phone.slice(-4))
-  const call = (path: string, body: unknown, more: Record<string, string> = {}) =>
-    servers.insist(path, JSON.stringify(body), {
-      'x-forwarded-for': `10.0.${from >> 8}.${from & 255}`,
-      ...more,
-    })
-  const { answer } = await call('/v2/auth/registration/register', {
-    code: google.codeFor({ sub: phone, email: `${phone.slice(1)}@example.com`, name: 'Ana García' }),
+  const registering = {
+    code: signInCode(edge, phone),
     phone_number: phone,
     household_name: 'Casa García',
     household_currency: 'ARS',
-  })
-  const sent = async () => {
-    for (;;) {
-      const [message] = graph.sentTo(phone)
-      if (message) return message
-      await pause(20)
-    }
   }
-  const token = tokenIn(await sent())
+  const { answer } = await servers.insist('/v2/auth/registration/register', JSON.stringify(registering), {
+    'x-forwarded-for': `10.0.${from >> 8}.${from & 255}`,
+  })
   const { access_token } = answer as { access_token: string }
-  await call(`/v2/auth/validation/validate?token=${token}`, {}, { authorization: `Bearer ${access_token}` })
+  await verify(edge, servers, phone, access_token)
 }

@@ -35,6 +35,7 @@ export async function judge(
     .selectFrom('expenses')
     .innerJoin('users', 'users.id', 'expenses.added_by')
     .select(['expenses.amount', 'users.phone', 'expenses.deleted_at'])
+    .where('expenses.source', '=', 'whatsapp')
     .execute()
   const replies = await db
     .selectFrom('outbox')

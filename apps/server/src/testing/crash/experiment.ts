@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Engine } from '../../db/database.ts'
+import { createTestStore } from '../database.ts'
+import { statusTeller, untilSent, verify } from '../exactly-once/edge.ts'
+import { type Findings, judge } from '../exactly-once/judgement.ts'
+import { startServers } from '../exactly-once/servers.ts'
+import { chanceFrom } from '../random.ts'
+import { startEdge } from '../server-process.ts'
+import { audit, type Damage } from './judgement.ts'
+import { type Desk, type Kept, ownHousehold, registerSomebody, type Writer, writeOn } from './writer.ts'
+
+/** How large the experiment is, and what chance begins with. */
+export interface CrashTerms {
+  engine: Engine
+  /** Server processes over the one database; the embedded one has but one. */
+  servers: number
+  /** How often a server is killed, and how often the database server, where there is one and it can be done. */
+  kills: number
+  databaseKills: number
+  killDatabase?: () => Promise<void>
+  seed: number
+  /** What a server is started from; its sources where nothing is named. */
+  program?: string
+  /** Told now and then how far it is. */
+  progress?: (text: string) => void
+}
+
+/** What was done, and what came of it. */
+export interface CrashOutcome extends Damage {
+  /** What people did on the web and in the chat and were told is done. */
+  acknowledged: number
+  unanswered: number
+  registered: number
+  invited: number
+  expenses: number
+  /** What came of the messages alone. */
+  chat: Findings
+  /** Milliseconds from a start after a kill until ready, and from the database's return. */
+  readyMs: number[]
+  readyAgainMs: number[]
+  seconds: number
+}
+
+const writersInTwos = 4
+const longestCalmMs = 1000
+
+/**
+ * People write on the web and in the chat, found households, invite and join, while servers and, on PostgreSQL, the
+ * database are killed at random moments. Whoever gets no answer tries again, as browsers and Meta do. In the end the
+ * database must hold what was acknowledged and nothing by halves, and every answer must have been sent. Fails only
+ * where the experiment itself does: what is wrong with the product stands in the outcome.
+ */
+export async function crash(terms: CrashTerms): Promise<CrashOutcome> {
+  const { engine, seed, program, progress = () => {} } = terms
+  const chance = chanceFrom(seed)
+  const store = await createTestStore(engine)
+  const edge = await startEdge()
+  const environment = {
+    ...edge.environment,
+    ...(store.databaseUrl ? { DATABASE_URL: store.databaseUrl } : { DATA_DIR: store.dataDir }),
+    // Everybody signs in from an address of their own: signing in is limited per address.
+    TRUST_PROXY: '1',
+    RATE_LIMIT_PER_SESSION: '100000',
+    LOG_LEVEL: 'fatal',
+  }
+  const servers = await startServers(terms.servers, environment, store.dataDir, chance, program)
+  const tellStatus = statusTeller(edge, servers)
+  const started = Date.now()
+  const kept: Kept = {
+    expenses: new Map(),
+    invitations: [],
+    people: [],
+    messages: [],
+    acknowledged: new Map(),
+    changes: 0,
+    unanswered: 0,
+    contradictions: [],
+  }
+  let [amounts, phones] = [1000, 61_000_000]
+  const desk: Desk = {
+    edge,
+    servers,
+    chance,
+    kept,
+    base: Math.floor(started / 1000) - 2 * 3600,
+    newAmount: () => ++amounts,
+    newPhone: () => `+54911${++phones}`,
+  }
+  try {
+    const writers: Writer[] = []
+    for (let n = 0; n < writersInTwos; n++) writers.push(...(await twoOfAHousehold(desk)))
+    let isOver = false
+    const over = () => {
+      isOver = true
+    }
+    const writing = writers.map((writer) => writeOn(desk, writer, () => isOver))
+    const [killed] = await Promise.all([
+      killNowAndThen(() => isOver).finally(over),
+      ...writing.map((one) => one.finally(over)),
+    ])
+    await untilSent(edge, kept.people.length + kept.messages.length)
+    await tellStatus.told()
+    await servers.stop()
+    const database = store.open()
+    const damage = await audit(database.read, kept)
+    const chat = await judge(database.read, kept.messages, kept.acknowledged, edge.graph.sent)
+    await database.close()
+    return {
+      acknowledged: kept.changes,
+      unanswered: kept.unanswered,
+      registered: kept.people.length,
+      invited: kept.invitations.length,
+      expenses: kept.expenses.size,
+      ...damage,
+      chat,
+      ...killed,
+      seconds: Math.round((Date.now() - started) / 1000),
+    }
+  } finally {
+    await servers.stop()
+    await edge.close()
+    await store.remove()
+  }
+
+  async function killNowAndThen(isOver: () => boolean) {
+    const { kills, databaseKills, killDatabase } = terms
+    const [readyMs, readyAgainMs]: [number[], number[]] = [[], []]
+    while (!isOver() && (readyMs.length < kills || readyAgainMs.length < databaseKills)) {
+      await pause(chance.between(0, longestCalmMs))
+      const left = { servers: kills - readyMs.length, database: databaseKills - readyAgainMs.length }
+      if (killDatabase && chance.between(0, left.servers + left.database) < left.database) {
+        await killDatabase()
+        const back = performance.now()
+        await servers.ready()
+        readyAgainMs.push(performance.now() - back)
+      } else {
+        readyMs.push(await servers.killOne())
+      }
+      progress(
+        `killed servers ${readyMs.length}, the database ${readyAgainMs.length} times; ${kept.changes} acknowledged`,
+      )
+    }
+    return { readyMs, readyAgainMs }
+  }
+}
+
+/** The owner of a new household and somebody who joined it, both verified. */
+async function twoOfAHousehold(desk: Desk): Promise<Writer[]> {
+  const [phone, other] = [desk.newPhone(), desk.newPhone()]
+  const token = await registerSomebody(desk, phone, ownHousehold)
+  const headers = { authorization: `Bearer ${token}` }
+  const { body } = await desk.servers.ask('POST', '/v2/households/invite', {}, headers)
+  const { code } = body.invitation as { code: string }
+  const otherToken = await registerSomebody(desk, other, { invitation_code: code })
+  await verify(desk.edge, desk.servers, phone, token)
+  await verify(desk.edge, desk.servers, other, otherToken)
+  return [
+    { phone, token },
+    { phone: other, token: otherToken },
+  ]
+}

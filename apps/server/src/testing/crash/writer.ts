@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { notify, signInCode } from '../exactly-once/edge.ts'
+import type { Written } from '../exactly-once/plan.ts'
+import type { Answer, Servers } from '../exactly-once/servers.ts'
+import { newMessageId } from '../graph.ts'
+import type { Chance } from '../random.ts'
+import type { Edge } from '../server-process.ts'
+
+/** What people were told is done, and what came of it that must not be. Amounts in whole pesos. */
+export interface Kept {
+  /** Expenses of the web by id, as they must stand in the end. */
+  expenses: Map<string, { amount: number; isDeleted: boolean }>
+  /** Codes of invitations. */
+  invitations: string[]
+  /** Everybody who registered: their subject at Google and their phone. */
+  people: { sub: string; phone: string }[]
+  messages: Written[]
+  /** When a message was first acknowledged. */
+  acknowledged: Map<string, number>
+  changes: number
+  /** Tries that nobody answered. */
+  unanswered: number
+  /** Answers that only half of something can explain. */
+  contradictions: string[]
+}
+
+/** Somebody who writes on the web and in the chat. */
+export interface Writer {
+  phone: string
+  token: string
+}
+
+/** What everybody who writes shares. */
+export interface Desk {
+  edge: Edge
+  servers: Servers
+  chance: Chance
+  kept: Kept
+  /** The seconds since 1970 at which the first message was written. */
+  base: number
+  /** An amount that nothing else has. */
+  newAmount(): number
+  /** A mobile phone that nobody else has. */
+  newPhone(): string
+}
+
+const mostInvitations = 15
+
+/** Registers somebody, as `homeOf` says: with a household of their own or by an invitation. Answers their token. */
+export async function registerSomebody(desk: Desk, phone: string, home: object): Promise<string> {
+  const { edge, servers, kept } = desk
+  const headers = { 'x-forwarded-for': addressOf(phone) }
+  for (let failures = 0; ; failures++) {
+    const registering = { code: signInCode(edge, phone), phone_number: phone, ...home }
+    const registered = await servers.tryOnce('POST', '/v2/auth/registration/register', registering, headers)
+    if (registered?.status === 200) return noted(registered)
+    if (registered) {
+      // A try that was not answered may have been done all the same: then, and only then, they can sign in.
+      const login = await insist(desk, 'POST', '/v2/auth/login', { code: signInCode(edge, phone) }, headers)
+      if (failures > 0 && login.status === 200) return noted(login)
+      const text = `${phone} is refused (${JSON.stringify(registered.body)}) and cannot sign in`
+      kept.contradictions.push(text)
+      throw new Error(text)
+    }
+    kept.unanswered += 1
+    await servers.pauseBetweenTries()
+  }
+
+  function noted({ body }: Answer): string {
+    kept.people.push({ sub: phone, phone })
+    kept.changes += 1
+    return String(body.access_token)
+  }
+}
+
+/** One after the other of all that a member does, by chance, until told to stop. */
+export async function writeOn(desk: Desk, writer: Writer, isOver: () => boolean): Promise<void> {
+  const { chance, kept, servers } = desk
+  const own: string[] = []
+  const said: Written[] = []
+  let invited = 0
+  const headers = { authorization: `Bearer ${writer.token}` }
+  const call = (method: string, path: string, body: object | null, more: Record<string, string> = {}) =>
+    insist(desk, method, path, body, { ...headers, ...more })
+
+  const deeds = {
+    async create() {
+      const amount = desk.newAmount()
+      const body = { description: `pan ${amount}`, amount }
+      const answer = await call('POST', '/v2/expenses', body, { 'idempotency-key': randomUUID() })
+      const { id } = done(answer).expense as { id: string }
+      kept.expenses.set(id, { amount, isDeleted: false })
+      own.push(id)
+    },
+    async change() {
+      const id = own.at(chance.between(0, own.length))
+      if (id === undefined) return
+      const amount = desk.newAmount()
+      done(await call('PUT', `/v2/expenses/${id}`, { amount }))
+      kept.expenses.set(id, { amount, isDeleted: false })
+    },
+    async remove() {
+      const [id] = own.splice(chance.between(0, own.length), 1)
+      const expense = kept.expenses.get(id ?? '')
+      if (!expense) return
+      const answer = await call('DELETE', `/v2/expenses/${id}`, null)
+      if (answer.failures === 0 || answer.status !== 404) done(answer)
+      expense.isDeleted = true
+    },
+    async invite() {
+      if (invited++ >= mostInvitations) return
+      const { invitation } = done(await call('POST', '/v2/households/invite', {}))
+      const { code } = invitation as { code: string }
+      kept.invitations.push(code)
+      // Half of them are used at once, by somebody who is killed in the middle of it now and then.
+      if (chance.next() < 0.5) await registerSomebody(desk, desk.newPhone(), { invitation_code: code })
+    },
+    async register() {
+      await registerSomebody(desk, desk.newPhone(), ownHousehold)
+    },
+    async say() {
+      const amount = desk.newAmount()
+      await send(`café ${amount}`, amount)
+    },
+    async correct() {
+      const last = said.at(-1)
+      if (!last?.amount) return
+      const amount = desk.newAmount()
+      await send(`no, eran ${amount}`, null)
+      last.amount = amount
+    },
+  }
+  const hat = [
+    ...Array.from({ length: 7 }, () => deeds.create),
+    ...Array.from({ length: 4 }, () => deeds.change),
+    ...Array.from({ length: 4 }, () => deeds.say),
+    ...Array.from({ length: 2 }, () => deeds.correct),
+    ...[deeds.remove, deeds.invite, deeds.register],
+  ]
+  while (!isOver()) {
+    await (hat[chance.between(0, hat.length)] ?? deeds.create)()
+    kept.changes += 1
+  }
+
+  async function send(body: string, amount: number | null): Promise<void> {
+    const [id, place] = [newMessageId(), said.length]
+    const node = { type: 'text', text: { body } }
+    const message: Written = { id, sender: writer.phone, place, node, amount, isAnswered: true }
+    const written = { from: writer.phone.slice(1), id, timestamp: String(desk.base + place), ...node }
+    kept.unanswered += await notify(desk.edge, servers, { messages: [written] })
+    kept.acknowledged.set(id, Date.now())
+    kept.messages.push(message)
+    said.push(message)
+  }
+}
+
+/** What a registration says of a household of its own. */
+export const ownHousehold = { household_name: 'Casa García', household_currency: 'ARS' }
+
+/** An address of the network that is one person's: signing in is limited per address. */
+function addressOf(phone: string): string {
+  const n = Number(phone.slice(-6))
+  return `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`
+}
+
+async function insist(
+  desk: Desk,
+  method: string,
+  path: string,
+  body: object | null,
+  headers: Record<string, string>,
+): Promise<Answer & { failures: number }> {
+  const answer = await desk.servers.ask(method, path, body, headers)
+  desk.kept.unanswered += answer.failures
+  return answer
+}
+
+function done({ status, body }: Answer): Record<string, unknown> {
+  if (status !== 200) throw new Error(`Refused with ${status}: ${JSON.stringify(body)}`)
+  return body
+}

@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { tokenIn } from '../graph.ts'
+import type { Edge } from '../server-process.ts'
+import type { Servers } from './servers.ts'
+
+/** Delivers a notification until it is acknowledged, as Meta does. Answers how many tries were in vain. */
+export async function notify(edge: Edge, servers: Servers, value: object): Promise<number> {
+  const body = JSON.stringify(edge.graph.notification(value))
+  const headers = { 'x-hub-signature-256': edge.graph.sign(body) }
+  const { failures } = await servers.insist('/webhooks/whatsapp', body, headers)
+  return failures
+}
+
+/** Tells the product that a message was sent, as Meta does for each that it has accepted. */
+export function statusTeller(edge: Edge, servers: Servers): { told: () => Promise<unknown> } {
+  let telling: Promise<unknown> = Promise.resolve()
+  edge.graph.onAccepted(({ body, messageId }) => {
+    const status = {
+      id: messageId,
+      status: 'sent',
+      timestamp: String(Math.floor(Date.now() / 1000)),
+      biz_opaque_callback_data: body.biz_opaque_callback_data,
+    }
+    const told = notify(edge, servers, { statuses: [status] })
+    telling = Promise.all([telling, told])
+  })
+  return { told: () => telling }
+}
+
+/** Waits until each of so many messages has been accepted at least once, but not for ever. */
+export async function untilSent({ graph }: Edge, messages: number, withinMs = 180_000): Promise<void> {
+  const accepted = () => new Set(graph.sent.map(({ body }) => body.biz_opaque_callback_data)).size
+  const patience = Date.now() + withinMs
+  while (accepted() < messages && Date.now() < patience) await pause(50)
+}
+
+/** A new code of Google's for somebody who is known by their phone. */
+export function signInCode({ google }: Edge, phone: string): string {
+  return google.codeFor({ sub: phone, email: `${phone.slice(1)}@example.com`, name: 'Ana García' })
+}
+
+/** Opens the link of the verification message, once it is there. */
+export async function verify(
+  { graph }: Edge,
+  servers: Servers,
+  phone: string,
+  accessToken: string,
+): Promise<void> {
+  const sent = async () => {
+    for (;;) {
+      const [message] = graph.sentTo(phone)
+      if (message) return message
+      await pause(20)
+    }
+  }
+  const token = tokenIn(await sent())
+  const headers = { authorization: `Bearer ${accessToken}` }
+  await servers.insist(`/v2/auth/validation/validate?token=${token}`, '{}', headers)
+}

@@ -1,0 +1,70 @@
+// Nothing lost when things die: `npm run torture -- crash [--setting sqlite|postgres] [--kills N] [--seed N]`. Kills the
+// server so often at random moments while people write, and on PostgreSQL the database server a fifth as often.
+// Prints figures and ends with 1 when anything was lost, is there by halves or was never sent.
+import { parseArgs } from 'node:util'
+import { crash } from '../../apps/server/src/testing/crash/experiment.ts'
+import { startPostgres } from '../postgres.mjs'
+import { builtServer } from '../web-build.mjs'
+
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    setting: { type: 'string', multiple: true },
+    kills: { type: 'string', default: '100' },
+    seed: { type: 'string' },
+  },
+})
+const seed = Number(values.seed ?? Date.now() % 2 ** 31)
+const engines = (['sqlite', 'postgres'] as const).filter(
+  (engine) => !values.setting || values.setting.includes(engine),
+)
+const program = builtServer()
+console.log(`seed ${seed}, ${program ? 'the server as it was built' : 'the server from its sources'}`)
+
+const rows: Record<string, object> = {}
+for (const engine of engines) {
+  const postgres = engine === 'postgres' ? await startPostgres({ durable: true }) : null
+  if (postgres) process.env.TEST_DATABASE_URL = postgres.url
+  const kills = Number(values.kills)
+  const { readyMs, readyAgainMs, chat, lost, wrongTotals, halves, unfinished, ...outcome } = await crash({
+    engine,
+    servers: 1,
+    kills,
+    databaseKills: postgres ? Math.ceil(kills / 5) : 0,
+    ...(postgres && { killDatabase: postgres.crash }),
+    seed,
+    ...(program && { program }),
+    progress: (text) => console.log(`${engine}: ${text}`),
+  })
+  await postgres?.stop()
+  const { unread, wrongEffects, wrongAnswers, sentAgain, disordered } = chat
+  const faults = { lost, wrongTotals, halves, unfinished, unread, wrongEffects, wrongAnswers, disordered }
+  for (const [fault, cases] of Object.entries({ ...faults, sentAgain })) {
+    if (cases.length > 0) console.log(`${engine}, ${fault}:\n  ${cases.join('\n  ')}`)
+  }
+  const isRight = Object.values(faults).every((cases) => cases.length === 0)
+  if (!isRight) process.exitCode = 1
+  rows[engine] = {
+    ...outcome,
+    messages: chat.messages,
+    answers: chat.answers,
+    // Nothing can rule this out when a process dies between the acceptance of a message and its note of it.
+    'answers sent twice': sentAgain.length,
+    ...Object.fromEntries(Object.entries(faults).map(([fault, cases]) => [fault, cases.length])),
+    'kills of a server': readyMs.length,
+    'kills of the database': readyAgainMs.length,
+    'ready after, ms': spread(readyMs),
+    'ready after the database, ms': spread(readyAgainMs),
+    verdict: isRight ? 'held' : 'missed',
+  }
+}
+console.log(JSON.stringify(rows, null, 2))
+
+function spread(times: readonly number[]) {
+  const sorted = times.map(Math.round).toSorted((a, b) => a - b)
+  return {
+    median: sorted[sorted.length >> 1],
+    worst: sorted.at(-1),
+    within3s: sorted.filter((ms) => ms <= 3000).length,
+  }
+}
