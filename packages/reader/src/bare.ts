@@ -4,18 +4,21 @@ import type { Scan } from './scan.ts'
 import { type Chunk, has, isNamed, type Segment } from './segment.ts'
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { Verdict } from './verdict.ts'
+import type { SenseType } from './vocabulary.ts'
+
+const remarks: readonly SenseType[] = ['statement', 'howMuch', 'quote', 'almost']
 
 /** 'brunch 39€ on est ruinées': a known thing, what was certainly its price, and then what one thinks of it. */
 export function isRemark({ sentence }: Scan, chunks: readonly Chunk[], at: number): boolean {
   const comments = sentence.marks[at]?.senses.some(
-    (sense) => sense.type === 'statement' || sense.type === 'howMuch' || sense.value === 'soft',
+    (sense) => remarks.includes(sense.type) || sense.value === 'soft',
   )
   if (comments !== true) return false
   const figure = chunks.flatMap((chunk) => chunk.figures).find((each) => each.end <= at)
   const reasons = senseAt(sentence, at, 'statement')?.value === 'why'
   if (figure === undefined || !(figure.firm || isToTheCent(figure) || reasons)) return false
   if (reasons) return true
-  return isThingIn(sentence, chunks[0]?.start ?? 0, figure.start) || isAt(sentence, figure.end, 'kind')
+  return isThingIn(sentence, chunks[0]?.start ?? 0, at)
 }
 
 /** Where a chunk ends as far as it is about the purchase. */
@@ -87,9 +90,20 @@ function namesNothing(scan: Scan, segment: Segment, unknown: number): boolean {
 /** Money sent to somebody is an expense when the message says what for. */
 function judgeSend(scan: Scan, segment: Segment): Verdict {
   const { sentence } = scan
-  return segment.chunks.some((chunk) => has(sentence, chunk, 'kind'))
+  return segment.chunks.some((chunk) => has(sentence, chunk, 'kind') || saysWhatFor(scan, chunk))
     ? { kind: 'spent', said: true }
     : { kind: 'doubtful' }
+}
+
+/** 'lydia à Tom pour le covoit 14'. */
+function saysWhatFor(scan: Scan, { start, end }: Chunk): boolean {
+  for (let at = start; at < end; at = after(scan.sentence, at)) {
+    const next = after(scan.sentence, at)
+    const thing = isAt(scan.sentence, next, 'article') ? after(scan.sentence, next) : next
+    if (/^(for|para|por|pour|pra|pro)$/.test(scan.sentence.tokens[at]?.key ?? '') && isContentAt(scan, thing))
+      return true
+  }
+  return false
 }
 
 /** An unknown word with the ending of a past tense, or after 'I': a sentence about something else. */
@@ -101,5 +115,6 @@ function looksLikeVerb(sentence: Sentence, at: number, chunk: Chunk): boolean {
   if (language === 'es') return /[éó]$/.test(word) && word.length > 4
   if (language === 'pt') return /(ei|ou|amos|emos|imos)$/.test(word) && word.length > 4
   if (language === 'en' && at === chunk.start && /..ed$/.test(word)) return true
-  return isAt(sentence, at - 1, 'pronoun')
+  if (language === 'fr' && /...ez$/.test(word)) return true
+  return isAt(sentence, at - 1, 'pronoun') && !isAt(sentence, at - 1, 'preposition')
 }

@@ -121,9 +121,18 @@ function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
   if (sum.parts > 0 && !(/^\d{3}$/.test(key) && Number(key) < sum.scale && sum.total > 0)) return false
   const joined = sum.parts === 0 ? joinGroups(sentence, sum.at) : { key, end: sum.at + 1 }
   sum.current = readFigures(joined.key)
+  if (joined.end === 2 && mayBeCountAndPrice(sentence)) {
+    sum.current = [...sum.current, ...readFigures(sentence.tokens[1]?.key ?? '')]
+  }
   sum.raw = joined.key
   sum.at = joined.end
   return true
+}
+
+/** '2 350 leite' opens with two thousand of it, or with two of it for 350. */
+function mayBeCountAndPrice(sentence: Sentence): boolean {
+  const [count, group] = sentence.tokens
+  return count?.key.length === 1 && group?.key.length === 3 && isAt(sentence, 2, 'kind', 'countable')
 }
 
 /** '12 345 678' and '1 500,50': blanks group thousands when three digits follow each. */
@@ -170,11 +179,11 @@ function multiply(sentence: Sentence, sum: Sum, factor: number): boolean {
   return true
 }
 
-/** 'mil' and 'a grand' count without a number before them; 'lucas', and words of other languages, do not. */
+/** 'mil' and 'mille' count without a number before them; 'lucas', 'grand' and words of other languages do not. */
 function standsAlone(sentence: Sentence, at: number): boolean {
   const key = sentence.tokens[at]?.key ?? ''
   const own = senseAt(sentence, at, 'times')?.language === sentence.language
-  return own && !key.endsWith('s') && key.length > 2
+  return own && !key.endsWith('s') && key.length > 2 && sentence.language !== 'en'
 }
 
 function multiplyHundred(sentence: Sentence, sum: Sum): boolean {
@@ -223,6 +232,8 @@ function readJoined(sentence: Sentence, sum: Sum): boolean {
         ? joinsThousand(sentence, sum, value)
         : canFollow((sum.current[0] ?? 0) / one, value)
     if (!fits || (sum.raw !== null && sum.total === 0)) return false
+  } else if (isTypedOne(sentence, sum, next)) {
+    return addFigure(sentence, sum, next)
   } else if (
     !(sentence.language === 'pt' && sentence.tokens[next]?.kind === 'number' && sum.current === null)
   ) {
@@ -233,6 +244,18 @@ function readJoined(sentence: Sentence, sum: Sum): boolean {
   if (readPart(sentence, sum)) return true
   sum.at = here
   return false
+}
+
+/** 'cinquenta e 5 reais': dictation that writes the last digit as a figure, before the unit of both. */
+function isTypedOne(sentence: Sentence, sum: Sum, at: number): boolean {
+  const typed = /^[1-9]$/.test(sentence.tokens[at]?.key ?? '')
+  return typed && completesTens(sum) && isAt(sentence, at + 1, 'currency', 'coin')
+}
+
+function addFigure(sentence: Sentence, sum: Sum, at: number): boolean {
+  sum.current = [(sum.current?.[0] ?? 0) + Number(sentence.tokens[at]?.key) * one]
+  sum.at = at + 1
+  return true
 }
 
 function oneAt(sentence: Sentence, sum: Sum, at: number): Sense | undefined {

@@ -118,7 +118,7 @@ function code(sentence: Sentence, at: number): Other | null {
     if (sentence.marks[at] !== null) return { end: after(sentence, at), claim: null }
     const sides = dimensionsEnd(sentence, at)
     if (sides !== null) return { end: sides, claim: 'number' }
-    if (isRatio(tokens, at)) return { end: at + 3, claim: 'number' }
+    if (isRatio(tokens, at) || isGrade(sentence, at)) return { end: at + 3, claim: 'number' }
     if (isCounted(tokens, at)) return { end: at + 2, claim: 'number' }
     if (isPromotion(tokens, at) && !isAt(sentence, at + 3, 'currency', 'coin', 'each'))
       return { end: at + 3, claim: 'number' }
@@ -132,7 +132,7 @@ function code(sentence: Sentence, at: number): Other | null {
       ? { end: at + 2, claim: 'number' }
       : null
   }
-  if (isRoad(tokens, at)) return { end: at + 3, claim: 'number' }
+  if (isHyphenated(sentence, at)) return { end: at + 3, claim: 'number' }
   if (next?.kind !== 'number') return null
   if (token.key === '#') return { end: houseNumberEnd(tokens, at + 2), claim: 'number' }
   if (!next.glued) return null
@@ -149,11 +149,13 @@ function code(sentence: Sentence, at: number): Other | null {
   return quantity || letters ? { end: at + 2, claim: quantity ? null : 'number' } : null
 }
 
-/** 'I-95', 'A-6': a letter and a hyphen make a name of a number. */
-function isRoad(tokens: readonly Token[], at: number): boolean {
+/** 'I-95', 'A-6', 'WD-40': capitals and a hyphen make a name of a number. */
+function isHyphenated({ text, tokens }: Sentence, at: number): boolean {
   const [letter, hyphen, number] = tokens.slice(at, at + 3)
   const joined = hyphen?.key === '-' && hyphen.glued && number?.kind === 'number' && number.glued
-  return joined && letter?.kind === 'word' && letter.key.length === 1
+  return (
+    joined && letter?.kind === 'word' && /^(\p{Lu}{1,3}|\p{L})$/u.test(text.slice(letter.start, letter.end))
+  )
 }
 
 /** 'vis 4x40 7,30', 'filter 20x25x1 14.98': sides right before what can only be the price. */
@@ -178,6 +180,14 @@ function isRatio(tokens: readonly Token[], at: number): boolean {
   const [first, sign, second] = tokens.slice(at, at + 3)
   const glued = sign?.key === '/' && sign.glued && second?.kind === 'number' && second.glued
   return glued && /^\d{1,6}$/.test(first?.key ?? '') && /^\d{1,6}$/.test(second.key)
+}
+
+/** '5w30' of an oil: a letter between two numbers that stands for no unit, hour or sign between prices. */
+function isGrade({ tokens, marks }: Sentence, at: number): boolean {
+  const [, letter, second] = tokens.slice(at, at + 3)
+  const joined = letter?.glued === true && second?.glued === true && second.kind === 'number'
+  const unit = marks[at + 1]?.senses.some(({ type }) => type !== 'measure') ?? false
+  return joined && /^[a-df-gi-jl-wyz]$/.test(letter.key) && !unit
 }
 
 /** '2x banana 14': so many of what follows, when its price does too. */
@@ -289,9 +299,12 @@ function isMeasure(sentence: Sentence, start: number): boolean {
   return isAt(sentence, at, 'measure') && (unit?.glued === true || !isAt(sentence, at, 'preposition'))
 }
 
-/** 'saqué un 9', 'fue un 7': an article before a bare figure names it; in English it may be a note. */
+/** 'saqué un 9', 'fue un 7', 'calça o 36': an article before a bare figure names it; in English it may be a note. */
 function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
-  return raw !== null && sentence.language !== 'en' && isAt(sentence, before(sentence, start), 'one')
+  if (raw === null || sentence.language === 'en') return false
+  const last = before(sentence, start)
+  if (isAt(sentence, last, 'one')) return true
+  return last === start - 1 && /^(el|la|o)$/.test(sentence.tokens[last]?.key ?? '')
 }
 
 /** 'Av. Corrientes 3456': a street and its name before the number. */

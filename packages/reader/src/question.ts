@@ -3,7 +3,7 @@ import type { Meaning, Period, PeriodName, QueryAsk, Scope } from './meaning.ts'
 import { memberAt } from './payer.ts'
 import { periodOf, periodsIn } from './period.ts'
 import type { Scan } from './scan.ts'
-import { after, isAt, type Sentence } from './sentence.ts'
+import { after, isAt, isDone, type Sentence } from './sentence.ts'
 import { consistsOf, hasAny } from './talk.ts'
 
 /** Reads questions about what was spent, and questions and wishes about budgets. */
@@ -17,9 +17,7 @@ function readBudget(scan: Scan): Meaning | null {
     return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
   }
   if (!hasAny(sentence, 'budget')) {
-    return startsWith(sentence, 'limit') && scan.figures.length === 1 && isLongLimit(sentence)
-      ? wish(scan)
-      : null
+    return startsWith(sentence, 'limit') && scan.figures.length === 1 && isLongLimit(scan) ? wish(scan) : null
   }
   if (hasAny(sentence, 'spend', 'cost', 'consume') && !hasAny(sentence, 'howMuch')) return null
   if (scan.figures.length === 0)
@@ -34,16 +32,18 @@ function wish(scan: Scan): Meaning {
   return { kind: 'budget', ask: 'set', amount, scope: scopeOf(scan), sure: amount !== null }
 }
 
-/** 'no quiero gastar más de 500 en ropa': a wish without the word budget. */
-function isLongLimit(sentence: Sentence): boolean {
-  return after(sentence, 0) > 2
+/** 'no quiero gastar más de 500 en ropa', 'define um máximo de 150': a wish without the word budget. */
+function isLongLimit({ sentence, figures }: Scan): boolean {
+  if (after(sentence, 0) > 2) return true
+  const lead = sentence.marks.slice(0, figures[0]?.start ?? 0)
+  return lead.filter((mark) => mark?.senses.some(({ type }) => type === 'limit')).length > 1
 }
 
 function startsWith(sentence: Sentence, ...types: Parameters<typeof isAt>[2][]): boolean {
   let at = 0
   while (isAt(sentence, at, 'filler', 'greeting', 'pronoun') || sentence.tokens[at]?.kind === 'break')
     at = after(sentence, at)
-  return isAt(sentence, at, ...types)
+  return isAt(sentence, at, ...types) && !isDone(sentence, at)
 }
 
 function readQuery(scan: Scan): Meaning | null {
@@ -76,12 +76,13 @@ const lastOf: Partial<Readonly<Record<PeriodName, PeriodName>>> = {
 function askOf(scan: Scan): QueryAsk | null {
   const { sentence } = scan
   const asks = sentence.tokens.some((token) => token.key === '?' || token.key === '¿')
-  if (countsExpenses(sentence)) return 'list'
+  if (countsExpenses(scan)) return hasAny(sentence, 'top') ? 'top' : 'list'
   const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
   const money = scan.figures.some(
     (figure) => !countsOnly || figure.firm || figure.raw === null || !/^(20\d\d|\d{1,2})$/.test(figure.raw),
   )
-  if (money || (hasAny(sentence, 'future', 'hypothetical') && !asks)) return null
+  const wishes = hasAny(sentence, 'future', 'hypothetical') && !asks && !opensAsQuestion(sentence)
+  if (money || wishes) return null
   const period = hasAny(sentence, 'period', 'month', 'day', 'weekday', 'past')
   const shows = startsWith(sentence, 'show')
   const spending =
@@ -106,6 +107,11 @@ function askOf(scan: Scan): QueryAsk | null {
   return isTitle(scan) ? 'total' : null
 }
 
+/** 'quanto foi de luz esse ano, a mãe quer saber': asked without its mark, whatever follows. */
+function opensAsQuestion(sentence: Sentence): boolean {
+  return isAt(sentence, 0, 'howMuch') && isAt(sentence, after(sentence, 0), 'cost', 'spending', 'spend')
+}
+
 /** 'mostrame lo de hoy': the wish to see a period, and nothing else. */
 function showsPeriod(sentence: Sentence): boolean {
   return consistsOf(
@@ -127,13 +133,19 @@ function isFollowUp(sentence: Sentence): boolean {
   return isAt(sentence, 0, 'and') && consistsOf(sentence, 'kind', 'and', 'article', 'of', 'preposition')
 }
 
-/** 'últimos 5 gastos': the number counts expenses. */
-function countsExpenses(sentence: Sentence): boolean {
-  return sentence.tokens.some(
-    ({ kind }, at) =>
-      kind === 'number' &&
-      isAt(sentence, at - 1, 'past', 'period') &&
-      isAt(sentence, at + 1, 'spending', 'target'),
+/** 'últimos 5 gastos', 'my 3 biggest expenses', 'mes cinq dernières dépenses': the only number counts expenses. */
+function countsExpenses({ sentence, figures }: Scan): boolean {
+  const [figure] = figures
+  const count = (figure?.readings[0] ?? 0) / 100
+  if (figure === undefined || figures.length > 1 || figure.firm || !(Number.isInteger(count) && count < 100))
+    return false
+  let next = figure.end
+  while (isAt(sentence, next, 'past') && !isAt(sentence, next, 'spending', 'top'))
+    next = after(sentence, next)
+  if (!isAt(sentence, next, 'spending', 'target', 'top', 'list')) return false
+  return (
+    isAt(sentence, figure.start - 1, 'past', 'period', 'me', 'top') ||
+    startsWith(sentence, 'show', 'list', 'article')
   )
 }
 

@@ -1,5 +1,5 @@
 import { isContentAt } from './content.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
 import { after, before, isAt, type Sentence } from './sentence.ts'
 
@@ -45,13 +45,14 @@ function takenBack(scan: Scan, said: Figure, meant: Figure): Dropped | null {
   return null
 }
 
-/** '41 y pico, 41,60': the same price again, to the cent. */
+/** '41 y pico, 41,60', 'a couple of quid, 2.20': the same price again, to the cent. */
 function isMadeExact(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const [about = 0, exact = 0] = [said.readings[0], meant.readings[0]]
   const more = isAt(sentence, said.end, 'inexact') ? after(sentence, said.end) : said.end
-  if (more === said.end && !isAt(sentence, before(sentence, said.start), 'approx')) return false
+  const rough = more > said.end || isAt(sentence, before(sentence, said.start), 'approx') || said.raw === null
+  if (!rough || (!isToTheCent(meant) && more === said.end && said.raw === null)) return false
   const onlyMarks = sentence.tokens.slice(more, meant.start).every(({ kind }) => kind !== 'word')
-  return onlyMarks && exact >= about && exact < about * 1.1
+  return onlyMarks && exact > about * 0.9 && exact <= about * 1.1
 }
 
 /** English 'it was 46, not 45' keeps the first; elsewhere 'no' before a figure takes back what was said. */

@@ -23,7 +23,7 @@ export function suffixAt(sentence: Sentence, at: number): Unit | null {
     if (!isAt(sentence, cursor, 'currency')) return null
   }
   const sense = senseAt(sentence, cursor, 'currency') ?? senseAt(sentence, cursor, 'coin')
-  if (sense === undefined) return null
+  if (sense === undefined || isInitial(sentence, cursor)) return null
   const end = after(sentence, cursor)
   const token = sentence.tokens[cursor]
   const next = sentence.tokens[end]
@@ -37,4 +37,10 @@ export function suffixAt(sentence: Sentence, at: number): Unit | null {
   if (belongsToNext) return null
   const more = suffixAt(sentence, end)
   return more !== null && sense.value === 'own' ? more : { value: sense.value, end }
+}
+
+/** '134.75 e-banking': a letter that begins a word with a hyphen. */
+function isInitial({ tokens }: Sentence, at: number): boolean {
+  const next = tokens[at + 1]
+  return tokens[at]?.kind === 'word' && next?.kind === 'word' && next.glued
 }

@@ -230,7 +230,9 @@ function judgeSpent(sentence: Sentence, chunks: readonly Chunk[], spent: number)
 function isMeasured(sentence: Sentence, at: number, verb: number): boolean {
   const mark = sentence.marks[at]
   const isSubject = mark?.end === verb && isAt(sentence, verb, 'cost') && isAt(sentence, at, 'statement')
-  return isSubject && isAt(sentence, before(sentence, at), 'article') && !isAt(sentence, at, 'kind')
+  const opens = at === 0 || sentence.tokens[at - 1]?.kind === 'break'
+  const named = opens || isAt(sentence, before(sentence, at), 'article')
+  return isSubject && named && !isAt(sentence, at, 'kind')
 }
 
 /** 'no gasté', 'no lo pagué', 'todavía no les pagué': up to two small words between. */
@@ -273,10 +275,21 @@ function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWeak: boo
     const sense = mark.senses.find((each) => refusals[each.type] !== undefined)
     const aside =
       sense !== undefined &&
-      (isHarmless(scan, mark) || isRemark(scan, chunks, at) || isPointing(sentence, chunk, at))
+      (isHarmless(scan, mark) ||
+        isRemark(scan, chunks, at) ||
+        isPointing(sentence, chunk, at) ||
+        isNotYet(sentence, chunk, at))
     if (sense !== undefined && !aside) return { at, type: sense.type }
   }
   return null
+}
+
+/** 'pas encore remboursé': money that did not come in yet. */
+function isNotYet(sentence: Sentence, { start }: Chunk, at: number): boolean {
+  if (!isAt(sentence, at, 'income')) return false
+  const last = before(sentence, at)
+  const first = isAt(sentence, last, 'filler') ? before(sentence, last) : last
+  return first >= start && isAt(sentence, first, 'not')
 }
 
 /** 'c'est Paul qui a payé': says who, and not what it costs. */
