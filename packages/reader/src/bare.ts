@@ -6,7 +6,7 @@ import { after, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { Verdict } from './verdict.ts'
 import type { SenseType } from './vocabulary.ts'
 
-const remarks: readonly SenseType[] = ['statement', 'howMuch', 'quote', 'almost']
+const remarks: readonly SenseType[] = ['statement', 'howMuch', 'almost']
 
 /** 'brunch 39€ on est ruinées': a known thing, what was certainly its price, and then what one thinks of it. */
 export function isRemark({ sentence }: Scan, chunks: readonly Chunk[], at: number): boolean {

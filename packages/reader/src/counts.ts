@@ -2,7 +2,7 @@ import { isContentAt, isPieces } from './content.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
 import { isNamed, type Segment } from './segment.ts'
-import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 
 /** Leaves out the numbers that count or name things whose price comes later: 'dos entradas, 48 euros'. */
 export function leaveOutCounts(scan: Scan): Scan {
@@ -15,7 +15,8 @@ export function leaveOutCounts(scan: Scan): Scan {
       !counts &&
       !namesBefore(scan, figure, later[0]) &&
       !isBeforeColon(scan, figure, later[0]) &&
-      !isInBrackets(scan, figure)
+      !isInBrackets(scan, figure) &&
+      !isPacked(scan, figure, later)
     )
       return true
     scan.claims.fill('number', figure.start, figure.end)
@@ -30,6 +31,14 @@ function namesBefore({ sentence }: Scan, figure: Figure, price: Figure | undefin
   const between = sentence.tokens.slice(figure.end, price.start)
   if (between.length === 0) return figure.start > 0 && /[.,]\d\d$/.test(price.raw ?? '')
   return between.every(({ key }) => key === ',' || key === ':') && isNamed(sentence, figure)
+}
+
+/** 'pack de 6 eau 3,12': how many are in one piece, where a price follows. */
+function isPacked({ sentence }: Scan, figure: Figure, later: readonly Figure[]): boolean {
+  const of = before(sentence, figure.start)
+  const plain = !figure.firm && /^\d{1,2}$/.test(figure.raw ?? '')
+  const packs = isAt(sentence, of, 'of') && isAt(sentence, before(sentence, of), 'countable', 'measure')
+  return plain && packs && later.some((price) => price.firm || isToTheCent(price))
 }
 
 /** 'class pack (10) $140': a number in brackets beside another one. */

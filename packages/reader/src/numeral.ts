@@ -86,9 +86,14 @@ function isCoinHere(sentence: Sentence, at: number): boolean {
   return senseAt(sentence, at, 'coin')?.value === sentence.context.currency
 }
 
+/** '22mm elbow 17.36': millimetres where another number can be the price. */
+function isSize({ tokens }: Sentence, at: number): boolean {
+  return tokens[at]?.key === 'mm' && tokens.some(({ kind }, index) => kind === 'number' && index !== at - 1)
+}
+
 /** An English 'mil' is a million, and a thousand where one counts in pesos. */
 function factorAt(sentence: Sentence, at: number): number {
-  const sense = isCoinHere(sentence, at) ? undefined : senseAt(sentence, at, 'times')
+  const sense = isCoinHere(sentence, at) || isSize(sentence, at) ? undefined : senseAt(sentence, at, 'times')
   if (sense?.value === 'mil') return isDear(sentence.context.currency) ? 1_000_000 : 1000
   return sense === undefined ? 0 : Number(sense.value)
 }
@@ -132,7 +137,7 @@ function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
 /** '2 350 leite' opens with two thousand of it, or with two of it for 350. */
 function mayBeCountAndPrice(sentence: Sentence): boolean {
   const [count, group] = sentence.tokens
-  return count?.key.length === 1 && group?.key.length === 3 && isAt(sentence, 2, 'kind', 'countable')
+  return count?.key.length === 1 && group?.key.length === 3 && isAt(sentence, 2, 'countable')
 }
 
 /** '12 345 678' and '1 500,50': blanks group thousands when three digits follow each. */

@@ -160,9 +160,14 @@ function follow(tokens: readonly Token[], from: number, start: Step | undefined)
     const token = tokens[end]
     if (token === undefined) break
     const form: string | undefined = token.kind === 'word' ? knownForms(token.key, step)[0] : token.key
-    step = form === undefined ? undefined : step.next?.get(form)
+    step = (form === undefined ? undefined : step.next?.get(form)) ?? numberedStep(step, token)
   }
   return found
+}
+
+/** A '0' inside a listed phrase stands for any number. */
+function numberedStep({ next }: Step, { kind }: Token): Step | undefined {
+  return kind === 'number' ? next?.get('0') : undefined
 }
 
 type Weights = Record<Language, number>

@@ -21,10 +21,18 @@ export function leaveOutSteps(scan: Scan): Scan {
     if (!isWorkedOut(sentence, earlier, last)) continue
     const used = stepsBefore(scan, last).filter(({ value }) => value > 0)
     if (!leadsTo(used, last.readings[0] ?? 0) && !repeats(earlier, last)) continue
-    for (const each of earlier) claims.fill('dropped', each.start, each.end)
+    leaveOut(scan, earlier[0]?.start ?? last.start, last.start)
     figures = figures.filter((each) => !earlier.includes(each))
   }
   return { ...scan, figures: withTips(sentence, claims, figures) }
+}
+
+/** The way to the amount says nothing more about it, but for the things that it names. */
+function leaveOut({ sentence, claims }: Scan, from: number, to: number): void {
+  for (let at = from; at < to; at = after(sentence, at)) {
+    const named = isAt(sentence, at, 'kind') || leadsToSum(sentence, at)
+    if (!named) claims.fill('dropped', at, Math.min(after(sentence, at), to))
+  }
 }
 
 /** 'so 37.65', '= 33', 'at 22 each, £88': what stands before says that it leads here. */

@@ -14,7 +14,10 @@ export function replaceTakenBack(scan: Scan): Scan {
       continue
     }
     scan.claims.fill('dropped', dropped.from, dropped.to)
-    figures = figures.filter((figure) => figure !== dropped.figure)
+    const currency = meant?.currency ?? said?.currency ?? null
+    figures = figures
+      .filter((figure) => figure !== dropped.figure)
+      .map((figure) => (figure === said || figure === meant ? { ...figure, currency } : figure))
   }
   return { ...scan, figures }
 }

@@ -122,7 +122,7 @@ export type WordType = (typeof wordTypes)[number]
 
 /**
  * A list of phrases, parted by commas or lines: lower case, without accents; '(a/b)' is one or the
- * other, a word with '?' may be missing, '=value' is what the phrases before it on the line stand for.
+ * other, a word with '?' may be missing, a '0' is any number, '=value' is what the phrases before it on the line stand for.
  */
 type Phrases = string
 
