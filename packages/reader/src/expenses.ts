@@ -1,3 +1,4 @@
+import type { Candidate } from './candidate.ts'
 import { isContentAt, isPieces } from './content.ts'
 import { countIn } from './counts.ts'
 import type { Day } from './day.ts'
@@ -10,23 +11,8 @@ import { isImplausible } from './plausible.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has, type Segment, segmentsOf, totalIn } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { withOwnShare, withoutTotal, withSums } from './sums.ts'
 import { judge, type Verdict } from './verdict.ts'
-
-/** One expense with all that its amount may be. */
-interface Candidate {
-  readonly purchase: Purchase
-  readonly readings: readonly number[]
-  readonly why: Doubt | null
-  /** Said to be the sum of others, or perhaps one. */
-  readonly total: 'total' | 'so' | null
-  readonly doubtful: boolean
-  /** A verb says that it was spent. */
-  readonly said: boolean
-  /** The price is for one of several. */
-  readonly apiece: boolean
-  /** Parted from another one by no mark and no word. */
-  readonly cut: boolean
-}
 
 /** Reads the expenses of a message; what is none says why. */
 export function readExpenses(scan: Scan): Meaning {
@@ -61,9 +47,10 @@ export function readExpenses(scan: Scan): Meaning {
         said: verdict.kind === 'spent' && verdict.said,
         apiece: isApiece(scan.sentence, segment),
         cut: segment.chunks[0]?.opening === 'cut',
+        verb: verbOf(scan.sentence, segment, candidate),
       })
   }
-  const kept = withoutTotal(withSums(candidates))
+  const kept = withoutTotal(withSums(withOwnShare(candidates)))
   if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful))) {
     return refusal === null
       ? missingAmount(scan, segments[0])
@@ -203,7 +190,9 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
     const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
     return settle(purchase, [...new Set(readings)], why, total)
   }
-  const priced = withCount(scan, segment, figure)
+  const priced = isGarbled(sentence, figure)
+    ? { readings: figure.readings, why: 'amount' as const }
+    : withCount(scan, segment, figure)
   if (priced.readings.some((reading) => reading > maxAmount)) return 'too_large'
   const habit = priced.readings.length === 1 && isImplausible(sentence, purchase, figure)
   if (habit) {
@@ -218,9 +207,23 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
       said: false,
       apiece: false,
       cut: false,
+      verb: null,
     }
   }
   return settle(purchase, priced.readings, priced.why, total)
+}
+
+/** '12milquinientos': a word glued to the figure that no book knows may be a part of the number. */
+function isGarbled({ tokens, marks }: Sentence, { end, firm }: Figure): boolean {
+  const tail = tokens[end]
+  return !firm && tail?.kind === 'word' && tail.glued && tail.key.length > 2 && marks[end] === null
+}
+
+function verbOf(sentence: Sentence, { chunks }: Segment, { purchase }: Candidate): Candidate['verb'] {
+  const says = (...types: Parameters<typeof isAt>[2][]) =>
+    chunks.some((chunk) => has(sentence, chunk, ...types))
+  if (says('spend')) return purchase.description === '' ? 'paid' : null
+  return says('cost') ? 'told' : null
 }
 
 function settle(
@@ -241,6 +244,7 @@ function settle(
     said: false,
     apiece: false,
     cut: false,
+    verb: null,
   }
 }
 
@@ -290,39 +294,6 @@ function isApiece(sentence: Sentence, { chunks, figures }: Segment): boolean {
   const [figure] = figures
   if (figure !== undefined && isAt(sentence, before(sentence, figure.start), 'rate')) return true
   return chunks.some((chunk) => has(sentence, chunk, 'each'))
-}
-
-/** '3 pizzas à 11 = 33', '4 each and I took two so 8': the sum takes the place of the price of one. */
-function withSums(candidates: readonly Candidate[]): readonly Candidate[] {
-  const at = candidates.findIndex((each) => each.total !== null)
-  const sum = candidates[at]
-  const start = candidates.findIndex((each, index) => index < at && index >= at - 2 && each.apiece)
-  const one = candidates[start]
-  if (sum === undefined || one === undefined) return candidates
-  const times = (sum.readings[0] ?? 0) / (one.readings[0] ?? 1)
-  const count = at - start > 1 ? candidates[at - 1]?.readings[0] : times * 100
-  if (!Number.isInteger(times) || times < 2 || times > 50 || count !== times * 100) return candidates
-  return candidates.toSpliced(start, at - start + 1, { ...one, readings: sum.readings, why: null })
-}
-
-/** A total that is said beside its parts is not counted twice. */
-function withoutTotal(candidates: readonly Candidate[]): readonly Candidate[] {
-  if (candidates.length < 2 || candidates.some((each) => each.readings.length > 1)) return candidates
-  const amount = (candidate: Candidate) => candidate.readings[0] ?? 0
-  const sum = candidates.reduce((total, each) => total + amount(each), 0)
-  const whole = candidates.find(
-    (each) => amount(each) * 2 === sum && (each.total !== null || candidates.length > 2),
-  )
-  if (whole === undefined) return candidates
-  const parts = candidates.filter((each) => each !== whole)
-  return parts.map((part) =>
-    part.purchase.dateStated
-      ? part
-      : {
-          ...part,
-          purchase: { ...part.purchase, date: whole.purchase.date, dateStated: whole.purchase.dateStated },
-        },
-  )
 }
 
 function conclude(candidates: readonly Candidate[], refusal: NotExpenseReason | null): Meaning {

@@ -171,7 +171,8 @@ function readRange(sentence: Sentence, from: Figure, to: Figure): Figure {
   const low = from.readings[0] ?? 0
   const high = to.readings[0] ?? 0
   if (low < high) return join(from, to, [low, high])
-  return join(from, to, isAt(sentence, to.end, 'discount') ? [low - high] : [low - high, low])
+  const next = isAt(sentence, to.end, 'of') ? after(sentence, to.end) : to.end
+  return join(from, to, isAt(sentence, next, 'discount') ? [low - high] : [low - high, low])
 }
 
 /** '= 1500' after a sum; a wrong sum is asked about. */

@@ -254,7 +254,8 @@ function isCount(scan: Scan, chunk: Chunk, figure: Figure, rest: readonly Figure
   if (figure.raw === null && value < 20 && others.some((each) => each.raw !== null || each.firm)) return true
   const next = rest[0]
   if (next === undefined) {
-    return value <= 31 && others.some((each) => each.firm) && isPieces(scan.sentence, figure.end)
+    const counts = value === 1 ? isContentAt(scan, figure.end) : isPieces(scan.sentence, figure.end)
+    return value <= 31 && others.some((each) => each.firm) && counts
   }
   if (!isContentAt(scan, figure.end)) return false
   if (hasContent(scan, chunk.start, figure.start) && (value > 24 || !isPieces(scan.sentence, figure.end)))

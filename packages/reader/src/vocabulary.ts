@@ -63,6 +63,7 @@ export class Vocabulary {
     for (const key of [`^${word.slice(0, 3)}`, `${word.slice(-3)}$`]) {
       for (const candidate of this.#neighbours.get(key) ?? []) {
         if (word.length < 6 && candidate.length < 6) continue
+        if (isOtherPerson(word, candidate)) continue
         if (candidate === found || !isOneEditAway(word, candidate) || !this.#isWritten(candidate, writes))
           continue
         if (found !== null) return null
@@ -188,6 +189,11 @@ function hasHeldLetter(word: string): boolean {
     if (word[at] === word[at - 1]) return true
   }
   return false
+}
+
+/** 'paguen' is no 'pague' with a letter too many: it is what others shall do. */
+function isOtherPerson(word: string, known: string): boolean {
+  return word.length === known.length + 1 && /[mns]$/.test(word) && word.startsWith(known)
 }
 
 function isOneEditAway(a: string, b: string): boolean {

@@ -1674,4 +1674,27 @@ marraquetas y jamón 4.350 => 4350 groceries
 tag de la autopista 9.870 => 9870 transport
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+12milquinientos empanadas pa la oficina => ?
+no era 300 era 30 => fix amount 30
+perdón, no era 300 era 30 => fix amount 30
+fija un maximo de 50 mil para salidas => budget set 50000
+quiero gastar hasta 30000 en ropa => budget set 30000
+la cena salió 24000, puse 12000 => 12000 food "cena"
+la pizza costó 9000, pagué 4500 => 4500 food "pizza"
+cuando me paguen compro los 3 pares de medias => no
+no me mandes mensajes => stop
+4 cuadernos tapa dura 23600 en total => 23600 education
+plan entel 15.990 => 15990 utilities
+plan movistar 9000 => 9000 utilities
+la pensión del cole de Thiago 65000 => 65000 education
+entre los dos pagamos 96000 en el hotel => 96000 travel
+me he equivocado, la cena la pagó Ana => fix payer Ana
+cuanta plata se ha ido en uber => query total this_month transport
+netflix 7500 me lo acaban de cobrar => 7500 entertainment "netflix"
+`,
+  },
 ]

@@ -1276,4 +1276,27 @@ dois bilhetes de cinema 14,60 => 14.6 entertainment
 o meu primo vende a mota por 1.800 => no
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+troca de óleo do gol, 5w30, R$ 245 => 245 BRL transport
+óleo 10w40 189,90 => 189.9
+R$ 100 - 15 de desconto na ração => 85 BRL pets "ração"
+R$ 80 - 10 de desconto no sapato => 70 BRL clothes
+açougue cinquenta e 5 reais => 55 BRL groceries "açougue"
+feira trinta e 2 reais => 32 BRL groceries
+metade da conta do bar que deu 180, paguei 90 => 90 food
+o jantar deu 240, paguei 80 => 80 food "jantar"
+o miúdo já calça o 36 => no
+minha filha calça o 34 => no
+1 500 açaí => ?
+2 350 leite => ?
+paguei 17 conto em 1 ficha de fliperama => 17 BRL? -
+define um máximo de 150€ para combustível => budget set 150
+define no máximo 300 pro mercado => budget set 300
+quanto foi de energia esse ano mainha quer saber => query total this_year
+volta a pôr o que apagaste => restore
+`,
+  },
 ]

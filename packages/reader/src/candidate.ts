@@ -1,0 +1,20 @@
+import type { Purchase } from './item.ts'
+import type { Doubt } from './meaning.ts'
+
+/** One expense with all that its amount may be. */
+export interface Candidate {
+  readonly purchase: Purchase
+  readonly readings: readonly number[]
+  readonly why: Doubt | null
+  /** Said to be the sum of others, or perhaps one. */
+  readonly total: 'total' | 'so' | null
+  readonly doubtful: boolean
+  /** A verb says that it was spent. */
+  readonly said: boolean
+  /** The price is for one of several. */
+  readonly apiece: boolean
+  /** Parted from another one by no mark and no word. */
+  readonly cut: boolean
+  /** 'deu 180': a price that is told of the thing; 'paguei 90': what was paid, of a thing named before. */
+  readonly verb: 'told' | 'paid' | null
+}
