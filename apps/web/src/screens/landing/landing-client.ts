@@ -38,11 +38,13 @@ async function fetchAhead(): Promise<void> {
   fetched = true
   const page = await fetch(paths.login, { headers: { Accept: 'text/html' } }).catch(() => null)
   if (!page?.ok) return
-  const app = new DOMParser().parseFromString(await page.text(), 'text/html')
-  for (const file of app.querySelectorAll('script[src], link[rel=modulepreload], link[rel=stylesheet]')) {
+  // Read as text: the page's policy lets no text become a document.
+  for (const [, file = ''] of (await page.text()).matchAll(
+    / (?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g,
+  )) {
     const link = document.createElement('link')
     link.rel = 'prefetch'
-    link.href = file.getAttribute('src') ?? file.getAttribute('href') ?? ''
+    link.href = file
     document.head.append(link)
   }
 }
