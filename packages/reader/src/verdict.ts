@@ -1,10 +1,11 @@
-import { isRemark, judgeBare } from './bare.ts'
+import { judgeBare } from './bare.ts'
 import { isVerbAt } from './category.ts'
+import { type Cue, cueIn, firstCue, isOwner, negates, refusals, strong } from './cues.ts'
 import { isToTheCent } from './figure.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has, type Segment } from './segment.ts'
-import { after, before, isAt, type Mark, type Sentence, senseAt } from './sentence.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** What the words around an amount say about it: spent, to be asked about, or none of the book's business. */
@@ -13,23 +14,6 @@ export type Verdict =
   | { readonly kind: 'doubtful' }
   | { readonly kind: 'not_spent'; readonly reason: NotExpenseReason }
 
-const refusals: Partial<Record<SenseType, NotExpenseReason>> = {
-  income: 'income',
-  transfer: 'transfer',
-  withdrawal: 'withdrawal',
-  loan: 'loan',
-  future: 'future',
-  infinitive: 'future',
-  quote: 'quote',
-  hypothetical: 'hypothetical',
-  almost: 'negation',
-  code: 'number',
-
-  statement: 'unrelated',
-}
-
-const strong: readonly SenseType[] = ['spend', 'cost', 'consume']
-const weak: readonly SenseType[] = ['record', 'spendHe', 'send']
 /** What holds even when the money was spent: 'casi gasto', 'me devolvieron lo que gasté'. */
 const beforeSpending: readonly SenseType[] = [
   'income', 'transfer', 'withdrawal', 'loan', 'hypothetical', 'future', 'almost',
@@ -37,11 +21,6 @@ const beforeSpending: readonly SenseType[] = [
 
 /** The types of words that may settle it wherever they stand. */
 const settling: readonly SenseType[] = ['transfer', 'withdrawal', 'code', 'statement']
-
-interface Cue {
-  readonly at: number
-  readonly type: SenseType | 'negation' | 'someone_else'
-}
 
 /** Weighs the words of a segment; the first word that decides is believed. */
 export function judge(scan: Scan, segment: Segment): Verdict {
@@ -72,7 +51,6 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const cue = firstCue(scan, sentenceOf(scan, segment))
   if (cue !== null)
     return (
-      listsAfter(scan, segment, cue) ??
       tellsAfter(sentence, segment, cue) ??
       tellsBefore(scan, segment, cue) ??
       judgeCue(sentence, segment, cue)
@@ -83,23 +61,6 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const recorded = segment.chunks.some((chunk) => has(sentence, chunk, 'record', 'spendHe'))
   if (recorded) return { kind: 'spent', said: true }
   return judgeBare(scan, segment)
-}
-
-/** 'estaba lloviendo, taxi 7.300': how it came, and then a clause that is nothing but a known thing and its price. */
-function listsAfter(scan: Scan, { chunks }: Segment, cue: Cue): Verdict | null {
-  const { sentence, claims } = scan
-  const priced = chunks.find((chunk) => chunk.figures.length > 0)
-  if (priced === undefined || cue.at >= priced.start || !isAt(sentence, cue.at, 'statement')) return null
-  let known = 0
-  for (let at = priced.start; at < priced.end; at = after(sentence, at)) {
-    if (isAt(sentence, at, 'kind')) known++
-    else if (
-      claims[at] === null &&
-      !isAt(sentence, at, 'article', 'of', 'preposition', 'and', 'further', 'filler')
-    )
-      return null
-  }
-  return known > 0 ? { kind: 'spent', said: false } : null
 }
 
 /** 'comprei picanha e saí 89,90 mais pobre': what was bought in the same breath, and then its price. */
@@ -115,18 +76,31 @@ function tellsAfter(sentence: Sentence, { chunks, figures }: Segment, cue: Cue):
   return denied ? null : { kind: 'spent', said: true }
 }
 
-/** 'lost my keys, locksmith 80': what happened, and then a thing and its price without a word against it. */
+/** 'lost my keys, locksmith 80', 'estaba lloviendo, taxi 7.300': what happened, and then a thing and its price. */
 function tellsBefore(scan: Scan, { chunks }: Segment, cue: Cue): Verdict | null {
   const { sentence } = scan
-  const priced = chunks.filter((chunk) => chunk.figures.length > 0)
-  const [first] = priced
-  if (cue.type !== 'statement' || first === undefined || cue.at >= first.start || !isPast(sentence, cue.at))
-    return null
-  const clean = firstCue(scan, chunks.slice(chunks.indexOf(first))) === null
+  const priced = chunks.findIndex((chunk) => chunk.figures.length > 0)
+  const first = chunks[priced]
+  if (first === undefined || cue.at >= first.start || !isAt(sentence, cue.at, 'statement')) return null
+  if (firstCue(scan, chunks.slice(priced)) !== null) return null
   const certain = first.hasContent && first.figures.some((figure) => figure.firm || isToTheCent(figure))
-  return clean && (certain || has(sentence, first, 'kind', 'countable'))
-    ? { kind: 'spent', said: false }
-    : null
+  const past = cue.type === 'statement' && isPast(sentence, cue.at)
+  const told = past && (certain || has(sentence, first, 'kind', 'countable'))
+  return told || isList(scan, first) ? { kind: 'spent', said: false } : null
+}
+
+/** Nothing but known things and a price. */
+function isList({ sentence, claims }: Scan, { start, end }: Chunk): boolean {
+  let known = 0
+  for (let at = start; at < end; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'kind')) known++
+    else if (
+      claims[at] === null &&
+      !isAt(sentence, at, 'article', 'of', 'preposition', 'and', 'further', 'filler')
+    )
+      return false
+  }
+  return known > 0
 }
 
 const pasts = new Set(['broke', 'came', 'left', 'lost', 'met', 'ran', 'woke', 'perdu', 'parti', 'couru'])
@@ -235,116 +209,12 @@ function isMeasured(sentence: Sentence, at: number, verb: number): boolean {
   return isSubject && named && !isAt(sentence, at, 'kind')
 }
 
-/** 'no gasté', 'no lo pagué', 'todavía no les pagué': up to two small words between. */
-function negates(sentence: Sentence, at: number): boolean {
-  let cursor = after(sentence, at)
-  for (let steps = 0; steps < 3; steps++) {
-    if (sentence.tokens[cursor]?.kind !== 'word') return false
-    if (isAt(sentence, cursor, ...strong, 'spendHe', 'now', 'record', 'infinitive')) return true
-    if (!isAt(sentence, cursor, 'pronoun', 'article', 'filler', 'not', 'consume', 'me', 'hypothetical'))
-      return false
-    cursor = after(sentence, cursor)
-  }
-  return false
-}
-
 /** The neighbour before the verb, with at most a word or two between. */
 function isSubjectOf(sentence: Sentence, at: number, verb: number): boolean {
   const next = after(sentence, at)
   if (isAt(sentence, at, 'article') && next !== verb) return false
   const gap = verb - next
   return gap >= 0 && gap <= 3 && sentence.tokens.slice(next, verb).every((token) => token.kind === 'word')
-}
-
-function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWeak: boolean): Cue | null {
-  const { sentence, claims } = scan
-  for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
-    const mark = sentence.marks[at]
-    if (mark === null || mark === undefined || claims[at] !== null) continue
-    if (isAt(sentence, at, 'not') && negates(sentence, at)) return { at, type: 'negation' }
-    if (isAt(sentence, at, 'stranger') && !isAt(sentence, at, 'article')) {
-      let verb = after(sentence, at)
-      if (isAt(sentence, verb, 'pronoun')) verb = after(sentence, verb)
-
-      const opens = at === chunk.start && (mark.end > at + 1 || isSomeVerb(sentence, verb))
-      const pays = isAt(sentence, before(sentence, at), 'spendHe', 'payer')
-      if (opens || pays || isAt(sentence, verb, ...weak, 'now', 'statement', 'quote'))
-        return { at, type: 'someone_else' }
-    }
-    if (withWeak && isAt(sentence, at, ...weak)) return { at, type: 'record' }
-    const sense = mark.senses.find((each) => refusals[each.type] !== undefined)
-    const aside =
-      sense !== undefined &&
-      (isHarmless(scan, mark) ||
-        isRemark(scan, chunks, at) ||
-        isPointing(sentence, chunk, at) ||
-        isNotYet(sentence, chunk, at))
-    if (sense !== undefined && !aside) return { at, type: sense.type }
-  }
-  return null
-}
-
-/** 'pas encore remboursé': money that did not come in yet. */
-function isNotYet(sentence: Sentence, { start }: Chunk, at: number): boolean {
-  if (!isAt(sentence, at, 'income')) return false
-  const last = before(sentence, at)
-  const first = isAt(sentence, last, 'filler') ? before(sentence, last) : last
-  return first >= start && isAt(sentence, first, 'not')
-}
-
-/** 'c'est Paul qui a payé': says who, and not what it costs. */
-function isPointing(sentence: Sentence, chunk: Chunk, at: number): boolean {
-  return senseAt(sentence, at, 'quote')?.value === 'soft' && has(sentence, chunk, 'payer')
-}
-
-/** A word behind 'he' or 'they' that no book knows tells what they do. */
-function isSomeVerb(sentence: Sentence, at: number): boolean {
-  return sentence.tokens[at]?.kind === 'word' && sentence.marks[at] === null
-}
-
-/** Words that only refuse in another place: 'esta pizza', 'vale, …', a thing that is also a verb. */
-function isHarmless(scan: Scan, mark: Mark): boolean {
-  const { sentence, claims } = scan
-  const types = mark.senses.map((sense) => sense.type)
-  const next = sentence.tokens[mark.end]
-  if (types.includes('kind') || modifies(sentence, mark)) return true
-  const named =
-    mark.end === mark.start + 1 &&
-    (isAt(sentence, before(sentence, mark.start), 'article', 'of') || isOwner(sentence, mark.start - 1))
-  if (named && types.includes('statement')) return true
-  if (types.includes('infinitive') && isNoun(scan, mark)) return true
-  if (types.includes('article')) {
-    if (next?.kind === 'number') return claims[mark.end] !== 'amount'
-    if (isAt(sentence, mark.end, 'kind')) return true
-    const priced = isAt(sentence, mark.end, 'preposition') && claims[after(sentence, mark.end)] === 'amount'
-    return (
-      next?.kind === 'word' &&
-      !priced &&
-      !isAt(sentence, mark.end, 'rate', 'approx', 'currency', 'number', 'times', 'one')
-    )
-  }
-  return types.includes('filler') && (next === undefined || next.kind === 'break' || mark.start === 0)
-}
-
-/** 'running shoes', 'reçu boulangerie': a word that only says which thing of that name. */
-function modifies(sentence: Sentence, { senses, start, end }: Mark): boolean {
-  const beside = isAt(sentence, end, 'kind', 'countable') || isAt(sentence, before(sentence, start), 'kind')
-  if (end > start + 1 || !beside) return false
-  const key = sentence.tokens[start]?.key ?? ''
-  return senses.some(({ type, value }) => value === 'noun' || (type === 'statement' && key.endsWith('ing')))
-}
-
-/** 'Linda's do': what is somebody's is a noun. */
-function isOwner({ text, tokens }: Sentence, at: number): boolean {
-  return /['’]s$/i.test(text.slice(tokens[at]?.start, tokens[at]?.end)) && tokens[at]?.kind === 'word'
-}
-
-/** 'my order', 'Leeds return', '250 deposit': a verb's form behind an article, a thing or an amount is a noun. */
-function isNoun({ sentence, claims }: Scan, mark: Mark): boolean {
-  const last = before(sentence, mark.start)
-  if (isAt(sentence, last, 'article', 'kind') || claims[last] === 'amount') return true
-  const verb = mark.senses.find((sense) => sense.type === 'infinitive')
-  return verb?.value === 'noun' && sentence.tokens[last]?.kind === 'word' && sentence.marks[last] === null
 }
 
 /** Remarks that end before the priced chunk begins ('¡Aumentó todo! Súper 98.700') are left out. */
@@ -356,18 +226,6 @@ function sentenceOf({ sentence }: Scan, { chunks }: Segment): readonly Chunk[] {
     const ends = /[.!\n]/.test(sentence.tokens[chunk.end]?.key ?? '')
     return index >= priced || !ends || !has(sentence, chunk, 'quote', 'statement')
   })
-}
-
-function firstCue(scan: Scan, chunks: readonly Chunk[]): Cue | null {
-  for (const chunk of chunks) {
-    const cue = cueIn(scan, chunks, chunk, true)
-    if (cue !== null) {
-      if (cue.type !== 'record') return cue
-      const other = chunks.map((each) => cueIn(scan, chunks, each, false)).find((each) => each !== null)
-      return other ?? null
-    }
-  }
-  return null
 }
 
 /** 'anotá 500': the wish to note it down; things of the same name ('botas') and plain 'I pay' are none. */

@@ -1,0 +1,152 @@
+import { isRemark } from './bare.ts'
+import type { NotExpenseReason } from './meaning.ts'
+import type { Scan } from './scan.ts'
+import { type Chunk, has } from './segment.ts'
+import { after, before, isAt, type Mark, type Sentence, senseAt } from './sentence.ts'
+import type { SenseType } from './vocabulary.ts'
+
+/** What the words that speak against an expense say of it. */
+export const refusals: Partial<Record<SenseType, NotExpenseReason>> = {
+  income: 'income',
+  transfer: 'transfer',
+  withdrawal: 'withdrawal',
+  loan: 'loan',
+  future: 'future',
+  infinitive: 'future',
+  quote: 'quote',
+  hypothetical: 'hypothetical',
+  almost: 'negation',
+  code: 'number',
+
+  statement: 'unrelated',
+}
+
+/** What says that money was spent. */
+export const strong: readonly SenseType[] = ['spend', 'cost', 'consume']
+
+/** What says so unless something else is said. */
+export const weak: readonly SenseType[] = ['record', 'spendHe', 'send']
+
+/** A word that decides, and what it says. */
+export interface Cue {
+  readonly at: number
+  readonly type: SenseType | 'negation' | 'someone_else'
+}
+
+/** The first word in some chunks that speaks against an expense; a wish to note it down yields to any other. */
+export function firstCue(scan: Scan, chunks: readonly Chunk[]): Cue | null {
+  for (const chunk of chunks) {
+    const cue = cueIn(scan, chunks, chunk, true)
+    if (cue !== null) {
+      if (cue.type !== 'record') return cue
+      const other = chunks.map((each) => cueIn(scan, chunks, each, false)).find((each) => each !== null)
+      return other ?? null
+    }
+  }
+  return null
+}
+
+/** The first word in a chunk that decides; with `withWeak` also one that only wants it noted down. */
+export function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWeak: boolean): Cue | null {
+  const { sentence, claims } = scan
+  for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+    const mark = sentence.marks[at]
+    if (mark === null || mark === undefined || claims[at] !== null) continue
+    if (isAt(sentence, at, 'not') && negates(sentence, at)) return { at, type: 'negation' }
+    if (isAt(sentence, at, 'stranger') && !isAt(sentence, at, 'article')) {
+      let verb = after(sentence, at)
+      if (isAt(sentence, verb, 'pronoun')) verb = after(sentence, verb)
+
+      const opens = at === chunk.start && (mark.end > at + 1 || isSomeVerb(sentence, verb))
+      const pays = isAt(sentence, before(sentence, at), 'spendHe', 'payer')
+      if (opens || pays || isAt(sentence, verb, ...weak, 'now', 'statement', 'quote'))
+        return { at, type: 'someone_else' }
+    }
+    if (withWeak && isAt(sentence, at, ...weak)) return { at, type: 'record' }
+    const sense = mark.senses.find((each) => refusals[each.type] !== undefined)
+    const aside =
+      sense !== undefined &&
+      (isHarmless(scan, mark) ||
+        isRemark(scan, chunks, at) ||
+        isPointing(sentence, chunk, at) ||
+        isNotYet(sentence, chunk, at))
+    if (sense !== undefined && !aside) return { at, type: sense.type }
+  }
+  return null
+}
+
+/** 'pas encore remboursé': money that did not come in yet. */
+function isNotYet(sentence: Sentence, { start }: Chunk, at: number): boolean {
+  if (!isAt(sentence, at, 'income')) return false
+  const last = before(sentence, at)
+  const first = isAt(sentence, last, 'filler') ? before(sentence, last) : last
+  return first >= start && isAt(sentence, first, 'not')
+}
+
+/** 'c'est Paul qui a payé': says who, and not what it costs. */
+function isPointing(sentence: Sentence, chunk: Chunk, at: number): boolean {
+  return senseAt(sentence, at, 'quote')?.value === 'soft' && has(sentence, chunk, 'payer')
+}
+
+/** A word behind 'he' or 'they' that no book knows tells what they do. */
+function isSomeVerb(sentence: Sentence, at: number): boolean {
+  return sentence.tokens[at]?.kind === 'word' && sentence.marks[at] === null
+}
+
+/** Words that only refuse in another place: 'esta pizza', 'vale, …', a thing that is also a verb. */
+function isHarmless(scan: Scan, mark: Mark): boolean {
+  const { sentence, claims } = scan
+  const types = mark.senses.map((sense) => sense.type)
+  const next = sentence.tokens[mark.end]
+  if (types.includes('kind') || modifies(sentence, mark)) return true
+  const named =
+    mark.end === mark.start + 1 &&
+    (isAt(sentence, before(sentence, mark.start), 'article', 'of') || isOwner(sentence, mark.start - 1))
+  if (named && types.includes('statement')) return true
+  if (types.includes('infinitive') && isNoun(scan, mark)) return true
+  if (types.includes('article')) {
+    if (next?.kind === 'number') return claims[mark.end] !== 'amount'
+    if (isAt(sentence, mark.end, 'kind')) return true
+    const priced = isAt(sentence, mark.end, 'preposition') && claims[after(sentence, mark.end)] === 'amount'
+    return (
+      next?.kind === 'word' &&
+      !priced &&
+      !isAt(sentence, mark.end, 'rate', 'approx', 'currency', 'number', 'times', 'one')
+    )
+  }
+  return types.includes('filler') && (next === undefined || next.kind === 'break' || mark.start === 0)
+}
+
+/** 'running shoes', 'reçu boulangerie': a word that only says which thing of that name. */
+function modifies(sentence: Sentence, { senses, start, end }: Mark): boolean {
+  const beside = isAt(sentence, end, 'kind', 'countable') || isAt(sentence, before(sentence, start), 'kind')
+  if (end > start + 1 || !beside) return false
+  const key = sentence.tokens[start]?.key ?? ''
+  return senses.some(({ type, value }) => value === 'noun' || (type === 'statement' && key.endsWith('ing')))
+}
+
+/** 'Linda's do': what is somebody's is a noun. */
+export function isOwner({ text, tokens }: Sentence, at: number): boolean {
+  return /['’]s$/i.test(text.slice(tokens[at]?.start, tokens[at]?.end)) && tokens[at]?.kind === 'word'
+}
+
+/** 'my order', 'Leeds return', '250 deposit': a verb's form behind an article, a thing or an amount is a noun. */
+function isNoun({ sentence, claims }: Scan, mark: Mark): boolean {
+  const last = before(sentence, mark.start)
+  if (isAt(sentence, last, 'article', 'kind') || claims[last] === 'amount') return true
+  const verb = mark.senses.find((sense) => sense.type === 'infinitive')
+  return verb?.value === 'noun' && sentence.tokens[last]?.kind === 'word' && sentence.marks[last] === null
+}
+
+/** 'no gasté', 'no lo pagué', 'todavía no les pagué': up to two small words between. */
+export function negates(sentence: Sentence, at: number): boolean {
+  let cursor = after(sentence, at)
+  for (let steps = 0; steps < 3; steps++) {
+    if (sentence.tokens[cursor]?.kind !== 'word') return false
+    if (isAt(sentence, cursor, ...strong, 'spendHe', 'now', 'record', 'infinitive')) return true
+    if (!isAt(sentence, cursor, 'pronoun', 'article', 'filler', 'not', 'consume', 'me', 'hypothetical'))
+      return false
+    cursor = after(sentence, cursor)
+  }
+  return false
+}
