@@ -1,6 +1,7 @@
 import { type BudgetInput, type BudgetThreshold, budgetThresholds, toMinor } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { dayIn, payMonthOf } from '../calendar.ts'
+import { requireCategory } from '../categories/active-category.ts'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
@@ -25,18 +26,6 @@ export async function setBudget(work: Work, actor: MemberActor, input: BudgetInp
   const budget = await getBudget(work.db, householdId, categoryId, { day: today, today })
   if (!budget) throw new AppError('not_found')
   return forgetUndone(work, householdId, budget)
-}
-
-async function requireCategory(work: Work, householdId: string, categoryId: string): Promise<void> {
-  const category = await work.db
-    .selectFrom('categories')
-    .select('id')
-    .where('household_id', '=', householdId)
-    .where('id', '=', categoryId)
-    .where('deactivated_at', 'is', null)
-    .$call(work.forReference)
-    .executeTakeFirst()
-  if (!category) throw fieldError('category_id', 'Unknown category')
 }
 
 async function createBudget(

@@ -2,6 +2,7 @@ import { type ExpenseChange, type ExpenseInput, type ExpenseSource, limits, toMi
 import type { MemberActor } from '../actor.ts'
 import { type Crossing, countAgainstBudgets } from '../budgets/crossings.ts'
 import { dayIn, later } from '../calendar.ts'
+import { requireCategory } from '../categories/active-category.ts'
 import { compiled, insertRow } from '../db/compiled.ts'
 import type { Reading } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
@@ -170,18 +171,6 @@ async function markDeleted(
     .where('household_id', '=', actor.householdId)
     .where('id', '=', id)
     .execute()
-}
-
-async function requireCategory(work: Work, householdId: string, categoryId: string): Promise<void> {
-  const category = await work.db
-    .selectFrom('categories')
-    .select('id')
-    .where('household_id', '=', householdId)
-    .where('id', '=', categoryId)
-    .where('deactivated_at', 'is', null)
-    .$call(work.forReference)
-    .executeTakeFirst()
-  if (!category) throw fieldError('category_id', 'Unknown category')
 }
 
 async function requirePayer(db: Reading, householdId: string, userId: string): Promise<void> {
