@@ -10,19 +10,16 @@ export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
 }
 
-/** Reads who makes a call of this access from the database; throws what the caller lacks. */
-export function authenticator(
-  deps: Deps,
-  access: Access,
-): (request: FastifyRequest) => Promise<Actor | null> {
-  if (access === 'public') return async () => null
-  return async (request) => {
-    const bearer = bearerOf(request)
-    if (!bearer) throw new AppError('unauthorized')
-    const actor = await actorOfAccessToken(deps, bearer)
-    if (access === 'account') return actor
-    if (!actor.householdId) throw new AppError('no_household')
-    if (access === 'owner' && actor.role !== 'owner') throw new AppError('owner_only')
-    return actor
-  }
+/** Who makes a request, from the database; throws `unauthorized` or `session_ended` when nobody does. */
+export async function authenticate(deps: Deps, request: FastifyRequest): Promise<Actor> {
+  const bearer = bearerOf(request)
+  if (!bearer) throw new AppError('unauthorized')
+  return actorOfAccessToken(deps, bearer)
+}
+
+/** Throws what an actor lacks for calls of this access. */
+export function requireAccess(access: Access, actor: Actor): void {
+  if (access === 'public' || access === 'account') return
+  if (!actor.householdId) throw new AppError('no_household')
+  if (access === 'owner' && actor.role !== 'owner') throw new AppError('owner_only')
 }

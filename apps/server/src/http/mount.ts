@@ -5,25 +5,27 @@ import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import type { Call, RequestFacts, Routes } from '../routes.ts'
 import { Download, Streamed } from '../streamed.ts'
-import { authenticator, bearerOf } from './authentication.ts'
+import { authenticate, bearerOf, requireAccess } from './authentication.ts'
 import type { createLimits } from './limits.ts'
 
 type Limits = ReturnType<typeof createLimits>
 
 const actors = new WeakMap<FastifyRequest, Actor>()
 
-/** The actor of a request that has passed the door of a call that needs one. */
+/** Who made a request to a call that needs somebody, also when they were not let in; null before that is known. */
 export function actorOf(request: FastifyRequest): Actor | null {
   return actors.get(request) ?? null
 }
 
 /** The checks before a call's handler: who is it, may they, and not too often. */
 export function doorOf(deps: Deps, limits: Limits, call: Endpoint) {
-  const authenticate = authenticator(deps, call.access)
   const limit = limits(call.limit)
   return async (request: FastifyRequest) => {
-    const actor = await authenticate(request)
-    if (actor) actors.set(request, actor)
+    const actor = call.access === 'public' ? null : await authenticate(deps, request)
+    if (actor) {
+      actors.set(request, actor)
+      requireAccess(call.access, actor)
+    }
     await limit(request, call.limit ? null : actor)
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { type CallName, calls, Problem, type RegisterInput, type UserInfo } from '@casita/contract'
 import { expect } from 'vitest'
 import * as z from 'zod/v4/core'
-import { type App, createApp } from '../app.ts'
+import { type App, type AppParts, createApp } from '../app.ts'
 import type { Clock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Engine } from '../db/database.ts'
@@ -68,6 +68,7 @@ export interface TestApp {
 export async function createTestApp(
   engine: Engine,
   environment: Record<string, string> = {},
+  parts: Pick<AppParts, 'log'> = {},
 ): Promise<TestApp> {
   const store = await createTestStore(engine)
   const [google, graph] = [await startTestGoogle(), await startTestGraph()]
@@ -86,7 +87,7 @@ export async function createTestApp(
     ...environment,
   })
   const clock = createTestClock()
-  const app = await createApp(config, { clock, settlingMs: 0 })
+  const app = await createApp(config, { clock, settlingMs: 0, ...parts })
   checkInjected(app.http, await documentedAnswers())
   app.start()
 

@@ -1,0 +1,102 @@
+import { calls, rateLimits } from '@casita/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLog } from '../log.ts'
+import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
+
+describe('the log tells an operator', () => {
+  let app: TestApp
+  let ana: Person
+  let beto: Person
+  const written: string[] = []
+  const requests = () =>
+    written.map((line) => JSON.parse(line)).filter(({ msg }: { msg: string }) => msg === 'request')
+
+  beforeAll(async () => {
+    const log = createLog('trace', { write: (line) => void written.push(line) })
+    app = await createTestApp('sqlite', {}, { log })
+    ana = await app.register()
+    beto = await app.join(ana)
+  })
+  afterAll(() => app.close())
+  beforeEach(() => {
+    written.length = 0
+  })
+
+  it('who asked for what, by their id, and when', async () => {
+    const { id } = await ana.me()
+    const [line] = requests()
+    const { sessions } = (await ana.send('listSessions')).ok()
+    expect(line).toMatchObject({
+      level: 30,
+      time: expect.stringMatching(/Z$/),
+      method: 'GET',
+      route: calls.me.path,
+      status: 200,
+      user: id,
+      session: sessions.find((session) => session.is_current)?.id,
+      request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(line).not.toHaveProperty('refused')
+  })
+
+  it('who was not let do something', async () => {
+    const { id } = await beto.me()
+    await beto.send('undeliveredMessages')
+    expect(requests().at(-1)).toMatchObject({ level: 40, status: 403, refused: 'owner_only', user: id })
+  })
+
+  it('that somebody came without a good token', async () => {
+    await app.guest.send('me')
+    await app.guest.send('me', { headers: { authorization: 'Bearer a.b.c' } })
+    const refused = { level: 40, status: 401, refused: 'unauthorized' }
+    expect(requests()).toMatchObject([refused, refused])
+    expect(requests()[0]).not.toHaveProperty('user')
+  })
+
+  it('that a delivery was forged', async () => {
+    const body = app.graph.notification({ messages: [] })
+    await app.graph.deliver(app.app.http, body, { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` })
+    expect(requests()).toMatchObject([{ level: 40, route: '/webhooks/whatsapp', refused: 'unauthorized' }])
+  })
+
+  it('that somebody asks too often', async () => {
+    const remoteAddress = '192.0.2.77'
+    const guess = { method: 'POST', url: calls.validateInvite.path, payload: { code: 'XXXXXXXX' } } as const
+    const most = rateLimits.validateInvite[0].calls
+    for (let n = 0; n <= most; n++) await app.app.http.inject({ ...guess, remoteAddress })
+    expect(requests().at(-1)).toMatchObject({ level: 40, status: 429, refused: 'too_many_requests' })
+    expect(written.join('')).not.toContain(remoteAddress)
+  })
+
+  it('who signed in, and that a sign-in failed', async () => {
+    const { id } = await ana.me()
+    await app.guest.send('login', { body: { code: app.google.codeFor(ana.claims) } })
+    await app.guest.send('login', { body: { code: app.google.codeFor(ana.claims, { foreignKey: true }) } })
+    const lines = written.map((line) => JSON.parse(line))
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'signed in', user: id }))
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'google sign-in failed', level: 40 }))
+    expect(requests().at(-1)).toMatchObject({ refused: 'google_refused' })
+  })
+
+  it('nothing that a request says of itself, so that nobody writes lines of their own', async () => {
+    const forged = encodeURIComponent('"}\r\n{"level":60,"msg":"forged"}\n')
+    const headers = {
+      'user-agent': 'forged"}\n{"msg":"forged"}',
+      referer: `http://x/${forged}`,
+      'x-request-id': 'forged',
+      'idempotency-key': 'forged',
+    }
+    for (const url of [`/${forged}`, `/v2/${forged}`, `/v2/expenses/${forged}`, `/?lang=${forged}`, '/%zz'])
+      await app.app.http.inject({ url, headers })
+    await ana.send('createExpense', {
+      body: { description: 'forged\n"}', amount: 1 },
+      headers: { ...headers },
+    })
+    await ana.send('createExpense', { body: { forged: 'forged', amount: 'forged' } })
+    await app.graph.write(app.app.http, '5491155550177', '\n{"msg":"forged"}\n')
+    await app.settled()
+    expect(requests().length).toBeGreaterThan(6)
+    expect(written.join('')).not.toContain('forged')
+    for (const line of written) expect(line.trimEnd()).not.toContain('\n')
+  })
+})
