@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as analytics from './analytics.ts'
 import * as assistant from './assistant.ts'
 import * as auth from './auth.ts'
+import * as belonging from './belonging.ts'
 import * as budgets from './budgets.ts'
 import * as categories from './categories.ts'
 import * as configuration from './configuration.ts'
@@ -33,14 +34,14 @@ export const calls = {
   disconnectWhatsapp: links.disconnectWhatsapp,
   currentHousehold: households.currentHousehold,
   changeHousehold: households.changeHousehold,
-  householdHistory: households.householdHistory,
+  householdHistory: belonging.householdHistory,
   createHousehold: households.createHousehold,
   joinHousehold: households.joinHousehold,
-  leaveHousehold: households.leaveHousehold,
+  leaveHousehold: belonging.leaveHousehold,
   listMembers: households.listMembers,
-  removeMember: households.removeMember,
-  handOverHousehold: households.handOverHousehold,
-  undeliveredMessages: households.undeliveredMessages,
+  removeMember: belonging.removeMember,
+  handOverHousehold: belonging.handOverHousehold,
+  undeliveredMessages: belonging.undeliveredMessages,
   invite: invitations.invite,
   validateInvite: invitations.validateInvite,
   listInvitations: invitations.listInvitations,
