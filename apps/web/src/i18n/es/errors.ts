@@ -9,7 +9,7 @@ export const errors = {
   session_ended: 'Tu sesión terminó. Ingresá de nuevo.',
   forbidden: 'No podés hacer esto.',
   no_household: 'Todavía no estás en una casa.',
-  owner_only: 'Solo puede hacerlo quien creó la casa.',
+  owner_only: 'Solo puede hacerlo quien es titular de la casa.',
   link_not_yours: 'Este enlace es de otra cuenta.',
   not_found: 'No encontramos lo que buscabas',
   user_not_registered:

@@ -9,7 +9,7 @@ export const errors = {
   session_ended: 'Ta session est terminée. Reconnecte-toi.',
   forbidden: 'Tu ne peux pas faire cela.',
   no_household: 'Tu n’as pas encore de maison.',
-  owner_only: 'Seule la personne qui a créé la maison peut le faire.',
+  owner_only: 'Seule la personne titulaire du foyer peut le faire.',
   link_not_yours: 'Ce lien appartient à un autre compte.',
   not_found: 'Ce que tu cherches est introuvable',
   user_not_registered:

@@ -9,7 +9,7 @@ export const errors = {
   session_ended: 'Sua sessão terminou. Entre de novo.',
   forbidden: 'Você não pode fazer isto.',
   no_household: 'Você ainda não está em uma casa.',
-  owner_only: 'Só quem criou a casa pode fazer isto.',
+  owner_only: 'Só quem é titular da casa pode fazer isto.',
   link_not_yours: 'Este link é de outra conta.',
   not_found: 'Não encontramos o que você procurava',
   user_not_registered:

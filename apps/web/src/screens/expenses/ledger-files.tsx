@@ -37,12 +37,10 @@ export function LedgerFiles({
     showToast({ title: common('error'), description, tone: 'error' })
   }
 
-  function keep(file: Blob) {
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(file)
-    link.download = `casita-${today}.csv`
-    link.click()
-    URL.revokeObjectURL(link.href)
+  async function keep(file: Blob) {
+    // Nobody who only reads the ledger waits for it.
+    const { keepFile } = await import('../../components/keep-file.ts')
+    keepFile(file, `casita-${today}.csv`)
   }
 
   return (
@@ -51,7 +49,10 @@ export function LedgerFiles({
         variant="plain"
         busy={take.isPending}
         onClick={() =>
-          take.mutate(filters, { onSuccess: keep, onError: (error) => fail(error, t('files.exportFailed')) })
+          take.mutate(filters, {
+            onSuccess: (file) => keep(file).catch((error) => fail(error, t('files.exportFailed'))),
+            onError: (error) => fail(error, t('files.exportFailed')),
+          })
         }
       >
         <Icon as={Download} size="sm" />

@@ -1,23 +1,30 @@
 import type { Category } from '@casita/contract'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Navigate } from 'react-router'
 import { usePageTitle } from '../../components/use-page-title.ts'
+import { isWithoutHousehold } from '../../data/belonging.ts'
 import { useBudgets } from '../../data/budgets.ts'
 import { useCategories, useRestoreCategory } from '../../data/categories.ts'
-import { useHousehold } from '../../data/households.ts'
+import { useHousehold, useMembers } from '../../data/households.ts'
 import { useStats } from '../../data/stats.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
 import { useBudgetDialog } from '../../shell/budgets/use-budget-dialog.tsx'
 import { useToday } from '../../shell/use-today.ts'
+import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { CategoryList } from './category-list.tsx'
+import { Family } from './family.tsx'
+import { HouseholdChanges } from './household-changes.tsx'
 import { MonthStrip } from './month-strip.tsx'
+import { Undelivered } from './undelivered.tsx'
 
 const CategoryDialog = lazy(async () => ({
   default: (await import('./category-dialog.tsx')).CategoryDialog,
@@ -31,17 +38,20 @@ const HouseholdDialog = lazy(async () => ({
 
 type Shown = { kind: 'household' | 'create' } | { kind: 'edit' | 'delete'; category: Category }
 
-/** The household's categories, with what each took this month, and the household's own settings. */
+/** The household's categories, with what each took this month, its family, its own settings and what became of them. */
 export function HouseholdScreen() {
   const { t } = useTranslation('household')
   const { t: common } = useTranslation()
   const format = useFormat()
   const today = useToday()
+  const { user } = useAuth()
   const failureText = useFailureText()
   const household = useHousehold()
   const categories = useCategories()
   const stats = useStats()
   const budgets = useBudgets()
+  // Asked for with the categories; the family is drawn below them.
+  useMembers()
   const restore = useRestoreCategory()
   const [shown, setShown] = useState<Shown>()
   const [open, setOpen] = useState(false)
@@ -137,6 +147,8 @@ export function HouseholdScreen() {
     )
   }
 
+  // Also who was here a moment ago and has left, or was removed: the way into another one is there.
+  if (isWithoutHousehold(household.error)) return <Navigate to={paths.dashboard} replace />
   return (
     <>
       <div className="mb-5 flex flex-col gap-4 md:mb-7 md:flex-row md:items-end md:justify-between">
@@ -163,6 +175,13 @@ export function HouseholdScreen() {
       </div>
       {list()}
       {((all && home) || categories.isError) && addButton('mt-4 w-full md:hidden')}
+      {all && home && (
+        <div className="mt-4 grid items-start gap-4 md:mt-6 md:gap-6 lg:grid-cols-2">
+          <Family household={home} timezone={user?.timezone} />
+          <HouseholdChanges timezone={user?.timezone} />
+          {home.is_owner && <Undelivered timezone={user?.timezone} />}
+        </div>
+      )}
       {budgetDialog.dialog}
       <Suspense>
         {shown?.kind === 'household' && home && (

@@ -1,9 +1,10 @@
 import { type Language, languages, limits, type Settings, SettingsChange } from '@casita/contract'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { ThemeSwitch } from '../../components/theme-switch.tsx'
 import { usePageTitle } from '../../components/use-page-title.ts'
+import { useSessions } from '../../data/sessions.ts'
 import { useChangeSettings, useSettings } from '../../data/settings.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { fieldText, isLanguage } from '../../i18n/i18n.ts'
@@ -21,16 +22,10 @@ import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { ChatWishes } from './chat-wishes.tsx'
+import { DataSheet } from './data-sheet.tsx'
+import { SessionsSheet } from './sessions-sheet.tsx'
+import { Sheet } from './sheet.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
-
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="rounded-[18px] border border-line bg-surface p-5 md:rounded-lg md:p-8">
-      <h2 className="text-lg">{title}</h2>
-      <div className="mt-5 grid gap-5">{children}</div>
-    </section>
-  )
-}
 
 function Profile() {
   const { t } = useTranslation('settings')
@@ -127,11 +122,13 @@ function SettingsForm({ settings }: { settings: Settings }) {
   )
 }
 
-/** What a person sets for themselves: name, language, time zone, and how the app looks in this browser. */
+/** What a person sets for themselves, where they are signed in, and what becomes of their data. */
 export function SettingsScreen() {
   const { t } = useTranslation('settings')
   const failureText = useFailureText()
   const { data, error, refetch, isFetching } = useSettings()
+  // Asked for with the settings; they are drawn below them.
+  useSessions()
   usePageTitle(t('title'))
   return (
     <div className="mx-auto grid max-w-2xl gap-4 md:gap-6">
@@ -164,6 +161,8 @@ export function SettingsScreen() {
           <Sheet title={t('appearance')}>
             <ThemeSwitch />
           </Sheet>
+          <SessionsSheet />
+          <DataSheet />
           <p className="flex gap-6">
             <Link className="link" to={paths.dashboard}>
               {t('dashboard')}

@@ -1,0 +1,68 @@
+import {
+  handOverHousehold,
+  householdHistory,
+  leaveHousehold,
+  removeMember,
+  undeliveredMessages,
+} from '@casita/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { send } from './client.ts'
+import { ProblemError } from './problem-error.ts'
+import { keys, markStale } from './stale.ts'
+
+/** What happened to the household itself, latest first. */
+export function useHouseholdChanges() {
+  return useQuery({
+    queryKey: [...keys.household, 'changes'],
+    queryFn: async ({ signal }) => (await send(householdHistory, {}, { signal })).changes,
+  })
+}
+
+/** What could not be delivered, latest first; asked for only while `enabled`, by the household's owner. */
+export function useUndelivered(enabled: boolean) {
+  return useQuery({
+    queryKey: [...keys.household, 'undelivered'],
+    queryFn: async ({ signal }) => (await send(undeliveredMessages, {}, { signal })).messages,
+    enabled,
+  })
+}
+
+/** Makes a member the owner; fails with `owner_only` where somebody else has become it in the meantime. */
+export function useHandOver() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => send(handOverHousehold, { params: { id } }),
+    onSettled: () => markStale(client, ['members', 'household']),
+  })
+}
+
+/** Ends the membership of another member; what they recorded stays. */
+export function useRemoveMember() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => send(removeMember, { params: { id } }),
+    onSettled: () => markStale(client, ['members', 'household']),
+  })
+}
+
+/**
+ * Leaves the household. `leave_confirmation` asks the last member to send it again with `confirmed`;
+ * `owner_must_hand_over` tells an owner that others are there.
+ */
+export function useLeaveHousehold({ onLeft }: { onLeft: () => void }) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (confirmed: boolean) => send(leaveHousehold, { body: { confirm_delete: confirmed } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: keys.stats })
+      onLeft()
+      await client.invalidateQueries()
+    },
+    onError: () => markStale(client, ['members']),
+  })
+}
+
+/** Whether a call was refused because the person is in no household (any more). */
+export function isWithoutHousehold(error: unknown): boolean {
+  return error instanceof ProblemError && error.code === 'no_household'
+}

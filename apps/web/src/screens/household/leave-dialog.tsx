@@ -1,0 +1,86 @@
+import type { Household, Member } from '@casita/contract'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLeaveHousehold } from '../../data/belonging.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+interface LeaveDialogProps {
+  household: Household
+  members: readonly Member[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onHandOver: (member: Member) => void
+}
+
+/**
+ * Asks before somebody leaves the household: the last member confirms that it goes with them, an owner with others
+ * is asked to whom they hand it over.
+ */
+export function LeaveDialog({ household, members, open, onOpenChange, onHandOver }: LeaveDialogProps) {
+  const { t } = useTranslation('household')
+  const { t: common } = useTranslation()
+  const failureText = useFailureText()
+  const navigate = useNavigate()
+  const [confirmed, setConfirmed] = useState(false)
+  const values = { household: household.name }
+  const leave = useLeaveHousehold({
+    onLeft: () => {
+      showToast({ title: t('leave.done', values) })
+      void navigate(paths.dashboard)
+    },
+  })
+  const frame = { open, onOpenChange }
+  const others = members.filter(({ is_current_user }) => !is_current_user)
+
+  if (household.is_owner && others.length > 0) {
+    return (
+      <ConfirmDialog
+        {...frame}
+        title={t('leave.first')}
+        description={t('leave.firstText', values)}
+        submit={null}
+        onConfirm={() => undefined}
+      >
+        {others.map((member) => (
+          <Button key={member.id} onClick={() => onHandOver(member)}>
+            {t('family.handOver', { name: member.name })}
+          </Button>
+        ))}
+      </ConfirmDialog>
+    )
+  }
+  const isLast = others.length === 0
+  return (
+    <ConfirmDialog
+      {...frame}
+      title={t('leave.title', values)}
+      description={t(isLast ? 'leave.last' : 'leave.text')}
+      submit={t(isLast ? 'leave.submitLast' : 'leave.submit')}
+      danger
+      busy={leave.isPending}
+      disabled={isLast && !confirmed}
+      onConfirm={() =>
+        leave.mutate(isLast, {
+          onError: (error) =>
+            showToast({
+              title: common('error'),
+              description: failureText(error, t('leave.failed')),
+              tone: 'error',
+            }),
+        })
+      }
+    >
+      {isLast && (
+        <Checkbox checked={confirmed} onChange={(event) => setConfirmed(event.target.checked)}>
+          {t('leave.confirm', values)}
+        </Checkbox>
+      )}
+    </ConfirmDialog>
+  )
+}

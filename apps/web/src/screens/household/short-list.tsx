@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** So many are shown at first. */
+const few = 5
+
+interface ShortListProps<Item> {
+  items: readonly Item[]
+  /** The id of the heading above. */
+  labelledBy: string
+  children: (item: Item) => ReactNode
+}
+
+/** The first few of a list, and all of them for whoever asks. */
+export function ShortList<Item extends { id: string }>({
+  items,
+  labelledBy,
+  children,
+}: ShortListProps<Item>) {
+  const { t } = useTranslation('household')
+  const [all, setAll] = useState(false)
+  return (
+    <>
+      <ol aria-labelledby={labelledBy} className="mt-4 grid gap-4">
+        {items.slice(0, all ? items.length : few).map((item) => (
+          <li key={item.id} className="border-l-2 border-line pl-4">
+            {children(item)}
+          </li>
+        ))}
+      </ol>
+      {items.length > few && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-3 -ml-4"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {t(all ? 'lists.fewer' : 'lists.all', { count: items.length })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Download } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useExportAccount } from '../../data/account.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { useToday } from '../../shell/use-today.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { Sheet } from './sheet.tsx'
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+}))
+
+/** Everything that is kept about the person, to take along, and the way to be forgotten. */
+export function DataSheet() {
+  const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
+  const failureText = useFailureText()
+  const today = useToday()
+  const take = useExportAccount()
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  const fail = (error: unknown) =>
+    showToast({
+      title: common('error'),
+      description: failureText(error, t('data.downloadFailed')),
+      tone: 'error',
+    })
+
+  async function keep(file: Blob) {
+    const { keepFile } = await import('../../components/keep-file.ts')
+    keepFile(file, `casita-${t('data.file')}-${today}.json`)
+  }
+
+  return (
+    <Sheet title={t('data.title')}>
+      <div className="grid justify-items-start gap-3">
+        <p className="text-ink-soft">{t('data.text')}</p>
+        <Button
+          busy={take.isPending}
+          onClick={() =>
+            take.mutate(undefined, { onSuccess: (file) => keep(file).catch(fail), onError: fail })
+          }
+        >
+          {!take.isPending && <Icon as={Download} size="sm" />}
+          {t('data.download')}
+        </Button>
+      </div>
+      <div className="grid justify-items-start gap-3 border-t border-line pt-5">
+        <p className="text-ink-soft">{t('data.deleteText')}</p>
+        <Button
+          className="text-terracotta-ink"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setWanted(true)
+            setOpen(true)
+          }}
+        >
+          {t('data.delete')}
+        </Button>
+      </div>
+      <Suspense>{wanted && <DeleteAccountDialog open={open} onOpenChange={setOpen} />}</Suspense>
+    </Sheet>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { Button } from './button.tsx'
+import { ModalOrDrawer } from './modal-or-drawer.tsx'
+
+interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** What happens. */
+  description: string
+  /** What the button that does it says; without one there is nothing to be done here. */
+  submit: string | null
+  /** It cannot be taken back. */
+  danger?: boolean
+  busy?: boolean
+  disabled?: boolean
+  onConfirm: () => void
+  children?: ReactNode
+}
+
+/** Says what is about to happen, and lets it happen or not. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, submit, danger, busy, disabled, onConfirm, children } =
+    props
+  const { t } = useTranslation()
+  return (
+    <ModalOrDrawer open={open} onOpenChange={onOpenChange} size="sm" title={title} description={description}>
+      {children && <div className="mb-5 grid gap-3">{children}</div>}
+      <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+        <Button onClick={() => onOpenChange(false)}>{t(submit ? 'cancel' : 'close')}</Button>
+        {submit && (
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy ?? false}
+            disabled={disabled ?? false}
+            onClick={onConfirm}
+          >
+            {submit}
+          </Button>
+        )}
+      </div>
+    </ModalOrDrawer>
+  )
+}
