@@ -20,6 +20,8 @@ export function startFailure(error: unknown, config: Config): string {
     if (hasCode('3D000')) return `${database} does not exist: create it first.`
   }
   const messages = chain.map(({ message }) => message).filter((message) => message !== '')
+  if (!config.databaseUrl && chain.some((failure) => isRefused(failure, config.dataDir)))
+    return `DATA_DIR ${config.dataDir} cannot be used: ${messages.join(': ')}. Is there room, and may this user write there?`
   return `Casita could not start: ${messages.join(': ')}`
 }
 
@@ -27,6 +29,16 @@ interface Failure {
   message: string
   code?: string
   syscall?: string
+  errcode?: number
+  path?: string
+}
+
+/** SQLite's primary result codes for a file that cannot be written, has no room, or cannot be opened. */
+const refusedFile = [8, 13, 14]
+
+/** Whether it is about the data directory, by way of SQLite or on the way to it. */
+function isRefused({ errcode, path }: Failure, dataDir: string): boolean {
+  return refusedFile.includes((errcode ?? 0) & 0xff) || path?.startsWith(dataDir) === true
 }
 
 /** An error and everything that caused it; the attempts at several addresses of one host count as its causes. */

@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTestApp, newPhone, type Person, type TestApp } from './testing/app.ts'
 import { type Cable, layCable } from './testing/cable.ts'
-import { createTestStore, type TestStore } from './testing/database.ts'
+import { createTestStore, eachEngine, type TestStore } from './testing/database.ts'
+import { tokenIn } from './testing/graph.ts'
 import { type Edge, type ServerProcess, startEdge, startServerProcess } from './testing/server-process.ts'
 
 const patience = { timeout: 30_000, interval: 50 }
@@ -33,13 +38,13 @@ async function start(engine: 'sqlite' | 'postgres'): Promise<string> {
   return String(registered.body.access_token)
 }
 
-afterEach(async () => {
+async function stop(): Promise<void> {
   server.kill('SIGKILL')
   await server.exit
   await cable?.close()
   await edge.close()
   await store.remove()
-})
+}
 
 async function send(method: string, path: string, token: string | null, body?: object) {
   const headers = {
@@ -66,6 +71,8 @@ async function descriptions(token: string): Promise<string[]> {
 const unavailable = { status: 503, body: { success: false, code: 'unavailable' } }
 
 describe('a full disk', () => {
+  afterEach(stop)
+
   // By strace, which is Linux's: it answers every write of the process to the database as a full disk does.
   async function fillDisk(): Promise<() => Promise<void>> {
     const strace = spawn('strace', ['-e', 'inject=pwrite64:error=ENOSPC', '-p', String(server.pid)], {
@@ -92,6 +99,8 @@ describe('a full disk', () => {
 })
 
 describe('a database that', () => {
+  afterEach(stop)
+
   it('goes away is said honestly, and used again when it is back', async () => {
     const token = await start('postgres')
     expect(await record(token, 'before')).toMatchObject({ status: 200 })
@@ -113,4 +122,174 @@ describe('a database that', () => {
     expect(await waiting).toMatchObject({ status: 200 })
     expect(await descriptions(token)).toEqual(['patient'])
   }, 120_000)
+})
+
+eachEngine('a network that is cut', (engine) => {
+  afterEach(stop)
+
+  /** Sends an expense and hangs up once so many bytes of the answer are there. */
+  async function hangUpAfter(bytes: number, token: string, key: string, body: string): Promise<void> {
+    const { hostname, port } = new URL(server.origin)
+    const socket = connect(Number(port), hostname)
+    const head = [
+      'POST /v2/expenses HTTP/1.1',
+      `host: ${hostname}`,
+      `authorization: Bearer ${token}`,
+      `idempotency-key: ${key}`,
+      'content-type: application/json',
+      `content-length: ${Buffer.byteLength(body)}`,
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+    for (let read = 0; read < bytes; ) {
+      const [chunk] = (await once(socket, 'data')) as [Buffer]
+      read += chunk.length
+    }
+    if (bytes === 0) await once(socket, 'connect')
+    socket.destroy()
+  }
+
+  it('before or in the middle of the answer leaves one expense, however often it is sent again', async () => {
+    const token = await start(engine)
+    for (const bytes of [0, 0, 0, 1, 300]) {
+      const key = crypto.randomUUID()
+      const expense = { description: `pan ${key}`, amount: 1000 }
+      await hangUpAfter(bytes, token, key, JSON.stringify(expense))
+      const again = () =>
+        fetch(`${server.origin}/v2/expenses`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${token}`,
+            'idempotency-key': key,
+          },
+          body: JSON.stringify(expense),
+        }).then((response) => response.json() as Promise<{ expense: { id: string } }>)
+      const [first, second] = [await again(), await again()]
+      expect(first.expense.id).toBe(second.expense.id)
+      expect((await descriptions(token)).filter((one) => one === expense.description)).toHaveLength(1)
+    }
+  }, 120_000)
+})
+
+eachEngine('a Graph API that', (engine) => {
+  let test: TestApp
+  let person: Person
+  let phone: string
+  beforeEach(async () => {
+    test = await createTestApp(engine)
+    phone = newPhone()
+    person = await test.register({ phone_number: phone })
+    await test.settled()
+    const [verification] = test.graph.sentTo(phone)
+    if (!verification) throw new Error('Nothing was sent')
+    ;(await person.send('validateAccount', { query: { token: tokenIn(verification) } })).ok()
+    await say('listo')
+  })
+  afterEach(() => test.close())
+
+  const say = async (text: string) => {
+    await test.graph.write(test.app.http, phone, text, test.clock.now())
+    await test.settled()
+  }
+  const later = async (seconds: number) => {
+    test.clock.advance(seconds * 1000)
+    await test.settled()
+  }
+  const ledger = async () =>
+    (await person.send('listExpenses')).ok().expenses.map(({ description }) => description)
+  const outbox = () =>
+    test.app.deps.db.read.selectFrom('outbox').select(['id', 'failure', 'dead_at']).execute()
+
+  it.each([
+    ['a page of HTML', '<html><body>Bad gateway</body></html>'],
+    ['an empty body', ''],
+    ['half of an answer', '{"error":{"mess'],
+  ])('fails with %s is asked again until it takes the answer, once', async (_what, text) => {
+    const before = test.graph.sentTo(phone).length
+    test.graph.script({ status: 502, text }, { status: 503, text })
+    await say('café 2500')
+    expect(await ledger()).toEqual(['café'])
+    await later(1.5)
+    await later(5.5)
+    await later(3600)
+    const sent = test.graph.sentTo(phone).slice(before)
+    expect(sent.map(({ messageId }) => messageId !== null)).toEqual([false, false, true])
+  })
+
+  it.each([
+    ['a page of HTML', { text: '<html><body>Welcome to the airport</body></html>' }],
+    ['an empty body', { text: '' }],
+    ['half of an answer', { text: '{"messages":[{"id":"wam' }],
+    ['an answer that breaks off', { text: '{"messages":[{"id":"wam', breaksOff: true }],
+    ['a reset connection', { hangUp: true }],
+  ])(
+    'says yes with %s keeps the answer in doubt, unrepeated, until a status tells',
+    async (_what, nonsense) => {
+      const before = test.graph.sentTo(phone).length
+      test.graph.script({ status: 200, ...nonsense })
+      await say('café 2500')
+      for (let n = 0; n < 4; n += 1) await later(360)
+      expect(await ledger()).toEqual(['café'])
+      const [doubtful, ...repeats] = test.graph.sentTo(phone).slice(before)
+      expect(repeats).toEqual([])
+      const id: string = doubtful?.body.biz_opaque_callback_data
+      const kept = async () => (await outbox()).find((row) => row.id === id)
+      expect(await kept()).toMatchObject({
+        failure: expect.stringContaining('in doubt'),
+        dead_at: expect.any(String),
+      })
+
+      await say('pan 1200')
+      expect(test.graph.sentTo(phone).at(-1)?.messageId).not.toBeNull()
+      const timestamp = String(Math.floor(test.clock.now().getTime() / 1000))
+      const status = { id: 'wamid.late', status: 'sent', timestamp, biz_opaque_callback_data: id }
+      await test.graph.deliver(test.app.http, test.graph.notification({ statuses: [status] }))
+      await test.settled()
+      expect(await kept()).toMatchObject({ dead_at: null })
+    },
+  )
+
+  it('is slow holds up nobody who writes, and takes each answer once', async () => {
+    const before = test.graph.sentTo(phone).length
+    const release = test.graph.hold()
+    await test.graph.write(test.app.http, phone, 'café 2500', test.clock.now())
+    await test.graph.write(test.app.http, phone, 'pan 1200', test.clock.now())
+    await vi.waitUntil(async () => (await ledger()).length === 2, patience)
+    expect(test.graph.sentTo(phone)).toHaveLength(before)
+    release()
+    await test.settled()
+    expect(test.graph.sentTo(phone)).toHaveLength(before + 2)
+  })
+})
+
+describe('a data directory that', () => {
+  // Root may write anywhere; a server that it starts gives that up before anything else.
+  const asNobody =
+    process.getuid?.() === 0 ? `data:text/javascript,process.setgid(65534);process.setuid(65534)` : undefined
+
+  it.each([
+    ['may not be written', {}],
+    ['may not be written, with a secret from elsewhere', { SESSION_SECRET: 'a'.repeat(64) }],
+  ])(
+    '%s keeps the server from starting with a sentence that says so',
+    async (_what, settings) => {
+      const folder = await mkdtemp(join(tmpdir(), 'casita-read-only-'))
+      const testEdge = await startEdge()
+      try {
+        await chmod(folder, 0o555)
+        const { SESSION_SECRET: _, ...environment } = testEdge.environment
+        const refused = await startServerProcess(
+          { ...environment, ...settings, DATA_DIR: folder },
+          { cwd: tmpdir(), ...(asNobody && { preload: asNobody }) },
+        )
+        expect(await refused.exit).toBe(1)
+        expect(refused.stderr).toContain(`DATA_DIR ${folder} cannot be used: `)
+        expect(refused.stderr.trim().split('\n').length).toBeLessThanOrEqual(2)
+      } finally {
+        await testEdge.close()
+        await rm(folder, { recursive: true })
+      }
+    },
+    60_000,
+  )
 })

@@ -21,6 +21,10 @@ interface ScriptedAnswer {
   subcode?: number
   headers?: Record<string, string>
   hangUp?: boolean
+  /** What is said instead of JSON of the API. */
+  text?: string
+  /** The connection dies after that text, although more was announced. */
+  breaksOff?: boolean
 }
 
 /** What of a notification a test cares about; everything goes into one change of the field `messages`. */
@@ -39,6 +43,8 @@ export interface TestGraph {
   readonly sent: SentMessage[]
   /** Answers the next calls with these, then with success again. */
   script(...answers: ScriptedAnswer[]): void
+  /** From now on answers nothing until the function that is answered is called. */
+  hold(): () => void
   /** The ids of messages that were marked as read, in order. */
   readonly read: string[]
   /** Calls back for each message that was accepted. */
@@ -71,6 +77,7 @@ export async function startTestGraph(): Promise<TestGraph> {
   const read: string[] = []
   const scripted: ScriptedAnswer[] = []
   const listeners: ((message: SentMessage) => void)[] = []
+  let held: Promise<void> | null = null
 
   const server = createServer(async (request, response) => {
     const body = JSON.parse(await textOf(request))
@@ -79,6 +86,7 @@ export async function startTestGraph(): Promise<TestGraph> {
       response.end(JSON.stringify({ success: true }))
       return
     }
+    await held
     const answer = scripted.shift()
     const messageId = answer ? null : newMessageId()
     const message = { path: request.url ?? '', authorization: request.headers.authorization, body, messageId }
@@ -86,9 +94,15 @@ export async function startTestGraph(): Promise<TestGraph> {
     if (answer?.hangUp) return request.socket.destroy()
     response.writeHead(answer ? (answer.status ?? 400) : 200, {
       'content-type': 'application/json',
+      ...(answer?.breaksOff && { 'content-length': '1000' }),
       ...answer?.headers,
     })
-    response.end(JSON.stringify(answer ? errorOf(answer) : acceptance(body, messageId)))
+    const said = answer?.text ?? JSON.stringify(answer ? errorOf(answer) : acceptance(body, messageId))
+    if (answer?.breaksOff) {
+      response.write(said, () => request.socket.destroy())
+      return
+    }
+    response.end(said)
     if (messageId) for (const tell of listeners) tell(message)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -109,6 +123,11 @@ export async function startTestGraph(): Promise<TestGraph> {
     read,
     onAccepted: (listener) => void listeners.push(listener),
     script: (...answers) => void scripted.push(...answers),
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
+    },
     sentTo: (address) =>
       sent.filter(({ body }) => body.recipient === address || body.to?.endsWith(address.slice(-8))),
     notification: (value) => notification(phoneNumberId, value),
