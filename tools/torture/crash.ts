@@ -1,6 +1,8 @@
-// Nothing lost when things die: `npm run torture -- crash [--setting sqlite|postgres] [--kills N] [--seed N]`. Kills the
+// Nothing lost when things die: `npm run torture -- crash [--setting sqlite|postgres] [--kills N] [--minutes N]
+// [--seed N]`. Kills the
 // server so often at random moments while people write, and on PostgreSQL the database server a fifth as often.
 // Prints figures and ends with 1 when anything was lost, is there by halves or was never sent.
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { crash } from '../../apps/server/src/testing/crash/experiment.ts'
 import { startPostgres } from '../postgres.mjs'
@@ -11,6 +13,7 @@ const { values } = parseArgs({
   options: {
     setting: { type: 'string', multiple: true },
     kills: { type: 'string', default: '100' },
+    minutes: { type: 'string', default: '600' },
     seed: { type: 'string' },
   },
 })
@@ -18,8 +21,10 @@ const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const engines = (['sqlite', 'postgres'] as const).filter(
   (engine) => !values.setting || values.setting.includes(engine),
 )
-const program = builtServer()
-console.log(`seed ${seed}, ${program ? 'the server as it was built' : 'the server from its sources'}`)
+const program = fileURLToPath(new URL('../serve.mjs', import.meta.url))
+console.log(
+  `seed ${seed}, the server ${builtServer() ? 'as it was built' : 'from its sources: npm run build first'}`,
+)
 
 const rows: Record<string, object> = {}
 for (const engine of engines) {
@@ -32,8 +37,9 @@ for (const engine of engines) {
     kills,
     databaseKills: postgres ? Math.ceil(kills / 5) : 0,
     ...(postgres && { killDatabase: postgres.crash }),
+    withinMs: Number(values.minutes) * 60_000,
     seed,
-    ...(program && { program }),
+    program,
     progress: (text) => console.log(`${engine}: ${text}`),
   })
   await postgres?.stop()

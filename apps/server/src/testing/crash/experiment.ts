@@ -18,6 +18,8 @@ export interface CrashTerms {
   kills: number
   databaseKills: number
   killDatabase?: () => Promise<void>
+  /** When to stop killing, even if not that often yet. */
+  withinMs?: number
   seed: number
   /** What a server is started from; its sources where nothing is named. */
   program?: string
@@ -74,7 +76,6 @@ export async function crash(terms: CrashTerms): Promise<CrashOutcome> {
     acknowledged: new Map(),
     changes: 0,
     unanswered: 0,
-    contradictions: [],
   }
   let [amounts, phones] = [1000, 61_000_000]
   const desk: Desk = {
@@ -123,9 +124,10 @@ export async function crash(terms: CrashTerms): Promise<CrashOutcome> {
   }
 
   async function killNowAndThen(isOver: () => boolean) {
-    const { kills, databaseKills, killDatabase } = terms
+    const { kills, databaseKills, killDatabase, withinMs = Number.POSITIVE_INFINITY } = terms
+    const isLate = () => Date.now() - started > withinMs
     const [readyMs, readyAgainMs]: [number[], number[]] = [[], []]
-    while (!isOver() && (readyMs.length < kills || readyAgainMs.length < databaseKills)) {
+    while (!isOver() && !isLate() && (readyMs.length < kills || readyAgainMs.length < databaseKills)) {
       await pause(chance.between(0, longestCalmMs))
       const left = { servers: kills - readyMs.length, database: databaseKills - readyAgainMs.length }
       if (killDatabase && chance.between(0, left.servers + left.database) < left.database) {

@@ -21,7 +21,7 @@ export async function audit(db: Reading, kept: Kept): Promise<Damage> {
   return {
     lost: [...(await lostExpenses(db, kept)), ...(await lostPeopleAndInvitations(db, kept))],
     wrongTotals: await wrongTotals(db),
-    halves: [...(await halfDonePeople(db)), ...(await halfDoneExpenses(db)), ...kept.contradictions],
+    halves: [...(await halfDonePeople(db)), ...(await halfDoneExpenses(db))],
     unfinished: await unfinished(db),
   }
 }
@@ -48,10 +48,10 @@ async function lostPeopleAndInvitations(db: Reading, { people, invitations }: Ke
   const users = await db.selectFrom('users').select('google_sub').execute()
   const subs = users.map(({ google_sub }) => google_sub ?? '')
   const codes = await db.selectFrom('invitations').select('code').execute()
-  const unregistered = people.filter(({ sub }) => subs.filter((one) => one === sub).length !== 1)
+  const unregistered = people.filter((person) => subs.filter((sub) => sub === person).length !== 1)
   const withdrawn = invitations.filter((code) => codes.filter((row) => row.code === code).length !== 1)
   return [
-    ...unregistered.map(({ sub }) => `${sub} registered and is not there once`),
+    ...unregistered.map((person) => `${person} registered and is not there once`),
     ...withdrawn.map((code) => `the invitation ${code} is not there once`),
   ]
 }

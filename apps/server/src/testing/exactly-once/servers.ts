@@ -41,7 +41,7 @@ export interface Servers {
   stop(): Promise<void>
 }
 
-const betweenTriesMs = 50
+const betweenTriesMs = 100
 
 /** Starts so many servers with these settings, from their sources unless a program is named. */
 export async function startServers(
