@@ -1,5 +1,6 @@
 import { isContentAt } from './content.ts'
 import { isToTheCent } from './figure.ts'
+import { inflectionAt } from './inflection.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has, isNamed, type Segment } from './segment.ts'
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
@@ -43,6 +44,7 @@ export function judgeBare(scan: Scan, segment: Segment): Verdict {
   let known = 0
   let unknown = 0
   let verbs = 0
+  let undone = 0
   for (const chunk of segment.chunks) {
     const end = endOfMatter(scan, segment.chunks, chunk)
     for (let at = chunk.start; at < end; at = after(sentence, at)) {
@@ -50,9 +52,12 @@ export function judgeBare(scan: Scan, segment: Segment): Verdict {
       else if (isContentAt(scan, at) && sentence.tokens[at]?.kind === 'word') {
         unknown++
         if (chunk.figures.length > 0 && looksLikeVerb(sentence, at, chunk)) verbs++
+        if (inflectionAt(sentence, at) === 'not_done') undone++
       }
     }
   }
+  if (isMeasuredOut(scan)) return { kind: 'not_spent', reason: 'unrelated' }
+  if (undone > 0) return { kind: 'not_spent', reason: 'future' }
   const firm = segment.figures.some((figure) => figure.firm)
   const unrelated: Verdict = firm ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'unrelated' }
   if (verbs > 0) return known > 0 ? { kind: 'doubtful' } : unrelated
@@ -64,6 +69,30 @@ export function judgeBare(scan: Scan, segment: Segment): Verdict {
   return unknown === 0 || namesNothing(scan, segment, unknown)
     ? { kind: 'doubtful' }
     : { kind: 'spent', said: false }
+}
+
+/** '2 cups flour, 1 tsp salt, 350 for 40 mins': two measures and no certain price make a recipe. */
+function isMeasuredOut(scan: Scan): boolean {
+  const { sentence, claims, figures } = scan
+  if (figures.some((figure) => figure.firm || isToTheCent(figure))) return false
+  const measured = claims.filter(
+    (claim, at) =>
+      claim === 'number' &&
+      claims[at + 1] === null &&
+      isAt(sentence, at + 1, 'measure') &&
+      !isAt(sentence, at + 1, 'countable'),
+  )
+  return measured.length > 1 || isLeast(scan)
+}
+
+/** '3 ovos, 2 xícaras de açúcar e 1 de óleo': no price is less than what is counted beside it. */
+function isLeast({ sentence: { tokens }, claims, figures }: Scan): boolean {
+  const counts = tokens.flatMap(({ kind, key }, at) => {
+    const counted = claims[at] === 'number' || /...s$/.test(tokens[at + 1]?.key ?? '')
+    return kind === 'number' && counted && claims[at] !== 'day' ? Number(key) : []
+  })
+  const most = Math.max(...counts)
+  return counts.length > 1 && figures.every(({ raw }) => /^\d\d?$/.test(raw ?? '') && Number(raw) <= most)
 }
 
 /** 'casa 14 manzana 7', 'the 28 bus was full': a number in a name where nothing else tells of money. */
@@ -112,9 +141,8 @@ function looksLikeVerb(sentence: Sentence, at: number, chunk: Chunk): boolean {
   if (token === undefined) return false
   const word = sentence.text.slice(token.start, token.end)
   const { language } = sentence
-  if (language === 'es') return /[éó]$/.test(word) && word.length > 4
-  if (language === 'pt') return /(ei|ou|amos|emos|imos)$/.test(word) && word.length > 4
-  if (language === 'en' && at === chunk.start && /..ed$/.test(word)) return true
+  if (language === 'es' || language === 'pt') return inflectionAt(sentence, at) !== null
+  if (language === 'en' && at === chunk.start && chunk.opening !== 'cut' && /..ed$/.test(word)) return true
   if (language === 'fr' && /...ez$/.test(word)) return true
   return isAt(sentence, at - 1, 'pronoun') && !isAt(sentence, at - 1, 'preposition')
 }

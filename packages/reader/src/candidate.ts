@@ -11,8 +11,6 @@ export interface Candidate {
   readonly doubtful: boolean
   /** A verb says that it was spent. */
   readonly said: boolean
-  /** The price is for one of several. */
-  readonly apiece: boolean
   /** Parted from another one by no mark and no word. */
   readonly cut: boolean
   /** 'deu 180': a price that is told of the thing; 'paguei 90': what was paid, of a thing named before. */

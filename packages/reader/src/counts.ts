@@ -16,7 +16,8 @@ export function leaveOutCounts(scan: Scan): Scan {
       !namesBefore(scan, figure, later[0]) &&
       !isBeforeColon(scan, figure, later[0]) &&
       !isInBrackets(scan, figure) &&
-      !isPacked(scan, figure, later)
+      !isPacked(scan, figure, later) &&
+      !isUnitPrice(scan, figure)
     )
       return true
     scan.claims.fill('number', figure.start, figure.end)
@@ -31,6 +32,21 @@ function namesBefore({ sentence }: Scan, figure: Figure, price: Figure | undefin
   const between = sentence.tokens.slice(figure.end, price.start)
   if (between.length === 0) return figure.start > 0 && /[.,]\d\d$/.test(price.raw ?? '')
   return between.every(({ key }) => key === ',' || key === ':') && isNamed(sentence, figure)
+}
+
+const perUnit =
+  /^(a|an|per|the|le|la|l|el|al|o|por|par|de|au) ((l )?(lb|kg|kilo|gallon|gal|liter|litre|litro|hour|heure|hora|metre|metro|yard))$/
+
+/** 'plein 75,60 à 1,89 le litre': what one measure costs, beside what was paid. */
+function isUnitPrice({ sentence, figures, claims }: Scan, { end }: Figure): boolean {
+  if (figures.length < 2) return false
+  for (let words = 3; words > 1; words--) {
+    const unit = sentence.tokens.slice(end, end + words).map(({ key }) => key)
+    if (!perUnit.test(unit.join(' '))) continue
+    claims.fill('number', end, end + words)
+    return true
+  }
+  return false
 }
 
 /** 'pack de 6 eau 3,12': how many are in one piece, where a price follows. */

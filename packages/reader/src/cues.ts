@@ -63,6 +63,7 @@ export function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWe
         return { at, type: 'someone_else' }
     }
     if (withWeak && isAt(sentence, at, ...weak)) return { at, type: 'record' }
+    if (isGiven(scan, chunk, at)) return { at, type: 'income' }
     const sense = mark.senses.find((each) => refusals[each.type] !== undefined)
     const aside =
       sense !== undefined &&
@@ -86,6 +87,14 @@ function isNotYet(sentence: Sentence, { start }: Chunk, at: number): boolean {
 /** 'c'est Paul qui a payé': says who, and not what it costs. */
 function isPointing(sentence: Sentence, chunk: Chunk, at: number): boolean {
   return senseAt(sentence, at, 'quote')?.value === 'soft' && has(sentence, chunk, 'payer')
+}
+
+/** 'Alex venmo'd me 35': what somebody did to the writer with an amount. */
+function isGiven({ sentence, claims }: Scan, { start }: Chunk, at: number): boolean {
+  const { tokens, marks, language } = sentence
+  const me = /^(me|us)$/.test(tokens[at]?.key ?? '') && claims[at + 1] === 'amount'
+  if (!me || language !== 'en' || at - 2 < start || !/d$/.test(tokens[at - 1]?.key ?? '')) return false
+  return marks[at - 1] === null || isAt(sentence, at - 1, 'send')
 }
 
 /** A word behind 'he' or 'they' that no book knows tells what they do. */

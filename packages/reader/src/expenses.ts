@@ -11,7 +11,7 @@ import { isImplausible } from './plausible.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has, type Segment, segmentsOf, totalIn } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
-import { withOwnShare, withoutTotal, withSums } from './sums.ts'
+import { withOwnShare, withoutTotal } from './sums.ts'
 import { judge, type Verdict } from './verdict.ts'
 
 /** Reads the expenses of a message; what is none says why. */
@@ -45,12 +45,11 @@ export function readExpenses(scan: Scan): Meaning {
         ...candidate,
         doubtful: verdict.kind === 'doubtful',
         said: verdict.kind === 'spent' && verdict.said,
-        apiece: isApiece(scan.sentence, segment),
         cut: segment.chunks[0]?.opening === 'cut',
         verb: verbOf(scan.sentence, segment, candidate),
       })
   }
-  const kept = withoutTotal(withSums(withOwnShare(candidates)))
+  const kept = withoutTotal(withOwnShare(candidates))
   if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful))) {
     return refusal === null
       ? missingAmount(scan, segments[0])
@@ -60,8 +59,13 @@ export function readExpenses(scan: Scan): Meaning {
 }
 
 /** 'Daft has a 2 bed in Cork for 2400': what one clause refuses is not believed of its second number. */
-function isCutFrom(segment: Segment, own: Verdict): boolean {
-  return segment.chunks[0]?.opening === 'cut' && !(own.kind === 'spent' && own.said)
+function isCutFrom({ chunks, figures }: Segment, own: Verdict): boolean {
+  const counts = chunks[0]?.opening === 'and' && figures.every((each) => !each.firm && isSmall(each))
+  return (counts || chunks[0]?.opening === 'cut') && !(own.kind === 'spent' && own.said)
+}
+
+function isSmall({ raw }: Figure): boolean {
+  return raw !== null && /^\d$/.test(raw)
 }
 
 /** 'el aire de 3000 frigorías sale 900.000': a number before a price that is only told belongs to its thing. */
@@ -205,7 +209,6 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
       total,
       doubtful: false,
       said: false,
-      apiece: false,
       cut: false,
       verb: null,
     }
@@ -242,7 +245,6 @@ function settle(
     total,
     doubtful: false,
     said: false,
-    apiece: false,
     cut: false,
     verb: null,
   }
@@ -288,12 +290,6 @@ function instalmentsBefore(sentence: Sentence, figure: Figure): number {
 function totalOf(sentence: Sentence, { chunks }: Segment): Candidate['total'] {
   const said = chunks.map((chunk) => totalIn(sentence, chunk))
   return said.find((each) => each === 'total') ?? said.find((each) => each === 'so') ?? null
-}
-
-function isApiece(sentence: Sentence, { chunks, figures }: Segment): boolean {
-  const [figure] = figures
-  if (figure !== undefined && isAt(sentence, before(sentence, figure.start), 'rate')) return true
-  return chunks.some((chunk) => has(sentence, chunk, 'each'))
 }
 
 function conclude(candidates: readonly Candidate[], refusal: NotExpenseReason | null): Meaning {

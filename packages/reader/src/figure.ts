@@ -140,7 +140,7 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
     if (operator === null || next === null || next.readings.length > 1 || result.readings.length > 1) break
     const value = next.readings[0] ?? 0
     if (operator === '*') {
-      if (value < 1000 && term < 1000 && value % 100 === 0 && !next.firm) break
+      if (value < 1000 && term < 1000 && value % 100 === 0 && term % 100 === 0 && !next.firm) break
       term = Math.round((term * value) / 100)
     } else if (operator === '+') {
       sum += term

@@ -20,7 +20,8 @@ export function leaveOutSteps(scan: Scan): Scan {
     const earlier = figures.filter((each) => each.end <= last.start)
     if (!isWorkedOut(sentence, earlier, last)) continue
     const used = stepsBefore(scan, last).filter(({ value }) => value > 0)
-    if (!leadsTo(used, last.readings[0] ?? 0) && !repeats(earlier, last)) continue
+    if (!leadsTo(used, last.readings[0] ?? 0) && !repeats(earlier, last) && !addsTax(sentence, earlier, last))
+      continue
     leaveOut(scan, earlier[0]?.start ?? last.start, last.start)
     figures = figures.filter((each) => !earlier.includes(each))
   }
@@ -55,6 +56,17 @@ function repeats(earlier: readonly Figure[], { readings }: Figure): boolean {
   return earlier.length === 1 && earlier[0]?.readings.length === 1 && earlier[0].readings[0] === readings[0]
 }
 
+/** 'tires 4 @ 112 installed 489.60': the same things with what comes on top of them. */
+function addsTax(sentence: Sentence, earlier: readonly Figure[], last: Figure): boolean {
+  const one = earlier.at(-1)
+  if (one === undefined || !isProduct(sentence, one)) return false
+  for (let at = one.end; at < last.start; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'kind') || sentence.tokens[at]?.kind === 'break') return false
+  }
+  const [sum = 0, paid = 0] = [one.readings[0], last.readings[0]]
+  return paid > sum && paid < sum * 1.35
+}
+
 function stepsBefore({ sentence, figures, claims }: Scan, last: Figure): Step[] {
   const steps: Step[] = []
   for (let at = 0; at < last.start; at++) {
@@ -78,7 +90,8 @@ function leadsTo(steps: readonly Step[], last: number): boolean {
         const part = (first.value * second.value) / 10_000
         return isNear(first.value + part, last) || isNear(first.value - part, last)
       }
-      return first.value - second.value === last || isNear((first.value * second.value) / 100, last)
+      const split = second.value > 100 && isNear((first.value / second.value) * 100, last)
+      return split || first.value - second.value === last || isNear((first.value * second.value) / 100, last)
     }),
   )
 }

@@ -1,18 +1,5 @@
 import type { Candidate } from './candidate.ts'
 
-/** '3 pizzas à 11 = 33', '4 each and I took two so 8': the sum takes the place of the price of one. */
-export function withSums(candidates: readonly Candidate[]): readonly Candidate[] {
-  const at = candidates.findIndex((each) => each.total !== null)
-  const sum = candidates[at]
-  const start = candidates.findIndex((each, index) => index < at && index >= at - 2 && each.apiece)
-  const one = candidates[start]
-  if (sum === undefined || one === undefined) return candidates
-  const times = (sum.readings[0] ?? 0) / (one.readings[0] ?? 1)
-  const count = at - start > 1 ? candidates[at - 1]?.readings[0] : times * 100
-  if (!Number.isInteger(times) || times < 2 || times > 50 || count !== times * 100) return candidates
-  return candidates.toSpliced(start, at - start + 1, { ...one, readings: sum.readings, why: null })
-}
-
 /** A total that is said beside its parts is not counted twice. */
 export function withoutTotal(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2 || candidates.some((each) => each.readings.length > 1)) return candidates
