@@ -27,3 +27,14 @@ test('answers nobody who reached it by another name', async () => {
   await stage.close()
   expect(answer.statusCode).toBe(421)
 })
+
+test.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via'])(
+  'answers nobody whom a proxy with %s passes on to it',
+  async (header) => {
+    const stage = await openStage()
+    const headers = { host: 'localhost:3001', [header]: '203.0.113.7' }
+    const answer = await stage.app.inject({ url: '/google/certs', headers })
+    await stage.close()
+    expect(answer.statusCode).toBe(421)
+  },
+)

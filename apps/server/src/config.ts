@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { BlockList, isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -193,7 +194,7 @@ function conflicts(given: Record<string, string | undefined>): string[] {
     found.push('PUBLIC_URL must begin with https:// unless it is a loopback address')
   for (const name of ['GOOGLE_ISSUER', 'WHATSAPP_API_URL', 'WHATSAPP_LINK_URL']) {
     const other = given[name] ? URL.parse(given[name]) : null
-    if (other && (isLoopback(other.hostname) || other.protocol !== 'https:')) {
+    if (other && (mayBeThisMachine(other.hostname) || other.protocol !== 'https:')) {
       found.push(
         `${name} must be a public https:// address when PUBLIC_URL is one: nobody signs in through a sandbox there`,
       )
@@ -210,6 +211,18 @@ export function isLoopback(hostname: string): boolean {
     hostname === '::1' ||
     /^127\.\d+\.\d+\.\d+$/.test(hostname)
   )
+}
+
+/** Loopback addresses and those that mean "here" to a client, in IPv4, in IPv6 and in the one written as the other. */
+const here = new BlockList()
+here.addSubnet('127.0.0.0', 8)
+here.addSubnet('0.0.0.0', 8)
+here.addSubnet('::', 127, 'ipv6')
+
+/** Whether a host name can mean this machine, in any of the ways to write that. */
+function mayBeThisMachine(hostname: string): boolean {
+  const name = hostname.replace(/^\[|\]$|\.$/g, '')
+  return /(^|\.)localhost$/.test(name) || here.check(name, isIPv6(name) ? 'ipv6' : 'ipv4')
 }
 
 /** The secret that was made at the first start; whoever has it can sign in as anybody. */
