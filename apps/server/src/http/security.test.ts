@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { calls } from '@casita/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type App, createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
@@ -85,5 +86,51 @@ describe('the headers of every answer', () => {
   it('asks for encryption only where there is some', async () => {
     const { headers } = await (await sandbox()).http.inject('/healthz')
     expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+  it('say what they are and, where they answer a person, are kept nowhere', async () => {
+    const app = await production()
+    const shared = ['/v2/openapi.json', '/v2/docs']
+    const paths = Object.values(calls).map(({ path }) => path.replace(/\{\w+\}/, crypto.randomUUID()))
+    for (const url of [...paths, '/healthz', '/readyz', '/v2/unknown', '/webhooks/whatsapp', ...shared]) {
+      const { headers } = await app.http.inject(url)
+      expect(headers['content-type'], url).toMatch(/^(application\/json|text\/\w+); charset=utf-8$/)
+      if (!shared.includes(url)) expect(headers['cache-control'], url).toBe('no-store')
+    }
+  })
+})
+
+describe('what is shipped', () => {
+  interface Package {
+    version?: string
+    license?: string
+    integrity?: string
+    link?: boolean
+    dev?: boolean
+    hasInstallScript?: boolean
+  }
+  const allowed = [
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+  ]
+
+  it('has a licence that lets us, comes checked by its hash, and runs nothing at its installation', async () => {
+    const lockFile = join(import.meta.dirname, '../../../../package-lock.json')
+    const { packages } = JSON.parse(await readFile(lockFile, 'utf8')) as { packages: Record<string, Package> }
+    const shipped = Object.entries(packages).filter(
+      ([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link,
+    )
+    expect(shipped.length).toBeGreaterThan(50)
+    for (const [path, { license, integrity, hasInstallScript }] of shipped) {
+      // A typeface, under the licence of typefaces.
+      expect([...allowed, ...(path.includes('figtree') ? ['OFL-1.1'] : [])], path).toContain(license)
+      expect(integrity, path).toMatch(/^sha512-/)
+      expect(hasInstallScript, path).not.toBe(true)
+    }
   })
 })
