@@ -17,6 +17,7 @@ export function leaveOutCounts(scan: Scan): Scan {
       !isBeforeColon(scan, figure, later[0]) &&
       !isInBrackets(scan, figure) &&
       !isPacked(scan, figure, later) &&
+      !isTableFor(scan, figure) &&
       !isUnitPrice(scan, figure)
     )
       return true
@@ -32,6 +33,14 @@ function namesBefore({ sentence }: Scan, figure: Figure, price: Figure | undefin
   const between = sentence.tokens.slice(figure.end, price.start)
   if (between.length === 0) return figure.start > 0 && /[.,]\d\d$/.test(price.raw ?? '')
   return between.every(({ key }) => key === ',' || key === ':') && isNamed(sentence, figure)
+}
+
+/** 'resto samedi 20h pour 6', 'broke after 200 cups': people at a time of day, pieces that nothing is paid for. */
+function isTableFor({ sentence, claims }: Scan, { start, end, raw }: Figure): boolean {
+  if (!/^\d+$/.test(raw ?? '') || isAt(sentence, end, 'currency', 'coin')) return false
+  const last = sentence.tokens[start - 1]?.key ?? ''
+  if (/^(para|pra|pour|for)$/.test(last)) return claims.includes('time') && raw !== null && raw.length < 3
+  return /^(after|apres|despues|depois|before|avant|antes|until)$/.test(last) && isPieces(sentence, end)
 }
 
 const perUnit =

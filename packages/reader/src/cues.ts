@@ -52,7 +52,8 @@ export function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWe
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     const mark = sentence.marks[at]
     if (mark === null || mark === undefined || claims[at] !== null) continue
-    if (isAt(sentence, at, 'not') && negates(sentence, at)) return { at, type: 'negation' }
+    if (isAt(sentence, at, 'not') && (negates(sentence, at) || bounds(scan, at)))
+      return { at, type: 'negation' }
     if (isAt(sentence, at, 'stranger') && !isAt(sentence, at, 'article')) {
       let verb = after(sentence, at)
       if (isAt(sentence, verb, 'pronoun')) verb = after(sentence, verb)
@@ -95,6 +96,16 @@ function isGiven({ sentence, claims }: Scan, { start }: Chunk, at: number): bool
   const me = /^(me|us)$/.test(tokens[at]?.key ?? '') && claims[at + 1] === 'amount'
   if (!me || language !== 'en' || at - 2 < start || !/d$/.test(tokens[at - 1]?.key ?? '')) return false
   return marks[at - 1] === null || isAt(sentence, at - 1, 'send')
+}
+
+/** 'jamais plus de 20€': how much at most is no price that was paid. */
+function bounds({ sentence, claims }: Scan, at: number): boolean {
+  const next = after(sentence, at)
+  return (
+    /^(never|jamais|nunca)$/.test(sentence.tokens[at]?.key ?? '') &&
+    isAt(sentence, next, 'approx') &&
+    claims[after(sentence, next)] === 'amount'
+  )
 }
 
 /** A word behind 'he' or 'they' that no book knows tells what they do. */

@@ -55,6 +55,7 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   if (sense === undefined) return null
   const token = sentence.tokens[cursor]
   const short = token !== undefined && token.key.length <= 3
+  if (short && sense.language !== sentence.language) return null
   if (short && (cursor === at ? !isHeading(sentence, at) : isThing(sentence, cursor - 1))) return null
   let end = after(sentence, cursor)
   while (isAt(sentence, end, 'past')) end = after(sentence, end)
@@ -74,7 +75,9 @@ function isThing({ tokens }: Sentence, at: number): boolean {
 }
 
 /** 'Sat: market 41': a short name of a day is believed where it heads what was bought on it. */
-function isHeading({ tokens }: Sentence, at: number): boolean {
+function isHeading(sentence: Sentence, at: number): boolean {
+  if (isAt(sentence, at + 1, 'spendHe', 'payer', 'spend')) return false
+  const { tokens } = sentence
   const opens = at === 0 || tokens[at - 1]?.kind === 'break'
   return (
     opens && (tokens[at + 1]?.key === ':' || !/^(sun|sat|mer|jeu|mar|ter|sex)$/.test(tokens[at]?.key ?? ''))

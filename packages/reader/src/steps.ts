@@ -20,7 +20,12 @@ export function leaveOutSteps(scan: Scan): Scan {
     const earlier = figures.filter((each) => each.end <= last.start)
     if (!isWorkedOut(sentence, earlier, last)) continue
     const used = stepsBefore(scan, last).filter(({ value }) => value > 0)
-    if (!leadsTo(used, last.readings[0] ?? 0) && !repeats(earlier, last) && !addsTax(sentence, earlier, last))
+    if (
+      !leadsTo(used, last.readings[0] ?? 0) &&
+      !repeats(earlier, last) &&
+      !splits(sentence, earlier, last) &&
+      !addsTax(sentence, earlier, last)
+    )
       continue
     leaveOut(scan, earlier[0]?.start ?? last.start, last.start)
     figures = figures.filter((each) => !earlier.includes(each))
@@ -54,6 +59,13 @@ function isProduct({ tokens }: Sentence, { start, end }: Figure): boolean {
 
 function repeats(earlier: readonly Figure[], { readings }: Figure): boolean {
   return earlier.length === 1 && earlier[0]?.readings.length === 1 && earlier[0].readings[0] === readings[0]
+}
+
+/** '62 mais on a partagé donc 31': an even share of the only number before. */
+function splits(sentence: Sentence, earlier: readonly Figure[], last: Figure): boolean {
+  if (!leadsToSum(sentence, before(sentence, last.start))) return false
+  const parts = (earlier[0]?.readings[0] ?? 0) / (last.readings[0] ?? 1)
+  return earlier.length === 1 && Number.isInteger(parts) && parts > 1 && parts < 7
 }
 
 /** 'tires 4 @ 112 installed 489.60': the same things with what comes on top of them. */
