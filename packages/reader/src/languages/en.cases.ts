@@ -1273,4 +1273,48 @@ school shoes clarks 48 => 48 clothes
 tv licence dd 14.12 => 14.12 utilities
 `,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+gave the cashier 50 got 12.35 back so 37.65 for the hardware stuff => 37.65 home
+dinner 64 plus 20% tip so 76.80 total => 76.8 food
+4 cans of paint at 22 each, $88 => 88 home
+parking 35 a day x 3 => 105 transport
+coffee 1.80 x2 => 3.6 food
+apples 1.99 a lb, 3 lbs, 5.97 => 5.97 groceries
+new tires 4 @ 112 installed 489.60 => 489.6 transport
+dinner last night came to 96 split 4 ways so 24 => 24 @-1 food
+taxi 20 and a 3 dollar tip => 23 transport
+lunch 18, tip 4 => 18 food + 4 food
+Forever 21 top 24.90 => 24.9 clothes "Forever 21 top"
+💇‍♀️ 62 => 62 other
+WD-40 17.30 => 17.3 - "WD-40"
+Plumbing merchants, 22mm elbow fittings, 17.36 => 17.36 home
+pack of 6 water 3.12 => 3.12 utilities "pack of 6 water"
+bottle of 12 year old scotch 44.00 => 44 -
+a nickel under forty bucks, 39.95, for the cat litter and food => 39.95 pets
+ramen 1.29 bc im broke => 1.29 food "ramen"
+oil change 59 at 82000 miles => 59 transport
+sat in the sun with an ice cream 3.50 => 3.5 food
+spent 60 at walmart, 15 of it on toys => 60
+aspirin 500 every 6 hours => no
+recipe: 2 cups flour, 1 tsp salt, 350 for 40 mins => no
+reservation for dinner 7:30 table for 6 => no
+coffee machine broke after 200 cups => no
+zelle from tenant 1,350 came through => no
+Alex venmo'd me 35 for concert tix => no
+jacket 120, returned it => no
+netflix raised it to 15.49 => no
+put 500 in the vacation fund => no
+inflation was 2.4 last month they said on the news => no
+the blue dollar closed at 1,480, up 15 => no
+paid visa bill 640 => no
+temp was 102 this morning poor kid => no
+ah grand, cheers => thanks
+my 3 biggest expenses => query top
+show me everything from yesterday => query list
+bring back the one i deleted => restore
+`,
+  },
 ]

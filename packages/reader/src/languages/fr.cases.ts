@@ -1117,4 +1117,49 @@ merci bcp => thanks
 tu sers à quoi => help
 `,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+j'ai donné 50 on m'a rendu 13,40 donc 36,60 chez le caviste => 36.6 groceries
+pneus 4 x 86 montés 344 € => 344 EUR transport
+2 places de ciné à 9,50 soit 19 euros => 19 EUR entertainment
+coiffure 38 + 4 de pourboire soit 42 => 42
+plein 75,60 à 1,89 le litre => 75.6 transport
+essence 1,89 le litre 40 litres 75,60 => 75.6 transport
+baguette 1,30 x2 => 2.6 groceries
+le resto c'était 62 mais on a partagé donc 31 => 31 food
+hier courses 84,30 dont 12 de vin => 84.3 @-1 groceries
+pack de 6 eau 3,12 intermarché => 3.12 utilities
+WD-40 et joints 17,30 brico dépôt => 17.3 home
+E85 27,60 super u => 27.6 transport "E85 super u"
+plat du jour 13,90 => 13.9 food "plat du jour"
+gaufre 3,20 à la mer => 3.2 food
+pâtes 2,84 fin de mois difficile => 2.84 groceries
+fr. 18.50 menu du jour => 18.5 CHF food "menu du jour"
+SIG électricité 134.75 e-banking => 134.75 utilities
+deux euros cinquante le café en terrasse => 2.5 EUR food
+courses en France 64,20 € chez Carrefour => 64.2 EUR groceries
+lydia à Tom pour le covoit 14 => 14
+dentiste 124 francs j'ai failli pleurer => 124 CHF health
+kiné 28€ pas encore remboursé par la mutuelle => 28 EUR health
+affiché 60 mais payé 42 les bottines => 42 clothes
+doliprane 1000 toutes les 6 heures => no
+rendez-vous quai 4, le 16h12 pour Fribourg => no
+resa resto samedi 20h pour 6 => no
+la machine à café a lâché après 200 cafés => no
+le garagiste m'a fait une offre à 2'300.- => no
+FLASH : gagnez une carte cadeau de 500 € en répondant OUI => no
+j'ai proche acheté un BBQ à 499, je l'ai remis sua tablette => no
+la baguette est passée à 1,30 ! => no
+veste 120 mais je l'ai rendue => no
+j'ai rendu le pull 35€ => no
+vu le même canapé à 450 chez Ikea => no
+astuce: jamais plus de 20€ pour un vin => no
+paie 2300 reçue => no
+liste mes cinq dernières dépenses => query list
+mes 3 plus grosses dépenses => query top
+allô => hello
+`,
+  },
 ]
