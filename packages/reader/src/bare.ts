@@ -41,6 +41,8 @@ function isThingIn(sentence: Sentence, from: number, to: number): boolean {
 export function judgeBare(scan: Scan, segment: Segment): Verdict {
   const { sentence } = scan
   if (segment.chunks.some((chunk) => has(sentence, chunk, 'send'))) return judgeSend(scan, segment)
+  if (/^(tu|tus|seu|sua|seus|suas)$/.test(sentence.tokens[0]?.key ?? ''))
+    return { kind: 'not_spent', reason: 'unrelated' }
   let known = 0
   let unknown = 0
   let verbs = 0

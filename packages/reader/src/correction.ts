@@ -15,11 +15,23 @@ export function readCorrection(scan: Scan): Meaning | null {
   if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind')) return afterOops(scan, start)
   const asks = isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')
   if (asks && !isDone(sentence, start)) return afterChange(scan)
+  const moved = movedTo(scan, start)
+  if (moved !== null) return moved
   const really = wasBefore(scan)
   if (really !== null) return really
   const change = isAt(sentence, start, 'was') ? plainChange(scan, after(sentence, start)) : null
   if (change !== null) return change
   return hasAny(sentence, 'payer') ? payerChange(scan) : whenWas(scan, start)
+}
+
+/** 'lo de la farmacia ponlo en salud': an earlier one, and where it belongs. */
+function movedTo(scan: Scan, start: number): Meaning | null {
+  const { sentence } = scan
+  if (scan.figures.length > 0 || !isAt(sentence, start, 'article', 'target')) return null
+  const change = sentence.marks.findIndex((_, at) => at > start && isAt(sentence, at, 'change'))
+  const to = after(sentence, change)
+  const placed = isAt(sentence, to, 'preposition') || isAt(sentence, to, 'kind')
+  return change > 0 && placed && !hasAny(sentence, 'spend', 'howMuch') ? correctionOf(scan, to, true) : null
 }
 
 /** 'la nafta fue el domingo', 'lo de la farmacia fue ayer': the day of a known thing, and nothing else. */
@@ -221,6 +233,7 @@ function isReplaced(scan: Scan): boolean {
   const { sentence } = scan
   const [first, second] = scan.figures
   if (first === undefined || second === undefined) return false
+  if (isAt(sentence, before(sentence, second.start), 'was')) return false
   for (let at = first.end; at < second.start; at = after(sentence, at)) {
     if (isAt(sentence, at, 'change', 'tender')) return true
     if (isAt(sentence, at, 'not') && after(sentence, at) === second.start) return true

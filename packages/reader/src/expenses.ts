@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts'
+import { changeIn } from './change.ts'
 import { isContentAt, isPieces } from './content.ts'
 import { countIn } from './counts.ts'
 import type { Day } from './day.ts'
@@ -194,6 +195,9 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
     const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
     return settle(purchase, [...new Set(readings)], why, total)
   }
+  const change = changeIn(sentence)
+  const [handed = 0] = figure.readings
+  if (change > 0 && change < handed) return settle(purchase, [handed - change, handed], 'amount', total)
   const priced = isGarbled(sentence, figure)
     ? { readings: figure.readings, why: 'amount' as const }
     : withCount(scan, segment, figure)

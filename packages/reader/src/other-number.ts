@@ -341,7 +341,18 @@ function isEvery(sentence: Sentence, { end, start }: Figure): boolean {
 export function isTendered(sentence: Sentence, figure: Figure): boolean {
   const at = before(sentence, figure.start)
   const tender = senseAt(sentence, at, 'tender')
-  const opens = at === 0 || isAt(sentence, before(sentence, at), 'not')
+  if (isAt(sentence, at, 'with') && isAt(sentence, before(sentence, at), 'spend'))
+    return (
+      sentence.present.has('income') && sentence.tokens.filter(({ kind }) => kind === 'number').length > 1
+    )
+  const opens = at === 0 || isAt(sentence, before(sentence, at), 'not') || isSaidInstead(sentence, at)
   if (tender === undefined || (tender.value === 'soft' && opens)) return false
   return tender.value !== 'soft' || sentence.tokens.filter((token) => token.kind === 'number').length > 1
+}
+
+/** 'não era 300 era 30': the same word as before a number that is denied. */
+function isSaidInstead(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence
+  const first = tokens[at - 1]?.kind === 'break' ? at - 3 : at - 2
+  return tokens[first]?.key === tokens[at]?.key && isAt(sentence, first - 1, 'not')
 }

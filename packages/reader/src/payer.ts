@@ -37,7 +37,7 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
 }
 
 /** An unknown word with a capital letter, or the first one of the message right before the verb. */
-function isName(sentence: Sentence, at: number): boolean {
+export function isName(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at]
   if (token?.kind !== 'word' || sentence.marks[at] !== null) return false
   const letter = sentence.text[token.start] ?? ''

@@ -91,7 +91,8 @@ function askOf(scan: Scan): QueryAsk | null {
     (hasAny(sentence, 'total') && shows)
   if (hasAny(sentence, 'compare') && (spending || (period && asks) || startsWith(sentence, 'compare')))
     return 'compare'
-  if (hasAny(sentence, 'top') && (scan.figures.length === 0 || spending || asks)) return 'top'
+  const counted = scan.figures.every(({ end }) => isAt(sentence, end, 'top'))
+  if (hasAny(sentence, 'top') && (counted || spending || asks)) return 'top'
   if (hasAny(sentence, 'howMuch')) {
     const asked = spending || hasAny(sentence, 'list') || (asks && hasAny(sentence, 'cost'))
     return asked || (period && scan.figures.length === 0) ? 'total' : null

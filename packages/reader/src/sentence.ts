@@ -88,8 +88,10 @@ function isInitials(text: string, tokens: readonly Token[], { start, end, senses
   return !isCapital(tokens[start - 1]) && !isCapital(tokens[end]) && /\p{Ll}/u.test(text)
 }
 
+const untold: ReadonlySet<SenseType> = new Set(['kind', 'countable', 'now', 'record'])
+
 function withoutThings(mark: Mark): Mark {
-  return { ...mark, senses: mark.senses.filter(({ type }) => type !== 'kind' && type !== 'countable') }
+  return { ...mark, senses: mark.senses.filter(({ type }) => !untold.has(type)) }
 }
 
 /** All phrases that start at a token, shortest first. */

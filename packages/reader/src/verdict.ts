@@ -3,6 +3,7 @@ import { isVerbAt } from './category.ts'
 import { type Cue, cueIn, firstCue, isOwner, negates, refusals, strong } from './cues.ts'
 import { isToTheCent } from './figure.ts'
 import type { NotExpenseReason } from './meaning.ts'
+import { isName, memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has, type Segment } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
@@ -42,6 +43,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
     return { kind: 'not_spent', reason: 'question' }
   const always = alwaysIn(sentence, priced, segment.chunks)
   if (always !== null) return { kind: 'not_spent', reason: always }
+  if (isPaidByOther(sentence, priced)) return { kind: 'not_spent', reason: 'someone_else' }
   const spent = strongIn(sentence, priced)
   if (spent !== null) {
     return takesBack(scan, segment, spent)
@@ -49,6 +51,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
       : judgeSpent(sentence, from, spent)
   }
   const cue = firstCue(scan, sentenceOf(scan, segment))
+  if (cue !== null && settles(sentence, segment, cue)) return { kind: 'spent', said: true }
   if (cue !== null)
     return (
       tellsAfter(sentence, segment, cue) ??
@@ -103,6 +106,16 @@ function isList({ sentence, claims }: Scan, { start, end }: Chunk): boolean {
   return known > 0
 }
 
+const open: readonly Cue['type'][] = ['quote', 'statement', 'future', 'infinitive', 'loan', 'someone_else']
+
+/** 'a escola pediu 25 da excursão, já paguei': what was asked for, and then that it is paid. */
+function settles(sentence: Sentence, { chunks }: Segment, cue: Cue): boolean {
+  const last = chunks.at(-1)
+  if (last === undefined || last.figures.length > 0 || !open.includes(cue.type)) return false
+  const verb = before(sentence, last.end)
+  return isAt(sentence, verb, 'spend') && !chunks.some((chunk) => isNegated(sentence, chunk))
+}
+
 const pasts = new Set(['broke', 'came', 'left', 'lost', 'met', 'ran', 'woke', 'perdu', 'parti', 'couru'])
 
 function isPast({ text, tokens }: Sentence, at: number): boolean {
@@ -128,6 +141,18 @@ function isNegated(sentence: Sentence, { start, end }: Chunk): boolean {
   return false
 }
 
+/** 'Sofía se gastó 300 en ropa': somebody with a name, who is no member. */
+function isPaidByOther(sentence: Sentence, priced: readonly Chunk[]): boolean {
+  if (!sentence.present.has('spendHe') && !sentence.present.has('spend')) return false
+  return priced.some((chunk) => {
+    const start = isAt(sentence, chunk.start, 'article') ? after(sentence, chunk.start) : chunk.start
+    const verb = isAt(sentence, start + 1, 'pronoun') ? after(sentence, start + 1) : start + 1
+    const reflexive = sentence.tokens[verb]?.key === 'se'
+    const pays = isAt(sentence, verb, 'spendHe') || (reflexive && isAt(sentence, verb, 'spend'))
+    return pays && isName(sentence, start) && memberAt(sentence, start) === null
+  })
+}
+
 /** The chunks up to the price, after the last 'but'. */
 function leadIn(segment: Segment): Chunk[] {
   const end = segment.chunks.findIndex((chunk) => chunk.figures.length > 0)
@@ -139,10 +164,17 @@ function leadIn(segment: Segment): Chunk[] {
 function strongIn(sentence: Sentence, chunks: readonly Chunk[]): number | null {
   for (const chunk of chunks) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
-      if (isAt(sentence, at, ...strong) && !isAt(sentence, at, 'kind', 'and')) return at
+      if (isAt(sentence, at, ...strong) && !isAt(sentence, at, 'kind', 'and') && !isOnItsWay(sentence, at))
+        return at
     }
   }
   return null
+}
+
+/** 'sua encomenda 45566 saiu para entrega': who goes out somewhere costs nothing. */
+function isOnItsWay(sentence: Sentence, at: number): boolean {
+  const [verb, to] = [sentence.tokens[at]?.key, sentence.tokens[at + 1]?.key ?? '']
+  return (verb === 'saiu' || verb === 'salio') && /^(para|pra|pro|hacia|rumo)$/.test(to)
 }
 
 /** Where the money went or came from can settle it beside its price, and bait in any clause: 'puse 500 en un plazo fijo'. */
@@ -203,7 +235,8 @@ function judgeSpent(sentence: Sentence, chunks: readonly Chunk[], spent: number)
 /** 'la inflación fue 2,4': the subject is something that is told in numbers, but not of money. */
 function isMeasured(sentence: Sentence, at: number, verb: number): boolean {
   const mark = sentence.marks[at]
-  const isSubject = mark?.end === verb && isAt(sentence, verb, 'cost') && isAt(sentence, at, 'statement')
+  const isSubject =
+    mark?.end === verb && isAt(sentence, verb, 'cost') && isAt(sentence, at, 'statement', 'coin', 'currency')
   const opens = at === 0 || sentence.tokens[at - 1]?.kind === 'break'
   const named = opens || isAt(sentence, before(sentence, at), 'article')
   return isSubject && named && !isAt(sentence, at, 'kind')

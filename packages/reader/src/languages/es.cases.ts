@@ -1697,4 +1697,34 @@ cuanta plata se ha ido en uber => query total this_month transport
 netflix 7500 me lo acaban de cobrar => 7500 entertainment "netflix"
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+tocaría apartar 100 mil para la prima de navidad => no
+mi novia se gastó 60000 en zapatos => 60000 clothes
+mi mujer compró 3000 de fruta => 3000 groceries
+mi vecino se gastó 60 mil en un celular => no
+Sofía se gastó 3000 en ropa => no
+Ricardo pagó 5000 el asado => no
+Ana pagó 5000 en el super => 5000 groceries
+lo de la farmacia ponlo en salud => fix category health
+lo del uber ponelo en transporte => fix category transport
+los 3 gastos más grandes => query top
+los 5 gastos mas altos del mes => query top this_month
+receta: 2 huevos, 3 cucharadas de manteca y 1 de sal => no
+la profe pidió 3 cartulinas y 2 plumones para el lunes => no
+el colegio pidió 4500 para la rifa, ya pagué => 4500
+el electricista cobra 20000, ya le pagué => 20000 home
+el electricista cobra 20000 => no
+el dólar fue a 1450 ayer => no
+si me pagan el viernes compramos la tele de 600 mil => no
+pagué 100 y me dieron 20 de vuelto => ? 80 | 100
+pagué con 1000 y me devolvieron 350, el pan => no
+pagué con 1000 el pan => 1000 groceries "pan"
+me salió premio de 5000 en la quiniela => no
+transferencia recibida de 45000 => no
+tu paquete 45566 está en camino => no
+`,
+  },
 ]

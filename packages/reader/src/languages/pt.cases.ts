@@ -1299,4 +1299,28 @@ quanto foi de energia esse ano mainha quer saber => query total this_year
 volta a pôr o que apagaste => restore
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+o dólar foi a 5,47 hoje => no
+o euro ficou em 6,20 ontem => no
+bolo: 3 ovos, 2 xícaras de açúcar e 1 de óleo, 40 min no forno => no
+receita de pão: 2 ovos, 3 colheres de manteiga e 1 de sal => no
+a catequese da Sofia pediu 40 de camiseta, já dei => 40 clothes
+a escola pediu 25 da excursão, já paguei => 25 education
+a escola pediu 25 da excursão => no
+meu chefe comprou um carro de 200 mil => no
+os 3 maiores gastos => query top
+minha esposa gastou 60 no salão => 60
+desculpa, não era 300 era 30 => fix amount 30
+se eu receber sexta a gente compra a tv de 2500 => no
+paguei 100 e me deram 20 de troco => ? 80 | 100
+paguei com 50 e recebi 12 de troco no pão => no
+o Carlos pagou 300 no jantar => no
+a Ana pagou 300 no jantar => 300 food
+sua encomenda 45566 saiu para entrega => no
+investi 3000 no tesouro => no
+`,
+  },
 ]
