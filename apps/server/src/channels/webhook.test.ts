@@ -90,7 +90,7 @@ eachEngine('the webhook of WhatsApp', (engine) => {
         text('', { ...sticker, from: `54911600000${(n % 90) + 10}` }),
       )
       expect((await deliverMessages(...messages)).body).toMatchObject({ stored: 1000, errors: 0 })
-    })
+    }, 60_000)
 
     it('is stored once, however often and however parallel it comes', async () => {
       const message = text('café 2500')
