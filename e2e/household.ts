@@ -1,4 +1,4 @@
-import { linkInChat, type Member, registerMember } from './member.ts'
+import { failNextMessage, linkInChat, type Member, registerMember, signInElsewhere } from './member.ts'
 import { somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
 
@@ -33,6 +33,12 @@ const habits = [
   [null, 'Kiosco', 'Newsstand', 1, 4, 2],
 ] as const
 
+/** Where the owner is signed in, too. */
+const browsers = [
+  'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0',
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36',
+]
+
 /** Of how many days before today the family has written its expenses down. */
 const days = 112
 const count = 120
@@ -48,14 +54,18 @@ function dice(seed: number): () => number {
 
 /**
  * A family of three with four months of expenses, budgets of which one is nearly used and one is broken, a category
- * of their own and one that was put away, and an invitation that nobody has taken up. The owner writes in the chat, too.
+ * of their own and one that was put away. The owner writes in the chat, too,
+ * and is signed in in several browsers.
  */
 async function moveIn(product: RunningProduct, language: Language): Promise<readonly Member[]> {
   const others = [somebodyNew('Beto García'), somebodyNew('Cora Medina')]
   const currency = language === 'es' ? 'ARS' : 'USD'
   const unit = language === 'es' ? 1000 : 2.45
   const household = language === 'es' ? 'Casa García Medina' : 'The García Medinas'
-  const owner = await registerMember(product, somebodyNew('Ana García'), { household, currency, language })
+  const ana = somebodyNew('Ana García')
+  const owner = await registerMember(product, ana, { currency, language })
+  await owner.call('PUT', '/v2/households/current', { name: household })
+  for (const browser of browsers) await signInElsewhere(product, ana, browser)
   const members = [owner]
   for (const person of others) {
     const { invitation } = await owner.call<{ invitation: { code: string } }>(
@@ -101,7 +111,6 @@ async function moveIn(product: RunningProduct, language: Language): Promise<read
     })
   const clothes = idOf('clothes')
   if (clothes) await owner.call('DELETE', `/v2/categories/${clothes}`)
-  await owner.call('POST', '/v2/households/invite', { phone_number: `+${somebodyNew('Nora').waId}` })
   await owner.write('listo')
   return members
 }
@@ -117,12 +126,25 @@ export async function arrive(product: RunningProduct, language: Language) {
   return { member, link: await linkInChat(product, person, '/validate') }
 }
 
-/** Everybody whose looks are visited. */
+/** Waits until an owner is told that a message did not arrive. */
+export async function untilUndelivered(owner: Member): Promise<void> {
+  for (;;) {
+    const { messages } = await owner.call<{ messages: unknown[] }>('GET', '/v2/households/undelivered')
+    if (messages.length > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+/** Everybody whose looks are visited; the family has invited somebody whom the message did not reach. */
 export async function populate(product: RunningProduct, language: Language) {
   const [[owner, member], newcomer] = await Promise.all([
     moveIn(product, language),
     arrive(product, language),
   ])
   if (!owner || !member) throw new Error('A family has an owner and others')
+  // When nothing else is on its way: this one message is refused.
+  await failNextMessage(product)
+  await owner.call('POST', '/v2/households/invite', { phone_number: `+${somebodyNew('Nora').waId}` })
+  await untilUndelivered(owner)
   return { owner: { member: owner }, member: { member }, newcomer }
 }

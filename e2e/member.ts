@@ -77,9 +77,27 @@ export async function registerMember(
   }
 }
 
+/** Signs somebody in once more, in a browser that says this of itself; gives its tokens. */
+export async function signInElsewhere(
+  product: RunningProduct,
+  person: Person,
+  userAgent: string,
+): Promise<Tokens> {
+  const login = post({ code: await googleCode(product, person) })
+  return send(`${product.url}/v2/auth/login`, {
+    ...login,
+    headers: { ...login.headers, 'user-agent': userAgent },
+  })
+}
+
 /** Writes to Casita from somebody's phone. */
 export async function writeInChat({ sandboxUrl }: RunningProduct, person: Person, text: string) {
   await send(`${sandboxUrl}/phone/messages`, post({ from: `+${person.waId}`, text }))
+}
+
+/** Lets WhatsApp refuse the next message that Casita sends, as it does for a number without an account. */
+export async function failNextMessage({ sandboxUrl }: RunningProduct) {
+  await send(`${sandboxUrl}/whatsapp/faults`, post({ fail: { count: 1, code: 131026 } }))
 }
 
 /** The newest link to this path that Casita has sent to somebody's phone; waits for one. */

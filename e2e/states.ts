@@ -40,10 +40,21 @@ async function registerUpTo(page: Page, { household, continue: next }: Words) {
   await button(page, next).click()
 }
 
-async function categoryMenu(page: Page, place: 'first' | 'last') {
-  const menus = page.locator('button[aria-haspopup="menu"]').filter({ visible: true })
+async function openMenu(page: Page, list: string, place: 'first' | 'last') {
+  const menus = page.getByRole('region', { name: list, exact: true }).locator('button[aria-haspopup="menu"]')
   await menus[place]().click()
   await page.getByRole('menu').waitFor()
+}
+
+async function chooseForMember(page: Page, { family }: Words, action: string | RegExp) {
+  await openMenu(page, family, 'last')
+  await page.getByRole('menuitem', { name: action }).click()
+  await opened(page)
+}
+
+async function pressAndOpen(page: Page, name: string) {
+  await button(page, name).click()
+  await opened(page)
 }
 
 /** Every look of the app, those in front of the sign-in first. */
@@ -249,13 +260,18 @@ export const states: readonly State[] = [
       await opened(page)
     },
   },
-  { name: 'household-menu', who: 'owner', path: '/household', act: (page) => categoryMenu(page, 'first') },
+  {
+    name: 'household-menu',
+    who: 'owner',
+    path: '/household',
+    act: (page, the) => openMenu(page, the.categories, 'first'),
+  },
   {
     name: 'household-delete',
     who: 'owner',
     path: '/household',
-    act: async (page, { removeCategory }) => {
-      await categoryMenu(page, 'first')
+    act: async (page, { categories, removeCategory }) => {
+      await openMenu(page, categories, 'first')
       await page.getByRole('menuitem', { name: removeCategory }).click()
       await opened(page)
     },
@@ -264,9 +280,9 @@ export const states: readonly State[] = [
     name: 'household-forever',
     who: 'owner',
     path: '/household',
-    act: async (page, { show, forever }) => {
+    act: async (page, { categories, show, forever }) => {
       await button(page, show).click()
-      await categoryMenu(page, 'last')
+      await openMenu(page, categories, 'last')
       await page.getByRole('menuitem', { name: forever }).click()
       await opened(page)
     },
@@ -300,6 +316,36 @@ export const states: readonly State[] = [
       await dialog(page).getByRole('checkbox').waitFor()
     },
   },
+  {
+    name: 'household-hand-over',
+    who: 'owner',
+    path: '/household',
+    act: (page, the) => chooseForMember(page, the, the.handOver),
+  },
+  {
+    name: 'household-remove',
+    who: 'owner',
+    path: '/household',
+    act: (page, the) => chooseForMember(page, the, the.removeMember),
+  },
+  {
+    name: 'household-leave-first',
+    who: 'owner',
+    path: '/household',
+    act: (page, the) => pressAndOpen(page, the.leave),
+  },
+  {
+    name: 'household-leave',
+    who: 'member',
+    path: '/household',
+    act: (page, the) => pressAndOpen(page, the.leave),
+  },
+  {
+    name: 'household-leave-last',
+    who: 'newcomer',
+    path: '/household',
+    act: (page, the) => pressAndOpen(page, the.leave),
+  },
 
   { name: 'analytics', who: 'owner', path: '/analytics' },
   { name: 'analytics-person', who: 'owner', path: '/analytics?by=member' },
@@ -318,5 +364,23 @@ export const states: readonly State[] = [
   },
 
   { name: 'settings', who: 'owner', path: '/settings' },
+  {
+    name: 'settings-delete-first',
+    who: 'owner',
+    path: '/settings',
+    act: (page, the) => pressAndOpen(page, the.deleteAccount),
+  },
+  {
+    name: 'settings-delete',
+    who: 'member',
+    path: '/settings',
+    act: (page, the) => pressAndOpen(page, the.deleteAccount),
+  },
+  {
+    name: 'settings-delete-last',
+    who: 'newcomer',
+    path: '/settings',
+    act: (page, the) => pressAndOpen(page, the.deleteAccount),
+  },
   { name: 'settings-error', who: 'owner', path: '/settings', server: 'broken' },
 ]

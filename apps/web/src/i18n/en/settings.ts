@@ -23,7 +23,7 @@ export const settings = {
   chatFirst: 'First connect your WhatsApp: the button is at the top.',
   appearance: 'Appearance',
   sessions: {
-    title: 'Where you are signed in',
+    title: 'Your sessions',
     current: 'this browser',
     browser: '{{browser}} on {{system}}',
     unknown: 'A browser',
@@ -34,7 +34,7 @@ export const settings = {
     others: 'Sign out everywhere else',
     othersEnded_one: 'Signed out in one other browser',
     othersEnded_other: 'Signed out in {{count}} other browsers',
-    loadFailed: 'We could not load where you are signed in',
+    loadFailed: 'We could not load your sessions',
     failed: 'We could not sign you out there',
   },
   data: {

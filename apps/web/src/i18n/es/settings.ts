@@ -26,7 +26,7 @@ export const settings = {
   chatFirst: 'Primero conectá tu WhatsApp: el botón está arriba.',
   appearance: 'Apariencia',
   sessions: {
-    title: 'Dónde entraste',
+    title: 'Tus sesiones',
     current: 'este navegador',
     browser: '{{browser}} en {{system}}',
     unknown: 'Un navegador',

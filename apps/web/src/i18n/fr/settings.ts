@@ -26,7 +26,7 @@ export const settings = {
   chatFirst: 'Connecte d’abord ton WhatsApp : le bouton est en haut.',
   appearance: 'Apparence',
   sessions: {
-    title: 'Tes connexions',
+    title: 'Tes sessions',
     current: 'ce navigateur',
     browser: '{{browser}} sur {{system}}',
     unknown: 'Un navigateur',

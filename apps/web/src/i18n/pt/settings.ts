@@ -26,7 +26,7 @@ export const settings = {
   chatFirst: 'Primeiro conecte o seu WhatsApp: o botão está no alto.',
   appearance: 'Aparência',
   sessions: {
-    title: 'Onde você entrou',
+    title: 'Suas sessões',
     current: 'este navegador',
     browser: '{{browser}} em {{system}}',
     unknown: 'Um navegador',

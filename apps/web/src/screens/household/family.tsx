@@ -117,7 +117,7 @@ export function Family({ household, timezone }: FamilyProps) {
           <Button
             variant="quiet"
             size="sm"
-            className="mt-2 -ml-4"
+            className="mt-2 -mb-2 -ml-4"
             aria-haspopup="dialog"
             onClick={() => show({ kind: 'leave' })}
           >

@@ -178,8 +178,10 @@ export function HouseholdScreen() {
       {all && home && (
         <div className="mt-4 grid items-start gap-4 md:mt-6 md:gap-6 lg:grid-cols-2">
           <Family household={home} timezone={user?.timezone} />
-          <HouseholdChanges timezone={user?.timezone} />
-          {home.is_owner && <Undelivered timezone={user?.timezone} />}
+          <div className="grid min-w-0 gap-4 md:gap-6">
+            <HouseholdChanges timezone={user?.timezone} />
+            {home.is_owner && <Undelivered timezone={user?.timezone} />}
+          </div>
         </div>
       )}
       {budgetDialog.dialog}

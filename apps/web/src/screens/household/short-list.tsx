@@ -33,7 +33,7 @@ export function ShortList<Item extends { id: string }>({
         <Button
           variant="quiet"
           size="sm"
-          className="mt-3 -ml-4"
+          className="mt-2 -mb-2 -ml-4"
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >

@@ -12,25 +12,17 @@ import { showToast } from '../../ui/toast.ts'
 import { browserIn } from './browser-name.ts'
 import { Sheet } from './sheet.tsx'
 
-/** Says that a session could not be ended. */
-function useFailed() {
-  const { t } = useTranslation('settings')
-  const { t: common } = useTranslation()
-  const failureText = useFailureText()
-  return (error: unknown) =>
-    showToast({
-      title: common('error'),
-      description: failureText(error, t('sessions.failed')),
-      tone: 'error',
-    })
+interface RowProps {
+  session: Session
+  /** It is being ended. */
+  busy: boolean
+  onEnd: () => void
 }
 
-function Row({ session }: { session: Session }) {
+function Row({ session, busy, onEnd }: RowProps) {
   const { t } = useTranslation('settings')
   const { user } = useAuth()
   const format = useFormat()
-  const failed = useFailed()
-  const end = useEndSession()
   const { browser, system } = browserIn(session.user_agent)
   const name =
     browser && system
@@ -54,14 +46,9 @@ function Row({ session }: { session: Session }) {
           variant="quiet"
           size="sm"
           className="-mr-4"
-          busy={end.isPending}
+          busy={busy}
           aria-label={t('sessions.endOf', { name, ...used })}
-          onClick={() =>
-            end.mutate(session.id, {
-              onSuccess: () => showToast({ title: t('sessions.ended') }),
-              onError: failed,
-            })
-          }
+          onClick={onEnd}
         >
           {t('sessions.end')}
         </Button>
@@ -73,17 +60,34 @@ function Row({ session }: { session: Session }) {
 /** Where the person is signed in, and how to end it. */
 export function SessionsSheet() {
   const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
   const failureText = useFailureText()
   const { data, error, refetch, isFetching } = useSessions()
-  const failed = useFailed()
+  const end = useEndSession()
   const endOthers = useEndOtherSessions()
+  const failed = (failure: unknown) =>
+    showToast({
+      title: common('error'),
+      description: failureText(failure, t('sessions.failed')),
+      tone: 'error',
+    })
   return (
     <Sheet title={t('sessions.title')}>
       {data ? (
         <>
           <ul className="grid gap-4">
             {data.map((session) => (
-              <Row key={session.id} session={session} />
+              <Row
+                key={session.id}
+                session={session}
+                busy={end.isPending && end.variables === session.id}
+                onEnd={() =>
+                  end.mutate(session.id, {
+                    onSuccess: () => showToast({ title: t('sessions.ended') }),
+                    onError: failed,
+                  })
+                }
+              />
             ))}
           </ul>
           {data.length > 1 && (

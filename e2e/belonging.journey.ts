@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { type Member, registerMember, signIn, signInElsewhere } from './member.ts'
+import { type Person, somebodyNew } from './people.ts'
+import type { RunningProduct } from './product.ts'
+import { toastOf } from './screen.ts'
+import { listenForNoise, test } from './stage.ts'
+
+/** From the answer that one member gets to what the other one sees, on a machine that is not overrun. */
+const soon = { timeout: 30_000 }
+
+async function join(product: RunningProduct, owner: Member, person: Person): Promise<Member> {
+  const { invitation } = await owner.call<{ invitation: { code: string } }>(
+    'POST',
+    '/v2/households/invite',
+    {},
+  )
+  return registerMember(product, person, { invitation: invitation.code, language: 'en' })
+}
+
+/** A page in the browser of another member, at some address. */
+async function open(
+  browser: Browser,
+  product: RunningProduct,
+  member: Member,
+  path: string,
+  noise: string[],
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    locale: 'en-US',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+  })
+  listenForNoise(context, product, noise)
+  await signIn(context, product, member)
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}
+
+test('a household is handed over, and its members are removed and leave', async ({
+  page,
+  context,
+  browser,
+  product,
+  noise,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const mateo = await join(product, ana, somebodyNew('Mateo García'))
+  const cora = await join(product, ana, somebodyNew('Cora Medina'))
+  await signIn(context, product, ana)
+  await page.goto('/household')
+  const his = await open(browser, product, mateo, '/household', noise.lines)
+  const hers = await open(browser, product, cora, '/household', noise.lines)
+  const family = page.getByRole('region', { name: 'La familia' })
+  const hisFamily = his.getByRole('region', { name: 'The family' })
+  const dialog = page.getByRole('dialog')
+  const hisDialog = his.getByRole('dialog')
+  const away = 'You are not in a household yet'
+
+  await test.step('an owner who wants to leave hands over first', async () => {
+    await expect(hisFamily.getByRole('listitem')).toHaveCount(3)
+    await expect(hisFamily.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)
+    await family.getByRole('button', { name: 'Irme de la casa' }).click()
+    await expect(dialog.getByText(/^Sos titular de Casa García y hay más gente/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Pasarle la casa a Mateo García' }).click()
+    await expect(dialog.getByText(/^Mateo García pasa a ser titular/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Pasarle la casa', exact: true }).click()
+    await expect(toastOf(page)).toContainText('Ahora Mateo García es titular de la casa')
+    await expect(family.getByRole('button', { name: /^Acciones de/ })).toHaveCount(0)
+    await expect(
+      page.getByRole('list', { name: 'Qué cambió' }).getByText('Ana García le pasó la casa a Mateo García'),
+    ).toBeVisible()
+  })
+
+  await test.step('the new owner sees it at once, and removes somebody', async () => {
+    await hisFamily.getByRole('button', { name: 'Actions for Cora Medina' }).click(soon)
+    await his.getByRole('menuitem', { name: 'Remove from the household' }).click()
+    await expect(hisDialog.getByText(/The expenses that Cora Medina recorded stay/)).toBeVisible()
+    noise.expect(403)
+    await hisDialog.getByRole('button', { name: 'Remove' }).click()
+    await expect(toastOf(his)).toContainText('Cora Medina is no longer in the household')
+    await expect(hers.getByText(away)).toBeVisible(soon)
+    await expect(family.getByText('Cora Medina')).toHaveCount(0, soon)
+    await expect(
+      page.getByRole('list', { name: 'Qué cambió' }).getByText('Mateo García sacó a Cora Medina'),
+    ).toBeVisible()
+  })
+
+  await test.step('a member leaves', async () => {
+    await family.getByRole('button', { name: 'Irme de la casa' }).click()
+    await expect(dialog.getByText(/Los gastos que anotaste les quedan a los demás/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Irme', exact: true }).click()
+    await expect(page.getByText('Todavía no estás en una casa')).toBeVisible()
+    await expect(toastOf(page)).toContainText('Te fuiste de Casa García')
+    await expect(hisFamily.getByRole('listitem')).toHaveCount(1, soon)
+  })
+
+  await test.step('with the last one it is gone, after a yes', async () => {
+    await hisFamily.getByRole('button', { name: 'Leave the household' }).click()
+    await expect(hisDialog.getByText(/^You are the last person in it/)).toBeVisible()
+    const leave = hisDialog.getByRole('button', { name: 'Leave and delete it' })
+    await expect(leave).toBeDisabled()
+    await hisDialog.getByRole('checkbox').check()
+    await leave.click()
+    await expect(his.getByText(away)).toBeVisible()
+    await his.goto('/household')
+    await expect(his.getByText(away)).toBeVisible()
+  })
+  await hers.context().close()
+  await his.context().close()
+})
+
+test('sessions are seen and ended, the data is taken away, and the account is deleted', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  const person = somebodyNew('Ana García')
+  const ana = await registerMember(product, person)
+  const mateo = await join(product, ana, somebodyNew('Mateo García'))
+  const inOffice = await signInElsewhere(
+    product,
+    person,
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0',
+  )
+  await signInElsewhere(
+    product,
+    person,
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1 Version/26.0 Safari/604.1',
+  )
+  await signIn(context, product, ana)
+  await page.goto('/settings')
+  const dialog = page.getByRole('dialog')
+
+  await test.step('one session', async () => {
+    await expect(page.getByRole('listitem').filter({ hasText: 'este navegador' })).toBeVisible()
+    await expect(page.getByText('Safari en iPhone')).toBeVisible()
+    await page.getByRole('button', { name: /^Cerrar sesión: Firefox en Windows/ }).click()
+    await expect(toastOf(page)).toContainText('Sesión cerrada')
+    await expect(page.getByText('Firefox en Windows')).toHaveCount(0)
+    const headers = { authorization: `Bearer ${inOffice.access_token}` }
+    expect((await fetch(`${product.url}/v2/auth/me`, { headers })).status).toBe(401)
+  })
+
+  await test.step('every other session', async () => {
+    const endOthers = page.getByRole('button', { name: 'Cerrar todas las demás' })
+    await endOthers.click()
+    await expect(toastOf(page)).toContainText('Cerramos otra sesión')
+    await expect(page.getByText('Safari en iPhone')).toHaveCount(0)
+    await expect(endOthers).toHaveCount(0)
+    await expect(page.getByText('este navegador')).toBeVisible()
+  })
+
+  await test.step('everything that is kept, as a file', async () => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Descargar todo' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^casita-mis-datos-\d{4}-\d\d-\d\d\.json$/)
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
+      user: { name: 'Ana García', email: person.email },
+      household: { household_name: 'Casa García', role: 'owner' },
+    })
+  })
+
+  await test.step('an owner with others hands over first', async () => {
+    await page.getByRole('button', { name: 'Eliminar la cuenta' }).click()
+    await expect(dialog.getByText('Primero pasale la casa a alguien')).toBeVisible()
+    await dialog.getByRole('link', { name: 'Ir a la casa' }).click()
+    await expect(page.getByRole('region', { name: 'La familia' })).toBeVisible()
+    const { members } = await ana.call<{ members: { id: string; is_current_user: boolean }[] }>(
+      'GET',
+      '/v2/households/members',
+    )
+    const heir = members.find(({ is_current_user }) => !is_current_user)
+    await ana.call('POST', `/v2/households/members/${heir?.id}/owner`)
+  })
+
+  await test.step('the account', async () => {
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Eliminar la cuenta' }).click()
+    await expect(dialog.getByText(/les quedan a los demás de Casa García, sin tu nombre/)).toBeVisible()
+    const remove = dialog.getByRole('button', { name: 'Eliminar la cuenta' })
+    await expect(remove).toBeDisabled()
+    await dialog.getByRole('checkbox', { name: 'Sí, eliminar mi cuenta' }).check()
+    noise.expect(401)
+    await remove.click()
+    await page.waitForURL(`${product.url}/`)
+    await expect(page.getByRole('link', { name: 'Ingresar' }).first()).toBeVisible()
+    await page.goto('/dashboard')
+    await page.waitForURL('**/login')
+    const { members } = await mateo.call<{ members: unknown[] }>('GET', '/v2/households/members')
+    expect(members).toMatchObject([{ name: 'Mateo García', role: 'owner' }])
+  })
+})
