@@ -73,17 +73,14 @@ export function judgeBare(scan: Scan, segment: Segment): Verdict {
     : { kind: 'spent', said: false }
 }
 
+const spoons = /^(tsp|tbsp|cups?|tazas?|cucharad(it)?as?|xicaras?|colher(es)?|cuilleres?|cac|cas)$/
+
 /** '2 cups flour, 1 tsp salt, 350 for 40 mins': two measures and no certain price make a recipe. */
 function isMeasuredOut(scan: Scan): boolean {
   const { sentence, claims, figures } = scan
   if (figures.some((figure) => figure.firm || isToTheCent(figure))) return false
-  const measured = claims.filter(
-    (claim, at) =>
-      claim === 'number' &&
-      claims[at + 1] === null &&
-      isAt(sentence, at + 1, 'measure') &&
-      !isAt(sentence, at + 1, 'countable'),
-  )
+  if (!sentence.tokens.some(({ key }) => spoons.test(key))) return isLeast(scan)
+  const measured = claims.filter((claim, at) => claim === 'number' && isAt(sentence, at + 1, 'measure'))
   return measured.length > 1 || isLeast(scan)
 }
 

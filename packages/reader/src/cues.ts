@@ -93,8 +93,8 @@ function isPointing(sentence: Sentence, chunk: Chunk, at: number): boolean {
 /** 'Alex venmo'd me 35': what somebody did to the writer with an amount. */
 function isGiven({ sentence, claims }: Scan, { start }: Chunk, at: number): boolean {
   const { tokens, marks, language } = sentence
-  const me = /^(me|us)$/.test(tokens[at]?.key ?? '') && claims[at + 1] === 'amount'
-  if (!me || language !== 'en' || at - 2 < start || !/d$/.test(tokens[at - 1]?.key ?? '')) return false
+  const me = language === 'en' && claims[at + 1] === 'amount' && /^(me|us)$/.test(tokens[at]?.key ?? '')
+  if (!me || at - 2 < start || !/d$/.test(tokens[at - 1]?.key ?? '')) return false
   return marks[at - 1] === null || isAt(sentence, at - 1, 'send')
 }
 
@@ -119,6 +119,8 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
   const types = mark.senses.map((sense) => sense.type)
   const next = sentence.tokens[mark.end]
   if (types.includes('kind') || modifies(sentence, mark)) return true
+  const one = types.includes('quote') && isAt(sentence, mark.end, 'of')
+  if (one && /^(a|an|un|une|um|uma|una)$/.test(sentence.tokens[mark.start]?.key ?? '')) return true
   const named =
     mark.end === mark.start + 1 &&
     (isAt(sentence, before(sentence, mark.start), 'article', 'of') || isOwner(sentence, mark.start - 1))

@@ -267,6 +267,8 @@ function withCount(
   }
   const parts = instalmentsBefore(sentence, figure)
   if (parts > 1) return { readings: [reading * parts, reading], why: 'instalments' }
+  const spans = spansIn(sentence, figure)
+  if (spans > 1) return { readings: [reading * spans, reading], why: 'each' }
   const count = countIn(scan, segment)
   if (count < 2 && isAt(sentence, figure.end, 'each')) return { readings: [reading], why: 'amount' }
   if (count < 2) return { readings: [reading], why: null }
@@ -279,6 +281,29 @@ function withCount(
   return rated && totalOf(sentence, segment) === null
     ? { readings: [reading, reading * count], why: 'each' }
     : { readings: [reading], why: null }
+}
+
+const spanOfTime =
+  /^(hrs?|hours?|nights?|days?|weeks?|horas?|noches?|noites?|dias?|semanas?|heures?|nuits?|jours?|semaines?)$/
+const perSpan =
+  /^(?:(?:a|an|per|each|por|par|la|el|le|l|de|l'|\/) ?){1,2} (?:h|hr|hour|night|day|wk|week|hora|noche|noite|dia|semana|heure|nuit|jour|semaine)$/
+
+/** '89 a night for 2 nights', '4 hrs @ 15': for how many spans of time a price per span was paid; 0 when it is for none. */
+function spansIn(sentence: Sentence, figure: Figure): number {
+  const { tokens } = sentence
+  const rated = /^[@x]$/.test(tokens[figure.start - 1]?.key ?? '')
+  const per = [2, 3].some((words) =>
+    perSpan.test(
+      tokens
+        .slice(figure.end, figure.end + words)
+        .map(({ key }) => key)
+        .join(' '),
+    ),
+  )
+  if (!rated && !per) return 0
+  const counted = tokens.findIndex(({ key }, at) => spanOfTime.test(key) && tokens[at - 1]?.kind === 'number')
+  const count = Number(tokens[counted - 1]?.key)
+  return counted > 0 && counted - 1 !== figure.numberStart && Number.isInteger(count) ? count : 0
 }
 
 /** 'en 12 cuotas de 50000': how many such parts there are. */

@@ -30,7 +30,19 @@ export function leaveOutSteps(scan: Scan): Scan {
     leaveOut(scan, earlier[0]?.start ?? last.start, last.start)
     figures = figures.filter((each) => !earlier.includes(each))
   }
+  figures = figures.filter((figure, index) => !isPart(scan, figures[index - 1], figure))
   return { ...scan, figures: withTips(sentence, claims, figures) }
+}
+
+const including = /^(inc|incl|including|includes?|included|dont|incluye|incluyendo|inclui|incluindo)$/
+
+/** 'Costco $187.33 (includes gas 42.10)': part of the amount before. */
+function isPart({ sentence, claims }: Scan, whole: Figure | undefined, part: Figure): boolean {
+  if (whole === undefined || (whole.readings[0] ?? 0) <= (part.readings[0] ?? 0)) return false
+  const between = sentence.tokens.slice(whole.end, part.start)
+  if (!between.some(({ key }) => including.test(key)) || between.some(({ key }) => key === '\n')) return false
+  claims.fill('dropped', part.start, part.end)
+  return true
 }
 
 /** The way to the amount says nothing more about it, but for the things that it names. */
@@ -61,10 +73,11 @@ function repeats(earlier: readonly Figure[], { readings }: Figure): boolean {
   return earlier.length === 1 && earlier[0]?.readings.length === 1 && earlier[0].readings[0] === readings[0]
 }
 
-/** '62 mais on a partagé donc 31': an even share of the only number before. */
+/** '62 mais on a partagé donc 31', '3.20 both ways so 6.40': an even share of the only number before, or so many of it. */
 function splits(sentence: Sentence, earlier: readonly Figure[], last: Figure): boolean {
   if (!leadsToSum(sentence, before(sentence, last.start))) return false
-  const parts = (earlier[0]?.readings[0] ?? 0) / (last.readings[0] ?? 1)
+  const [one = 0, share = 1] = [earlier[0]?.readings[0], last.readings[0]]
+  const parts = one > share ? one / share : share / one
   return earlier.length === 1 && Number.isInteger(parts) && parts > 1 && parts < 7
 }
 
