@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { calls } from '@casita/contract'
@@ -101,7 +101,6 @@ describe('the headers of every answer', () => {
 
 describe('what is shipped', () => {
   interface Package {
-    version?: string
     license?: string
     integrity?: string
     link?: boolean
@@ -119,18 +118,58 @@ describe('what is shipped', () => {
     'BlueOak-1.0.0',
   ]
 
+  /** Licences of tools that build and test, and of which nothing is shipped. */
+  const forTools = ['MPL-2.0', 'MIT OR Apache-2.0']
+  const tools = /node_modules\/(@axe-core\/playwright|axe-core|lightningcss[\w-]*|@biomejs\/[\w-]+)$/
+  const typeface = 'node_modules/@fontsource-variable/figtree'
+
   it('has a licence that lets us, comes checked by its hash, and runs nothing at its installation', async () => {
     const lockFile = join(import.meta.dirname, '../../../../package-lock.json')
     const { packages } = JSON.parse(await readFile(lockFile, 'utf8')) as { packages: Record<string, Package> }
-    const shipped = Object.entries(packages).filter(
-      ([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link,
+    // What the web app is built of counts among the tools for npm, and is shipped all the same.
+    const foreign = Object.entries(packages).filter(
+      ([path, { link }]) => path.includes('node_modules/') && !link,
     )
-    expect(shipped.length).toBeGreaterThan(50)
-    for (const [path, { license, integrity, hasInstallScript }] of shipped) {
-      // A typeface, under the licence of typefaces.
-      expect([...allowed, ...(path.includes('figtree') ? ['OFL-1.1'] : [])], path).toContain(license)
+    expect(foreign.length).toBeGreaterThan(100)
+    for (const [path, { license, integrity, dev, hasInstallScript }] of foreign) {
+      const more = dev && tools.test(path) ? forTools : []
+      expect([...allowed, ...more, ...(path === typeface ? ['OFL-1.1'] : [])], path).toContain(license)
       expect(integrity, path).toMatch(/^sha512-/)
-      expect(hasInstallScript, path).not.toBe(true)
+      if (!dev) expect(hasInstallScript, path).not.toBe(true)
     }
+  })
+})
+
+describe('the page about security', () => {
+  it('names tests that are there', async () => {
+    const root = join(import.meta.dirname, '../../../..')
+    const listed = await Promise.all(
+      ['apps/server/src', 'apps/sandbox/src', 'e2e', 'tools'].map(async (folder) =>
+        (await readdir(join(root, folder), { recursive: true })).map((file) => `${folder}/${file}`),
+      ),
+    )
+    const files = listed.flat().filter((file) => /\.(test|journey)\.ts$|\/stage\.ts$/.test(file))
+    const page = await readFile(join(root, 'docs/security.md'), 'utf8')
+    const [, tables = ''] = page.split('## ASVS 5.0')
+    const cells = tables.split('\n').map((line) => line.split(' | ')[2] ?? '')
+    const absent: string[] = []
+    let named = 0
+    for (const cell of cells) {
+      let read = { file: '', source: '' }
+      for (const [, file, said] of cell.matchAll(/`([a-z][\w./-]+)`|"([^"]+)"/g)) {
+        if (file) {
+          const path = files.find((each) => `/${each.replace(/\.test\.ts$|\.ts$/, '')}`.endsWith(`/${file}`))
+          if (path) read = { file, source: await readFile(join(root, path), 'utf8') }
+          else absent.push(file)
+        }
+        const parts = said?.split('…').map((part) => part.trim()) ?? []
+        absent.push(
+          ...parts.filter((part) => !read.source.includes(part)).map((part) => `${read.file}: ${part}`),
+        )
+        named += parts.length
+      }
+    }
+    expect(absent).toEqual([])
+    expect(named).toBeGreaterThan(40)
   })
 })
