@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely'
 import type { Announcement } from './announcement.ts'
+import type { Step } from './migrations/index.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -34,8 +35,8 @@ export interface Database {
   announce(announcement: Announcement): void
   /** Calls back for each announcement until the returned function is called. */
   listen(listener: (announcement: Announcement) => void): () => void
-  /** Brings the tables up to date; harmless when they are, and when several processes start at once. */
-  migrate(): Promise<void>
+  /** Brings the tables up to date, or to an earlier state; harmless when they are, and when several processes start at once. */
+  migrate(step?: Step): Promise<void>
   /** Rejects unless the database answers and its migrations are done. */
   ready(): Promise<void>
   /** Writes a whole, consistent copy to a new file while others go on writing. */

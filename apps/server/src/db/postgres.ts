@@ -62,12 +62,12 @@ export function openPostgres(options: { url: string; connections: number; report
       announcer.start()
       return listeners.add(listener)
     },
-    migrate: async () => {
+    migrate: async (step) => {
       // Its own connection, without the time limits: a step may well rewrite a large table.
       const migrations = new pg.Pool({ ...clientConfig, max: 1 })
       migrations.on('error', (error) => report(error, 'The connection of the migration was lost'))
       const unlimited = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: migrations }) })
-      await migrate(unlimited, 'postgres').finally(() => unlimited.destroy())
+      await migrate(unlimited, 'postgres', step).finally(() => unlimited.destroy())
     },
     ready: () => requireCurrent(db),
     backup: (file) => dumpPostgres(url, file),

@@ -51,7 +51,7 @@ export function openSqlite(options: { dataDir: string; report: ReportProblem }):
     serialize: async () => {},
     announce: (announcement) => listeners.tell(announcement),
     listen: (listener) => listeners.add(listener),
-    migrate: () => migrate(write, 'sqlite'),
+    migrate: (step) => migrate(write, 'sqlite', step),
     ready: () => requireCurrent(read),
     backup: (target) => copySqlite(dataDir, target),
     close: async () => {

@@ -32,18 +32,18 @@ const failLoudly: ReportProblem = (error, what) => {
   throw new Error(what, { cause: error })
 }
 
-/** Makes a store for one test or one file of tests. */
-export async function createTestStore(engine: Engine): Promise<TestStore> {
+/** Makes a store for one test or one file of tests; without tables when it is to be `empty`. */
+export async function createTestStore(engine: Engine, { empty = false } = {}): Promise<TestStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'casita-test-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true })
   if (engine === 'sqlite') {
     const open = (report = failLoudly) => openSqlite({ dataDir, report })
     const database = open()
-    await database.migrate()
+    if (!empty) await database.migrate()
     await database.close()
     return { engine, dataDir, databaseUrl: null, open, remove: removeFolder }
   }
-  const url = await copyOfTemplate()
+  const url = await (empty ? newDatabase('template0') : copyOfTemplate())
   return {
     engine,
     dataDir,
@@ -61,7 +61,10 @@ let template: Promise<string> | undefined
 /** A new database with today's tables, copied from one that was migrated once per server: milliseconds instead of a second. */
 async function copyOfTemplate(): Promise<string> {
   template ??= migratedTemplate()
-  const source = await template
+  return newDatabase(await template)
+}
+
+async function newDatabase(source: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administrate((admin) => admin.query(`create database ${name} template ${source}`))
   return urlOf(name)

@@ -11,22 +11,30 @@ import { limits } from './0006-limits.ts'
 import { type ColumnTypes, columnTypes } from './columns.ts'
 
 /** Every step from an empty database to today's, in order. A step that was released never changes: add one. */
-const steps: Record<string, (types: ColumnTypes) => string[]> = {
+const steps = {
   '0001-accounts': accounts,
   '0002-ledger': ledger,
   '0003-chat': chat,
   '0004-news': news,
   '0005-lanes': lanes,
   '0006-limits': limits,
-}
+} satisfies Record<string, (types: ColumnTypes) => string[]>
+
+/** A step, by which a state of the tables is known: of the version that ended with it. */
+export type Step = keyof typeof steps
+
+/** The states that databases of earlier versions may be in, oldest first, and today's. */
+export const states = Object.keys(steps) as Step[]
 
 /**
  * Brings the tables up to date in one transaction, or leaves them as they were and throws. Processes that start
- * together wait for each other (kysely's migrator takes a lock). Refuses a database of a newer version.
+ * together wait for each other (kysely's migrator takes a lock). Refuses a database of a newer version. With a step,
+ * goes up to that one.
  */
-export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
+export async function migrate(db: Kysely<Tables>, engine: Engine, step?: Step): Promise<void> {
   const provider = { getMigrations: async () => migrations(engine) }
-  const { error, results } = await new Migrator({ db, provider }).migrateToLatest()
+  const migrator = new Migrator({ db, provider })
+  const { error, results } = await (step ? migrator.migrateTo(step) : migrator.migrateToLatest())
   if (error === undefined) return
   const failed = results?.find((result) => result.status === 'Error')?.migrationName
   throw new Error(`The database could not be brought up to date${failed ? ` (step ${failed})` : ''}`, {

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Engine } from '../../db/database.ts'
 import { createTestStore } from '../database.ts'
-import { statusTeller, untilSent, verify } from '../exactly-once/edge.ts'
+import { statusTeller, untilSent } from '../exactly-once/edge.ts'
 import { type Findings, judge } from '../exactly-once/judgement.ts'
 import { startServers } from '../exactly-once/servers.ts'
 import { chanceFrom } from '../random.ts'
 import { startEdge } from '../server-process.ts'
 import { audit, type Damage } from './judgement.ts'
-import { type Desk, type Kept, ownHousehold, registerSomebody, type Writer, writeOn } from './writer.ts'
+import { openDesk, twoOfAHousehold, type Writer, writeOn } from './writer.ts'
 
 /** How large the experiment is, and what chance begins with. */
 export interface CrashTerms {
@@ -68,25 +68,8 @@ export async function crash(terms: CrashTerms): Promise<CrashOutcome> {
   const servers = await startServers(terms.servers, environment, store.dataDir, chance, program)
   const tellStatus = statusTeller(edge, servers)
   const started = Date.now()
-  const kept: Kept = {
-    expenses: new Map(),
-    invitations: [],
-    people: [],
-    messages: [],
-    acknowledged: new Map(),
-    changes: 0,
-    unanswered: 0,
-  }
-  let [amounts, phones] = [1000, 61_000_000]
-  const desk: Desk = {
-    edge,
-    servers,
-    chance,
-    kept,
-    base: Math.floor(started / 1000) - 2 * 3600,
-    newAmount: () => ++amounts,
-    newPhone: () => `+54911${++phones}`,
-  }
+  const desk = openDesk(edge, servers, chance)
+  const { kept } = desk
   try {
     const writers: Writer[] = []
     for (let n = 0; n < writersInTwos; n++) writers.push(...(await twoOfAHousehold(desk)))
@@ -144,20 +127,4 @@ export async function crash(terms: CrashTerms): Promise<CrashOutcome> {
     }
     return { readyMs, readyAgainMs }
   }
-}
-
-/** The owner of a new household and somebody who joined it, both verified. */
-async function twoOfAHousehold(desk: Desk): Promise<Writer[]> {
-  const [phone, other] = [desk.newPhone(), desk.newPhone()]
-  const token = await registerSomebody(desk, phone, ownHousehold)
-  const headers = { authorization: `Bearer ${token}` }
-  const { body } = await desk.servers.ask('POST', '/v2/households/invite', {}, headers)
-  const { code } = body.invitation as { code: string }
-  const otherToken = await registerSomebody(desk, other, { invitation_code: code })
-  await verify(desk.edge, desk.servers, phone, token)
-  await verify(desk.edge, desk.servers, other, otherToken)
-  return [
-    { phone, token },
-    { phone: other, token: otherToken },
-  ]
 }

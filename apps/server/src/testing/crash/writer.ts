@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { notify, signInCode } from '../exactly-once/edge.ts'
+import { notify, signInCode, verify } from '../exactly-once/edge.ts'
 import type { Written } from '../exactly-once/plan.ts'
-import type { Answer, Servers } from '../exactly-once/servers.ts'
+import type { Answer, Asking } from '../exactly-once/servers.ts'
 import { newMessageId } from '../graph.ts'
 import type { Chance } from '../random.ts'
 import type { Edge } from '../server-process.ts'
@@ -31,7 +31,7 @@ export interface Writer {
 /** What everybody who writes shares. */
 export interface Desk {
   edge: Edge
-  servers: Servers
+  servers: Asking
   chance: Chance
   kept: Kept
   /** The seconds since 1970 at which the first message was written. */
@@ -43,6 +43,28 @@ export interface Desk {
 }
 
 const mostInvitations = 15
+
+/** A desk at which nothing has been written yet. */
+export function openDesk(edge: Edge, servers: Asking, chance: Chance): Desk {
+  let [amounts, phones] = [1000, 61_000_000]
+  return {
+    edge,
+    servers,
+    chance,
+    kept: {
+      expenses: new Map(),
+      invitations: [],
+      people: [],
+      messages: [],
+      acknowledged: new Map(),
+      changes: 0,
+      unanswered: 0,
+    },
+    base: Math.floor(Date.now() / 1000) - 2 * 3600,
+    newAmount: () => ++amounts,
+    newPhone: () => `+54911${++phones}`,
+  }
+}
 
 /**
  * Registers somebody with a household of their own or by an invitation. Answers their token. Throws when they are
@@ -71,6 +93,22 @@ export async function registerSomebody(desk: Desk, phone: string, home: object):
   kept.people.push(phone)
   kept.changes += 1
   return String(answer.body.access_token)
+}
+
+/** The owner of a new household and somebody who joined it, both verified. */
+export async function twoOfAHousehold(desk: Desk): Promise<Writer[]> {
+  const [phone, other] = [desk.newPhone(), desk.newPhone()]
+  const token = await registerSomebody(desk, phone, ownHousehold)
+  const headers = { authorization: `Bearer ${token}` }
+  const { body } = await desk.servers.ask('POST', '/v2/households/invite', {}, headers)
+  const { code } = body.invitation as { code: string }
+  const otherToken = await registerSomebody(desk, other, { invitation_code: code })
+  await verify(desk.edge, desk.servers, phone, token)
+  await verify(desk.edge, desk.servers, other, otherToken)
+  return [
+    { phone, token },
+    { phone: other, token: otherToken },
+  ]
 }
 
 /** One after the other of all that a member does, by chance, until told to stop. */
@@ -134,7 +172,8 @@ export async function writeOn(desk: Desk, writer: Writer, isOver: () => boolean)
       const last = said.at(-1)
       if (!last?.amount) return
       const amount = desk.newAmount()
-      await send(`no, eran ${amount}`, null)
+      // By a reply: what is entered on the web in the meantime would be the last expense otherwise.
+      await send(`no, eran ${amount}`, null, { context: { id: last.id } })
       last.amount = amount
     },
   }
@@ -150,9 +189,9 @@ export async function writeOn(desk: Desk, writer: Writer, isOver: () => boolean)
     kept.changes += 1
   }
 
-  async function send(body: string, amount: number | null): Promise<void> {
+  async function send(body: string, amount: number | null, more: object = {}): Promise<void> {
     const [id, place] = [newMessageId(), said.length]
-    const node = { type: 'text', text: { body } }
+    const node = { type: 'text', text: { body }, ...more }
     const message: Written = { id, sender: writer.phone, place, node, amount, isAnswered: true }
     const written = { from: writer.phone.slice(1), id, timestamp: String(desk.base + place), ...node }
     kept.unanswered += await notify(desk.edge, servers, { messages: [written] })
@@ -163,7 +202,7 @@ export async function writeOn(desk: Desk, writer: Writer, isOver: () => boolean)
 }
 
 /** What a registration says of a household of its own. */
-export const ownHousehold = { household_name: 'Casa García', household_currency: 'ARS' }
+const ownHousehold = { household_name: 'Casa García', household_currency: 'ARS' }
 
 /** An address of the network that is one person's: signing in is limited per address. */
 function addressOf(phone: string): string {

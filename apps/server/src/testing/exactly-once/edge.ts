@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { tokenIn } from '../graph.ts'
 import type { Edge } from '../server-process.ts'
-import type { Servers } from './servers.ts'
+import type { Asking } from './servers.ts'
 
 /** Delivers a notification until it is acknowledged, as Meta does. Answers how many tries were in vain. */
-export async function notify(edge: Edge, servers: Servers, value: object): Promise<number> {
+export async function notify(edge: Edge, servers: Asking, value: object): Promise<number> {
   const body = JSON.stringify(edge.graph.notification(value))
   const headers = { 'x-hub-signature-256': edge.graph.sign(body) }
   const { failures } = await servers.insist('/webhooks/whatsapp', body, headers)
@@ -12,7 +12,7 @@ export async function notify(edge: Edge, servers: Servers, value: object): Promi
 }
 
 /** Tells the product that a message was sent, as Meta does for each that it has accepted. */
-export function statusTeller(edge: Edge, servers: Servers): { told: () => Promise<unknown> } {
+export function statusTeller(edge: Edge, servers: Asking): { told: () => Promise<unknown> } {
   let telling: Promise<unknown> = Promise.resolve()
   edge.graph.onAccepted(({ body, messageId }) => {
     const status = {
@@ -42,7 +42,7 @@ export function signInCode({ google }: Edge, phone: string): string {
 /** Opens the link of the verification message, once it is there. */
 export async function verify(
   { graph }: Edge,
-  servers: Servers,
+  servers: Asking,
   phone: string,
   accessToken: string,
 ): Promise<void> {

@@ -9,30 +9,34 @@ export interface Answer {
   body: Record<string, unknown>
 }
 
-/** Server processes over one store, each of which can be killed at any moment and comes back at its own address. */
-export interface Servers {
-  readonly origins: readonly string[]
-  /** Asks one of them; null when it does not answer, or that it cannot at the moment. */
+/** How to ask servers that may die at any moment. */
+export interface Asking {
+  /** Asks; null when nobody answers, or that it cannot at the moment. */
   tryOnce(
     method: string,
     path: string,
     body: object | null,
     headers: Record<string, string>,
   ): Promise<Answer | null>
-  /** Asks one of them after the other until one answers, refusals included. Says how often nobody did. */
+  /** Asks again and again until there is an answer, refusals included. Says how often nobody answered. */
   ask(
     method: string,
     path: string,
     body: object | null,
     headers: Record<string, string>,
   ): Promise<Answer & { failures: number }>
-  pauseBetweenTries(): Promise<void>
-  /** Posts to one of them, again and again until one answers with a success. Answers how often nobody did. */
+  /** Posts again and again until there is a success. Says how often nobody answered; throws when it is refused. */
   insist(
     path: string,
     body: string,
     headers: Record<string, string>,
   ): Promise<{ failures: number; answer: unknown }>
+  pauseBetweenTries(): Promise<void>
+}
+
+/** Server processes over one store, each of which can be killed at any moment and comes back at its own address. */
+export interface Servers extends Asking {
+  readonly origins: readonly string[]
   /** Kills one of them in the middle of whatever it does, and starts it again: in so many ms it was ready. */
   killOne(): Promise<number>
   /** Resolves once all of them are ready. */
@@ -69,15 +73,42 @@ export async function startServers(
   }
   const anyOne = () => running[chance.between(0, running.length)] ?? running[0]
 
+  return {
+    origins: running.map(({ origin }) => origin),
+    ...askAt(() => {
+      if (hasEnded !== null) throw new Error(hasEnded)
+      return anyOne()?.origin ?? ''
+    }),
+    async killOne() {
+      const victim = anyOne()
+      if (!victim) throw new Error('There is no server')
+      victim.process.kill('SIGKILL')
+      await victim.process.exit
+      const killed = performance.now()
+      victim.process = await victim.start()
+      return performance.now() - killed
+    },
+    async ready() {
+      await Promise.all(running.map(({ process }) => process.ready()))
+    },
+    async stop() {
+      for (const { process } of running) process.kill('SIGTERM')
+      await Promise.all(running.map(({ process }) => process.exit))
+    },
+  }
+}
+
+/** Asks at the address that it is told each time. */
+export function askAt(origin: () => string): Asking {
   async function tryOnce(
     method: string,
     path: string,
     body: string | null,
     headers: Record<string, string>,
   ): Promise<Answer | null> {
-    if (hasEnded !== null) throw new Error(hasEnded)
+    const address = `${origin()}${path}`
     try {
-      const response = await fetch(`${anyOne()?.origin}${path}`, {
+      const response = await fetch(address, {
         method,
         headers: { ...(body !== null && { 'content-type': 'application/json' }), ...headers },
         body,
@@ -102,7 +133,6 @@ export async function startServers(
   const textOf = (body: object | null) => (body === null ? null : JSON.stringify(body))
 
   return {
-    origins: running.map(({ origin }) => origin),
     tryOnce: (method, path, body, headers) => tryOnce(method, path, textOf(body), headers),
     ask: (method, path, body, headers) => ask(method, path, textOf(body), headers),
     pauseBetweenTries: () => pause(betweenTriesMs),
@@ -111,22 +141,6 @@ export async function startServers(
       // What a running server refuses is wrong with the experiment, not with the moment.
       if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
       return { failures: answer.failures, answer: answer.body }
-    },
-    async killOne() {
-      const victim = anyOne()
-      if (!victim) throw new Error('There is no server')
-      victim.process.kill('SIGKILL')
-      await victim.process.exit
-      const killed = performance.now()
-      victim.process = await victim.start()
-      return performance.now() - killed
-    },
-    async ready() {
-      await Promise.all(running.map(({ process }) => process.ready()))
-    },
-    async stop() {
-      for (const { process } of running) process.kill('SIGTERM')
-      await Promise.all(running.map(({ process }) => process.exit))
     },
   }
 }

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createServer, request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A load balancer as simple as can be. */
+export interface RoundRobin {
+  origin: string
+  close(): Promise<void>
+}
+
+/** Hands each request to the next of some servers, alive or not; answers 502 for one that does not answer. */
+export async function startRoundRobin(origins: readonly string[]): Promise<RoundRobin> {
+  let turn = 0
+  const server = createServer((request, response) => {
+    const target = new URL(request.url ?? '/', origins[turn++ % origins.length])
+    const giveUp = () => {
+      if (response.headersSent) response.destroy()
+      else response.writeHead(502).end()
+    }
+    const forward = send(target, { method: request.method, headers: request.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+      answer.on('error', giveUp)
+    })
+    forward.on('error', giveUp)
+    request.pipe(forward)
+    response.on('close', () => forward.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
