@@ -74,6 +74,8 @@ export function HouseholdScreen() {
 
   const home = household.data
   const all = categories.data
+  // Rows grow by their budget and the strip by the month: what comes later would push the rest down.
+  const ready = all && home && !stats.isPending && !budgets.isPending
   const budgetDialog = useBudgetDialog({
     budgets: budgets.data ?? [],
     categories: all ?? [],
@@ -105,7 +107,7 @@ export function HouseholdScreen() {
         </div>
       )
     }
-    if (!all || !home) {
+    if (!ready) {
       return (
         <div aria-hidden="true" className="grid gap-4 md:gap-6">
           <Skeleton className="h-33 rounded-lg" />
@@ -174,8 +176,8 @@ export function HouseholdScreen() {
         </div>
       </div>
       {list()}
-      {((all && home) || categories.isError) && addButton('mt-4 w-full md:hidden')}
-      {all && home && (
+      {(ready || categories.isError) && addButton('mt-4 w-full md:hidden')}
+      {ready && (
         <div className="mt-4 grid items-start gap-4 md:mt-6 md:gap-6 lg:grid-cols-2">
           <Family household={home} timezone={user?.timezone} />
           <div className="grid min-w-0 gap-4 md:gap-6">
