@@ -97,10 +97,10 @@ function isLeast({ sentence: { tokens }, claims, figures }: Scan): boolean {
 /** 'casa 14 manzana 7', 'the 28 bus was full': a number in a name where nothing else tells of money. */
 function isPlace(scan: Scan, { chunks, figures }: Segment, unknown: number): boolean {
   const [figure] = figures
-  if (figure === undefined || figure.firm || !/^\d{1,2}$/.test(figure.raw ?? '')) return false
+  if (figure === undefined || figure.firm || !/^\d{1,5}$/.test(figure.raw ?? '')) return false
   const numbered = chunks.some(({ start, end }) => scan.claims.slice(start, end).includes('number'))
   const named = isNamed(scan.sentence, figure)
-  return named && (numbered || unknown > 1)
+  return named && (numbered || (unknown > 1 && figure.raw !== null && figure.raw.length < 3))
 }
 
 /** Words that no book knows beside another number, a measured one ('temblor 5,4') or behind a bare one. */

@@ -1,3 +1,4 @@
+import { isDear } from './currency.ts'
 import type { Figure } from './figure.ts'
 import { isNaming, type Numeral, readNumeral } from './numeral.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
@@ -77,7 +78,9 @@ function sideBySide(sentence: Sentence, { whole, cents, units, value }: Pair): r
   const both = [units + value, units * 100 + value * 100]
   const typed = cents.raw !== null
   if (typed !== (whole.raw !== null)) return null
-  if (!typed) return units >= 1000 || sentence.language === 'fr' ? [units + value] : both
+  const { language, context } = sentence
+  const small = language === 'es' ? isDear(context.currency) : language !== 'en'
+  if (!typed) return units >= 1000 || small ? [units + value] : both
   const isPlain = /^\d{1,3}$/.test(whole.raw ?? '')
   if (!isPlain || isNounAt(sentence, cents.end)) return null
   return isNaming(sentence, before(sentence, whole.start), whole.raw ?? '') ? null : both

@@ -68,7 +68,8 @@ function isPacked({ sentence }: Scan, figure: Figure, later: readonly Figure[]):
 
 /** 'class pack (10) $140': a number in brackets beside another one. */
 function isInBrackets({ sentence: { tokens }, figures }: Scan, { start, end, firm }: Figure): boolean {
-  return !firm && figures.length > 1 && tokens[start - 1]?.key === '(' && tokens[end]?.key === ')'
+  const others = figures.some((other) => tokens[other.start - 1]?.key !== '(')
+  return !firm && others && tokens[start - 1]?.key === '(' && tokens[end]?.key === ')'
 }
 
 /** 'Toll on 95: 3.75', 'tea for four: 38.20': a bare number, then nothing but the price behind a colon. */

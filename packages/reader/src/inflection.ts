@@ -10,7 +10,7 @@ type Endings = Readonly<Record<Inflection, RegExp>>
 const endings: Partial<Readonly<Record<Language, Endings>>> = {
   es: {
     mine: /..é$/,
-    theirs: /..ó$|..(?:aron|ieron|aban|ían)$/,
+    theirs: /..ó$|.(?:aron|ieron|aban|ían)$/,
     not_done: /[ai]ría(?:[ns]|mos)?$|[aei]r(?:á[ns]?|emos)$/,
   },
   pt: {

@@ -304,7 +304,9 @@ function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
   if (raw === null || sentence.language === 'en') return false
   const last = before(sentence, start)
   if (isAt(sentence, last, 'one')) return true
-  return last === start - 1 && /^(el|la|o)$/.test(sentence.tokens[last]?.key ?? '')
+  const [to, article] = [sentence.tokens[start - 2]?.key, sentence.tokens[start - 1]?.key ?? '']
+  if (last === start - 1 && /^(el|la|o)$/.test(article)) return true
+  return to === 'a' && article === 'los'
 }
 
 /** 'Av. Corrientes 3456': a street and its name before the number. */

@@ -149,7 +149,7 @@ function partChunk(scan: Scan, whole: Chunk): Chunk[] {
       hasContent(scan, previous.end, figure.start) ||
       totalIn(scan.sentence, { start: previous.end, end: figure.start }) !== null
     ) {
-      cuts.push(namedFirst ? previous.end : startOfPrice(scan.sentence, figure, previous.end))
+      cuts.push(namedFirst ? previous.end : startOfPrice(scan, figure, previous.end))
     }
     previous = figure
   }
@@ -192,14 +192,13 @@ function isNumberAt(sentence: Sentence, { kind }: Token, at: number): boolean {
 
 const units: readonly SenseType[] = ['currency', 'coin', 'number', 'minor', 'each']
 
-/** Takes the verb before a price along: 'pan | gasté 300 leche'. */
-function startOfPrice(sentence: Sentence, figure: Figure, from: number): number {
-  let start = figure.start
+/** Takes the verb or the day before a price along: 'pan | gasté 300 leche', 'pan | el martes 300 leche'. */
+function startOfPrice({ sentence, days }: Scan, figure: Figure, from: number): number {
+  const { start } = figure
   for (let at = from; at < figure.start; at = after(sentence, at)) {
     if (isAt(sentence, at, 'spend', 'cost', 'day', 'total')) return Math.min(start, at)
   }
-  start = figure.start
-  return start
+  return days.find((day) => day.start >= from && day.end === figure.start)?.start ?? start
 }
 
 /** Leaves out numbers that count or name something once another number can be the price. */

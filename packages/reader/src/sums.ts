@@ -24,6 +24,11 @@ export function withoutTotal(candidates: readonly Candidate[]): readonly Candida
 export function withOwnShare(candidates: readonly Candidate[]): readonly Candidate[] {
   const at = candidates.findIndex((each, index) => index > 0 && each.verb === 'paid')
   const [whole, share] = [candidates[at - 1], candidates[at]]
-  if (whole === undefined || share === undefined || whole.verb !== 'told') return candidates
+  if (whole === undefined || share === undefined || (whole.said && whole.verb !== 'told')) return candidates
+  const [all = 0, paid = 0] = [whole.readings[0], share.readings[0]]
+  if (whole.verb !== 'told') {
+    const either: Candidate = { ...whole, readings: [paid, all], why: 'price' }
+    return paid < all ? candidates.toSpliced(at - 1, 2, either) : candidates
+  }
   return candidates.toSpliced(at - 1, 2, { ...whole, readings: share.readings, why: share.why, verb: null })
 }

@@ -1725,6 +1725,13 @@ pagué con 1000 el pan => 1000 groceries "pan"
 me salió premio de 5000 en la quiniela => no
 transferencia recibida de 45000 => no
 tu paquete 45566 está en camino => no
+el lunes 3000 pan el martes 2000 leche => 3000 @-2 groceries "pan" + 2000 @-1 groceries "leche"
+cena 80000, pagué 40000 => ? 40000 | 80000
+me compré un libro (12.900) y un café (3.200) => 12900 education "libro" + 3200 food "café"
+Ticket 4567 sector B fila 3 => ?
+a los 40 se me cayó el pelo => no
+la maestra necesita 3000 para la kermesse => no
+le dieron 15 mil a mi hijo por su cumple => ?
 `,
   },
 ]

@@ -1321,6 +1321,8 @@ o Carlos pagou 300 no jantar => no
 a Ana pagou 300 no jantar => 300 food
 sua encomenda 45566 saiu para entrega => no
 investi 3000 no tesouro => no
+comprei um livro (59,90) e um café (8) => 59.9 education "livro" + 8 food "café"
+café oito cinquenta => 8.5 food "café"
 `,
   },
 ]
