@@ -109,4 +109,4 @@ test('a file, an export and a package that nothing uses are found', async () => 
   expect(report).toMatch(/alone\.ts/)
   expect(report).toMatch(/forgotten/)
   expect(report).toMatch(/fastify/)
-})
+}, 60_000)
