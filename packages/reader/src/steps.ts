@@ -34,7 +34,8 @@ export function leaveOutSteps(scan: Scan): Scan {
   return { ...scan, figures: withTips(sentence, claims, figures) }
 }
 
-const including = /^(inc|incl|including|includes?|included|dont|incluye|incluyendo|inclui|incluindo)$/
+const including =
+  /^(inc|incl|including|includes?|included|comprise?s?|dont|incluye|incluyendo|inclui|incluindo)$/
 
 /** 'Costco $187.33 (includes gas 42.10)': part of the amount before. */
 function isPart({ sentence, claims }: Scan, whole: Figure | undefined, part: Figure): boolean {

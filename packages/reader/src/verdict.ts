@@ -63,6 +63,8 @@ export function judge(scan: Scan, segment: Segment): Verdict {
     return { kind: 'spent', said: true }
   const recorded = segment.chunks.some((chunk) => has(sentence, chunk, 'record', 'spendHe'))
   if (recorded) return { kind: 'spent', said: true }
+  const last = segment.chunks.at(-1)
+  if (last !== undefined && !priced.includes(last) && isQuestion(sentence, last)) return { kind: 'doubtful' }
   return judgeBare(scan, segment)
 }
 

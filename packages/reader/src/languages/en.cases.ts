@@ -1315,6 +1315,15 @@ ah grand, cheers => thanks
 my 3 biggest expenses => query top
 show me everything from yesterday => query list
 bring back the one i deleted => restore
+Costco $187.33 (includes gas 42.10) => 187.33
+pump 4 gas 38.20 => 38.2 transport
+movie night 4 tix $52 + popcorn 18 => 52 entertainment + 18
+2 adults 2 kids zoo 78 => 78 entertainment
+room 12 hotel 89 a night for 2 nights => ? 178 | 89
+babysitter 4 hrs @ 15 => ? 60 | 15
+yesterday bus 3.20 both ways so 6.40 => 6.4 @-1 transport
+a gallon of milk 3.89 and a dozen eggs 4.29 => 3.89 groceries + 4.29 groceries
+atm fee 3 => 3 other
 `,
   },
 ]

@@ -1160,6 +1160,11 @@ paie 2300 reçue => no
 liste mes cinq dernières dépenses => query list
 mes 3 plus grosses dépenses => query top
 allô => hello
+canapé à 150 sur lbc, je le prends ? => ?
+auchan 187,33 (essence comprise 42,10) => 187.33
+pompe 4 essence 38,20 => 38.2 transport
+allocs 140 => no
+chambre 12 hôtel 89 la nuit pour 2 nuits => ? 178 | 89
 `,
   },
 ]
