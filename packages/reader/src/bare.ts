@@ -85,20 +85,27 @@ function isMeasuredOut(scan: Scan): boolean {
 }
 
 /** '3 ovos, 2 xícaras de açúcar e 1 de óleo': no price is less than what is counted beside it. */
-function isLeast({ sentence: { tokens }, claims, figures }: Scan): boolean {
+function isLeast({ sentence, claims, figures }: Scan): boolean {
+  const { tokens } = sentence
   const counts = tokens.flatMap(({ kind, key }, at) => {
     const counted = claims[at] === 'number' || /...s$/.test(tokens[at + 1]?.key ?? '')
     return kind === 'number' && counted && claims[at] !== 'day' ? Number(key) : []
   })
   const most = Math.max(...counts)
-  return counts.length > 1 && figures.every(({ raw }) => /^\d\d?$/.test(raw ?? '') && Number(raw) <= most)
+  const parted = figures.every(({ end }) => isAt(sentence, end, 'of'))
+  return (
+    counts.length > (parted ? 0 : 1) &&
+    figures.every(({ raw }) => /^\d\d?$/.test(raw ?? '') && Number(raw) <= most)
+  )
 }
 
 /** 'casa 14 manzana 7', 'the 28 bus was full': a number in a name where nothing else tells of money. */
 function isPlace(scan: Scan, { chunks, figures }: Segment, unknown: number): boolean {
   const [figure] = figures
   if (figure === undefined || figure.firm || !/^\d{1,5}$/.test(figure.raw ?? '')) return false
-  const numbered = chunks.some(({ start, end }) => scan.claims.slice(start, end).includes('number'))
+  const numbered = chunks.some(({ start, end }) =>
+    scan.claims.slice(start, end).some((claim) => claim === 'number' || claim === 'time'),
+  )
   const named = isNamed(scan.sentence, figure)
   return named && (numbered || (unknown > 1 && figure.raw !== null && figure.raw.length < 3))
 }

@@ -26,6 +26,7 @@ export function inflectionAt({ text, tokens, language }: Sentence, at: number): 
   const known = endings[language]
   if (known === undefined || token?.kind !== 'word' || token.key.length < 5) return null
   const word = text.slice(token.start, token.end)
+  if (/^han?$/.test(tokens[at - 1]?.key ?? '') && /(?:[ai]do|to|cho)$/.test(token.key)) return 'theirs'
   if (known.not_done.test(word)) return 'not_done'
   if (known.theirs.test(word)) return 'theirs'
   return known.mine.test(word) ? 'mine' : null

@@ -1732,6 +1732,13 @@ Ticket 4567 sector B fila 3 => ?
 a los 40 se me cayó el pelo => no
 la maestra necesita 3000 para la kermesse => no
 le dieron 15 mil a mi hijo por su cumple => ?
+me han subido el alquiler a 850 => no
+me han tocado 20 en la lotería => no
+nos han devuelto 60 del hotel => no
+me han cobrado 60 en el taller => 60 transport
+la micro 210 pasa a las 7 => ?
+tráete 3 kilos de limón y 2 de cebolla => no
+mi polola gastó 45 lucas en la peluquería => 45000 other
 `,
   },
 ]
