@@ -127,7 +127,7 @@ export async function arrive(product: RunningProduct, language: Language) {
 }
 
 /** Waits until an owner is told that a message did not arrive. */
-export async function untilUndelivered(owner: Member): Promise<void> {
+async function untilUndelivered(owner: Member): Promise<void> {
   for (;;) {
     const { messages } = await owner.call<{ messages: unknown[] }>('GET', '/v2/households/undelivered')
     if (messages.length > 0) return

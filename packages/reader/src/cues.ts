@@ -25,7 +25,7 @@ export const refusals: Partial<Record<SenseType, NotExpenseReason>> = {
 export const strong: readonly SenseType[] = ['spend', 'cost', 'consume']
 
 /** What says so unless something else is said. */
-export const weak: readonly SenseType[] = ['record', 'spendHe', 'send']
+const weak: readonly SenseType[] = ['record', 'spendHe', 'send']
 
 /** A word that decides, and what it says. */
 export interface Cue {

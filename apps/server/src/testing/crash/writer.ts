@@ -70,7 +70,7 @@ export function openDesk(edge: Edge, servers: Asking, chance: Chance): Desk {
  * Registers somebody with a household of their own or by an invitation. Answers their token. Throws when they are
  * refused and have no account either: then a try that was not answered has been done by halves.
  */
-export async function registerSomebody(desk: Desk, phone: string, home: object): Promise<string> {
+async function registerSomebody(desk: Desk, phone: string, home: object): Promise<string> {
   const { kept } = desk
   // A code of Google's is worth one try, even where nobody answers.
   const insistWithNewCodes = async (path: string, body: object) => {
