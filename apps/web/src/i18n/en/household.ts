@@ -71,19 +71,21 @@ export const household = {
     leave: 'Leave the household',
     failed: 'We could not load the family',
   },
-  handOver: {
-    title: 'Hand the household over to {{name}}?',
-    text: '{{name}} becomes its owner: edits every expense and decides who stays. You stay as a member. Only {{name}} can give it back to you.',
-    submit: 'Hand it over',
-    done: '{{name}} owns the household now',
-    failed: 'We could not hand the household over',
-  },
-  removeMember: {
-    title: 'Remove {{name}} from the household?',
-    text: 'From now on {{name}} sees nothing of it, on the web or in the chat. The expenses that {{name}} recorded stay. With an invitation, {{name}} can come back.',
-    submit: 'Remove',
-    done: '{{name}} is no longer in the household',
-    failed: 'We could not remove {{name}}',
+  memberDialog: {
+    handOver: {
+      title: 'Hand the household over to {{name}}?',
+      text: '{{name}} becomes its owner: edits every expense and decides who stays. You stay as a member. Only {{name}} can give it back to you.',
+      submit: 'Hand it over',
+      done: '{{name}} owns the household now',
+      failed: 'We could not hand the household over',
+    },
+    removeMember: {
+      title: 'Remove {{name}} from the household?',
+      text: 'From now on {{name}} sees nothing of it, on the web or in the chat. The expenses that {{name}} recorded stay. With an invitation, {{name}} can come back.',
+      submit: 'Remove',
+      done: '{{name}} is no longer in the household',
+      failed: 'We could not remove {{name}}',
+    },
   },
   leave: {
     title: 'Leave {{household}}?',

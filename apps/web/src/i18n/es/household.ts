@@ -73,19 +73,21 @@ export const household = {
     leave: 'Irme de la casa',
     failed: 'No pudimos cargar la familia',
   },
-  handOver: {
-    title: '¿Pasarle la casa a {{name}}?',
-    text: '{{name}} pasa a ser titular: edita todos los gastos y decide quién se queda. Vos seguís en la casa. Solo {{name}} te la puede devolver.',
-    submit: 'Pasarle la casa',
-    done: 'Ahora {{name}} es titular de la casa',
-    failed: 'No pudimos pasar la casa',
-  },
-  removeMember: {
-    title: '¿Sacar a {{name}} de la casa?',
-    text: 'Desde ahora {{name}} no ve nada de la casa, ni en la web ni en el chat. Los gastos que anotó se quedan. Con una invitación puede volver.',
-    submit: 'Sacar de la casa',
-    done: '{{name}} ya no está en la casa',
-    failed: 'No pudimos sacar a {{name}}',
+  memberDialog: {
+    handOver: {
+      title: '¿Pasarle la casa a {{name}}?',
+      text: '{{name}} pasa a ser titular: edita todos los gastos y decide quién se queda. Vos seguís en la casa. Solo {{name}} te la puede devolver.',
+      submit: 'Pasarle la casa',
+      done: 'Ahora {{name}} es titular de la casa',
+      failed: 'No pudimos pasar la casa',
+    },
+    removeMember: {
+      title: '¿Sacar a {{name}} de la casa?',
+      text: 'Desde ahora {{name}} no ve nada de la casa, ni en la web ni en el chat. Los gastos que anotó se quedan. Con una invitación puede volver.',
+      submit: 'Sacar de la casa',
+      done: '{{name}} ya no está en la casa',
+      failed: 'No pudimos sacar a {{name}}',
+    },
   },
   leave: {
     title: '¿Irte de {{household}}?',

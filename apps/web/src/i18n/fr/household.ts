@@ -74,19 +74,21 @@ export const household = {
     leave: 'Quitter le foyer',
     failed: 'Impossible de charger la famille',
   },
-  handOver: {
-    title: 'Confier le foyer à {{name}} ?',
-    text: '{{name}} en devient titulaire : modifie toutes les dépenses et décide qui reste. Tu restes dans le foyer. C’est {{name}} seulement qui pourra te le rendre.',
-    submit: 'Confier le foyer',
-    done: '{{name}} est maintenant titulaire du foyer',
-    failed: 'Impossible de confier le foyer',
-  },
-  removeMember: {
-    title: 'Retirer {{name}} du foyer ?',
-    text: 'Dès maintenant, {{name}} n’en voit plus rien, ni sur le web ni dans la discussion. Ses dépenses restent. Avec une invitation, {{name}} peut revenir.',
-    submit: 'Retirer du foyer',
-    done: '{{name}} n’est plus dans le foyer',
-    failed: 'Impossible de retirer {{name}}',
+  memberDialog: {
+    handOver: {
+      title: 'Confier le foyer à {{name}} ?',
+      text: '{{name}} en devient titulaire : modifie toutes les dépenses et décide qui reste. Tu restes dans le foyer. C’est {{name}} seulement qui pourra te le rendre.',
+      submit: 'Confier le foyer',
+      done: '{{name}} est maintenant titulaire du foyer',
+      failed: 'Impossible de confier le foyer',
+    },
+    removeMember: {
+      title: 'Retirer {{name}} du foyer ?',
+      text: 'Dès maintenant, {{name}} n’en voit plus rien, ni sur le web ni dans la discussion. Ses dépenses restent. Avec une invitation, {{name}} peut revenir.',
+      submit: 'Retirer du foyer',
+      done: '{{name}} n’est plus dans le foyer',
+      failed: 'Impossible de retirer {{name}}',
+    },
   },
   leave: {
     title: 'Quitter {{household}} ?',

@@ -73,19 +73,21 @@ export const household = {
     leave: 'Sair da casa',
     failed: 'Não foi possível carregar a família',
   },
-  handOver: {
-    title: 'Passar a casa para {{name}}?',
-    text: '{{name}} passa a ser titular: edita todos os gastos e decide quem fica. Você continua na casa. Só {{name}} pode devolvê-la.',
-    submit: 'Passar a casa',
-    done: 'Agora {{name}} é titular da casa',
-    failed: 'Não foi possível passar a casa',
-  },
-  removeMember: {
-    title: 'Tirar {{name}} da casa?',
-    text: 'A partir de agora {{name}} não vê nada da casa, nem na web nem na conversa. Os gastos que anotou ficam. Com um convite pode voltar.',
-    submit: 'Tirar da casa',
-    done: '{{name}} não está mais na casa',
-    failed: 'Não foi possível tirar {{name}}',
+  memberDialog: {
+    handOver: {
+      title: 'Passar a casa para {{name}}?',
+      text: '{{name}} passa a ser titular: edita todos os gastos e decide quem fica. Você continua na casa. Só {{name}} pode devolvê-la.',
+      submit: 'Passar a casa',
+      done: 'Agora {{name}} é titular da casa',
+      failed: 'Não foi possível passar a casa',
+    },
+    removeMember: {
+      title: 'Tirar {{name}} da casa?',
+      text: 'A partir de agora {{name}} não vê nada da casa, nem na web nem na conversa. Os gastos que anotou ficam. Com um convite pode voltar.',
+      submit: 'Tirar da casa',
+      done: '{{name}} não está mais na casa',
+      failed: 'Não foi possível tirar {{name}}',
+    },
   },
   leave: {
     title: 'Sair de {{household}}?',

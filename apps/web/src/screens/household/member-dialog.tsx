@@ -25,13 +25,13 @@ export function MemberDialog({ member, action, open, onOpenChange }: MemberDialo
   const submit = () =>
     mutate(member.id, {
       onSuccess: () => {
-        showToast({ title: t(`${action}.done`, values) })
+        showToast({ title: t(`memberDialog.${action}.done`, values) })
         onOpenChange(false)
       },
       onError: (error) =>
         showToast({
           title: common('error'),
-          description: failureText(error, t(`${action}.failed`, values)),
+          description: failureText(error, t(`memberDialog.${action}.failed`, values)),
           tone: 'error',
         }),
     })
@@ -39,9 +39,9 @@ export function MemberDialog({ member, action, open, onOpenChange }: MemberDialo
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t(`${action}.title`, values)}
-      description={t(`${action}.text`, values)}
-      submit={t(`${action}.submit`)}
+      title={t(`memberDialog.${action}.title`, values)}
+      description={t(`memberDialog.${action}.text`, values)}
+      submit={t(`memberDialog.${action}.submit`)}
       danger={action === 'removeMember'}
       busy={isPending}
       onConfirm={submit}
