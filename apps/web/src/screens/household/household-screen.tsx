@@ -166,7 +166,7 @@ export function HouseholdScreen() {
               ].join(', ')}
           </p>
         </div>
-        <div className="flex shrink-0 gap-2">
+        <div className="flex min-h-11 shrink-0 gap-2">
           {home && (
             <Button onClick={() => show({ kind: 'household' })} aria-haspopup="dialog">
               {t('edit')}
