@@ -52,12 +52,12 @@ export function Header() {
           Casita
         </Link>
         <MobileTitle />
-        <nav aria-label={t('nav.label')} className="ml-3 flex gap-1 max-md:hidden lg:ml-7">
+        <nav aria-label={t('nav.label')} className="ml-1 flex gap-1 max-md:hidden lg:ml-7">
           {navItems.map(({ to, name }) => (
             <NavLink
               key={to}
               to={to}
-              className="relative inline-flex min-h-11 items-center rounded-sm px-2.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 lg:px-3.5 lg:aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:-bottom-3 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-t-sm aria-[current=page]:after:bg-evergreen"
+              className="relative inline-flex min-h-11 items-center rounded-sm px-2 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 lg:px-3.5 lg:aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:-bottom-3 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-t-sm aria-[current=page]:after:bg-evergreen"
             >
               {t(`nav.${name}`)}
             </NavLink>
