@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startWorker, type Worker } from '../db/worker.ts'
 import type { Deps } from '../deps.ts'
 import type { ChannelName, ChatChannel } from './channel.ts'
-import { createReceiver, readAttempts, settlingMs as usualSettlingMs } from './inbox.service.ts'
+import { createReceiver, lastReadAttempt, settlingMs as usualSettlingMs } from './inbox.service.ts'
 import { createMailer } from './mailer.ts'
 import { createSender, sendAttempts } from './outbox.worker.ts'
 import { whatsappChannel } from './whatsapp/channel.ts'
@@ -40,7 +40,11 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
     byName,
     settlingMs,
     start() {
-      const inbox = { queue: 'inbox', handler: createReceiver(deps, byName), attempts: readAttempts } as const
+      const inbox = {
+        queue: 'inbox',
+        handler: createReceiver(deps, byName),
+        attempts: lastReadAttempt,
+      } as const
       const outbox = {
         queue: 'outbox',
         handler: createSender(deps, byName, mailer),

@@ -11,8 +11,11 @@ import { apologise, considerMessage, receiveMessage, type Sender } from './sende
 /** What waits in the inbox; statuses are applied as they come, any order being right for them. */
 type StoredItem = Exclude<InboundItem, InboundStatus>
 
-/** Tries before a message is given up; after the last but one its sender is told. */
-export const readAttempts = 5
+/** Tries before a message that fails is given up; at the last its sender is told. */
+const readAttempts = 5
+
+/** A try of which nothing was noted ended with its process, mostly not by the message's fault: it has more of them. */
+export const lastReadAttempt = 4 * readAttempts
 
 /**
  * How long a message waits in the inbox, in milliseconds: deliveries come in parallel, and one that was written earlier
@@ -92,7 +95,7 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
     const item = JSON.parse(job.payload_json ?? 'null') as StoredItem | null
     const channel = job.channel
     if (!item || channel === 'web') throw new Hopeless('nothing to read')
-    if (job.attempts >= readAttempts) {
+    if (job.attempts >= (job.failure === null ? lastReadAttempt : readAttempts)) {
       if (item.type === 'message') await inTransaction(deps, (work) => apologise(work, channel, item))
       throw new Hopeless(job.failure ?? 'it failed too often')
     }

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import { newId } from './ids.ts'
 import type { Jobs, Queue, QueueColumns } from './tables/queue.ts'
 import type { Tables } from './tables.ts'
+import { isUnavailable } from './unavailable.ts'
 import { inTransaction, type Work, type WorkDeps } from './work.ts'
 
 /** A row that a worker holds. */
@@ -176,7 +177,10 @@ export async function hasEarlier<Q extends Queue>(work: Work, queue: Q, job: Job
   return rows.length > 0
 }
 
-/** Notes why an attempt failed and when to try again, or gives the job up: at once when hopeless, else after `attempts`. */
+/**
+ * Notes why an attempt failed and when to try again, or gives the job up: at once when hopeless, else after `attempts`.
+ * That the database could not work says nothing about a job, and is no attempt.
+ */
 export async function fail<Q extends Queue>(
   deps: WorkDeps,
   queue: Q,
@@ -184,16 +188,19 @@ export async function fail<Q extends Queue>(
   error: unknown,
   attempts: number,
 ): Promise<void> {
-  const later = error instanceof TryLater
+  const isBlameless = isUnavailable(error)
+  const later = error instanceof TryLater || isBlameless
   const dead = error instanceof Hopeless || (!later && job.attempts >= attempts)
   await inTransaction(deps, async (work) => {
-    const delayMs = later ? error.delayMs : backoffMs(job.attempts)
+    const delayMs = error instanceof TryLater ? error.delayMs : backoffMs(isBlameless ? 1 : job.attempts)
     await work.db
       .updateTable(queue as 'jobs')
       .set({
         run_at: new Date(Date.parse(work.now) + delayMs).toISOString(),
         dead_at: dead ? work.now : null,
-        failure: (error instanceof Error ? error.message : String(error)).slice(0, 500),
+        failure: isBlameless
+          ? job.failure
+          : (error instanceof Error ? error.message : String(error)).slice(0, 500),
         attempts: later ? job.attempts - 1 : job.attempts,
         lease_id: null,
         leased_until: null,
