@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { populate } from './household.ts'
 import type { RunningProduct } from './product.ts'
+import { still } from './screen.ts'
 import { test } from './stage.ts'
 import { states, type World } from './states.ts'
 import { enter, show } from './visit.ts'
@@ -24,6 +25,7 @@ async function findings(page: Page): Promise<string[]> {
   const axe = () => (over > 0 ? new AxeBuilder({ page }).include(overlays) : new AxeBuilder({ page }))
   const inLight = await violations(axe())
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await still(page)
   // The theme changes colours alone.
   const inDark = await violations(axe().withRules('color-contrast'))
   const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)

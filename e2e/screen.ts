@@ -15,3 +15,13 @@ export async function loaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .pulse'))
 }
+
+/** Waits until all that moves on the page, and does not move for ever, has arrived. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { registerMember, signIn } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
-import { seen } from './screen.ts'
+import { loaded, seen } from './screen.ts'
 import { test } from './stage.ts'
 
 test.use({ locale: 'en-US' })
@@ -167,6 +167,8 @@ test('no address leads away from us', { tag: '@desk' }, async ({ page, context, 
       await page.getByText('Sign in with Google').click()
       await chooseAccount(page, person)
       await expect(page).toHaveURL(`${product.url}/dashboard`)
+      // Who leaves while the dashboard still asks is refused, and rightly so.
+      await loaded(page)
       await context.setStorageState({ cookies: [], origins: [] })
       await page.goto('about:blank')
     }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Language } from './household.ts'
 import { signIn } from './member.ts'
 import type { RunningProduct } from './product.ts'
-import { loaded } from './screen.ts'
+import { loaded, still } from './screen.ts'
 import type { State, World } from './states.ts'
 import { words } from './words.ts'
 
@@ -38,10 +38,5 @@ export async function show(page: Page, state: State, world: World | null, langua
   else await loaded(page)
   await act?.(page, words[language])
   await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-    return Promise.allSettled(ending.map(({ finished }) => finished))
-  })
+  await still(page)
 }
