@@ -26,7 +26,7 @@ const samples: Record<string, unknown> = {
   authorization_endpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
   available: 120000,
   before: 8500.5,
-  button_id: 'undo:019c3b1e-7d2a-7c40-9b1e-2f6a4d8e1c30',
+  button_id: 'undo/019c3b1e-7d2a-7c40-9b1e-2f6a4d8e1c30',
   category: 'Supermercado',
   category_color: '#47A172',
   category_icon: '🛒',

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Engine } from '../../db/database.ts'
 import { createTestStore } from '../database.ts'
 import { statusTeller, untilSent } from '../exactly-once/edge.ts'
-import { type Findings, judge } from '../exactly-once/judgement.ts'
-import { startServers } from '../exactly-once/servers.ts'
+import type { Findings } from '../exactly-once/judgement.ts'
+import { environmentOf, startServers } from '../exactly-once/servers.ts'
 import { chanceFrom } from '../random.ts'
 import { startEdge } from '../server-process.ts'
-import { audit, type Damage } from './judgement.ts'
+import { auditStore, type Damage } from './judgement.ts'
 import { openDesk, twoOfAHousehold, type Writer, writeOn } from './writer.ts'
 
 /** How large the experiment is, and what chance begins with. */
@@ -57,15 +57,13 @@ export async function crash(terms: CrashTerms): Promise<CrashOutcome> {
   const chance = chanceFrom(seed)
   const store = await createTestStore(engine)
   const edge = await startEdge()
-  const environment = {
-    ...edge.environment,
-    ...(store.databaseUrl ? { DATABASE_URL: store.databaseUrl } : { DATA_DIR: store.dataDir }),
-    // Everybody signs in from an address of their own: signing in is limited per address.
-    TRUST_PROXY: '1',
-    RATE_LIMIT_PER_SESSION: '100000',
-    LOG_LEVEL: 'fatal',
-  }
-  const servers = await startServers(terms.servers, environment, store.dataDir, chance, program)
+  const servers = await startServers(
+    terms.servers,
+    environmentOf(edge, store),
+    store.dataDir,
+    chance,
+    program,
+  )
   const tellStatus = statusTeller(edge, servers)
   const started = Date.now()
   const desk = openDesk(edge, servers, chance)
@@ -85,10 +83,7 @@ export async function crash(terms: CrashTerms): Promise<CrashOutcome> {
     await untilSent(edge, kept.people.length + kept.messages.length)
     await tellStatus.told()
     await servers.stop()
-    const database = store.open()
-    const damage = await audit(database.read, kept)
-    const chat = await judge(database.read, kept.messages, kept.acknowledged, edge.graph.sent)
-    await database.close()
+    const damage = await auditStore(store, edge, kept)
     return {
       acknowledged: kept.changes,
       unanswered: kept.unanswered,
@@ -96,7 +91,6 @@ export async function crash(terms: CrashTerms): Promise<CrashOutcome> {
       invited: kept.invitations.length,
       expenses: kept.expenses.size,
       ...damage,
-      chat,
       ...killed,
       seconds: Math.round((Date.now() - started) / 1000),
     }

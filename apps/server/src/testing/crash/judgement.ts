@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Reading } from '../../db/database.ts'
 import { noCategory } from '../../db/tables/columns.ts'
 import { allTime } from '../../db/tables/ledger.ts'
+import type { TestStore } from '../database.ts'
+import { type Findings, judge } from '../exactly-once/judgement.ts'
+import type { Edge } from '../server-process.ts'
 import type { Kept } from './writer.ts'
 
 /** What is wrong in a database after everything that was to be done is done; every list is empty when all is well. */
@@ -16,8 +19,25 @@ export interface Damage {
   unfinished: string[]
 }
 
+/** What a store whose servers have stopped holds of what was done, and what came of the messages in the chat. */
+export async function auditStore(
+  store: TestStore,
+  { graph }: Edge,
+  kept: Kept,
+): Promise<Damage & { chat: Findings }> {
+  const database = store.open()
+  try {
+    return {
+      ...(await audit(database.read, kept)),
+      chat: await judge(database.read, kept.messages, kept.acknowledged, graph.sent),
+    }
+  } finally {
+    await database.close()
+  }
+}
+
 /** Compares what people were told with what is there, and what is there with itself. */
-export async function audit(db: Reading, kept: Kept): Promise<Damage> {
+async function audit(db: Reading, kept: Kept): Promise<Damage> {
   return {
     lost: [...(await lostExpenses(db, kept)), ...(await lostPeopleAndInvitations(db, kept))],
     wrongTotals: await wrongTotals(db),

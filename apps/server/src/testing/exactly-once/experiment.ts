@@ -6,7 +6,7 @@ import { type Edge, startEdge } from '../server-process.ts'
 import { notify, signInCode, statusTeller, untilSent, verify } from './edge.ts'
 import { type Findings, judge } from './judgement.ts'
 import { makePlan, type Planned } from './plan.ts'
-import { type Servers, startServers } from './servers.ts'
+import { environmentOf, type Servers, startServers } from './servers.ts'
 
 /** How large the experiment is, and what chance begins with. */
 export interface Terms {
@@ -42,14 +42,7 @@ export async function exactlyOnce(terms: Terms): Promise<Outcome> {
   const chance = chanceFrom(seed)
   const store = await createTestStore(engine)
   const edge = await startEdge()
-  const environment = {
-    ...edge.environment,
-    ...(store.databaseUrl ? { DATABASE_URL: store.databaseUrl } : { DATA_DIR: store.dataDir }),
-    // Everybody registers from an address of their own: signing in is limited per address.
-    TRUST_PROXY: '1',
-    LOG_LEVEL: 'fatal',
-  }
-  const servers = await startServers(terms.servers, environment, store.dataDir, chance)
+  const servers = await startServers(terms.servers, environmentOf(edge, store), store.dataDir, chance)
   const tellStatus = statusTeller(edge, servers)
   const started = Date.now()
   try {

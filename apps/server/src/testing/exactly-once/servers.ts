@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { TestStore } from '../database.ts'
 import { findFreePort } from '../free-port.ts'
 import type { Chance } from '../random.ts'
-import { type ServerProcess, startServerProcess } from '../server-process.ts'
+import { type Edge, type ServerProcess, startServerProcess } from '../server-process.ts'
 
 /** What a server said; refusals too, but not that it cannot at the moment. */
 export interface Answer {
@@ -46,6 +47,17 @@ export interface Servers extends Asking {
 }
 
 const betweenTriesMs = 100
+
+/** The settings of a server over a store, among many who come from addresses of their own: signing in is limited per address. */
+export function environmentOf(edge: Edge, store: TestStore): Record<string, string> {
+  return {
+    ...edge.environment,
+    ...(store.databaseUrl ? { DATABASE_URL: store.databaseUrl } : { DATA_DIR: store.dataDir }),
+    TRUST_PROXY: '1',
+    RATE_LIMIT_PER_SESSION: '100000',
+    LOG_LEVEL: 'fatal',
+  }
+}
 
 /** Starts so many servers with these settings, from their sources unless a program is named. */
 export async function startServers(

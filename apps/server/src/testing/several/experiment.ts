@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { audit, type Damage } from '../crash/judgement.ts'
+import { auditStore, type Damage } from '../crash/judgement.ts'
 import { type Desk, openDesk, twoOfAHousehold, type Writer, writeOn } from '../crash/writer.ts'
 import { createTestStore } from '../database.ts'
 import { signInCode, statusTeller, untilSent } from '../exactly-once/edge.ts'
-import { type Findings, judge } from '../exactly-once/judgement.ts'
-import { askAt, startServers } from '../exactly-once/servers.ts'
+import type { Findings } from '../exactly-once/judgement.ts'
+import { askAt, environmentOf, startServers } from '../exactly-once/servers.ts'
 import { chanceFrom } from '../random.ts'
 import { startRoundRobin } from '../round-robin.ts'
 import { startEdge } from '../server-process.ts'
@@ -45,14 +45,13 @@ export async function several(terms: SeveralTerms): Promise<SeveralOutcome> {
   const chance = chanceFrom(terms.seed)
   const store = await createTestStore('postgres')
   const edge = await startEdge()
-  const environment = {
-    ...edge.environment,
-    DATABASE_URL: store.databaseUrl ?? '',
-    TRUST_PROXY: '1',
-    RATE_LIMIT_PER_SESSION: '100000',
-    LOG_LEVEL: 'fatal',
-  }
-  const servers = await startServers(terms.servers, environment, store.dataDir, chance, terms.program)
+  const servers = await startServers(
+    terms.servers,
+    environmentOf(edge, store),
+    store.dataDir,
+    chance,
+    terms.program,
+  )
   const proxy = await startRoundRobin(servers.origins)
   const balanced = askAt(() => proxy.origin)
   const tellStatus = statusTeller(edge, balanced)
@@ -85,10 +84,7 @@ export async function several(terms: SeveralTerms): Promise<SeveralOutcome> {
     await untilSent(edge, kept.people.length + kept.messages.length)
     await tellStatus.told()
     await servers.stop()
-    const database = store.open()
-    const damage = await audit(database.read, kept)
-    const chat = await judge(database.read, kept.messages, kept.acknowledged, edge.graph.sent)
-    await database.close()
+    const damage = await auditStore(store, edge, kept)
     const { changes: acknowledged, unanswered } = kept
     return {
       sessions,
@@ -97,7 +93,6 @@ export async function several(terms: SeveralTerms): Promise<SeveralOutcome> {
       events,
       eventMs,
       ...damage,
-      chat,
       acknowledged,
       unanswered,
       kills: terms.kills,
