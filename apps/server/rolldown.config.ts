@@ -18,6 +18,13 @@ export default {
   },
   plugins: [
     {
+      // Importing `node:http` reads all its properties, one of which loads Node's HTTP client: 14 MB and 40 ms of a start.
+      name: 'http-without-its-client',
+      resolveId: (source) => (/^(node:)?https?$/.test(source) ? `\0${source.replace('node:', '')}` : null),
+      load: (id) =>
+        /^\0https?$/.test(id) ? `module.exports = process.getBuiltinModule('node:${id.slice(1)}')` : null,
+    },
+    {
       name: 'files-beside',
       writeBundle: () => copyFileSync('src/http/docs.css', 'dist/http/docs.css'),
     },
