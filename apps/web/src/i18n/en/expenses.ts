@@ -41,6 +41,7 @@ export const expenses = {
   noDescription: 'No description',
   continued: 'continues on another page',
   byChat: 'By WhatsApp',
+  withReceipt: 'With a receipt',
   paidBy: 'paid by {{name}}',
   edit: 'Edit {{name}}',
   delete: 'Delete {{name}}',
@@ -103,7 +104,7 @@ export const expenses = {
     imported_other: '{{count}} expenses noted',
     known_one: 'One was there already.',
     known_other: '{{count}} were there already.',
-    rows: 'The file was left out: please look at the rows {{rows}}. Each needs a date, a description and an amount.',
+    rows: 'The file was left out: please look at the rows {{rows}}. Each needs a date, a description and an amount in the household’s currency, and whoever paid must be a member.',
     importFailed: 'The file could not be read. It needs the columns date, description and amount.',
     exportFailed: 'Failed to export the expenses',
   },
@@ -115,6 +116,7 @@ export const expenses = {
     restored: '{{name}} brought it back',
     byChat: 'by WhatsApp',
     nothing: 'nothing',
+    picture: 'a picture',
     field: {
       description: 'Description',
       amount: 'Amount',
@@ -122,6 +124,7 @@ export const expenses = {
       expense_date: 'Day',
       paid_by: 'Paid by',
       note: 'Note',
+      receipt: 'Receipt',
     },
   },
   toast: {

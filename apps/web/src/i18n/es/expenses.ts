@@ -44,6 +44,7 @@ export const expenses = {
   noDescription: 'Sin descripción',
   continued: 'sigue en otra página',
   byChat: 'Por WhatsApp',
+  withReceipt: 'Con recibo',
   paidBy: 'pagó {{name}}',
   edit: 'Editar {{name}}',
   delete: 'Borrar {{name}}',
@@ -106,7 +107,7 @@ export const expenses = {
     imported_other: 'Anotamos {{count}} gastos',
     known_one: 'Uno ya estaba.',
     known_other: '{{count}} ya estaban.',
-    rows: 'No anotamos nada: revisá las filas {{rows}}. Cada una necesita fecha, descripción y monto.',
+    rows: 'No anotamos nada: revisá las filas {{rows}}. Cada una necesita fecha, descripción y monto, en la moneda de la casa; quien pagó tiene que vivir en ella.',
     importFailed: 'No pudimos leer el archivo. Necesita las columnas fecha, descripción y monto.',
     exportFailed: 'No pudimos exportar los gastos',
   },
@@ -118,6 +119,7 @@ export const expenses = {
     restored: '{{name}} lo recuperó',
     byChat: 'por WhatsApp',
     nothing: 'nada',
+    picture: 'una foto',
     field: {
       description: 'Descripción',
       amount: 'Monto',
@@ -125,6 +127,7 @@ export const expenses = {
       expense_date: 'Día',
       paid_by: 'Lo pagó',
       note: 'Nota',
+      receipt: 'Recibo',
     },
   },
   toast: {

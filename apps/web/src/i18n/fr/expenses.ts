@@ -44,6 +44,7 @@ export const expenses = {
   noDescription: 'Sans description',
   continued: 'suite sur une autre page',
   byChat: 'Par WhatsApp',
+  withReceipt: 'Avec reçu',
   paidBy: 'payé par {{name}}',
   edit: 'Modifier {{name}}',
   delete: 'Supprimer {{name}}',
@@ -106,7 +107,7 @@ export const expenses = {
     imported_other: '{{count}} dépenses notées',
     known_one: 'Une était déjà là.',
     known_other: '{{count}} étaient déjà là.',
-    rows: 'Rien n’a été noté : regarde les lignes {{rows}}. Chacune a besoin d’une date, d’une description et d’un montant.',
+    rows: 'Rien n’a été noté : vérifie les lignes {{rows}}. Chacune a besoin d’une date, d’une description et d’un montant dans la devise du foyer ; qui a payé doit en faire partie.',
     importFailed: 'Impossible de lire le fichier. Il lui faut les colonnes date, description et montant.',
     exportFailed: 'Impossible d’exporter les dépenses',
   },
@@ -118,6 +119,7 @@ export const expenses = {
     restored: '{{name}} l’a récupérée',
     byChat: 'par WhatsApp',
     nothing: 'rien',
+    picture: 'une photo',
     field: {
       description: 'Description',
       amount: 'Montant',
@@ -125,6 +127,7 @@ export const expenses = {
       expense_date: 'Jour',
       paid_by: 'Payé par',
       note: 'Note',
+      receipt: 'Reçu',
     },
   },
   toast: {

@@ -44,6 +44,7 @@ export const expenses = {
   noDescription: 'Sem descrição',
   continued: 'continua em outra página',
   byChat: 'Pelo WhatsApp',
+  withReceipt: 'Com comprovante',
   paidBy: 'pago por {{name}}',
   edit: 'Editar {{name}}',
   delete: 'Apagar {{name}}',
@@ -106,7 +107,7 @@ export const expenses = {
     imported_other: 'Anotamos {{count}} gastos',
     known_one: 'Um já estava.',
     known_other: '{{count}} já estavam.',
-    rows: 'Não anotamos nada: confira as linhas {{rows}}. Cada uma precisa de data, descrição e valor.',
+    rows: 'Não anotamos nada: confira as linhas {{rows}}. Cada uma precisa de data, descrição e valor, na moeda da casa; quem pagou tem de fazer parte dela.',
     importFailed: 'Não deu para ler o arquivo. Ele precisa das colunas data, descrição e valor.',
     exportFailed: 'Não deu para exportar os gastos',
   },
@@ -118,6 +119,7 @@ export const expenses = {
     restored: '{{name}} recuperou',
     byChat: 'pelo WhatsApp',
     nothing: 'nada',
+    picture: 'uma foto',
     field: {
       description: 'Descrição',
       amount: 'Valor',
@@ -125,6 +127,7 @@ export const expenses = {
       expense_date: 'Dia',
       paid_by: 'Pago por',
       note: 'Nota',
+      receipt: 'Comprovante',
     },
   },
   toast: {

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { seen, toastOf } from './screen.ts'
+import { test } from './stage.ts'
+
+test('a ledger is taken away as a file, put into another household, and noted there once', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const nora = await registerMember(product, somebodyNew('Nora Paz'))
+  await ana.call('POST', '/v2/expenses', { description: 'Pan, leche y "algo más"', amount: 8500.5 })
+  await ana.call('POST', '/v2/expenses', { description: '=Alquiler', amount: 420000 })
+  const bring = (name: string, text: string) =>
+    page
+      .getByLabel('Importar')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+      .then(() => toastOf(page))
+  let file = ''
+
+  await test.step('taken away: what the filters show', async () => {
+    await signIn(context, product, ana)
+    await page.goto('/expenses?search=leche')
+    await expect(seen(page.getByText('Pan, leche'))).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Exportar' }).click()
+    const taken = await download
+    expect(taken.suggestedFilename()).toMatch(/^casita-\d{4}-\d\d-\d\d\.csv$/)
+    file = await readFile(await taken.path(), 'utf8')
+    expect(file).toContain('"Pan, leche y ""algo más"""')
+    expect(file).not.toContain('Alquiler')
+  })
+
+  noise.expect(422)
+  await test.step('put into another household, where nobody is called like who paid', async () => {
+    await signIn(context, product, nora)
+    await page.goto('/expenses')
+    await expect(await bring('casita.csv', file)).toContainText('revisá las filas 2')
+  })
+
+  await test.step('put there without names, once', async () => {
+    await page.reload()
+    file = file.replaceAll('Ana García', '')
+    await expect(await bring('casita.csv', file)).toContainText('Anotamos un gasto')
+    await expect(seen(page.getByText('Pan, leche'))).toBeVisible()
+    await page.reload()
+    await expect(await bring('casita.csv', file)).toContainText('Uno ya estaba')
+    const { expenses } = await nora.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
+    expect(expenses).toMatchObject([{ description: 'Pan, leche y "algo más"', amount: 8500.5 }])
+  })
+
+  await test.step('a file with a wrong row is left out as a whole, and says which', async () => {
+    await page.reload()
+    const wrong = 'fecha,descripción,monto\n2026-01-02,Café,"1.200,50"\n2026-01-03,Té,mucho\n'
+    await expect(await bring('mal.csv', wrong)).toContainText('revisá las filas 3')
+    const { expenses } = await nora.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
+    expect(expenses).toHaveLength(1)
+  })
+})
