@@ -171,7 +171,7 @@ eachEngine('the assistant', (engine) => {
       expect(await ledger(ana)).toHaveLength(2)
     })
 
-    it('in words takes back what was done last, and again what that did', async () => {
+    it('in words takes back what was done last, and said again what was done before', async () => {
       const ana = await app.register()
       await say(ana, 'café 3.200')
       await say(ana, 'no, eran 7.500')
@@ -181,6 +181,9 @@ eachEngine('the assistant', (engine) => {
       expect(await ledger(ana)).toEqual([])
       await say(ana, 'deshacer')
       expect(await ledger(ana)).toMatchObject([{ amount: 3200 }])
+      await say(ana, 'deshacer')
+      expect(await ledger(ana)).toEqual([])
+      expect((await say(ana, 'deshacer')).text).toBe('No queda nada por deshacer.')
     })
 
     it('by its words deletes the expense that they name, or says that there is none', async () => {

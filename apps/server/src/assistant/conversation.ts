@@ -48,15 +48,18 @@ const Question = z.discriminatedUnion('kind', [
 ])
 export type Question = z.infer<typeof Question>
 
+/** `undone` once it was taken back, or took something back: 'undo' goes on with what was done before. */
+const done = { id: z.string(), undone: z.optional(z.boolean()) }
+
 /** What was done, for 'undo' and for corrections. */
 const Deed = z.discriminatedUnion('did', [
   z.object({
-    id: z.string(),
+    ...done,
     did: z.enum(['recorded', 'deleted', 'restored']),
     expenseIds: z.array(z.string()),
   }),
   z.object({
-    id: z.string(),
+    ...done,
     did: z.literal('changed'),
     /** What each expense was like before. */
     edits: z.array(z.object({ expenseId: z.string(), before: Edit })),
@@ -142,6 +145,13 @@ export class Conversation {
   note(deed: Deed): void {
     this.#state.deeds.unshift(deed)
     this.#state.deeds.splice(mostRemembered)
+    this.#changed = true
+  }
+
+  /** Remembers that a deed was taken back, and by what was noted since. */
+  takenBack(deedId: string): void {
+    const at = this.#state.deeds.findIndex(({ id }) => id === deedId)
+    for (const deed of this.#state.deeds.slice(0, at + 1)) deed.undone = true
     this.#changed = true
   }
 

@@ -3,7 +3,7 @@ import type { Correction, Deletion } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
 import { changeAll, deleteAll, restoreAll, revert } from './changing.ts'
-import type { Edit } from './conversation.ts'
+import type { Deed, Edit } from './conversation.ts'
 import { namesCategory } from './household.ts'
 import type { Reply } from './message.ts'
 import { pressId } from './press.ts'
@@ -69,15 +69,25 @@ export async function erase(turn: Turn, { amount, words }: Deletion): Promise<Re
   return deleteAll(turn, idsOf(target))
 }
 
-/** Takes back what was done last, whatever it was; as a reply, what that message told of. */
+/**
+ * Takes back what was done last, whatever it was; said again, what was done before that. As a reply, what that message
+ * told of.
+ */
 export async function undo(turn: Turn, meaning: Deletion): Promise<Reply> {
   if (meaning.words !== '' || meaning.amount !== null) return erase(turn, meaning)
   if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
   if (turn.repliedTo?.about === 'expenses') return deleteAll(turn, turn.repliedTo.ids)
-  const [deed] = turn.conversation.deeds
-  switch (deed?.did) {
-    case undefined:
-      return erase(turn, meaning)
+  const { conversation } = turn
+  if (conversation.deeds.length === 0) return erase(turn, meaning)
+  const deed = conversation.deeds.find(({ undone }) => !undone)
+  if (!deed) return reply(turn.words.nothingToUndo)
+  const answer = await takeBack(turn, deed)
+  conversation.takenBack(deed.id)
+  return answer
+}
+
+function takeBack(turn: Turn, deed: Deed): Promise<Reply> {
+  switch (deed.did) {
     case 'recorded':
     case 'restored':
       return deleteAll(turn, deed.expenseIds)

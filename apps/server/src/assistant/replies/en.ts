@@ -94,6 +94,7 @@ export const en: Words = {
   alreadyDeleted: (what) => `It was deleted already: ${what}.`,
   nothingToChange: 'I found no expense of yours to change.',
   nothingToRestore: 'There is no deleted expense to restore.',
+  nothingToUndo: 'There is nothing left to undo.',
   nothingLikeIt: (what) => `I found no expense of yours with “${what}”.`,
   gone: 'That expense is not there any more.',
   notYours: (author) => `${author} noted that expense: only they or the household’s owner can change it.`,

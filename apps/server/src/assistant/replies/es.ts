@@ -94,6 +94,7 @@ export const es: Words = {
   alreadyDeleted: (what) => `Ya estaba borrado: ${what}.`,
   nothingToChange: 'No encontré un gasto tuyo para cambiar.',
   nothingToRestore: 'No hay gastos borrados para recuperar.',
+  nothingToUndo: 'No queda nada por deshacer.',
   nothingLikeIt: (what) => `No encontré un gasto tuyo con «${what}».`,
   gone: 'Ese gasto ya no está.',
   notYours: (author) =>

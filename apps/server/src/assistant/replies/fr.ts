@@ -97,6 +97,7 @@ export const fr: Words = {
   alreadyDeleted: (what) => `C’était déjà supprimé : ${what}.`,
   nothingToChange: 'Je n’ai pas trouvé de dépense à toi à changer.',
   nothingToRestore: 'Il n’y a pas de dépense supprimée à restaurer.',
+  nothingToUndo: 'Il n’y a plus rien à annuler.',
   nothingLikeIt: (what) => `Je n’ai pas trouvé de dépense à toi avec « ${what} ».`,
   gone: 'Cette dépense n’est plus là.',
   notYours: (author) =>

@@ -94,6 +94,7 @@ export const pt: Words = {
   alreadyDeleted: (what) => `Já estava apagado: ${what}.`,
   nothingToChange: 'Não achei um gasto seu para mudar.',
   nothingToRestore: 'Não há gastos apagados para recuperar.',
+  nothingToUndo: 'Não há mais nada para desfazer.',
   nothingLikeIt: (what) => `Não achei um gasto seu com «${what}».`,
   gone: 'Esse gasto não está mais aqui.',
   notYours: (author) =>

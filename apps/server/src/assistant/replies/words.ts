@@ -80,6 +80,7 @@ export interface Words {
   alreadyDeleted: (what: string) => string
   nothingToChange: string
   nothingToRestore: string
+  nothingToUndo: string
   nothingLikeIt: (what: string) => string
   gone: string
   notYours: (author: string) => string
