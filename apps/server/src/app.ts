@@ -35,6 +35,7 @@ import { invitationRoutes } from './invitations/invitations.routes.ts'
 import { linkRoutes } from './links/links.routes.ts'
 import { createLog, type Log } from './log.ts'
 import { phoneRoutes } from './phones/phones.routes.ts'
+import { receiptRoutes } from './receipts/receipts.routes.ts'
 import type { Routes } from './routes.ts'
 import { startUpkeep } from './upkeep/schedule.ts'
 import { userRoutes } from './users/users.routes.ts'
@@ -48,6 +49,7 @@ const routes: Routes = {
   ...categoryRoutes,
   ...expenseRoutes,
   ...expenseFileRoutes,
+  ...receiptRoutes,
   ...analyticsRoutes,
   ...budgetRoutes,
   ...phoneRoutes,

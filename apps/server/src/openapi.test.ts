@@ -80,7 +80,9 @@ describe('the API’s document', () => {
         expect(validate(example), JSON.stringify({ example, errors: validate.errors })).toBe(true)
         expect(JSON.stringify(example)).not.toContain(noSample)
       }
-      if (call.body) expect(z.safeParse(call.body, whole[0]?.example)).toMatchObject({ success: true })
+      // The bytes of a picture cannot stand in a document.
+      if (call.body && !call.accepts)
+        expect(z.safeParse(call.body, whole[0]?.example)).toMatchObject({ success: true })
     })
 
     it('stands there with every refusal, each with its example', () => {

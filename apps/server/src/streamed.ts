@@ -1,4 +1,4 @@
-import type { CallResult, Endpoint } from '@casita/contract'
+import type { CallResult, Endpoint, PictureType } from '@casita/contract'
 
 /**
  * An answer whose longest list is written row by row, so that the server never holds the whole of it. `head` is the
@@ -36,5 +36,19 @@ export class Download {
   constructor(fileName: string, pieces: AsyncIterable<string>) {
     this.fileName = fileName
     this.pieces = pieces
+  }
+}
+
+/** A picture to look at. */
+export class Shown {
+  readonly type: PictureType
+  readonly bytes: Uint8Array
+  /** Another one for other bytes. */
+  readonly tag: string
+
+  constructor(type: PictureType, bytes: Uint8Array, tag: string) {
+    this.type = type
+    this.bytes = bytes
+    this.tag = tag
   }
 }

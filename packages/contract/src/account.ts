@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { expenseActions, expenseSources } from './expenses.ts'
 import { Day, Done, Id, Instant, LanguageField, StoredCurrency, success } from './fields.ts'
 import { roles } from './households.ts'
+import { pictureTypes } from './receipts.ts'
 import { Session } from './sessions.ts'
 
 const ExportedMembership = z.object({
@@ -50,6 +51,10 @@ export const AccountExport = z.object({
       added_by_me: z.boolean(),
       paid_by_me: z.boolean(),
       source: z.enum(expenseSources),
+      /** What is kept of its receipt; the picture itself is read at the expense. */
+      receipt: z.nullable(
+        z.object({ content_type: z.enum(pictureTypes), size: z.number(), kept_at: Instant }),
+      ),
       created_at: Instant,
       updated_at: Instant,
       deleted_at: z.nullable(Instant),

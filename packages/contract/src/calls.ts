@@ -14,6 +14,7 @@ import * as invitations from './invitations.ts'
 import * as links from './links.ts'
 import * as live from './live.ts'
 import * as phones from './phones.ts'
+import * as receipts from './receipts.ts'
 import * as sessions from './sessions.ts'
 import * as users from './users.ts'
 
@@ -59,6 +60,9 @@ export const calls = {
   deleteExpense: expenses.deleteExpense,
   restoreExpense: expenses.restoreExpense,
   expenseHistory: expenses.expenseHistory,
+  readReceipt: receipts.readReceipt,
+  attachReceipt: receipts.attachReceipt,
+  removeReceipt: receipts.removeReceipt,
   exportExpenses: expenseFiles.exportExpenses,
   importExpenses: expenseFiles.importExpenses,
   dashboardStats: analytics.dashboardStats,

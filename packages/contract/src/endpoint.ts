@@ -11,7 +11,7 @@ export type Method = (typeof methods)[number]
 export const accesses = ['public', 'account', 'member', 'owner'] as const
 export type Access = (typeof accesses)[number]
 
-/** The named rate limits of the decisions, section 2; a call without one counts against its session. */
+/** The named rate limits of the decisions, section 2, and one against a full disk; a call without one counts against its session. */
 export const rateLimits = {
   signIn: [{ calls: 60, seconds: 60 }],
   refresh: [{ calls: 120, seconds: 60 }],
@@ -21,6 +21,10 @@ export const rateLimits = {
     { calls: 100, seconds: 3600 },
   ],
   redeemLink: [{ calls: 30, seconds: 60 }],
+  attachReceipt: [
+    { calls: 30, seconds: 60 },
+    { calls: 300, seconds: 3600 },
+  ],
 } as const
 export type RateLimit = keyof typeof rateLimits
 
@@ -36,7 +40,9 @@ export interface Endpoint {
   body?: z.$ZodType
   answer: z.$ZodType
   /** What the answer is when it is not JSON. */
-  produces?: 'text/event-stream' | 'text/csv'
+  produces?: 'text/event-stream' | 'text/csv' | 'image/*'
+  /** What the body is when it is not JSON. */
+  accepts?: 'image/*'
   limit?: RateLimit
   /** The expected refusals beyond those that every call of its kind shares. */
   problems?: readonly ProblemCode[]

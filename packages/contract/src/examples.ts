@@ -39,6 +39,7 @@ const samples: Record<string, unknown> = {
   code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWOEjXk8',
   color: '#47A172',
   connected_at: instant,
+  content_type: 'image/jpeg',
   content: { text: 'gasté 8.500 en el súper' },
   count: 12,
   created_at: instant,
@@ -79,6 +80,7 @@ const samples: Record<string, unknown> = {
   join_url: 'https://casita.example.com/join?code=K7MPXQ4R',
   joined_at: instant,
   known: 3,
+  kept_at: instant,
   kind: 'reply',
   language: 'es',
   last_used_at: instant,
@@ -120,6 +122,7 @@ const samples: Record<string, unknown> = {
   scopes: 'openid email profile',
   search: 'súper',
   share: 0.32,
+  size: 182044,
   spent: 75000,
   start_date: '2026-11-01',
   summary_since: null,
@@ -161,6 +164,8 @@ const samples: Record<string, unknown> = {
   'validateInvite answer.error': undefined,
   'validateInvite answer.code': undefined,
   'sendAssistantMessage.button_id': undefined,
+  attachReceipt: '\u00ff\u00d8\u00ff\u00e0\u0000\u0010JFIF',
+  'readReceipt answer': '\u00ff\u00d8\u00ff\u00e0\u0000\u0010JFIF',
   'exportExpenses answer':
     'id,date,description,amount\r\n019c3b1e-7d2a-7c40-9b1e-2f6a4d8e1c30,2026-11-20,Compra,8500.50\r\n',
 }

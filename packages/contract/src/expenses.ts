@@ -36,6 +36,8 @@ export const Expense = z.object({
   paid_by_name: z.string(),
   expense_date: Day,
   source: z.enum(expenseSources),
+  /** Whether the picture of a receipt is kept with it. */
+  has_receipt: z.boolean(),
   created_at: Instant,
   updated_at: Instant,
   deleted_at: z.nullable(Instant),
@@ -182,7 +184,7 @@ export const ExpenseEvent = z.object({
   at: Instant,
   changes: z.array(
     z.object({
-      field: z.enum(['description', 'amount', 'category', 'expense_date', 'paid_by', 'note']),
+      field: z.enum(['description', 'amount', 'category', 'expense_date', 'paid_by', 'note', 'receipt']),
       before: z.nullable(z.union([z.string(), z.number()])),
       after: z.nullable(z.union([z.string(), z.number()])),
     }),

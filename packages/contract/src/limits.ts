@@ -5,6 +5,8 @@ export const limits = {
   nameMax: 49,
   descriptionMax: 200,
   noteMax: 500,
+  /** The picture of a receipt; WhatsApp's own limit of a picture. */
+  receiptBytes: 5 * 1024 * 1024,
   messageMax: 4096,
   invitationCodeMax: 10,
   invitationUses: 1,

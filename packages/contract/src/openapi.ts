@@ -69,7 +69,7 @@ function operation(name: string, call: Endpoint): Json {
     ...(call.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': described(name, call.body, 'input') },
+        content: { [call.accepts ?? 'application/json']: described(name, call.body, 'input') },
       },
     }),
     responses: {

@@ -1,4 +1,5 @@
 import { fromMinor } from '@casita/contract'
+import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { Reading } from '../db/database.ts'
 
@@ -43,9 +44,10 @@ export async function* exportExpenses(db: Reading, userId: string) {
       .$if(last !== '', (query) => query.where('expenses.id', '>', last))
       .limit(batchSize)
       .execute()
-    for (const { amount, added_by, paid_by, ...row } of rows) {
+    for (const { amount, added_by, paid_by, content_type, size, kept_at, ...row } of rows) {
       const whose = { added_by_me: added_by === userId, paid_by_me: paid_by === userId }
-      yield { ...row, amount: fromMinor(amount), ...whose }
+      const receipt = content_type && kept_at ? { content_type, size: Number(size), kept_at } : null
+      yield { ...row, amount: fromMinor(amount), ...whose, receipt }
     }
     if (rows.length < batchSize) return
     last = rows.at(-1)?.id ?? ''
@@ -86,6 +88,13 @@ function selectExpenses(db: Reading, userId: string) {
         .onRef('categories.household_id', '=', 'expenses.household_id')
         .onRef('categories.id', '=', 'expenses.category_id'),
     )
+    .leftJoin('receipts', (join) =>
+      join
+        .onRef('receipts.household_id', '=', 'expenses.household_id')
+        .onRef('receipts.expense_id', '=', 'expenses.id'),
+    )
+    .select(['receipts.content_type', 'receipts.created_at as kept_at'])
+    .select(sql<number | null>`length(receipts.bytes)`.as('size'))
     .select(['expenses.id', 'expenses.household_id', 'expenses.description', 'expenses.note'])
     .select(['expenses.amount', 'categories.name as category', 'expenses.expense_date', 'expenses.source'])
     .select(['expenses.added_by', 'expenses.paid_by'])

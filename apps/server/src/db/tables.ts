@@ -20,6 +20,7 @@ import type {
   Categories,
   CategoryHabits,
   ExpenseChanges,
+  Receipts,
   Spending,
   StoredExpenses,
 } from './tables/ledger.ts'
@@ -48,6 +49,7 @@ interface HouseholdTables {
   categories: Categories
   expenses: StoredExpenses
   expense_changes: ExpenseChanges
+  receipts: Receipts
   spending: Spending
   category_habits: CategoryHabits
   budgets: Budgets

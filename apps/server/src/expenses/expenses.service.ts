@@ -51,6 +51,7 @@ export async function createExpense(
     original_currency: origin.original?.currency ?? null,
     search_key: fold(`${input.description} ${input.note ?? ''}`),
     created_at: work.now,
+    receipt_at: null,
     updated_at: work.now,
     deleted_at: null,
   }
@@ -147,7 +148,7 @@ const oneExpense = compiled((db, { householdId, id }: { householdId: string; id:
 )
 
 /** Locks an expense for changing it, so that its totals are taken back exactly as they were counted. */
-async function takeExpense(work: Work, actor: MemberActor, id: string): Promise<ExpenseRow> {
+export async function takeExpense(work: Work, actor: MemberActor, id: string): Promise<ExpenseRow> {
   const lock = work.db
     .selectFrom('expenses')
     .select('added_by')

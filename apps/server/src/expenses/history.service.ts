@@ -17,6 +17,7 @@ const fields = {
   expense_date: (row: ExpenseRow) => row.expense_date,
   paid_by: (row: ExpenseRow) => row.paid_by,
   note: (row: ExpenseRow) => row.note,
+  receipt: (row: ExpenseRow) => row.receipt_at,
 } as const
 type Field = keyof typeof fields
 type Snapshot = Partial<Record<Field, string | number | null>>
@@ -24,7 +25,7 @@ type Snapshot = Partial<Record<Field, string | number | null>>
 /** Adds a step to an expense's history, in the work of the change itself; a change that changes nothing leaves none. */
 export async function recordChange(
   work: Work,
-  actor: MemberActor,
+  actor: Pick<MemberActor, 'householdId' | 'userId'>,
   action: (typeof expenseActions)[number],
   source: ExpenseSource,
   before: ExpenseRow | null,

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { type CallName, calls, type Endpoint } from '@casita/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { limits as bounds, type CallName, calls, type Endpoint, pictureTypes } from '@casita/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import type { Call, RequestFacts, Routes } from '../routes.ts'
-import { Download, Streamed } from '../streamed.ts'
+import { Download, Shown, Streamed } from '../streamed.ts'
 import { authenticate, bearerOf, requireAccess } from './authentication.ts'
 import type { createLimits } from './limits.ts'
 
@@ -32,7 +32,16 @@ export function doorOf(deps: Deps, limits: Limits, call: Endpoint) {
 
 /** Answers every call of the contract: method, path, parsing, authentication and limits come from its description. */
 export function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits, routes: Routes): void {
+  acceptPictures(app)
   for (const name of Object.keys(routes) as (keyof Routes)[]) mountCall(app, deps, limits, name, routes)
+}
+
+/** A picture comes as a file of the kind that it says it is. */
+function acceptPictures(app: FastifyInstance): void {
+  app.addContentTypeParser([...pictureTypes], { parseAs: 'buffer' }, (request, body, done) => {
+    const type = request.headers['content-type']?.replace(/;.*/s, '').trim().toLowerCase() ?? ''
+    done(null, new File([new Uint8Array(body as Buffer)], 'picture', { type }))
+  })
 }
 
 function mountCall(
@@ -54,6 +63,7 @@ function mountCall(
       ...(call.body && { body: call.body }),
       response: { 200: call.answer },
     },
+    ...(call.accepts && { bodyLimit: bounds.receiptBytes }),
     onRequest: doorOf(deps, limits, call),
     preValidation: async (request) => {
       if (call.body && (request.body === undefined || request.body === null)) request.body = {}
@@ -72,10 +82,19 @@ function mountCall(
         reply.header('content-disposition', `attachment; filename="${answer.fileName}"`)
         return reply.type('text/csv; charset=utf-8').send(Readable.from(answer.pieces))
       }
+      if (answer instanceof Shown) return show(request, reply, answer)
       if (!(answer instanceof Streamed)) return answer
       return reply.type('application/json; charset=utf-8').send(Readable.from(answer.text()))
     },
   })
+}
+
+/** The browser of whoever may see a picture keeps it, and asks each time whether it still is the same. */
+function show(request: FastifyRequest, reply: FastifyReply, { type, bytes, tag }: Shown): FastifyReply {
+  const etag = `"${tag}"`
+  reply.headers({ 'cache-control': 'private, no-cache', etag, 'content-disposition': 'inline' })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type(type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
 function factsOf(request: FastifyRequest): RequestFacts {

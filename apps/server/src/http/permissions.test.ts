@@ -2,6 +2,7 @@ import { type CallName, calls } from '@casita/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, newPhone, type Person, type Sent, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
+import { pictures } from '../testing/pictures.ts'
 
 /** Everybody who may try a call that is about one household. */
 const callers = ['no token', 'removed member', 'other household', 'unvalidated', 'member', 'owner'] as const
@@ -28,6 +29,15 @@ const idOf = async (person: Person) => ({ params: { id: (await person.me()).id }
 const newExpense = async ({ owner }: Home) => {
   const made = (await owner.send('createExpense', { body: expense })).ok()
   return { params: { id: made.expense.id } }
+}
+const newReceipt = async (home: Home) => {
+  const made = await newExpense(home)
+  return { ...made, body: pictures['image/png'], headers: { 'content-type': 'image/png' } }
+}
+const keptReceipt = async (home: Home) => {
+  const { params, ...receipt } = await newReceipt(home)
+  ;(await home.owner.send('attachReceipt', { params, ...receipt })).ok()
+  return { params }
 }
 const newCategory = async ({ owner }: Home) => {
   const made = (
@@ -145,6 +155,9 @@ const table: Record<Exclude<CallName, 'events'>, Row> = {
   deleteExpense: { expected: onlyAuthorOrOwner, input: newExpense },
   restoreExpense: { expected: onlyAuthorOrOwner, input: newExpense },
   expenseHistory: { expected: thisHousehold, input: newExpense },
+  readReceipt: { expected: thisHousehold, input: keptReceipt },
+  attachReceipt: { expected: onlyAuthorOrOwner, input: newReceipt },
+  removeReceipt: { expected: onlyAuthorOrOwner, input: keptReceipt },
   dashboardStats: { expected: account },
   spendingReport: {
     expected: anyHousehold,

@@ -48,7 +48,7 @@ describe('the headers of every answer', () => {
     'style-src': "'self'",
     'connect-src': "'self'",
     'frame-src': "'none'",
-    'img-src': "'self' data: https://lh3.googleusercontent.com",
+    'img-src': "'self' data: blob: https://lh3.googleusercontent.com",
     'font-src': "'self'",
     'manifest-src': "'self'",
     'worker-src': "'self'",

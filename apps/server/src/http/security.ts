@@ -4,8 +4,8 @@ import type { Config } from '../config.ts'
 
 /**
  * Security headers for every answer. Everything comes from our own origin alone, but for the pictures of members, which
- * come from Google's picture host; Google signs people in on its own pages. No text ever becomes a script: the browser
- * refuses it where a page would put one in (trusted types).
+ * come from Google's picture host; the page itself fetches receipts and shows them from memory. Google signs people in
+ * on its own pages. No text ever becomes a script: the browser refuses it where a page would put one in (trusted types).
  */
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const https = config.publicUrl.startsWith('https://')
@@ -18,7 +18,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
         styleSrc: ["'self'"],
         connectSrc: ["'self'"],
         frameSrc: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'https://lh3.googleusercontent.com'],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https://lh3.googleusercontent.com'],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { type CallName, calls, Problem, type RegisterInput, type UserInfo } from '@casita/contract'
+import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import * as z from 'zod/v4/core'
 import { type App, type AppParts, createApp } from '../app.ts'
@@ -160,15 +161,16 @@ export async function send<N extends CallName>(
     ...(sent.body !== undefined && { payload: sent.body as object }),
     headers: { ...(token && { authorization: `Bearer ${token}` }), ...sent.headers },
   })
-  const isFile = response.headers['content-type']?.toString().startsWith('text/csv')
-  const body = isFile ? response.body : response.json()
+  const type = response.headers['content-type']?.toString() ?? ''
+  const isJson = type.startsWith('application/json')
+  const body = isJson ? response.json() : fileOf(type, response)
   if (response.statusCode === 200) z.parse(call.answer, body)
   else z.parse(Problem, body)
   return {
     status: response.statusCode,
     headers: response.headers,
     ok() {
-      if (!isFile) expect(body, `${name} was refused`).toMatchObject({ success: true })
+      if (isJson) expect(body, `${name} was refused`).toMatchObject({ success: true })
       return body
     },
     problem() {
@@ -176,6 +178,11 @@ export async function send<N extends CallName>(
       return body
     },
   }
+}
+
+/** What a program would make of an answer that is not JSON. */
+function fileOf(type: string, { body, rawPayload }: LightMyRequestResponse) {
+  return type.startsWith('image/') ? new File([new Uint8Array(rawPayload)], 'picture', { type }) : body
 }
 
 /** A mobile number in Buenos Aires that no other test uses. */

@@ -17,6 +17,7 @@ const tables = [
   ['category_habits', ['household_id', 'words']],
   ['spending', ['household_id', 'span', 'starts_on', 'category_id', 'added_by', 'paid_by']],
   ['expense_changes', ['household_id', 'id']],
+  ['receipts', ['household_id', 'expense_id']],
   ['expenses', ['household_id', 'id']],
   ['categories', ['household_id', 'id']],
   ['invitation_uses', ['household_id', 'invitation_id', 'user_id']],

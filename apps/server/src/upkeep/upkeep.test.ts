@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import { tokenIn } from '../testing/graph.ts'
+import { pictures } from '../testing/pictures.ts'
 import { tidyUp } from './upkeep.service.ts'
 
 const day = 86_400_000
@@ -204,6 +205,7 @@ eachEngine('the clean-up', (engine) => {
     'categories',
     'expenses',
     'expense_changes',
+    'receipts',
     'spending',
     'category_habits',
     'budgets',
@@ -233,7 +235,11 @@ eachEngine('the clean-up', (engine) => {
     const { categories } = (await person.send('listCategories')).ok()
     const category_id = categories[0]?.id ?? ''
     await app.join(person)
-    ;(await person.send('createExpense', { body: { description: 'Pan', amount: 10, category_id } })).ok()
+    const spent = await person.send('createExpense', {
+      body: { description: 'Pan', amount: 10, category_id },
+    })
+    const receipt = { body: pictures['image/jpeg'], headers: { 'content-type': 'image/jpeg' } }
+    ;(await person.send('attachReceipt', { params: { id: spent.ok().expense.id }, ...receipt })).ok()
     const household_id = await householdOf(person)
     const created_by = (await person.me()).id
     const at = app.clock.now().toISOString()

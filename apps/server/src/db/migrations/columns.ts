@@ -6,6 +6,7 @@ export interface ColumnTypes {
   time: string
   day: string
   minor: string
+  bytes: string
   /** The first day of the month of `expense_date`, kept by the database. */
   monthOfExpense: string
   /** Ends a table: SQLite checks types only in strict ones. */
@@ -14,11 +15,11 @@ export interface ColumnTypes {
 
 const types: Record<Engine, ColumnTypes> = {
   sqlite: {
-    ...{ id: 'text', time: 'text', day: 'text', minor: 'integer', end: 'strict' },
+    ...{ id: 'text', time: 'text', day: 'text', minor: 'integer', bytes: 'blob', end: 'strict' },
     monthOfExpense: "text generated always as (substr(expense_date, 1, 7) || '-01') virtual",
   },
   postgres: {
-    ...{ id: 'uuid', time: 'timestamptz(3)', day: 'date', minor: 'bigint', end: '' },
+    ...{ id: 'uuid', time: 'timestamptz(3)', day: 'date', minor: 'bigint', bytes: 'bytea', end: '' },
     monthOfExpense:
       'date generated always as (expense_date - (extract(day from expense_date)::integer - 1)) stored',
   },

@@ -8,6 +8,7 @@ import { chat } from './0003-chat.ts'
 import { news } from './0004-news.ts'
 import { lanes } from './0005-lanes.ts'
 import { limits } from './0006-limits.ts'
+import { receipts } from './0007-receipts.ts'
 import { type ColumnTypes, columnTypes } from './columns.ts'
 
 /** Every step from an empty database to today's, in order. A step that was released never changes: add one. */
@@ -18,6 +19,7 @@ const steps = {
   '0004-news': news,
   '0005-lanes': lanes,
   '0006-limits': limits,
+  '0007-receipts': receipts,
 } satisfies Record<string, (types: ColumnTypes) => string[]>
 
 /** A step, by which a state of the tables is known: of the version that ended with it. */

@@ -1,4 +1,4 @@
-import type { CategoryKind, Currency, ExpenseSource, expenseActions } from '@casita/contract'
+import type { CategoryKind, Currency, ExpenseSource, expenseActions, PictureType } from '@casita/contract'
 import type { GeneratedAlways } from 'kysely'
 import type { Day, Id, Json, Minor, Time } from './columns.ts'
 
@@ -37,6 +37,8 @@ export interface Expenses {
   original_currency: Currency | null
   /** Description and note folded, for searching. */
   search_key: string
+  /** Since when the picture of a receipt is kept with it. */
+  receipt_at: Time | null
   created_at: Time
   updated_at: Time
   deleted_at: Time | null
@@ -46,6 +48,17 @@ export interface Expenses {
 export interface StoredExpenses extends Expenses {
   /** The first day of the month of `expense_date`. */
   expense_month: GeneratedAlways<Day>
+}
+
+/** The picture of an expense's receipt; goes with it. */
+export interface Receipts {
+  household_id: Id
+  expense_id: Id
+  content_type: PictureType
+  bytes: Uint8Array
+  /** Of the bytes, in hexadecimal. */
+  sha256: string
+  created_at: Time
 }
 
 /** The history of an expense. `before_json` and `after_json` hold the fields that changed. */

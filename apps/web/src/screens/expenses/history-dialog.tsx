@@ -21,6 +21,7 @@ function ChangeLine({ change, currency }: { change: Change; currency: string }) 
   const words = (value: Change['before']) => {
     if (value === null || value === '') return t('history.nothing')
     if (change.field === 'amount') return formatMoney(toMinor(Number(value)), currency, true)
+    if (change.field === 'receipt') return t('history.picture')
     if (change.field === 'expense_date') return format.day(String(value))
     return String(value)
   }

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import type { ExpenseSource } from '@casita/contract'
+import type { MemberActor } from '../actor.ts'
+import type { Reading } from '../db/database.ts'
+import type { Receipts } from '../db/tables/ledger.ts'
+import type { Work } from '../db/work.ts'
+import { AppError } from '../errors.ts'
+import type { ExpenseRow } from '../expenses/expense-rows.ts'
+import { getExpense, takeExpense } from '../expenses/expenses.service.ts'
+import { recordChange } from '../expenses/history.service.ts'
+import type { Picture } from './picture.ts'
+
+/** Whoever a change of an expense is noted for. */
+type Writer = Pick<MemberActor, 'householdId' | 'userId'>
+
+/** The picture of an expense's receipt, also while the expense is deleted. Throws `not_found`. */
+export async function readReceipt(
+  db: Reading,
+  householdId: string,
+  expenseId: string,
+): Promise<Pick<Receipts, 'content_type' | 'bytes' | 'sha256'>> {
+  const receipt = await db
+    .selectFrom('receipts')
+    .select(['content_type', 'bytes', 'sha256'])
+    .where('household_id', '=', householdId)
+    .where('expense_id', '=', expenseId)
+    .executeTakeFirst()
+  if (!receipt) throw new AppError('not_found')
+  return receipt
+}
+
+/** Keeps a picture with an expense, in the place of an earlier one. Throws `not_found` or `forbidden`. */
+export async function attachReceipt(
+  work: Work,
+  actor: MemberActor,
+  expenseId: string,
+  picture: Picture,
+): Promise<ExpenseRow> {
+  return store(work, actor, await takeStanding(work, actor, expenseId), picture, 'web')
+}
+
+/**
+ * Keeps a picture that came with the message of an expense, once it is there: with what still has none, deleted or not,
+ * whoever its writer has become.
+ */
+export async function keepReceipt(
+  work: Work,
+  writer: Writer,
+  expenseId: string,
+  picture: Picture,
+  source: ExpenseSource,
+): Promise<void> {
+  const waiting = await work.db
+    .selectFrom('expenses')
+    .select('id')
+    .where('household_id', '=', writer.householdId)
+    .where('id', '=', expenseId)
+    .where('receipt_at', 'is', null)
+    .$call(work.forUpdate)
+    .executeTakeFirst()
+  if (!waiting) return
+  await store(work, writer, await getExpense(work.db, writer.householdId, expenseId), picture, source)
+}
+
+/** Removes the picture of an expense for good; without one the expense stays as it is. Throws `not_found` or `forbidden`. */
+export async function removeReceipt(work: Work, actor: MemberActor, expenseId: string): Promise<ExpenseRow> {
+  const before = await takeStanding(work, actor, expenseId)
+  if (before.receipt_at === null) return before
+  await work.db
+    .deleteFrom('receipts')
+    .where('household_id', '=', actor.householdId)
+    .where('expense_id', '=', expenseId)
+    .execute()
+  return mark(work, actor, before, null, 'web')
+}
+
+async function takeStanding(work: Work, actor: MemberActor, expenseId: string): Promise<ExpenseRow> {
+  const expense = await takeExpense(work, actor, expenseId)
+  if (expense.deleted_at) throw new AppError('not_found')
+  return expense
+}
+
+async function store(
+  work: Work,
+  writer: Writer,
+  before: ExpenseRow,
+  { type, bytes }: Picture,
+  source: ExpenseSource,
+): Promise<ExpenseRow> {
+  const kept = {
+    content_type: type,
+    bytes,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    created_at: work.now,
+  }
+  await work.db
+    .insertInto('receipts')
+    .values({ household_id: writer.householdId, expense_id: before.id, ...kept })
+    .onConflict((conflict) => conflict.columns(['household_id', 'expense_id']).doUpdateSet(kept))
+    .execute()
+  return mark(work, writer, before, work.now, source)
+}
+
+/** Says with the expense whether it has a picture, in its history, and to whoever looks at it. */
+async function mark(
+  work: Work,
+  writer: Writer,
+  before: ExpenseRow,
+  receiptAt: string | null,
+  source: ExpenseSource,
+): Promise<ExpenseRow> {
+  const { householdId, userId } = writer
+  await work.db
+    .updateTable('expenses')
+    .set({ receipt_at: receiptAt, updated_at: work.now })
+    .where('household_id', '=', householdId)
+    .where('id', '=', before.id)
+    .execute()
+  const after = await getExpense(work.db, householdId, before.id)
+  await recordChange(work, writer, 'changed', source, before, after)
+  work.emit({ type: 'changed', householdId, topics: ['expenses'], userId })
+  return after
+}

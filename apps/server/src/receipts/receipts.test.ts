@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { limits, pictureTypes } from '@casita/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+import { pictures } from '../testing/pictures.ts'
+
+eachEngine('the picture of a receipt', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+  })
+  afterAll(() => app.close())
+
+  const spend = async (person: Person) =>
+    (await person.send('createExpense', { body: { description: 'Súper', amount: 8500 } })).ok().expense.id
+  const attach = (person: Person, id: string, bytes = pictures['image/jpeg'], type = 'image/jpeg') =>
+    person.send('attachReceipt', { params: { id }, body: bytes, headers: { 'content-type': type } })
+  const see = (person: Person, id: string) => person.send('readReceipt', { params: { id } })
+  const seen = async (person: Person, id: string) =>
+    Buffer.from(await (await see(person, id)).ok().arrayBuffer())
+  const listed = async (person: Person) =>
+    (await person.send('listExpenses')).ok().expenses.map(({ has_receipt }) => has_receipt)
+
+  it.each(pictureTypes)('is kept byte by byte, and shown to every member as what it is: %s', async (type) => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    const id = await spend(ana)
+    expect(await listed(beto)).toEqual([false])
+    expect((await attach(ana, id, pictures[type], type)).ok().expense).toMatchObject({
+      id,
+      has_receipt: true,
+    })
+    expect(await listed(beto)).toEqual([true])
+    expect((await see(beto, id)).headers).toMatchObject({
+      'content-type': type,
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-cache',
+    })
+    expect(await seen(beto, id)).toEqual(pictures[type])
+  })
+
+  it('is sent again only to who has another one', async () => {
+    const ana = await app.register()
+    const id = await spend(ana)
+    await attach(ana, id)
+    const { etag } = (await see(ana, id)).headers
+    expect(etag).toBe(`"${createHash('sha256').update(pictures['image/jpeg']).digest('hex')}"`)
+    const ask = async () => {
+      const headers = { authorization: `Bearer ${ana.token}`, 'if-none-match': String(etag) }
+      const answer = await app.app.http.inject({ url: `/v2/expenses/${id}/receipt`, headers })
+      return [answer.statusCode, answer.rawPayload.length]
+    }
+    expect(await ask()).toEqual([304, 0])
+    await attach(ana, id, pictures['image/png'], 'image/png')
+    expect(await ask()).toEqual([200, pictures['image/png'].length])
+  })
+
+  it('is replaced by another one, removed for good, and each of it stands in the history', async () => {
+    const ana = await app.register()
+    const id = await spend(ana)
+    await attach(ana, id)
+    app.clock.advance(1000)
+    await attach(ana, id, pictures['image/webp'], 'image/webp')
+    expect(await seen(ana, id)).toEqual(pictures['image/webp'])
+    app.clock.advance(1000)
+    const remove = () => ana.send('removeReceipt', { params: { id } })
+    expect((await remove()).ok().expense.has_receipt).toBe(false)
+    expect((await remove()).ok().expense.has_receipt).toBe(false)
+    expect((await see(ana, id)).status).toBe(404)
+    const { changes } = (await ana.send('expenseHistory', { params: { id } })).ok()
+    const steps = changes.slice(1).map((event) => event.changes)
+    expect(steps).toEqual([
+      [{ field: 'receipt', before: null, after: expect.any(String) }],
+      [{ field: 'receipt', before: expect.any(String), after: expect.any(String) }],
+      [{ field: 'receipt', before: expect.any(String), after: null }],
+    ])
+  })
+
+  it('is what its first bytes say, whatever it is called', async () => {
+    const ana = await app.register()
+    const id = await spend(ana)
+    ;(await attach(ana, id, pictures['image/png'], 'image/jpeg')).ok()
+    expect((await see(ana, id)).headers).toMatchObject({ 'content-type': 'image/png' })
+  })
+
+  it.each([
+    ['a page with a script', '<!doctype html><script>alert(1)</script>'],
+    ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['nothing', ''],
+    ['the beginning of a WebP that is a sound', 'RIFF\x24\x01\x00\x00WAVEfmt '],
+  ])('is not %s', async (_, text) => {
+    const ana = await app.register()
+    const id = await spend(ana)
+    expect((await attach(ana, id, Buffer.from(text, 'latin1'))).problem()).toMatchObject({ code: 'invalid' })
+    expect(await listed(ana)).toEqual([false])
+  })
+
+  it('comes as a picture and not as anything else', async () => {
+    const ana = await app.register()
+    const id = await spend(ana)
+    expect((await attach(ana, id, pictures['image/jpeg'], 'image/svg+xml')).status).toBe(400)
+    expect((await attach(ana, id, Buffer.from('{}'), 'application/json')).status).toBe(422)
+  })
+
+  it('is at most 5 MB, to the byte', async () => {
+    const ana = await app.register()
+    const id = await spend(ana)
+    const ofSize = (size: number) => Buffer.concat([pictures['image/jpeg']], size)
+    ;(await attach(ana, id, ofSize(limits.receiptBytes))).ok()
+    expect(await seen(ana, id)).toHaveLength(limits.receiptBytes)
+    expect((await attach(ana, id, ofSize(limits.receiptBytes + 1))).status).toBe(413)
+    const { expenses } = (await ana.send('exportAccount')).ok()
+    expect(expenses[0]?.receipt).toMatchObject({ content_type: 'image/jpeg', size: limits.receiptBytes })
+  })
+
+  it('stays with a deleted expense, which can come back, but is not changed there', async () => {
+    const ana = await app.register()
+    const id = await spend(ana)
+    await attach(ana, id)
+    ;(await ana.send('deleteExpense', { params: { id } })).ok()
+    expect((await attach(ana, id)).status).toBe(404)
+    expect((await ana.send('removeReceipt', { params: { id } })).status).toBe(404)
+    expect((await ana.send('restoreExpense', { params: { id } })).ok().expense.has_receipt).toBe(true)
+    expect(await seen(ana, id)).toEqual(pictures['image/jpeg'])
+  })
+
+  it('goes for good with its category', async () => {
+    const ana = await app.register()
+    const { category } = (await ana.send('createCategory', { body: { name: 'Cosas' } })).ok()
+    const id = await spend(ana)
+    await ana.send('changeExpense', { params: { id }, body: { category_id: category.id } })
+    await attach(ana, id)
+    await ana.send('deleteCategory', { params: { id: category.id }, query: { force: 'true' } })
+    const left = app.app.deps.db.read.selectFrom('receipts').select('expense_id').where('expense_id', '=', id)
+    expect(await left.execute()).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Expense } from './expenses.ts'
+import { IdParams, success } from './fields.ts'
+import { limits } from './limits.ts'
+
+/** The kinds of pictures that are kept: what telephones make and browsers show. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+export type PictureType = (typeof pictureTypes)[number]
+
+const pictureRule = 'Please choose a picture: JPEG, PNG or WebP, at most 5 MB'
+
+/** The bytes of a picture with their kind; not JSON. */
+const Picture = z
+  .file(pictureRule)
+  .check(z.mime([...pictureTypes], pictureRule), z.maxSize(limits.receiptBytes, pictureRule))
+
+/** The expense as it is after its picture came or went. */
+const ReceiptAnswer = z.object({ success, message: z.string(), expense: Expense })
+
+export const readReceipt = endpoint({
+  method: 'GET',
+  path: '/v2/expenses/{id}/receipt',
+  access: 'member',
+  tag: 'Expenses',
+  summary: 'The picture of the receipt of an expense',
+  params: IdParams,
+  answer: Picture,
+  produces: 'image/*',
+  problems: ['not_found'],
+})
+
+export const attachReceipt = endpoint({
+  method: 'POST',
+  path: '/v2/expenses/{id}/receipt',
+  access: 'member',
+  tag: 'Expenses',
+  summary: 'Keep the picture of a receipt with an expense, in the place of an earlier one',
+  params: IdParams,
+  body: Picture,
+  accepts: 'image/*',
+  limit: 'attachReceipt',
+  answer: ReceiptAnswer,
+  problems: ['not_found', 'forbidden'],
+})
+
+export const removeReceipt = endpoint({
+  method: 'DELETE',
+  path: '/v2/expenses/{id}/receipt',
+  access: 'member',
+  tag: 'Expenses',
+  summary: 'Remove the picture of the receipt of an expense, for good',
+  params: IdParams,
+  answer: ReceiptAnswer,
+  problems: ['not_found', 'forbidden'],
+})
