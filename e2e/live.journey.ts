@@ -1,8 +1,12 @@
 import { expect } from '@playwright/test'
 import { registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
-import { seen } from './screen.ts'
+import { loaded, seen } from './screen.ts'
 import { listenForNoise, test } from './stage.ts'
+
+interface Categories {
+  categories: { id: string; name: string }[]
+}
 
 /** From the answer that one member gets to what the other one sees, on a machine that is not overrun. */
 const soon = { timeout: 30_000 }
@@ -98,4 +102,65 @@ test('what happened while there was no connection is there when it is back', asy
   await expect(seen(page.getByText('Verdulería'))).toBeVisible()
   const { expenses } = await ana.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
   expect(expenses).toHaveLength(2)
+})
+
+test('whatever one member does shows on every screen that another one has open', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
+  const mateo = await registerMember(product, somebodyNew('Mateo García'), { invitation: invitation.code })
+  await signIn(context, product, mateo)
+  const [household, dashboard, analytics] = [page, await context.newPage(), await context.newPage()]
+  await household.goto('/household')
+  await dashboard.goto('/dashboard')
+  await analytics.goto('/analytics')
+  for (const each of [household, dashboard, analytics]) await loaded(each)
+
+  await test.step('a category', async () => {
+    await ana.call('POST', '/v2/categories', { name: 'Huerta', color: '#47A172', icon: '🌱' })
+    await expect(household.getByText('Huerta', { exact: true })).toBeVisible(soon)
+  })
+
+  const { categories } = await ana.call<Categories>('GET', '/v2/categories')
+  const garden = categories.find(({ name }) => name === 'Huerta')?.id
+  await test.step('an expense: in totals, parts and charts', async () => {
+    await ana.call('POST', '/v2/expenses', { description: 'Semillas', amount: 48_250, category_id: garden })
+    await expect(
+      dashboard
+        .locator('main')
+        .getByText(/48\.250/)
+        .first(),
+    ).toBeVisible(soon)
+    await expect(dashboard.locator('main').getByText('Huerta').first()).toBeVisible(soon)
+    await expect(analytics.locator('main').getByText('Huerta').first()).toBeAttached(soon)
+    await expect(
+      analytics
+        .locator('main')
+        .getByText(/48\.250/)
+        .first(),
+    ).toBeAttached(soon)
+  })
+
+  await test.step('a budget', async () => {
+    await ana.call('PUT', '/v2/budgets', { category_id: garden, amount: 60_000 })
+    const budget = { name: /^Editar el presupuesto de Huerta/ }
+    await expect(household.getByRole('button', budget)).toContainText('60.000', soon)
+    await expect(dashboard.getByRole('button', budget)).toContainText('60.000', soon)
+  })
+
+  await test.step('an invitation, and who comes by it', async () => {
+    const { invitation: another } = await ana.call<{ invitation: { code: string } }>(
+      'POST',
+      '/v2/households/invite',
+      {},
+    )
+    const family = dashboard.getByRole('region', { name: 'La familia' })
+    await expect(family.getByText('pendiente')).toBeVisible(soon)
+    await registerMember(product, somebodyNew('Nora Paz'), { invitation: another.code })
+    await expect(family.getByText('Nora Paz')).toBeVisible(soon)
+    await expect(family.getByText('pendiente')).toHaveCount(0, soon)
+  })
 })
