@@ -22,7 +22,8 @@ export interface Database {
   /**
    * Runs `fn` in one transaction that is durable when the promise resolves and leaves nothing when it rejects. Runs it
    * again, from the start, when the engine asks for that (serialisation, deadlock, busy), so `fn` must have no effect
-   * outside. Services use `inTransaction` instead.
+   * outside. Statements leave in the order in which they are asked, together where nobody waits in between; one that
+   * fails fails all of it, whether its answer was waited for or not. Services use `inTransaction` instead.
    */
   transaction<T>(fn: (tx: Writing) => Promise<T>): Promise<T>
   /** Adds the row lock that read-then-write needs: `query.$call(database.forUpdate)`. */

@@ -37,7 +37,7 @@ export async function storeEvents(db: Writing, events: Announcement['events'], n
         }
       : [],
   )
-  for (const row of rows) await insertRow(db, 'live_events', row)
+  await Promise.all(rows.map((row) => insertRow(db, 'live_events', row)))
 }
 
 /** What went stale in a household since a stream last heard of it (an event id); null when that is too long ago to tell. */

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Database, ReportProblem } from './database.ts'
 import { Listeners } from './listeners.ts'
 import { migrate, requireCurrent } from './migrations/index.ts'
+import { inOneTransaction, PipelinedPostgresDialect } from './pipeline.ts'
 import { PostgresAnnouncer } from './postgres-announcer.ts'
 import { postgresTypes } from './postgres-types.ts'
 import { isOutdatedPlan, PreparingPool } from './prepared-statements.ts'
@@ -33,13 +34,14 @@ export function openPostgres(options: { url: string; connections: number; report
     // them. Times come in the one zone that `postgresTypes` need not convert.
     options: '-c plan_cache_mode=force_generic_plan -c TimeZone=UTC',
   }
-  const pool = new pg.Pool({ ...clientConfig, ...limits, max: connections })
+  const pool = new pg.Pool({ ...clientConfig, ...limits, max: connections, pipeline: true })
   // Without listeners, a connection that breaks while nobody uses it would end the process.
   pool.on('error', (error) => report(error, 'An idle database connection was lost'))
   pool.on('connect', (client) => {
     client.on('error', (error) => report(error, 'A database connection was lost'))
   })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new PreparingPool(pool) }) })
+  const dialect = new PipelinedPostgresDialect({ pool: new PreparingPool(pool) })
+  const db = new Kysely<Tables>({ dialect })
   const listeners = new Listeners(report)
   const announcer = new PostgresAnnouncer({
     pool,
@@ -51,7 +53,7 @@ export function openPostgres(options: { url: string; connections: number; report
   return {
     engine: 'postgres',
     read: db,
-    transaction: (fn) => retried(() => db.transaction().execute(fn), isUnlucky),
+    transaction: (fn) => retried(() => inOneTransaction(db, dialect, fn, { isPipeline: true }), isUnlucky),
     forUpdate: (query) => query.forUpdate(),
     forReference: (query) => query.forKeyShare(),
     serialize: async (tx, right) => {

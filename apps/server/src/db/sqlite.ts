@@ -6,6 +6,7 @@ import { Kysely } from 'kysely'
 import type { Database, ReportProblem } from './database.ts'
 import { Listeners } from './listeners.ts'
 import { migrate, requireCurrent } from './migrations/index.ts'
+import { inOneTransaction } from './pipeline.ts'
 import { retried } from './retry.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
@@ -37,14 +38,15 @@ export function openSqlite(options: { dataDir: string; report: ReportProblem }):
   const file = databaseFile(dataDir)
   const writer = connect(file, false)
   const reader = connect(file, true)
-  const write = new Kysely<Tables>({ dialect: new NodeSqliteDialect(writer) })
+  const dialect = new NodeSqliteDialect(writer)
+  const write = new Kysely<Tables>({ dialect })
   const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader) })
   const listeners = new Listeners(report)
 
   return {
     engine: 'sqlite',
     read,
-    transaction: (fn) => retried(() => write.transaction().execute(fn), isBusy),
+    transaction: (fn) => retried(() => inOneTransaction(write, dialect, fn, { isPipeline: false }), isBusy),
     // One transaction writes at a time, so every row and every right is its own already.
     forUpdate: (query) => query,
     forReference: (query) => query,

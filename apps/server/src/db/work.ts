@@ -20,6 +20,8 @@ export interface Work {
   readonly forUpdate: ForUpdate
   /** Keeps the rows that a query reads from being deleted until the commit, without keeping others from the same. */
   readonly forReference: ForUpdate
+  /** Lets a statement go whose answer nobody needs: the commit waits for it, and fails if it did. */
+  send(statement: Promise<unknown>): void
   /** Takes a named right until the commit; others who want the same wait. */
   serialize(right: string): Promise<void>
   /** Tells open streams after the commit; said twice is told once. */
@@ -49,6 +51,8 @@ export async function inTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promi
       now: clock.now().toISOString(),
       forUpdate: database.forUpdate,
       forReference: database.forReference,
+      // What failed fails the transaction; see `Database.transaction`.
+      send: (statement) => void statement.catch(() => {}),
       serialize: (right) => database.serialize(db, right),
       emit: (event) => void emitted.push(event),
       wake: (queue) => void wake.add(queue),
@@ -56,7 +60,7 @@ export async function inTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promi
     } as Work
     const result = await fn(work)
     const events = mergeEvents(emitted).map((event) => ({ ...event, id: newId() }))
-    await storeEvents(db, events, work.now)
+    work.send(storeEvents(db, events, work.now))
     return { result, events, wake, effects }
   })
   if (events.length > 0 || wake.size > 0) database.announce({ events, wake: [...wake], missed: false })
