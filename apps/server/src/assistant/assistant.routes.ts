@@ -1,4 +1,3 @@
-import { inTransaction } from '../db/work.ts'
 import { presentExpense, selectExpenses } from '../expenses/expense-rows.ts'
 import { once } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
@@ -9,10 +8,8 @@ export const assistantRoutes: Routes<'sendAssistantMessage'> = {
   async sendAssistantMessage({ deps, actor, body, request }) {
     const message = webMessage(body, deps.clock.now())
     const proposal = await consider(deps, actor, message)
-    const reply = await inTransaction(deps, (work) =>
-      once(work, actor.userId, request.idempotencyKey, body, () =>
-        answerOnWeb(work, actor, message, proposal),
-      ),
+    const reply = await once(deps, actor.userId, request.idempotencyKey, body, (work) =>
+      answerOnWeb(work, actor, message, proposal),
     )
     const rows = reply.expenseIds.length
       ? await selectExpenses(deps.db.read, actor.householdId)

@@ -1,6 +1,6 @@
 import { type Currency, currencies, formatMoney, fromMinor, limits } from '@casita/contract'
 import type { Item } from '@casita/reader'
-import { isActiveCategory } from '../categories/active-category.ts'
+import { activeCategory } from '../categories/active-category.ts'
 import { newId } from '../db/ids.ts'
 import { type CountedExpense, createExpense, type Origin } from '../expenses/expenses.service.ts'
 import type { Draft } from './conversation.ts'
@@ -48,7 +48,7 @@ async function recordOne(turn: Turn, messageId: string, draft: PricedDraft): Pro
   // A question may have stood open while a category was deactivated or a member left; somebody may do it right now.
   const known = household.categories.find(({ id }) => id === draft.categoryId)
   const category =
-    known && (await isActiveCategory(turn.work, member.householdId, known.id)) ? known : undefined
+    known && (await activeCategory(turn.work, member.householdId, known.id)) ? known : undefined
   const payer = household.members.find(({ id }) => id === draft.payerId)
   const original = draft.original && originOf(draft.original)
   return createExpense(

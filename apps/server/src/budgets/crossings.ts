@@ -4,7 +4,8 @@ import { dayIn } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import type { Work } from '../db/work.ts'
-import { type Counted, countSpending } from '../expenses/spending.ts'
+import type { Grounds } from '../expenses/grounds.ts'
+import { type Counted, countSpending, requireRoom } from '../expenses/spending.ts'
 import { holdBudgets, selectBudgets } from './budget-rows.ts'
 import { tellOthers } from './crossing-news.ts'
 import { type Standing, standingsOf, thresholdsReached } from './standing.ts'
@@ -15,32 +16,34 @@ export interface Crossing extends Standing {
 }
 
 /**
- * Counts an expense (see `countSpending`) and answers which budgets it crossed, for the confirmation of this very
- * expense. A crossing is a row: whoever inserts it may tell it, so each is told once in a month, however often the
+ * Counts an expense (see `countSpending`, and `groundsOf` for `grounds`) and answers which budgets it crossed, for the
+ * confirmation of this very expense. Throws `ledger_full` where there is no room for it. A crossing is a row: whoever inserts it may tell it, so each is told once in a month, however often the
  * expense is edited back and forth. Only a household with a budget pays: its expenses are counted one after the
  * other, or two at once could each stay below a threshold that both together cross.
  */
 export async function countAgainstBudgets(
   work: Work,
   actor: MemberActor,
+  { hasBudgets, part }: Grounds,
   before: Counted | null,
   after: Counted & { id: string; description: string },
 ): Promise<Crossing[]> {
-  const budgets = await budgetsOn(work.db, {
-    householdId: actor.householdId,
-    categoryId: after.category_id ?? noCategory,
-  })
-  if (budgets.length > 0) await holdBudgets(work, actor.householdId)
-  await countSpending(work, actor.householdId, before, after)
+  const { householdId } = actor
+  await requireRoom(work.db, householdId, { part, more: after.amount - (before?.amount ?? 0) })
+  const categoryId = after.category_id ?? noCategory
+  const budgets = hasBudgets ? await budgetsOn(work.db, { householdId, categoryId }) : []
+  if (budgets.length > 0) await holdBudgets(work, householdId)
+  countSpending(work, householdId, before, after)
+  if (budgets.length === 0) return []
   const today = dayIn(actor.timeZone, new Date(work.now))
-  const standings = await standingsOf(work.db, actor.householdId, budgets, { day: after.expense_date, today })
+  const standings = await standingsOf(work.db, householdId, budgets, { day: after.expense_date, today })
   const crossings: Crossing[] = []
   for (const standing of standings) {
     const threshold = await cross(work, actor, standing, before, after)
     if (threshold) crossings.push({ ...standing, threshold })
   }
   if (crossings.length === 0) return []
-  work.emit({ type: 'changed', householdId: actor.householdId, topics: ['budgets'], userId: actor.userId })
+  work.emit({ type: 'changed', householdId, topics: ['budgets'], userId: actor.userId })
   await tellOthers(work, actor, after, crossings)
   return crossings
 }

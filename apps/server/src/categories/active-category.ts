@@ -1,25 +1,36 @@
+import { runCompiled } from '../db/compiled.ts'
+import type { Categories } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
 import { fieldError } from '../errors.ts'
 
-/** Whether a category is the household's and active; if so, it stays in place until the commit. */
-export async function isActiveCategory(
+/** What an expense shows of its category. */
+export type CategoryLook = Pick<Categories, 'name' | 'icon' | 'color'>
+
+/** A category that is the household's and active, which stays in place until the commit; null when it is not. */
+export async function activeCategory(
   work: Work,
   householdId: string,
   categoryId: string,
-): Promise<boolean> {
-  const category = await work.db
-    .selectFrom('categories')
-    .select('id')
-    .where('household_id', '=', householdId)
-    .where('id', '=', categoryId)
-    .where('deactivated_at', 'is', null)
-    .$call(work.forReference)
-    .executeTakeFirst()
-  return category !== undefined
+): Promise<CategoryLook | null> {
+  const query = () =>
+    work.db
+      .selectFrom('categories')
+      .select(['name', 'icon', 'color'])
+      .where('household_id', '=', householdId)
+      .where('id', '=', categoryId)
+      .where('deactivated_at', 'is', null)
+      .$call(work.forReference)
+  const [category = null] = await runCompiled(work.db, 'active category', query, [householdId, categoryId])
+  return category
 }
 
-/** Throws `invalid` for a category that is not the household's or not active; keeps it in place until the commit. */
-export async function requireCategory(work: Work, householdId: string, categoryId: string): Promise<void> {
-  if (!(await isActiveCategory(work, householdId, categoryId)))
-    throw fieldError('category_id', 'Unknown category')
+/** As `activeCategory`; throws `invalid` where that answers null. */
+export async function requireCategory(
+  work: Work,
+  householdId: string,
+  categoryId: string,
+): Promise<CategoryLook> {
+  const category = await activeCategory(work, householdId, categoryId)
+  if (!category) throw fieldError('category_id', 'Unknown category')
+  return category
 }

@@ -53,6 +53,6 @@ export async function deleteCategory(
     .where('household_id', '=', actor.householdId)
     .where('id', '=', id)
     .execute()
-  for (const expense of active) await countSpending(work, actor.householdId, expense, null)
+  for (const expense of active) countSpending(work, actor.householdId, expense, null)
   return { outcome: 'deleted', expensesCount: active.length }
 }

@@ -59,10 +59,8 @@ export const expenseRoutes: Routes<
   },
 
   async createExpense({ deps, actor, body, request }) {
-    const answer = await inTransaction(deps, (work) =>
-      once(work, actor.userId, request.idempotencyKey, body, async () =>
-        answerOf(actor, await createExpense(work, actor, body, { source: 'web' })),
-      ),
+    const answer = await once(deps, actor.userId, request.idempotencyKey, body, async (work) =>
+      answerOf(actor, await createExpense(work, actor, body, { source: 'web' })),
     )
     return { success: true, message: 'Expense created', ...answer }
   },

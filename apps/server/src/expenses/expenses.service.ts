@@ -11,6 +11,7 @@ import type { Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { fold } from '../folding.ts'
 import { type ExpenseRow, mayChange, selectExpenses } from './expense-rows.ts'
+import { groundsOf } from './grounds.ts'
 import { recordChange } from './history.service.ts'
 import { countSpending } from './spending.ts'
 
@@ -32,18 +33,24 @@ export async function createExpense(
   input: ExpenseInput,
   origin: Origin,
 ): Promise<CountedExpense> {
-  if (input.category_id) await requireCategory(work, actor.householdId, input.category_id)
-  if (input.paid_by && input.paid_by !== actor.userId)
-    await requirePayer(work.db, actor.householdId, input.paid_by)
-  const expense: Expenses = {
-    household_id: actor.householdId,
-    id: newId(),
+  const { householdId } = actor
+  const own = {
+    category_id: input.category_id ?? null,
     added_by: actor.userId,
     paid_by: input.paid_by ?? actor.userId,
+  }
+  const [grounds, category, payer] = await Promise.all([
+    groundsOf(work, householdId, own),
+    own.category_id === null ? null : requireCategory(work, householdId, own.category_id),
+    own.paid_by === actor.userId ? actor : requirePayer(work.db, householdId, own.paid_by),
+  ])
+  const expense: Expenses = {
+    ...own,
+    household_id: householdId,
+    id: newId(),
     amount: toMinor(input.amount),
     description: input.description,
     note: input.note || null,
-    category_id: input.category_id ?? null,
     expense_date: input.expense_date ?? dayIn(actor.timeZone, new Date(work.now)),
     source: origin.source,
     source_ref: origin.ref ?? null,
@@ -55,10 +62,18 @@ export async function createExpense(
     updated_at: work.now,
     deleted_at: null,
   }
-  await insertRow(work.db, 'expenses', expense)
-  const row = await getExpense(work.db, actor.householdId, expense.id)
-  await recordChange(work, actor, 'created', origin.source, null, row)
-  const crossings = await countAgainstBudgets(work, actor, null, expense)
+  const row: ExpenseRow = {
+    ...expense,
+    currency: grounds.currency,
+    author_name: actor.name,
+    payer_name: payer.name,
+    category_name: category?.name ?? null,
+    category_icon: category?.icon ?? null,
+    category_color: category?.color ?? null,
+  }
+  work.send(insertRow(work.db, 'expenses', expense))
+  recordChange(work, actor, 'created', origin.source, null, row)
+  const crossings = await countAgainstBudgets(work, actor, grounds, null, expense)
   tell(work, actor)
   return { ...row, crossings }
 }
@@ -79,7 +94,7 @@ export async function changeExpense(
     await requirePayer(work.db, actor.householdId, change.paid_by)
   const description = change.description ?? before.description
   const note = change.note === undefined ? before.note : change.note || null
-  await work.db
+  const changed = work.db
     .updateTable('expenses')
     .set({
       description,
@@ -94,9 +109,11 @@ export async function changeExpense(
     .where('household_id', '=', actor.householdId)
     .where('id', '=', id)
     .execute()
+  work.send(changed)
   const after = await getExpense(work.db, actor.householdId, id)
-  await recordChange(work, actor, 'changed', source, before, after)
-  const crossings = await countAgainstBudgets(work, actor, before, after)
+  recordChange(work, actor, 'changed', source, before, after)
+  const grounds = await groundsOf(work, actor.householdId, after)
+  const crossings = await countAgainstBudgets(work, actor, grounds, before, after)
   tell(work, actor)
   return { ...after, crossings }
 }
@@ -110,10 +127,9 @@ export async function deleteExpense(
 ): Promise<ExpenseRow> {
   const before = await takeExpense(work, actor, id)
   if (before.deleted_at) throw new AppError('not_found')
-  await markDeleted(work, actor, id, work.now)
-  const after = await getExpense(work.db, actor.householdId, id)
-  await recordChange(work, actor, 'deleted', source, before, after)
-  await countSpending(work, actor.householdId, before, null)
+  const after = await markDeleted(work, actor, id, work.now)
+  recordChange(work, actor, 'deleted', source, before, after)
+  countSpending(work, actor.householdId, before, null)
   tell(work, actor)
   return after
 }
@@ -128,10 +144,10 @@ export async function restoreExpense(
   const before = await takeExpense(work, actor, id)
   if (!before.deleted_at) return { ...before, crossings: [] }
   if (later(before.deleted_at, { days: limits.restoreDays }) < work.now) throw new AppError('restore_expired')
-  await markDeleted(work, actor, id, null)
-  const after = await getExpense(work.db, actor.householdId, id)
-  await recordChange(work, actor, 'restored', source, before, after)
-  const crossings = await countAgainstBudgets(work, actor, null, after)
+  const after = await markDeleted(work, actor, id, null)
+  recordChange(work, actor, 'restored', source, before, after)
+  const grounds = await groundsOf(work, actor.householdId, after)
+  const crossings = await countAgainstBudgets(work, actor, grounds, null, after)
   tell(work, actor)
   return { ...after, crossings }
 }
@@ -165,25 +181,32 @@ async function markDeleted(
   actor: MemberActor,
   id: string,
   deletedAt: string | null,
-): Promise<void> {
-  await work.db
+): Promise<ExpenseRow> {
+  const marked = work.db
     .updateTable('expenses')
     .set({ deleted_at: deletedAt, updated_at: work.now })
     .where('household_id', '=', actor.householdId)
     .where('id', '=', id)
     .execute()
+  work.send(marked)
+  return getExpense(work.db, actor.householdId, id)
 }
 
-async function requirePayer(db: Reading, householdId: string, userId: string): Promise<void> {
-  const member = await db
-    .selectFrom('memberships')
-    .select('user_id')
-    .where('household_id', '=', householdId)
-    .where('user_id', '=', userId)
-    .where('left_at', 'is', null)
-    .executeTakeFirst()
+async function requirePayer(db: Reading, householdId: string, userId: string): Promise<{ name: string }> {
+  const [member] = await openMembership(db, { householdId, userId })
   if (!member) throw fieldError('paid_by', 'Unknown member')
+  return member
 }
+
+const openMembership = compiled((db, { householdId, userId }: { householdId: string; userId: string }) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select('users.name')
+    .where('memberships.household_id', '=', householdId)
+    .where('memberships.user_id', '=', userId)
+    .where('memberships.left_at', 'is', null),
+)
 
 function tell(work: Work, actor: MemberActor): void {
   work.emit({ type: 'changed', householdId: actor.householdId, topics: ['expenses'], userId: actor.userId })

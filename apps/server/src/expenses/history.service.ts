@@ -23,21 +23,21 @@ type Field = keyof typeof fields
 type Snapshot = Partial<Record<Field, string | number | null>>
 
 /** Adds a step to an expense's history, in the work of the change itself; a change that changes nothing leaves none. */
-export async function recordChange(
+export function recordChange(
   work: Work,
   actor: Pick<MemberActor, 'householdId' | 'userId'>,
   action: (typeof expenseActions)[number],
   source: ExpenseSource,
   before: ExpenseRow | null,
   after: ExpenseRow,
-): Promise<void> {
+): void {
   const changed = (Object.keys(fields) as Field[]).filter(
     (field) => !before || fields[field](before) !== fields[field](after),
   )
   if (action === 'changed' && changed.length === 0) return
   const snapshot = (row: ExpenseRow): string =>
     JSON.stringify(Object.fromEntries(changed.map((field) => [field, fields[field](row)])))
-  await insertRow(work.db, 'expense_changes', {
+  const step = insertRow(work.db, 'expense_changes', {
     household_id: actor.householdId,
     id: newId(),
     expense_id: after.id,
@@ -48,6 +48,7 @@ export async function recordChange(
     after_json: snapshot(after),
     created_at: work.now,
   })
+  work.send(step)
 }
 
 /** The history of one expense of a household, oldest first; empty for an expense of another one. */

@@ -36,7 +36,7 @@ eachEngine('late pages', (engine) => {
           .insertInto('expenses')
           .values(rows.slice(from, from + 500))
           .execute()
-      for (const row of rows) await countSpending(work, stored.household_id, null, row)
+      for (const row of rows) countSpending(work, stored.household_id, null, row)
     })
     all = await idsOf({ per_page: '100000' })
   }, 120_000)

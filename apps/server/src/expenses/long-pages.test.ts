@@ -38,7 +38,7 @@ eachEngine('a page of more rows than are read at once', (engine) => {
           .insertInto('expenses')
           .values(rows.slice(n, n + 400))
           .execute()
-      for (const row of rows) if (!row.deleted_at) await countSpending(work, household_id, null, row)
+      for (const row of rows) if (!row.deleted_at) countSpending(work, household_id, null, row)
     })
   })
   afterAll(() => app.close())

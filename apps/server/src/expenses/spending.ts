@@ -19,14 +19,14 @@ export interface Counted {
 /**
  * Takes an expense out of the totals (`before`), puts one in (`after`), or both for a change. To be called last in a
  * work, as the rows stay locked until the commit; the rows are written in the order of their key, so that two works
- * never wait for each other. Throws `ledger_full` where the household's total would grow beyond what JSON holds.
+ * never wait for each other. Where a total grows, `requireRoom` comes before.
  */
-export async function countSpending(
+export function countSpending(
   work: Work,
   householdId: string,
   before: Counted | null,
   after: Counted | null,
-): Promise<void> {
+): void {
   const rows = new Map<string, Spending>()
   for (const row of [
     ...(before ? totalsOf(householdId, before, -1) : []),
@@ -40,14 +40,11 @@ export async function countSpending(
     .filter(([, row]) => row.count !== 0 || row.sum !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
   if (changed.length === 0) return
-  const counted = await addTo(
+  const added = addTo(
     work.db,
     changed.map(([, row]) => row),
   )
-  const grows = (after?.amount ?? 0) > (before?.amount ?? 0)
-  // The whole is added up only where one of its many parts is out of all proportion.
-  if (grows && counted.some(({ span, sum }) => span === 'all' && sum > largestSum / 1000))
-    await requireRoom(work, householdId)
+  work.send(added)
 }
 
 /** Adds to totals; compiled once for each number of rows: three for an expense that is new or gone, six for a changed one. */
@@ -64,14 +61,22 @@ function addTo(db: Writing, rows: readonly Spending[]) {
             sum: eb('spending.sum', '+', eb.ref('excluded.sum')),
           })),
       )
-      .returning(['span', 'sum'])
   const values = rows.flatMap((row) => Object.values(row))
   return runCompiled(db, `spending ${rows.length}`, upsert, values)
 }
 
-async function requireRoom(work: Work, householdId: string): Promise<void> {
-  const { sum } = await totalSpending(work.db, householdId, {})
-  if (sum > largestSum) throw new AppError('ledger_full')
+/**
+ * Throws `ledger_full` where the household's total would grow by `more` beyond what JSON holds. `part` is what its share
+ * of one category and member has come to: the whole is added up only where that is out of all proportion.
+ */
+export async function requireRoom(
+  db: Reading,
+  householdId: string,
+  { part, more }: { part: number; more: number },
+): Promise<void> {
+  if (more <= 0 || part + more <= largestSum / 1000) return
+  const { sum } = await totalSpending(db, householdId, {})
+  if (sum + more > largestSum) throw new AppError('ledger_full')
 }
 
 function totalsOf(householdId: string, expense: Counted, sign: 1 | -1): Spending[] {
