@@ -2,21 +2,12 @@
 // `node bench/server.ts [postgres|sqlite] [--sizes=1000,100000,1000000] [--rounds=6] [--slice=1000] [--only=list]`
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import {
-  appSecret,
-  embeddedFile,
-  phoneNumberId,
-  startBare,
-  startCasita,
-  startPostgres,
-  stopAll,
-} from './launch.ts'
+import { bearer, creation, delivery, startGraph } from './asks.ts'
+import { embeddedFile, startBare, startCasita, startPostgres, stopAll } from './launch.ts'
 import type { Asked } from './load.ts'
 import { forgetPeak, memory } from './machine.ts'
 import { at, type Figures, measure, ratioOf, type Subject } from './measure.ts'
@@ -136,41 +127,6 @@ function subjectsOf(casita: number, bare: number): Subject[] {
   ]
 }
 
-function bearer(household: number, place = 0): Record<string, string> {
-  return { Authorization: `Bearer ${memberOf(household, place).token}` }
-}
-
-/** An expense as the web's quick form sends it. */
-function creation(household: number, place = 0): Asked {
-  return {
-    method: 'POST',
-    path: '/v2/expenses',
-    headers: { ...bearer(household, place), 'Idempotency-Key': '{uuid}' },
-    body: JSON.stringify({ description: 'Supermercado', amount: 123.45, category_id: null }),
-  }
-}
-
-/** A message as the chat provider delivers it. */
-function delivery(from: string): Asked {
-  const message = {
-    ...{ from, id: 'wamid.{uuid}', timestamp: String(Math.floor(Date.now() / 1000)) },
-    ...{ type: 'text', text: { body: 'gasté 8.500 en el súper' } },
-  }
-  const value = {
-    messaging_product: 'whatsapp',
-    metadata: { display_phone_number: '5491155550000', phone_number_id: phoneNumberId },
-    contacts: [{ profile: { name: 'Ana' }, wa_id: from }],
-    messages: [message],
-  }
-  const entry = [{ id: '1', changes: [{ field: 'messages', value }] }]
-  return {
-    method: 'POST',
-    path: '/webhooks/whatsapp',
-    body: JSON.stringify({ object: 'whatsapp_business_account', entry }),
-    signedWith: appSecret,
-  }
-}
-
 /** Resolves once the server has read and answered every message that it took. */
 async function drained(port: number): Promise<void> {
   for (;;) {
@@ -262,23 +218,6 @@ async function judgeFamily(place: Parameters<typeof startCasita>[0]): Promise<vo
     bar(`${name}, p99, ms: ${its.p99.toFixed(2)}`, its.p99, '<', 50)
   }
   await stopAll([casita])
-}
-
-/** Stands in for the chat provider: takes every message. */
-async function startGraph(): Promise<{ port: number; close: () => void }> {
-  let sent = 0
-  const server = createServer((request, response) => {
-    request.resume().once('end', () => {
-      sent += 1
-      response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify({ messaging_product: 'whatsapp', messages: [{ id: `wamid.sent${sent}` }] }))
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () => server.closeAllConnections() ?? server.close(),
-  }
 }
 
 function show(name: string, { rate, p50, p99, processorSeconds }: Figures): void {
