@@ -15,11 +15,13 @@ export function isRemark({ sentence }: Scan, chunks: readonly Chunk[], at: numbe
     (sense) => remarks.includes(sense.type) || sense.value === 'soft',
   )
   if (comments !== true) return false
-  const figure = chunks.flatMap((chunk) => chunk.figures).find((each) => each.end <= at)
+  const priced = chunks.find((chunk) => chunk.figures.some((each) => each.end <= at))
+  const figure = priced?.figures.find((each) => each.end <= at)
   const reasons = senseAt(sentence, at, 'statement')?.value === 'why'
-  if (figure === undefined || !(figure.firm || isToTheCent(figure) || reasons)) return false
+  if (priced === undefined || figure === undefined) return false
   if (reasons) return true
-  return isThingIn(sentence, chunks[0]?.start ?? 0, at)
+  const later = at >= priced.end && !sentence.tokens.some(({ key }) => key === '?')
+  return (later || figure.firm || isToTheCent(figure)) && isThingIn(sentence, chunks[0]?.start ?? 0, at)
 }
 
 /** Where a chunk ends as far as it is about the purchase. */
@@ -53,7 +55,7 @@ export function judgeBare(scan: Scan, segment: Segment): Verdict {
       if (isAt(sentence, at, 'kind', 'countable')) known++
       else if (isContentAt(scan, at) && sentence.tokens[at]?.kind === 'word') {
         unknown++
-        if (chunk.figures.length > 0 && looksLikeVerb(sentence, at, chunk)) verbs++
+        if (chunk.figures.length > 0 && looksLikeVerb(scan, at, chunk)) verbs++
         if (inflectionAt(sentence, at) === 'not_done') undone++
       }
     }
@@ -142,12 +144,14 @@ function saysWhatFor(scan: Scan, { start, end }: Chunk): boolean {
 }
 
 /** An unknown word with the ending of a past tense, or after 'I': a sentence about something else. */
-function looksLikeVerb(sentence: Sentence, at: number, chunk: Chunk): boolean {
+function looksLikeVerb({ sentence, claims }: Scan, at: number, chunk: Chunk): boolean {
   const token = sentence.tokens[at]
   if (token === undefined) return false
   const word = sentence.text.slice(token.start, token.end)
   const { language } = sentence
-  if (language === 'es' || language === 'pt') return inflectionAt(sentence, at) !== null
+  const inflection = inflectionAt(sentence, at)
+  if (language === 'es' || language === 'pt') return inflection !== null
+  if (language === 'fr' && inflection !== null) return inflection === 'theirs' || claims[at + 1] === 'amount'
   if (language === 'en' && at === chunk.start && chunk.opening !== 'cut' && /..ed$/.test(word)) return true
   if (language === 'fr' && /...ez$/.test(word)) return true
   return isAt(sentence, at - 1, 'pronoun') && !isAt(sentence, at - 1, 'preposition')

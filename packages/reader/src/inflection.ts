@@ -1,5 +1,5 @@
 import type { Language } from './languages/language.ts'
-import type { Sentence } from './sentence.ts'
+import { isAt, type Sentence } from './sentence.ts'
 
 /** What the ending of a verb that no book knows says of when and by whom it is done. */
 export type Inflection = 'mine' | 'theirs' | 'not_done'
@@ -21,13 +21,34 @@ const endings: Partial<Readonly<Record<Language, Endings>>> = {
 }
 
 /** The inflection of a word, when its ending tells; null for what may be a thing. */
-export function inflectionAt({ text, tokens, language }: Sentence, at: number): Inflection | null {
+export function inflectionAt(sentence: Sentence, at: number): Inflection | null {
+  const { text, tokens, language } = sentence
   const token = tokens[at]
-  const known = endings[language]
-  if (known === undefined || token?.kind !== 'word' || token.key.length < 5) return null
+  if (token?.kind !== 'word' || token.key.length < 5) return null
+  if (language === 'en') return /..ed$/.test(token.key) ? pastOf(sentence, at) : null
   const word = text.slice(token.start, token.end)
+  if (language === 'fr') return participleOf(word, tokens[at - 1]?.key, tokens[at - 2]?.key)
+  const known = endings[language]
+  if (known === undefined) return null
   if (/^han?$/.test(tokens[at - 1]?.key ?? '') && /(?:[ai]do|to|cho)$/.test(token.key)) return 'theirs'
   if (known.not_done.test(word)) return 'not_done'
   if (known.theirs.test(word)) return 'theirs'
   return known.mine.test(word) ? 'mine' : null
+}
+
+/** 'cleared', 'sent': an English past that no thing follows, as in 'smoked salmon'. */
+function pastOf(sentence: Sentence, at: number): Inflection | null {
+  if (/^(i|we)$/.test(sentence.tokens[at - 1]?.key ?? '')) return 'mine'
+  const next = sentence.tokens[at + 1]
+  const ends = next === undefined || next.kind === 'break'
+  return ends || isAt(sentence, at + 1, 'preposition', 'article', 'pronoun', 'stranger', 'me')
+    ? 'theirs'
+    : null
+}
+
+/** 'ai rangé', 'a revendu': a French participle behind the verb that helps it. */
+function participleOf(word: string, helper = '', subject = ''): Inflection | null {
+  if (!/.(?:é|i|u|is|it|ert)e?s?$/.test(word)) return null
+  if (helper === 'ai' || helper === 'avons' || (helper === 'a' && subject === 'on')) return 'mine'
+  return /^(a|ont|avait|avaient)$/.test(helper) ? 'theirs' : null
 }

@@ -1,5 +1,14 @@
 import { judgeBare } from './bare.ts'
 import { isVerbAt } from './category.ts'
+import {
+  afterthought,
+  isAlmostDone,
+  isBetweenOwn,
+  isDoneByUnknown,
+  isPaidAt,
+  isPaidLater,
+  isSentToReader,
+} from './clause.ts'
 import { type Cue, cueIn, firstCue, isOwner, negates, refusals, strong } from './cues.ts'
 import { isToTheCent } from './figure.ts'
 import type { NotExpenseReason } from './meaning.ts'
@@ -23,8 +32,14 @@ const beforeSpending: readonly SenseType[] = [
 /** The types of words that may settle it wherever they stand. */
 const settling: readonly SenseType[] = ['transfer', 'withdrawal', 'code', 'statement']
 
-/** Weighs the words of a segment; the first word that decides is believed. */
+/** Weighs what the words of a segment say against what its clauses leave open. */
 export function judge(scan: Scan, segment: Segment): Verdict {
+  const verdict = judgeWords(scan, segment)
+  return verdict.kind === 'spent' && isLeftOpen(scan, segment) ? { kind: 'doubtful' } : verdict
+}
+
+/** The first word that decides is believed. */
+function judgeWords(scan: Scan, segment: Segment): Verdict {
   const { sentence } = scan
   const priced = segment.chunks.filter((chunk) => chunk.figures.length > 0)
   const from = leadIn(segment)
@@ -44,12 +59,15 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const always = alwaysIn(sentence, priced, segment.chunks)
   if (always !== null) return { kind: 'not_spent', reason: always }
   if (isPaidByOther(sentence, priced)) return { kind: 'not_spent', reason: 'someone_else' }
+  const against = clauseAgainst(scan, segment, from, priced)
+  if (against !== null) return against
   const spent = strongIn(sentence, priced)
   if (spent !== null) {
     return takesBack(scan, segment, spent)
       ? { kind: 'not_spent', reason: 'negation' }
       : judgeSpent(sentence, from, spent)
   }
+  if (isSaidPaid(scan, segment)) return { kind: 'spent', said: true }
   const cue = firstCue(scan, sentenceOf(scan, segment))
   if (cue !== null && settles(sentence, segment, cue)) return { kind: 'spent', said: true }
   if (cue !== null)
@@ -66,6 +84,34 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const last = segment.chunks.at(-1)
   if (last !== undefined && !priced.includes(last) && isQuestion(sentence, last)) return { kind: 'doubtful' }
   return judgeBare(scan, segment)
+}
+
+/** What the build of the clauses says against it, whatever their words are. */
+function clauseAgainst(
+  scan: Scan,
+  segment: Segment,
+  lead: readonly Chunk[],
+  priced: readonly Chunk[],
+): Verdict | null {
+  const { sentence } = scan
+  if (isAlmostDone(sentence, lead)) return { kind: 'not_spent', reason: 'negation' }
+  if (priced.some((chunk) => isSentToReader(sentence, chunk))) return { kind: 'not_spent', reason: 'income' }
+  if (priced.some((chunk) => isBetweenOwn(sentence, chunk))) return { kind: 'not_spent', reason: 'transfer' }
+  const bought = segment.chunks.some((chunk) => has(sentence, chunk, 'spend'))
+  if (!bought && isPaidLater(scan, segment)) return { kind: 'not_spent', reason: 'future' }
+  return afterthought(scan, segment) === 'held_back' ? { kind: 'not_spent', reason: 'negation' } : null
+}
+
+/** Whether somebody whom no word tells of paid, or something was left undone behind a price that was only told. */
+function isLeftOpen(scan: Scan, segment: Segment): boolean {
+  const { sentence } = scan
+  const priced = segment.chunks.filter((chunk) => chunk.figures.length > 0)
+  const unknown = priced.some((chunk) => {
+    const verb = strongIn(sentence, [chunk])
+    return verb !== null && isDoneByUnknown(scan, chunk, verb)
+  })
+  const bought = segment.chunks.some((chunk) => has(sentence, chunk, 'spend'))
+  return unknown || (!bought && afterthought(scan, segment) === 'undone')
 }
 
 /** 'comprei picanha e saí 89,90 mais pobre': what was bought in the same breath, and then its price. */
@@ -106,6 +152,17 @@ function isList({ sentence, claims }: Scan, { start, end }: Chunk): boolean {
       return false
   }
   return known > 0
+}
+
+/** 'hotel 640 pagas', 'licence foot 165 (le club fait pas crédit), payée samedi'. */
+function isSaidPaid(scan: Scan, { chunks }: Segment): boolean {
+  const { sentence } = scan
+  return chunks.some((chunk) => {
+    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+      if (isPaidAt(scan, at)) return !chunks.some((each) => each.start <= at && isNegated(sentence, each))
+    }
+    return false
+  })
 }
 
 const open: readonly Cue['type'][] = ['quote', 'statement', 'future', 'infinitive', 'loan', 'someone_else']

@@ -1,0 +1,130 @@
+import { isContentAt } from './content.ts'
+import { inflectionAt } from './inflection.ts'
+import { isName } from './payer.ts'
+import type { Scan } from './scan.ts'
+import { type Chunk, has, type Segment } from './segment.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import type { SenseType } from './vocabulary.ts'
+
+const spending: readonly SenseType[] = ['spend', 'spendHe', 'consume', 'now', 'infinitive', 'cost']
+
+/** Steps over the small words between an adverb, a negation or an auxiliary and its verb. */
+function verbAfter(sentence: Sentence, at: number): number {
+  let verb = after(sentence, at)
+  for (let steps = 0; steps < 3 && isAt(sentence, verb, 'pronoun', 'me', 'filler'); steps++)
+    verb = after(sentence, verb)
+  return verb
+}
+
+/** Whether a verb stands here: of spending, or one that no book knows with the ending of what somebody did. */
+function isDeed(sentence: Sentence, at: number): boolean {
+  if (isAt(sentence, at, ...spending)) return true
+  return sentence.marks[at] === null && inflectionAt(sentence, at) !== null
+}
+
+/** 'casi me llevo la campera', 'nearly caved on the boots': up to the price, what was all but done. */
+export function isAlmostDone(sentence: Sentence, chunks: readonly Chunk[]): boolean {
+  return chunks.some((chunk) => {
+    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+      if (senseAt(sentence, at, 'approx')?.value === 'near' && isDeed(sentence, verbAfter(sentence, at)))
+        return true
+    }
+    return false
+  })
+}
+
+/** What is said behind the price against it: that one held back, or that something was left undone. */
+export function afterthought({ sentence }: Scan, { chunks }: Segment): 'held_back' | 'undone' | null {
+  const priced = chunks.findIndex((chunk) => chunk.figures.length > 0)
+  let undone = false
+  for (const { start, end, figures } of chunks.slice(priced + 1)) {
+    if (figures.length > 0) continue
+    for (let at = start; at < end; at = after(sentence, at)) {
+      if (senseAt(sentence, at, 'almost')?.value === 'held') return 'held_back'
+      if (isAt(sentence, at, 'not') && isLeftUndone(sentence, verbAfter(sentence, at))) undone = true
+    }
+  }
+  return undone ? 'undone' : null
+}
+
+function isLeftUndone(sentence: Sentence, at: number): boolean {
+  if (isAt(sentence, at, 'spend', 'now', 'infinitive', 'record')) return true
+  return sentence.marks[at] === null && inflectionAt(sentence, at) === 'mine'
+}
+
+/** 'Lucy settled the restaurant', 'the buyer coughed up 60': an unknown subject right before the verb that spends. */
+export function isDoneByUnknown(scan: Scan, chunk: Chunk, verb: number): boolean {
+  const { sentence } = scan
+  if (sentence.language !== 'en' || !isAt(sentence, verb, 'spend')) return false
+  const subject = before(sentence, verb)
+  if (subject < chunk.start || !isContentAt(scan, subject) || sentence.marks[subject] !== null) return false
+  const object = after(sentence, verb)
+  const takesObject = object < chunk.end && (isAt(sentence, object, 'article') || isContentAt(scan, object))
+  return takesObject || object > verb + 1
+}
+
+/** 'Juan te transfirió', 'Marcus sent you', 'Paul vous a envoyé': a note to the one who receives. */
+export function isSentToReader(sentence: Sentence, chunk: Chunk): boolean {
+  for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+    const key = sentence.tokens[at]?.key ?? ''
+    if (key === 'you' && isGiver(sentence, before(sentence, at))) return true
+    if (/^(te|vous)$/.test(key) && isGiver(sentence, skipAuxiliary(sentence, at))) return true
+  }
+  return false
+}
+
+function skipAuxiliary(sentence: Sentence, at: number): number {
+  const next = after(sentence, at)
+  return /^(a|ha|ont|han)$/.test(sentence.tokens[next]?.key ?? '') ? after(sentence, next) : next
+}
+
+function isGiver(sentence: Sentence, at: number): boolean {
+  if (isAt(sentence, at, 'spendHe') || (sentence.language === 'en' && isAt(sentence, at, 'send'))) return true
+  return sentence.marks[at] === null && inflectionAt(sentence, at) === 'theirs'
+}
+
+/** 'mandei 300 pro meu inter': from an account of one's own to another one. */
+export function isBetweenOwn(sentence: Sentence, chunk: Chunk): boolean {
+  if (!has(sentence, chunk, 'send', 'transfer')) return false
+  for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+    if (!isAt(sentence, at, 'preposition', 'rate')) continue
+    const own = after(sentence, at)
+    if (
+      /^(my|our|mi|meu|minha|mon|ma|notre|nuestro|nuestra|nossa|nosso)$/.test(sentence.tokens[own]?.key ?? '')
+    )
+      if (isAt(sentence, after(sentence, own), 'method')) return true
+  }
+  return false
+}
+
+const months = /^(en|em|in|au|pour|para|por|until|till|hasta|ate|jusqu)$/
+const pays = /^(pago|pagas|pagamos|pay|pays|paie|paye|renews|vence|due|sale|sai|passe|pasa|passa|vai|va)$/
+
+/** 'só pago em maio', 'la paie qu'en mars': paid in a month that is named, and not yet. */
+export function isPaidLater({ sentence, days }: Scan, { chunks }: Segment): boolean {
+  return chunks.some(({ start, end }) => {
+    let verb = false
+    for (let at = start; at < end; at = after(sentence, at)) {
+      if (pays.test(sentence.tokens[at]?.key ?? '')) verb = true
+      if (!verb || !isAt(sentence, at, 'month') || days.some((day) => day.start <= at && day.end > at))
+        continue
+      if (months.test(sentence.tokens[before(sentence, at)]?.key ?? '')) return true
+    }
+    return false
+  })
+}
+
+const participle = /^(paid|pag[ao]s?|pagad[ao]s?|payee?s?|reglee?s?|debite?d?|domicilie)$/
+
+/**
+ * 'hotel 2 noches 640 pagas', 'licence 165, payée samedi', 'renda paga: 850': the word for 'paid' behind what
+ * it is said of, and before nothing that somebody could pay.
+ */
+export function isPaidAt({ sentence, claims }: Scan, at: number): boolean {
+  if (!participle.test(sentence.tokens[at]?.key ?? '')) return false
+  const next = sentence.tokens[at + 1]
+  const closes = next === undefined || next.kind === 'break' || claims[at + 1] === 'day'
+  const last = before(sentence, at)
+  const subject = isAt(sentence, last, 'pronoun', 'stranger', 'family', 'not', 'me') || isName(sentence, last)
+  return at > 0 && !subject && (closes || isAt(sentence, at + 1, 'method', 'preposition', 'filler'))
+}
