@@ -1,10 +1,10 @@
 import { formatMoney, limits } from '@casita/contract'
 import type { Ambiguous, MissingAmount } from '@casita/reader'
 import type { Draft } from './conversation.ts'
-import type { Reply } from './message.ts'
+import type { Cause, Reply } from './message.ts'
 import { pressId } from './press.ts'
 import { draftsOf, isPriced, record } from './recording.ts'
-import { newQuestion, type Turn } from './turn.ts'
+import { causeOf, newQuestion, type Turn } from './turn.ts'
 import { bold, button, draftLine, fit, money, reply, row } from './wording.ts'
 
 const longestTitle = 20
@@ -12,13 +12,13 @@ const mostButtons = 3
 const mostRows = 10
 
 /** Records what is complete and asks for the amounts that are missing, in one answer. */
-export async function recordOrAsk(turn: Turn, messageId: string, drafts: readonly Draft[]): Promise<Reply> {
+export async function recordOrAsk(turn: Turn, cause: Cause, drafts: readonly Draft[]): Promise<Reply> {
   const complete = drafts.filter(isPriced)
   const open = drafts.filter((draft) => !isPriced(draft))
-  if (open.length === 0) return record(turn, messageId, complete)
-  if (complete.length === 0) return askAmount(turn, messageId, open)
-  const recorded = await record(turn, messageId, complete)
-  const asked = askAmount(turn, messageId, open)
+  if (open.length === 0) return record(turn, cause, complete)
+  if (complete.length === 0) return askAmount(turn, cause, open)
+  const recorded = await record(turn, cause, complete)
+  const asked = askAmount(turn, cause, open)
   return { ...recorded, text: fit(`${recorded.text}\n\n${asked.text}`, 1024) }
 }
 
@@ -33,12 +33,12 @@ export function askMissing(turn: Turn, meaning: MissingAmount): Reply {
     payerId: null,
     original: null,
   }
-  return askAmount(turn, turn.message.id, [draft])
+  return askAmount(turn, causeOf(turn), [draft])
 }
 
 /** Asks how much the first of some purchases was; the others are asked for after it. */
-export function askAmount(turn: Turn, messageId: string, drafts: readonly Draft[]): Reply {
-  const question = { ...newQuestion(turn, messageId), kind: 'amount' as const, drafts: [...drafts] }
+export function askAmount(turn: Turn, cause: Cause, drafts: readonly Draft[]): Reply {
+  const question = { ...newQuestion(turn, cause), kind: 'amount' as const, drafts: [...drafts] }
   turn.conversation.ask(question)
   const [draft] = drafts
   const subject = { questionId: question.id }
@@ -51,7 +51,7 @@ export function askAmount(turn: Turn, messageId: string, drafts: readonly Draft[
 export function askReadings(turn: Turn, { why, readings: read }: Pick<Ambiguous, 'why' | 'readings'>): Reply {
   const { words } = turn
   const readings = read.slice(0, mostRows - 1).map((items) => draftsOf(turn, items))
-  const question = { ...newQuestion(turn, turn.message.id), kind: 'readings' as const, readings }
+  const question = { ...newQuestion(turn), kind: 'readings' as const, readings }
   turn.conversation.ask(question)
   const [first = []] = readings
   const says = why === 'habit' || why === 'intent'

@@ -14,7 +14,7 @@ import { draftsOf } from './recording.ts'
 import { answerInWords, asksForCategory, says } from './settling.ts'
 import { mostAtOnce } from './source-ref.ts'
 import { answerQuery } from './spending-answer.ts'
-import { beginTurn, type Turn } from './turn.ts'
+import { beginTurn, causeOf, type Turn } from './turn.ts'
 import { firstName, reply } from './wording.ts'
 
 /** Where a message comes from, and what else is thought of it. */
@@ -45,7 +45,8 @@ export async function converse(
 async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> {
   const text = textOf(turn.message)
   const isPicture = turn.message.kind !== 'text' && turn.message.kind !== 'button'
-  if (text === '') return reply(isPicture ? turn.words.pictureUnread : turn.words.smallTalk)
+  const unread = turn.message.picture ? turn.words.pictureAlone : turn.words.pictureUnread
+  if (text === '') return reply(isPicture ? unread : turn.words.smallTalk)
   const own = read(text, contextFor(turn.member, turn.household, turn.today))
   const meaning = asReply(turn, text, own.sure ? own : (proposal ?? own))
   const answer =
@@ -54,8 +55,14 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
       ? await offerCategoryOfTarget(turn)
       : await answerMeaning(turn, text, followUp(turn, text, meaning) ?? meaning))
   if (!isPicture) return answer
-  if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(turn.words.pictureUnread)
+  if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(unread)
+  if (turn.message.picture && leadsToExpense(meaning)) return answer
   return { ...answer, text: `${answer.text}\n${turn.words.pictureNotKept}` }
+}
+
+/** Whether a message is recorded, at once or after an answer: then the picture that came with it is kept too. */
+function leadsToExpense({ kind }: Meaning): boolean {
+  return kind === 'expenses' || kind === 'ambiguous' || kind === 'missing_amount'
 }
 
 /** What only names an amount, a category, a day or a person, and replies to a confirmation, corrects that expense. */
@@ -99,7 +106,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
   switch (meaning.kind) {
     case 'expenses':
       if (meaning.items.length > mostAtOnce) return reply(words.tooMany(mostAtOnce))
-      return recordOrAsk(turn, turn.message.id, draftsOf(turn, meaning.items))
+      return recordOrAsk(turn, causeOf(turn), draftsOf(turn, meaning.items))
     case 'ambiguous':
       if (meaning.readings.some((items) => items.length > mostAtOnce)) return reply(words.tooMany(mostAtOnce))
       return askReadings(turn, meaning)

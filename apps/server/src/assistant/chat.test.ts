@@ -148,16 +148,13 @@ eachEngine('the assistant in a chat', (engine) => {
     expect(await ledger(ana.person)).toHaveLength(2)
   })
 
-  it('reads what stands below a picture and says that the picture is not kept', async () => {
+  it('reads what stands below a file and says that the file is not kept', async () => {
     const ana = await chat()
-    const picture = (caption: string) => ({
-      type: 'image',
-      image: { id: '1', mime_type: 'image/jpeg', sha256: 'x', caption },
-    })
-    const noted = textIn(await ana.write(picture('super 8.500')))
+    const file = (caption: string) => ({ type: 'document', document: { id: '1', caption } })
+    const noted = textIn(await ana.write(file('super 8.500')))
     expect(noted).toMatch(/^Anotado: 🛒 \*Supermercado\*/)
     expect(noted).toContain('la foto no la guardo')
-    expect(textIn(await ana.write(picture('mirá qué linda')))).toContain('No leo fotos')
+    expect(textIn(await ana.write(file('mirá qué linda')))).toContain('No leo fotos')
     expect(await ledger(ana.person)).toHaveLength(1)
   })
 

@@ -33,7 +33,13 @@ export const Edit = z.object({
 })
 export type Edit = z.infer<typeof Edit>
 
-const asked = { id: z.string(), messageId: z.string(), askedAt: z.string() }
+const asked = {
+  id: z.string(),
+  messageId: z.string(),
+  /** The picture that came with that message: it goes with what it leads to. */
+  picture: z.optional(z.string()),
+  askedAt: z.string(),
+}
 
 /** What a person was asked and has not answered. Each question has its own buttons; none stands in another's way. */
 const Question = z.discriminatedUnion('kind', [

@@ -35,6 +35,12 @@ interface ReplySubject {
 export const incomingKinds = ['text', 'button', 'image', 'video', 'document'] as const
 export type IncomingKind = (typeof incomingKinds)[number]
 
+/** What an expense comes from: a message, and the picture that came with it, by the provider's id. */
+export interface Cause {
+  messageId: string
+  picture?: string | undefined
+}
+
 /** A message of a known member, from whatever channel. Pictures and files arrive only with what is written below them. */
 export interface IncomingMessage {
   /** Unique for ever and the same in every repeat: the reference of what it causes. */
@@ -42,6 +48,8 @@ export interface IncomingMessage {
   kind: IncomingKind
   text: string | null
   buttonId: string | null
+  /** The provider's id of a picture that can be fetched. */
+  picture?: string | undefined
   /** The message that this one answers, by the provider's id; may be one that we do not know. */
   repliesTo: { messageId: string } | null
   /** When it was written, ISO UTC. */

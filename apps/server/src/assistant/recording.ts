@@ -3,8 +3,9 @@ import type { Item } from '@casita/reader'
 import { activeCategory } from '../categories/active-category.ts'
 import { newId } from '../db/ids.ts'
 import { type CountedExpense, createExpense, type Origin } from '../expenses/expenses.service.ts'
+import { fetchReceipt } from '../receipts/fetching.ts'
 import type { Draft } from './conversation.ts'
-import type { Reply } from './message.ts'
+import type { Cause, Reply } from './message.ts'
 import { monthLine } from './month-line.ts'
 import { pressId } from './press.ts'
 import { sourceRef } from './source-ref.ts'
@@ -35,12 +36,23 @@ export function draftsOf(turn: Turn, items: readonly Item[]): Draft[] {
   })
 }
 
-/** Records drafts of one message and confirms them. */
-export async function record(turn: Turn, messageId: string, drafts: readonly PricedDraft[]): Promise<Reply> {
+/** Records drafts of one message and confirms them; the picture that came with it is fetched for them afterwards. */
+export async function record(turn: Turn, cause: Cause, drafts: readonly PricedDraft[]): Promise<Reply> {
   const expenses: CountedExpense[] = []
-  for (const draft of drafts) expenses.push(await recordOne(turn, messageId, draft))
-  turn.conversation.note({ id: newId(), did: 'recorded', expenseIds: expenses.map(({ id }) => id) })
-  return confirmation(turn, expenses)
+  for (const draft of drafts) expenses.push(await recordOne(turn, cause.messageId, draft))
+  const expenseIds = expenses.map(({ id }) => id)
+  turn.conversation.note({ id: newId(), did: 'recorded', expenseIds })
+  const answer = await confirmation(turn, expenses)
+  if (!cause.picture) return answer
+  const { work, member, channel, words } = turn
+  await fetchReceipt(work, {
+    channel,
+    picture: cause.picture,
+    householdId: member.householdId,
+    userId: member.userId,
+    expenseIds,
+  })
+  return { ...answer, text: `${answer.text}\n${words.pictureKept}` }
 }
 
 async function recordOne(turn: Turn, messageId: string, draft: PricedDraft): Promise<CountedExpense> {

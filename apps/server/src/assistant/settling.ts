@@ -17,7 +17,7 @@ export async function pick(turn: Turn, questionId: string, reading: number): Pro
   const drafts = question?.kind === 'readings' ? question.readings[reading] : undefined
   if (!question || !drafts) return reply(turn.words.stale)
   turn.conversation.settle(question.id)
-  return recordOrAsk(turn, question.messageId, drafts)
+  return recordOrAsk(turn, question, drafts)
 }
 
 /** None of the readings: asks for the amount of the first one. */
@@ -28,7 +28,7 @@ export function askOther(turn: Turn, questionId: string): Reply {
   const [drafts = []] = question.readings
   return askAmount(
     turn,
-    question.messageId,
+    question,
     drafts.slice(0, 1).map((draft) => ({ ...draft, amount: null, original: null })),
   )
 }
@@ -77,7 +77,8 @@ async function fillIn(turn: Turn, question: Question, amount: number): Promise<R
   const [first, ...others] = drafts ?? []
   if (!first || (question.kind === 'readings' && others.length > 0)) return null
   turn.conversation.settle(question.id)
-  return recordOrAsk(turn, question.messageId, [{ ...first, amount }, ...others])
+  const { messageId, picture = turn.message.picture } = question
+  return recordOrAsk(turn, { messageId, picture }, [{ ...first, amount }, ...others])
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 import { type Conversation, openConversation } from './conversation.ts'
 import { type HouseholdView, viewHousehold } from './household.ts'
-import type { IncomingMessage } from './message.ts'
+import type { Cause, IncomingMessage } from './message.ts'
 import { findRepliedTo, type RepliedTo } from './replied-to.ts'
 import { type Words, wordsIn } from './replies/index.ts'
 
@@ -49,7 +49,12 @@ export async function beginTurn(
   }
 }
 
+/** What the message in hand makes of an expense. */
+export function causeOf({ message }: Turn): Cause {
+  return { messageId: message.id, picture: message.picture }
+}
+
 /** The beginning of a question that a message leads to. */
-export function newQuestion(turn: Turn, messageId = turn.message.id) {
-  return { id: newId(), messageId, askedAt: turn.work.now }
+export function newQuestion(turn: Turn, { messageId, picture }: Cause = causeOf(turn)) {
+  return { id: newId(), messageId, picture, askedAt: turn.work.now }
 }

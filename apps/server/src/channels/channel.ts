@@ -41,6 +41,8 @@ export interface InboundMessage {
   kind: InboundKind
   text: string | null
   buttonId: string | null
+  /** The provider's id of the picture that came with it. */
+  picture?: string | undefined
   repliesTo: { messageId: string } | null
 }
 
@@ -120,6 +122,11 @@ export type SendOutcome =
   | { outcome: 'unsent' | 'unknown' | 'stopped' | 'window_closed' | 'refused'; reason: string }
   | { outcome: 'slow_down'; scope: 'everybody' | 'recipient'; retryAfter: number | null; reason: string }
 
+/** What came of fetching what a person sent. `refused` will never be had, `failed` may be tried again. */
+export type FetchOutcome =
+  | { outcome: 'fetched'; bytes: Uint8Array }
+  | { outcome: 'failed' | 'refused'; reason: string }
+
 /** A delivery as it came in, before anything is believed. */
 interface RawDelivery {
   headers: IncomingHttpHeaders
@@ -144,4 +151,6 @@ export interface ChatChannel {
    * Never throws: answers whether it was taken.
    */
   showRead(messageId: string, signal: AbortSignal): Promise<boolean>
+  /** Fetches a picture that a person sent, at most `maxBytes` of it. Never throws. */
+  fetchPicture(id: string, maxBytes: number, signal: AbortSignal): Promise<FetchOutcome>
 }

@@ -5,19 +5,22 @@ import type { ChannelName, ChatChannel } from './channel.ts'
 import { createReceiver, lastReadAttempt, settlingMs as usualSettlingMs } from './inbox.service.ts'
 import { createMailer } from './mailer.ts'
 import { createSender, sendAttempts } from './outbox.worker.ts'
+import { createFetcher, fetchAttempts } from './receipts.worker.ts'
 import { whatsappChannel } from './whatsapp/channel.ts'
 
 /** Senders and recipients served at the same time; one of each is always served alone. */
 const concurrency = 8
+/** Pictures fetched at the same time; each is held in memory as a whole. */
+const fetchedAtOnce = 2
 /** How long stopping goes on with what is due. */
 const drainMs = 10_000
 
-/** The chat providers and the two workers between them and the product. */
+/** The chat providers and the workers between them and the product. */
 export interface Channels {
   byName: Record<ChannelName, ChatChannel>
   /** How long a message waits for earlier ones; see `storeDelivery`. */
   settlingMs: number
-  /** Begins to read the inbox and to send the outbox. */
+  /** Begins to read the inbox, to fetch pictures and to send the outbox. */
   start(): void
   /** Resolves when nothing that is due is left to be read or sent. */
   idle(): Promise<void>
@@ -30,10 +33,11 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
   const byName = { whatsapp: whatsappChannel(deps.config.whatsapp) }
   const mailer = deps.config.mail && createMailer(deps.config.mail)
   const report = (error: unknown, what: string) => deps.log.warn({ err: error }, what)
-  let workers: { inbox: Worker; outbox: Worker } | null = null
+  let workers: { inbox: Worker; jobs: Worker; outbox: Worker } | null = null
   const idle = async () => {
     // In this order: what is read leads to what is sent.
     await workers?.inbox.idle()
+    await workers?.jobs.idle()
     await workers?.outbox.idle()
   }
   return {
@@ -45,6 +49,7 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
         handler: createReceiver(deps, byName),
         attempts: lastReadAttempt,
       } as const
+      const jobs = { queue: 'jobs', handler: createFetcher(byName), attempts: fetchAttempts } as const
       const outbox = {
         queue: 'outbox',
         handler: createSender(deps, byName, mailer),
@@ -52,13 +57,14 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
       } as const
       workers = {
         inbox: startWorker({ deps, report, concurrency, ...inbox }),
+        jobs: startWorker({ deps, report, concurrency: fetchedAtOnce, ...jobs }),
         outbox: startWorker({ deps, report, concurrency, ...outbox }),
       }
     },
     idle,
     async stop() {
       await Promise.race([idle(), delay(drainMs, undefined, { ref: false })])
-      await Promise.all([workers?.inbox.stop(), workers?.outbox.stop()])
+      await Promise.all([workers?.inbox.stop(), workers?.jobs.stop(), workers?.outbox.stop()])
       mailer?.close()
     },
   }

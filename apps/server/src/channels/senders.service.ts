@@ -4,6 +4,7 @@ import { type Actor, isMember } from '../actor.ts'
 import { converse } from '../assistant/assistant.ts'
 import { consider } from '../assistant/considering.ts'
 import { type IncomingKind, incomingKinds, type Reply } from '../assistant/message.ts'
+import { wordsIn } from '../assistant/replies/index.ts'
 import { later } from '../calendar.ts'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
@@ -113,13 +114,19 @@ async function replyTo(
 ): Promise<Reply | null> {
   const { textOnly, edited, noHousehold, noHouseholdButton } = texts[actor.language]
   const kind = readableKind(message)
+  if (!kind && message.picture) return { text: wordsIn(actor.language).pictureAlone }
   if (!kind) return { text: message.kind === 'edited' ? edited : textOnly }
   if (!isMember(actor)) {
     const url = `${deps.config.publicUrl}/dashboard`
     return { text: noHousehold, link: { title: noHouseholdButton, url } }
   }
-  const { id, text, buttonId, repliesTo, sentAt } = message
-  return converse(work, actor, { id, kind, text, buttonId, repliesTo, sentAt }, { channel, proposal })
+  const { id, text, buttonId, picture, repliesTo, sentAt } = message
+  return converse(
+    work,
+    actor,
+    { id, kind, text, buttonId, picture, repliesTo, sentAt },
+    { channel, proposal },
+  )
 }
 
 /** What the assistant can read: words, buttons, and pictures or files that have words below them. */

@@ -117,7 +117,7 @@ async function mark(
     .where('id', '=', before.id)
     .execute()
   const after = await getExpense(work.db, householdId, before.id)
-  await recordChange(work, writer, 'changed', source, before, after)
+  recordChange(work, writer, 'changed', source, before, after)
   work.emit({ type: 'changed', householdId, topics: ['expenses'], userId })
   return after
 }

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { answerMedia, type Media } from './media.ts'
 
 /** A message as the product sent it. */
 export interface SentMessage {
@@ -45,6 +46,8 @@ export interface TestGraph {
   script(...answers: ScriptedAnswer[]): void
   /** From now on answers nothing until the function that is answered is called. */
   hold(): () => void
+  /** What people sent, by its id; nothing else can be fetched. */
+  readonly media: Map<string, Media>
   /** The ids of messages that were marked as read, in order. */
   readonly read: string[]
   /** Calls back for each message that was accepted. */
@@ -75,11 +78,13 @@ export async function startTestGraph(): Promise<TestGraph> {
   const accessToken = randomBytes(16).toString('hex')
   const sent: SentMessage[] = []
   const read: string[] = []
+  const media = new Map<string, Media>()
   const scripted: ScriptedAnswer[] = []
   const listeners: ((message: SentMessage) => void)[] = []
   let held: Promise<void> | null = null
 
   const server = createServer(async (request, response) => {
+    if (request.method === 'GET') return answerMedia(request, response, { media, accessToken })
     const body = JSON.parse(await textOf(request))
     if (body.status === 'read') {
       read.push(body.message_id)
@@ -120,6 +125,7 @@ export async function startTestGraph(): Promise<TestGraph> {
       WHATSAPP_VERIFY_TOKEN: randomBytes(16).toString('hex'),
     },
     sent,
+    media,
     read,
     onAccepted: (listener) => void listeners.push(listener),
     script: (...answers) => void scripted.push(...answers),

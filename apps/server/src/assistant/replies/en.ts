@@ -53,6 +53,9 @@ export const en: Words = {
     number: 'That number does not look like an amount, so I noted nothing.',
     unrelated: 'I found no expense in that. Try “20 on coffee”, or write “help”.',
   },
+  pictureAlone:
+    'I can’t read pictures. Write the amount below the picture, such as “20 on coffee”, and I’ll keep it with the expense.',
+  pictureKept: 'The picture stays with the expense.',
   pictureNotKept: 'I read the text; the picture is not kept.',
   pictureUnread: 'I can’t read pictures or files. Write me the expense, such as “20 on coffee”.',
 

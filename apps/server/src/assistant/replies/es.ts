@@ -53,6 +53,9 @@ export const es: Words = {
     number: 'Ese número no parece un monto, así que no anoté nada.',
     unrelated: 'No encontré un gasto ahí. Probá con «8.500 en el súper», o escribí «ayuda».',
   },
+  pictureAlone:
+    'No leo fotos. Escribí el monto debajo de la foto, por ejemplo «8.500 en el súper», y la guardo con el gasto.',
+  pictureKept: 'La foto queda con el gasto.',
   pictureNotKept: 'Leí el texto; la foto no la guardo.',
   pictureUnread: 'No leo fotos ni archivos. Escribime el gasto, por ejemplo «8.500 en el súper».',
 

@@ -54,6 +54,9 @@ export const fr: Words = {
     number: 'Ce nombre ne ressemble pas à un montant, donc je n’ai rien noté.',
     unrelated: 'Je n’y ai pas trouvé de dépense. Essaie « 20 au café », ou écris « aide ».',
   },
+  pictureAlone:
+    'Je ne lis pas les photos. Écris le montant sous la photo, par exemple « 20 au café », et je la garde avec la dépense.',
+  pictureKept: 'La photo reste avec la dépense.',
   pictureNotKept: 'J’ai lu le texte ; la photo n’est pas gardée.',
   pictureUnread: 'Je ne lis ni photos ni fichiers. Écris-moi la dépense, par exemple « 20 au café ».',
 

@@ -53,6 +53,9 @@ export const pt: Words = {
     number: 'Esse número não parece um valor, então não anotei nada.',
     unrelated: 'Não achei um gasto aí. Tente «45 no mercado», ou escreva «ajuda».',
   },
+  pictureAlone:
+    'Não leio fotos. Escreva o valor embaixo da foto, por exemplo «45 no mercado», e eu guardo com o gasto.',
+  pictureKept: 'A foto fica com o gasto.',
   pictureNotKept: 'Li o texto; a foto não fica guardada.',
   pictureUnread: 'Não leio fotos nem arquivos. Escreva o gasto, por exemplo «45 no mercado».',
 

@@ -42,6 +42,9 @@ export interface Words {
   help: string
   stop: string
   notExpense: Record<NotExpenseReason, string>
+  /** To a picture without an amount below it. */
+  pictureAlone: string
+  pictureKept: string
   pictureNotKept: string
   pictureUnread: string
 

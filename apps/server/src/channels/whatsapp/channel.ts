@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { ChatAddress, ChatChannel } from '../channel.ts'
 import { postMessage, postRead } from './client.ts'
+import { fetchMedia } from './media.ts'
 import { graphMessage } from './messages.ts'
 import { readNotification } from './payload.ts'
 import { isSameSecret, isSigned } from './signature.ts'
@@ -29,6 +30,7 @@ export function whatsappChannel(config: Config['whatsapp']): ChatChannel {
       return postMessage(config, graphMessage({ ...message, to }, config.templates), signal)
     },
     showRead: (messageId, signal) => postRead(config, messageId, signal),
+    fetchPicture: (id, maxBytes, signal) => fetchMedia(config, id, maxBytes, signal),
   }
 }
 

@@ -86,7 +86,7 @@ function retryAfterOf(response: Response): number | null {
 }
 
 /** The code of the deepest cause: fetch wraps what the socket says. */
-function errorCodeOf(error: unknown): string {
+export function errorCodeOf(error: unknown): string {
   const { cause, code, name } = Object(error) as { cause?: unknown; code?: unknown; name?: unknown }
   if (cause) return errorCodeOf(cause)
   if (typeof code === 'string') return code

@@ -8,6 +8,7 @@ interface Content {
   kind: InboundKind
   text?: string | null
   buttonId?: string | null
+  picture?: string | null
 }
 
 type ContentReader = (message: Fields) => Content
@@ -32,7 +33,10 @@ const contentReaders = new Map<string, ContentReader>([
       text: proseOf(fieldsOf(button).text, limits.messageMax),
     }),
   ],
-  ['image', captioned('image', 'image')],
+  [
+    'image',
+    (message) => ({ ...captioned('image', 'image')(message), picture: textOf(fieldsOf(message.image).id) }),
+  ],
   ['video', captioned('video', 'video')],
   ['document', captioned('document', 'document')],
   ['audio', () => ({ kind: 'audio' })],
@@ -70,6 +74,7 @@ export function readMessage(message: Fields, contacts: readonly Fields[], receiv
     kind: content.kind,
     text: content.text ?? null,
     buttonId: content.buttonId ?? null,
+    ...(content.picture && { picture: content.picture }),
     repliesTo: repliedTo ? { messageId: repliedTo } : null,
   }
 }

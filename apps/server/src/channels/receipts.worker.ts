@@ -1,0 +1,38 @@
+import { limits } from '@casita/contract'
+import { Hopeless, type Job } from '../db/jobs.ts'
+import type { Work } from '../db/work.ts'
+import type { WantedReceipt } from '../receipts/fetching.ts'
+import { pictureIn } from '../receipts/picture.ts'
+import { keepReceipt } from '../receipts/receipts.service.ts'
+import type { ChannelName, ChatChannel } from './channel.ts'
+
+/** Tries before a picture is given up: more than three hours, as the last ones lie five minutes apart. */
+export const fetchAttempts = 40
+
+const fetchTimeoutMs = 20_000
+
+/**
+ * Fetches the picture that came with a message and keeps it with the expenses of that message. Whatever comes of it, the
+ * expenses stay as they are.
+ */
+export function createFetcher(channels: Record<ChannelName, ChatChannel>) {
+  return async (job: Job<'jobs'>, signal: AbortSignal): Promise<(work: Work) => Promise<void>> => {
+    // Stored by `fetchReceipt`, the only one who asks for work of this kind.
+    const {
+      channel,
+      picture: id,
+      expenseIds,
+      ...writer
+    } = JSON.parse(job.payload_json ?? '{}') as WantedReceipt
+    if (job.kind !== 'receipt' || channel === 'web') throw new Hopeless('nothing to fetch')
+    const timely = AbortSignal.any([signal, AbortSignal.timeout(fetchTimeoutMs)])
+    const fetched = await channels[channel].fetchPicture(id, limits.receiptBytes, timely)
+    if (fetched.outcome !== 'fetched')
+      throw fetched.outcome === 'refused' ? new Hopeless(fetched.reason) : new Error(fetched.reason)
+    const picture = pictureIn(fetched.bytes)
+    if (!picture) throw new Hopeless('no picture of a kind that is kept')
+    return async (work) => {
+      for (const expenseId of expenseIds) await keepReceipt(work, writer, expenseId, picture, channel)
+    }
+  }
+}
