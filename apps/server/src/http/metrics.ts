@@ -52,14 +52,16 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
     help: 'Answers with status 500 and above',
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? ''
     if (reply.statusCode >= 500) failures.inc()
     // How long somebody listened says nothing about the server.
-    if (route === calls.events.path) return
-    const isOurs = /^\/(v2\/|webhooks\/|healthz$|readyz$|metrics$)/.test(route)
-    const labels = { method: request.method, route: isOurs ? route : 'web', status: reply.statusCode }
-    durations.observe(labels, reply.elapsedTime / 1000)
+    if (route !== calls.events.path) {
+      const isOurs = /^\/(v2\/|webhooks\/|healthz$|readyz$|metrics$)/.test(route)
+      const labels = { method: request.method, route: isOurs ? route : 'web', status: reply.statusCode }
+      durations.observe(labels, reply.elapsedTime / 1000)
+    }
+    done()
   })
 }
 

@@ -2,6 +2,8 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
+const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'
+
 /**
  * Security headers for every answer. Everything comes from our own origin alone, but for the pictures of members, which
  * come from Google's picture host; the page itself fetches receipts and shows them from memory. Google signs people in
@@ -10,6 +12,7 @@ import type { Config } from '../config.ts'
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const https = config.publicUrl.startsWith('https://')
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -36,7 +39,18 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+  // The same for every answer, so asked of helmet for the first one alone: it works them out anew each time.
+  let headers: Record<string, string> | undefined
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (!headers) {
+      reply.helmet()
+      headers = { ...reply.raw.getHeaders(), 'permissions-policy': permissionsPolicy } as Record<
+        string,
+        string
+      >
+      for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name)
+    }
+    reply.headers(headers)
+    done()
   })
 }

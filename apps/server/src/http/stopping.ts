@@ -14,11 +14,12 @@ const retryAfterSeconds = 2
  * every connection is closed after its answer, so that none holds up the stop.
  */
 export function refuseWhileStopping(app: FastifyInstance, life: Life): void {
-  app.addHook('onRequest', async (request) => {
-    if (life.stopping && !stillAnswered.includes(request.routeOptions.url ?? ''))
-      throw new AppError('unavailable', { retryAfter: retryAfterSeconds })
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!life.stopping || stillAnswered.includes(request.routeOptions.url ?? '')) done()
+    else done(new AppError('unavailable', { retryAfter: retryAfterSeconds }))
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (life.stopping) reply.header('connection', 'close')
+    done()
   })
 }
