@@ -22,18 +22,22 @@ export async function recordOrAsk(turn: Turn, cause: Cause, drafts: readonly Dra
   return { ...recorded, text: fit(`${recorded.text}\n\n${asked.text}`, 1024) }
 }
 
-/** Asks how much a purchase was whose price was not said. */
-export function askMissing(turn: Turn, meaning: MissingAmount): Reply {
-  const draft = {
+/** A purchase whose price was not said, as it would be recorded. */
+export function draftOf({ date, description, categoryId }: MissingAmount): Draft {
+  return {
     line: 0,
     amount: null,
-    date: meaning.date,
-    description: meaning.description.slice(0, limits.descriptionMax),
-    categoryId: meaning.categoryId,
+    date,
+    description: description.slice(0, limits.descriptionMax),
+    categoryId,
     payerId: null,
     original: null,
   }
-  return askAmount(turn, causeOf(turn), [draft])
+}
+
+/** Asks how much a purchase was whose price was not said. */
+export function askMissing(turn: Turn, meaning: MissingAmount): Reply {
+  return askAmount(turn, causeOf(turn), [draftOf(meaning)])
 }
 
 /** Asks how much the first of some purchases was; the others are asked for after it. */

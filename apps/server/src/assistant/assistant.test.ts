@@ -349,6 +349,14 @@ eachEngine('the assistant', (engine) => {
       expect((await say(ana, '500')).text).toContain('¿Anoto')
     })
 
+    it('about an amount alone is answered by what it was for', async () => {
+      const ana = await app.register()
+      expect((await say(ana, '5000')).text).toContain('¿Anoto $ 5.000?')
+      expect((await say(ana, 'café')).text).toContain('Anotado: 🍕 Salidas y comida, café, $ 5.000')
+      expect((await say(ana, 'pan')).text).toBe('pan: ¿cuánto fue?')
+      expect(await ledger(ana)).toMatchObject([{ amount: 5000, description: 'café' }])
+    })
+
     it('is let go by a no', async () => {
       const ana = await app.register()
       await say(ana, 'compré pan')

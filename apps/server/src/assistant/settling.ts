@@ -1,9 +1,9 @@
-import type { Meaning } from '@casita/reader'
+import type { Meaning, MissingAmount } from '@casita/reader'
 import { fold } from '../folding.ts'
-import { askAmount, recordOrAsk } from './asking.ts'
+import { askAmount, draftOf, recordOrAsk } from './asking.ts'
 import { changeOne } from './changing.ts'
 import type { Question } from './conversation.ts'
-import type { Reply } from './message.ts'
+import type { Cause, Reply } from './message.ts'
 import { everyLanguage } from './replies/index.ts'
 import type { Turn } from './turn.ts'
 import { reply } from './wording.ts'
@@ -43,8 +43,8 @@ export function drop(turn: Turn, questionId: string): Reply {
 }
 
 /**
- * The answer where a message answers an open question in words: yes, no, or nothing but an amount; as a reply, the one
- * that is replied to. Null for every other message, above all for an expense: a question waits beside it and swallows
+ * The answer where a message answers an open question in words: yes, no, nothing but an amount, or what an amount was
+ * for; as a reply, the one that is replied to. Null for every other message, above all for an expense: a question waits beside it and swallows
  * nothing.
  */
 export async function answerInWords(
@@ -60,11 +60,30 @@ export async function answerInWords(
     if (says('no', text) || (meaning.kind === 'undo' && last.kind !== 'which')) return drop(turn, last.id)
     if (says('yes', text) && last.kind === 'readings' && last.readings.length === 1)
       return pick(turn, last.id, 0)
+    if (meaning.kind === 'missing_amount') {
+      const named = await nameIt(turn, last, meaning)
+      if (named) return named
+    }
   }
   const open = repliedTo ? [last] : questions
   const question = open.find((one) => one && one.kind !== 'which' && isFresh(turn, one))
   const amount = question ? amountFor(turn, question, meaning, question === last) : null
   return question && amount !== null ? fillIn(turn, question, amount) : null
+}
+
+/** What is asked about comes from the first message; a picture may come with the answer. */
+function answered({ message }: Turn, { messageId, picture = message.picture }: Question): Cause {
+  return { messageId, picture }
+}
+
+/** '5000', and then 'café': says what the amount was for that was asked about without a word of it. */
+async function nameIt(turn: Turn, question: Question, purchase: MissingAmount): Promise<Reply | null> {
+  const [draft, ...others] = question.kind === 'readings' ? question.readings.flat() : []
+  if (draft?.description !== '' || others.length > 0) return null
+  turn.conversation.settle(question.id)
+  const { date, description, categoryId } = draftOf(purchase)
+  const named = { ...draft, description, categoryId, ...(purchase.dateStated && { date }) }
+  return recordOrAsk(turn, answered(turn, question), [named])
 }
 
 async function fillIn(turn: Turn, question: Question, amount: number): Promise<Reply | null> {
@@ -77,8 +96,7 @@ async function fillIn(turn: Turn, question: Question, amount: number): Promise<R
   const [first, ...others] = drafts ?? []
   if (!first || (question.kind === 'readings' && others.length > 0)) return null
   turn.conversation.settle(question.id)
-  const { messageId, picture = turn.message.picture } = question
-  return recordOrAsk(turn, { messageId, picture }, [{ ...first, amount }, ...others])
+  return recordOrAsk(turn, answered(turn, question), [{ ...first, amount }, ...others])
 }
 
 /**
