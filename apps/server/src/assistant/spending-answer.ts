@@ -213,7 +213,7 @@ async function categoryLines(turn: Turn, about: About, period: Period, total: Su
     .filter(({ sum }) => sum > 0)
     .sort((a, b) => b.sum - a.sum)
     .slice(0, topCount(turn))
-    .map(({ name, sum }) => `• ${name}: ${bold(money(turn, sum))} (${Math.round((sum / total.sum) * 100)} %)`)
+    .map(({ name, sum }) => words.part(name, bold(money(turn, sum)), Math.round((sum / total.sum) * 100)))
 }
 
 /** Of all categories, as deactivated ones keep their expenses. */

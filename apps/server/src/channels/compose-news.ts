@@ -79,7 +79,7 @@ export async function composeSummary(
       const category = id === noCategory ? undefined : names.get(id ?? noCategory)
       const name = category ? `${iconBefore(category.icon)}${category.name}` : words.withoutCategory
       const share = total.sum === 0 ? 0 : Math.round((part.sum / total.sum) * 100)
-      return `• ${name}: ${bold(money(part.sum))} (${share} %)`
+      return words.part(name, bold(money(part.sum)), share)
     }),
     biggest &&
       texts.biggest(`${biggest.description}, ${bold(money(biggest.amount))}`, firstName(biggest.author_name)),

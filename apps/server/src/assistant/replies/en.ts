@@ -126,6 +126,7 @@ export const en: Words = {
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. The biggest:`,
   list: (told) =>
     `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}):`,
+  part: (name, sum, percent) => `• ${name}: ${sum} (${percent} %)`,
   othersInList: (count) => `and ${count} more`,
   inCategory: (category) => ` on ${category}`,
   withWords: (words) => ` on “${words}”`,

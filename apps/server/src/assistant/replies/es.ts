@@ -125,6 +125,7 @@ export const es: Words = {
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. En qué se fue más:`,
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Los más grandes:`,
   list: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}):`,
+  part: (name, sum, percent) => `• ${name}: ${sum} (${percent} %)`,
   othersInList: (count) => `y ${count} más`,
   inCategory: (category) => ` en ${category}`,
   withWords: (words) => ` en «${words}»`,

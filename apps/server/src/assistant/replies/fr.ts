@@ -131,6 +131,7 @@ export const fr: Words = {
   biggest: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Les plus grosses :`,
   list: (told) =>
     `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}) :`,
+  part: (name, sum, percent) => `• ${name} : ${sum} (${percent} %)`,
   othersInList: (count) => `et ${count} de plus`,
   inCategory: (category) => ` en ${category}`,
   withWords: (words) => ` pour « ${words} »`,

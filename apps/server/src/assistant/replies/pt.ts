@@ -125,6 +125,7 @@ export const pt: Words = {
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. Onde foi a maior parte:`,
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Os maiores:`,
   list: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}):`,
+  part: (name, sum, percent) => `• ${name}: ${sum} (${percent} %)`,
   othersInList: (count) => `e mais ${count}`,
   inCategory: (category) => ` em ${category}`,
   withWords: (words) => ` em «${words}»`,

@@ -113,6 +113,8 @@ export interface Words {
   top: (told: Told) => string
   biggest: (told: Told) => string
   list: (told: Told) => string
+  /** A line of what money went to. */
+  part: (name: string, sum: string, percent: number) => string
   othersInList: (count: number) => string
   inCategory: (category: string) => string
   withWords: (words: string) => string
