@@ -10,10 +10,15 @@ export type PictureType = (typeof pictureTypes)[number]
 
 const pictureRule = 'Please choose a picture: JPEG, PNG or WebP, at most 5 MB'
 
+function isPicture(value: unknown): boolean {
+  if (!(value instanceof Blob) || value.size > limits.receiptBytes) return false
+  return pictureTypes.some((type) => type === value.type)
+}
+
 /** The bytes of a picture with their kind; not JSON. */
 const Picture = z
-  .file(pictureRule)
-  .check(z.mime([...pictureTypes], pictureRule), z.maxSize(limits.receiptBytes, pictureRule))
+  .custom<Blob>(isPicture, pictureRule)
+  .register(z.globalRegistry, { type: 'string', format: 'binary', maxLength: limits.receiptBytes })
 
 /** The expense as it is after its picture came or went. */
 const ReceiptAnswer = z.object({ success, message: z.string(), expense: Expense })

@@ -36,11 +36,11 @@ export function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits, rou
   for (const name of Object.keys(routes) as (keyof Routes)[]) mountCall(app, deps, limits, name, routes)
 }
 
-/** A picture comes as a file of the kind that it says it is. */
+/** A picture comes as bytes of the kind that they are said to be. */
 function acceptPictures(app: FastifyInstance): void {
   app.addContentTypeParser([...pictureTypes], { parseAs: 'buffer' }, (request, body, done) => {
     const type = request.headers['content-type']?.replace(/;.*/s, '').trim().toLowerCase() ?? ''
-    done(null, new File([new Uint8Array(body as Buffer)], 'picture', { type }))
+    done(null, new Blob([new Uint8Array(body as Buffer)], { type }))
   })
 }
 

@@ -182,7 +182,7 @@ export async function send<N extends CallName>(
 
 /** What a program would make of an answer that is not JSON. */
 function fileOf(type: string, { body, rawPayload }: LightMyRequestResponse) {
-  return type.startsWith('image/') ? new File([new Uint8Array(rawPayload)], 'picture', { type }) : body
+  return type.startsWith('image/') ? new Blob([new Uint8Array(rawPayload)], { type }) : body
 }
 
 /** A mobile number in Buenos Aires that no other test uses. */

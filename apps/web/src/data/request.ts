@@ -94,17 +94,22 @@ export async function request<E extends Endpoint>(
   options: RequestOptions = {},
 ): Promise<CallAnswer<E>> {
   const parts: Parts = input ?? {}
-  const hasBody = parts.body !== undefined
+  const { body: sent } = parts
+  const file = sent instanceof Blob && sent
   const answer = await fetch(addressOf(call, parts), {
     method: call.method,
-    headers: headersOf(options, hasBody),
-    body: hasBody ? JSON.stringify(parts.body) : null,
+    // What a file is, it says itself.
+    headers: headersOf(options, sent !== undefined && !file),
+    body: file || (sent === undefined ? null : JSON.stringify(sent)),
     signal: options.signal ?? null,
   }).catch((cause: unknown) => {
     throw networkProblem(cause)
   })
   if (!answer.ok) throw await problemOf(answer)
-  const read = (): Promise<unknown> => (call.produces === 'text/csv' ? answer.text() : answer.json())
+  const read = (): Promise<unknown> => {
+    if (call.produces === 'image/*') return answer.blob()
+    return call.produces === 'text/csv' ? answer.text() : answer.json()
+  }
   const body = await read().catch((cause: unknown) => {
     throw networkProblem(cause)
   })

@@ -29,6 +29,7 @@ const parts: Record<Exclude<Namespace, 'common'>, Part> = {
   dashboard: 'dashboard',
   analytics: 'rooms',
   household: 'rooms',
+  receipts: 'rooms',
   settings: 'rooms',
 }
 

@@ -1,4 +1,5 @@
 /** What the other screens say: one namespace each. */
 export { analytics } from './analytics.ts'
 export { household } from './household.ts'
+export { receipts } from './receipts.ts'
 export { settings } from './settings.ts'

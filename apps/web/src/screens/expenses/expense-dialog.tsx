@@ -19,6 +19,7 @@ import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ExpenseFields, fieldsOf, inputOf } from './expense-form.ts'
+import { ReceiptRow } from './receipt-row.tsx'
 
 /** The household as the form needs it. */
 export interface FormContext {
@@ -220,6 +221,7 @@ function ExpenseForm(props: ExpenseFormProps) {
           {t('dialog.more')}
         </Button>
       )}
+      {expense && <ReceiptRow expense={expense} />}
       <p role="status" className="text-sm font-medium text-amber-ink empty:hidden">
         {waits && t('dialog.waits')}
       </p>

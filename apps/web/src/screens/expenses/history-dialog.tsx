@@ -7,6 +7,7 @@ import { useAuth } from '../../sign-in/auth-context.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { ReceiptRow } from './receipt-row.tsx'
 
 type Change = ExpenseEvent['changes'][number]
 
@@ -83,7 +84,10 @@ export function HistoryDialog({ expense, open, onOpenChange }: HistoryDialogProp
       title={expense.description || t('noDescription')}
       description={`${t('history.title')}, ${formatMoney(toMinor(expense.amount), expense.currency, true)}`}
     >
-      <Events expense={expense} />
+      <div className="grid gap-6">
+        {expense.has_receipt && <ReceiptRow expense={expense} />}
+        <Events expense={expense} />
+      </div>
     </ModalOrDrawer>
   )
 }

@@ -1,8 +1,10 @@
 import { fromMinor } from '@casita/contract'
+import { Paperclip } from 'lucide-react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { firstName } from '../../shell/first-name.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { DayName } from './day-name.tsx'
 import type { RowProps } from './expense-row.ts'
@@ -21,7 +23,12 @@ function Row({ expense, userId, fresh, onOpen, onEdit }: RowProps) {
       >
         <CategoryTile icon={expense.category_icon} color={expense.category_color} />
         <span className="min-w-0">
-          <span className="block truncate font-medium">{expense.description || t('noDescription')}</span>
+          <span className="flex items-center gap-2">
+            <span className="truncate font-medium">{expense.description || t('noDescription')}</span>
+            {expense.has_receipt && (
+              <Icon as={Paperclip} size="sm" label={t('withReceipt')} className="text-ink-soft" />
+            )}
+          </span>
           <span className="block truncate text-sm text-ink-soft">
             {expense.category_name ?? t('noCategory')} · {firstName(expense.user_name)}
             {expense.user_id === userId && ` ${t('you')}`}

@@ -1,5 +1,5 @@
 import { fromMinor } from '@casita/contract'
-import { History, MessageCircle, Pencil, Trash2 } from 'lucide-react'
+import { History, MessageCircle, Paperclip, Pencil, Trash2 } from 'lucide-react'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { firstName } from '../../shell/first-name.ts'
@@ -36,6 +36,9 @@ function Row({ expense, userId, fresh, onOpen, onEdit, onDelete }: RowProps) {
           <span className="truncate font-medium">{name}</span>
           {expense.source === 'whatsapp' && (
             <Icon as={MessageCircle} size="sm" label={t('byChat')} className="text-ink-soft" />
+          )}
+          {expense.has_receipt && (
+            <Icon as={Paperclip} size="sm" label={t('withReceipt')} className="text-ink-soft" />
           )}
         </span>
         {expense.note && <span className="block truncate text-sm text-ink-soft">{expense.note}</span>}

@@ -1,0 +1,33 @@
+import { attachReceipt, type Expense, readReceipt, removeReceipt } from '@casita/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { send } from './client.ts'
+import { markStale } from './stale.ts'
+
+/** The picture of an expense's receipt; asked for again only once the expense was changed. */
+export function useReceipt({ id, updated_at, has_receipt }: Expense) {
+  return useQuery({
+    queryKey: ['receipts', id, updated_at],
+    queryFn: ({ signal }) => send(readReceipt, { params: { id } }, { signal }),
+    enabled: has_receipt,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Keeps a picture with an expense, in the place of an earlier one; answers the expense. */
+export function useAttachReceipt(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (picture: Blob) =>
+      (await send(attachReceipt, { params: { id }, body: picture })).expense,
+    onSettled: () => markStale(client, ['expenses']),
+  })
+}
+
+/** Removes the picture of an expense; answers the expense. */
+export function useRemoveReceipt(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => (await send(removeReceipt, { params: { id } })).expense,
+    onSettled: () => markStale(client, ['expenses']),
+  })
+}

@@ -1,0 +1,15 @@
+/** The picture of a receipt beside its expense. */
+export const receipts = {
+  title: 'Receipt',
+  add: 'Add a picture',
+  show: 'See the receipt',
+  picture: 'Receipt of {{name}}',
+  replace: 'Change',
+  remove: 'Remove',
+  added: 'Receipt kept',
+  removed: 'Receipt removed',
+  addFailed: 'The receipt could not be kept',
+  removeFailed: 'The receipt could not be removed',
+  loadFailed: 'The receipt could not be loaded',
+  unreadable: 'That picture could not be read. Try another one: JPG, PNG or WebP.',
+}

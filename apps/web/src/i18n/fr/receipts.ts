@@ -1,0 +1,18 @@
+import type { receipts as english } from '../en/receipts.ts'
+import type { Texts } from '../texts.ts'
+
+/** The picture of a receipt beside its expense. */
+export const receipts = {
+  title: 'Reçu',
+  add: 'Ajouter une photo',
+  show: 'Voir le reçu',
+  picture: 'Reçu de {{name}}',
+  replace: 'Changer',
+  remove: 'Retirer',
+  added: 'Reçu gardé',
+  removed: 'Reçu retiré',
+  addFailed: 'Impossible de garder le reçu',
+  removeFailed: 'Impossible de retirer le reçu',
+  loadFailed: 'Impossible de charger le reçu',
+  unreadable: 'Impossible de lire cette photo. Essaie une autre : JPG, PNG ou WebP.',
+} satisfies Texts<typeof english>

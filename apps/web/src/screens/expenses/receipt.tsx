@@ -1,0 +1,139 @@
+import { type Expense, pictureTypes } from '@casita/contract'
+import { Paperclip } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useAttachReceipt, useReceipt, useRemoveReceipt } from '../../data/receipts.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { drawnAnew } from './drawn-anew.ts'
+
+/** An address under which this page alone can show a file. */
+function useAddress(file: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!file) return setAddress(undefined)
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}
+
+/** What can be done with the receipt of an expense; `current` is the expense as it is since. */
+function useReceiptChanges(expense: Expense) {
+  const { t } = useTranslation('receipts')
+  const { t: common } = useTranslation()
+  const failureText = useFailureText()
+  const [current, setCurrent] = useState(expense)
+  const [drawing, setDrawing] = useState(false)
+  const attach = useAttachReceipt(expense.id)
+  const remove = useRemoveReceipt(expense.id)
+  const fail = (title: string) => showToast({ title, tone: 'error' })
+
+  const keep = (picture: Blob) =>
+    attach.mutate(picture, {
+      onSuccess: (after) => {
+        setCurrent(after)
+        showToast({ title: t('added') })
+      },
+      onError: (error) => fail(failureText(error, t('addFailed'))),
+    })
+
+  return {
+    current,
+    busy: drawing || attach.isPending || remove.isPending,
+    async add(chosen: File) {
+      setDrawing(true)
+      const picture = await drawnAnew(chosen).catch(() => null)
+      setDrawing(false)
+      if (picture) keep(picture)
+      else fail(t('unreadable'))
+    },
+    remove: (picture: Blob | undefined) =>
+      remove.mutate(undefined, {
+        onSuccess: (after) => {
+          setCurrent(after)
+          const undo = picture && { label: common('undo'), run: () => keep(picture) }
+          showToast({ title: t('removed'), ...(undo && { action: undo }) })
+        },
+        onError: (error) => fail(failureText(error, t('removeFailed'))),
+      }),
+  }
+}
+
+/** The picture of an expense's receipt: small until it is pressed, with what whoever may edit the expense can do with it. */
+export function Receipt({ expense }: { expense: Expense }) {
+  const { t } = useTranslation('receipts')
+  const { t: common } = useTranslation()
+  const { current, busy, add, remove } = useReceiptChanges(expense)
+  const { data: picture, isError, isFetching, refetch } = useReceipt(current)
+  const address = useAddress(current.has_receipt ? picture : undefined)
+  const [large, setLarge] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const choose = () => input.current?.click()
+  return (
+    <section aria-label={t('title')} className="grid gap-3 rounded-md border border-line p-2">
+      <div className="flex min-h-14 flex-wrap items-center gap-x-1 gap-y-2">
+        {!current.has_receipt && <Icon as={Paperclip} size="sm" className="mx-2 text-ink-soft" />}
+        {current.has_receipt && !address && !isError && <Skeleton className="size-14" />}
+        {address && (
+          <button
+            type="button"
+            aria-label={t('show')}
+            aria-expanded={large}
+            onClick={() => setLarge(!large)}
+            className="size-14 cursor-zoom-in overflow-hidden rounded-sm border border-line"
+          >
+            <img src={address} alt="" className="size-full object-cover" />
+          </button>
+        )}
+        <span className="mr-auto px-1.5 text-[0.9375rem] font-medium">{t('title')}</span>
+        {isError && (
+          <Button variant="quiet" size="sm" busy={isFetching} onClick={() => void refetch()}>
+            {common('retry')}
+          </Button>
+        )}
+        {current.can_edit && (
+          <>
+            <Button variant="quiet" size="sm" busy={busy} onClick={choose}>
+              {t(current.has_receipt ? 'replace' : 'add')}
+            </Button>
+            {current.has_receipt && (
+              <Button variant="quiet" size="sm" disabled={busy} onClick={() => remove(picture)}>
+                {t('remove')}
+              </Button>
+            )}
+            <input
+              ref={input}
+              hidden
+              type="file"
+              accept={pictureTypes.join()}
+              aria-label={t('title')}
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? []
+                if (chosen) void add(chosen)
+                // The same picture may be chosen again.
+                target.value = ''
+              }}
+            />
+          </>
+        )}
+      </div>
+      {isError && (
+        <p role="alert" className="px-1.5 text-sm text-terracotta-ink">
+          {t('loadFailed')}
+        </p>
+      )}
+      {address && large && (
+        <img
+          src={address}
+          alt={t('picture', { name: current.description })}
+          className="w-full rounded-sm border border-line"
+        />
+      )}
+    </section>
+  )
+}
