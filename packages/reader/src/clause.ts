@@ -63,12 +63,44 @@ export function isDoneByUnknown(scan: Scan, chunk: Chunk, verb: number): boolean
   return takesObject || object > verb + 1
 }
 
+/** 'ma coloc s'est pris un vélo': what somebody bought for themselves; 'on s'est pris' is one phrase. */
+export function isBoughtForOneself(sentence: Sentence, chunk: Chunk): boolean {
+  const { tokens, language } = sentence
+  if (language !== 'fr') return false
+  for (let at = chunk.start + 1; at < chunk.end; at++) {
+    const helped = tokens[at - 1]?.key === 's' && tokens[at]?.key === 'est'
+    if (helped && isAt(sentence, at + 1, 'spend') && !isAt(sentence, before(sentence, at - 1), 'family'))
+      return true
+  }
+  return false
+}
+
+const containers =
+  /^(pot|jar|envelope|sobre|frasco|alcancia|hucha|chanchito|envelope|cofre|cofrinho|mealheiro|enveloppe|tirelire|bocal)$/
+const inside = /^(in|into|en|no|num|na|dans|al|pro)$/
+
+/** 'put 250 into the holiday pot', 'coloquei 100 no envelope da viagem': money that is kept, or given in an envelope. */
+export function isPutAway({ sentence, claims }: Scan, { start, end, figures }: Chunk): boolean {
+  const [figure] = figures
+  if (
+    figure === undefined ||
+    claims[figure.end] === 'amount' ||
+    !inside.test(sentence.tokens[figure.end]?.key ?? '')
+  )
+    return false
+  return sentence.tokens
+    .slice(Math.max(start, figure.end), Math.min(end, figure.end + 5))
+    .some(({ key }) => containers.test(key))
+}
+
 /** 'Juan te transfirió', 'Marcus sent you', 'Paul vous a envoyé': a note to the one who receives. */
 export function isSentToReader(sentence: Sentence, chunk: Chunk): boolean {
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     const key = sentence.tokens[at]?.key ?? ''
     if (key === 'you' && isGiver(sentence, before(sentence, at))) return true
-    if (/^(te|vous)$/.test(key) && isGiver(sentence, skipAuxiliary(sentence, at))) return true
+    const verb = skipAuxiliary(sentence, at)
+    const helped = verb > after(sentence, at) && isAt(sentence, verb, 'send')
+    if (/^(te|vous)$/.test(key) && (helped || isGiver(sentence, verb))) return true
   }
   return false
 }
@@ -104,7 +136,7 @@ const pays = /^(pago|pagas|pagamos|pay|pays|paie|paye|renews|vence|due|sale|sai|
 export function isPaidLater({ sentence, days }: Scan, { chunks }: Segment): boolean {
   return chunks.some(({ start, end }) => {
     let verb = false
-    for (let at = start; at < end; at = after(sentence, at)) {
+    for (let at = start; at < end; at++) {
       if (pays.test(sentence.tokens[at]?.key ?? '')) verb = true
       if (!verb || !isAt(sentence, at, 'month') || days.some((day) => day.start <= at && day.end > at))
         continue
@@ -126,5 +158,6 @@ export function isPaidAt({ sentence, claims }: Scan, at: number): boolean {
   const closes = next === undefined || next.kind === 'break' || claims[at + 1] === 'day'
   const last = before(sentence, at)
   const subject = isAt(sentence, last, 'pronoun', 'stranger', 'family', 'not', 'me') || isName(sentence, last)
-  return at > 0 && !subject && (closes || isAt(sentence, at + 1, 'method', 'preposition', 'filler'))
+  const how = isAt(sentence, at + 1, 'preposition', 'with') ? after(sentence, at + 1) : at + 1
+  return at > 0 && !subject && (closes || isAt(sentence, how, 'method') || isAt(sentence, at + 1, 'filler'))
 }

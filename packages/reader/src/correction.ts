@@ -17,6 +17,8 @@ export function readCorrection(scan: Scan): Meaning | null {
   if (asks && !isDone(sentence, start)) return afterChange(scan)
   const moved = movedTo(scan, start)
   if (moved !== null) return moved
+  const other = otherDay(scan)
+  if (other !== null) return other
   const really = wasBefore(scan)
   if (really !== null) return really
   const change = isAt(sentence, start, 'was') ? plainChange(scan, after(sentence, start)) : null
@@ -47,6 +49,18 @@ function whenWas(scan: Scan, start: number): Meaning | null {
   return things.length > 0 && things.length < 4 && things.some((at) => isAt(sentence, at, 'kind'))
     ? { kind: 'correction', changes: { date: day.date }, sure: true }
     : null
+}
+
+/** 'o gás não foi hoje, foi na segunda': not one day but the other one. */
+function otherDay({ sentence, days, figures }: Scan): Meaning | null {
+  const [wrong, right] = days
+  if (wrong === undefined || right === undefined || days.length > 2 || figures.length > 0 || right.future)
+    return null
+  const was = before(sentence, wrong.start)
+  const denied =
+    isAt(sentence, was, 'not') || isAt(sentence, was, 'oops') || isAt(sentence, before(sentence, was), 'not')
+  if (!denied || !hasAny(sentence, 'was') || hasAny(sentence, 'spend', 'howMuch')) return null
+  return { kind: 'correction', changes: { date: right.date }, sure: true }
 }
 
 /** 'la de la farmacia era 4500', 'the coffee was 5 not 4': what an earlier one really was. */

@@ -3,7 +3,7 @@ import type { Meaning, Period, PeriodName, QueryAsk, Scope } from './meaning.ts'
 import { memberAt } from './payer.ts'
 import { periodOf, periodsIn } from './period.ts'
 import type { Scan } from './scan.ts'
-import { after, isAt, isDone, type Sentence } from './sentence.ts'
+import { after, before, isAt, isDone, type Sentence } from './sentence.ts'
 import { consistsOf, hasAny } from './talk.ts'
 
 /** Reads questions about what was spent, and questions and wishes about budgets. */
@@ -77,6 +77,7 @@ function askOf(scan: Scan): QueryAsk | null {
   const { sentence } = scan
   const asks = sentence.tokens.some((token) => token.key === '?' || token.key === '¿')
   if (countsExpenses(scan)) return hasAny(sentence, 'top') ? 'top' : 'list'
+  if (asks && asksWhetherNoted(scan)) return 'list'
   const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
   const money = scan.figures.some(
     (figure) => !countsOnly || figure.firm || figure.raw === null || !/^(20\d\d|\d{1,2})$/.test(figure.raw),
@@ -93,6 +94,7 @@ function askOf(scan: Scan): QueryAsk | null {
     return 'compare'
   const counted = scan.figures.every(({ end }) => isAt(sentence, end, 'top'))
   if (hasAny(sentence, 'top') && (counted || spending || asks)) return 'top'
+  if (asks && scan.figures.length === 0 && asksOfThing(sentence, period)) return 'total'
   if (hasAny(sentence, 'howMuch')) {
     const asked = spending || hasAny(sentence, 'list') || (asks && hasAny(sentence, 'cost'))
     return asked || (period && scan.figures.length === 0) ? 'total' : null
@@ -106,6 +108,29 @@ function askOf(scan: Scan): QueryAsk | null {
 
   if (shows || asks) return 'total'
   return isTitle(scan) ? 'total' : null
+}
+
+/** 'did I already log the 48.30 from Tesco?', '¿ya anoté los 4.500 del kiosco?': whether the book knows it. */
+function asksWhetherNoted({ sentence, figures }: Scan): boolean {
+  const [figure] = figures
+  if (
+    figures.length > 1 ||
+    (figure !== undefined && !isAt(sentence, before(sentence, figure.start), 'article'))
+  )
+    return false
+  const opens =
+    startsWith(sentence, 'me') || sentence.tokens.some(({ key }) => /^(already|yet|ya|ja|deja)$/.test(key))
+  return opens && hasAny(sentence, 'record') && !hasAny(sentence, 'future', 'infinitive')
+}
+
+/** 'how much have we blown on takeout?', 'where are we with groceries this month?': what the household spends on. */
+function asksOfThing(sentence: Sentence, period: boolean): boolean {
+  if (hasAny(sentence, 'cost', 'future', 'hypothetical', 'quote', 'consume', 'now', 'stranger')) return false
+  const things = sentence.marks.some((mark) => mark?.senses.some(({ type }) => type === 'kind'))
+  return (
+    things &&
+    (hasAny(sentence, 'howMuch') ? hasAny(sentence, 'pronoun', 'me') : period && hasAny(sentence, 'period'))
+  )
 }
 
 /** 'quanto foi de luz esse ano, a mãe quer saber': asked without its mark, whatever follows. */

@@ -10,7 +10,7 @@ const polite = ['greeting', 'thanks', 'smallTalk', 'filler', 'family', 'day', 'p
 /** Messages that are nothing but talk or a command: every word of them is one. */
 export function readTalk(scan: Scan): Meaning | null {
   const { sentence } = scan
-  if (consistsOf(sentence, 'stop')) return { kind: 'stop', sure: true }
+  if (consistsOf(sentence, 'stop') || wishesToStop(scan)) return { kind: 'stop', sure: true }
   if (consistsOf(sentence, 'connect', 'greeting')) return { kind: 'connect', sure: true }
   if (scan.figures.length > 0 && !hasAny(sentence, 'delete', 'undo')) return null
   const restores = isAt(sentence, firstWord(sentence), 'restore') && hasAny(sentence, 'delete')
@@ -20,7 +20,10 @@ export function readTalk(scan: Scan): Meaning | null {
   const removal = readRemoval(scan)
   if (removal !== null) return removal
   if (scan.figures.length > 0) return null
-  if (consistsOf(sentence, 'help', ...polite, 'article', 'preposition', 'spending', 'record')) {
+  if (
+    consistsOf(sentence, 'help', ...polite, 'article', 'preposition', 'spending', 'record') ||
+    asksHelp(scan)
+  ) {
     return { kind: 'help', sure: true }
   }
   if (
@@ -34,21 +37,47 @@ export function readTalk(scan: Scan): Meaning | null {
 /** 'thank you sweetie', 'merci t'es un chef': opens like talk, and goes on about nothing that is bought. */
 function isAddressed(sentence: Sentence, type: WordType): boolean {
   const words = sentence.tokens.filter((token) => token.kind === 'word').length
+  const first = isAt(sentence, 0, type)
+  if (type === 'smallTalk' || !first || words > 9 || hasAny(sentence, ...matters)) return false
   const asks = sentence.tokens.some((token) => token.key === '?')
-  const matters = hasAny(
-    sentence,
-    'spend',
-    'spending',
-    'howMuch',
-    'record',
-    'budget',
-    'delete',
-    'undo',
-    'help',
-    'was',
+  if (type === 'thanks') return !asks && (words < 4 || !isAboutThings(sentence))
+  return !hasAny(sentence, 'record', 'was') && !isAboutThings(sentence)
+}
+
+const matters = [
+  'spend',
+  'spending',
+  'howMuch',
+  'budget',
+  'delete',
+  'undo',
+  'help',
+  'now',
+  'future',
+  'quote',
+] as const
+
+function isAboutThings(sentence: Sentence): boolean {
+  return sentence.marks.some((mark) => mark?.senses.some((sense) => sense.type === 'kind'))
+}
+
+/** 'buenas, ¿y esto cómo funciona?': a question for help among words that are about nothing else. */
+function asksHelp({ sentence }: Scan): boolean {
+  const words = sentence.tokens.filter((token) => token.kind === 'word').length
+  const asks = sentence.tokens.some((token) => token.key === '?')
+  return (
+    hasAny(sentence, 'help') &&
+    asks &&
+    words < 10 &&
+    !hasAny(sentence, 'spend', 'cost') &&
+    !isAboutThings(sentence)
   )
-  const bought = sentence.marks.some((mark) => mark?.senses.some((sense) => sense.type === 'kind'))
-  return type !== 'smallTalk' && isAt(sentence, 0, type) && words < 8 && !asks && !matters && !bought
+}
+
+/** 'para, não quero mais receber mensagem': the whole wish, whatever stands beside it. */
+function wishesToStop({ sentence, figures }: Scan): boolean {
+  if (figures.length > 0 || !hasAny(sentence, 'stop') || sentence.tokens.length > 12) return false
+  return sentence.marks.some((mark, at) => mark !== null && mark.end > at + 2 && isAt(sentence, at, 'stop'))
 }
 
 /** 'borra el último', 'undo', 'elimina el gasto de 500 del super'. */

@@ -4,9 +4,11 @@ import {
   afterthought,
   isAlmostDone,
   isBetweenOwn,
+  isBoughtForOneself,
   isDoneByUnknown,
   isPaidAt,
   isPaidLater,
+  isPutAway,
   isSentToReader,
 } from './clause.ts'
 import { type Cue, cueIn, firstCue, isOwner, negates, refusals, strong } from './cues.ts'
@@ -67,8 +69,9 @@ function judgeWords(scan: Scan, segment: Segment): Verdict {
       ? { kind: 'not_spent', reason: 'negation' }
       : judgeSpent(sentence, from, spent)
   }
-  if (isSaidPaid(scan, segment)) return { kind: 'spent', said: true }
   const cue = firstCue(scan, sentenceOf(scan, segment))
+  if ((cue === null || open.includes(cue.type)) && isSaidPaid(scan, segment))
+    return { kind: 'spent', said: true }
   if (cue !== null && settles(sentence, segment, cue)) return { kind: 'spent', said: true }
   if (cue !== null)
     return (
@@ -97,6 +100,8 @@ function clauseAgainst(
   if (isAlmostDone(sentence, lead)) return { kind: 'not_spent', reason: 'negation' }
   if (priced.some((chunk) => isSentToReader(sentence, chunk))) return { kind: 'not_spent', reason: 'income' }
   if (priced.some((chunk) => isBetweenOwn(sentence, chunk))) return { kind: 'not_spent', reason: 'transfer' }
+  if (lead.some((chunk) => isBoughtForOneself(sentence, chunk)))
+    return { kind: 'not_spent', reason: 'someone_else' }
   const bought = segment.chunks.some((chunk) => has(sentence, chunk, 'spend'))
   if (!bought && isPaidLater(scan, segment)) return { kind: 'not_spent', reason: 'future' }
   return afterthought(scan, segment) === 'held_back' ? { kind: 'not_spent', reason: 'negation' } : null
@@ -106,7 +111,8 @@ function clauseAgainst(
 function isLeftOpen(scan: Scan, segment: Segment): boolean {
   const { sentence } = scan
   const priced = segment.chunks.filter((chunk) => chunk.figures.length > 0)
-  const unknown = priced.some((chunk) => {
+  if (priced.some((chunk) => isPutAway(scan, chunk))) return true
+  const unknown = leadIn(segment).some((chunk) => {
     const verb = strongIn(sentence, [chunk])
     return verb !== null && isDoneByUnknown(scan, chunk, verb)
   })
