@@ -70,7 +70,7 @@ function isSpoken(sentence: Sentence, { whole, hasUnit, cents }: Pair): boolean 
 function afterUnit(sentence: Sentence, { cents, units, value }: Pair): readonly number[] | null {
   const typed = cents.raw !== null
   const glued = sentence.tokens[cents.start]?.glued === true
-  return typed && !glued && isNounAt(sentence, cents.end) ? null : [units + value]
+  return typed && !glued && isManyAt(sentence, cents.end) ? null : [units + value]
 }
 
 /** 'twelve fifty' is 12.50; 'two fifty' and '12 50' may also be 250 and 1250. */
@@ -89,6 +89,11 @@ function sideBySide(sentence: Sentence, { whole, cents, units, value }: Pair): r
 /** 'tres coma cero cinco': a spoken zero keeps the next digit in the second place. */
 function hasZero(sentence: Sentence, at: number): boolean {
   return sentence.tokens[at]?.key.startsWith('0') === true || senseAt(sentence, at, 'number')?.value === '0'
+}
+
+/** 'sandwiches': what cents stand before is no more than one. */
+function isManyAt(sentence: Sentence, at: number): boolean {
+  return isNounAt(sentence, at) && /[sx]$/.test(sentence.tokens[at]?.key ?? '')
 }
 
 function isNounAt(sentence: Sentence, at: number): boolean {

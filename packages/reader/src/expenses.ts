@@ -6,7 +6,7 @@ import type { Day } from './day.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import { asDecimals, isSingleGroup } from './figures.ts'
 import { daysIn, type Purchase, purchaseOf } from './item.ts'
-import type { Ambiguous, Doubt, Item, Meaning, NotExpenseReason } from './meaning.ts'
+import type { Ambiguous, Doubt, Expenses, Item, Meaning, NotExpenseReason } from './meaning.ts'
 import { maxAmount } from './money.ts'
 import { isImplausible } from './plausible.ts'
 import type { Scan } from './scan.ts'
@@ -22,6 +22,7 @@ export function readExpenses(scan: Scan): Meaning {
   if (priced.length === 0) return nothingPriced(scan, segments)
   const days = shareDays(scan, priced)
   const candidates: Candidate[] = []
+  const asides: Candidate[] = []
   let refusal: NotExpenseReason | null = null
   let last: Verdict | null = null
   for (const [index, segment] of priced.entries()) {
@@ -32,6 +33,8 @@ export function readExpenses(scan: Scan): Meaning {
     const day = days[index] ?? null
     if (verdict.kind === 'not_spent') {
       refusal ??= verdict.reason
+      const aside = open.includes(verdict.reason) ? candidateOf(scan, segment, day) : null
+      if (aside !== null && typeof aside !== 'string' && aside.purchase.description !== '') asides.push(aside)
       continue
     }
     if (day?.future === true) {
@@ -56,7 +59,20 @@ export function readExpenses(scan: Scan): Meaning {
       ? missingAmount(scan, segments[0])
       : { kind: 'not_expense', reason: refusal, sure: true }
   }
-  return conclude(kept, refusal)
+  const meaning = conclude(kept, refusal)
+  return meaning.kind === 'expenses' && asides.length > 0 ? withAsides(meaning.items, asides) : meaning
+}
+
+/** What a clause may say and still be one of several expenses. */
+const open: readonly NotExpenseReason[] = ['unrelated', 'quote', 'future']
+
+/** 'dentist 95, then ice cream for being brave 6': a list with a clause that tells of something else is asked about. */
+function withAsides(items: Expenses['items'], asides: readonly Candidate[]): Ambiguous {
+  const more = asides.map(({ purchase, readings: [amount = 0] }) => ({ ...purchase, amount }))
+  const all = [...items, ...more].sort(
+    (a, b) => (a.readFrom.amount[0]?.start ?? 0) - (b.readFrom.amount[0]?.start ?? 0),
+  )
+  return ambiguous('intent', [all, items])
 }
 
 /** 'Daft has a 2 bed in Cork for 2400': what one clause refuses is not believed of its second number. */
@@ -316,9 +332,18 @@ function instalmentsBefore(sentence: Sentence, figure: Figure): number {
   return number?.kind === 'number' ? Number(number.key) : 0
 }
 
-function totalOf(sentence: Sentence, { chunks }: Segment): Candidate['total'] {
+function totalOf(sentence: Sentence, { chunks, figures: [figure] }: Segment): Candidate['total'] {
   const said = chunks.map((chunk) => totalIn(sentence, chunk))
-  return said.find((each) => each === 'total') ?? said.find((each) => each === 'so') ?? null
+  return (
+    said.find((each) => each === 'total') ??
+    said.find((each) => each === 'so') ??
+    (isOpening(sentence, figure) ? 'so' : null)
+  )
+}
+
+/** 'date night 96 (dinner 70, movie 26)': the parts follow. */
+function isOpening({ tokens }: Sentence, figure: Figure | undefined): boolean {
+  return /^[(:=]$/.test(tokens[figure?.end ?? -1]?.key ?? '')
 }
 
 function conclude(candidates: readonly Candidate[], refusal: NotExpenseReason | null): Meaning {

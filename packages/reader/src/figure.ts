@@ -29,6 +29,16 @@ export function isToTheCent(figure: Figure): boolean {
   return /[.,]\d\d$/.test(figure.raw ?? '')
 }
 
+/** Whether it can only be money: marked or scaled as such, or typed with its cents. */
+export function isCertain(figure: Figure): boolean {
+  return figure.firm || isToTheCent(figure)
+}
+
+/** Whether it was multiplied in the message: '3x500'. */
+export function isProduct({ tokens }: Sentence, { start, end }: Figure): boolean {
+  return tokens.slice(start, end).some(({ key }) => /^[x*@]$/.test(key))
+}
+
 /** Reads the amount-like thing that starts at a token: sign, number, unit, cents; sums and products too. */
 export function readFigure(sentence: Sentence, at: number): Figure | null {
   const first = readTerm(sentence, at)

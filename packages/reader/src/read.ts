@@ -1,10 +1,11 @@
 import type { Context } from './context.ts'
 import { readCorrection } from './correction.ts'
 import { leaveOutCounts } from './counts.ts'
+import { weighNumbers } from './evidence.ts'
 import { readExpenses } from './expenses.ts'
-import type { Meaning } from './meaning.ts'
+import type { Expenses, Meaning } from './meaning.ts'
 import { readQuestion } from './question.ts'
-import { scan } from './scan.ts'
+import { type Scan, scan } from './scan.ts'
 import { readSentence } from './sentence.ts'
 import { leaveOutSteps } from './steps.ts'
 import { replaceTakenBack } from './take-back.ts'
@@ -23,6 +24,20 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
     readTalk(scanned) ??
     readQuestion(scanned) ??
     readCorrection(scanned) ??
-    readExpenses(leaveOutSteps(leaveOutCounts(replaceTakenBack(scanned))))
+    readPrices(replaceTakenBack(scanned))
   )
+}
+
+/** Reads what is left when the other numbers are; where nothing decides about one of them, both ways are offered. */
+function readPrices(scanned: Scan): Meaning {
+  const { scan, strict } = weighNumbers(scanned)
+  const meaning = readExpenses(leaveOutSteps(leaveOutCounts(scan)))
+  if (strict === null || meaning.kind !== 'expenses') return meaning
+  const other = readExpenses(leaveOutSteps(leaveOutCounts(strict)))
+  if (other.kind !== 'expenses' || amountsOf(other) === amountsOf(meaning)) return meaning
+  return { kind: 'ambiguous', why: 'price', readings: [other.items, meaning.items], sure: false }
+}
+
+function amountsOf({ items }: Expenses): string {
+  return items.map(({ amount }) => amount).join()
 }

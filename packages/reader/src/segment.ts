@@ -23,7 +23,7 @@ export interface Segment {
 }
 
 /** Parts a message into chunks at line ends, punctuation and joining words. */
-function chunksOf(scan: Scan): Chunk[] {
+export function chunksOf(scan: Scan): Chunk[] {
   const { sentence } = scan
   const chunks: Chunk[] = []
   let start = 0

@@ -1,7 +1,8 @@
-import type { Figure } from './figure.ts'
+import { isContentAt } from './content.ts'
+import { type Figure, isCertain, isProduct } from './figure.ts'
 import { readFigures } from './figures.ts'
 import type { Scan } from './scan.ts'
-import { leadsToSum } from './segment.ts'
+import { isNamed, leadsToSum } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 
 /** A number of the message, in hundredths, and whether it is a percentage. */
@@ -10,27 +11,43 @@ interface Step {
   readonly percent: boolean
 }
 
+/**
+ * What leads to the amount that a message ends in: a word of conclusion, of a total, of the writer's share, of
+ * paying without a thing, a price for one before it, or nothing but marks.
+ */
+type Lead = 'so' | 'total' | 'share' | 'paid' | 'rate' | 'mark'
+
 const tips = new Set(['tip', 'pourboire', 'propina', 'gorjeta', 'caixinha'])
 
-/** Leaves out the numbers from which the writer works out the amount: 'gave 50 got 12.35 back so 37.65'. */
+/**
+ * Leaves out the numbers from which the writer works out the amount ('gave 50 got 12.35 back so 37.65', 'conta 210,
+ * rachamos em 2, paguei 105'), and the sum that is said behind its parts.
+ */
 export function leaveOutSteps(scan: Scan): Scan {
   const { sentence, claims } = scan
   let { figures } = scan
   for (const last of figures.slice(1)) {
     const earlier = figures.filter((each) => each.end <= last.start)
-    if (!isWorkedOut(sentence, earlier, last)) continue
-    const used = stepsBefore(scan, last).filter(({ value }) => value > 0)
-    if (
-      !leadsTo(used, last.readings[0] ?? 0) &&
-      !repeats(earlier, last) &&
-      !splits(sentence, earlier, last) &&
-      !addsTax(sentence, earlier, last)
-    )
-      continue
-    leaveOut(scan, earlier[0]?.start ?? last.start, last.start)
-    figures = figures.filter((each) => !earlier.includes(each))
+    const lead = earlier.length === 0 || last.readings.length > 1 ? null : leadTo(scan, earlier, last)
+    if (lead === null) continue
+    if (isSumOfThings(scan, earlier, last)) {
+      if (lead !== 'mark' && lead !== 'paid') continue
+      claims.fill('dropped', last.start, last.end)
+      figures = figures.filter((each) => each !== last)
+    } else if (isExplained(scan, lead, earlier, last)) {
+      leaveOut(scan, earlier[0]?.start ?? last.start, last.start)
+      figures = figures
+        .filter((each) => !earlier.includes(each))
+        .map((each) => (each === last ? { ...last, firm: true } : each))
+    } else if (lead === 'total' && earlier.every((each) => isNoPart(sentence, each, earlier, last))) {
+      for (const { start, end } of earlier) claims.fill('number', start, end)
+      figures = figures.filter((each) => !earlier.includes(each))
+    }
   }
-  figures = figures.filter((figure, index) => !isPart(scan, figures[index - 1], figure))
+  figures = figures.filter(
+    (figure, index) =>
+      !isPart(scan, figures[index - 1], figure) && !isInstalment(scan, figures[index - 1], figure),
+  )
   return { ...scan, figures: withTips(sentence, claims, figures) }
 }
 
@@ -46,6 +63,17 @@ function isPart({ sentence, claims }: Scan, whole: Figure | undefined, part: Fig
   return true
 }
 
+/** '2.399 em 10x de 239,90': what is paid each month, of an amount that is said before. */
+function isInstalment({ sentence, claims }: Scan, whole: Figure | undefined, part: Figure): boolean {
+  const x = before(sentence, part.start) - 1
+  const count = Number(sentence.tokens[x - 1]?.key)
+  if (whole === undefined || sentence.tokens[x]?.key !== 'x' || !(count > 1)) return false
+  const [all = 0, one = 0] = [whole.readings[0], part.readings[0]]
+  if (Math.abs(all - one * count) > all / 100) return false
+  claims.fill('dropped', whole.end, part.end)
+  return true
+}
+
 /** The way to the amount says nothing more about it, but for the things that it names. */
 function leaveOut({ sentence, claims }: Scan, from: number, to: number): void {
   for (let at = from; at < to; at = after(sentence, at)) {
@@ -54,20 +82,105 @@ function leaveOut({ sentence, claims }: Scan, from: number, to: number): void {
   }
 }
 
-/** 'so 37.65', '= 33', 'at 22 each, £88': what stands before says that it leads here. */
-function isWorkedOut(sentence: Sentence, earlier: readonly Figure[], last: Figure): boolean {
-  if (earlier.length === 0 || last.readings.length > 1) return false
-  if (leadsToSum(sentence, before(sentence, last.start)) || isAt(sentence, last.end, 'total')) return true
-  const one = earlier.at(-1)
-  return one !== undefined && (isForOne(sentence, one) || isProduct(sentence, one))
+const shares = /^(share|half|part|bit|parte|mitad|metade|moitie)$/
+const splitting =
+  /^(split|halves|rach(a|ei|amos|ado)|divid(i|imos|ido|iu)|partag(e|ee|es|eons)|medias|mitad|metade|half|vaquinha)$/
+
+function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | null {
+  const { sentence } = scan
+  const [one] = earlier.slice(-1)
+  let paid = false
+  let at = before(sentence, last.start)
+  while (at >= (one?.end ?? 0)) {
+    if (isSo(sentence, at)) return 'so'
+    if (isAt(sentence, at, 'total')) return 'total'
+    if (shares.test(sentence.tokens[at]?.key ?? '')) return 'share'
+    if (isAt(sentence, at, 'spend', 'cost')) paid = true
+    else if (!isAt(sentence, at, 'pronoun', 'filler', 'was', 'approx', 'article', 'me')) break
+    at = before(sentence, at)
+  }
+  if ((senseAt(sentence, last.end, 'total')?.value ?? 'so') !== 'so') return 'total'
+  if (one === undefined) return null
+  if (isForOne(sentence, one) || isProduct(sentence, one)) return 'rate'
+  const things = thingsBetween(scan, one.end, last.start)
+  if (hasTip(sentence, one.end, last.start) || isSplit(sentence, one.end, last.start)) return 'share'
+  if (!isLast(sentence, last)) return null
+  if (paid) return things === 0 || sentence.tokens[at]?.kind === 'break' ? 'paid' : null
+  return things === 0 && sentence.tokens[at]?.kind === 'break' ? 'mark' : null
+}
+
+/** 'so' right before the amount, or before the verb of paying. */
+function isSo(sentence: Sentence, at: number): boolean {
+  return (
+    senseAt(sentence, at, 'total')?.value === 'so' || /^(entonces|entao|fait que)$/.test(keysAt(sentence, at))
+  )
+}
+
+function keysAt(sentence: Sentence, at: number): string {
+  const keys = sentence.tokens.slice(at, Math.max(after(sentence, at), at + 1)).map(({ key }) => key)
+  return keys.join(' ')
+}
+
+/** Nothing more is said of it behind the amount. */
+function isLast({ tokens }: Sentence, { end }: Figure): boolean {
+  return tokens[end] === undefined || tokens[end]?.kind === 'break'
+}
+
+function thingsBetween(scan: Scan, from: number, to: number): number {
+  let things = 0
+  for (let at = from; at < to; at = after(scan.sentence, at)) {
+    if (scan.claims[at] === null && isContentAt(scan, at)) things++
+  }
+  return things
+}
+
+function hasTip({ tokens }: Sentence, from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ key }) => tips.has(key))
+}
+
+function isSplit({ tokens }: Sentence, from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ key }) => splitting.test(key))
+}
+
+/** 'pan 20, leche 10, son 30': each part has a thing of its own, and none is only a tip. */
+function isSumOfThings(scan: Scan, earlier: readonly Figure[], last: Figure): boolean {
+  if (!isSum(earlier, last) || hasTip(scan.sentence, 0, last.start)) return false
+  return earlier.every((each, index) => {
+    const from = earlier[index - 1]?.end ?? 0
+    const to = earlier[index + 1]?.start ?? last.start
+    return thingsBetween(scan, from, each.start) > 0 || thingsBetween(scan, each.end, to) > 0
+  })
+}
+
+function isSum(earlier: readonly Figure[], { readings }: Figure): boolean {
+  if (earlier.length < 2 || earlier.some((each) => each.readings.length > 1)) return false
+  return earlier.reduce((sum, each) => sum + (each.readings[0] ?? 0), 0) === readings[0]
+}
+
+/** Whether the numbers before the amount make it, in a way that fits what leads to it. */
+function isExplained(scan: Scan, lead: Lead, earlier: readonly Figure[], last: Figure): boolean {
+  const { sentence } = scan
+  if (isSum(earlier, last)) return true
+  if (lead === 'mark' && !sentence.present.has('tender') && !sentence.present.has('discount')) return false
+  const used = stepsBefore(scan, last).filter(({ value }) => value > 0)
+  if (leadsTo(used, last.readings[0] ?? 0) || repeats(earlier, last)) return true
+  if (lead === 'rate') return addsTax(sentence, earlier, last)
+  return (lead === 'so' || lead === 'share') && splits(earlier, last)
+}
+
+/** 'tacos 5 de pastor, total 163': too small to be a part, larger than the whole or a name. */
+function isNoPart(sentence: Sentence, each: Figure, all: readonly Figure[], last: Figure): boolean {
+  const value = each.readings[0] ?? 0
+  const whole = last.readings[0] ?? 0
+  const sum = all.reduce((total, other) => total + (other.readings[0] ?? 0), 0)
+  if (isCertain(each) || each.readings.length > 1) return false
+  return (
+    isNamed(sentence, each) || (value <= 2000 && whole >= 5 * sum) || (isCertain(last) && sum > whole * 1.5)
+  )
 }
 
 function isForOne(sentence: Sentence, { start, end }: Figure): boolean {
   return isAt(sentence, end, 'each') || (isAt(sentence, before(sentence, start), 'rate') && end > start)
-}
-
-function isProduct({ tokens }: Sentence, { start, end }: Figure): boolean {
-  return tokens.slice(start, end).some(({ key }) => /^[x*@]$/.test(key))
 }
 
 function repeats(earlier: readonly Figure[], { readings }: Figure): boolean {
@@ -75,11 +188,10 @@ function repeats(earlier: readonly Figure[], { readings }: Figure): boolean {
 }
 
 /** '62 mais on a partagé donc 31', '3.20 both ways so 6.40': an even share of the only number before, or so many of it. */
-function splits(sentence: Sentence, earlier: readonly Figure[], last: Figure): boolean {
-  if (!leadsToSum(sentence, before(sentence, last.start))) return false
+function splits(earlier: readonly Figure[], last: Figure): boolean {
   const [one = 0, share = 1] = [earlier[0]?.readings[0], last.readings[0]]
   const parts = one > share ? one / share : share / one
-  return earlier.length === 1 && Number.isInteger(parts) && parts > 1 && parts < 7
+  return earlier.length === 1 && Number.isInteger(parts) && parts > 1 && parts < 13
 }
 
 /** 'tires 4 @ 112 installed 489.60': the same things with what comes on top of them. */
@@ -108,7 +220,7 @@ function stepsBefore({ sentence, figures, claims }: Scan, last: Figure): Step[] 
   return steps
 }
 
-/** Whether two of the numbers make the last one: what is left, so many times, with or without a percentage. */
+/** Whether two of the numbers make the last one: both, what is left, so many times, with or without a percentage. */
 function leadsTo(steps: readonly Step[], last: number): boolean {
   return steps.some((first, index) =>
     steps.slice(index + 1).some((second) => {
@@ -116,6 +228,7 @@ function leadsTo(steps: readonly Step[], last: number): boolean {
         const part = (first.value * second.value) / 10_000
         return isNear(first.value + part, last) || isNear(first.value - part, last)
       }
+      if (first.value + second.value === last) return true
       const split = second.value > 100 && isNear((first.value / second.value) * 100, last)
       return split || first.value - second.value === last || isNear((first.value * second.value) / 100, last)
     }),

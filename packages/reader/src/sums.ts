@@ -6,7 +6,7 @@ export function withoutTotal(candidates: readonly Candidate[]): readonly Candida
   const amount = (candidate: Candidate) => candidate.readings[0] ?? 0
   const sum = candidates.reduce((total, each) => total + amount(each), 0)
   const whole = candidates.find(
-    (each) => amount(each) * 2 === sum && (each.total !== null || candidates.length > 2),
+    (each) => amount(each) * 2 === sum && (each.total !== null || each.purchase.description === ''),
   )
   if (whole === undefined) return candidates
   const parts = candidates.filter((each) => each !== whole)

@@ -32,7 +32,7 @@ export function suffixAt(sentence: Sentence, at: number): Unit | null {
   const belongsToNext =
     next?.kind === 'number' &&
     !(token?.glued ?? false) &&
-    (spoken || next.key.length > 2) &&
+    (spoken || next.key.length > 2 || (next.glued && token?.kind === 'sign')) &&
     (next.glued || isSign)
   if (belongsToNext) return null
   const more = suffixAt(sentence, end)

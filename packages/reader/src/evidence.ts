@@ -1,0 +1,196 @@
+import { isContentAt, isPieces } from './content.ts'
+import { type Figure, isCertain, isProduct } from './figure.ts'
+import { isOctane } from './numeral.ts'
+import type { Scan } from './scan.ts'
+import { type Chunk, chunksOf, has, isNamed } from './segment.ts'
+import { after, before, isAt, type Sentence } from './sentence.ts'
+
+/** The numbers beside a certain price, weighed. */
+export interface Weighed {
+  /** Without the numbers that count or name something. */
+  readonly scan: Scan
+  /** Also without those that nothing decides about; null when there are none. */
+  readonly strict: Scan | null
+}
+
+/** From here on a number is no price; one point below it may be either, and less leaves it a price. */
+const decided = 2
+
+/**
+ * Weighs each bare number of a message against the certain price beside it (one with a currency or cents):
+ * where it stands, what leads to it and follows it, and how much it is. 'iPhone 15 case off Amazon, 22.49' has one
+ * price, 'taxi 12, lunch 15.50' has two.
+ */
+export function weighNumbers(scan: Scan): Weighed {
+  if (scan.figures.length < 2) return { scan, strict: null }
+  const chunks = chunksOf(scan)
+  const weights = scan.figures.map((figure) =>
+    isBare(scan.sentence, figure) ? weigh(scan, chunks, figure) : 0,
+  )
+  const open = weights.includes(decided - 1)
+  const sure = without(scan, (index) => (weights[index] ?? 0) >= decided)
+  return { scan: sure, strict: open ? without(scan, (index) => (weights[index] ?? 0) >= decided - 1) : null }
+}
+
+function without(scan: Scan, isOther: (index: number) => boolean): Scan {
+  const others = scan.figures.filter((_, index) => isOther(index))
+  if (others.length === 0) return scan
+  const claims = [...scan.claims]
+  for (const { start, end } of others) claims.fill('number', start, end)
+  return { ...scan, claims, figures: scan.figures.filter((each) => !others.includes(each)) }
+}
+
+/** A whole number that nothing marks as money; two sides ('5x80') are one while no currency follows them. */
+function isBare(sentence: Sentence, figure: Figure): boolean {
+  const value = (figure.readings[0] ?? 0) / 100
+  const marked = isCertain(figure) && (figure.currency !== null || !isProduct(sentence, figure))
+  return !marked && Number.isInteger(value) && figure.readings.length === 1
+}
+
+/** The best evidence that some price of the message gives against a number. */
+function weigh(scan: Scan, chunks: readonly Chunk[], figure: Figure): number {
+  const own = chunkOf(chunks, figure)
+  if (own === undefined) return 0
+  const alone = evidenceAlone(scan, own, figure)
+  let most = 0
+  for (const price of scan.figures) {
+    const its = price === figure ? undefined : chunkOf(chunks, price)
+    if (its === undefined || isOffered(scan, figure, price)) continue
+    const larger = (price.readings[0] ?? 0) >= 5 * (figure.readings[0] ?? 0)
+    if (!isCertain(price) && !(larger && price.start > figure.start)) continue
+    const doubt = isCertain(price) ? 0 : 2
+    const beside = evidenceBeside(scan, { own, figure, its, price })
+    if (beside !== 0) most = Math.max(most, alone + beside + (larger ? 1 : 0) - doubt)
+  }
+  return most
+}
+
+function chunkOf(chunks: readonly Chunk[], figure: Figure): Chunk | undefined {
+  return chunks.find((chunk) => chunk.figures.includes(figure))
+}
+
+/** '20 or 30', '500-600': one of them is the price. */
+function isOffered({ sentence }: Scan, a: Figure, b: Figure): boolean {
+  const [first, second] = a.start < b.start ? [a, b] : [b, a]
+  return sentence.tokens.slice(first.end, second.start).some((_, at) => isAt(sentence, first.end + at, 'or'))
+}
+
+/** What speaks against a number whatever stands beside it; what speaks for a price is taken away. */
+function evidenceAlone(scan: Scan, chunk: Chunk, figure: Figure): number {
+  const { sentence } = scan
+  const last = before(sentence, figure.start)
+  const labelled = isLabelled(sentence, figure) || isCode(sentence, figure) || isMeasured(sentence, figure)
+  const small = (figure.readings[0] ?? 0) <= 1200
+  let weight = labelled ? 3 : isNamed(sentence, figure) ? 1 : 0
+  if (isPieces(sentence, figure.end)) weight++
+  if (figure.raw === null && small && isContentAt(scan, figure.end)) weight += 2
+  if (isProduct(sentence, figure)) weight--
+  if (isAt(sentence, last, 'spend', 'cost', 'total') || isAt(sentence, figure.end, 'each')) weight -= 3
+  if (!labelled && figure.end >= chunk.end && hasThing(scan, chunk.start, figure.start)) weight -= 2
+  return weight
+}
+
+/** '1 kilo 2': behind a measure. */
+function isMeasured(sentence: Sentence, { start }: Figure): boolean {
+  const unit = before(sentence, start)
+  return isAt(sentence, unit, 'measure') && sentence.tokens[unit - 1]?.kind === 'number'
+}
+
+/** 'line 2', 'ligne 14': behind a word that only numbers follow, not prices. */
+function isLabelled(sentence: Sentence, { start }: Figure): boolean {
+  const last = before(sentence, start)
+  return isAt(sentence, last, 'weakLabel', 'model') && !isAt(sentence, last, 'kind', 'countable')
+}
+
+/** 'FIFA 25', 'CG 160': a name of its own right before a number, inside a sentence. */
+function isCode({ text, tokens, marks }: Sentence, { start, raw }: Figure): boolean {
+  const name = tokens[start - 1]
+  if (name === undefined || raw === null || marks[start - 1] !== null) return false
+  const word = text.slice(name.start, name.end)
+  return name.kind === 'word' && /^\p{Lu}{2,5}$/u.test(word) && /\p{Ll}/u.test(text)
+}
+
+interface Pair {
+  readonly own: Chunk
+  readonly figure: Figure
+  readonly its: Chunk
+  readonly price: Figure
+}
+
+/** What the place of a price says against a number before or behind it. */
+function evidenceBeside(scan: Scan, pair: Pair): number {
+  const { own, figure, its, price } = pair
+  const { sentence } = scan
+  if (its === own) return evidenceTogether(scan, pair)
+  if (price.start < figure.end) return 0
+  const named = hasThing(scan, its.start, price.start)
+  const follows = hasThing(scan, price.end, its.end)
+  if (!named && !follows && isNextPriced(scan, pair)) return isAtEnd(own, figure) ? 2 : 3
+  if (isInBrackets(scan, figure)) return 3
+  if (isGrade(sentence, figure)) return has(sentence, its, 'fuel') ? 3 : 0
+  if (isMeasured(sentence, figure)) return named ? -2 : 1
+  const leads = figure.start === startOfMatter(sentence, own)
+  const counts = leads && named && isContentAt(scan, figure.end)
+  return counts || isLabelled(sentence, figure) ? 1 : 0
+}
+
+/** 'ordinaire 87': beside a price of fuel. */
+function isGrade(sentence: Sentence, { start, raw }: Figure): boolean {
+  return raw !== null && isOctane(raw) && isAt(sentence, before(sentence, start), 'fuel')
+}
+
+function isAtEnd(chunk: Chunk, figure: Figure): boolean {
+  return figure.end >= chunk.end
+}
+
+/** Whether no other figure stands between a number and the price behind it. */
+function isNextPriced({ figures }: Scan, { figure, price }: Pair): boolean {
+  return figures.every((each) => each.start <= figure.start || each.start >= price.start)
+}
+
+/** Both in one stretch without a mark. */
+function evidenceTogether(scan: Scan, { own, figure, price }: Pair): number {
+  const { sentence } = scan
+  const named = hasThing(scan, own.start, figure.start)
+  if (price.start < figure.start) {
+    const between = hasThing(scan, price.end, figure.start)
+    const whole = /^(sur|sobre|of|de|out)$/.test(sentence.tokens[figure.start - 1]?.key ?? '')
+    return whole && !between ? 4 : 0
+  }
+  const between = hasThing(scan, figure.end, price.start)
+  if (!between) return figure.end === price.start && !isCertain(price) ? 0 : 3
+  const follows = hasThing(scan, price.end, own.end)
+  if (!named)
+    return follows ? 0 : isAt(sentence, figure.end, 'of') || scan.claims[figure.end] === 'day' ? 1 : 3
+  const listed = isKnown(sentence, own.start, figure.start)
+  return listed && isAt(sentence, figure.end, 'kind', 'countable') ? 0 : 3
+}
+
+/** '(FIFA 25)': behind its name within brackets that the price is not in. */
+function isInBrackets(scan: Scan, { start, end }: Figure): boolean {
+  const { tokens } = scan.sentence
+  const opening = tokens.findLastIndex(({ key }, at) => key === '(' && at < start)
+  return tokens[end]?.key === ')' && opening >= 0 && hasThing(scan, opening + 1, start)
+}
+
+function hasThing(scan: Scan, from: number, to: number): boolean {
+  for (let at = from; at < to; at = after(scan.sentence, at)) {
+    if (scan.claims[at] === null && isContentAt(scan, at)) return true
+  }
+  return false
+}
+
+/** Where a chunk begins behind joining words, verbs and fillers. */
+function startOfMatter(sentence: Sentence, { start, end }: Chunk): number {
+  let at = start
+  while (at < end && isAt(sentence, at, 'and', 'further', 'plus', 'spend', 'filler', 'but'))
+    at = after(sentence, at)
+  return at
+}
+
+function isKnown(sentence: Sentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'kind', 'countable')) return true
+  }
+  return false
+}
