@@ -5,6 +5,7 @@ import { serveFolder } from '../assets.ts'
 import type { Config } from '../config.ts'
 import { isNumber } from '../whatsapp/addresses.ts'
 import { NoSuchChoice } from '../whatsapp/from-person.ts'
+import { digestOf } from '../whatsapp/media.ts'
 import type { ChatMessage } from '../whatsapp/message.ts'
 import type { Network } from '../whatsapp/network.ts'
 import { liveRoutes } from './live.routes.ts'
@@ -12,6 +13,8 @@ import { liveRoutes } from './live.routes.ts'
 const folder = new URL('window/', import.meta.url)
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const mostBytes = 16 * 1024 * 1024
 
 const PhoneNumber = z.string().refine(isNumber, 'must be a telephone number such as +5491155550142')
 
@@ -42,7 +45,7 @@ const ContactInput = z.strictObject({ number: PhoneNumber, name: z.string().trim
 
 /** Mounts the phone window, the stand-in for wa.me links, and the calls with which tests hold the phone. */
 export const phoneRoutes = (app: FastifyInstance, config: Config, network: Network): void => {
-  const { chats, faults, fromPerson } = network
+  const { chats, faults, fromPerson, media } = network
   const page = readFileSync(new URL('index.html', folder))
   const sendPage = (reply: FastifyReply) =>
     reply
@@ -85,6 +88,21 @@ export const phoneRoutes = (app: FastifyInstance, config: Config, network: Netwo
   app.post<{ Params: { id: string } }>('/phone/messages/:id/again', async (request, reply) => {
     fromPerson.again(request.params.id)
     return reply.code(204).send()
+  })
+
+  // What the product is to refuse may be tried, too: a few bytes more than WhatsApp itself would take.
+  app.addContentTypeParser(/^image\//, { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.post('/phone/media', { bodyLimit: mostBytes }, async (request, reply) => {
+    const bytes = z.instanceof(Buffer).parse(request.body)
+    const medium = media.keep(String(request.headers['content-type']), bytes)
+    return reply.code(201).send({ id: medium.id, mime_type: medium.type, sha256: digestOf(medium, 'base64') })
+  })
+  app.get<{ Params: { id: string } }>('/phone/media/:id', async (request, reply) => {
+    const medium = media.find(request.params.id)
+    if (!medium) return reply.code(404).send()
+    return reply.type(medium.type).header('x-content-type-options', 'nosniff').send(medium.bytes)
   })
 
   app.get('/phone/messages', async (request) => {

@@ -24,6 +24,14 @@ const WhatsAppFaults = z.strictObject({
     })
     .nullable()
     .default(null),
+  /** The next times that a picture is fetched it fails: where it is asked for, at its bytes, or by what they are. */
+  fail_media: z
+    .strictObject({
+      count: z.number().int().min(1).max(1000),
+      at: z.enum(['about', 'bytes', 'digest']).default('bytes'),
+    })
+    .nullable()
+    .default(null),
 })
 type WhatsAppFaults = z.infer<typeof WhatsAppFaults>
 
@@ -34,6 +42,8 @@ export interface WhatsAppFaultBox {
   readonly clear: () => WhatsAppFaults
   /** Takes one failure off the count, if a send is to fail. */
   readonly takeFailure: () => NonNullable<WhatsAppFaults['fail']> | undefined
+  /** Takes one failure off the count of pictures; whether there was one. */
+  readonly takeMediaFailure: () => boolean
 }
 
 /** Makes a box without faults. */
@@ -55,6 +65,11 @@ export const makeWhatsAppFaultBox = (): WhatsAppFaultBox => {
       if (!fail) return undefined
       box = { ...box, fail: fail.count > 1 ? { ...fail, count: fail.count - 1 } : null }
       return fail
+    },
+    takeMediaFailure: () => {
+      const { fail_media: fail } = box
+      if (fail) box = { ...box, fail_media: fail.count > 1 ? { ...fail, count: fail.count - 1 } : null }
+      return fail !== null
     },
   }
 }

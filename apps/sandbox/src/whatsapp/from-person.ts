@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { webhookTime } from './envelope.ts'
 import { type ChatMessage, type Contact, choicesOf } from './message.ts'
@@ -28,6 +29,8 @@ export interface FromPerson {
   readonly again: (id: string) => void
 }
 
+const Picture = z.looseObject({ id: z.string(), caption: z.string().default('') })
+
 type Written = Pick<ChatMessage, 'content' | 'node' | 'quote'>
 
 /** Whoever hides the number has a username to be found by. */
@@ -38,7 +41,7 @@ const quoting = (context: string | undefined) => context && { quote: context }
 
 /** Opens the way from telephones to the product. */
 export const openFromPerson = (config: Config, parts: NetworkParts): FromPerson => {
-  const { chats, faults, webhooks, lanes } = parts
+  const { chats, faults, media, webhooks, lanes } = parts
 
   const chosen = (contact: Contact, button: string, context: string | undefined): Written => {
     const message = chats
@@ -55,10 +58,16 @@ export const openFromPerson = (config: Config, parts: NetworkParts): FromPerson 
     }
   }
 
+  const contentOf = (node: Readonly<Record<string, unknown>>): ChatMessage['content'] => {
+    const image = Picture.safeParse(node.image)
+    return image.success && media.find(image.data.id)
+      ? { kind: 'picture', text: image.data.caption, media: image.data.id }
+      : { kind: 'other', text: '', type: String(node.type) }
+  }
+
   const written = (contact: Contact, { button, context, node, text = '' }: PersonMessage): Written => {
     if (button) return chosen(contact, button, context)
-    if (node)
-      return { node, content: { kind: 'other', text: '', type: String(node.type) }, ...quoting(context) }
+    if (node) return { node, content: contentOf(node), ...quoting(context) }
     return {
       node: { type: 'text', text: { body: text } },
       content: { kind: 'text', text },

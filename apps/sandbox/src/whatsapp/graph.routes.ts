@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { GraphError } from './graph-error.ts'
+import { aboutMedium, mediaRoutes } from './media.routes.ts'
 import type { Network } from './network.ts'
 import { readSendRequest } from './send-rules.ts'
 
@@ -33,24 +34,32 @@ export const graphRoutes = (app: FastifyInstance, config: Config, network: Netwo
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
     if (!equal(token, accessToken))
       throw new GraphError(190, 'Error validating access token.', { subcode: 467 })
+  })
+  const onlyOwnNumber = async (request: FastifyRequest) => {
     const { phoneNumberId: asked } = request.params as GraphParams['Params']
     if (asked !== phoneNumberId) {
       throw new GraphError(100, `Object with ID '${asked}' does not exist.`, { subcode: 33 })
     }
-  })
+  }
 
   const object = '/:version(^v\\d+\\.\\d+$)/:phoneNumberId(^\\d+$)'
 
-  app.get<GraphParams>(object, async () => ({
-    id: phoneNumberId,
-    display_phone_number: phoneNumber,
-    verified_name: 'Casita',
-    quality_rating: 'GREEN',
-    code_verification_status: 'VERIFIED',
-  }))
-  app.post<GraphParams>(object, async () => ({ success: true }))
+  app.get<GraphParams>(object, async (request) => {
+    const medium = aboutMedium(network, request.params.phoneNumberId, `${request.protocol}://${request.host}`)
+    if (medium) return medium
+    await onlyOwnNumber(request)
+    return {
+      id: phoneNumberId,
+      display_phone_number: phoneNumber,
+      verified_name: 'Casita',
+      quality_rating: 'GREEN',
+      code_verification_status: 'VERIFIED',
+    }
+  })
+  mediaRoutes(app, network)
+  app.post<GraphParams>(object, { onRequest: onlyOwnNumber }, async () => ({ success: true }))
 
-  app.post<GraphParams>(`${object}/messages`, async (request) => {
+  app.post<GraphParams>(`${object}/messages`, { onRequest: onlyOwnNumber }, async (request) => {
     const wanted = readSendRequest(request.body)
     if ('status' in wanted) {
       network.fromCasita.markRead(wanted.message_id, wanted.typing_indicator !== undefined)

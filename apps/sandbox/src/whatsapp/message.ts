@@ -23,6 +23,8 @@ export const MessageContent = z.discriminatedUnion('kind', [
     link,
   }),
   z.object({ kind: z.literal('location'), text: z.string(), latitude: z.number(), longitude: z.number() }),
+  /** A picture with what is written below it; `media` is its id. */
+  z.object({ kind: z.literal('picture'), text: z.string(), media: z.string() }),
   /** A button or a list row that somebody chose. */
   z.object({ kind: z.literal('choice'), text: z.string(), choice: z.string() }),
   /** Anything else a person can send; `type` is WhatsApp's word for it. */

@@ -5,11 +5,13 @@ import { makeWhatsAppFaultBox, type WhatsAppFaultBox } from './faults.ts'
 import { type FromCasita, openFromCasita } from './from-casita.ts'
 import { type FromPerson, openFromPerson } from './from-person.ts'
 import { type Lanes, makeLanes } from './lanes.ts'
+import { type Media, openMedia } from './media.ts'
 import { openWebhooks, type Webhooks } from './webhooks.ts'
 
 /** What both directions of the traffic share. */
 export interface NetworkParts {
   readonly chats: Chats
+  readonly media: Media
   readonly faults: WhatsAppFaultBox
   readonly webhooks: Webhooks
   readonly lanes: Lanes
@@ -30,6 +32,7 @@ export const openNetwork = (
   const faults = makeWhatsAppFaultBox()
   const parts: NetworkParts = {
     chats: openChats(config.dataFolder),
+    media: openMedia(config.dataFolder),
     faults,
     webhooks: openWebhooks(config, faults, log, retryPauses),
     lanes: makeLanes(log, () => faults.show().reorder),

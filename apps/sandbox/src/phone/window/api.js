@@ -17,6 +17,16 @@ export const api = {
   closeWindow: (waId) => call('POST', '/phone/contacts/close-window', { number: `+${waId}` }),
   messages: async (waId) => (await call('GET', `/phone/messages?${number(waId)}`)).messages,
   write: (waId, message) => call('POST', '/phone/messages', { from: `+${waId}`, ...message }),
+  /** Keeps a picture as WhatsApp would; answers what a message says of it. */
+  upload: async (picture) => {
+    const answer = await fetch('/phone/media', {
+      method: 'POST',
+      headers: { 'content-type': picture.type },
+      body: picture,
+    })
+    if (!answer.ok) throw new Error(`POST /phone/media answered ${answer.status}`)
+    return answer.json()
+  },
   again: (id) => call('POST', `/phone/messages/${encodeURIComponent(id)}/again`),
   faults: () => call('GET', '/whatsapp/faults'),
   setFaults: (changes) => call('POST', '/whatsapp/faults', changes),

@@ -7,7 +7,8 @@ const excerptLength = 90
 
 /** What a message says in a few words. */
 export const excerpt = ({ content }) => {
-  const text = content.kind === 'other' ? kindLabel(content.type) : plain(content.text).replace(/\s+/g, ' ')
+  const words = plain(content.text).replace(/\s+/g, ' ')
+  const text = words || kindLabel(content.kind === 'picture' ? 'image' : content.type)
   return text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text
 }
 
@@ -73,6 +74,10 @@ const bodyOf = ({ content }) => {
   if (content.kind === 'other') {
     const symbol = content.type === 'location' ? 'pin' : 'clip'
     return [el('p', { className: 'attachment' }, icon(symbol, 18), kindLabel(content.type))]
+  }
+  if (content.kind === 'picture') {
+    const picture = { className: 'picture', src: `/phone/media/${content.media}`, alt: kindLabel('image') }
+    return [el('img', picture), ...(content.text ? paragraphs(content.text) : [])]
   }
   if (content.kind === 'location') {
     const place = content.text || `${content.latitude}, ${content.longitude}`

@@ -21,7 +21,8 @@ const isCalm = (faults) =>
   !faults.webhook_down &&
   !faults.hide_numbers &&
   !faults.hide_reads &&
-  !faults.fail
+  !faults.fail &&
+  !faults.fail_media
 
 /** The drawer with the test settings. `onFaults` learns whether the network misbehaves. */
 export const makeSettings = (form, { onFaults, onNode }) => {
@@ -36,6 +37,7 @@ export const makeSettings = (form, { onFaults, onNode }) => {
       elements.fail_count.append(el('option', {}, count))
     }
     elements.fail_count.value = count
+    elements.fail_media.value = String(faults.fail_media?.count ?? 0)
     if (faults.fail) {
       elements.fail_code.value = String(faults.fail.code)
       elements.fail_via.value = faults.fail.via
@@ -45,6 +47,7 @@ export const makeSettings = (form, { onFaults, onNode }) => {
 
   const read = () => {
     const count = Number(elements.fail_count.value)
+    const pictures = Number(elements.fail_media.value)
     const fail = { count, code: Number(elements.fail_code.value), via: elements.fail_via.value }
     return {
       webhook_down: elements.webhook_down.checked,
@@ -54,6 +57,7 @@ export const makeSettings = (form, { onFaults, onNode }) => {
       repeat: Number(elements.repeat.value),
       delay_ms: Number(elements.delay_ms.value),
       fail: count > 0 ? fail : null,
+      fail_media: pictures > 0 ? { count: pictures } : null,
     }
   }
 

@@ -5,6 +5,7 @@ import { shortName } from './format.js'
 import { openListSheet } from './list-sheet.js'
 import { excerpt } from './message-view.js'
 import { drawPeople } from './people.js'
+import { drawReceipt } from './receipt.js'
 import { makeSettings } from './settings.js'
 import { switchLanguage, texts } from './texts.js'
 
@@ -66,9 +67,32 @@ const setAnswered = (message) => {
   field.focus()
 }
 
-const write = async (message) => {
+let attached
+const setAttached = (picture) => {
+  attached = picture
+  byId('attached').hidden = !picture
+  if (!picture) return
+  const discard = () => setAttached(undefined)
+  byId('attached').replaceChildren(
+    el('div', {}, el('b', {}, texts.kinds.image), el('span', {}, picture.name)),
+    el(
+      'button',
+      { type: 'button', className: 'round', 'aria-label': texts.noPicture, onclick: discard },
+      icon('close', 16),
+    ),
+  )
+  field.focus()
+}
+
+/** A message with a picture says what the words are below. */
+const pictured = async (picture, { text, ...message }) => {
+  const image = { ...(await api.upload(picture)), ...(text && { caption: text }) }
+  return { ...message, node: { type: 'image', image } }
+}
+
+const write = async (message, picture) => {
   try {
-    await api.write(current.wa_id, message)
+    await api.write(current.wa_id, picture ? await pictured(picture, message) : message)
     say('')
     return true
   } catch {
@@ -85,6 +109,8 @@ const log = makeChatLog(byId('log'), byId('subtitle'), {
   openList: (message) => openListSheet(byId('list'), message, choose),
 })
 
+const writeReceipt = async () => write({ text: texts.receipt[1] }, await drawReceipt())
+
 const drawTry = () => {
   const phrases = log.isEmpty() ? texts.firstPhrases : texts.phrases
   const key = phrases.join()
@@ -92,6 +118,7 @@ const drawTry = () => {
   byId('try').dataset.key = key
   byId('try').replaceChildren(
     ...phrases.map((text) => el('button', { type: 'button', onclick: () => write({ text }) }, text)),
+    el('button', { type: 'button', onclick: writeReceipt }, icon('clip', 16), texts.receipt[0]),
   )
 }
 
@@ -155,13 +182,16 @@ const fit = () => {
 
 const submit = async () => {
   const text = field.value.trim()
-  if (!text) return
+  const picture = attached
+  if (!text && !picture) return
   const context = answered?.id
   field.value = ''
   fit()
   setAnswered(undefined)
-  if (await write({ text, ...(context && { context }) })) return
+  setAttached(undefined)
+  if (await write({ text, ...(context && { context }) }, picture)) return
   field.value = text
+  setAttached(picture)
   fit()
 }
 
@@ -172,8 +202,17 @@ const wire = () => {
     void submit()
   })
   field.addEventListener('input', fit)
+  byId('attach').addEventListener('click', () => byId('picture').click())
+  byId('picture').addEventListener('change', ({ target }) => {
+    setAttached(target.files[0])
+    // The same picture may be chosen again.
+    target.value = ''
+  })
   field.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') setAnswered(undefined)
+    if (event.key === 'Escape') {
+      setAnswered(undefined)
+      setAttached(undefined)
+    }
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
     event.preventDefault()
     void submit()
