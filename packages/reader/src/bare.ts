@@ -10,18 +10,41 @@ import type { SenseType } from './vocabulary.ts'
 const remarks: readonly SenseType[] = ['statement', 'howMuch', 'almost']
 
 /** 'brunch 39€ on est ruinées': a known thing, what was certainly its price, and then what one thinks of it. */
-export function isRemark({ sentence }: Scan, chunks: readonly Chunk[], at: number): boolean {
+export function isRemark(scan: Scan, chunks: readonly Chunk[], at: number): boolean {
+  const { sentence } = scan
   const comments = sentence.marks[at]?.senses.some(
     (sense) => remarks.includes(sense.type) || sense.value === 'soft',
   )
   if (comments !== true) return false
+  return isReason(sentence, chunks, at) || isBehindPrice(scan, chunks, at)
+}
+
+/** 'porque perdí el bondi', 'cause it was raining': behind a price, why it was paid. */
+export function isReason(sentence: Sentence, chunks: readonly Chunk[], at: number): boolean {
+  const reasons = senseAt(sentence, at, 'statement')?.value === 'why'
+  return reasons && chunks.some(({ figures }) => figures.some((each) => each.end <= at))
+}
+
+/** Whether a thing and its price are told before: in an earlier clause, or with a price that is certain. */
+export function isBehindPrice(scan: Scan, chunks: readonly Chunk[], at: number): boolean {
+  const { sentence } = scan
   const priced = chunks.find((chunk) => chunk.figures.some((each) => each.end <= at))
   const figure = priced?.figures.find((each) => each.end <= at)
-  const reasons = senseAt(sentence, at, 'statement')?.value === 'why'
   if (priced === undefined || figure === undefined) return false
-  if (reasons) return true
-  const later = at >= priced.end && !sentence.tokens.some(({ key }) => key === '?')
-  return (later || figure.firm || isToTheCent(figure)) && isThingIn(sentence, chunks[0]?.start ?? 0, at)
+  const certain = figure.firm || isToTheCent(figure)
+  if (!certain && (at < priced.end || tellsWhere(scan, chunks, at))) return false
+  return isThingIn(sentence, chunks[0]?.start ?? 0, at)
+}
+
+/** 'pharmacy 22, it's on the corner', 'bus 22, sai às 5', 'rifa a 20, quién quiere?': no word on what was bought. */
+function tellsWhere({ sentence, claims }: Scan, chunks: readonly Chunk[], at: number): boolean {
+  const clause = chunks.find(({ start, end }) => at >= start && at < end)
+  const counts = claims
+    .slice(clause?.start, clause?.end)
+    .some((claim) => claim === 'time' || claim === 'number')
+  const next = after(sentence, at)
+  const asks = sentence.tokens.some(({ key }) => key === '?')
+  return counts || asks || isAt(sentence, next, 'preposition', 'rate')
 }
 
 /** Where a chunk ends as far as it is about the purchase. */
@@ -45,26 +68,16 @@ export function judgeBare(scan: Scan, segment: Segment): Verdict {
   if (segment.chunks.some((chunk) => has(sentence, chunk, 'send'))) return judgeSend(scan, segment)
   if (/^(tu|tus|seu|sua|seus|suas)$/.test(sentence.tokens[0]?.key ?? ''))
     return { kind: 'not_spent', reason: 'unrelated' }
-  let known = 0
-  let unknown = 0
-  let verbs = 0
-  let undone = 0
-  for (const chunk of segment.chunks) {
-    const end = endOfMatter(scan, segment.chunks, chunk)
-    for (let at = chunk.start; at < end; at = after(sentence, at)) {
-      if (isAt(sentence, at, 'kind', 'countable')) known++
-      else if (isContentAt(scan, at) && sentence.tokens[at]?.kind === 'word') {
-        unknown++
-        if (chunk.figures.length > 0 && looksLikeVerb(scan, at, chunk)) verbs++
-        if (inflectionAt(sentence, at) === 'not_done') undone++
-      }
-    }
-  }
+  const certain = segment.figures.some((figure) => figure.firm || isToTheCent(figure))
+  const words = wordsOf(scan, segment, certain)
+  const { known, unknown } = words
   if (isMeasuredOut(scan)) return { kind: 'not_spent', reason: 'unrelated' }
-  if (undone > 0) return { kind: 'not_spent', reason: 'future' }
-  const firm = segment.figures.some((figure) => figure.firm)
-  const unrelated: Verdict = firm ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'unrelated' }
-  if (verbs > 0) return known > 0 ? { kind: 'doubtful' } : unrelated
+  if (words.undone) return { kind: 'not_spent', reason: 'future' }
+  const unrelated: Verdict = certain ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'unrelated' }
+  if (words.own !== null && certain && known > 0 && isAt(sentence, words.own + 1, 'article', 'kind'))
+    return { kind: 'spent', said: false }
+  if (words.verbs > 0) return known > 0 || words.own !== null ? { kind: 'doubtful' } : unrelated
+  if (known === 0 && isToldOf(scan, segment)) return { kind: 'doubtful' }
   if (known > 0)
     return unknown > 9 || isPlace(scan, segment, unknown)
       ? { kind: 'doubtful' }
@@ -73,6 +86,42 @@ export function judgeBare(scan: Scan, segment: Segment): Verdict {
   return unknown === 0 || namesNothing(scan, segment, unknown)
     ? { kind: 'doubtful' }
     : { kind: 'spent', said: false }
+}
+
+/** What the free words of a segment are; behind a certain price they only say more of the thing. */
+interface Words {
+  readonly known: number
+  readonly unknown: number
+  readonly verbs: number
+  /** What stands for what the writer did with a verb that no book knows. */
+  readonly own: number | null
+  readonly undone: boolean
+}
+
+function wordsOf(scan: Scan, { chunks }: Segment, certain: boolean): Words {
+  const { sentence } = scan
+  const priced = chunks.findIndex((chunk) => chunk.figures.length > 0)
+  let [known, unknown, verbs, undone] = [0, 0, 0, false]
+  let own: number | null = null
+  for (const [index, chunk] of chunks.entries()) {
+    const end = endOfMatter(scan, chunks, chunk)
+    for (let at = chunk.start; at < end; at = after(sentence, at)) {
+      if (isAt(sentence, at, 'kind', 'countable')) known++
+      else if (isContentAt(scan, at) && sentence.tokens[at]?.kind === 'word') {
+        if (!certain || index <= priced) unknown++
+        const inflection = inflectionAt(sentence, at)
+        if (inflection === 'not_done') undone = true
+        if (chunk.figures.length === 0 || !looksLikeVerb(scan, at, chunk)) continue
+        verbs++
+        if (inflection === 'mine' && hasObject(scan, at)) own = at
+      }
+    }
+  }
+  return { known, unknown, verbs, own, undone }
+}
+
+function hasObject({ sentence, claims }: Scan, verb: number): boolean {
+  return claims[verb + 1] === 'amount' || isAt(sentence, verb + 1, 'article', 'kind', 'one')
 }
 
 const spoons = /^(tsp|tbsp|cups?|tazas?|cucharad(it)?as?|xicaras?|colher(es)?|cuilleres?|cac|cas)$/
@@ -141,6 +190,16 @@ function saysWhatFor(scan: Scan, { start, end }: Chunk): boolean {
       return true
   }
   return false
+}
+
+/** 'SAG residual of 43.17 finally cleared': what somebody or something did, where no known thing is bought. */
+function isToldOf({ sentence }: Scan, { chunks }: Segment): boolean {
+  return chunks.some(({ start, end }) => {
+    for (let at = start; at < end; at = after(sentence, at)) {
+      if (sentence.marks[at] === null && inflectionAt(sentence, at) === 'theirs') return true
+    }
+    return false
+  })
 }
 
 /** An unknown word with the ending of a past tense, or after 'I': a sentence about something else. */

@@ -1,4 +1,4 @@
-import { isRemark } from './bare.ts'
+import { isBehindPrice, isReason, isRemark } from './bare.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has } from './segment.ts'
@@ -52,6 +52,7 @@ export function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWe
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     const mark = sentence.marks[at]
     if (mark === null || mark === undefined || claims[at] !== null) continue
+    if (isReason(sentence, chunks, at)) return null
     if (isAt(sentence, at, 'not') && (negates(sentence, at) || bounds(scan, at)))
       return { at, type: 'negation' }
     if (isAt(sentence, at, 'stranger') && !isAt(sentence, at, 'article')) {
@@ -59,8 +60,9 @@ export function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWe
       if (isAt(sentence, verb, 'pronoun')) verb = after(sentence, verb)
 
       const opens = at === chunk.start && (mark.end > at + 1 || isSomeVerb(sentence, verb))
+      const tells = opens || isAt(sentence, verb, 'statement', 'quote')
       const pays = isAt(sentence, before(sentence, at), 'spendHe', 'payer')
-      if (opens || pays || isAt(sentence, verb, ...weak, 'now', 'statement', 'quote'))
+      if (pays || isAt(sentence, verb, ...weak, 'now') || (tells && !isBehindPrice(scan, chunks, at)))
         return { at, type: 'someone_else' }
     }
     if (withWeak && isAt(sentence, at, ...weak)) return { at, type: 'record' }

@@ -12,11 +12,11 @@ import {
   isSentToReader,
 } from './clause.ts'
 import { type Cue, cueIn, firstCue, isOwner, negates, refusals, strong } from './cues.ts'
-import { isToTheCent } from './figure.ts'
+import { type Figure, isToTheCent } from './figure.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import { isName, memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
-import { type Chunk, has, type Segment } from './segment.ts'
+import { type Chunk, has, isNamed, type Segment } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
@@ -75,9 +75,7 @@ function judgeWords(scan: Scan, segment: Segment): Verdict {
   if (cue !== null && settles(sentence, segment, cue)) return { kind: 'spent', said: true }
   if (cue !== null)
     return (
-      tellsAfter(sentence, segment, cue) ??
-      tellsBefore(scan, segment, cue) ??
-      judgeCue(sentence, segment, cue)
+      tellsAfter(sentence, segment, cue) ?? tellsBefore(scan, segment, cue) ?? judgeCue(scan, segment, cue)
     )
   if (segment.chunks.some((chunk) => has(sentence, chunk, 'now'))) return { kind: 'doubtful' }
   if (segment.chunks.some((chunk) => strongIn(sentence, [chunk]) !== null))
@@ -339,7 +337,16 @@ function isRecorded(sentence: Sentence, { chunks }: Segment): boolean {
   })
 }
 
-function judgeCue(sentence: Sentence, segment: Segment, cue: Cue): Verdict {
+/** 'remédio 32 ainda tô ruim': a thing and a number that is no name of it, before anything else is said. */
+function isPriceBefore({ sentence }: Scan, { chunks }: Segment, figure: Figure, cue: Cue): boolean {
+  const asks = sentence.tokens.some(({ key }) => key === '?')
+  const chunk = chunks.find((each) => each.figures.includes(figure))
+  if (chunk === undefined || asks || figure.end > cue.at || isNamed(sentence, figure)) return false
+  return has(sentence, { ...chunk, end: figure.start }, 'kind')
+}
+
+function judgeCue(scan: Scan, segment: Segment, cue: Cue): Verdict {
+  const { sentence } = scan
   if (cue.type === 'negation') return { kind: 'not_spent', reason: 'negation' }
   if (cue.type === 'someone_else') return { kind: 'not_spent', reason: 'someone_else' }
   const reason = refusals[cue.type] ?? 'unrelated'
@@ -350,7 +357,7 @@ function judgeCue(sentence: Sentence, segment: Segment, cue: Cue): Verdict {
     reason === 'unrelated' &&
     named &&
     cue.type === 'statement' &&
-    segment.figures.some((each) => each.firm || isToTheCent(each))
+    segment.figures.some((each) => each.firm || isToTheCent(each) || isPriceBefore(scan, segment, each, cue))
   ) {
     return { kind: 'doubtful' }
   }
