@@ -1,4 +1,5 @@
 import { type Expense, fromMinor } from '@casita/contract'
+import type { NotNull } from 'kysely'
 import type { MemberActor } from '../actor.ts'
 import type { Reading } from '../db/database.ts'
 
@@ -8,42 +9,58 @@ export function storedExpenses(db: Reading, householdId: string) {
 }
 
 /**
- * The query behind everything that shows expenses: a row with the names of its category and members. Names are looked
- * up for `stored` alone, so a page that is cut out there pays for its own rows and not for those it skips.
+ * The query behind everything that shows expenses: a row with the names of its category and members. A household has
+ * few of them, so they are read once and not for each row; a page that is cut out by `stored` pays for its rows alone.
  */
 export function selectExpenses(db: Reading, householdId: string, stored = storedExpenses(db, householdId)) {
-  return db
-    .selectFrom(stored.as('expenses'))
-    .innerJoin('households', 'households.id', 'expenses.household_id')
-    .innerJoin('users as author', 'author.id', 'expenses.added_by')
-    .innerJoin('users as payer', 'payer.id', 'expenses.paid_by')
-    .leftJoin('categories', (join) =>
-      join
-        .onRef('categories.household_id', '=', 'expenses.household_id')
-        .onRef('categories.id', '=', 'expenses.category_id'),
-    )
-    .select([
-      'expenses.id',
-      'expenses.description',
-      'expenses.note',
-      'expenses.amount',
-      'expenses.category_id',
-      'expenses.added_by',
-      'expenses.paid_by',
-      'expenses.expense_date',
-      'expenses.source',
-      'expenses.receipt_at',
-      'expenses.created_at',
-      'expenses.updated_at',
-      'expenses.deleted_at',
-      'households.currency',
-      'author.name as author_name',
-      'payer.name as payer_name',
-      'categories.name as category_name',
-      'categories.icon as category_icon',
-      'categories.color as category_color',
-    ])
-    .where('expenses.household_id', '=', householdId)
+  return (
+    db
+      .with(
+        (cte) => cte('known_members').materialized(),
+        (query) =>
+          query
+            .selectFrom('memberships')
+            .innerJoin('users', 'users.id', 'memberships.user_id')
+            .select(['users.id', 'users.name'])
+            .where('memberships.household_id', '=', householdId),
+      )
+      .with(
+        (cte) => cte('known_categories').materialized(),
+        (query) =>
+          query
+            .selectFrom('categories')
+            .select(['id', 'name', 'icon', 'color'])
+            .where('household_id', '=', householdId),
+      )
+      .selectFrom(stored.as('expenses'))
+      .innerJoin('households', (join) => join.on('households.id', '=', householdId))
+      // Every one of them is known; from the left, so that no engine begins with the names.
+      .leftJoin('known_members as author', 'author.id', 'expenses.added_by')
+      .leftJoin('known_members as payer', 'payer.id', 'expenses.paid_by')
+      .leftJoin('known_categories as categories', 'categories.id', 'expenses.category_id')
+      .select([
+        'expenses.id',
+        'expenses.description',
+        'expenses.note',
+        'expenses.amount',
+        'expenses.category_id',
+        'expenses.added_by',
+        'expenses.paid_by',
+        'expenses.expense_date',
+        'expenses.source',
+        'expenses.receipt_at',
+        'expenses.created_at',
+        'expenses.updated_at',
+        'expenses.deleted_at',
+        'households.currency',
+        'author.name as author_name',
+        'payer.name as payer_name',
+        'categories.name as category_name',
+        'categories.icon as category_icon',
+        'categories.color as category_color',
+      ])
+      .$narrowType<{ author_name: NotNull; payer_name: NotNull }>()
+  )
 }
 
 /** A row of `selectExpenses`. */
