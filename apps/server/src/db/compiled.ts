@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compilable, CompiledQuery, InferResult, Insertable } from 'kysely'
 import type { Reading, Writing } from './database.ts'
 import type { Tables } from './tables.ts'
@@ -17,7 +18,8 @@ class Slot {
 /**
  * A query that is built and compiled once and from then on only filled in, for the few that nearly every request asks:
  * building and compiling the list's took a third of its answer. `build` must not look at the values that it is given,
- * and each must become a parameter.
+ * and each must become a parameter. Outside a transaction, those who ask the same in one turn of the event loop share one
+ * query and its rows, which nobody may change: the browsers of a family refetch together whenever one of them writes.
  */
 export function compiled<V extends object, Q extends Compilable<unknown>, D extends Reading = Reading>(
   build: (db: D, values: V) => Q,
@@ -28,8 +30,26 @@ export function compiled<V extends object, Q extends Compilable<unknown>, D exte
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Slot ? values[parameter.name as keyof V] : parameter,
     )
-    return run(db, query, parameters)
+    return db.isTransaction ? run(db, query, parameters) : shared(db, query, parameters)
   }
+}
+
+/** What was asked of a database in this turn of the event loop, by query and values. */
+const asked = new WeakMap<Reading, Map<string, Promise<unknown>>>()
+
+/** Asks at the end of the turn, so that nobody is answered with less than was there when they asked. */
+async function shared<R>(db: Reading, query: CompiledQuery, parameters: readonly unknown[]): Promise<R> {
+  const ofDatabase = asked.get(db) ?? new Map<string, Promise<unknown>>()
+  asked.set(db, ofDatabase)
+  const key = JSON.stringify([query.queryId.queryId, ...parameters])
+  const rows =
+    ofDatabase.get(key) ??
+    nextTurn().then(() => {
+      ofDatabase.delete(key)
+      return run(db, query, parameters)
+    })
+  ofDatabase.set(key, rows)
+  return (await rows) as R
 }
 
 /** Inserts a row; compiled once for each set of columns. */

@@ -8,7 +8,7 @@ export type Engine = 'sqlite' | 'postgres'
 /** What queries are built on: the same for a plain read and inside a transaction, and unable to write. */
 export type Reading = Pick<
   Kysely<Tables>,
-  'selectFrom' | 'with' | 'withRecursive' | 'fn' | 'case' | 'dynamic' | 'getExecutor'
+  'selectFrom' | 'with' | 'withRecursive' | 'fn' | 'case' | 'dynamic' | 'getExecutor' | 'isTransaction'
 >
 
 /** A transaction that may write; reaches services only inside a `Work`. */
