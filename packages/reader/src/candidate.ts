@@ -6,8 +6,8 @@ export interface Candidate {
   readonly purchase: Purchase
   readonly readings: readonly number[]
   readonly why: Doubt | null
-  /** Said to be the sum of others, or perhaps one. */
-  readonly total: 'total' | 'so' | null
+  /** Said to be the sum of others ('so': where they make it), or one that adds up and may be none. */
+  readonly total: 'total' | 'so' | 'perhaps' | null
   readonly doubtful: boolean
   /** A verb says that it was spent. */
   readonly said: boolean

@@ -11,6 +11,8 @@ type Joint = 'point' | 'with' | 'and' | 'none'
 export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): Figure | null {
   const units = whole.readings[0] ?? 0
   if (whole.readings.length > 1 || units % 100 !== 0) return null
+  const spoken = readZeroCents(sentence, whole)
+  if (spoken !== null) return spoken
   const joint = jointAt(sentence, whole.end)
   const cents = readNumeral(sentence, joint === 'none' ? whole.end : afterJoint(sentence, whole.end))
   if (cents === null || cents.readings.length > 1 || cents.scaled) return null
@@ -20,6 +22,19 @@ export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): 
   const readings =
     end > cents.end ? [units + value] : joined(sentence, { whole, units, hasUnit, joint, cents, value })
   return readings === null ? null : { ...whole, end, readings: [...new Set(readings)], firm: true, raw: null }
+}
+
+/** 'quarante et un zéro cinq', 'seven oh five': the zero keeps the cents below ten; English may also mean 705. */
+function readZeroCents(sentence: Sentence, whole: Figure): Figure | null {
+  const english = sentence.language === 'en'
+  const zero = sentence.tokens[whole.end]
+  const isZero = senseAt(sentence, whole.end, 'number')?.value === '0' || (english && zero?.key === 'oh')
+  const digit = Number(senseAt(sentence, whole.end + 1, 'number')?.value)
+  if (!isZero || !(digit > 0 && digit < 10)) return null
+  const units = whole.readings[0] ?? 0
+  const readings =
+    english && whole.raw === null ? [units + digit, units * 100 + digit * 100] : [units + digit]
+  return { ...whole, end: after(sentence, whole.end + 1), readings, firm: true, raw: null }
 }
 
 /** People who think while they speak say 'and' twice. */

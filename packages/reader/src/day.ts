@@ -237,6 +237,8 @@ function dayNumberAt(
   if (token.kind === 'number' && token.key.length > 2) return null
   const end = after(sentence, at)
   const ending = sentence.tokens[end]
+  if (token.kind === 'word' && value % 10 === 0 && Number(senseAt(sentence, end, 'number')?.value) < 10)
+    return null
   if (ending?.kind === 'number' && ending.glued) return null
   const ordinal = ending?.glued === true && ordinalEndings.has(ending.key)
   return { value, end: ordinal ? end + 1 : end, ordinal }

@@ -44,7 +44,8 @@ function without(scan: Scan, isOther: (index: number) => boolean): Scan {
 function isBare(sentence: Sentence, figure: Figure): boolean {
   const value = (figure.readings[0] ?? 0) / 100
   const marked = isCertain(figure) && (figure.currency !== null || !isProduct(sentence, figure))
-  return !marked && Number.isInteger(value) && figure.readings.length === 1
+  const plain = figure.raw === null || /^\d+$/.test(figure.raw)
+  return !marked && plain && Number.isInteger(value) && figure.readings.length === 1
 }
 
 /** The best evidence that some price of the message gives against a number. */
@@ -80,14 +81,18 @@ function evidenceAlone(scan: Scan, chunk: Chunk, figure: Figure): number {
   const { sentence } = scan
   const last = before(sentence, figure.start)
   const labelled = isLabelled(sentence, figure) || isCode(sentence, figure) || isMeasured(sentence, figure)
-  const small = (figure.readings[0] ?? 0) <= 1200
   let weight = labelled ? 3 : isNamed(sentence, figure) ? 1 : 0
   if (isPieces(sentence, figure.end)) weight++
-  if (figure.raw === null && small && isContentAt(scan, figure.end)) weight += 2
+  if (isSaidCount(scan, figure)) weight += 2
   if (isProduct(sentence, figure)) weight--
   if (isAt(sentence, last, 'spend', 'cost', 'total') || isAt(sentence, figure.end, 'each')) weight -= 3
   if (!labelled && figure.end >= chunk.end && hasThing(scan, chunk.start, figure.start)) weight -= 2
   return weight
+}
+
+/** 'dos cafés', 'a tres cruces': up to twelve in words, and what there are so many of. */
+function isSaidCount(scan: Scan, { raw, readings, end }: Figure): boolean {
+  return raw === null && (readings[0] ?? 0) <= 1200 && isContentAt(scan, end)
 }
 
 /** '1 kilo 2': behind a measure. */
@@ -122,7 +127,7 @@ function evidenceBeside(scan: Scan, pair: Pair): number {
   const { own, figure, its, price } = pair
   const { sentence } = scan
   if (its === own) return evidenceTogether(scan, pair)
-  if (price.start < figure.end) return 0
+  if (price.start < figure.end || (isWrapped(sentence, figure) && isWrapped(sentence, price))) return 0
   const named = hasThing(scan, its.start, price.start)
   const follows = hasThing(scan, price.end, its.end)
   if (!named && !follows && isNextPriced(scan, pair)) return isAtEnd(own, figure) ? 2 : 3
@@ -155,7 +160,7 @@ function evidenceTogether(scan: Scan, { own, figure, price }: Pair): number {
   if (price.start < figure.start) {
     const between = hasThing(scan, price.end, figure.start)
     const whole = /^(sur|sobre|of|de|out)$/.test(sentence.tokens[figure.start - 1]?.key ?? '')
-    return whole && !between ? 4 : 0
+    return whole && !between ? 4 : isSaidCount(scan, figure) ? 1 : 0
   }
   const between = hasThing(scan, figure.end, price.start)
   if (!between) return figure.end === price.start && !isCertain(price) ? 0 : 3
@@ -164,6 +169,11 @@ function evidenceTogether(scan: Scan, { own, figure, price }: Pair): number {
     return follows ? 0 : isAt(sentence, figure.end, 'of') || scan.claims[figure.end] === 'day' ? 1 : 3
   const listed = isKnown(sentence, own.start, figure.start)
   return listed && isAt(sentence, figure.end, 'kind', 'countable') ? 0 : 3
+}
+
+/** '(350)': an amount in brackets. */
+function isWrapped({ tokens }: Sentence, { start, end }: Figure): boolean {
+  return tokens[start - 1]?.key === '(' && tokens[end]?.key === ')'
 }
 
 /** '(FIFA 25)': behind its name within brackets that the price is not in. */

@@ -1,16 +1,16 @@
 import type { Candidate } from './candidate.ts'
 import { changeIn } from './change.ts'
 import { isContentAt, isPieces } from './content.ts'
-import { countIn } from './counts.ts'
 import type { Day } from './day.ts'
-import { type Figure, isToTheCent } from './figure.ts'
+import type { Figure } from './figure.ts'
 import { asDecimals, isSingleGroup } from './figures.ts'
 import { daysIn, type Purchase, purchaseOf } from './item.ts'
 import type { Ambiguous, Doubt, Expenses, Item, Meaning, NotExpenseReason } from './meaning.ts'
 import { maxAmount } from './money.ts'
+import { totalOf, withCount } from './multiple.ts'
 import { isImplausible } from './plausible.ts'
 import type { Scan } from './scan.ts'
-import { type Chunk, has, type Segment, segmentsOf, totalIn } from './segment.ts'
+import { type Chunk, has, type Segment, segmentsOf } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { withOwnShare, withoutTotal } from './sums.ts'
 import { judge, type Verdict } from './verdict.ts'
@@ -33,7 +33,8 @@ export function readExpenses(scan: Scan): Meaning {
     const day = days[index] ?? null
     if (verdict.kind === 'not_spent') {
       refusal ??= verdict.reason
-      const aside = open.includes(verdict.reason) ? candidateOf(scan, segment, day) : null
+      const listed = mayBeListed.includes(verdict.reason) && priced[index + 1]?.chunks[0]?.opening !== 'but'
+      const aside = listed ? candidateOf(scan, segment, day) : null
       if (aside !== null && typeof aside !== 'string' && aside.purchase.description !== '') asides.push(aside)
       continue
     }
@@ -64,11 +65,14 @@ export function readExpenses(scan: Scan): Meaning {
 }
 
 /** What a clause may say and still be one of several expenses. */
-const open: readonly NotExpenseReason[] = ['unrelated', 'quote', 'future']
+const mayBeListed: readonly NotExpenseReason[] = ['unrelated', 'quote', 'future']
 
 /** 'dentist 95, then ice cream for being brave 6': a list with a clause that tells of something else is asked about. */
-function withAsides(items: Expenses['items'], asides: readonly Candidate[]): Ambiguous {
-  const more = asides.map(({ purchase, readings: [amount = 0] }) => ({ ...purchase, amount }))
+function withAsides(items: Expenses['items'], asides: readonly Candidate[]): Ambiguous | Expenses {
+  const amounts = items.map(({ amount }) => amount)
+  const others = asides.filter(({ readings: [amount = 0] }) => !amounts.includes(amount))
+  if (others.length === 0) return { kind: 'expenses', items, sure: true }
+  const more = others.map(({ purchase, readings: [amount = 0] }) => ({ ...purchase, amount }))
   const all = [...items, ...more].sort(
     (a, b) => (a.readFrom.amount[0]?.start ?? 0) - (b.readFrom.amount[0]?.start ?? 0),
   )
@@ -236,9 +240,24 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
   return settle(purchase, priced.readings, priced.why, total)
 }
 
-/** '12milquinientos': a word glued to the figure that no book knows may be a part of the number. */
-function isGarbled({ tokens, marks }: Sentence, { end, firm }: Figure): boolean {
+/**
+ * '12milquinientos', 'ving euros et trente centimes': a word that no book knows, glued to the figure or before the
+ * unit of what it only ends, may be a part of the number.
+ */
+function isGarbled(sentence: Sentence, { start, end, firm }: Figure): boolean {
+  const { tokens, marks } = sentence
   const tail = tokens[end]
+  const last = before(sentence, start)
+  const unit = isAt(sentence, last, 'and', 'with') ? before(sentence, last) : last
+  const head = tokens[unit - 1]
+  if (
+    head?.kind === 'word' &&
+    marks[unit - 1] === null &&
+    isAt(sentence, unit, 'currency', 'coin') &&
+    !tokens[start]?.glued &&
+    tokens[unit]?.kind === 'word'
+  )
+    return true
   return !firm && tail?.kind === 'word' && tail.glued && tail.key.length > 2 && marks[end] === null
 }
 
@@ -270,87 +289,13 @@ function settle(
   }
 }
 
-/** '3 cafés a 4 cada uno', '3 cafés a 0,80' and '3 cafés de 4' cost all of it; '3 remeras a 5000' may be either. */
-function withCount(
-  scan: Scan,
-  segment: Segment,
-  figure: Figure,
-): { readings: readonly number[]; why: Doubt | null } {
-  const { sentence } = scan
-  const reading = figure.readings[0] ?? 0
-  if (figure.readings.length > 1 || isAt(sentence, figure.end, 'inexact')) {
-    return { readings: figure.readings, why: figure.doubt }
-  }
-  const parts = instalmentsBefore(sentence, figure)
-  if (parts > 1) return { readings: [reading * parts, reading], why: 'instalments' }
-  const spans = spansIn(sentence, figure)
-  if (spans > 1) return { readings: [reading * spans, reading], why: 'each' }
-  const count = countIn(scan, segment)
-  if (count < 2 && isAt(sentence, figure.end, 'each')) return { readings: [reading], why: 'amount' }
-  if (count < 2) return { readings: [reading], why: null }
-  if (isAt(sentence, figure.end, 'each')) return { readings: [reading * count], why: null }
-  const last = before(sentence, figure.start)
-  const ofPrice = isAt(sentence, last, 'of') && isAt(sentence, before(sentence, last), 'countable', 'kind')
-  const rated = isAt(sentence, last, 'rate')
-  const times = sentence.tokens[figure.start - 1]?.key === 'x'
-  if (ofPrice || times || (rated && isToTheCent(figure))) return { readings: [reading * count], why: null }
-  return rated && totalOf(sentence, segment) === null
-    ? { readings: [reading, reading * count], why: 'each' }
-    : { readings: [reading], why: null }
-}
-
-const spanOfTime =
-  /^(hrs?|hours?|nights?|days?|weeks?|horas?|noches?|noites?|dias?|semanas?|heures?|nuits?|jours?|semaines?)$/
-const perSpan =
-  /^(?:(?:a|an|per|each|por|par|la|el|le|l|de|l'|\/) ?){1,2} (?:h|hr|hour|night|day|wk|week|hora|noche|noite|dia|semana|heure|nuit|jour|semaine)$/
-
-/** '89 a night for 2 nights', '4 hrs @ 15': for how many spans of time a price per span was paid; 0 when it is for none. */
-function spansIn(sentence: Sentence, figure: Figure): number {
-  const { tokens } = sentence
-  const rated = /^[@x]$/.test(tokens[figure.start - 1]?.key ?? '')
-  const per = [2, 3].some((words) =>
-    perSpan.test(
-      tokens
-        .slice(figure.end, figure.end + words)
-        .map(({ key }) => key)
-        .join(' '),
-    ),
-  )
-  if (!rated && !per) return 0
-  const counted = tokens.findIndex(({ key }, at) => spanOfTime.test(key) && tokens[at - 1]?.kind === 'number')
-  const count = Number(tokens[counted - 1]?.key)
-  return counted > 0 && counted - 1 !== figure.numberStart && Number.isInteger(count) ? count : 0
-}
-
-/** 'en 12 cuotas de 50000': how many such parts there are. */
-function instalmentsBefore(sentence: Sentence, figure: Figure): number {
-  let at = before(sentence, figure.start)
-  if (!isAt(sentence, at, 'of')) return 0
-  at = before(sentence, at)
-  if (!isAt(sentence, at, 'instalments') && sentence.tokens[at]?.key !== 'x') return 0
-  const number = sentence.tokens[at - 1]
-  return number?.kind === 'number' ? Number(number.key) : 0
-}
-
-function totalOf(sentence: Sentence, { chunks, figures: [figure] }: Segment): Candidate['total'] {
-  const said = chunks.map((chunk) => totalIn(sentence, chunk))
-  return (
-    said.find((each) => each === 'total') ??
-    said.find((each) => each === 'so') ??
-    (isOpening(sentence, figure) ? 'so' : null)
-  )
-}
-
-/** 'date night 96 (dinner 70, movie 26)': the parts follow. */
-function isOpening({ tokens }: Sentence, figure: Figure | undefined): boolean {
-  return /^[(:=]$/.test(tokens[figure?.end ?? -1]?.key ?? '')
-}
-
 function conclude(candidates: readonly Candidate[], refusal: NotExpenseReason | null): Meaning {
   const total = candidates.find((each) => each.total === 'total')
   const items = (pick: (candidate: Candidate) => number): Item[] =>
     candidates.map((candidate) => ({ ...candidate.purchase, amount: pick(candidate) }))
   const first = (candidate: Candidate) => candidate.readings[0] ?? 0
+  const perhaps = candidates.findIndex((each) => each.total === 'perhaps')
+  if (perhaps >= 0) return ambiguous('total', [items(first), items(first).toSpliced(perhaps, 1)])
   if (candidates.length > 1 && total !== undefined) {
     const parts = items(first).filter((_, index) => candidates[index] !== total)
     const whole = items(first).filter((_, index) => candidates[index] === total)

@@ -1,7 +1,7 @@
 import { readCents } from './cents.ts'
 import { resolveCurrency } from './currency.ts'
 import type { Doubt } from './meaning.ts'
-import { readNumeral } from './numeral.ts'
+import { partAt, readNumeral } from './numeral.ts'
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
 import { prefixAt, suffixAt } from './unit.ts'
 
@@ -106,11 +106,12 @@ function readMinor(sentence: Sentence, figure: Figure): Figure | null {
 
 /** 'trois euros et demi'. */
 function readHalfUnit(sentence: Sentence, figure: Figure): Figure | null {
-  if (figure.end === figure.numberEnd || !isAt(sentence, figure.end, 'half')) return null
+  const part = figure.end === figure.numberEnd ? 0 : partAt(sentence, figure.end)
+  if (part === 0) return null
   return {
     ...figure,
     end: after(sentence, figure.end),
-    readings: figure.readings.map((each) => each + 50),
+    readings: figure.readings.map((each) => each + part),
     raw: null,
   }
 }

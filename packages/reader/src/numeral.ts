@@ -126,18 +126,31 @@ function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
   if (sum.parts > 0 && !(/^\d{3}$/.test(key) && Number(key) < sum.scale && sum.total > 0)) return false
   const joined = sum.parts === 0 ? joinGroups(sentence, sum.at) : { key, end: sum.at + 1 }
   sum.current = readFigures(joined.key)
-  if (joined.end === 2 && mayBeCountAndPrice(sentence)) {
-    sum.current = [...sum.current, ...readFigures(sentence.tokens[1]?.key ?? '')]
+  if (joined.end === sum.at + 2 && mayBeCountAndPrice(sentence, sum.at)) {
+    sum.current = [...sum.current, ...readFigures(sentence.tokens[sum.at + 1]?.key ?? '')]
   }
   sum.raw = joined.key
   sum.at = joined.end
   return true
 }
 
-/** '2 350 leite' opens with two thousand of it, or with two of it for 350. */
-function mayBeCountAndPrice(sentence: Sentence): boolean {
-  const [count, group] = sentence.tokens
-  return count?.key.length === 1 && group?.key.length === 3 && isAt(sentence, 2, 'countable')
+/** '2 350 leite' opens with two thousand of it, or with two of it for 350; so does 'bread 2 250' in dear money. */
+function mayBeCountAndPrice(sentence: Sentence, at: number): boolean {
+  const { tokens, context } = sentence
+  const [count, group] = tokens.slice(at, at + 2)
+  if (count?.key.length !== 1 || group?.key.length !== 3 || isAt(sentence, at - 1, 'currency')) return false
+  const last = before(sentence, at)
+  const ends =
+    last === 0 &&
+    count.key !== '1' &&
+    tokens[at + 2] === undefined &&
+    isDear(context.currency) &&
+    isEaten(sentence, last)
+  return ends || (at === 0 && (isAt(sentence, 2, 'countable') || isEaten(sentence, 2)))
+}
+
+function isEaten(sentence: Sentence, at: number): boolean {
+  return /^(food|groceries)$/.test(senseAt(sentence, at, 'kind')?.value ?? '')
 }
 
 /** '12 345 678' and '1 500,50': blanks group thousands when three digits follow each. */
@@ -283,18 +296,31 @@ function joinsThousand(sentence: Sentence, sum: Sum, value: number): boolean {
   return value < sum.scale && (sentence.language === 'pt' || sentence.language === 'en' || value < 100)
 }
 
+/** What 'and a half' or 'and a quarter' adds to a one, in hundredths; 0 when nothing is added. */
+export function partAt(sentence: Sentence, at: number): number {
+  const sense = senseAt(sentence, at, 'half')
+  return sense === undefined ? 0 : Number(sense.value || 50)
+}
+
+/** 'tres gambas y media': half a hundred. */
+function isHundredBefore(sentence: Sentence, at: number): boolean {
+  return senseAt(sentence, before(sentence, at), 'times')?.value === '100'
+}
+
 /** 'dos millones y medio', 'two and a half grand'. */
 function readHalf(sentence: Sentence, sum: Sum): void {
-  if (!isAt(sentence, sum.at, 'half') || sum.scale === 0) return
+  const part = partAt(sentence, sum.at)
+  if (part === 0 || sum.scale === 0) return
   if (sum.current !== null && sum.total > 0) return
   const next = after(sentence, sum.at)
   if (sum.current === null) {
-    sum.total += (sum.scale * one) / 2
+    sum.total += sum.scale * part
     sum.at = next
     return
   }
   const factor = factorAt(sentence, next)
-  const half = sum.current.map((value) => value + one / 2)
+  const unit = isHundredBefore(sentence, sum.at) ? 100 : 1
+  const half = sum.current.map((value) => value + unit * part)
   if (factor >= 1000) {
     sum.current = half.map((value) => value * factor)
     sum.scaled = true

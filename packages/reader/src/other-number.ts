@@ -261,9 +261,9 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (figure.firm) return false
   const last = before(sentence, figure.start)
   if ((isAt(sentence, last, 'label') && !isToTheCent(figure)) || isRated(sentence, figure)) return true
-  if (isEvery(sentence, figure) || isHouseNumber(sentence, figure)) return true
+  if (isEvery(sentence, figure) || isAll(sentence, figure) || isHouseNumber(sentence, figure)) return true
   const glued = sentence.tokens[figure.end]
-  return glued?.glued === true && /^(ro|er|ero|st|nd|rd|th|º|°|")$/.test(glued.key)
+  return glued?.glued === true && /^(ro|er|ero|e?me|ieme|ere|st|nd|rd|th|º|°|")$/.test(glued.key)
 }
 
 /** 'lait 2e âge 23,50': a French 'e' behind a small number is only the euro while no other number can be the price. */
@@ -307,6 +307,15 @@ function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
   const [to, article] = [sentence.tokens[start - 2]?.key, sentence.tokens[start - 1]?.key ?? '']
   if (last === start - 1 && /^(el|la|o)$/.test(article)) return true
   return to === 'a' && article === 'los'
+}
+
+/** 'les deux', 'pour nous quatre', 'todos los tres': so many of what was named, at the end of a clause. */
+function isAll({ tokens }: Sentence, { start, end, raw, readings }: Figure): boolean {
+  const ends = tokens[end] === undefined || tokens[end].kind === 'break'
+  const small = raw === null && (readings[0] ?? 0) <= 1200
+  return (
+    ends && small && /^(les|los|las|os|as|the|nous|vous|nos|us|nosotros)$/.test(tokens[start - 1]?.key ?? '')
+  )
 }
 
 /** 'Av. Corrientes 3456': a street and its name before the number. */

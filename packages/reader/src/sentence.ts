@@ -55,7 +55,10 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
       spoken,
     )
     const told = mark !== null && isTold(text, tokens[at]) ? withoutThings(mark) : mark
-    marks[at] = told !== null && isInitials(text, tokens, told) ? null : told
+    marks[at] =
+      told !== null && (isInitials(text, tokens, told) || isGuess(vocabulary, tokens, found, told))
+        ? null
+        : told
     at = marks[at]?.end ?? at + 1
     for (const sense of told?.senses ?? []) present.add(sense.type)
   }
@@ -65,6 +68,24 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
 /** 'sacó', 'pagó': the Spanish ending of what somebody did; things end in a plain 'o'. */
 function isTold(text: string, token: Token | undefined): boolean {
   return token?.kind === 'word' && text[token.end - 1] === 'ó'
+}
+
+const countings: ReadonlySet<SenseType> = new Set(['number', 'times', 'currency', 'coin'])
+
+/** 'sebenta' is no 'setenta' by itself: a mistyped number is only believed beside another one or money. */
+function isGuess(
+  { root }: Vocabulary,
+  tokens: readonly Token[],
+  found: readonly (readonly Found[])[],
+  { start, end, senses }: Mark,
+): boolean {
+  if (end !== start + 1 || !senses.some(({ type }) => type === 'number' || type === 'times')) return false
+  if (knownForms(tokens[start]?.key ?? '', root).length > 0) return false
+  return ![start - 1, end].some(
+    (at) =>
+      tokens[at]?.kind === 'number' ||
+      found[at]?.some((phrase) => phrase.senses.some(({ type }) => countings.has(type))),
+  )
 }
 
 const small: ReadonlySet<SenseType> = new Set([

@@ -1,15 +1,22 @@
 import type { Candidate } from './candidate.ts'
 
-/** A total that is said beside its parts is not counted twice. */
+const amount = (candidate: Candidate) => candidate.readings[0] ?? 0
+
+/**
+ * A total that is said beside its parts is not counted twice; one that only adds up, behind at least two parts, is
+ * marked 'perhaps'.
+ */
 export function withoutTotal(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2 || candidates.some((each) => each.readings.length > 1)) return candidates
-  const amount = (candidate: Candidate) => candidate.readings[0] ?? 0
   const sum = candidates.reduce((total, each) => total + amount(each), 0)
   const whole = candidates.find(
-    (each) => amount(each) * 2 === sum && (each.total !== null || each.purchase.description === ''),
+    (each) => amount(each) * 2 === sum && (each.total !== null || candidates.length > 2),
   )
   if (whole === undefined) return candidates
   const parts = candidates.filter((each) => each !== whole)
+  const told = whole.said && parts.every((each) => !each.said)
+  if (whole.total === null && whole.purchase.description !== '' && !told)
+    return candidates.map((each) => (each === whole ? { ...each, total: 'perhaps' } : each))
   return parts.map((part) =>
     part.purchase.dateStated
       ? part

@@ -34,7 +34,7 @@ function takenBack(scan: Scan, said: Figure, meant: Figure): Dropped | null {
   for (let at = said.end; at < meant.start; at = after(sentence, at)) {
     if (sentence.tokens[at]?.key === '\n') return null
     if (!isAt(sentence, at, 'oops')) continue
-    if (hasContent(scan, after(sentence, at), meant.start)) return null
+    if (hasContent(scan, after(sentence, at), meant.start) && !isSaidAnew(sentence, said, meant)) return null
     const before = hasContent(scan, said.end, at)
     const behind = isContentAt(scan, meant.end) || isAt(sentence, meant.end, 'preposition', 'of')
     if (isAt(sentence, at, 'not') && negatesLater(scan, at, said, meant)) {
@@ -56,6 +56,12 @@ function isMadeExact(sentence: Sentence, said: Figure, meant: Figure): boolean {
   if (!rough || (!isToTheCent(meant) && more === said.end && said.raw === null)) return false
   const onlyMarks = sentence.tokens.slice(more, meant.start).every(({ kind }) => kind !== 'word')
   return onlyMarks && exact > about * 0.9 && exact <= about * 1.1
+}
+
+/** 'forty five, no I tell a lie, forty six': whatever is said between two marks, the new number is near the old one. */
+function isSaidAnew({ tokens }: Sentence, said: Figure, meant: Figure): boolean {
+  const [old = 0, next = 0] = [said.readings[0], meant.readings[0]]
+  return tokens[meant.start - 1]?.kind === 'break' && next > old / 2 && next < old * 2
 }
 
 /** English 'it was 46, not 45' keeps the first; elsewhere 'no' before a figure takes back what was said. */

@@ -27,12 +27,13 @@ export function suffixAt(sentence: Sentence, at: number): Unit | null {
   const end = after(sentence, cursor)
   const token = sentence.tokens[cursor]
   const next = sentence.tokens[end]
-  const isSign = token?.kind === 'sign' || sense.value === 'own'
+  const sign = sentence.tokens[end - 1]?.kind === 'sign'
+  const isSign = sign || sense.value === 'own'
   const spoken = sentence.tokens[cursor - 1]?.kind === 'word' && (next?.glued ?? false)
   const belongsToNext =
     next?.kind === 'number' &&
     !(token?.glued ?? false) &&
-    (spoken || next.key.length > 2 || (next.glued && token?.kind === 'sign')) &&
+    (spoken || next.key.length > 2 || (next.glued && sign)) &&
     (next.glued || isSign)
   if (belongsToNext) return null
   const more = suffixAt(sentence, end)

@@ -15,7 +15,7 @@ const wordTypes = [
   'number', // counts [value]
   'one', // an article that counts only before a unit: 'un palo', 'a grand'
   'times', // multiplies what stands before it [factor]
-  'half', // adds half a unit: 'y medio'
+  'half', // adds half a unit: 'y medio' [or other hundredths of it]
   'prefixHalf', // halves the unit that follows: 'medio palo'
   'point', // parts whole and decimals: 'coma', 'point'
   'with', // joins whole and cents: 'con'

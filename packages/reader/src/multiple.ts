@@ -1,0 +1,101 @@
+import type { Candidate } from './candidate.ts'
+import { countIn } from './counts.ts'
+import { isDear } from './currency.ts'
+import { type Figure, isToTheCent } from './figure.ts'
+import type { Doubt } from './meaning.ts'
+import type { Scan } from './scan.ts'
+import { type Segment, totalIn } from './segment.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+
+/** What is paid for all of it, in hundredths: '3 cafés a 4 cada uno', '3 cafés a 0,80' and '3 cafés de 4' cost all of it; '3 remeras a 5000' may be either. */
+export function withCount(
+  scan: Scan,
+  segment: Segment,
+  figure: Figure,
+): { readings: readonly number[]; why: Doubt | null } {
+  const { sentence } = scan
+  const reading = figure.readings[0] ?? 0
+  if (isSnackInList(scan, segment, figure)) return { readings: figure.readings.slice(0, 1), why: null }
+  if (figure.readings.length > 1 || isAt(sentence, figure.end, 'inexact')) {
+    return { readings: figure.readings, why: figure.doubt }
+  }
+  const parts = instalmentsBefore(sentence, figure)
+  if (parts > 1) return { readings: [reading * parts, reading], why: 'instalments' }
+  const spans = spansIn(sentence, figure)
+  if (spans > 1) return { readings: [reading * spans, reading], why: 'each' }
+  const count = countIn(scan, segment)
+  if (count < 2 && isAt(sentence, figure.end, 'each')) return { readings: [reading], why: 'amount' }
+  if (count < 2) return { readings: [reading], why: null }
+  if (isAt(sentence, figure.end, 'each')) return { readings: [reading * count], why: null }
+  const last = before(sentence, figure.start)
+  const ofPrice = isAt(sentence, last, 'of') && isAt(sentence, before(sentence, last), 'countable', 'kind')
+  const rated = isAt(sentence, last, 'rate')
+  const times = sentence.tokens[figure.start - 1]?.key === 'x'
+  if (ofPrice || times || (rated && isToTheCent(figure))) return { readings: [reading * count], why: null }
+  return rated && totalOf(sentence, segment) === null
+    ? { readings: [reading, reading * count], why: 'each' }
+    : { readings: [reading], why: null }
+}
+
+/** 'diesel was sixty, then a coffee six ninety': food by the piece beside a price that leaves no doubt of the scale. */
+function isSnackInList({ sentence, figures }: Scan, { chunks }: Segment, figure: Figure): boolean {
+  const [low = 0, high = 0] = figure.readings
+  const spoken = figure.raw === null && high === low * 100 && isDear(sentence.context.currency)
+  const larger = figures.every((each) => each === figure || high > 5 * (each.readings[0] ?? 0))
+  if (!spoken || !larger || figures.length < 2) return false
+  return chunks.some(({ start, end }) => {
+    for (let at = start; at < end; at = after(sentence, at)) {
+      if (isAt(sentence, at, 'countable') && senseAt(sentence, at, 'kind')?.value === 'food') return true
+    }
+    return false
+  })
+}
+
+const spanOfTime =
+  /^(hrs?|hours?|nights?|days?|weeks?|horas?|noches?|noites?|dias?|semanas?|heures?|nuits?|jours?|semaines?)$/
+const perSpan =
+  /^(?:(?:a|an|per|each|por|par|la|el|le|l|de|l'|\/) ?){1,2} (?:h|hr|hour|night|day|wk|week|hora|noche|noite|dia|semana|heure|nuit|jour|semaine)$/
+
+/** '89 a night for 2 nights', '4 hrs @ 15': for how many spans of time a price per span was paid; 0 when it is for none. */
+function spansIn(sentence: Sentence, figure: Figure): number {
+  const { tokens } = sentence
+  const rated = /^[@x]$/.test(tokens[figure.start - 1]?.key ?? '')
+  const per = [2, 3].some((words) =>
+    perSpan.test(
+      tokens
+        .slice(figure.end, figure.end + words)
+        .map(({ key }) => key)
+        .join(' '),
+    ),
+  )
+  if (!rated && !per) return 0
+  const counted = tokens.findIndex(({ key }, at) => spanOfTime.test(key) && tokens[at - 1]?.kind === 'number')
+  const count = Number(tokens[counted - 1]?.key)
+  return counted > 0 && counted - 1 !== figure.numberStart && Number.isInteger(count) ? count : 0
+}
+
+/** 'en 12 cuotas de 50000': how many such parts there are. */
+function instalmentsBefore(sentence: Sentence, figure: Figure): number {
+  let at = before(sentence, figure.start)
+  if (!isAt(sentence, at, 'of')) return 0
+  at = before(sentence, at)
+  if (!isAt(sentence, at, 'instalments') && sentence.tokens[at]?.key !== 'x') return 0
+  const number = sentence.tokens[at - 1]
+  return number?.kind === 'number' ? Number(number.key) : 0
+}
+
+/** Whether a segment says that its amount is the sum of others, or that it may be. */
+export function totalOf(sentence: Sentence, { chunks, figures: [figure] }: Segment): Candidate['total'] {
+  const said = chunks.map((chunk) => totalIn(sentence, chunk))
+  return (
+    said.find((each) => each === 'total') ??
+    said.find((each) => each === 'so') ??
+    (isOpening(sentence, figure) ? 'so' : null)
+  )
+}
+
+/** 'date night 96 (dinner 70, movie 26)': the parts follow. */
+function isOpening({ tokens }: Sentence, figure: Figure | undefined): boolean {
+  const [mark, next] = tokens.slice(figure?.end, (figure?.end ?? 0) + 2)
+  return /^[(:=]$/.test(mark?.key ?? '') || /^(being|sendo|siendo|soit)$/.test(next?.key ?? '')
+}
