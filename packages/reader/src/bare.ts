@@ -1,6 +1,7 @@
 import { isContentAt } from './content.ts'
 import { isToTheCent } from './figure.ts'
 import { inflectionAt } from './inflection.ts'
+import { notMoneyIn } from './not-money.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has, isNamed, type Segment } from './segment.ts'
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
@@ -71,7 +72,9 @@ export function judgeBare(scan: Scan, segment: Segment): Verdict {
   const certain = segment.figures.some((figure) => figure.firm || isToTheCent(figure))
   const words = wordsOf(scan, segment, certain)
   const { known, unknown } = words
-  if (isMeasuredOut(scan)) return { kind: 'not_spent', reason: 'unrelated' }
+  const other = notMoneyIn(scan)
+  if (other !== null)
+    return other === 'sure' ? { kind: 'not_spent', reason: 'unrelated' } : { kind: 'doubtful' }
   if (words.undone) return { kind: 'not_spent', reason: 'future' }
   const unrelated: Verdict = certain ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'unrelated' }
   if (words.own !== null && certain && known > 0 && isAt(sentence, words.own + 1, 'article', 'kind'))
@@ -122,32 +125,6 @@ function wordsOf(scan: Scan, { chunks }: Segment, certain: boolean): Words {
 
 function hasObject({ sentence, claims }: Scan, verb: number): boolean {
   return claims[verb + 1] === 'amount' || isAt(sentence, verb + 1, 'article', 'kind', 'one')
-}
-
-const spoons = /^(tsp|tbsp|cups?|tazas?|cucharad(it)?as?|xicaras?|colher(es)?|cuilleres?|cac|cas)$/
-
-/** '2 cups flour, 1 tsp salt, 350 for 40 mins': two measures and no certain price make a recipe. */
-function isMeasuredOut(scan: Scan): boolean {
-  const { sentence, claims, figures } = scan
-  if (figures.some((figure) => figure.firm || isToTheCent(figure))) return false
-  if (!sentence.tokens.some(({ key }) => spoons.test(key))) return isLeast(scan)
-  const measured = claims.filter((claim, at) => claim === 'number' && isAt(sentence, at + 1, 'measure'))
-  return measured.length > 1 || isLeast(scan)
-}
-
-/** '3 ovos, 2 xícaras de açúcar e 1 de óleo': no price is less than what is counted beside it. */
-function isLeast({ sentence, claims, figures }: Scan): boolean {
-  const { tokens } = sentence
-  const counts = tokens.flatMap(({ kind, key }, at) => {
-    const counted = claims[at] === 'number' || /...s$/.test(tokens[at + 1]?.key ?? '')
-    return kind === 'number' && counted && claims[at] !== 'day' ? Number(key) : []
-  })
-  const most = Math.max(...counts)
-  const parted = figures.every(({ end }) => isAt(sentence, end, 'of'))
-  return (
-    counts.length > (parted ? 0 : 1) &&
-    figures.every(({ raw }) => /^\d\d?$/.test(raw ?? '') && Number(raw) <= most)
-  )
 }
 
 /** 'casa 14 manzana 7', 'the 28 bus was full': a number in a name where nothing else tells of money. */

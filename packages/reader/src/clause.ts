@@ -48,8 +48,7 @@ export function afterthought({ sentence }: Scan, { chunks }: Segment): 'held_bac
 }
 
 function isLeftUndone(sentence: Sentence, at: number): boolean {
-  if (isAt(sentence, at, 'spend', 'now', 'infinitive', 'record')) return true
-  return sentence.marks[at] === null && inflectionAt(sentence, at) === 'mine'
+  return isAt(sentence, at, 'spend', 'now', 'infinitive', 'record') || inflectionAt(sentence, at) === 'mine'
 }
 
 /** 'Lucy settled the restaurant', 'the buyer coughed up 60': an unknown subject right before the verb that spends. */

@@ -32,7 +32,7 @@ const beforeSpending: readonly SenseType[] = [
 ] // biome-ignore format: a list to read at a glance
 
 /** The types of words that may settle it wherever they stand. */
-const settling: readonly SenseType[] = ['transfer', 'withdrawal', 'code', 'statement']
+const settling: readonly SenseType[] = ['transfer', 'withdrawal', 'code', 'statement', 'income']
 
 /** Weighs what the words of a segment say against what its clauses leave open. */
 export function judge(scan: Scan, segment: Segment): Verdict {
@@ -109,7 +109,11 @@ function clauseAgainst(
 function isLeftOpen(scan: Scan, segment: Segment): boolean {
   const { sentence } = scan
   const priced = segment.chunks.filter((chunk) => chunk.figures.length > 0)
-  if (priced.some((chunk) => isPutAway(scan, chunk))) return true
+  if (
+    priced.some((chunk) => isPutAway(scan, chunk)) ||
+    segment.chunks.some((chunk) => isWish(sentence, chunk))
+  )
+    return true
   const unknown = leadIn(segment).some((chunk) => {
     const verb = strongIn(sentence, [chunk])
     return verb !== null && isDoneByUnknown(scan, chunk, verb)
@@ -136,12 +140,14 @@ function tellsBefore(scan: Scan, { chunks }: Segment, cue: Cue): Verdict | null 
   const { sentence } = scan
   const priced = chunks.findIndex((chunk) => chunk.figures.length > 0)
   const first = chunks[priced]
-  if (first === undefined || cue.at >= first.start || !isAt(sentence, cue.at, 'statement')) return null
+  const told = senseAt(sentence, cue.at, 'statement')
+  if (first === undefined || cue.at >= first.start || told === undefined || told.value === 'vital')
+    return null
   if (firstCue(scan, chunks.slice(priced)) !== null) return null
   const certain = first.hasContent && first.figures.some((figure) => figure.firm || isToTheCent(figure))
   const past = cue.type === 'statement' && isPast(sentence, cue.at)
-  const told = past && (certain || has(sentence, first, 'kind', 'countable'))
-  return told || isList(scan, first) ? { kind: 'spent', said: false } : null
+  const spent = past && (certain || has(sentence, first, 'kind', 'countable'))
+  return spent || isList(scan, first) ? { kind: 'spent', said: false } : null
 }
 
 /** Nothing but known things and a price. */
@@ -156,6 +162,11 @@ function isList({ sentence, claims }: Scan, { start, end }: Chunk): boolean {
       return false
   }
   return known > 0
+}
+
+/** 'o de 63,18 foi no continente, muda isso': something earlier is to be changed. */
+function isWish(sentence: Sentence, { start, figures }: Chunk): boolean {
+  return figures.length === 0 && isAt(sentence, start, 'change') && after(sentence, start) > start + 1
 }
 
 /** 'hotel 640 pagas', 'licence foot 165 (le club fait pas crédit), payée samedi'. */

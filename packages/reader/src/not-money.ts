@@ -1,0 +1,111 @@
+import { isToTheCent } from './figure.ts'
+import type { Scan } from './scan.ts'
+import { after, before, isAt, type Sentence } from './sentence.ts'
+
+/**
+ * What bare numbers tell of when no price is certain: a score, a recipe, a blood pressure or the weather; null
+ * when they may be prices. 'perhaps' is for numbers that are best asked about.
+ */
+export function notMoneyIn(scan: Scan): 'sure' | 'perhaps' | null {
+  const { sentence, figures } = scan
+  if (figures.some((figure) => figure.firm || isToTheCent(figure))) return null
+  if (isMeasuredOut(scan) || isLeast(scan) || isPressure(scan) || isCold(sentence)) return 'sure'
+  if (isPortioned(scan)) return 'perhaps'
+  return isScore(scan)
+}
+
+const spoons = /^(tsp|tbsp|cups?|tazas?|cucharad(it)?as?|xicaras?|colher(es)?|cuilleres?|cac|cas)$/
+
+/** '2 cups flour, 1 tsp salt, 350 for 40 mins': two measures and no certain price make a recipe. */
+function isMeasuredOut({ sentence, claims }: Scan): boolean {
+  if (!sentence.tokens.some(({ key }) => spoons.test(key))) return false
+  return claims.filter((claim, at) => claim === 'number' && isAt(sentence, at + 1, 'measure')).length > 1
+}
+
+/** '3 ovos, 2 xícaras de açúcar e 1 de óleo': no price is less than what is counted beside it. */
+function isLeast({ sentence, claims, figures }: Scan): boolean {
+  const { tokens } = sentence
+  const counts = tokens.flatMap(({ kind, key }, at) => {
+    const counted = claims[at] === 'number' || /...s$/.test(tokens[at + 1]?.key ?? '')
+    return kind === 'number' && counted && claims[at] !== 'day' ? Number(key) : []
+  })
+  const most = Math.max(...counts)
+  const parted = figures.every(({ end }) => isAt(sentence, end, 'of'))
+  return (
+    counts.length > (parted ? 0 : 1) &&
+    figures.every(({ raw }) => /^\d\d?$/.test(raw ?? '') && Number(raw) <= most)
+  )
+}
+
+/** 'harina 200 g, 150 de azúcar', 'para el bizcocho: 250 de harina y 180 de azúcar': parts beside other parts. */
+function isPortioned({ sentence, claims, figures }: Scan): boolean {
+  const weighed = claims.some(
+    (claim, at) =>
+      claim === 'number' && isAt(sentence, at + 1, 'measure', 'countable') && !isAt(sentence, at - 1, 'of'),
+  )
+  const parts = figures.filter(({ end, raw }) => raw !== null && isAt(sentence, end, 'of'))
+  return weighed && parts.length > 0 && parts.length === figures.length
+}
+
+/** 'BP 138 over 84', 'pressão 13 por 8', 'presión 14/9': the upper one by the lower one. */
+function isPressure({ sentence, figures }: Scan): boolean {
+  return figures.some(({ raw, end }) => {
+    const [by, next] = [sentence.tokens[end], sentence.tokens[end + 1]]
+    const [upper, lower] = [Number(raw), Number(next?.key)]
+    if (!/^(over|por|sobre|sur|x)$/.test(by?.key ?? '') || next?.kind !== 'number') return false
+    const small = upper >= 8 && upper <= 22 && lower >= 4 && lower <= 13
+    return (
+      lower < upper &&
+      (small || (upper >= 80 && upper <= 220 && lower >= 40 && lower <= 130)) &&
+      hasVital(sentence)
+    )
+  })
+}
+
+function hasVital({ marks }: Sentence): boolean {
+  return marks.some((mark) => mark?.senses.some(({ value }) => value === 'vital'))
+}
+
+/** 'it's minus 2 out there'. */
+function isCold({ tokens }: Sentence): boolean {
+  return (
+    /^(its|hace|fait|ta|esta|faz)$/.test(tokens[0]?.key ?? '') &&
+    tokens.some(({ key }) => /^(minus|moins|menos)$/.test(key))
+  )
+}
+
+/** 'City 3 United 1, what a night': two names, each with a small number, and nothing parts them. */
+function isScore(scan: Scan): 'sure' | 'perhaps' | null {
+  const { sentence, figures } = scan
+  const [first, second] = figures
+  if (first === undefined || second === undefined || figures.length > 2) return null
+  if (!figures.every(({ raw }) => /^\d$|^1\d$/.test(raw ?? ''))) return null
+  const sides = [
+    [0, first.start],
+    [first.end, second.start],
+  ] as const
+  if (!sides.every(([start, end]) => isTeam(scan, start, end))) return null
+  const known = sides.filter(([start, end]) => hasThing(sentence, start, end)).length
+  const ends = second.end === sentence.tokens.length
+  return known === 2 ? null : known === 0 || !ends ? 'sure' : 'perhaps'
+}
+
+/** One or two words, the first with a capital letter. */
+function isTeam({ sentence }: Scan, start: number, end: number): boolean {
+  const { tokens, text } = sentence
+  const letter = text[tokens[start]?.start ?? 0] ?? ''
+  const words = tokens.slice(start, end)
+  return (
+    words.length > 0 &&
+    words.length < 3 &&
+    words.every(({ kind }) => kind === 'word') &&
+    letter !== letter.toLowerCase()
+  )
+}
+
+function hasThing(sentence: Sentence, start: number, end: number): boolean {
+  for (let at = start; at < end; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'kind', 'countable')) return true
+  }
+  return before(sentence, end) < start
+}
