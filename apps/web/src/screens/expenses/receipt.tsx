@@ -7,7 +7,6 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { drawnAnew } from './drawn-anew.ts'
 
 /** An address under which this page alone can show a file. */
@@ -25,42 +24,47 @@ function useAddress(file: Blob | undefined): string | undefined {
 /** What can be done with the receipt of an expense; `current` is the expense as it is since. */
 function useReceiptChanges(expense: Expense) {
   const { t } = useTranslation('receipts')
-  const { t: common } = useTranslation()
   const failureText = useFailureText()
   const [current, setCurrent] = useState(expense)
+  const [removed, setRemoved] = useState<Blob>()
+  const [said, setSaid] = useState('')
   const [drawing, setDrawing] = useState(false)
   const attach = useAttachReceipt(expense.id)
   const remove = useRemoveReceipt(expense.id)
-  const fail = (title: string) => showToast({ title, tone: 'error' })
 
   const keep = (picture: Blob) =>
     attach.mutate(picture, {
       onSuccess: (after) => {
         setCurrent(after)
-        showToast({ title: t('added') })
+        setRemoved(undefined)
+        setSaid(t('added'))
       },
-      onError: (error) => fail(failureText(error, t('addFailed'))),
+      onError: (error) => setSaid(failureText(error, t('addFailed'))),
     })
 
   return {
     current,
+    /** What was done, or what went wrong. */
+    said,
     busy: drawing || attach.isPending || remove.isPending,
     async add(chosen: File) {
       setDrawing(true)
       const picture = await drawnAnew(chosen).catch(() => null)
       setDrawing(false)
       if (picture) keep(picture)
-      else fail(t('unreadable'))
+      else setSaid(t('unreadable'))
     },
     remove: (picture: Blob | undefined) =>
       remove.mutate(undefined, {
         onSuccess: (after) => {
           setCurrent(after)
-          const undo = picture && { label: common('undo'), run: () => keep(picture) }
-          showToast({ title: t('removed'), ...(undo && { action: undo }) })
+          setRemoved(picture)
+          setSaid(t('removed'))
         },
-        onError: (error) => fail(failureText(error, t('removeFailed'))),
+        onError: (error) => setSaid(failureText(error, t('removeFailed'))),
       }),
+    /** The way back; nothing where there is none. */
+    undo: removed && (() => keep(removed)),
   }
 }
 
@@ -68,7 +72,7 @@ function useReceiptChanges(expense: Expense) {
 export function Receipt({ expense }: { expense: Expense }) {
   const { t } = useTranslation('receipts')
   const { t: common } = useTranslation()
-  const { current, busy, add, remove } = useReceiptChanges(expense)
+  const { current, said, busy, add, remove, undo } = useReceiptChanges(expense)
   const { data: picture, isError, isFetching, refetch } = useReceipt(current)
   const address = useAddress(current.has_receipt ? picture : undefined)
   const [large, setLarge] = useState(false)
@@ -98,6 +102,11 @@ export function Receipt({ expense }: { expense: Expense }) {
         )}
         {current.can_edit && (
           <>
+            {undo && (
+              <Button variant="quiet" size="sm" disabled={busy} onClick={undo}>
+                {common('undo')}
+              </Button>
+            )}
             <Button variant="quiet" size="sm" busy={busy} onClick={choose}>
               {t(current.has_receipt ? 'replace' : 'add')}
             </Button>
@@ -122,11 +131,9 @@ export function Receipt({ expense }: { expense: Expense }) {
           </>
         )}
       </div>
-      {isError && (
-        <p role="alert" className="px-1.5 text-sm text-terracotta-ink">
-          {t('loadFailed')}
-        </p>
-      )}
+      <p role="status" className="px-1.5 text-sm text-ink-soft empty:hidden">
+        {isError ? t('loadFailed') : said}
+      </p>
       {address && large && (
         <img
           src={address}

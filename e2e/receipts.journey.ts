@@ -1,0 +1,82 @@
+import { expect, type Locator } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { openPhone } from './phone.ts'
+import { loaded, seen } from './screen.ts'
+import { test } from './stage.ts'
+
+/** How wide the pixels of a picture are, once it can be seen. */
+const widthOf = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
+
+test('a receipt photographed for the chat stands with its expense, and one is added on the web', async ({
+  page,
+  context,
+  product,
+  isMobile,
+}) => {
+  const people = { ana: somebodyNew('Ana García'), beto: somebodyNew('Beto García') }
+  const ana = await registerMember(product, people.ana)
+  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
+  const beto = await registerMember(product, people.beto, { invitation: invitation.code })
+  await signIn(context, product, beto)
+  await page.goto('/expenses')
+  await loaded(page)
+  const dialog = page.getByRole('dialog')
+  /** Opens what a member may see of an expense, or change of their own. */
+  const open = async (name: string, does: 'Abrir' | 'Editar') => {
+    const row = seen(page.locator('[data-expense]').filter({ hasText: name }))
+    if (isMobile) return row.click()
+    await row.hover()
+    await row.getByRole('button', { name: `${does} ${name}` }).click()
+  }
+
+  await test.step('Ana sends the picture with the amount below it', async () => {
+    const phone = await openPhone(context, product, people.ana)
+    await phone.page.getByRole('button', { name: 'Foto de un recibo' }).click()
+    await expect(phone.messages.getByRole('img', { name: 'Foto' })).toBeVisible()
+    await expect(phone.messages.getByText(/Anotado/)).toContainText('8.500')
+    await expect(phone.messages).toContainText('La foto queda con el gasto')
+    await phone.page.close()
+  })
+
+  await test.step('Beto finds it in the ledger that he has open, and looks at it', async () => {
+    const row = seen(page.locator('[data-expense]').filter({ hasText: 'Súper' }))
+    await expect(row.getByRole('img', { name: 'Con recibo' })).toBeVisible()
+    await open('súper', 'Abrir')
+    await dialog.getByRole('button', { name: 'Ver el recibo' }).click()
+    const picture = dialog.getByRole('img', { name: 'Recibo de súper' })
+    await expect(picture).toBeVisible()
+    expect(await widthOf(picture)).toBe(520)
+    await expect(dialog.getByRole('button', { name: 'Quitar' })).toBeHidden()
+    await dialog.getByRole('button', { name: 'Cerrar' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('Beto adds one to an expense of his own', async () => {
+    await beto.call('POST', '/v2/expenses', { description: 'Heladera', amount: 900_000 })
+    await expect(seen(page.getByText('Heladera'))).toBeVisible()
+    await open('Heladera', 'Editar')
+    const receipt = dialog.getByRole('region', { name: 'Recibo' })
+    const choose = receipt.locator('input[type=file]')
+    await expect(receipt.getByRole('button', { name: 'Agregar una foto' })).toBeVisible()
+    await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await expect(receipt.getByRole('status')).toContainText('No pudimos leer esa foto')
+    await choose.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    await expect(receipt.getByRole('status')).toContainText('Guardamos el recibo')
+    await receipt.getByRole('button', { name: 'Ver el recibo' }).click()
+    await expect(receipt.getByRole('img', { name: 'Recibo de Heladera' })).toBeVisible()
+  })
+
+  await test.step('removes it, and takes that back', async () => {
+    const receipt = dialog.getByRole('region', { name: 'Recibo' })
+    await receipt.getByRole('button', { name: 'Quitar' }).click()
+    await expect(receipt.getByRole('status')).toContainText('Quitamos el recibo')
+    await expect(receipt.getByRole('button', { name: 'Ver el recibo' })).toBeHidden()
+    await receipt.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(receipt.getByRole('button', { name: 'Ver el recibo' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cerrar' }).click()
+    const row = seen(page.locator('[data-expense]').filter({ hasText: 'Heladera' }))
+    await expect(row.getByRole('img', { name: 'Con recibo' })).toBeVisible()
+  })
+})
