@@ -5,7 +5,7 @@ type Shape = (value: unknown) => unknown
 /**
  * Writes answers: the fields that the contract names, in its order, and no others, so that a new column never leaks.
  * What the compiler has proven of their values is not checked again: that took half of the time of a long list (20
- * expenses: 0.25 ms, now 0.04); the tests read every answer with the contract's own schema.
+ * expenses: 0.25 ms, now 0.05); the tests read every answer with the contract's own schema.
  */
 export function answerCompiler({ schema }: { schema: unknown }): (answer: unknown) => string {
   const shape = shapeOf(schema as $ZodTypes)
@@ -41,10 +41,19 @@ function shapeOf(schema: $ZodType): Shape {
 }
 
 function objectOf(shape: Record<string, $ZodType>): Shape {
+  const names = Object.keys(shape)
   const fields = Object.entries(shape).map(([name, schema]) => [name, shapeOf(schema)] as const)
+  const isPlain = fields.every(([, inner]) => inner === asItIs)
   return (value) => {
+    if (isPlain && hasJust(names, value as object)) return value
     const picked: Record<string, unknown> = {}
     for (const [name, inner] of fields) picked[name] = inner((value as Record<string, unknown>)[name])
     return picked
   }
+}
+
+/** Whether nothing is to be left out of an object: writing a copy takes twice as long as writing what is there. */
+function hasJust(names: readonly string[], value: object): boolean {
+  const its = Object.keys(value)
+  return its.length === names.length && its.every((name, place) => name === names[place])
 }
