@@ -184,7 +184,7 @@ function isQuoted({ marks }: Sentence): boolean {
 
 function payerChange(scan: Scan): Meaning | null {
   const { sentence } = scan
-  if (scan.figures.length > 0 || sentence.tokens.length > 8) return null
+  if (scan.figures.length > 0 || sentence.tokens.length > 12) return null
   const changes = payerOf(scan, 0)
   const things = contentFrom(scan, 0).filter((at) => isAt(sentence, at, 'kind'))
   const others = contentFrom(scan, 0).filter((at) => !isAt(sentence, at, 'target')).length - things.length

@@ -27,7 +27,10 @@ export function inflectionAt(sentence: Sentence, at: number): Inflection | null 
   if (token?.kind !== 'word' || token.key.length < 5) return null
   if (language === 'en') return /..ed$/.test(token.key) ? pastOf(sentence, at) : null
   const word = text.slice(token.start, token.end)
-  if (language === 'fr') return participleOf(word, tokens[at - 1]?.key, tokens[at - 2]?.key)
+  if (language === 'fr') {
+    const helper = /^(pas|plus|jamais|tout|deja|encore)$/.test(tokens[at - 1]?.key ?? '') ? at - 2 : at - 1
+    return participleOf(word, tokens[helper]?.key, tokens[helper - 1]?.key)
+  }
   const known = endings[language]
   if (known === undefined) return null
   if (/^han?$/.test(tokens[at - 1]?.key ?? '') && /(?:[ai]do|to|cho)$/.test(token.key)) return 'theirs'

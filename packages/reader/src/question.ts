@@ -5,6 +5,7 @@ import { periodOf, periodsIn } from './period.ts'
 import type { Scan } from './scan.ts'
 import { after, before, isAt, isDone, type Sentence } from './sentence.ts'
 import { consistsOf, hasAny } from './talk.ts'
+import type { SenseType } from './vocabulary.ts'
 
 /** Reads questions about what was spent, and questions and wishes about budgets. */
 export function readQuestion(scan: Scan): Meaning | null {
@@ -17,13 +18,22 @@ function readBudget(scan: Scan): Meaning | null {
     return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
   }
   if (!hasAny(sentence, 'budget')) {
-    return startsWith(sentence, 'limit') && scan.figures.length === 1 && isLongLimit(scan) ? wish(scan) : null
+    const limits = startsWith(sentence, 'limit') && scan.figures.length === 1 && isLongLimit(scan)
+    return limits || (isAt(sentence, 0, 'limit', 'change') && isPerMonth(scan)) ? wish(scan) : null
   }
   if (hasAny(sentence, 'spend', 'cost', 'consume') && !hasAny(sentence, 'howMuch')) return null
   if (scan.figures.length === 0)
     return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
   if (isAt(sentence, 0, 'income', 'quote') && !isAt(sentence, 0, 'budget', 'limit')) return null
-  return wish(scan)
+  return isAskedByOther(sentence) ? null : wish(scan)
+}
+
+/** 'el fontanero pide 160, dice que presupuesto gratis': what somebody asks for is no budget of the household's. */
+function isAskedByOther({ marks }: Sentence): boolean {
+  const first = (type: SenseType) =>
+    marks.findIndex((mark) => mark?.senses.some((sense) => sense.type === type && sense.value === ''))
+  const quote = first('quote')
+  return quote > 0 && quote < first('budget')
 }
 
 function wish(scan: Scan): Meaning {
@@ -37,6 +47,12 @@ function isLongLimit({ sentence, figures }: Scan): boolean {
   if (after(sentence, 0) > 2) return true
   const lead = sentence.marks.slice(0, figures[0]?.start ?? 0)
   return lead.filter((mark) => mark?.senses.some(({ type }) => type === 'limit')).length > 1
+}
+
+/** 'set clothing to 150 a month'. */
+function isPerMonth({ sentence: { tokens }, figures }: Scan): boolean {
+  const [per, month] = tokens.slice(figures[0]?.end).map(({ key }) => key)
+  return /^(a|per|al|por|par|au)$/.test(per ?? '') && /^(month|mes|mois)$/.test(month ?? '')
 }
 
 function startsWith(sentence: Sentence, ...types: Parameters<typeof isAt>[2][]): boolean {
@@ -77,7 +93,7 @@ function askOf(scan: Scan): QueryAsk | null {
   const { sentence } = scan
   const asks = sentence.tokens.some((token) => token.key === '?' || token.key === '¿')
   if (countsExpenses(scan)) return hasAny(sentence, 'top') ? 'top' : 'list'
-  if (asks && asksWhetherNoted(scan)) return 'list'
+  if ((asks && asksWhetherNoted(scan)) || asksWhoPaid(scan, asks)) return 'list'
   const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
   const money = scan.figures.some(
     (figure) => !countsOnly || figure.firm || figure.raw === null || !/^(20\d\d|\d{1,2})$/.test(figure.raw),
@@ -123,9 +139,25 @@ function asksWhetherNoted({ sentence, figures }: Scan): boolean {
   return opens && hasAny(sentence, 'record') && !hasAny(sentence, 'future', 'infinitive')
 }
 
+/** 'qui a payé l'électricité le mois dernier', '¿quién pagó la luz?'. */
+function asksWhoPaid({ sentence, figures }: Scan, asks: boolean): boolean {
+  if (
+    figures.length > 0 ||
+    !/^(who|quien|quem|qui)$/.test(sentence.tokens.find(({ kind }) => kind === 'word')?.key ?? '')
+  )
+    return false
+  return hasAny(sentence, 'payer', 'spendHe', 'spend') && (asks || hasAny(sentence, 'period'))
+}
+
 /** 'how much have we blown on takeout?', 'where are we with groceries this month?': what the household spends on. */
 function asksOfThing(sentence: Sentence, period: boolean): boolean {
-  if (hasAny(sentence, 'cost', 'future', 'hypothetical', 'quote', 'consume', 'now', 'stranger')) return false
+  if (hasAny(sentence, 'cost', 'future', 'hypothetical', 'consume', 'now', 'stranger')) return false
+  if (
+    sentence.marks.some((mark) =>
+      mark?.senses.some(({ type, value }) => type === 'quote' && value !== 'soft'),
+    )
+  )
+    return false
   const things = sentence.marks.some((mark) => mark?.senses.some(({ type }) => type === 'kind'))
   return (
     things &&

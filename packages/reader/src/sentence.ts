@@ -109,7 +109,7 @@ function isInitials(text: string, tokens: readonly Token[], { start, end, senses
   return !isCapital(tokens[start - 1]) && !isCapital(tokens[end]) && /\p{Ll}/u.test(text)
 }
 
-const untold: ReadonlySet<SenseType> = new Set(['kind', 'countable', 'now', 'record'])
+const untold: ReadonlySet<SenseType> = new Set(['kind', 'countable', 'now', 'record', 'budget'])
 
 function withoutThings(mark: Mark): Mark {
   return { ...mark, senses: mark.senses.filter(({ type }) => !untold.has(type)) }

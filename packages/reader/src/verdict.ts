@@ -17,7 +17,7 @@ import type { NotExpenseReason } from './meaning.ts'
 import { isName, memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has, isNamed, type Segment } from './segment.ts'
-import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { after, before, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** What the words around an amount say about it: spent, to be asked about, or none of the book's business. */
@@ -238,7 +238,8 @@ function leadIn(segment: Segment): Chunk[] {
 function strongIn(sentence: Sentence, chunks: readonly Chunk[]): number | null {
   for (const chunk of chunks) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
-      if (isAt(sentence, at, ...strong) && !isAt(sentence, at, 'kind', 'and') && !isOnItsWay(sentence, at))
+      const thing = isAt(sentence, at, 'kind') && !isDone(sentence, at)
+      if (isAt(sentence, at, ...strong) && !thing && !isAt(sentence, at, 'and') && !isOnItsWay(sentence, at))
         return at
     }
   }
@@ -296,7 +297,9 @@ function judgeSpent(sentence: Sentence, chunks: readonly Chunk[], spent: number)
     if (stranger && !visits && isSubjectOf(sentence, at, spent)) {
       return { kind: 'not_spent', reason: 'someone_else' }
     }
-    const sense = mark?.senses.find((each) => beforeSpending.includes(each.type) && each.value !== 'soft')
+    const sense = mark?.senses.find(
+      (each) => beforeSpending.includes(each.type) && !/^(soft|noun)$/.test(each.value),
+    )
     const isLead = chunks.length > 1 && at < (chunks.at(-1)?.start ?? 0)
     if (sense === undefined || (isLead && sense.type !== 'hypothetical' && sense.type !== 'almost')) continue
     if (mark?.senses.some((each) => each.type === 'kind' || each.type === 'filler')) continue
