@@ -78,7 +78,7 @@ export function prerender(): Plugin {
         return fill(html, module.renderLanding(language), language)
       },
     },
-    async closeBundle() {
+    async writeBundle() {
       const { module } = await runnerImport<{ renderLanding: typeof renderLanding }>(join(root, renderer), {
         root,
         configFile: false,
