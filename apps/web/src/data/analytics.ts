@@ -1,18 +1,20 @@
 import { type CallInput, monthOverview, spendingReport } from '@casita/contract'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys } from './stale.ts'
 
 /** Which spending is asked for, and how it is divided. */
 export type SpendingQuery = NonNullable<CallInput<typeof spendingReport>['query']>
 
-/** This month against the one before: its course, where it went, who spent; asked for only while `enabled`. */
-export function useMonthOverview(enabled = true) {
-  return useQuery({
-    queryKey: [...keys.analytics, 'month'],
-    queryFn: ({ signal }) => send(monthOverview, { query: {} }, { signal }),
-    enabled,
-  })
+/** This month against the one before: its course, where it went, who spent. */
+export const monthQuery = queryOptions({
+  queryKey: [...keys.analytics, 'month'],
+  queryFn: ({ signal }) => send(monthOverview, { query: {} }, { signal }),
+})
+
+/** This month against the one before: its course, where it went, who spent. */
+export function useMonthOverview() {
+  return useQuery(monthQuery)
 }
 
 /** What was spent in a period; the report before stays on the screen until the next one is there. */

@@ -10,7 +10,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
 
-const budgetsQuery = queryOptions({
+/** The budgets and how their month goes, the whole household first. */
+export const budgetsQuery = queryOptions({
   queryKey: [...keys.budgets, 'list'],
   queryFn: async ({ signal }) => (await send(listBudgets, {}, { signal })).budgets,
 })

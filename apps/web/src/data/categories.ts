@@ -13,7 +13,7 @@ import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
 
 /** The household's categories, active ones first, with their use this month. */
-const categoriesQuery = queryOptions({
+export const categoriesQuery = queryOptions({
   queryKey: [...keys.categories, 'list'],
   queryFn: async ({ signal }) => (await send(listCategories, {}, { signal })).categories,
   staleTime: limits.cacheStaleTime,

@@ -30,7 +30,7 @@ export type ExpenseFilters = NonNullable<CallInput<typeof listExpenses>['query']
 const listKey = [...keys.expenses, 'list'] as const
 
 /** One page of the ledger, newest first. */
-function expensesQuery(filters: ExpenseFilters = {}) {
+export function expensesQuery(filters: ExpenseFilters = {}) {
   const query = { per_page: String(limits.pageSize), ...filters }
   return queryOptions({
     queryKey: [...listKey, query],

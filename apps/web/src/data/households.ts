@@ -12,7 +12,7 @@ import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
 
 /** The household that the signed-in person acts in. */
-const householdQuery = queryOptions({
+export const householdQuery = queryOptions({
   queryKey: [...keys.household, 'current'],
   queryFn: async ({ signal }) => (await send(currentHousehold, {}, { signal })).household,
   staleTime: limits.cacheStaleTime,

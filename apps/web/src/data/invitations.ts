@@ -1,17 +1,19 @@
 import { deleteInvitation, invite, limits, listInvitations, resendInvitation } from '@casita/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { isPassing } from './problem-error.ts'
 import { keys, markStale } from './stale.ts'
 
 /** The invitations that still work, newest first. */
+export const invitationsQuery = queryOptions({
+  queryKey: keys.invitations,
+  queryFn: async ({ signal }) =>
+    (await send(listInvitations, {}, { signal })).invitations.filter((each) => each.is_active),
+})
+
+/** The invitations that still work, newest first; asked for only while `enabled`. */
 export function useInvitations(enabled: boolean) {
-  return useQuery({
-    queryKey: keys.invitations,
-    queryFn: async ({ signal }) =>
-      (await send(listInvitations, {}, { signal })).invitations.filter((each) => each.is_active),
-    enabled,
-  })
+  return useQuery({ ...invitationsQuery, enabled })
 }
 
 /** Invites somebody, by WhatsApp when a number (E.164) is given; a lost answer is asked for once more. */

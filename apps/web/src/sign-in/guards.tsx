@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { PageSpinner } from '../ui/spinner.tsx'
@@ -9,7 +10,9 @@ import { SessionTrouble } from './session-trouble.tsx'
 export function RequireAuth() {
   const { isLoading, isAuthenticated, error } = useAuth()
   const { pathname, search, hash } = useLocation()
-  if (isLoading) return <PageSpinner />
+  // What stands behind is drawn in small steps, between which the page answers.
+  const isLetIn = useDeferredValue(isAuthenticated)
+  if (isLoading || (isAuthenticated && !isLetIn)) return <PageSpinner />
   if (isAuthenticated) return <Outlet />
   if (error) return <SessionTrouble />
   return <Navigate to={paths.login} replace state={{ from: pathname + search + hash }} />

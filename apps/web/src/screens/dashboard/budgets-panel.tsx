@@ -1,6 +1,7 @@
-import { type Budget, type Category, formatMoney, toMinor } from '@casita/contract'
+import { type Budget, formatMoney, toMinor } from '@casita/contract'
 import { Plus } from 'lucide-react'
 import { useBudgets } from '../../data/budgets.ts'
+import { useCategories } from '../../data/categories.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -16,18 +17,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 
 interface PanelProps {
-  categories: readonly Category[]
   currency: string
   today: string
 }
 
 /** One budget: how much of how much, where today stands, and what that means. Pressed, it can be changed. */
-function Line({
-  budget,
-  currency,
-  today,
-  onEdit,
-}: { budget: Budget; onEdit: () => void } & Omit<PanelProps, 'categories'>) {
+function Line({ budget, currency, today, onEdit }: { budget: Budget; onEdit: () => void } & PanelProps) {
   const { t } = useTranslation('budgets')
   const language = useLanguage()
   const words = useBudgetWords(currency)
@@ -76,10 +71,11 @@ function Line({
 }
 
 /** The household's budgets and how their month goes; the first step where there is none. */
-export function BudgetsPanel({ categories, currency, today }: PanelProps) {
+export function BudgetsPanel({ currency, today }: PanelProps) {
   const { t } = useTranslation('budgets')
   const failureText = useFailureText()
   const { data: budgets, error, refetch, isFetching } = useBudgets()
+  const { data: categories = [] } = useCategories()
   const { edit, add, dialog } = useBudgetDialog({ budgets: budgets ?? [], categories, currency, today })
   const [first] = budgets ?? []
   const oneMonth = budgets?.every(({ month_starts_on }) => month_starts_on === first?.month_starts_on)

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import type { Member } from '@casita/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { useMonthOverview } from '../../data/analytics.ts'
-import { useBudgets } from '../../data/budgets.ts'
-import { useCategories } from '../../data/categories.ts'
+import { askForDashboard } from '../../data/dashboard.ts'
 import { useHousehold } from '../../data/households.ts'
 import { useStats } from '../../data/stats.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
@@ -18,7 +19,7 @@ import { ChatInstruction, SetupCompleteBanner, WelcomeBanner } from './banners.t
 import { BiggestExpenses } from './biggest-expenses.tsx'
 import { BudgetsPanel } from './budgets-panel.tsx'
 import { Checklist } from './checklist.tsx'
-import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { DashboardSkeleton, SideSkeleton } from './dashboard-skeleton.tsx'
 import { FirstStep } from './first-step.tsx'
 import { HouseholdCard } from './household-card.tsx'
 import { LatestExpenses } from './latest-expenses.tsx'
@@ -26,6 +27,7 @@ import { MembersPanel } from './members-panel.tsx'
 import { MonthSheet } from './month-sheet.tsx'
 import { QuickAdd, useQuickText } from './quick-add/quick-add.tsx'
 import { UnverifiedBanner } from './unverified-banner.tsx'
+import { useSteps } from './use-steps.ts'
 import { WhereItWent } from './where-it-went.tsx'
 
 const NoHousehold = lazy(async () => ({ default: (await import('./no-household.tsx')).NoHousehold }))
@@ -33,6 +35,9 @@ const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog
 const HouseholdDialog = lazy(async () => ({
   default: (await import('../../shell/household-dialog.tsx')).HouseholdDialog,
 }))
+
+/** The same list each time, until the family is known. */
+const nobody: readonly Member[] = []
 
 function Greeting({ today }: { today: string }) {
   const { t } = useTranslation('dashboard')
@@ -49,6 +54,18 @@ function Greeting({ today }: { today: string }) {
   )
 }
 
+/** What the month consists of, once it is there. */
+function MonthInParts({ today, isEmpty }: { today: string; isEmpty: boolean }) {
+  const { data: overview, isPending } = useMonthOverview()
+  if (!overview) return isPending && !isEmpty && <Skeleton className="h-96 rounded-lg" />
+  return (
+    <>
+      <WhereItWent overview={overview} />
+      <BiggestExpenses overview={overview} today={today} />
+    </>
+  )
+}
+
 /** The month so far, the line to record on, the family, and what is left to set up. */
 export function DashboardScreen() {
   const { t } = useTranslation('dashboard')
@@ -56,16 +73,22 @@ export function DashboardScreen() {
   const today = useToday()
   const failureText = useFailureText()
   const stats = useStats()
-  const hasHousehold = stats.data?.has_household ?? false
+  const hasHousehold = stats.data?.has_household ?? user?.has_household ?? false
   const household = useHousehold(hasHousehold)
-  const categories = useCategories(hasHousehold)
-  const overview = useMonthOverview(hasHousehold)
-  const budgets = useBudgets(hasHousehold)
+  const client = useQueryClient()
+  useEffect(() => {
+    if (hasHousehold) askForDashboard(client)
+  }, [hasHousehold, client])
   const [dialog, setDialog] = useState<'invite' | 'household' | null>(null)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [text, setText] = useQuickText()
   const field = useRef<HTMLInputElement>(null)
   usePageTitle(t('greeting', { name: firstName(user?.name) }))
+
+  const numbers = stats.data?.expenses
+  const ready = stats.data && numbers && household.data
+  // The month at first glance is drawn at once, then what it consists of, then what follows below, in that order.
+  const step = useSteps(Boolean(ready), 3)
 
   const open = (which: 'invite' | 'household') => {
     setOpened((before) => new Set(before).add(which))
@@ -93,14 +116,9 @@ export function DashboardScreen() {
   }
   if (stats.data && !stats.data.has_household) return <NoHousehold />
 
-  const numbers = stats.data?.expenses
-  const ready = stats.data && numbers && household.data
   const chatIsLocked = !user.is_validated
   const currency = household.data?.currency ?? ''
   const isEmpty = household.data?.expenses_count === 0
-  const homeBudget = budgets.data?.find(
-    ({ category_id, month_starts_on }) => category_id === null && month_starts_on === 1,
-  )
   return (
     <>
       <Greeting today={today} />
@@ -110,8 +128,7 @@ export function DashboardScreen() {
       <QuickAdd
         currency={currency}
         today={today}
-        categories={categories.data ?? []}
-        members={stats.data?.members ?? []}
+        members={stats.data?.members ?? nobody}
         field={field}
         text={text}
         onText={setText}
@@ -129,57 +146,59 @@ export function DashboardScreen() {
                 }}
               />
             )}
-            <MonthSheet
-              numbers={numbers}
-              household={household.data}
-              today={today}
-              overview={overview.data}
-              budget={homeBudget?.available ?? null}
-            />
-            {overview.data ? (
-              <WhereItWent overview={overview.data} />
+            <MonthSheet numbers={numbers} household={household.data} today={today} />
+            {step > 0 ? (
+              <MonthInParts today={today} isEmpty={isEmpty} />
             ) : (
-              overview.isPending && !isEmpty && <Skeleton className="h-96 rounded-lg" />
+              !isEmpty && <Skeleton className="h-96 rounded-lg" />
             )}
-            {overview.data && <BiggestExpenses overview={overview.data} today={today} />}
-            {!isEmpty && (
+            {step > 2 && !isEmpty && (
               <div className="max-md:order-3">
                 <LatestExpenses today={today} userId={user.id} />
               </div>
             )}
           </div>
-          <div className="grid min-w-0 gap-8 max-md:contents md:max-lg:grid-cols-2 md:max-lg:pt-4">
-            <div className="grid content-start gap-4 max-md:order-2 max-md:empty:hidden">
-              <Checklist
-                household={household.data.name}
-                familyIsIn={stats.data.members.length > 1}
-                chatIsOpen={stats.data.has_whatsapp_session}
-                chatIsLocked={chatIsLocked}
-                onInvite={() => open('invite')}
-              />
-              {!stats.data.has_whatsapp_session && <ChatInstruction locked={chatIsLocked} />}
-            </div>
-            {!isEmpty && (
-              <div className="max-md:order-2 max-md:px-1 max-md:pt-4">
-                <BudgetsPanel categories={categories.data ?? []} currency={numbers.currency} today={today} />
+          {step < 2 ? (
+            <SideSkeleton />
+          ) : (
+            <div className="grid min-w-0 gap-8 max-md:contents md:max-lg:grid-cols-2 md:max-lg:pt-4">
+              <div className="grid content-start gap-4 max-md:order-2 max-md:empty:hidden">
+                <Checklist
+                  household={household.data.name}
+                  familyIsIn={stats.data.members.length > 1}
+                  chatIsOpen={stats.data.has_whatsapp_session}
+                  chatIsLocked={chatIsLocked}
+                  onInvite={() => open('invite')}
+                />
+                {!stats.data.has_whatsapp_session && <ChatInstruction locked={chatIsLocked} />}
               </div>
-            )}
-            <div className="max-md:order-4 max-md:px-1 max-md:pt-4 lg:border-t lg:border-line lg:pt-7">
-              <MembersPanel
-                members={stats.data.members}
-                overview={overview.data}
-                timezone={user.timezone}
-                onInvite={() => open('invite')}
-              />
+              {!isEmpty && (
+                <div className="max-md:order-2 max-md:px-1 max-md:pt-4">
+                  <BudgetsPanel currency={numbers.currency} today={today} />
+                </div>
+              )}
+              {step < 3 ? (
+                <Skeleton className="h-64 rounded-lg max-md:order-4" />
+              ) : (
+                <>
+                  <div className="max-md:order-4 max-md:px-1 max-md:pt-4 lg:border-t lg:border-line lg:pt-7">
+                    <MembersPanel
+                      members={stats.data.members}
+                      timezone={user.timezone}
+                      onInvite={() => open('invite')}
+                    />
+                  </div>
+                  <div className="border-t border-line pt-6 max-md:order-5 max-md:px-1">
+                    <HouseholdCard
+                      household={household.data}
+                      timezone={user.timezone}
+                      onEdit={() => open('household')}
+                    />
+                  </div>
+                </>
+              )}
             </div>
-            <div className="border-t border-line pt-6 max-md:order-5 max-md:px-1">
-              <HouseholdCard
-                household={household.data}
-                timezone={user.timezone}
-                onEdit={() => open('household')}
-              />
-            </div>
-          </div>
+          )}
         </div>
       )}
       <Suspense>

@@ -1,5 +1,15 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
+/** The shape of what stands beside the month on a desk. */
+export function SideSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-8 max-lg:hidden">
+      <Skeleton className="h-48 rounded-lg" />
+      <Skeleton className="h-64 rounded-lg" />
+    </div>
+  )
+}
+
 /** The shape of the dashboard while it loads. */
 export function DashboardSkeleton() {
   return (
@@ -11,10 +21,7 @@ export function DashboardSkeleton() {
         <Skeleton className="h-80 rounded-lg" />
         <Skeleton className="h-96 rounded-lg" />
       </div>
-      <div className="grid gap-8 max-lg:hidden">
-        <Skeleton className="h-48 rounded-lg" />
-        <Skeleton className="h-64 rounded-lg" />
-      </div>
+      <SideSkeleton />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Expense } from '@casita/contract'
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
+import { latest, latestCount } from '../../data/dashboard.ts'
 import { useExpenses } from '../../data/expenses.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -16,8 +17,7 @@ import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 
-const count = 7
-const places = Array.from({ length: count }, (_, place) => place)
+const places = Array.from({ length: latestCount }, (_, place) => place)
 
 function Row({ expense, userId, fresh }: { expense: Expense; userId: string; fresh: boolean }) {
   const { t } = useTranslation('dashboard')
@@ -51,7 +51,7 @@ export function LatestExpenses({ today, userId }: { today: string; userId: strin
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const failureText = useFailureText()
-  const { data, error, refetch, isFetching } = useExpenses({ per_page: String(count) })
+  const { data, error, refetch, isFetching } = useExpenses(latest)
   const expenses = data?.expenses ?? []
   const arrived = useArrivals(data && expenses.map(({ id }) => id))
   const days = Map.groupBy(expenses, ({ expense_date }) => expense_date)

@@ -1,6 +1,7 @@
-import { formatMoney, type Member, type MonthOverview, toMinor } from '@casita/contract'
+import { formatMoney, type Member, toMinor } from '@casita/contract'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
+import { useMonthOverview } from '../../data/analytics.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ledgerAddress } from '../../shell/ledger-address.ts'
@@ -14,17 +15,16 @@ import { Invitations } from './invitations.tsx'
 
 interface MembersPanelProps {
   members: readonly Member[]
-  /** What each spent this month; undefined until it is known. */
-  overview: MonthOverview | undefined
   timezone: string
   onInvite: () => void
 }
 
 /** Who is in the household, and who is invited. */
-export function MembersPanel({ members, overview, timezone, onInvite }: MembersPanelProps) {
+export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps) {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
   const format = useFormat()
+  const { data: overview } = useMonthOverview()
   const spent = new Map(overview?.members.map(({ user_id, amount }) => [user_id, amount]))
   return (
     <section aria-labelledby="family">

@@ -1,14 +1,9 @@
-import {
-  type DashboardStats,
-  formatMoney,
-  type Household,
-  type MonthOverview,
-  moneyParts,
-  toMinor,
-} from '@casita/contract'
+import { type DashboardStats, formatMoney, type Household, moneyParts, toMinor } from '@casita/contract'
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { Link } from 'react-router'
+import { useMonthOverview } from '../../data/analytics.ts'
+import { useBudgets } from '../../data/budgets.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -152,21 +147,26 @@ function CurveLegend({ today }: { today: string }) {
   )
 }
 
-/** The height of the curve with its axis, while it is on its way. */
-const curveSpace = <div className="h-40 md:h-53" />
-
 interface MonthSheetProps {
   numbers: Numbers
   household: Household
   today: string
-  /** Undefined until it is there. */
-  overview: MonthOverview | undefined
-  /** What the household may spend in this calendar month. */
-  budget: number | null
+}
+
+/** The month's course, once it is there. */
+function Curve({ today }: { today: string }) {
+  // The drawing lets the number beside it go first.
+  const overview = useDeferredValue(useMonthOverview().data)
+  const budgets = useDeferredValue(useBudgets().data)
+  const ofHousehold = budgets?.find(
+    ({ category_id, month_starts_on }) => category_id === null && month_starts_on === 1,
+  )
+  if (!overview) return <div className="h-40 md:h-53" />
+  return <MonthCurve overview={overview} today={today} budget={ofHousehold?.available ?? null} />
 }
 
 /** The month at first glance: how much, against last month, and the four numbers that lead further. */
-export function MonthSheet({ numbers, household, today, overview, budget }: MonthSheetProps) {
+export function MonthSheet({ numbers, household, today }: MonthSheetProps) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const { prefix, digits } = moneyParts(toMinor(numbers.household_monthly_total), numbers.currency)
@@ -190,7 +190,7 @@ export function MonthSheet({ numbers, household, today, overview, budget }: Mont
             <Versus numbers={numbers} today={today} />
             <CurveLegend today={today} />
           </div>
-          {overview ? <MonthCurve overview={overview} today={today} budget={budget} /> : curveSpace}
+          <Curve today={today} />
         </div>
       )}
       <StatCards numbers={numbers} household={household.name} people={household.members_count} />

@@ -1,8 +1,9 @@
-import type { Category, Member } from '@casita/contract'
+import type { Member } from '@casita/contract'
 import { CornerDownLeft } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { useAssistant } from '../../../data/assistant.ts'
+import { useCategories } from '../../../data/categories.ts'
 import { keepDraft, readDraft } from '../../../data/drafts.ts'
 import { useFailureText } from '../../../i18n/failure-text.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
@@ -29,9 +30,9 @@ const AssistantAnswer = lazy(async () => ({
 }))
 
 interface QuickAddProps {
+  /** Empty until the household is there. */
   currency: string
   today: string
-  categories: readonly Category[]
   members: readonly Member[]
   field: RefObject<HTMLInputElement | null>
   text: string
@@ -58,11 +59,12 @@ function useDecisions(text: string) {
 }
 
 /** The line on which an expense is written the way one would say it; what it understood shows while one types. */
-export function QuickAdd({ currency, today, categories, members, field, text, onText }: QuickAddProps) {
+export function QuickAdd({ currency, today, members, field, text, onText }: QuickAddProps) {
   const { t } = useTranslation('dashboard')
   const language = useLanguage()
   const failureText = useFailureText()
   const assistant = useAssistant()
+  const { data: categories = [] } = useCategories(currency !== '')
   const [focused, setFocused] = useState(false)
   const [corrections, setCorrections] = useState<readonly Corrections[]>([])
   const { chosen, left, setDecided } = useDecisions(text)
