@@ -9,12 +9,21 @@ import { PageSpinner } from './ui/spinner.tsx'
 /** What every screen that knows of a session stands in. */
 const SessionRoutes = screen(() => import('./session-routes.tsx'), 'SessionRoutes', 'shell')
 
-/** Fetches all that an address needs at once, before anything is drawn that would ask for one after the other. */
-export function fetchScreenAt(address: string, isGuest: boolean): void {
+/**
+ * Fetches all that an address needs at once, before anything is drawn that would ask for one after the other; done
+ * whether it came or not.
+ */
+export async function fetchScreenAt(address: string, isGuest: boolean): Promise<void> {
   const name = (Object.keys(screens) as (keyof typeof screens)[]).find((each) => paths[each] === address)
+  const needed: Promise<unknown>[] = []
   // A guest who signs in or up needs nothing of what stands behind it.
-  if (!isGuest || (name !== 'register' && address !== paths.login)) SessionRoutes.fetch()
-  if (name) screens[name].fetch()
+  if (!isGuest || (name !== 'register' && address !== paths.login)) {
+    // What all calls stand on comes apart and first: making its schemas is a long enough task by itself.
+    const calls = import('./data/request.ts').catch(() => undefined)
+    needed.push(calls, SessionRoutes.fetch())
+  }
+  if (name) needed.push(screens[name].fetch())
+  await Promise.all(needed)
 }
 
 /**

@@ -1,25 +1,39 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { loadTexts, type Namespace } from './i18n/i18n.ts'
+import { type ComponentType, createElement, type ReactNode, use } from 'react'
+import { loadTexts, markKept, type Namespace } from './i18n/i18n.ts'
 import type { paths } from './paths.ts'
 
-interface Screen extends LazyExoticComponent<ComponentType> {
-  /** Fetches it now, with its texts, so that it is there when it is drawn. */
-  fetch: () => void
+interface Screen {
+  (): ReactNode
+  /** Fetches it now, with its texts, so that it is there when it is drawn; done whether it came or not. */
+  fetch: () => Promise<void>
 }
 
-/** What is fetched, with the texts that it begins with, when it is first drawn. */
+/**
+ * What is fetched, with the texts that it begins with, when it is first drawn. Unlike React's `lazy` it is drawn at
+ * once where it has been fetched before: whoever has shown a fallback waits 300 ms until the next part may appear.
+ */
 export function screen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
   ...texts: readonly Namespace[]
 ): Screen {
-  const fetchBoth = async () => {
-    const [module] = await Promise.all([load(), loadTexts(...texts)])
-    return { default: module[name] }
+  let coming: Promise<ComponentType> | undefined
+  function begin(): Promise<ComponentType> {
+    const both = Promise.all([load(), loadTexts(...texts)])
+    const promise: Promise<ComponentType> = both.then(([module]) => markKept(promise, module[name]))
+    coming = promise
+    return promise
   }
-  // What does not come now is asked for again, and complained about, when it is drawn.
-  const fetch = () => void fetchBoth().catch(() => undefined)
-  return Object.assign(lazy<ComponentType>(fetchBoth), { fetch })
+  async function fetch(): Promise<void> {
+    try {
+      await (coming ?? begin())
+    } catch {
+      // What does not come now is asked for again, and complained about, when it is drawn.
+      coming = undefined
+    }
+  }
+  const Screen = () => createElement(use(coming ?? begin()))
+  return Object.assign(Screen, { fetch })
 }
 
 /** The screen of each address but the sign-in, which comes with the app. */

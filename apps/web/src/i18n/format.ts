@@ -9,11 +9,16 @@ function noon(day: string): Date {
 }
 
 const made = new Map<string, Intl.DateTimeFormat>()
-function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options)
-  const known = made.get(key) ?? new Intl.DateTimeFormat(locales[language], options)
+/** Making one takes as long as drawing a row: each is made once. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const known = made.get(key) ?? new Intl.DateTimeFormat(locale, options)
   made.set(key, known)
   return known
+}
+
+function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return formatOf(locales[language], options)
 }
 
 /** A day, `YYYY-MM-DD`, as 'Nov 20, 2026' or '20 nov 2026', as the language has it. */
@@ -34,7 +39,7 @@ export function formatDay(day: string, language: Language): string {
 /** The day, `YYYY-MM-DD`, that an instant falls on in a time zone; without an instant, today. */
 export function dayIn(timeZone: string | undefined, instant: string | Date = new Date()): string {
   const date = typeof instant === 'string' ? new Date(instant) : instant
-  return new Intl.DateTimeFormat('en-CA', {
+  return formatOf('en-CA', {
     ...(timeZone && { timeZone }),
     year: 'numeric',
     month: '2-digit',

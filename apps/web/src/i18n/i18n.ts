@@ -81,12 +81,14 @@ export function isLanguage(code: string | undefined): code is Language {
 }
 
 /** Lets React's `use` read a promise that was kept at once: it would wait a moment for one that it does not know. */
-function markKept(promise: Promise<void>): Promise<void> {
-  return Object.assign(promise, { status: 'fulfilled', value: undefined })
+export function markKept<Value>(promise: Promise<Value>, value: Value): Value {
+  Object.assign(promise, { status: 'fulfilled', value })
+  return value
 }
 
 /** What comes with the app is always there. */
-const atHand = markKept(Promise.resolve())
+const atHand: Promise<void> = Promise.resolve()
+markKept(atHand, undefined)
 
 function loadPart(language: Language, part: Part): Promise<void> {
   return loading.get(`${language} ${part}`) ?? beginLoading(language, part)
@@ -99,7 +101,7 @@ function beginLoading(language: Language, part: Part): Promise<void> {
   })
   loading.set(key, promise)
   promise.then(
-    () => markKept(promise),
+    () => markKept(promise, undefined),
     // What did not come is asked for again by the next one who needs it.
     () => loading.delete(key),
   )

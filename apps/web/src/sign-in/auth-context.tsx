@@ -41,7 +41,9 @@ function useSessionPhase() {
   const navigate = useNavigate()
 
   useEffect(() => {
-    const look = setTimeout(() => setPhase(hasValidTokens() ? 'in' : 'out'), limits.sessionCheckDelay)
+    // The delay counts from the start of the page: what it took to load until here has been waited for already.
+    const delay = Math.max(0, limits.sessionCheckDelay - performance.now())
+    const look = setTimeout(() => setPhase(hasValidTokens() ? 'in' : 'out'), delay)
     const stopListening = onSession((event) => {
       switch (event) {
         case 'started':
