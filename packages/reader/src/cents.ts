@@ -1,4 +1,4 @@
-import { isDear } from './currency.ts'
+import { isSaidInCents } from './currency.ts'
 import type { Figure } from './figure.ts'
 import { isNaming, type Numeral, readNumeral } from './numeral.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
@@ -94,7 +94,7 @@ function sideBySide(sentence: Sentence, { whole, cents, units, value }: Pair): r
   const typed = cents.raw !== null
   if (typed !== (whole.raw !== null)) return null
   const { language, context } = sentence
-  const small = language === 'es' ? isDear(context.currency) : language !== 'en'
+  const small = language === 'es' ? isSaidInCents(context.currency) : language !== 'en'
   if (!typed) return units >= 1000 || small ? [units + value] : both
   const isPlain = /^\d{1,3}$/.test(whole.raw ?? '')
   if (!isPlain || isNounAt(sentence, cents.end)) return null

@@ -137,7 +137,8 @@ export function countIn(scan: Scan, segment: Segment): number {
         token?.kind === 'number' ? Number(token.key) : Number(senseAt(sentence, at, 'number')?.value)
       const next = after(sentence, at)
       const packed = isAt(sentence, next, 'measure') && sentence.tokens[next]?.glued === true
-      const counts = isContentAt(scan, next) && !packed && !isAt(sentence, next, 'dayUnit')
+      const side = sentence.tokens[next]?.key === 'x' && sentence.tokens[next + 1]?.kind === 'number'
+      const counts = isContentAt(scan, next) && !packed && !side && !isAt(sentence, next, 'dayUnit')
       if (Number.isInteger(value) && value > 1 && value < 100 && counts) return value
     }
   }

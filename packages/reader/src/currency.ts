@@ -7,6 +7,11 @@ const byCountry: Readonly<Record<string, string>> = {
   AR: 'ARS', MX: 'MXN', CO: 'COP', CL: 'CLP', UY: 'UYU', DO: 'DOP', CA: 'CAD', AU: 'AUD', NZ: 'NZD', US: 'USD',
 } // biome-ignore format: one line per idea
 
+/** Whether prices are said with their cents, so that 'uno cincuenta' is no hundred and fifty. */
+export function isSaidInCents(currency: string): boolean {
+  return isDear(currency) || currency === 'PEN' || currency === 'BOB'
+}
+
 /** Whether a unit of the currency buys a coffee: where thousands are rare. */
 export function isDear(currency: string): boolean {
   return dear.has(currency)

@@ -3,7 +3,7 @@ import { type Figure, isCertain, isProduct } from './figure.ts'
 import { isOctane } from './numeral.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, chunksOf, has, isNamed } from './segment.ts'
-import { after, before, isAt, type Sentence } from './sentence.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 
 /** The numbers beside a certain price, weighed. */
 export interface Weighed {
@@ -24,9 +24,13 @@ const decided = 2
 export function weighNumbers(scan: Scan): Weighed {
   if (scan.figures.length < 2) return { scan, strict: null }
   const chunks = chunksOf(scan)
-  const weights = scan.figures.map((figure) =>
-    isBare(scan.sentence, figure) ? weigh(scan, chunks, figure) : 0,
-  )
+  const weights = scan.figures.map(() => 0)
+  for (let index = weights.length - 1; index >= 0; index--) {
+    const figure = scan.figures[index]
+    if (figure === undefined || !isBare(scan.sentence, figure)) continue
+    const prices = scan.figures.filter((_, at) => (weights[at] ?? 0) < decided)
+    weights[index] = weigh({ ...scan, figures: prices }, chunks, figure)
+  }
   const open = weights.includes(decided - 1)
   const sure = without(scan, (index) => (weights[index] ?? 0) >= decided)
   return { scan: sure, strict: open ? without(scan, (index) => (weights[index] ?? 0) >= decided - 1) : null }
@@ -58,12 +62,18 @@ function weigh(scan: Scan, chunks: readonly Chunk[], figure: Figure): number {
     const its = price === figure ? undefined : chunkOf(chunks, price)
     if (its === undefined || isOffered(scan, figure, price)) continue
     const larger = (price.readings[0] ?? 0) >= 5 * (figure.readings[0] ?? 0)
-    if (!isCertain(price) && !(larger && price.start > figure.start)) continue
-    const doubt = isCertain(price) ? 0 : 2
+    const marked = isCertain(price) || isGrouped(price)
+    if (!marked && !larger) continue
+    const doubt = marked ? 0 : 2
     const beside = evidenceBeside(scan, { own, figure, its, price })
     if (beside !== 0) most = Math.max(most, alone + beside + (larger ? 1 : 0) - doubt)
   }
   return most
+}
+
+/** '27.400': nobody groups what is no amount. */
+function isGrouped({ raw }: Figure): boolean {
+  return raw !== null && /^\d{1,3}([.,]\d{3})+$/.test(raw)
 }
 
 function chunkOf(chunks: readonly Chunk[], figure: Figure): Chunk | undefined {
@@ -83,7 +93,8 @@ function evidenceAlone(scan: Scan, chunk: Chunk, figure: Figure): number {
   const labelled = isLabelled(sentence, figure) || isCode(sentence, figure) || isMeasured(sentence, figure)
   let weight = labelled ? 3 : isNamed(sentence, figure) ? 1 : 0
   if (isPieces(sentence, figure.end)) weight++
-  if (isSaidCount(scan, figure)) weight += 2
+  const single = (figure.readings[0] ?? 0) === 100 && isContentAt(scan, figure.end)
+  if (isSaidCount(scan, figure) || single) weight += 2
   if (isProduct(sentence, figure)) weight--
   if (isAt(sentence, last, 'spend', 'cost', 'total') || isAt(sentence, figure.end, 'each')) weight -= 3
   if (!labelled && figure.end >= chunk.end && hasThing(scan, chunk.start, figure.start)) weight -= 2
@@ -127,10 +138,12 @@ function evidenceBeside(scan: Scan, pair: Pair): number {
   const { own, figure, its, price } = pair
   const { sentence } = scan
   if (its === own) return evidenceTogether(scan, pair)
-  if (price.start < figure.end || (isWrapped(sentence, figure) && isWrapped(sentence, price))) return 0
+  if (price.start < figure.end) return isDose(scan, pair) ? 2 : 0
+  if (isWrapped(sentence, figure) && isWrapped(sentence, price)) return 0
   const named = hasThing(scan, its.start, price.start)
   const follows = hasThing(scan, price.end, its.end)
-  if (!named && !follows && isNextPriced(scan, pair)) return isAtEnd(own, figure) ? 2 : 3
+  const tells = hasThing(scan, own.start, own.end)
+  if (tells && !named && !follows && isNextPriced(scan, pair)) return isAtEnd(own, figure) ? 2 : 3
   if (isInBrackets(scan, figure)) return 3
   if (isGrade(sentence, figure)) return has(sentence, its, 'fuel') ? 3 : 0
   if (isMeasured(sentence, figure)) return named ? -2 : 1
@@ -157,18 +170,33 @@ function isNextPriced({ figures }: Scan, { figure, price }: Pair): boolean {
 function evidenceTogether(scan: Scan, { own, figure, price }: Pair): number {
   const { sentence } = scan
   const named = hasThing(scan, own.start, figure.start)
-  if (price.start < figure.start) {
-    const between = hasThing(scan, price.end, figure.start)
-    const whole = /^(sur|sobre|of|de|out)$/.test(sentence.tokens[figure.start - 1]?.key ?? '')
-    return whole && !between ? 4 : isSaidCount(scan, figure) ? 1 : 0
-  }
+  if (price.start < figure.start) return evidenceBehind(scan, own, figure, price)
   const between = hasThing(scan, figure.end, price.start)
   if (!between) return figure.end === price.start && !isCertain(price) ? 0 : 3
   const follows = hasThing(scan, price.end, own.end)
   if (!named)
-    return follows ? 0 : isAt(sentence, figure.end, 'of') || scan.claims[figure.end] === 'day' ? 1 : 3
+    return follows ? 0 : isAt(sentence, figure.end, 'of') || scan.claims[figure.end] === 'day' ? 0 : 3
   const listed = isKnown(sentence, own.start, figure.start)
   return listed && isAt(sentence, figure.end, 'kind', 'countable') ? 0 : 3
+}
+
+/** 'opticien 85 euros sur 310', '15.500 en la botica por el losartan de 50': behind the price. */
+function evidenceBehind(scan: Scan, own: Chunk, figure: Figure, price: Figure): number {
+  const { sentence } = scan
+  const last = before(sentence, figure.start)
+  if (!hasThing(scan, price.end, figure.start))
+    return /^(sur|sobre|of|de|out)$/.test(sentence.tokens[figure.start - 1]?.key ?? '') ? 4 : 0
+  if (isSaidCount(scan, figure)) return 1
+  if (hasThing(scan, own.start, price.start)) return 0
+  if (isAt(sentence, last, 'of') || sentence.tokens[last]?.kind === 'sign') return 4
+  return isAtEnd(own, figure) ? 3 : 0
+}
+
+/** '27.400 la farmacia, amoxicilina 875': a medicine and its strength, in another order than the price and its thing. */
+function isDose(scan: Scan, { own, figure, its, price }: Pair): boolean {
+  const { sentence } = scan
+  const medicine = senseAt(sentence, before(sentence, figure.start), 'kind')?.value === 'health'
+  return medicine && !hasThing(scan, its.start, price.start) && isAtEnd(own, figure)
 }
 
 /** '(350)': an amount in brackets. */

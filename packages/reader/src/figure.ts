@@ -148,6 +148,7 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
     const sign = afterRate(sentence, result.end)
     const operator = operatorAt(sentence, sign)
     const next = operator === null ? null : readTerm(sentence, sign + 1)
+    if (next !== null && isNameWithPlus(sentence, result, sign, next)) break
     if (operator === null || next === null || next.readings.length > 1 || result.readings.length > 1) break
     const value = next.readings[0] ?? 0
     if (operator === '*') {
@@ -164,6 +165,13 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
     result = join(result, next, [sum + term])
   }
   return terms > 1 ? readResult(sentence, result) : result
+}
+
+/** 'Ikea 365+ 11€97': a plus that belongs to the bare number before it, and not to the price. */
+function isNameWithPlus({ tokens }: Sentence, before: Figure, sign: number, next: Figure): boolean {
+  const mark = tokens[sign]
+  const apart = mark?.key === '+' && mark.glued && tokens[sign + 1]?.glued === false
+  return apart && before.currency === null && next.currency !== null
 }
 
 /** '£35 a day x 3', '1,54 le litre x 40': where the sign stands that multiplies a price for one. */

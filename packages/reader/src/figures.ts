@@ -26,6 +26,7 @@ export function readFigures(raw: string): readonly number[] {
     if (wellGrouped(groups)) return [whole]
     return tail.length <= 2 ? distinct(decimal, whole) : distinct(whole)
   }
+  if (/^'[.,]+$/.test(signs) && wellGrouped(groups)) return [whole]
   const lastIsOnce = !signs.slice(0, -1).includes(last)
   if (lastIsOnce && last !== ' ' && last !== "'" && tail.length <= 2 && wellGrouped(groups.slice(0, -1))) {
     return isMixed(signs.slice(0, -1)) ? distinct(decimal, whole) : [decimal]

@@ -31,6 +31,8 @@ export function withCount(
   const ofPrice = isAt(sentence, last, 'of') && isAt(sentence, before(sentence, last), 'countable', 'kind')
   const rated = isAt(sentence, last, 'rate')
   const times = sentence.tokens[figure.start - 1]?.key === 'x'
+  if (times && sentence.language === 'es' && sentence.tokens[figure.start - 2]?.kind === 'word')
+    return { readings: [reading, reading * count], why: 'each' }
   if (ofPrice || times || (rated && isToTheCent(figure))) return { readings: [reading * count], why: null }
   return rated && totalOf(sentence, segment) === null
     ? { readings: [reading, reading * count], why: 'each' }

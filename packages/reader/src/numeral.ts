@@ -128,6 +128,8 @@ function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
   sum.current = readFigures(joined.key)
   if (joined.end === sum.at + 2 && mayBeCountAndPrice(sentence, sum.at)) {
     sum.current = [...sum.current, ...readFigures(sentence.tokens[sum.at + 1]?.key ?? '')]
+  } else if (joined.end > sum.at + 2 && !/( 000|[.,]\d+)$/.test(joined.key)) {
+    sum.current = [...sum.current, ...readFigures(joined.key.replace(/ \d+$/, ''))]
   }
   sum.raw = joined.key
   sum.at = joined.end
@@ -242,6 +244,7 @@ function readJoined(sentence: Sentence, sum: Sum): boolean {
   if (sum.parts === 0 || !isAt(sentence, sum.at, 'and')) return false
   const next = after(sentence, sum.at)
   const word = senseAt(sentence, next, 'number') ?? oneAt(sentence, sum, next)
+  if (isNewTwenty(sentence, sum, next)) return false
   const here = sum.at
   if (word !== undefined) {
     const value = Number(word.value === '' ? 1 : word.value)
@@ -262,6 +265,14 @@ function readJoined(sentence: Sentence, sum: Sum): boolean {
   if (readPart(sentence, sum)) return true
   sum.at = here
   return false
+}
+
+/** 'tres veinte y dos cruasanes': Spanish writes twenty-two in one word, so another number begins. */
+function isNewTwenty(sentence: Sentence, sum: Sum, at: number): boolean {
+  const next = after(sentence, at)
+  const thing =
+    sentence.tokens[next]?.kind === 'word' && !isAt(sentence, next, 'currency', 'coin', 'of', 'times')
+  return sentence.language === 'es' && (sum.current?.[0] ?? 0) === 20 * one && thing
 }
 
 /** 'cinquenta e 5 reais': dictation that writes the last digit as a figure, before the unit of both. */
@@ -310,7 +321,7 @@ function isHundredBefore(sentence: Sentence, at: number): boolean {
 /** 'dos millones y medio', 'two and a half grand'. */
 function readHalf(sentence: Sentence, sum: Sum): void {
   const part = partAt(sentence, sum.at)
-  if (part === 0 || sum.scale === 0) return
+  if (part === 0 || sum.scale === 0 || (sum.current?.[0] ?? 0) % one !== 0) return
   if (sum.current !== null && sum.total > 0) return
   const next = after(sentence, sum.at)
   if (sum.current === null) {
@@ -335,7 +346,8 @@ function readHalf(sentence: Sentence, sum: Sum): void {
 /** 'dos quinientos' is how 2500 is said in much of America: a small number before hundreds. */
 function readOddThousand(sentence: Sentence, sum: Sum): void {
   const base = sum.current?.[0]
-  if (base === undefined || sum.raw !== null || sum.total > 0 || base >= 100 * one || base < 2 * one) return
+  if (base === undefined || sum.raw !== null || sum.total > 0 || base >= 1000 * one || base < 2 * one) return
+  if (base >= 100 * one && (base % (10 * one) === 0 || isDear(sentence.context.currency))) return
   if (sentence.language !== 'es' && sentence.language !== 'pt') return
   const next = isAt(sentence, sum.at, 'and') && sentence.language === 'pt' ? after(sentence, sum.at) : sum.at
   const value = Number(senseAt(sentence, next, 'number')?.value ?? 0)

@@ -305,7 +305,8 @@ function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
   const last = before(sentence, start)
   if (isAt(sentence, last, 'one')) return true
   const [to, article] = [sentence.tokens[start - 2]?.key, sentence.tokens[start - 1]?.key ?? '']
-  if (last === start - 1 && /^(el|la|o)$/.test(article)) return true
+  const named = sentence.language === 'pt' ? article === 'o' : /^(el|la)$/.test(article)
+  if (last === start - 1 && named) return true
   return to === 'a' && article === 'los'
 }
 

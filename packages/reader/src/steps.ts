@@ -19,6 +19,10 @@ type Lead = 'so' | 'total' | 'share' | 'paid' | 'rate' | 'mark'
 
 const tips = new Set(['tip', 'pourboire', 'propina', 'gorjeta', 'caixinha'])
 
+/** What comes on top of a price and is no purchase of its own. */
+const extras =
+  /^(tip|pourboire|propina|gorjeta|caixinha|fee|comision|comissao|taxa|tax|frais|delivery|envio|frete|livraison|domicilio|entrega)$/
+
 /**
  * Leaves out the numbers from which the writer works out the amount ('gave 50 got 12.35 back so 37.65', 'conta 210,
  * rachamos em 2, paguei 105'), and the sum that is said behind its parts.
@@ -94,7 +98,12 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
   while (at >= (one?.end ?? 0)) {
     if (isSo(sentence, at)) return 'so'
     if (isAt(sentence, at, 'total')) return 'total'
-    if (shares.test(sentence.tokens[at]?.key ?? '')) return 'share'
+    if (
+      keysAt(sentence, at)
+        .split(' ')
+        .some((key) => shares.test(key))
+    )
+      return 'share'
     if (isAt(sentence, at, 'spend', 'cost')) paid = true
     else if (!isAt(sentence, at, 'pronoun', 'filler', 'was', 'approx', 'article', 'me')) break
     at = before(sentence, at)
@@ -103,7 +112,7 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
   if (one === undefined) return null
   if (isForOne(sentence, one) || isProduct(sentence, one)) return 'rate'
   const things = thingsBetween(scan, one.end, last.start)
-  if (hasTip(sentence, one.end, last.start) || isSplit(sentence, one.end, last.start)) return 'share'
+  if (hasExtra(sentence, one.end, last.start) || isSplit(sentence, one.end, last.start)) return 'share'
   if (!isLast(sentence, last)) return null
   if (paid) return things === 0 || sentence.tokens[at]?.kind === 'break' ? 'paid' : null
   return things === 0 && sentence.tokens[at]?.kind === 'break' ? 'mark' : null
@@ -112,7 +121,8 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
 /** 'so' right before the amount, or before the verb of paying. */
 function isSo(sentence: Sentence, at: number): boolean {
   return (
-    senseAt(sentence, at, 'total')?.value === 'so' || /^(entonces|entao|fait que)$/.test(keysAt(sentence, at))
+    senseAt(sentence, at, 'total')?.value === 'so' ||
+    /^(entonces|entao|fait que|o sea)$/.test(keysAt(sentence, at))
   )
 }
 
@@ -134,8 +144,8 @@ function thingsBetween(scan: Scan, from: number, to: number): number {
   return things
 }
 
-function hasTip({ tokens }: Sentence, from: number, to: number): boolean {
-  return tokens.slice(from, to).some(({ key }) => tips.has(key))
+function hasExtra({ tokens }: Sentence, from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ key }) => extras.test(key))
 }
 
 function isSplit({ tokens }: Sentence, from: number, to: number): boolean {
@@ -144,7 +154,7 @@ function isSplit({ tokens }: Sentence, from: number, to: number): boolean {
 
 /** 'pan 20, leche 10, son 30': each part has a thing of its own, and none is only a tip. */
 function isSumOfThings(scan: Scan, earlier: readonly Figure[], last: Figure): boolean {
-  if (!isSum(earlier, last) || hasTip(scan.sentence, 0, last.start)) return false
+  if (!isSum(earlier, last) || hasExtra(scan.sentence, 0, last.start)) return false
   return earlier.every((each, index) => {
     const from = earlier[index - 1]?.end ?? 0
     const to = earlier[index + 1]?.start ?? last.start
@@ -229,8 +239,9 @@ function leadsTo(steps: readonly Step[], last: number): boolean {
         return isNear(first.value + part, last) || isNear(first.value - part, last)
       }
       if (first.value + second.value === last) return true
-      const split = second.value > 100 && isNear((first.value / second.value) * 100, last)
-      return split || first.value - second.value === last || isNear((first.value * second.value) / 100, last)
+      const [low, high] = [Math.min(first.value, second.value), Math.max(first.value, second.value)]
+      const split = low > 100 && isNear((high / low) * 100, last)
+      return split || high - low === last || isNear((low * high) / 100, last)
     }),
   )
 }
