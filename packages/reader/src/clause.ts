@@ -1,4 +1,5 @@
 import { isContentAt } from './content.ts'
+import { isToTheCent } from './figure.ts'
 import { inflectionAt } from './inflection.ts'
 import { isName } from './payer.ts'
 import type { Scan } from './scan.ts'
@@ -73,6 +74,22 @@ export function isBoughtForOneself(sentence: Sentence, chunk: Chunk): boolean {
   }
   return false
 }
+
+/** 'bus 86 never showed up', 'pharmacy 22, it's on the corner': a bare number and what did not come, or where it is. */
+export function namesPlace({ sentence, figures }: Scan, { chunks }: Segment): boolean {
+  const [figure] = figures
+  if (figure === undefined || figures.some((each) => each.firm || isToTheCent(each))) return false
+  return chunks.some(({ start, end }) => {
+    for (let at = Math.max(start, figure.end); at < end; at = after(sentence, at)) {
+      if (/^(never|nunca|jamas|jamais)$/.test(sentence.tokens[at]?.key ?? '')) return true
+      const stands = at === start && places.test(sentence.tokens[at]?.key ?? '')
+      if (stands && isAt(sentence, after(sentence, at), 'preposition')) return true
+    }
+    return false
+  })
+}
+
+const places = /^(its|is|queda|esta|fica|c|est)$/
 
 const containers =
   /^(pot|jar|envelope|sobre|frasco|alcancia|hucha|chanchito|envelope|cofre|cofrinho|mealheiro|enveloppe|tirelire|bocal)$/

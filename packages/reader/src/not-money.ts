@@ -9,7 +9,8 @@ import { after, before, isAt, type Sentence } from './sentence.ts'
 export function notMoneyIn(scan: Scan): 'sure' | 'perhaps' | null {
   const { sentence, figures } = scan
   if (figures.some((figure) => figure.firm || isToTheCent(figure))) return null
-  if (isMeasuredOut(scan) || isLeast(scan) || isPressure(scan) || isCold(sentence)) return 'sure'
+  if (isMeasuredOut(scan) || isBaked(scan) || isLeast(scan) || isPressure(scan) || isCold(sentence))
+    return 'sure'
   if (isPortioned(scan)) return 'perhaps'
   return isScore(scan)
 }
@@ -20,6 +21,12 @@ const spoons = /^(tsp|tbsp|cups?|tazas?|cucharad(it)?as?|xicaras?|colher(es)?|cu
 function isMeasuredOut({ sentence, claims }: Scan): boolean {
   if (!sentence.tokens.some(({ key }) => spoons.test(key))) return false
   return claims.filter((claim, at) => claim === 'number' && isAt(sentence, at + 1, 'measure')).length > 1
+}
+
+/** 'forno 180 por 40 min', 'four à 180, 10 minutes': how hot and how long. */
+function isBaked({ sentence: { tokens } }: Scan): boolean {
+  const oven = tokens.some(({ key }) => /^(oven|bake|horno|hornear|forno|assar|four|cuire)$/.test(key))
+  return oven && tokens.some(({ key }) => /^min(s|utos|utes)?$/.test(key))
 }
 
 /** '3 ovos, 2 xícaras de açúcar e 1 de óleo': no price is less than what is counted beside it. */

@@ -10,6 +10,7 @@ import {
   isPaidLater,
   isPutAway,
   isSentToReader,
+  namesPlace,
 } from './clause.ts'
 import { type Cue, cueIn, firstCue, isOwner, negates, refusals, strong } from './cues.ts'
 import { type Figure, isToTheCent } from './figure.ts'
@@ -119,6 +120,7 @@ function isLeftOpen(scan: Scan, segment: Segment): boolean {
     return verb !== null && isDoneByUnknown(scan, chunk, verb)
   })
   const bought = segment.chunks.some((chunk) => has(sentence, chunk, 'spend'))
+  if (!bought && namesPlace(scan, segment)) return true
   return unknown || (!bought && afterthought(scan, segment) === 'undone')
 }
 

@@ -1326,4 +1326,74 @@ a gallon of milk 3.89 and a dozen eggs 4.29 => 3.89 groceries + 4.29 groceries
 atm fee 3 => 3 other
 `,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+pharmacy 22, it's on the corner next to the bank => ?
+taxi 15, he says it's here at 5 => no
+my brother sent you 40 for the tickets => no
+grandma mailed a cheque for 50 => ?
+Venmo: Jake Lee paid you $32 => no
+you received £120.00 from P Jones => no
+the landlord knocked 50 off the rent => no
+I nearly caved on the boots at 180 but walked away => no
+basket came to 92 on Asos, didn't check out => no
+council tax goes out on the 1st, 164 => no
+pension credited 910 => no
+Chelsea 2 Spurs 2, robbed => ?
+class of 2004 meets in room 12 => no
+I shifted 300 from Monzo to my Chase => ?
+put 250 into the holiday pot => ?
+tucked 100 in the jar => ?
+resting heart rate 58, sleep 7.5 => no
+Sam owes us 35 for dinner => no
+Lucy settled the restaurant, 88 => ?
+the neighbours forked out 4000 on a fence => no
+invoice 204 for 850 went out to the client => no
+my tax refund of 340 landed => no
+eBay buyer coughed up 60 for my old coat => ?
+dividend of 12.40 arrived => no
+car insurance renews at 540 in March => no
+dentist wants 900 for the crown => no
+simmer 20 min then add 2 eggs => no
+bus 86 never showed up => ?
+I might grab the 45 dollar one => no
+that jacket is still 120, waiting for the sales => no
+cholesterol 190, ldl 110 => no
+I got tipped 25 tonight => no
+the fridge repair would run 300 => no
+haven't paid the water yet, 62 => no
+we returned the lamp, 49 back on the card => no
+mom is covering the hotel, 210 => no
+we scored 88 on the quiz => no
+flight BA 283 lands 14:20 => no
+she spent 200 on nails, can you believe it => no
+my share of the prize pool is 75 => no
+chapter 12 and 40 pages to go => no
+garden centre 31.40, compost bags for the tomatoes => 31.4
+vet 120 and the dog was not happy => 120
+ramen 18, didn't even finish it => 18
+haircut 30 and it looks terrible lol => 30
+water bill 62.10 paid this morning => 62.1
+gym 35 plus nothing else this month thank god => 35
+council tax 164 paid by direct debit => 164
+new tires 480, they were bald => 480
+umbrella 15 because it was pouring => 15
+Uber 22 cause I missed the last train => 22
+parking 8, total rip off => 8
+paid the window cleaner 12 => 12
+screen repair 90 all done => 90
+locksmith 85, lost my keys again => 85
+cinema 24 but the film was awful => 24
+sofa cleaned 70 => 70
+got my boots resoled, 45 => 45
+boiler serviced 95 today => 95 @0
+had the car detailed for 150 => 150
+kids swimming lessons 64 paid => 64
+we went halves on pizza, my half 11 => 11
+lawn mowed, 30 to the neighbour's kid => 30
+prescription 9.90 still sick though => 9.9
+`,
+  },
 ]

@@ -1741,4 +1741,68 @@ tráete 3 kilos de limón y 2 de cebolla => no
 mi polola gastó 45 lucas en la peluquería => 45000 other
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+farmacia 22, queda en la esquina => ?
+Banco: Ud. recibió una transferencia de $45.000 de Juan Pérez => no
+Juan Pérez te transfirió $12.500 => no
+a Martín le depositaron 300.000 => no
+casi me llevo la campera de 80.000 pero aguanté => no
+el carrito quedó en 52.000, no lo confirmé => no
+moví 50.000 de galicia a mi uala => no
+metí 200 euros en el sobre de las vacaciones => ?
+le facturé 150.000 al cliente => no
+la abuela le regaló 10.000 a Tomi => no
+mi hermana puso 20.000 para la torta y yo nada => no
+el seguro recién lo pago en marzo, 45.000 => no
+para el año que viene el colegio pide 90.000 => no
+glucemia 98 en ayunas, 140 después de comer => no
+presión 12 8 => no
+Racing 2 Independiente 0 qué partidazo => no
+promoción 98, cumplimos 28 años de egresados => no
+horno a 180 por 40 minutos y después 10 más => no
+nos deben 15.000 del asado => no
+la vecina desembolsó 30.000 en macetas => no
+¿ya anoté los 4.500 del kiosco? => query list
+cuánto llevamos en delivery desde septiembre => query total
+saqué un 9 en matemática => no
+liquidaron 210.000 de aguinaldo a Pedro => no
+el dólar cerró a 1.480 => no
+aumentó la cuota a 38.000 => no
+me quedan 12.000 hasta fin de mes => no
+el plomero pide 35.000 por la canilla => no
+sos lo máximo che, me resolvés todo => no
+y esto de qué la va? => help
+el 60 no vino nunca => no
+vuelo AR 1304 sale 18:40 => no
+nos rebajaron 5.000 del alquiler => ?
+ganamos 20.000 en la quiniela => no
+vendió la moto en 900.000 => no
+mi saldo es 45.300 => no
+devolví las zapatillas, me acreditan 60.000 => no
+pensaba gastar 10.000 en el regalo => no
+vivero 8.400, tierra y macetas para el balcón => 8400
+pizza 12.000 y ni estaba rica => 12000
+peluquería 9.000, quedé horrible jaja => 9000
+compre una estufa 45000 porque no se aguanta el frio => 45000
+expensas 78.000 pagadas => 78000
+cuota del club 15.000 paga ayer => 15000 @-1
+hotel en Mendoza 2 noches 90.000 pagado => 90000
+el veterinario me cobró 25.000 => 25000
+taxi 4.500 porque perdí el bondi => 4500
+le pagué al plomero 30.000 => 30000
+Netflix 5.999 debitado hoy => 5999 @0
+mandé a lavar las cortinas 8.000 => 8000
+arreglé la bici 12.500 => 12500
+llevé el auto al lavadero, 7.000 => 7000
+tuve que cambiar la batería, 95.000 => 95000
+empanadas 6.000 pero frías => 6000
+cine 9.000, una porquería la peli => 9000
+jardinero 10.000 vino hoy => 10000 @0
+seguro del auto 42.000 pago hoy => 42000 @0
+medialunas 2.400 nada más por suerte => 2400
+`,
+  },
 ]

@@ -1167,4 +1167,66 @@ allocs 140 => no
 chambre 12 hôtel 89 la nuit pour 2 nuits => ? 178 | 89
 `,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+Lydia : Paul Martin vous a envoyé 25,00 € => no
+vous avez reçu un virement de 300,00 EUR de Mme Durand => no
+Paul a touché 1200 de prime => no
+j'ai presque craqué pour le sac à 180, j'ai tenu bon => no
+le panier fait 92 euros, pas commandé finalement => no
+j'ai basculé 300 de la banque postale vers mon boursorama => ?
+j'ai glissé 50 dans la tirelire de Léo => no
+j'ai facturé 450 à la cliente => no
+l'assurance je la paie qu'en mars, 540 => no
+l'an prochain la cantine passe à 4,80 => no
+tension 12/8 ce matin => no
+glycémie 1,05 => no
+OM 3 Nice 1 quel match => no
+promo 98, ça fait 28 ans => no
+four à 180 pendant 40 min puis 10 de plus => no
+Julie me doit encore 35 pour le resto => no
+ma voisine a claqué 4000 dans sa clôture => no
+j'ai déjà noté les 45 de la pharmacie ? => query list
+combien on a claqué en livraison depuis septembre => query total
+j'ai eu 15 en maths => no
+la caf a versé 210 à ma soeur => no
+le bitcoin a clôturé à 92000 => no
+le loyer grimpe à 860 => no
+il me reste 120 jusqu'à la paie => no
+le plombier demande 300 pour le robinet => no
+t'es trop fort, tu me sauves => no
+ça sert à quoi ce machin ? => help
+le 38 est jamais passé => no
+elle a mis 200 dans ses ongles => no
+vendu le canapé 300 => no
+solde 1204,50 => no
+j'ai rendu la veste, recrédité 89,90 => no
+je pensais mettre 100 pour le cadeau => no
+taille 38, trop petit => no
+chapitre 12, encore 40 pages => no
+ma coloc s'est pris un vélo à 900 => no
+vol AF 1234 à 14h20 => no
+jardinerie 31,40, terreau et pots pour le balcon => 31.4
+kebab 9 et il était même pas bon => 9
+coiffeur 35, c'est raté => 35
+acheté un ventilo 49 parce qu'il fait trop chaud => 49
+loyer 720 payé => 720
+cantine 62,40 payée ce matin => 62.4 @0
+hôtel à Annecy 2 nuits 180 réglé => 180
+le véto m'a pris 60 => 60
+taxi 22 car j'ai raté le métro => 22
+j'ai fait réviser la voiture 210 => 210
+ramoneur 70 passé ce matin => 70 @0
+netflix 13,49 prélevé aujourd'hui => 13.49 @0
+ciné 12 mais le film était nul => 12
+pizza 14, pas terrible => 14
+parapluie 15 il pleuvait des cordes => 15
+serrurier 120, j'avais perdu mes clés => 120
+jeu ps5 59,99 je sais c'est pas raisonnable => 59.99
+mutuelle 43 comme d'hab => 43
+crêpes 22 rien d'autre heureusement => 22
+`,
+  },
 ]

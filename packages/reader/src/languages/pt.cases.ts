@@ -1325,4 +1325,63 @@ comprei um livro (59,90) e um café (8) => 59.9 education "livro" + 8 food "caf�
 café oito cinquenta => 8.5 food "café"
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+farmácia 22, fica na esquina => ?
+Pix recebido: R$ 150,00 de Carla Dias => no
+Carla Dias te enviou R$ 80,00 => no
+o Paulo ganhou 500 no bingo => no
+por pouco não peguei o tênis de 299 => no
+o carrinho deu 180 mas não finalizei => no
+joguei 200 da caixa pro meu inter => no
+coloquei 100 no envelope da viagem => ?
+cobrei 350 da cliente pelo bolo => no
+minha tia deu 50 pra Lu => no
+o seguro só pago em março, 1.200 => no
+ano que vem a escola vai pra 1.450 => no
+pressão 13 por 8 hoje cedo => no
+glicemia 98 => no
+Bahia 2 Vitória 1, que jogo => no
+turma de 99, 25 anos de formados => no
+forno 180 por 40 min e mais 10 pra dourar => no
+a Bia tá me devendo 35 do uber => no
+meu cunhado desembolsou 4 mil na reforma => no
+já lancei os 45 da farmácia? => query list
+quanto a gente torrou em ifood desde setembro => query total
+tirei 8,5 em matemática => no
+o dólar fechou a 5,42 => no
+o aluguel subiu pra 1.600 => no
+sobrou 230 até o fim do mês => no
+o pedreiro quer 900 pela calçada => no
+você é demais, me ajuda muito => no
+pra que serve isso aqui mesmo? => help
+o 474 não passou => no
+ela torrou 200 em unha => no
+vendi o sofá por 300 => no
+saldo 1.204,50 => no
+devolvi a blusa, estornaram 89,90 => no
+tava pensando em dar 100 de presente => no
+capítulo 12, faltam 40 páginas => no
+floricultura 45,90, vaso e terra pra varanda => 45.9
+açaí 18 e nem tava gelado => 18
+manicure 35, ficou horrível => 35
+comprei um casaco 120 pq tá um frio danado => 120
+condomínio 480 pago => 480
+escola da Lu 950 paga ontem => 950 @-1
+pousada em Paraty 3 diárias 720 pagas => 720
+dei banho no cachorro 60 => 60
+uber 19 porque perdi o ônibus => 19
+o eletricista cobrou 180 => 180
+netflix 39,90 debitado hoje => 39.9 @0
+consertei o celular 250 => 250
+coxinha 8 mas fria => 8
+cinema 40, filme péssimo => 40
+diarista 150 veio hoje => 150 @0
+gás 110 nada mais graças a deus => 110
+paguei a faxineira 150 ontem => 150 @-1
+pão e leite 14,50 pro café => 14.5
+`,
+  },
 ]
