@@ -137,7 +137,7 @@ export function countIn(scan: Scan, segment: Segment): number {
         token?.kind === 'number' ? Number(token.key) : Number(senseAt(sentence, at, 'number')?.value)
       const next = after(sentence, at)
       const packed = isAt(sentence, next, 'measure') && sentence.tokens[next]?.glued === true
-      const side = sentence.tokens[next]?.key === 'x' && sentence.tokens[next + 1]?.kind === 'number'
+      const side = [next, at - 1].some((x) => sentence.tokens[x]?.key === 'x' && sentence.tokens[x]?.glued)
       const counts = isContentAt(scan, next) && !packed && !side && !isAt(sentence, next, 'dayUnit')
       if (Number.isInteger(value) && value > 1 && value < 100 && counts) return value
     }

@@ -56,8 +56,10 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   const token = sentence.tokens[cursor]
   const short = token !== undefined && token.key.length <= 3
   if (short && sense.language !== sentence.language) return null
-  if (short && (cursor === at ? !isHeading(sentence, at) : isThing(sentence, cursor - 1))) return null
-  let end = after(sentence, cursor)
+  const named = after(sentence, cursor)
+  const sure = cursor === at ? isHeading(sentence, at) : !isThing(sentence, cursor - 1)
+  if (short && !sure && datedWeekday(sentence, named, Number(sense.value)) === null) return null
+  let end = named
   while (isAt(sentence, end, 'past')) end = after(sentence, end)
   const lastWeek = weekBefore(sentence, end)
   if (lastWeek !== null)

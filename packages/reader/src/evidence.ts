@@ -176,7 +176,7 @@ function evidenceTogether(scan: Scan, { own, figure, price }: Pair): number {
   const follows = hasThing(scan, price.end, own.end)
   if (!named)
     return follows ? 0 : isAt(sentence, figure.end, 'of') || scan.claims[figure.end] === 'day' ? 0 : 3
-  const listed = isKnown(sentence, own.start, figure.start)
+  const listed = figure.readings[0] !== 100 && isKnown(sentence, own.start, figure.start)
   return listed && isAt(sentence, figure.end, 'kind', 'countable') ? 0 : 3
 }
 

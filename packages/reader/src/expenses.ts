@@ -12,7 +12,7 @@ import { isImplausible } from './plausible.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has, type Segment, segmentsOf } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
-import { withOwnShare, withoutTotal } from './sums.ts'
+import { depositIn, withOwnShare, withoutTotal } from './sums.ts'
 import { judge, type Verdict } from './verdict.ts'
 
 /** Reads the expenses of a message; what is none says why. */
@@ -296,6 +296,8 @@ function conclude(candidates: readonly Candidate[], refusal: NotExpenseReason | 
   const first = (candidate: Candidate) => candidate.readings[0] ?? 0
   const perhaps = candidates.findIndex((each) => each.total === 'perhaps')
   if (perhaps >= 0) return ambiguous('total', [items(first), items(first).toSpliced(perhaps, 1)])
+  const part = depositIn(candidates)
+  if (part >= 0) return ambiguous('price', [items(first).toSpliced(part - 1, 1), items(first)])
   if (candidates.length > 1 && total !== undefined) {
     const parts = items(first).filter((_, index) => candidates[index] !== total)
     const whole = items(first).filter((_, index) => candidates[index] === total)

@@ -54,16 +54,16 @@ export function readNumeral(sentence: Sentence, start: number): Numeral | null {
   if (sum.parts === 0) return null
   readHalf(sentence, sum)
   readOddThousand(sentence, sum)
-  const readings = readingsOf(sum)
+  const readings = readingsOf(sum, isDear(sentence.context.currency))
   return { start, end: sum.at, readings, raw: sum.parts === 1 ? sum.raw : null, scaled: sum.scaled }
 }
 
 /** After a million, 'doscientos' may be two hundred or two hundred thousand. */
-function readingsOf(sum: Sum): number[] {
+function readingsOf(sum: Sum, dear: boolean): number[] {
   const current = sum.current ?? [0]
   const value = current[0] ?? 0
   const open = sum.scale === 1_000_000 && value >= 100 * one && value < 1000 * one
-  const possible = open ? [value, value * 1000] : current
+  const possible = open ? (dear ? [value, value * 1000] : [value * 1000]) : current
   return [...new Set(possible.map((each) => Math.round(sum.total + each)))]
 }
 

@@ -311,7 +311,7 @@ function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
 }
 
 /** 'les deux', 'pour nous quatre', 'todos los tres': so many of what was named, at the end of a clause. */
-function isAll({ tokens }: Sentence, { start, end, raw, readings }: Figure): boolean {
+export function isAll({ tokens }: Sentence, { start, end, raw, readings }: Figure): boolean {
   const ends = tokens[end] === undefined || tokens[end].kind === 'break'
   const small = raw === null && (readings[0] ?? 0) <= 1200
   return (

@@ -1,6 +1,6 @@
 import { type Day, readDay } from './day.ts'
 import { type Figure, readFigure } from './figure.ts'
-import { isOtherNumber, isTendered, otherNumberEnd } from './other-number.ts'
+import { isAll, isOtherNumber, isTendered, otherNumberEnd } from './other-number.ts'
 import { after, isAt, type Sentence } from './sentence.ts'
 
 /** What a token has been read as; unclaimed tokens may become a description. */
@@ -61,7 +61,11 @@ function scanNumber(
   const figure = readFigure(sentence, at)
   if (figure === null) return after(sentence, at)
   if (isOtherNumber(sentence, figure)) {
-    claim(figure.start, figure.end, isTendered(sentence, figure) ? 'dropped' : 'number')
+    claim(
+      figure.start,
+      figure.end,
+      isTendered(sentence, figure) || isAll(sentence, figure) ? 'dropped' : 'number',
+    )
   } else {
     claim(figure.start, figure.end, 'amount')
     figures.push(figure)

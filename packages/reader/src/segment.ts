@@ -169,10 +169,19 @@ export function totalIn(
 ): 'total' | 'so' | null {
   for (let at = start; at < end; at = after(sentence, at)) {
     const sense = senseAt(sentence, at, 'total')
-    if (sense !== undefined && sense.value !== 'so') return 'total'
+    if (sense !== undefined && sense.value !== 'so' && !isOfAll(sentence, after(sentence, at), end))
+      return 'total'
     if (leadsToSum(sentence, at)) return 'so'
   }
   return null
+}
+
+/** 'internet 99,90, tudo pago hoje', 'le tout samedi': of everything that was named, and no sum. */
+function isOfAll(sentence: Sentence, from: number, end: number): boolean {
+  if (!isAt(sentence, from, 'day', 'weekday', 'spend', 'dayBefore', 'period')) return false
+  return sentence.tokens
+    .slice(from, end)
+    .every(({ kind }, at) => kind !== 'number' && !isAt(sentence, from + at, 'number'))
 }
 
 /** 'so' and '=' lead to a sum only between figures: 'tolls 2 each way so 4'. */

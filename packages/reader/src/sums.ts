@@ -27,6 +27,16 @@ export function withoutTotal(candidates: readonly Candidate[]): readonly Candida
   )
 }
 
+const deposit = /^(entrada|anticipo|seña|sinal|adelanto|enganche|deposit|down payment|acompte|arrhes)(,|$)/i
+
+/** Where an amount may only be what was paid for now of the one before: 'canal 850 entrada 250'; -1 when nowhere. */
+export function depositIn(candidates: readonly Candidate[]): number {
+  return candidates.findIndex((each, index) => {
+    const whole = candidates[index - 1]
+    return whole !== undefined && deposit.test(each.purchase.description) && amount(each) < amount(whole)
+  })
+}
+
 /** 'metade do bar que deu 180, paguei 90': what was paid takes the place of what all of it cost. */
 export function withOwnShare(candidates: readonly Candidate[]): readonly Candidate[] {
   const at = candidates.findIndex((each, index) => index > 0 && each.verb === 'paid')
