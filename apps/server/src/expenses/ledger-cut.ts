@@ -1,7 +1,7 @@
 import type { ExpenseQuery } from '@casita/contract'
 import { monthOf } from '../calendar.ts'
 import type { Reading } from '../db/database.ts'
-import { type SpendingFilter, spendingRows, totalSpending } from './spending.ts'
+import { countsOfSpending, type SpendingFilter, totalSpending } from './spending.ts'
 
 /** What a ledger may be restricted to. */
 export type Filters = Pick<ExpenseQuery, 'category_id' | 'start_date' | 'end_date' | 'user_id' | 'search'>
@@ -40,29 +40,23 @@ export async function shortened(
   }
   const whole = { ...filter, from: filter.from ?? firstDay, to: filter.to ?? lastDay }
   const [stretch, beyond] = await reach(db, householdId, whole, skipped)
-  if (stretch?.span !== 'month') return { limit, skipped: beyond, from: stretch?.starts_on ?? firstDay }
-  const { first, last } = monthOf(stretch.starts_on)
+  if (stretch?.span !== 'month') return { limit, skipped: beyond, from: stretch?.startsOn ?? firstDay }
+  const { first, last } = monthOf(stretch.startsOn)
   const [day, left] = await reach(
     db,
     householdId,
     { ...filter, from: first, to: last, eachDay: true },
     beyond,
   )
-  return { limit, skipped: left, from: day?.starts_on ?? first }
+  return { limit, skipped: left, from: day?.startsOn ?? first }
 }
 
 /** The total in which the row after so many lies, newest first, and how many of them lie in it before the row. */
 async function reach(db: Reading, householdId: string, filter: SpendingFilter, skipped: number) {
-  const totals = await spendingRows(db, householdId, filter)
-    .select((eb) => ['span', 'starts_on', eb.fn.sum<number>('count').as('count')])
-    .groupBy(['span', 'starts_on'])
-    .orderBy('starts_on', 'desc')
-    .execute()
   let left = skipped
-  for (const total of totals) {
-    const count = Number(total.count)
-    if (left < count) return [total, left] as const
-    left -= count
+  for (const total of await countsOfSpending(db, householdId, filter)) {
+    if (left < total.count) return [total, left] as const
+    left -= total.count
   }
   return [undefined, left] as const
 }

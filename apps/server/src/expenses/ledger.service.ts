@@ -57,10 +57,9 @@ export async function listExpenses(
 /** A page with what stands above it, in one statement: asking four took twice as long. */
 async function pageOf(db: Reading, householdId: string, query: Filters, wanted: Cut) {
   const cut = await shortened(db, householdId, query, wanted)
-  const rows =
-    isFiltered(query) || cut.from || cut.fromTheEnd
-      ? await selectPage(db, householdId, query, cut).execute()
-      : await wholeLedger(db, { householdId, limit: cut.limit, skipped: cut.skipped })
+  const rows = isFiltered(query)
+    ? await selectPage(db, householdId, query, cut).execute()
+    : await wholeLedgerPage(db, householdId, cut)
   const [first] = rows
   if (!first) throw new AppError('not_found')
   return {
@@ -90,9 +89,26 @@ function selectPage(db: Reading, householdId: string, query: Filters, cut: Cut) 
     .orderBy('page.id', 'desc')
 }
 
-const wholeLedger = compiled(
-  (db, { householdId, limit, skipped }: Pick<Cut, 'limit' | 'skipped'> & { householdId: string }) =>
-    selectPage(db, householdId, {}, { limit, skipped }),
+function wholeLedgerPage(db: Reading, householdId: string, { limit, skipped, from, fromTheEnd }: Cut) {
+  const part = { householdId, limit, skipped }
+  if (fromTheEnd) return lastOfLedger(db, part)
+  return from === undefined ? firstOfLedger(db, part) : middleOfLedger(db, { ...part, from })
+}
+
+interface Part {
+  householdId: string
+  limit: number
+  skipped: number
+}
+
+const firstOfLedger = compiled((db, { householdId, limit, skipped }: Part) =>
+  selectPage(db, householdId, {}, { limit, skipped }),
+)
+const middleOfLedger = compiled((db, { householdId, limit, skipped, from }: Part & { from: string }) =>
+  selectPage(db, householdId, {}, { limit, skipped, from }),
+)
+const lastOfLedger = compiled((db, { householdId, limit, skipped }: Part) =>
+  selectPage(db, householdId, {}, { limit, skipped, fromTheEnd: true }),
 )
 
 function storedPage(

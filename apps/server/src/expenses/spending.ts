@@ -1,6 +1,6 @@
 import { largestSum } from '@casita/contract'
 import { monthOf } from '../calendar.ts'
-import { runCompiled } from '../db/compiled.ts'
+import { compiled, runCompiled } from '../db/compiled.ts'
 import type { Reading, Writing } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import { allTime, type Spending, type SpendingSpan } from '../db/tables/ledger.ts'
@@ -147,30 +147,33 @@ function dayBefore(day: string): string {
 
 /** The rows of `spending` behind a filter, to be summed or grouped; null when the period is empty. */
 export function spendingRows(db: Reading, householdId: string, filter: SpendingFilter) {
-  const stretches = stretchesOf(filter)
-  return db
-    .selectFrom('spending')
-    .where('household_id', '=', householdId)
-    .where((eb) =>
-      eb.or(
-        stretches.map((stretch) =>
-          eb.and([
-            eb('span', '=', stretch.span),
-            eb('starts_on', '>=', stretch.from),
-            eb('starts_on', '<=', stretch.to),
-          ]),
-        ),
-      ),
-    )
+  return rowsIn(db, householdId, stretchesOf(filter))
     .$if(filter.categoryId !== undefined, (query) =>
       query.where('category_id', '=', filter.categoryId ?? noCategory),
     )
     .$if(filter.addedBy !== undefined, (query) => query.where('added_by', '=', filter.addedBy as string))
 }
 
+function rowsIn(db: Reading, householdId: string, stretches: readonly Stretch[]) {
+  return db
+    .selectFrom('spending')
+    .where('household_id', '=', householdId)
+    .where((eb) =>
+      eb.or(
+        stretches.map(({ span, from, to }) =>
+          eb.and([eb('span', '=', span), eb('starts_on', '>=', from), eb('starts_on', '<=', to)]),
+        ),
+      ),
+    )
+}
+
 /** One row: count and sum (minor units) of the expenses behind a filter. */
 export function sumOfSpending(db: Reading, householdId: string, filter: SpendingFilter) {
-  return spendingRows(db, householdId, filter).select((eb) => [
+  return summed(spendingRows(db, householdId, filter))
+}
+
+function summed(rows: ReturnType<typeof spendingRows>) {
+  return rows.select((eb) => [
     eb.fn.coalesce(eb.fn.sum<number>('count'), eb.lit(0)).as('count'),
     eb.fn.coalesce(eb.fn.sum<number>('sum'), eb.lit(0)).as('sum'),
   ])
@@ -182,6 +185,46 @@ export async function totalSpending(
   householdId: string,
   filter: SpendingFilter,
 ): Promise<{ count: number; sum: number }> {
-  const row = await sumOfSpending(db, householdId, filter).executeTakeFirstOrThrow()
-  return { count: Number(row.count), sum: Number(row.sum) }
+  const stretch = onlyStretchOf(filter)
+  const [row] = stretch
+    ? await sumIn(db, { householdId, ...stretch })
+    : await sumOfSpending(db, householdId, filter).execute()
+  return { count: Number(row?.count), sum: Number(row?.sum) }
 }
+
+/** How many expenses behind a filter lie in each month, and in each day where a month is torn; latest first. */
+export async function countsOfSpending(
+  db: Reading,
+  householdId: string,
+  filter: SpendingFilter,
+): Promise<{ span: SpendingSpan; startsOn: string; count: number }[]> {
+  const stretch = onlyStretchOf(filter)
+  const rows = stretch
+    ? await countsIn(db, { householdId, ...stretch })
+    : await counted(spendingRows(db, householdId, filter)).execute()
+  return rows.map(({ span, starts_on, count }) => ({ span, startsOn: starts_on, count: Number(count) }))
+}
+
+/** The one stretch of totals that a filter by nothing but days stands for: what most ask for, and is compiled. */
+function onlyStretchOf(filter: SpendingFilter): Stretch | undefined {
+  const [stretch, ...others] = stretchesOf(filter)
+  const isOfDays = filter.categoryId === undefined && filter.addedBy === undefined
+  return isOfDays && others.length === 0 ? stretch : undefined
+}
+
+function counted(rows: ReturnType<typeof spendingRows>) {
+  return rows
+    .select((eb) => ['span', 'starts_on', eb.fn.sum<number>('count').as('count')])
+    .groupBy(['span', 'starts_on'])
+    .orderBy('starts_on', 'desc')
+}
+
+type WholeStretch = Stretch & { householdId: string }
+
+const countsIn = compiled((db, { householdId, span, from, to }: WholeStretch) =>
+  counted(rowsIn(db, householdId, [{ span, from, to }])),
+)
+
+const sumIn = compiled((db, { householdId, span, from, to }: WholeStretch) =>
+  summed(rowsIn(db, householdId, [{ span, from, to }])),
+)
