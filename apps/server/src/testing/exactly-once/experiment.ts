@@ -3,7 +3,7 @@ import type { Engine } from '../../db/database.ts'
 import { createTestStore } from '../database.ts'
 import { type Chance, chanceFrom } from '../random.ts'
 import { type Edge, startEdge } from '../server-process.ts'
-import { notify, signInCode, statusTeller, untilSent, verify } from './edge.ts'
+import { addressOf, notify, signInCode, statusTeller, untilSent, verify } from './edge.ts'
 import { type Findings, judge } from './judgement.ts'
 import { makePlan, type Planned } from './plan.ts'
 import { environmentOf, type Servers, startServers } from './servers.ts'
@@ -113,7 +113,6 @@ async function killNowAndThen(
 }
 
 async function registerVerified(edge: Edge, servers: Servers, phone: string): Promise<void> {
-  const from = Number(phone.slice(-4))
   const registering = {
     code: signInCode(edge, phone),
     phone_number: phone,
@@ -121,7 +120,7 @@ async function registerVerified(edge: Edge, servers: Servers, phone: string): Pr
     household_currency: 'ARS',
   }
   const { answer } = await servers.insist('/v2/auth/registration/register', JSON.stringify(registering), {
-    'x-forwarded-for': `10.0.${from >> 8}.${from & 255}`,
+    'x-forwarded-for': addressOf(phone),
   })
   const { access_token } = answer as { access_token: string }
   await verify(edge, servers, phone, access_token)
