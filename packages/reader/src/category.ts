@@ -88,7 +88,7 @@ export function classify({ sentence, claims }: Scan, stretches: readonly Stretch
   const name = nameIn(sentence, stretches, household)
   if (name !== null && (kind === null || kind.weight < 2)) return found(household, name.id, [name.span])
   if (kind === null) return { categoryId: null, categoryKind: null, spans: [] }
-  if (kind.kind === 'food' && kind.weight < 2 && isWeighed(sentence, stretches)) {
+  if (kind.kind === 'food' && kind.weight <= 1 && isFromShop(sentence, stretches)) {
     return {
       categoryId: household.byKind.get('groceries') ?? null,
       categoryKind: 'groceries',
@@ -98,16 +98,23 @@ export function classify({ sentence, claims }: Scan, stretches: readonly Stretch
   return { categoryId: household.byKind.get(kind.kind) ?? null, categoryKind: kind.kind, spans: [kind.span] }
 }
 
-/** '2 kg de milanesas': food by weight comes from a shop. */
-function isWeighed(sentence: Sentence, stretches: readonly Stretch[]): boolean {
+/** '2 kg de milanesas', 'a bottle of wine': food that is weighed or packed comes from a shop. */
+function isFromShop(sentence: Sentence, stretches: readonly Stretch[]): boolean {
   return stretches.some(({ start, end }) => {
     for (let at = start; at < end; at++) {
+      if (isPacked(sentence, at)) return true
       const counted =
         sentence.tokens[at - 1]?.kind === 'number' || isAt(sentence, at - 1, 'number', 'one', 'prefixHalf')
       if (counted && senseAt(sentence, at, 'measure')?.value === 'weight') return true
     }
     return false
   })
+}
+
+function isPacked(sentence: Sentence, at: number): boolean {
+  return (
+    senseAt(sentence, at, 'countable')?.value === 'pack' && isAt(sentence, after(sentence, at), 'of', 'kind')
+  )
 }
 
 function found(household: Household, id: string, spans: readonly Span[]): Classified {
@@ -149,11 +156,18 @@ function isUsed(claim: Claim | undefined): boolean {
 interface KindFound {
   readonly kind: CategoryKind
   readonly weight: number
-  /** The token behind it. */
-  readonly end: number
   readonly span: Span
 }
 
+/** What stands behind a preposition counts less than the thing before it: its maker, its place, who it is for. */
+const behind = 0.6
+/** A word of another language than the message's. */
+const foreign = 0.7
+
+/**
+ * The kind that the head of the phrase has: in Spanish, Portuguese and French the first noun, in English the last
+ * one before a preposition ('ballet shoes', 'trip to the zoo'). Longer phrases outweigh single words.
+ */
 function kindIn(
   sentence: Sentence,
   stretches: readonly Stretch[],
@@ -161,34 +175,79 @@ function kindIn(
 ): KindFound | null {
   let best: KindFound | null = null
   for (const { start, end } of stretches) {
+    let named = false
+    let compound = false
+    let share = 1
     for (let at = start; at < end; at = after(sentence, at)) {
       const mark = sentence.marks[at]
+      const grade = isOilGrade(sentence, at)
       const sense = kindOf(mark, sentence) ?? eatenKind(mark, sentence.vocabulary)
-      if (mark === null || mark === undefined || sense === undefined || isUsed(claims[at])) continue
-      if (at === 0 && isAt(sentence, at, 'greeting')) continue
-      const weight = isVerbAt(sentence, at) ? 0.4 : sense.weight + (mark.end - mark.start - 1) * 0.3
-      if (best === null || weight > best.weight || (weight === best.weight && isHead(sentence, best, at))) {
-        best = {
-          kind: sense.value as CategoryKind,
-          weight,
-          end: mark.end,
-          span: spanOf(sentence, at, mark.end),
-        }
+      if (
+        (sense === undefined && !grade) ||
+        isUsed(claims[at]) ||
+        (at === 0 && isAt(sentence, at, 'greeting'))
+      ) {
+        if (isAt(sentence, at, 'article')) continue
+        if (
+          (named && isAt(sentence, at, 'preposition', 'of')) ||
+          (best !== null && isAt(sentence, at, 'with'))
+        )
+          share = behind
+        else if (isParting(sentence, at, claims)) {
+          named = false
+          share = 1
+        } else if (sentence.tokens[at]?.kind === 'word') named = true
+        if (mark !== null) compound = false
+        continue
       }
+      const found = grade ? oil : weigh(sentence, at, sense)
+      const weight = found.weight * share
+      const last = compound && sentence.language === 'en'
+      if (best === null || weight > best.weight || (last && weight === best.weight)) {
+        best = { kind: found.kind, weight, span: spanOf(sentence, at, after(sentence, at)) }
+      }
+      named = true
+      compound = true
     }
   }
   return best
+}
+
+const oil: Weighed = { kind: 'transport', weight: 1.3 }
+
+/** '5w30', '10w-40': no other thing is graded so. */
+function isOilGrade({ tokens }: Sentence, at: number): boolean {
+  return tokens[at]?.key === 'w' && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
+}
+
+interface Weighed {
+  readonly kind: CategoryKind
+  readonly weight: number
+}
+
+function weigh(sentence: Sentence, at: number, sense: Sense | undefined): Weighed {
+  const words = after(sentence, at) - at
+  const known = (sense?.weight ?? 0) + (words - 1) * 0.3
+  const spoken = sense?.language === 'any' || sense?.language === sentence.language
+  return {
+    kind: sense?.value as CategoryKind,
+    weight: isVerbAt(sentence, at) ? 0.4 : spoken ? known : known * foreign,
+  }
+}
+
+/** Another thing begins: behind an amount, a mark, a verb or a joining word. */
+function isParting(sentence: Sentence, at: number, claims: readonly Claim[]): boolean {
+  return (
+    isUsed(claims[at]) ||
+    sentence.tokens[at]?.kind === 'break' ||
+    isAt(sentence, at, 'and', 'plus', 'or', 'spend', 'cost', 'consume')
+  )
 }
 
 /** What a thing is in the language of the message before what it is elsewhere. */
 function kindOf(mark: Mark | null | undefined, { language }: Sentence): Sense | undefined {
   const kinds = mark?.senses.filter((sense) => sense.type === 'kind')
   return kinds?.find((sense) => sense.language === language) ?? kinds?.[0]
-}
-
-/** 'ballet shoes': of two English nouns in a row the second one is the thing. */
-function isHead({ language }: Sentence, { end }: KindFound, at: number): boolean {
-  return language === 'en' && end === at
 }
 
 /** 'almorcé' names its thing: a lunch. */
