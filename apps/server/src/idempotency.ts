@@ -24,7 +24,7 @@ export async function once<T>(
   try {
     return await inTransaction(deps, async (work) => {
       const answer = await fn(work)
-      const taken = insertRow(work.db, 'idempotency_keys', {
+      insertRow(work.db, 'idempotency_keys', {
         user_id: userId,
         key,
         request_hash: requestHash,
@@ -32,7 +32,6 @@ export async function once<T>(
         created_at: work.now,
         expires_at: later(work.now, { days: rememberedDays }),
       })
-      work.send(taken)
       return answer
     })
   } catch (error) {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Compilable, CompiledQuery, InferResult, Insertable } from 'kysely'
 import type { Reading, Writing } from './database.ts'
+import { gather } from './pipeline.ts'
 import type { Tables } from './tables.ts'
 
 /** What was compiled, by the engine whose SQL it is. */
@@ -52,14 +53,21 @@ async function shared<R>(db: Reading, query: CompiledQuery, parameters: readonly
   return (await rows) as R
 }
 
-/** Inserts a row; compiled once for each set of columns. */
-export async function insertRow<T extends keyof Tables>(
-  db: Writing,
-  table: T,
-  row: Insertable<Tables[T]>,
-): Promise<void> {
+/** Inserts a row without waiting (see `gather`); compiled once for each set of columns. */
+export function insertRow<T extends keyof Tables>(db: Writing, table: T, row: Insertable<Tables[T]>): void {
   const insert = () => db.insertInto(table).values(row)
-  await runCompiled(db, `${table} ${Object.keys(row)}`, insert, Object.values(row))
+  gatherCompiled(db, table, `${table} ${Object.keys(row)}`, insert, Object.values(row))
+}
+
+/** Gathers (see `gather`) what is compiled once for a key, with the values of this time as `runCompiled` takes them. */
+export function gatherCompiled(
+  db: Writing,
+  table: keyof Tables,
+  key: unknown,
+  build: () => Compilable<unknown>,
+  values: readonly unknown[],
+): void {
+  gather(db, table, { ...once(db, key, build), parameters: values })
 }
 
 /** Runs what is compiled once for a key, with the values of this time in the order in which it names them. */

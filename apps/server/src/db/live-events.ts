@@ -25,7 +25,7 @@ export function mergeEvents(events: readonly LiveEvent[]): LiveEvent[] {
 }
 
 /** Keeps what went stale in households, so that a stream can resume. */
-export async function storeEvents(db: Writing, events: Announcement['events'], now: string): Promise<void> {
+export function storeEvents(db: Writing, events: Announcement['events'], now: string): void {
   const rows = events.flatMap((event) =>
     event.type === 'changed'
       ? {
@@ -37,7 +37,7 @@ export async function storeEvents(db: Writing, events: Announcement['events'], n
         }
       : [],
   )
-  await Promise.all(rows.map((row) => insertRow(db, 'live_events', row)))
+  for (const row of rows) insertRow(db, 'live_events', row)
 }
 
 /** What went stale in a household since a stream last heard of it (an event id); null when that is too long ago to tell. */

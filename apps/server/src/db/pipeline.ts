@@ -1,4 +1,5 @@
 import {
+  CompiledQuery,
   type ConnectionProvider,
   type DatabaseConnection,
   type Dialect,
@@ -56,7 +57,7 @@ export async function inOneTransaction<T>(
   fn: (tx: Writing) => Promise<T>,
   { isPipeline }: { isPipeline: boolean },
 ): Promise<T> {
-  const statements = new Statements()
+  const statements = new Statements(isPipeline)
   try {
     const result = await db.transaction().execute(async (begun) => {
       statements.connection = await begun.getExecutor().provideConnection(async (connection) => connection)
@@ -67,7 +68,9 @@ export async function inOneTransaction<T>(
         driver: new DummyDriver(),
         executor,
       })
+      open.set(tx, statements)
       const result = await fn(tx)
+      statements.sendGathered()
       if (!isPipeline) await statements.answered()
       return result
     })
@@ -81,13 +84,49 @@ export async function inOneTransaction<T>(
   }
 }
 
+const open = new WeakMap<Writing, Statements>()
+
+/**
+ * Lets an insertion go whose answer nobody needs. Those of different tables that follow each other leave as one
+ * statement, before anything else that is asked of the transaction.
+ */
+export function gather(tx: Writing, table: keyof Tables, insertion: CompiledQuery): void {
+  const statements = open.get(tx)
+  if (!statements) throw new Error('There is no transaction')
+  statements.gather(table, insertion)
+}
+
 /** The statements of one transaction; none can be added once it has ended. */
 class Statements implements ConnectionProvider {
   connection: DatabaseConnection | null = null
+  readonly #isPipeline: boolean
   readonly #answers: Promise<void>[] = []
+  readonly #gathered = new Map<keyof Tables, CompiledQuery>()
+
+  constructor(isPipeline: boolean) {
+    this.#isPipeline = isPipeline
+  }
+
+  gather(table: keyof Tables, insertion: CompiledQuery): void {
+    // Parts of one statement do not see each other's rows.
+    if (this.#gathered.has(table)) this.sendGathered()
+    this.#gathered.set(table, insertion)
+  }
+
+  sendGathered(): void {
+    const insertions = [...this.#gathered.values()]
+    this.#gathered.clear()
+    const statements = this.#isPipeline && insertions.length > 1 ? [together(insertions)] : insertions
+    for (const statement of statements) void this.#send((connection) => connection.executeQuery(statement))
+  }
 
   async provideConnection<T>(send: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
-    if (!this.connection) throw new Error('The transaction has ended')
+    this.sendGathered()
+    return this.#send(send)
+  }
+
+  #send<T>(send: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+    if (!this.connection) return Promise.reject(new Error('The transaction has ended'))
     const sent = send(this.connection)
     const answer = sent.then(() => {})
     // Told by `answered`, to whoever waits for the transaction.
@@ -100,4 +139,30 @@ class Statements implements ConnectionProvider {
   async answered(): Promise<void> {
     for (const answer of this.#answers) await answer
   }
+}
+
+/** What was put together, by its parts. */
+const known = new Map<string, string>()
+
+/** Several insertions as one statement of PostgreSQL: the first with the others before it, so that they run in order. */
+function together(insertions: readonly CompiledQuery[]): CompiledQuery {
+  const key = insertions.map(({ sql }) => sql).join(';')
+  const text = known.get(key) ?? written(insertions)
+  known.set(key, text)
+  return CompiledQuery.raw(
+    text,
+    insertions.flatMap(({ parameters }) => parameters),
+  )
+}
+
+function written(insertions: readonly CompiledQuery[]): string {
+  let used = 0
+  const [first, ...others] = insertions.map(({ sql, parameters }) => {
+    const before = used
+    used += parameters.length
+    return sql.replaceAll(/\$(\d+)/g, (_, place) => `$${before + Number(place)}`)
+  })
+  // PostgreSQL runs the main statement first and then the others from the last to the first.
+  const parts = others.map((sql, at) => `part_${at} as (${sql})`).toReversed()
+  return `with ${parts.join(', ')} ${first}`
 }

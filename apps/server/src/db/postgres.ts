@@ -35,10 +35,12 @@ export function openPostgres(options: { url: string; connections: number; report
     options: '-c plan_cache_mode=force_generic_plan -c TimeZone=UTC',
   }
   const pool = new pg.Pool({ ...clientConfig, ...limits, max: connections, pipeline: true })
-  // Without listeners, a connection that breaks while nobody uses it would end the process.
-  pool.on('error', (error) => report(error, 'An idle database connection was lost'))
+  // Without listeners, a connection that breaks while nobody uses it would end the process. Those that we hang up on
+  // may be lost before they hear it.
+  const lost = (error: unknown, what: string) => pool.ending || report(error, what)
+  pool.on('error', (error) => lost(error, 'An idle database connection was lost'))
   pool.on('connect', (client) => {
-    client.on('error', (error) => report(error, 'A database connection was lost'))
+    client.on('error', (error) => lost(error, 'A database connection was lost'))
   })
   const dialect = new PipelinedPostgresDialect({ pool: new PreparingPool(pool) })
   const db = new Kysely<Tables>({ dialect })

@@ -66,6 +66,7 @@ class PreparingClient {
   }
 
   #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    this.#gather()
     // What has no values (begin, commit) is sent as it is: one message instead of four.
     const name = values.length > 0 && this.#nameOf(text)
     return this.#client.query({
@@ -73,6 +74,14 @@ class PreparingClient {
       values: [...values],
       ...(name && { name }),
     }) as Promise<unknown> as Promise<PostgresQueryResult<R>>
+  }
+
+  /** Holds back what is sent until the code at hand has asked all it wants: one write instead of many. */
+  #gather(): void {
+    const { stream } = this.#client.connection
+    if (stream.writableCorked > 0) return
+    stream.cork()
+    process.nextTick(() => stream.uncork())
   }
 
   #nameOf(text: string): string | null {

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { createTestStore, eachEngine, type TestStore } from '../testing/database.ts'
 import type { Announcement } from './announcement.ts'
+import { insertRow } from './compiled.ts'
 import type { Database } from './database.ts'
 import { newId } from './ids.ts'
 import { topicsSince } from './live-events.ts'
+import { isUniqueViolation } from './violations.ts'
 import { inTransaction, type WorkDeps } from './work.ts'
 
 eachEngine('a piece of work', (engine) => {
@@ -57,6 +59,50 @@ eachEngine('a piece of work', (engine) => {
     expect({ heard, happened }).toEqual({ heard: [], happened: false })
     const since = newId()
     expect(await topicsSince(db.read, householdId, since, aWhileAgo)).toEqual([])
+  })
+
+  const code = (code_hash: string) => ({ code_hash, redeemed_at: aWhileAgo, expires_at: aWhileAgo })
+  const codes = async () => {
+    const rows = await db.read.selectFrom('login_codes').select('code_hash').orderBy('code_hash').execute()
+    return rows.map(({ code_hash }) => code_hash)
+  }
+
+  test('holds what nobody waited for, each row before what is asked after it', async () => {
+    const key = newId()
+    const seen = await inTransaction(deps, async (work) => {
+      insertRow(work.db, 'login_codes', code('a'))
+      insertRow(work.db, 'call_counts', { caller: key, calls: 1, ends_at: aWhileAgo })
+      insertRow(work.db, 'login_codes', code('b'))
+      work.send(work.db.deleteFrom('login_codes').where('code_hash', '=', 'a').execute())
+      return work.db.selectFrom('login_codes').select('code_hash').execute()
+    })
+    expect(seen).toEqual([{ code_hash: 'b' }])
+    expect(await codes()).toEqual(['b'])
+    expect(
+      await db.read.selectFrom('call_counts').select('calls').where('caller', '=', key).execute(),
+    ).toEqual([{ calls: 1 }])
+  })
+
+  test('fails with what nobody waited for, for its reason, and keeps nothing then', async () => {
+    const wasFirst = inTransaction(deps, async (work) => {
+      insertRow(work.db, 'login_codes', code('c'))
+      insertRow(work.db, 'login_codes', code('c'))
+      await work.db.selectFrom('users').select('id').limit(1).execute()
+    })
+    expect(isUniqueViolation(await wasFirst.catch((error) => error), 'login_codes')).toBe(true)
+    const wasLast = inTransaction(deps, async (work) => {
+      work.send(work.db.insertInto('login_codes').values(code('d')).execute())
+      work.send(work.db.insertInto('login_codes').values(code('d')).execute())
+    })
+    expect(isUniqueViolation(await wasLast.catch((error) => error), 'login_codes')).toBe(true)
+    expect(await codes()).toEqual(['b'])
+  })
+
+  test('takes nothing more once it has ended', async () => {
+    const ended = await inTransaction(deps, async (work) => work)
+    await expect(ended.db.selectFrom('users').select('id').execute()).rejects.toThrow(
+      'The transaction has ended',
+    )
   })
 
   test('lets a stream that was away learn what it missed, in its own household', async () => {

@@ -60,7 +60,7 @@ export async function inTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promi
     } as Work
     const result = await fn(work)
     const events = mergeEvents(emitted).map((event) => ({ ...event, id: newId() }))
-    work.send(storeEvents(db, events, work.now))
+    storeEvents(db, events, work.now)
     return { result, events, wake, effects }
   })
   if (events.length > 0 || wake.size > 0) database.announce({ events, wake: [...wake], missed: false })

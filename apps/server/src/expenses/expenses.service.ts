@@ -71,7 +71,7 @@ export async function createExpense(
     category_icon: category?.icon ?? null,
     category_color: category?.color ?? null,
   }
-  work.send(insertRow(work.db, 'expenses', expense))
+  insertRow(work.db, 'expenses', expense)
   recordChange(work, actor, 'created', origin.source, null, row)
   const crossings = await countAgainstBudgets(work, actor, grounds, null, expense)
   tell(work, actor)

@@ -37,7 +37,7 @@ export function recordChange(
   if (action === 'changed' && changed.length === 0) return
   const snapshot = (row: ExpenseRow): string =>
     JSON.stringify(Object.fromEntries(changed.map((field) => [field, fields[field](row)])))
-  const step = insertRow(work.db, 'expense_changes', {
+  insertRow(work.db, 'expense_changes', {
     household_id: actor.householdId,
     id: newId(),
     expense_id: after.id,
@@ -48,7 +48,6 @@ export function recordChange(
     after_json: snapshot(after),
     created_at: work.now,
   })
-  work.send(step)
 }
 
 /** The history of one expense of a household, oldest first; empty for an expense of another one. */

@@ -1,6 +1,6 @@
 import { largestSum } from '@casita/contract'
 import { monthOf } from '../calendar.ts'
-import { compiled, runCompiled } from '../db/compiled.ts'
+import { compiled, gatherCompiled } from '../db/compiled.ts'
 import type { Reading, Writing } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import { allTime, type Spending, type SpendingSpan } from '../db/tables/ledger.ts'
@@ -40,15 +40,14 @@ export function countSpending(
     .filter(([, row]) => row.count !== 0 || row.sum !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
   if (changed.length === 0) return
-  const added = addTo(
+  addTo(
     work.db,
     changed.map(([, row]) => row),
   )
-  work.send(added)
 }
 
 /** Adds to totals; compiled once for each number of rows: three for an expense that is new or gone, six for a changed one. */
-function addTo(db: Writing, rows: readonly Spending[]) {
+function addTo(db: Writing, rows: readonly Spending[]): void {
   const upsert = () =>
     db
       .insertInto('spending')
@@ -62,7 +61,7 @@ function addTo(db: Writing, rows: readonly Spending[]) {
           })),
       )
   const values = rows.flatMap((row) => Object.values(row))
-  return runCompiled(db, `spending ${rows.length}`, upsert, values)
+  gatherCompiled(db, 'spending', `spending ${rows.length}`, upsert, values)
 }
 
 /**
