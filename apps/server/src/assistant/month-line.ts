@@ -1,5 +1,5 @@
 import { getBudget } from '../budgets/budgets.service.ts'
-import type { Crossing } from '../budgets/crossings.ts'
+import { type Crossing, crossedTogether } from '../budgets/crossings.ts'
 import type { Standing } from '../budgets/standing.ts'
 import { monthOf } from '../calendar.ts'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
@@ -12,12 +12,11 @@ type Told = ExpenseRow & { crossings?: readonly Crossing[] }
 
 /** How the household stands after a change: the month's total, and its budgets that were crossed or what is left of one. */
 export async function monthLine(turn: Turn, expenses: readonly Told[]): Promise<string> {
-  const crossed = new Map(
-    expenses.flatMap(({ crossings = [] }) => crossings).map((one) => [one.budget.id, one]),
-  )
+  const counted = expenses.map(({ crossings = [] }) => ({ crossings }))
+  const crossed = await crossedTogether(turn.work, turn.member, counted)
   const budgets =
-    crossed.size > 0
-      ? [...crossed.values()].map((crossing) => crossingPhrase(turn, crossing))
+    crossed.length > 0
+      ? crossed.map((crossing) => crossingPhrase(turn, crossing))
       : await leftOfBudget(turn, expenses)
   return [await totalOfMonth(turn, expenses), ...budgets].join(' ')
 }

@@ -1,5 +1,6 @@
 import { type Currency, currencies, formatMoney, fromMinor, limits } from '@casita/contract'
 import type { Item } from '@casita/reader'
+import { tellOthers } from '../budgets/crossing-news.ts'
 import { activeCategory } from '../categories/active-category.ts'
 import { newId } from '../db/ids.ts'
 import { type CountedExpense, createExpense, type Origin } from '../expenses/expenses.service.ts'
@@ -40,6 +41,7 @@ export function draftsOf(turn: Turn, items: readonly Item[]): Draft[] {
 export async function record(turn: Turn, cause: Cause, drafts: readonly PricedDraft[]): Promise<Reply> {
   const expenses: CountedExpense[] = []
   for (const draft of drafts) expenses.push(await recordOne(turn, cause.messageId, draft))
+  await tellOthers(turn.work, turn.member, expenses)
   const expenseIds = expenses.map(({ id }) => id)
   turn.conversation.note({ id: newId(), did: 'recorded', expenseIds })
   const answer = await confirmation(turn, expenses)
@@ -77,6 +79,7 @@ async function recordOne(turn: Turn, messageId: string, draft: PricedDraft): Pro
     {
       source: turn.source,
       ref: sourceRef(messageId, draft.line),
+      isOneOfSeveral: true,
       ...(original && { original }),
     },
   )

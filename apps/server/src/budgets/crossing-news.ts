@@ -1,21 +1,28 @@
-import type { BudgetThreshold } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { enqueueMessage } from '../channels/outbox.service.ts'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
-import type { Standing } from './standing.ts'
+import { type Crossing, crossedTogether } from './crossings.ts'
+
+/** What an expense crossed; the amount in minor units. */
+interface Crossed {
+  description: string
+  amount: number
+  crossings: readonly Crossing[]
+}
 
 /**
- * Queues what an expense crossed for the chats of the other members who want to be told; one message for each of them.
- * To be called once for a crossing, by whoever inserted its row.
+ * Queues what the expenses of one message, or a single one, crossed for the chats of the other members who want to be
+ * told; one message for each of them. To be called once for a crossing, by whoever inserted its row.
  */
 export async function tellOthers(
   work: Work,
   actor: MemberActor,
-  expense: { description: string; amount: number },
-  crossings: readonly (Standing & { threshold: BudgetThreshold })[],
+  expenses: readonly Crossed[],
 ): Promise<void> {
   const { householdId } = actor
+  const crossings = await crossedTogether(work, actor, expenses)
+  if (crossings.length === 0) return
   const listeners = await work.db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
@@ -35,8 +42,8 @@ export async function tellOthers(
       kind: 'crossing',
       payload: {
         by: actor.name,
-        description: expense.description,
-        amount: expense.amount,
+        description: expenses.map(({ description }) => description).join(', '),
+        amount: expenses.reduce((sum, { amount }) => sum + amount, 0),
         currency,
         crossed: crossings.map(({ threshold, budget, left }) => ({
           ...{ threshold, left },

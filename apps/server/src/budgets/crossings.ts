@@ -7,7 +7,6 @@ import type { Work } from '../db/work.ts'
 import type { Grounds } from '../expenses/grounds.ts'
 import { type Counted, countSpending, requireRoom } from '../expenses/spending.ts'
 import { holdBudgets, selectBudgets } from './budget-rows.ts'
-import { tellOthers } from './crossing-news.ts'
 import { type Standing, standingsOf, thresholdsReached } from './standing.ts'
 
 /** A budget's threshold that an expense crossed, to be told once, and how the budget stands since. */
@@ -17,8 +16,9 @@ export interface Crossing extends Standing {
 
 /**
  * Counts an expense (see `countSpending`, and `groundsOf` for `grounds`) and answers which budgets it crossed, for the
- * confirmation of this very expense. Throws `ledger_full` where there is no room for it. A crossing is a row: whoever inserts it may tell it, so each is told once in a month, however often the
- * expense is edited back and forth. Only a household with a budget pays: its expenses are counted one after the
+ * confirmation of this very expense and for `tellOthers`. Throws `ledger_full` where there is no room for it. A
+ * crossing is a row: whoever inserts it may tell it, so each is told once in a month, however often the expense is
+ * edited back and forth. Only a household with a budget pays: its expenses are counted one after the
  * other, or two at once could each stay below a threshold that both together cross.
  */
 export async function countAgainstBudgets(
@@ -44,8 +44,27 @@ export async function countAgainstBudgets(
   }
   if (crossings.length === 0) return []
   work.emit({ type: 'changed', householdId, topics: ['budgets'], userId: actor.userId })
-  await tellOthers(work, actor, after, crossings)
   return crossings
+}
+
+/** What several expenses crossed: each budget once in a month, at the highest threshold, as it stands after all of them. */
+export async function crossedTogether(
+  work: Work,
+  actor: MemberActor,
+  expenses: readonly { crossings: readonly Crossing[] }[],
+): Promise<Crossing[]> {
+  const crossings = expenses.flatMap((expense) => expense.crossings)
+  if (expenses.length === 1) return crossings
+  // A later one of the same budget is a higher one.
+  const highest = new Map(crossings.map((one) => [`${one.budget.id} ${one.month.first}`, one]))
+  const today = dayIn(actor.timeZone, new Date(work.now))
+  const together: Crossing[] = []
+  for (const { threshold, budget, month } of highest.values()) {
+    const day = month.first
+    const standings = await standingsOf(work.db, actor.householdId, [budget], { day, today })
+    together.push(...standings.map((standing) => ({ ...standing, threshold })))
+  }
+  return together
 }
 
 const budgetsOn = compiled((db, { householdId, categoryId }: { householdId: string; categoryId: string }) =>

@@ -1,5 +1,6 @@
 import { type ExpenseChange, type ExpenseInput, type ExpenseSource, limits, toMinor } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
+import { tellOthers } from '../budgets/crossing-news.ts'
 import { type Crossing, countAgainstBudgets } from '../budgets/crossings.ts'
 import { dayIn, later } from '../calendar.ts'
 import { requireCategory } from '../categories/active-category.ts'
@@ -21,6 +22,8 @@ export interface Origin {
   ref?: string
   /** What the message said when it named another currency; minor units. */
   original?: { amount: number; currency: Expenses['original_currency'] }
+  /** It is one of several, and whoever records them tells the others what they crossed together. */
+  isOneOfSeveral?: boolean
 }
 
 /** An expense after a change that may have raised a total, with the budgets that it crossed: to be told by whoever answers. */
@@ -74,8 +77,10 @@ export async function createExpense(
   insertRow(work.db, 'expenses', expense)
   recordChange(work, actor, 'created', origin.source, null, row)
   const crossings = await countAgainstBudgets(work, actor, grounds, null, expense)
+  const counted = { ...row, crossings }
+  if (!origin.isOneOfSeveral) await tellOthers(work, actor, [counted])
   tell(work, actor)
-  return { ...row, crossings }
+  return counted
 }
 
 /** Changes the given fields of an expense. Throws `not_found`, `forbidden`, or `invalid` as `createExpense` does. */
@@ -114,8 +119,10 @@ export async function changeExpense(
   recordChange(work, actor, 'changed', source, before, after)
   const grounds = await groundsOf(work, actor.householdId, after)
   const crossings = await countAgainstBudgets(work, actor, grounds, before, after)
+  const counted = { ...after, crossings }
+  await tellOthers(work, actor, [counted])
   tell(work, actor)
-  return { ...after, crossings }
+  return counted
 }
 
 /** Marks an expense as deleted; it counts nowhere and can be restored for 30 days. Throws `not_found` or `forbidden`. */
@@ -148,8 +155,10 @@ export async function restoreExpense(
   recordChange(work, actor, 'restored', source, before, after)
   const grounds = await groundsOf(work, actor.householdId, after)
   const crossings = await countAgainstBudgets(work, actor, grounds, null, after)
+  const counted = { ...after, crossings }
+  await tellOthers(work, actor, [counted])
   tell(work, actor)
-  return { ...after, crossings }
+  return counted
 }
 
 /** One expense of a household, deleted or not. Throws `not_found`. */

@@ -92,6 +92,23 @@ eachEngine('what Casita tells without being asked', (engine) => {
       expect(saidTo(toAna)[0]).toContain('Ya va el 90 % del presupuesto')
     })
 
+    it('is told once for all the expenses of a message, as it stands after them', async () => {
+      const ana = await chatting()
+      const beto = await joining(ana.person)
+      await want(ana.person, { budget_alerts: true })
+      await ana.person.send('setBudget', { body: { amount: 1000 } })
+      const [toAna, toBeto] = [watch(ana.phone), watch(beto.phone)]
+      await write(beto.phone, 'pan 850, leche 100, café 150')
+      expect(saidTo(toAna)).toEqual([
+        [
+          'Beto anotó pan, leche, café, *$ 1.100*.',
+          'Ya va el 100 % del presupuesto. Se pasaron por *$ 100* del presupuesto.',
+          'Para que no te escriba por mi cuenta, mandame PAUSA.',
+        ].join('\n'),
+      ])
+      expect(saidTo(toBeto)).toHaveLength(1)
+    })
+
     it('is told only while the chat is open, never by template, and is not made up for later', async () => {
       const ana = await chatting()
       const beto = await joining(ana.person)
