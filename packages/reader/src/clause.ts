@@ -35,11 +35,16 @@ export function isAlmostDone(sentence: Sentence, chunks: readonly Chunk[]): bool
 }
 
 /** What is said behind the price against it: that one held back, or that something was left undone. */
-export function afterthought({ sentence }: Scan, { chunks }: Segment): 'held_back' | 'undone' | null {
+export function afterthought(
+  { sentence }: Scan,
+  { chunks }: Segment,
+): 'held_back' | 'given_back' | 'undone' | null {
   const priced = chunks.findIndex((chunk) => chunk.figures.length > 0)
   let undone = false
-  for (const { start, end, figures } of chunks.slice(priced + 1)) {
+  for (const chunk of chunks.slice(priced + 1)) {
+    const { start, end, figures, opening } = chunk
     if (figures.length > 0) continue
+    if (opening === 'but' && has(sentence, chunk, 'income')) return 'given_back'
     for (let at = start; at < end; at = after(sentence, at)) {
       if (senseAt(sentence, at, 'almost')?.value === 'held') return 'held_back'
       if (isAt(sentence, at, 'not') && isLeftUndone(sentence, verbAfter(sentence, at))) undone = true
@@ -59,6 +64,7 @@ export function isDoneByUnknown(scan: Scan, chunk: Chunk, verb: number): boolean
   const subject = before(sentence, verb)
   if (subject < chunk.start || !isContentAt(scan, subject) || sentence.marks[subject] !== null) return false
   const object = after(sentence, verb)
+  if (isName(sentence, subject) && sentence.tokens[verb]?.key !== 'paid') return true
   const takesObject = object < chunk.end && (isAt(sentence, object, 'article') || isContentAt(scan, object))
   return takesObject || object > verb + 1
 }

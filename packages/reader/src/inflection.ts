@@ -24,12 +24,13 @@ const endings: Partial<Readonly<Record<Language, Endings>>> = {
 export function inflectionAt(sentence: Sentence, at: number): Inflection | null {
   const { text, tokens, language } = sentence
   const token = tokens[at]
-  if (token?.kind !== 'word' || token.key.length < 5) return null
+  if (token?.kind !== 'word' || token.key.length < (language === 'fr' ? 2 : 5)) return null
   if (language === 'en') return /..ed$/.test(token.key) ? pastOf(sentence, at) : null
   const word = text.slice(token.start, token.end)
   if (language === 'fr') {
     const helper = /^(pas|plus|jamais|tout|deja|encore)$/.test(tokens[at - 1]?.key ?? '') ? at - 2 : at - 1
-    return participleOf(word, tokens[helper]?.key, tokens[helper - 1]?.key)
+    const helps = tokens[helper]
+    return participleOf(word, text.slice(helps?.start, helps?.end).toLowerCase(), tokens[helper - 1]?.key)
   }
   const known = endings[language]
   if (known === undefined) return null

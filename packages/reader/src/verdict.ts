@@ -103,7 +103,9 @@ function clauseAgainst(
     return { kind: 'not_spent', reason: 'someone_else' }
   const bought = segment.chunks.some((chunk) => has(sentence, chunk, 'spend'))
   if (!bought && isPaidLater(scan, segment)) return { kind: 'not_spent', reason: 'future' }
-  return afterthought(scan, segment) === 'held_back' ? { kind: 'not_spent', reason: 'negation' } : null
+  const thought = afterthought(scan, segment)
+  if (thought === 'given_back') return { kind: 'not_spent', reason: 'income' }
+  return thought === 'held_back' ? { kind: 'not_spent', reason: 'negation' } : null
 }
 
 /** Whether somebody whom no word tells of paid, or something was left undone behind a price that was only told. */

@@ -1396,4 +1396,40 @@ lawn mowed, 30 to the neighbour's kid => 30
 prescription 9.90 still sick though => 9.9
 `,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+mechanic reckons 400 for the clutch => no
+my paycheck is 1850 this time => no
+transferred 200 from current to savings => no
+Tom got 50 for his birthday from nan => ?
+refund of 23.99 is on its way => no
+they overcharged me 12 but gave it back => no
+scored 340 points at bowling => no
+temperature was 38.2 at noon => no
+meeting room 204 at 3 => no
+we need 60 for the school trip by friday => no
+the sofa I want is 799 at ikea => no
+budgeting 400 for christmas => no
+my phone is at 12 percent => no
+ran 5 miles in 48 minutes => no
+the lottery jackpot is 12 million => no
+dad lent me 100 => no
+I owe Priya 25 for the tickets => no
+sold two tickets for 90 => no
+got 15 off with the coupon => no
+if rent goes up to 1500 we move => no
+maybe a new bike for 600 in spring => no
+Ben bought himself a watch for 300 => no
+your parcel 88213 is arriving today => no
+call me at 07700 900123 => no
+can you remind me to pay 45 for the gas => no
+price of eggs hit 5 bucks => no
+my boss expensed the 200 dinner => no
+won 20 on a scratchcard => no
+the kids got 10 each from grandpa => ?
+cancelled the 15.99 subscription before it charged => no
+`,
+  },
 ]

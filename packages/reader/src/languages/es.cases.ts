@@ -1805,4 +1805,39 @@ seguro del auto 42.000 pago hoy => 42000 @0
 medialunas 2.400 nada más por suerte => 2400
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+el mecánico calcula 40.000 por el embrague => no
+cobré 350.000 este mes => no
+pasé 20.000 de la cuenta sueldo a la caja de ahorro => no
+a mi nene le dieron 5.000 por el diente => no
+el reintegro de 2.300 está en camino => no
+me cobraron 1.200 de más pero me los devolvieron => no
+38,2 de fiebre a la tarde => ?
+hay que llevar 6.000 para la excursión => no
+el sillón que quiero sale 300.000 => no
+voy a poner 50.000 para navidad => no
+me queda 12 de batería => no
+corrí 5 km en 28 minutos => no
+el quini está en 900 millones => no
+mi papá me prestó 10.000 => no
+le debo 2.500 a Caro de las entradas => no
+vendí dos entradas a 9.000 => no
+tenía 15% de descuento y ahorré 3.000 => no
+si el alquiler sube a 400.000 nos mudamos => no
+capaz me compro una bici de 200.000 en verano => no
+Benja se compró un reloj de 30.000 => no
+tu pedido 88213 llega hoy => no
+llamame al 11 5555 1234 => no
+haceme acordar de pagar 4.500 de gas => no
+la cena de 90.000 la puso la empresa => no
+gané 2.000 en la raspadita => no
+el abuelo les dio 1.000 a cada uno => no
+cancelé la suscripción de 3.999 antes de que la cobren => no
+rebotó la transferencia de 15.000 => no
+la señora de arriba pagó 8.000 por el caño => no
+`,
+  },
 ]

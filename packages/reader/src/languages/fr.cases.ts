@@ -1229,4 +1229,37 @@ mutuelle 43 comme d'hab => 43
 crêpes 22 rien d'autre heureusement => 22
 `,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+le garagiste parle de 400 pour l'embrayage => no
+ma paie c'est 1850 ce mois-ci => no
+passé 200 du compte courant au livret => no
+le remboursement de 23,99 arrive bientôt => no
+ils m'ont compté 12 en trop mais ils ont rendu => no
+38,2 de fièvre à midi => ?
+il faut 60 pour la sortie scolaire vendredi => no
+le canapé que je veux est à 799 chez ikea => no
+je prévois 400 pour noël => no
+plus que 12 de batterie => query compare
+couru 5 km en 28 minutes => no
+le loto est à 12 millions => no
+je dois 25 à Priya pour les billets => no
+vendu deux billets 90 euros => no
+15 de remise avec le bon => no
+si le loyer passe à 1500 on déménage => no
+peut-être un vélo à 600 au printemps => no
+Ben s'est acheté une montre à 300 => no
+votre colis 88213 arrive aujourd'hui => no
+rappelle-moi de payer 45 de gaz => no
+la douzaine d'oeufs est à 5 euros maintenant => no
+le dîner à 200 c'est la boîte qui régale => no
+gagné 20 au grattage => no
+papi leur a donné 10 chacun => ?
+j'ai résilié l'abonnement à 15,99 avant le prélèvement => no
+le virement de 150 a été rejeté => no
+la voisine a payé 80 pour la fuite => no
+`,
+  },
 ]

@@ -1384,4 +1384,38 @@ paguei a faxineira 150 ontem => 150 @-1
 pão e leite 14,50 pro café => 14.5
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+o mecânico falou uns 400 pela embreagem => no
+caiu meu salário, 3.200 => no
+passei 200 da corrente pra poupança => no
+minha filha ganhou 50 da avó => no
+o estorno de 23,99 tá a caminho => no
+cobraram 12 a mais mas devolveram => no
+38,2 de febre de tarde => no
+precisa levar 60 pro passeio da escola => no
+o sofá que eu quero tá 1.799 => no
+vou separar 400 pro natal => no
+tô com 12 de bateria => no
+corri 5 km em 28 minutos => no
+a mega tá em 90 milhões => no
+devo 25 pra Pri dos ingressos => no
+vendi dois ingressos por 90 => no
+ganhei 15 de desconto => no
+se o aluguel for pra 1.500 a gente muda => no
+talvez eu compre uma bike de 600 no verão => no
+o Beto comprou um relógio de 300 => no
+seu pedido 88213 chega hoje => no
+me liga no 11 95555 1234 => no
+me lembra de pagar 45 do gás => no
+o ovo já tá 20 a dúzia => no
+o jantar de 200 foi a firma que bancou => no
+ganhei 20 na raspadinha => no
+cancelei a assinatura de 39,90 antes de cobrar => no
+o pix de 150 voltou => no
+a vizinha pagou 80 no cano => no
+`,
+  },
 ]
