@@ -31,8 +31,9 @@ export function recordChange(
   before: ExpenseRow | null,
   after: ExpenseRow,
 ): void {
-  const changed = (Object.keys(fields) as Field[]).filter(
-    (field) => !before || fields[field](before) !== fields[field](after),
+  // The picture of a receipt comes to an expense that is there.
+  const changed = (Object.keys(fields) as Field[]).filter((field) =>
+    before ? fields[field](before) !== fields[field](after) : field !== 'receipt',
   )
   if (action === 'changed' && changed.length === 0) return
   const snapshot = (row: ExpenseRow): string =>
