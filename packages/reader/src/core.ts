@@ -23,6 +23,7 @@ export {
   type QueryAsk,
   type ReadFrom,
   type Restoration,
+  rankings,
   type Scope,
   type Span,
   type Talk,

@@ -136,6 +136,12 @@ export interface Scope {
   readonly person: 'me' | (string & {}) | null
 }
 
+/** What the parts are that a 'top' puts in order. */
+export const rankings = ['categories', 'expenses', 'members'] as const
+
+/** What the parts are that a 'top' puts in order. */
+export type Ranking = (typeof rankings)[number]
+
 /** What the questions can ask for. */
 export type QueryAsk = 'total' | 'top' | 'compare' | 'list'
 
@@ -192,6 +198,9 @@ export interface Restoration extends Read {
 export interface Query extends Read {
   readonly kind: 'query'
   readonly ask: QueryAsk
+  /** What a 'top' ranks, and how many of them are asked for where the message says so. */
+  readonly ranking?: Ranking
+  readonly count?: number
   readonly period: Period
   /** The other period of a comparison; null otherwise. */
   readonly against: Period | null

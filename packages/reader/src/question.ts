@@ -1,9 +1,18 @@
 import { classify } from './category.ts'
-import type { Meaning, Period, PeriodName, QueryAsk, Scope } from './meaning.ts'
+import {
+  type Meaning,
+  type Period,
+  type PeriodName,
+  type Query,
+  type QueryAsk,
+  type Ranking,
+  rankings,
+  type Scope,
+} from './meaning.ts'
 import { memberAt } from './payer.ts'
 import { periodOf, periodsIn } from './period.ts'
 import type { Scan } from './scan.ts'
-import { after, before, isAt, isDone, type Sentence } from './sentence.ts'
+import { after, before, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
 import { consistsOf, hasAny } from './talk.ts'
 import type { SenseType } from './vocabulary.ts'
 
@@ -69,7 +78,25 @@ function readQuery(scan: Scan): Meaning | null {
   const { today } = sentence.context
   const [period = periodOf('this_month', today), other] = periodsIn(scan)
   const [now, then] = ask === 'compare' ? comparison(period, other ?? null, today) : [period, null]
-  return { kind: 'query', ask, period: now, against: then, scope: scopeOf(scan), sure: true }
+  const query = { kind: 'query', ask, period: now, against: then, scope: scopeOf(scan), sure: true } as const
+  return ask === 'top' ? { ...query, ...rankingOf(scan) } : query
+}
+
+/** 'who spent the most', 'my 3 biggest expenses', 'top 3': what is put in order, and how much of it is wanted. */
+function rankingOf(scan: Scan): Pick<Query, 'ranking' | 'count'> {
+  const { tokens } = scan.sentence
+  const number = tokens.findIndex(
+    ({ kind }, n) => kind === 'number' && !isAt(scan.sentence, n + 1, 'dayUnit'),
+  )
+  const count = countsExpenses(scan) ? (scan.figures[0]?.readings[0] ?? 0) / 100 : Number(tokens[number]?.key)
+  const ranking = rankingIn(scan.sentence) ?? (countsExpenses(scan) ? 'expenses' : 'categories')
+  return { ranking, ...(Number.isInteger(count) && count > 0 && count < 100 && { count }) }
+}
+
+/** What the words that ask for a 'top' say of it. */
+function rankingIn(sentence: Sentence): Ranking | undefined {
+  const at = sentence.marks.findIndex((mark) => mark?.senses.some(({ type }) => type === 'top'))
+  return rankings.find((ranking) => ranking === senseAt(sentence, at, 'top')?.value)
 }
 
 /** What is compared with what: a past period alone with the one that is going on, and that one with its last. */
@@ -93,6 +120,7 @@ function askOf(scan: Scan): QueryAsk | null {
   const { sentence } = scan
   const asks = sentence.tokens.some((token) => token.key === '?' || token.key === '¿')
   if (countsExpenses(scan)) return hasAny(sentence, 'top') ? 'top' : 'list'
+  if (isTopOfAll(sentence)) return 'top'
   if ((asks && asksWhetherNoted(scan)) || asksWhoPaid(scan, asks)) return 'list'
   const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
   const money = scan.figures.some(
@@ -104,6 +132,7 @@ function askOf(scan: Scan): QueryAsk | null {
   const shows = startsWith(sentence, 'show')
   const spending =
     hasAny(sentence, 'spending') ||
+    rankingIn(sentence) !== undefined ||
     (hasAny(sentence, 'spend') && hasAny(sentence, 'howMuch')) ||
     (hasAny(sentence, 'total') && shows)
   if (hasAny(sentence, 'compare') && (spending || (period && asks) || startsWith(sentence, 'compare')))
@@ -126,17 +155,22 @@ function askOf(scan: Scan): QueryAsk | null {
   return isTitle(scan) ? 'total' : null
 }
 
-/** 'did I already log the 48.30 from Tesco?', '¿ya anoté los 4.500 del kiosco?': whether the book knows it. */
+/** 'did I already log the 48.30 from Tesco?', 'ya cargué el dentista?', 'le loyer est déjà noté ?': whether the book knows it. */
 function asksWhetherNoted({ sentence, figures }: Scan): boolean {
   const [figure] = figures
-  if (
-    figures.length > 1 ||
-    (figure !== undefined && !isAt(sentence, before(sentence, figure.start), 'article'))
-  )
-    return false
-  const opens =
-    startsWith(sentence, 'me') || sentence.tokens.some(({ key }) => /^(already|yet|ya|ja|deja)$/.test(key))
-  return opens && hasAny(sentence, 'record') && !hasAny(sentence, 'future', 'infinitive')
+  const named = figure !== undefined && isAt(sentence, before(sentence, figure.start), 'article')
+  if (figures.length > 1 || (figure !== undefined && !named)) return false
+  const yet = sentence.tokens.some(({ key }) => alreadyNoted.test(key))
+  if ((!yet && !startsWith(sentence, 'me')) || hasAny(sentence, 'future', 'infinitive', 'cost', 'howMuch')) return false
+  return hasAny(sentence, 'record') || (yet && figure === undefined && namesThing(sentence))
+}
+
+/** The word for 'already', or that something is written down. */
+const alreadyNoted =
+  /^(already|yet|ya|ja|deja|logged|anotad[ao]|cargad[ao]|registrad[ao]|lancad[ao]|notee?|enregistree?)$/
+
+function namesThing({ marks }: Sentence): boolean {
+  return marks.some((mark) => mark?.senses.some(({ type }) => type === 'kind'))
 }
 
 /** 'qui a payé l'électricité le mois dernier', '¿quién pagó la luz?'. */
@@ -146,7 +180,7 @@ function asksWhoPaid({ sentence, figures }: Scan, asks: boolean): boolean {
     !/^(who|quien|quem|qui)$/.test(sentence.tokens.find(({ kind }) => kind === 'word')?.key ?? '')
   )
     return false
-  return hasAny(sentence, 'payer', 'spendHe', 'spend') && (asks || hasAny(sentence, 'period'))
+  return hasAny(sentence, 'payer', 'spendHe', 'spend', 'field') && (asks || hasAny(sentence, 'period'))
 }
 
 /** 'how much have we blown on takeout?', 'where are we with groceries this month?': what the household spends on. */
@@ -163,6 +197,12 @@ function asksOfThing(sentence: Sentence, period: boolean): boolean {
     things &&
     (hasAny(sentence, 'howMuch') ? hasAny(sentence, 'pronoun', 'me') : period && hasAny(sentence, 'period'))
   )
+}
+
+/** 'top 3': nothing else, as a top may be a piece of clothing with its price. */
+function isTopOfAll({ tokens }: Sentence): boolean {
+  const [top, count] = tokens
+  return tokens.length === 2 && top?.key === 'top' && /^([1-9]|10)$/.test(count?.key ?? '')
 }
 
 /** 'quanto foi de luz esse ano, a mãe quer saber': asked without its mark, whatever follows. */

@@ -1,5 +1,5 @@
 import { categoryKinds } from '@casita/contract'
-import { periodNames, type Query } from '@casita/reader'
+import { periodNames, type Query, rankings } from '@casita/reader'
 import { z } from 'zod'
 import type { MemberActor } from '../actor.ts'
 import { later } from '../calendar.ts'
@@ -77,6 +77,8 @@ export type Deed = z.infer<typeof Deed>
 const AskedQuery = z.object({
   askedAt: z.string(),
   ask: z.enum(['total', 'compare', 'top', 'list']),
+  ranking: z.optional(z.enum(rankings)),
+  count: z.optional(z.number()),
   period: z.object({
     name: z.enum(periodNames),
     from: z.nullable(z.string()),
@@ -161,8 +163,8 @@ export class Conversation {
     this.#changed = true
   }
 
-  heard({ ask, period, scope }: Query, askedAt: string): void {
-    this.#state.lastQuery = { askedAt, ask, period: { ...period }, scope: { ...scope } }
+  heard({ ask, ranking, count, period, scope }: Query, askedAt: string): void {
+    this.#state.lastQuery = { askedAt, ask, ranking, count, period: { ...period }, scope: { ...scope } }
     this.#changed = true
   }
 

@@ -3,7 +3,7 @@ import { addDays, monthOf, previousMonthToDate } from '../calendar.ts'
 import { ledgerRows, listExpenses } from '../expenses/ledger.service.ts'
 import { spendingRows, totalSpending } from '../expenses/spending.ts'
 import { type ActiveCategory, namesCategory } from './household.ts'
-import { type Reply, textOf } from './message.ts'
+import type { Reply } from './message.ts'
 import type { Told, Who } from './replies/index.ts'
 import type { Turn } from './turn.ts'
 import { bold, dayName, expenseLine, firstName, iconBefore, money, monthName, reply } from './wording.ts'
@@ -41,29 +41,35 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
     case 'total':
       return reply([words.total(told), ...(await besides(turn, about, period))].join('\n'))
     case 'top':
-      return about.category || about.words || asksForExpenses(turn)
-        ? reply([words.biggest(told), ...(await expenseLines(turn, about, period, 'biggest'))].join('\n'))
-        : reply([words.top(told), ...(await categoryLines(turn, about, period, total))].join('\n'))
+      return reply((await top(turn, query, about, period, told, total)).join('\n'))
     case 'list':
       return reply(
-        [words.list(told), ...(await expenseLines(turn, about, period, 'latest', total.count))].join('\n'),
+        [
+          words.list(told),
+          ...(await expenseLines(turn, about, period, 'latest', mostLines, total.count)),
+        ].join('\n'),
       )
     default:
       return query.ask satisfies never
   }
 }
 
-/** 'Top 3': the reader tells what is asked, and not how much of it. */
-function topCount({ message }: Turn): number {
-  const wanted = Number(/\btop\s+(\d{1,2})\b/i.exec(textOf(message))?.[1] ?? mostLines)
-  return Math.min(Math.max(wanted, 1), mostTop)
-}
-
-/** 'Top 3 gastos' asks for expenses, 'top 3' for where the money went. */
-function asksForExpenses({ message }: Turn): boolean {
-  return /\btop\s+\d{1,2}\s+(gastos|expenses|purchases|compras|despesas|dépenses|achats)/i.test(
-    textOf(message),
-  )
+/** What stands out: the biggest expenses of a category or of words, else what the question wants put in order. */
+async function top(
+  turn: Turn,
+  { ranking, count = mostLines }: Query,
+  about: About,
+  period: Period,
+  told: Told,
+  total: Sum,
+): Promise<string[]> {
+  const { words } = turn
+  const most = Math.min(Math.max(count, 1), mostTop)
+  if (about.category || about.words || ranking === 'expenses')
+    return [words.biggest(told), ...(await expenseLines(turn, about, period, 'biggest', most))]
+  if (ranking === 'members' && !about.personId)
+    return [words.topMembers(told), ...(await partLines(turn, about, period, total, 'added_by', most))]
+  return [words.top(told), ...(await partLines(turn, about, period, total, 'category_id', most))]
 }
 
 /** 'Compare with last month' names one period; the other one is this month. */
@@ -194,30 +200,35 @@ function difference(turn: Turn, sum: number, other: number): string {
   return sum > other ? turn.words.more(amount, percent) : turn.words.less(amount, percent)
 }
 
-async function categoryLines(turn: Turn, about: About, period: Period, total: Sum): Promise<string[]> {
+/** What each category or member, who counts by what they noted, comes to; the largest first. */
+async function partLines(
+  turn: Turn,
+  about: About,
+  period: Period,
+  total: Sum,
+  by: 'category_id' | 'added_by',
+  most: number,
+): Promise<string[]> {
   const { work, member, words } = turn
   const sums = await spendingRows(work.db, member.householdId, {
     from: period.from ?? undefined,
     to: period.to ?? undefined,
     addedBy: about.personId ?? undefined,
   })
-    .select((eb) => ['category_id', eb.fn.sum<number>('sum').as('sum')])
-    .groupBy('category_id')
+    .select((eb) => [`${by} as id`, eb.fn.sum<number>('sum').as('sum')])
+    .groupBy(by)
     .execute()
-  const names = await namesOf(turn)
+  const names = await (by === 'added_by' ? memberNames(turn, sums) : categoryNames(turn))
   return sums
-    .map(({ category_id, sum }) => ({
-      name: names.get(category_id) ?? words.withoutCategory,
-      sum: Number(sum),
-    }))
+    .map(({ id, sum }) => ({ name: names.get(id) ?? words.withoutCategory, sum: Number(sum) }))
     .filter(({ sum }) => sum > 0)
     .sort((a, b) => b.sum - a.sum)
-    .slice(0, topCount(turn))
+    .slice(0, most)
     .map(({ name, sum }) => words.part(name, bold(money(turn, sum)), Math.round((sum / total.sum) * 100)))
 }
 
 /** Of all categories, as deactivated ones keep their expenses. */
-async function namesOf(turn: Turn): Promise<Map<string, string>> {
+async function categoryNames(turn: Turn): Promise<Map<string, string>> {
   const rows = await turn.work.db
     .selectFrom('categories')
     .select(['id', 'name', 'icon'])
@@ -226,16 +237,22 @@ async function namesOf(turn: Turn): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, name, icon }) => [id, `${iconBefore(icon)}${name}`]))
 }
 
+/** Of those who noted something, also of who has left. */
+async function memberNames(turn: Turn, sums: readonly { id: string }[]): Promise<Map<string, string>> {
+  const ids = sums.map(({ id }) => id)
+  const rows = await turn.work.db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, firstName(name)]))
+}
+
 async function expenseLines(
   turn: Turn,
   about: About,
   period: Period,
   order: 'latest' | 'biggest',
+  most: number,
   count = 0,
 ): Promise<string[]> {
-  const rows = ledgerRows(turn.work.db, turn.member.householdId, filterOf(about, period)).limit(
-    order === 'biggest' ? topCount(turn) : mostLines,
-  )
+  const rows = ledgerRows(turn.work.db, turn.member.householdId, filterOf(about, period)).limit(most)
   const expenses = await (order === 'latest'
     ? rows
     : rows.clearOrderBy().orderBy('expenses.amount', 'desc').orderBy('expenses.id', 'desc')

@@ -30,11 +30,25 @@ eachEngine('the top of the spending', (engine) => {
     expect(await say('top 1')).toHaveLength(2)
   })
 
-  it.each(['top 3 gastos', 'top 3 expenses', 'top 3 despesas', 'top 3 dépenses'])(
-    'is of expenses where those are asked for: %s',
-    async (question) => {
-      const [, ...lines] = await say(question)
-      expect(lines.map((line) => /\$ [\d.]+/.exec(line)?.[0])).toEqual(['$ 5.500', '$ 4.000', '$ 3.000'])
-    },
-  )
+  it('is of people where it is asked who spent', async () => {
+    const beto = await app.join(ana)
+    await beto.send('createExpense', { body: { description: 'Alquiler', amount: 300 } })
+    const said = ['En noviembre entre todos gastaron $ 15.800. Por persona:', '• Ana: $ 15.500 (98 %)']
+    for (const question of ['¿quién gastó más?', 'who spent the most?', 'gastos por persona'])
+      expect(await say(question)).toEqual([...said, expect.stringMatching(/^• \S+: \$ 300 \(2 %\)$/)])
+  })
+
+  it.each([
+    'top 3 gastos',
+    'top 3 expenses',
+    'top 3 despesas',
+    'top 3 dépenses',
+    'los 3 gastos más grandes',
+    'my 3 biggest expenses',
+    'os 3 maiores gastos',
+    'mes trois plus grosses dépenses',
+  ])('is of expenses where those are asked for: %s', async (question) => {
+    const [, ...lines] = await say(question)
+    expect(lines.map((line) => /\$ [\d.]+/.exec(line)?.[0])).toEqual(['$ 5.500', '$ 4.000', '$ 3.000'])
+  })
 })

@@ -123,6 +123,7 @@ export const en: Words = {
   same: 'That is the same.',
   ofThese: (sum, scope) => `Of that, ${sum}${scope}.`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. Where most of it went:`,
+  topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. By person:`,
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. The biggest:`,
   list: (told) =>
     `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}):`,

@@ -123,6 +123,7 @@ export const es: Words = {
   same: 'Es lo mismo.',
   ofThese: (sum, scope) => `De eso, ${sum}${scope}.`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. En qué se fue más:`,
+  topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. Por persona:`,
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Los más grandes:`,
   list: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}):`,
   part: (name, sum, percent) => `• ${name}: ${sum} (${percent} %)`,

@@ -128,6 +128,7 @@ export const fr: Words = {
   same: 'C’est pareil.',
   ofThese: (sum, scope) => `Dont ${sum}${scope}.`,
   top: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}. Où est parti le plus :`,
+  topMembers: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}. Par personne :`,
   biggest: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Les plus grosses :`,
   list: (told) =>
     `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}) :`,

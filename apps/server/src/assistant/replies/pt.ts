@@ -123,6 +123,7 @@ export const pt: Words = {
   same: 'É o mesmo valor.',
   ofThese: (sum, scope) => `Disso, ${sum}${scope}.`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. Onde foi a maior parte:`,
+  topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. Por pessoa:`,
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Os maiores:`,
   list: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}):`,
   part: (name, sum, percent) => `• ${name}: ${sum} (${percent} %)`,

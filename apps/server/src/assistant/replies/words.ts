@@ -111,6 +111,7 @@ export interface Words {
   /** The part of a category that is about a word. */
   ofThese: (sum: string, scope: string) => string
   top: (told: Told) => string
+  topMembers: (told: Told) => string
   biggest: (told: Told) => string
   list: (told: Told) => string
   /** A line of what money went to. */
