@@ -7,7 +7,7 @@ import { root } from './installation.mjs'
 import { builtServer } from './web-build.mjs'
 
 // V8 sizes itself for the machine, not for a family's server: unbounded, it took 100 to 200 MB more under load.
-const bounds = ['--max-semi-space-size=4', '--heap-growing-percent=30']
+const bounds = ['--max-semi-space-size=2', '--heap-growing-percent=30']
 if (!bounds.every((flag) => process.execArgv.includes(flag)))
   // The same process with other flags, where the system can do that.
   process.execve?.(process.execPath, [
