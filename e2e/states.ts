@@ -219,6 +219,18 @@ export const states: readonly State[] = [
   },
   { name: 'expenses-edit', who: 'owner', path: '/expenses', act: editFirst },
   {
+    name: 'expenses-receipt',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, the) => {
+      const picture = { name: 'a.png', mimeType: 'image/png', buffer: await page.screenshot() }
+      await editFirst(page, the)
+      await dialog(page).locator('input[type=file]').setInputFiles(picture)
+      await dialog(page).getByRole('button', { name: the.receipt }).click()
+      await dialog(page).getByRole('img', { name: / / }).waitFor()
+    },
+  },
+  {
     name: 'expenses-history',
     who: 'owner',
     path: '/expenses',

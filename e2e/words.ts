@@ -28,6 +28,7 @@ const spanish = {
   newCategory: 'Nueva categoría',
   phone: 'El que usás con WhatsApp',
   phoneOk: '✓ Número de WhatsApp válido',
+  receipt: 'Ver el recibo',
   remove: 'Eliminar',
   removeCategory: 'Borrar',
   removeMember: 'Sacar de la casa',
@@ -41,7 +42,8 @@ const spanish = {
 /** What the walk through the states looks for, in one language. */
 export type Words = typeof spanish
 
-export const words: Record<Language, Words> = {
+/** In the other languages only the states are seen in which nothing has to be done. */
+export const words: Partial<Record<Language, Words>> = {
   es: spanish,
   en: {
     add: 'Add expense',
@@ -71,6 +73,7 @@ export const words: Record<Language, Words> = {
     newCategory: 'New category',
     phone: 'The one you use with WhatsApp',
     phoneOk: '✓ Valid WhatsApp number',
+    receipt: 'See the receipt',
     remove: 'Delete',
     removeCategory: 'Delete',
     removeMember: 'Remove from the household',
