@@ -70,8 +70,9 @@ describe('the web app', () => {
     }
   })
 
-  it('never for a path of the API, an asset that is gone, or anything but reading', async () => {
-    for (const url of ['/v2/unknown', '/v2', '/webhooks/unknown', '/assets/main-0ld.js']) {
+  it('never for a path of the API, a file that is not there, or anything but reading', async () => {
+    const files = ['/assets/main-0ld.js', '/llms.txt', '/no/such.png?v=1', '/.env']
+    for (const url of ['/v2/unknown', '/v2', '/webhooks/unknown', ...files]) {
       const answer = await get(url)
       expect(answer.statusCode, url).toBe(404)
       expect(answer.json()).toMatchObject({ success: false, code: 'not_found' })

@@ -58,7 +58,9 @@ export async function addWebApp(app: FastifyInstance, publicUrl: string, build =
     const page = request.method === 'GET' || request.method === 'HEAD'
     const [path = ''] = request.url.split('?')
     if (page && files.has(path)) return reply.sendFile(path.slice(1))
-    if (!page || !built || /^\/(v2|webhooks|assets)(\/|$)/.test(request.url))
+    // A file that is not there, `/llms.txt`, is no screen of the app.
+    const isFile = /\.[^/]*$/.test(path)
+    if (!page || !built || isFile || /^\/(v2|webhooks|assets)(\/|$)/.test(path))
       return sendProblem(reply, new AppError('not_found'))
     return reply.sendFile('app.html')
   })
