@@ -1,0 +1,113 @@
+// What Lighthouse says of the pages that everybody meets first, with its mobile profile, three times each:
+// `node bench/lighthouse.ts`, or with the paths to look at. It is fetched when it is asked for (170 MB), never installed.
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+import { populate } from '../e2e/household.ts'
+import { signIn } from '../e2e/member.ts'
+import { startProduct } from '../e2e/product.ts'
+import { findFreePorts } from '../tools/processes.mjs'
+import { chromium as chromiumOfMachine } from '../tools/testing/machine.mjs'
+import { buildWebIfStale } from '../tools/web-build.mjs'
+
+const version = '13.5.0'
+const runs = 3
+
+interface Bars {
+  /** Least points of a hundred, by Lighthouse's category. */
+  points: Record<string, number>
+  /** The latest that the largest thing may be painted, in milliseconds. */
+  largestPaint: number
+}
+
+const good = { performance: 98, accessibility: 100, 'best-practices': 100 }
+/** Of the issue "every screen of the specification"; a worst run has to meet them. Nothing may ever shift. */
+const bars: Record<string, Bars> = {
+  '/': { points: { ...good, seo: 100 }, largestPaint: 1200 },
+  '/login': { points: good, largestPaint: Number.POSITIVE_INFINITY },
+  '/dashboard': { points: good, largestPaint: Number.POSITIVE_INFINITY },
+}
+const behindSignIn = ['/dashboard']
+
+/** The part of Lighthouse's report that is judged. */
+interface Report {
+  runtimeError?: { message: string }
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+/** Lets Lighthouse look at an address in a browser that is already there, signed in or not. */
+async function look(address: string, port: number): Promise<Report> {
+  const tool = ['exec', '--yes', `--package=lighthouse@${version}`, '--', 'lighthouse']
+  // The live stream never ends: a page that goes on asking is not waited for longer than this.
+  const waits = ['--max-wait-for-load', '20000', '--disable-storage-reset']
+  const options = [
+    '--port',
+    String(port),
+    ...waits,
+    '--output',
+    'json',
+    '--quiet',
+    '--no-enable-error-reporting',
+  ]
+  const { stdout } = await promisify(execFile)('npm', [...tool, address, ...options], { maxBuffer: 2 ** 28 })
+  const report = JSON.parse(stdout) as Report
+  if (report.runtimeError) throw new Error(report.runtimeError.message)
+  return report
+}
+
+/** What one run found, and whether it meets the bars. */
+function judge({ categories, audits }: Report, { points, largestPaint }: Bars) {
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY
+  const reached = Object.keys(points).map(
+    (name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const,
+  )
+  const met =
+    reached.every(([name, score]) => score >= (points[name] ?? 0)) &&
+    value('largest-contentful-paint') <= largestPaint &&
+    value('cumulative-layout-shift') === 0
+  if (!met) process.exitCode = 1
+  return {
+    ...Object.fromEntries(reached),
+    'first paint, ms': Math.round(value('first-contentful-paint')),
+    'largest paint, ms': Math.round(value('largest-contentful-paint')),
+    'blocked, ms': Math.round(value('total-blocking-time')),
+    shift: value('cumulative-layout-shift'),
+    verdict: met ? 'met' : 'MISSED',
+  }
+}
+
+buildWebIfStale()
+const product = await startProduct('sqlite')
+const port = await findFreePorts(1)
+const profile = mkdtempSync(join(tmpdir(), 'casita-lighthouse-'))
+const executablePath = chromiumOfMachine()
+const context = await chromium.launchPersistentContext(profile, {
+  ...(executablePath && { executablePath }),
+  locale: 'es-AR',
+  args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
+})
+try {
+  const { owner } = await populate(product, 'es')
+  const session = await context.newCDPSession(await context.newPage())
+  const wanted = Object.entries(bars).filter(
+    ([path]) => process.argv.length < 3 || process.argv.includes(path),
+  )
+  for (const [path, bar] of wanted) {
+    if (behindSignIn.includes(path)) await signIn(context, product, owner.member)
+    const rows: Record<string, ReturnType<typeof judge>> = {}
+    for (let run = 1; run <= runs; run += 1) {
+      // Everybody's first visit, also of who is signed in: Lighthouse itself would clear that away, too.
+      await session.send('Network.clearBrowserCache')
+      rows[`${path}, run ${run}`] = judge(await look(product.url + path, port), bar)
+    }
+    console.table(rows)
+  }
+} finally {
+  await context.close()
+  await product.stop()
+  rmSync(profile, { recursive: true })
+}
