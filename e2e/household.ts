@@ -2,7 +2,7 @@ import { failNextMessage, linkInChat, type Member, registerMember, signInElsewhe
 import { somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
 
-export const languages = ['es', 'en'] as const
+export const languages = ['es', 'en', 'pt', 'fr'] as const
 export type Language = (typeof languages)[number]
 
 interface Category {
@@ -39,6 +39,8 @@ const browsers = [
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36',
 ]
 
+const currencies = { es: 'ARS', en: 'USD', pt: 'BRL', fr: 'EUR' } as const satisfies Record<Language, string>
+
 /** Of how many days before today the family has written its expenses down. */
 const days = 112
 const count = 120
@@ -59,7 +61,7 @@ function dice(seed: number): () => number {
  */
 async function moveIn(product: RunningProduct, language: Language): Promise<readonly Member[]> {
   const others = [somebodyNew('Beto García'), somebodyNew('Cora Medina')]
-  const currency = language === 'es' ? 'ARS' : 'USD'
+  const currency = currencies[language]
   const unit = language === 'es' ? 1000 : 2.45
   const household = language === 'es' ? 'Casa García Medina' : 'The García Medinas'
   const ana = somebodyNew('Ana García')

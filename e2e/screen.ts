@@ -18,10 +18,13 @@ export async function loaded(page: Page): Promise<void> {
 
 /** Waits until all that moves on the page, and does not move for ever, has arrived. */
 export async function still(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-    return Promise.allSettled(ending.map(({ finished }) => finished))
+  await page.evaluate(async () => {
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+    // What inherits a colour begins to change when that has changed.
+    for (let moving = ending(); moving.length > 0; moving = ending())
+      await Promise.allSettled(moving.map(({ finished }) => finished))
   })
 }

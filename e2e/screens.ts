@@ -12,10 +12,15 @@ import { arrive, type Language, languages, populate } from './household.ts'
 import { startProduct } from './product.ts'
 import { states, type World } from './states.ts'
 import { enter, show } from './visit.ts'
+import { words } from './words.ts'
 
 const folder = join(root, 'screens')
 const widths = [360, 768, 1440] as const
 const themes = ['light', 'dark'] as const
+const locales = { es: 'es-AR', en: 'en-US', pt: 'pt-BR', fr: 'fr-FR' } as const satisfies Record<
+  Language,
+  string
+>
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,14 +52,14 @@ async function take(browser: Browser, url: string, world: World, { width, theme,
     viewport: { width, height: width < 768 ? 780 : 900 },
     colorScheme: theme,
     reducedMotion: 'reduce',
-    locale: language === 'es' ? 'es-AR' : 'en-US',
+    locale: locales[language],
     timezoneId: 'America/Argentina/Buenos_Aires',
     hasTouch: width < 768,
   })
   context.setDefaultTimeout(30_000)
   const failed: string[] = []
-  for (const state of looks) {
-    await enter(context, { url }, state, world)
+  for (const state of looks.filter(({ act }) => !act || language in words)) {
+    await enter(context, { url }, state.who, world)
     const page = await context.newPage()
     await show(page, state, world, language).catch((error: unknown) => failed.push(`${state.name}: ${error}`))
     const path = join(folder, `${state.name}-${width}-${theme}-${language}.png`)

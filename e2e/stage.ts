@@ -1,4 +1,12 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Request,
+  type Response,
+  type WebError,
+} from '@playwright/test'
 import { type Engine, type RunningProduct, startProduct } from './product.ts'
 
 /** What the journeys of one worker share. */
@@ -48,22 +56,35 @@ export const test = base.extend<{ noise: Noise & { lines: string[] } }, Stage>({
 /** An answer of this status, as we write it down and as the console tells of it. */
 const ofStatus = (status: number) => new RegExp(`^${status} for |responded with a status of ${status} `)
 
-/** Collects what no page of ours may do: complain on the console, throw, fail to load, or talk to strangers. */
+/**
+ * Collects what no page of ours may do: complain on the console, throw, fail to load, or talk to strangers; until the
+ * returned function is called.
+ */
 export function listenForNoise(
   context: BrowserContext,
   { url, sandboxUrl }: RunningProduct,
   noise: string[],
-): void {
-  context.on('console', (message) => {
+): () => void {
+  const onConsole = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`)
-  })
-  context.on('weberror', (error) => noise.push(`thrown: ${error.error().stack}`))
-  context.on('response', (response) => {
+  }
+  const onThrown = (error: WebError) => noise.push(`thrown: ${error.error().stack}`)
+  const onResponse = (response: Response) => {
     if (response.status() >= 400) noise.push(`${response.status()} for ${response.url()}`)
-  })
-  context.on('request', (request) => {
+  }
+  const onRequest = (request: Request) => {
     const { origin, protocol } = new URL(request.url())
     const isOurs = [url, sandboxUrl].includes(origin) || ['data:', 'blob:'].includes(protocol)
     if (!isOurs) noise.push(`a request to ${request.url()}`)
-  })
+  }
+  context.on('console', onConsole)
+  context.on('weberror', onThrown)
+  context.on('response', onResponse)
+  context.on('request', onRequest)
+  return () => {
+    context.off('console', onConsole)
+    context.off('weberror', onThrown)
+    context.off('response', onResponse)
+    context.off('request', onRequest)
+  }
 }

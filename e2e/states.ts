@@ -23,6 +23,8 @@ export interface State {
   server?: 'silent' | 'broken'
   /** What is done on the page; ends when it can be seen. */
   act?: (page: Page, words: Words) => Promise<unknown>
+  /** The page can be opened a single time. */
+  once?: true
 }
 
 const button = (page: Page, name: string | RegExp) => seen(page.getByRole('button', { name }))
@@ -99,7 +101,7 @@ export const states: readonly State[] = [
   { name: 'expenses-empty', who: 'newcomer', path: '/expenses' },
   { name: 'household-new', who: 'newcomer', path: '/household' },
   { name: 'analytics-empty', who: 'newcomer', path: '/analytics' },
-  { name: 'validated', who: 'newcomer', path: 'link', act: opened },
+  { name: 'validated', who: 'newcomer', path: 'link', act: opened, once: true },
   {
     name: 'dashboard-connect',
     who: 'member',
