@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestStore, eachEngine, type TestStore } from '../testing/database.ts'
+import { compiled, insertRow } from './compiled.ts'
+import type { Database } from './database.ts'
+
+const callsOf = compiled((db, { caller }: { caller: string }) =>
+  db.selectFrom('call_counts').select(['caller', 'calls']).where('caller', '=', caller),
+)
+
+const later = '2099-01-01T00:00:00.000Z'
+
+eachEngine('a compiled question', (engine) => {
+  let store: TestStore
+  let db: Database
+  beforeAll(async () => {
+    store = await createTestStore(engine)
+    db = store.open()
+    for (const [caller, calls] of [
+      ['ana', 1],
+      ['beto', 2],
+    ] as const)
+      await db.transaction((tx) => insertRow(tx, 'call_counts', { caller, calls, ends_at: later }))
+  })
+  afterAll(async () => {
+    await db.close()
+    await store.remove()
+  })
+
+  test('is asked once for all who ask it at the same moment, and once for each who asks another', async () => {
+    const [one, other, beto] = await Promise.all([
+      callsOf(db.read, { caller: 'ana' }),
+      callsOf(db.read, { caller: 'ana' }),
+      callsOf(db.read, { caller: 'beto' }),
+    ])
+    expect(one).toEqual([{ caller: 'ana', calls: 1 }])
+    expect(other).toBe(one)
+    expect(beto).toEqual([{ caller: 'beto', calls: 2 }])
+    expect(await callsOf(db.read, { caller: 'ana' })).not.toBe(one)
+  })
+
+  test('tells what was committed before it was asked', async () => {
+    const before = callsOf(db.read, { caller: 'clara' })
+    await db.transaction((tx) => insertRow(tx, 'call_counts', { caller: 'clara', calls: 3, ends_at: later }))
+    const after = callsOf(db.read, { caller: 'clara' })
+    await before
+    expect(await after).toEqual([{ caller: 'clara', calls: 3 }])
+  })
+
+  test('of a transaction is its own: it sees what nobody else does yet', async () => {
+    const outside = await db.transaction(async (tx) => {
+      await insertRow(tx, 'call_counts', { caller: 'dario', calls: 4, ends_at: later })
+      const [inside, outside] = await Promise.all([
+        callsOf(tx, { caller: 'dario' }),
+        callsOf(db.read, { caller: 'dario' }),
+      ])
+      expect(inside).toEqual([{ caller: 'dario', calls: 4 }])
+      return outside
+    })
+    expect(outside).toEqual([])
+  })
+
+  test('fails for all who share it, and not for those who ask again', async () => {
+    const broken = compiled((db, { caller }: { caller: string }) =>
+      db
+        .selectFrom('call_counts')
+        .select('nothing' as 'calls')
+        .where('caller', '=', caller),
+    )
+    const both = await Promise.allSettled([
+      broken(db.read, { caller: 'x' }),
+      broken(db.read, { caller: 'x' }),
+    ])
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(await callsOf(db.read, { caller: 'beto' })).toHaveLength(1)
+  })
+})
