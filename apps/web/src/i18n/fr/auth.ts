@@ -20,7 +20,7 @@ export const auth = {
         title: 'Le mois en un dessin',
         text: 'Où il part, et où tu en es par rapport au mois dernier.',
       },
-      family: { title: 'Tous ensemble', text: 'Chacun note les siennes et la maison voit un seul chiffre.' },
+      family: { title: 'Tous ensemble', text: 'Chacun note les siennes et le foyer voit un seul chiffre.' },
       budgets: {
         title: 'Des budgets qui préviennent',
         text: 'Tu poses une limite par catégorie et Casita te prévient dans le chat.',

@@ -2,7 +2,7 @@ import type { common as english } from '../en/common.ts'
 import type { Texts } from '../texts.ts'
 
 export const common = {
-  tagline: 'Les comptes de la maison, en un message.',
+  tagline: 'Les comptes du foyer, en un message.',
   loading: 'Chargement...',
   skip: 'Aller au contenu',
   close: 'Fermer',

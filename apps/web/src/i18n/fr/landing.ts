@@ -2,7 +2,7 @@ import type { landing as english } from '../en/landing.ts'
 import type { Texts } from '../texts.ts'
 
 export const landing = {
-  title: 'Casita · Les comptes de la maison, en un message',
+  title: 'Casita · Les comptes du foyer, en un message',
   description: 'Tu écris la dépense sur WhatsApp et elle est notée pour toute la famille.',
   skip: 'Aller au contenu',
   nav: {
@@ -15,7 +15,7 @@ export const landing = {
     signUp: 'Créer un compte gratuit',
   },
   hero: {
-    title: 'Les comptes de\u00a0la\u00a0maison, en\u00a0un\u00a0message.',
+    title: 'Les comptes du\u00a0foyer, en\u00a0un\u00a0message.',
     lead: 'Tu écris à Casita sur WhatsApp comme à ta sœur. La dépense est notée pour toute la famille, et le mois est toujours à jour.',
     google: 'Continuer avec Google',
     learn: 'Voir comment',
@@ -52,14 +52,14 @@ export const landing = {
       no: 'C’était 8,50',
     },
     home: {
-      title: 'Toute la maison, un seul cahier',
+      title: 'Tout le foyer, un seul cahier',
       text: 'Tu invites d’un message. Chacun note depuis son téléphone et tous voient la même chose.',
     },
     live: {
       title: 'Tout de suite',
       text: 'Ce que l’un note apparaît sur l’écran des autres, sans rien recharger.',
       phone: 'Téléphone de Martín',
-      computer: 'Ordi de la maison',
+      computer: 'Ordi de la famille',
       later: 'une seconde après',
     },
   },
@@ -79,7 +79,7 @@ export const landing = {
     out: 'Sorties',
     pharmacy: 'Pharmacie',
     budgets: 'Budgets',
-    house: 'Toute la maison',
+    house: 'Tout le foyer',
     of: '{spent} sur {budget}',
     leftDays: 'Reste {left} pour dix jours',
     left: 'Reste {left}',
@@ -90,7 +90,7 @@ export const landing = {
   steps: {
     title: 'Trois étapes et tout le monde y est.',
     first: {
-      title: 'Donne un nom à ta maison',
+      title: 'Donne un nom à ton foyer',
       text: 'Tu entres avec Google, tu choisis la devise, c’est tout. Si on t’a invité, prends le code.',
     },
     second: {
@@ -104,9 +104,9 @@ export const landing = {
   },
   call: {
     title: 'La prochaine dépense, envoie-la.',
-    text: 'Créer la maison prend deux minutes. Noter une dépense, le temps d’un message.',
+    text: 'Créer le foyer prend deux minutes. Noter une dépense, le temps d’un message.',
     create: 'Créer notre casita',
     have: 'J’ai déjà un compte',
   },
-  footer: { languages: 'Langues', tagline: 'Les comptes de la maison, en un message.' },
+  footer: { languages: 'Langues', tagline: 'Les comptes du foyer, en un message.' },
 } satisfies Texts<typeof english>

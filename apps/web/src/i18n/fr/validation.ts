@@ -7,7 +7,7 @@ export const validation = {
   'Category name must be less than 50 characters': 'Le nom doit avoir moins de 50 caractères',
   'Please enter a valid hex color code': 'Saisis un code couleur hexadécimal valide',
   'Please choose an icon': 'Choisis une icône',
-  'Household name is required': 'La maison a besoin d’un nom',
+  'Household name is required': 'Le foyer a besoin d’un nom',
   'Household name must be at least 2 characters': 'Le nom doit avoir au moins 2 caractères',
   'Household name must be less than 50 characters': 'Le nom doit avoir moins de 50 caractères',
   'Please choose a currency': 'Choisis une devise',
@@ -35,7 +35,7 @@ export const validation = {
     'Saisis un numéro valide, d’un mobile avec WhatsApp',
   'Phone number validation is incomplete. Please wait for validation to complete.':
     'Le numéro est encore en cours de vérification. Attends un instant.',
-  'Invalid household data provided': 'Il manque les données de la maison',
+  'Invalid household data provided': 'Il manque les données du foyer',
   'No verification token provided': 'Il manque le code du lien',
   'This link was not found.': 'Ce lien est introuvable.',
 } satisfies Texts<typeof english>
