@@ -188,7 +188,10 @@ function looksLikeVerb({ sentence, claims }: Scan, at: number, chunk: Chunk): bo
   const inflection = inflectionAt(sentence, at)
   if (language === 'es' || language === 'pt') return inflection !== null
   if (language === 'fr' && inflection !== null) return inflection === 'theirs' || claims[at + 1] === 'amount'
-  if (language === 'en' && at === chunk.start && chunk.opening !== 'cut' && /..ed$/.test(word)) return true
+  if (language === 'en' && at === chunk.start && chunk.opening !== 'cut') {
+    const gerund = /..ing$/.test(word) && isAt(sentence, at + 1, 'article', 'one')
+    if (gerund || /..ed$/.test(word)) return true
+  }
   if (language === 'fr' && /...ez$/.test(word)) return true
   return isAt(sentence, at - 1, 'pronoun') && !isAt(sentence, at - 1, 'preposition')
 }

@@ -54,7 +54,9 @@ export function afterthought(
 }
 
 function isLeftUndone(sentence: Sentence, at: number): boolean {
-  return isAt(sentence, at, 'spend', 'now', 'infinitive', 'record') || inflectionAt(sentence, at) === 'mine'
+  if (isAt(sentence, at, 'spend', 'now', 'infinitive', 'record') || inflectionAt(sentence, at) === 'mine')
+    return true
+  return sentence.marks[at] === null && /...[aei]mos$/.test(sentence.tokens[at]?.key ?? '')
 }
 
 /** 'Lucy settled the restaurant', 'the buyer coughed up 60': an unknown subject right before the verb that spends. */

@@ -1,6 +1,7 @@
 import { classify } from './category.ts'
 import { isContentAt } from './content.ts'
 import type { Correction, Meaning } from './meaning.ts'
+import { notMoneyIn } from './not-money.ts'
 import { memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
 import { after, before, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
@@ -14,7 +15,7 @@ export function readCorrection(scan: Scan): Meaning | null {
   const start = firstPhrase(sentence)
   if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind')) return afterOops(scan, start)
   const asks = isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')
-  if (asks && !isDone(sentence, start)) return afterChange(scan)
+  if (asks && !isDone(sentence, start)) return notMoneyIn(scan) === 'sure' ? null : afterChange(scan)
   const moved = movedTo(scan, start)
   if (moved !== null) return moved
   const other = otherDay(scan)

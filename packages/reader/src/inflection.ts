@@ -9,7 +9,7 @@ type Endings = Readonly<Record<Inflection, RegExp>>
 /** Endings as they are written with their accents; those that things have too are left out. */
 const endings: Partial<Readonly<Record<Language, Endings>>> = {
   es: {
-    mine: /..é$/,
+    mine: /..[éí]$/,
     theirs: /..ó$|.(?:aron|ieron|aban|ían)$/,
     not_done: /[ai]ría(?:[ns]|mos)?$|[aei]r(?:á[ns]?|emos)$/,
   },

@@ -9,7 +9,14 @@ import { after, before, isAt, type Sentence } from './sentence.ts'
 export function notMoneyIn(scan: Scan): 'sure' | 'perhaps' | null {
   const { sentence, figures } = scan
   if (figures.some((figure) => figure.firm || isToTheCent(figure))) return null
-  if (isMeasuredOut(scan) || isBaked(scan) || isLeast(scan) || isPressure(scan) || isCold(sentence))
+  if (
+    isMeasuredOut(scan) ||
+    isBaked(scan) ||
+    isLeast(scan) ||
+    isPressure(scan) ||
+    isRank(scan) ||
+    isCold(sentence)
+  )
     return 'sure'
   if (isPortioned(scan)) return 'perhaps'
   return isScore(scan)
@@ -18,8 +25,9 @@ export function notMoneyIn(scan: Scan): 'sure' | 'perhaps' | null {
 const spoons = /^(tsp|tbsp|cups?|tazas?|cucharad(it)?as?|xicaras?|colher(es)?|cuilleres?|cac|cas)$/
 
 /** '2 cups flour, 1 tsp salt, 350 for 40 mins': two measures and no certain price make a recipe. */
-function isMeasuredOut({ sentence, claims }: Scan): boolean {
+function isMeasuredOut({ sentence, claims, figures }: Scan): boolean {
   if (!sentence.tokens.some(({ key }) => spoons.test(key))) return false
+  if (figures.every(({ end }) => spoons.test(sentence.tokens[end]?.key ?? ''))) return true
   return claims.filter((claim, at) => claim === 'number' && isAt(sentence, at + 1, 'measure')).length > 1
 }
 
@@ -71,6 +79,20 @@ function isPressure({ sentence, figures }: Scan): boolean {
 
 function hasVital({ marks }: Sentence): boolean {
   return marks.some((mark) => mark?.senses.some(({ value }) => value === 'vital'))
+}
+
+/** 'came 4th out of 18', 'on a fini 4e sur 18', 'quedé tercero entre 200': a place among so many. */
+function isRank({ sentence: { tokens }, figures }: Scan): boolean {
+  return figures.some(({ start }) => {
+    const among =
+      tokens[start - 1]?.key === 'of'
+        ? tokens[start - 2]?.key === 'out'
+        : /^(sur|entre)$/.test(tokens[start - 1]?.key ?? '')
+    const place = tokens
+      .slice(Math.max(0, start - 5), start)
+      .some(({ key }) => /^(st|nd|rd|th|e|eme|º)$/.test(key))
+    return among && place
+  })
 }
 
 /** 'it's minus 2 out there'. */

@@ -15,6 +15,7 @@ import {
 import { type Cue, cueIn, firstCue, isOwner, negates, refusals, strong } from './cues.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import type { NotExpenseReason } from './meaning.ts'
+import { notMoneyIn } from './not-money.ts'
 import { isName, memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, has, isNamed, type Segment } from './segment.ts'
@@ -65,6 +66,8 @@ function judgeWords(scan: Scan, segment: Segment): Verdict {
   const against = clauseAgainst(scan, segment, from, priced)
   if (against !== null) return against
   const spent = strongIn(sentence, priced)
+  if (spent !== null && isAt(sentence, spent, 'consume') && notMoneyIn(scan) === 'sure')
+    return { kind: 'not_spent', reason: 'unrelated' }
   if (spent !== null) {
     return takesBack(scan, segment, spent)
       ? { kind: 'not_spent', reason: 'negation' }
@@ -82,7 +85,7 @@ function judgeWords(scan: Scan, segment: Segment): Verdict {
   if (segment.chunks.some((chunk) => strongIn(sentence, [chunk]) !== null))
     return { kind: 'spent', said: true }
   const recorded = segment.chunks.some((chunk) => has(sentence, chunk, 'record', 'spendHe'))
-  if (recorded) return { kind: 'spent', said: true }
+  if (recorded && notMoneyIn(scan) !== 'sure') return { kind: 'spent', said: true }
   const last = segment.chunks.at(-1)
   if (last !== undefined && !priced.includes(last) && isQuestion(sentence, last)) return { kind: 'doubtful' }
   return judgeBare(scan, segment)
