@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { buildServerIfStale } from '../tools/web-build.mjs'
 import { bearer, creation, delivery, startGraph } from './asks.ts'
 import { embeddedFile, startBare, startCasita, startPostgres, stopAll } from './launch.ts'
 import type { Asked } from './load.ts'
@@ -32,6 +33,9 @@ const writing = sizes.length
 const family = writing + 1
 const neighbours = { first: family + 1, last: family + 1000 }
 const familySize = 10
+
+// As it is run in production; from its sources it starts later and takes more memory.
+buildServerIfStale()
 
 const today = new Date()
 const month = {
@@ -104,6 +108,15 @@ function subjectsOf(casita: number, bare: number): Subject[] {
     bareOf('hello', '/hello'),
     bareOf('select', `/select/${small.householdId}`),
     ...sizes.map((size, n) => read(`list ${size}`, n, '/v2/expenses')),
+    // Of eight people, who have no question in common; one person's eight connections share theirs.
+    {
+      name: 'list of eight',
+      port: casita,
+      asked: Array.from({ length: 8 }, (_, n): Asked => {
+        const headers = bearer(neighbours.first + n)
+        return { method: 'GET', path: '/v2/expenses', headers }
+      }),
+    },
     read('list middle', largest, `/v2/expenses?page=${lastPage >> 1}`),
     read('list last', largest, `/v2/expenses?page=${lastPage}`),
     bareOf('sum', `/sum/${small.householdId}/${month.first}/${month.last}`),
