@@ -11,6 +11,8 @@ export interface Candidate {
   readonly doubtful: boolean
   /** A verb says that it was spent. */
   readonly said: boolean
+  /** A verb of paying or costing stands beside the amount itself. */
+  readonly told: boolean
   /** Parted from another one by no mark and no word. */
   readonly cut: boolean
   /** 'deu 180': a price that is told of the thing; 'paguei 90': what was paid, of a thing named before. */

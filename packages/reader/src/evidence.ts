@@ -1,4 +1,4 @@
-import { isContentAt, isPieces } from './content.ts'
+import { isContentAt } from './content.ts'
 import { type Figure, isCertain, isProduct } from './figure.ts'
 import { isOctane } from './numeral.ts'
 import type { Scan } from './scan.ts'
@@ -92,7 +92,6 @@ function evidenceAlone(scan: Scan, chunk: Chunk, figure: Figure): number {
   const last = before(sentence, figure.start)
   const labelled = isLabelled(sentence, figure) || isCode(sentence, figure) || isMeasured(sentence, figure)
   let weight = labelled ? 3 : isNamed(sentence, figure) ? 1 : 0
-  if (isPieces(sentence, figure.end)) weight++
   const single = (figure.readings[0] ?? 0) === 100 && isContentAt(scan, figure.end)
   if (isSaidCount(scan, figure) || single) weight += 2
   if (isProduct(sentence, figure)) weight--

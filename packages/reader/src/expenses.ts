@@ -50,6 +50,9 @@ export function readExpenses(scan: Scan): Meaning {
         ...candidate,
         doubtful: verdict.kind === 'doubtful',
         said: verdict.kind === 'spent' && verdict.said,
+        told: segment.chunks.some(
+          (chunk) => chunk.figures.length > 0 && has(scan.sentence, chunk, 'spend', 'cost'),
+        ),
         cut: segment.chunks[0]?.opening === 'cut',
         verb: verbOf(scan.sentence, segment, candidate),
       })
@@ -217,7 +220,12 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
   }
   const change = changeIn(sentence)
   const [handed = 0] = figure.readings
-  if (change > 0 && change < handed) return settle(purchase, [handed - change, handed], 'amount', total)
+  if (change > 0 && change < handed) {
+    const given = isAt(sentence, before(sentence, figure.start), 'with')
+    return given
+      ? settle(purchase, [handed - change], null, total)
+      : settle(purchase, [handed - change, handed], 'amount', total)
+  }
   const priced = isGarbled(sentence, figure)
     ? { readings: figure.readings, why: 'amount' as const }
     : withCount(scan, segment, figure)
@@ -233,6 +241,7 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
       total,
       doubtful: false,
       said: false,
+      told: false,
       cut: false,
       verb: null,
     }
@@ -284,6 +293,7 @@ function settle(
     total,
     doubtful: false,
     said: false,
+    told: false,
     cut: false,
     verb: null,
   }

@@ -55,6 +55,7 @@ function isSnackInList({ sentence, figures }: Scan, { chunks }: Segment, figure:
 
 const spanOfTime =
   /^(hrs?|hours?|nights?|days?|weeks?|horas?|noches?|noites?|dias?|semanas?|heures?|nuits?|jours?|semaines?)$/
+const perLead = /^(an?|per|each|por|par|la|el|le|l|de|\/)$/
 const perSpan =
   /^(?:(?:a|an|per|each|por|par|la|el|le|l|de|l'|\/) ?){1,2} (?:h|hr|hour|night|day|wk|week|hora|noche|noite|dia|semana|heure|nuit|jour|semaine)$/
 
@@ -62,6 +63,7 @@ const perSpan =
 function spansIn(sentence: Sentence, figure: Figure): number {
   const { tokens } = sentence
   const rated = /^[@x]$/.test(tokens[figure.start - 1]?.key ?? '')
+  if (!rated && !perLead.test(tokens[figure.end]?.key ?? '')) return 0
   const per = [2, 3].some((words) =>
     perSpan.test(
       tokens

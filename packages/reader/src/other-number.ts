@@ -1,3 +1,4 @@
+import { changeIn } from './change.ts'
 import { isPieces } from './content.ts'
 import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
@@ -355,7 +356,9 @@ export function isTendered(sentence: Sentence, figure: Figure): boolean {
   const tender = senseAt(sentence, at, 'tender')
   if (isAt(sentence, at, 'with') && isAt(sentence, before(sentence, at), 'spend'))
     return (
-      sentence.present.has('income') && sentence.tokens.filter(({ kind }) => kind === 'number').length > 1
+      sentence.present.has('income') &&
+      changeIn(sentence) === 0 &&
+      sentence.tokens.filter(({ kind }) => kind === 'number').length > 1
     )
   const opens = at === 0 || isAt(sentence, before(sentence, at), 'not') || isSaidInstead(sentence, at)
   if (tender === undefined || (tender.value === 'soft' && opens)) return false

@@ -1,7 +1,7 @@
 import { type Day, readDay } from './day.ts'
 import { type Figure, readFigure } from './figure.ts'
 import { isAll, isOtherNumber, isTendered, otherNumberEnd } from './other-number.ts'
-import { after, isAt, type Sentence } from './sentence.ts'
+import { after, isAt, type Sentence, senseAt } from './sentence.ts'
 
 /** What a token has been read as; unclaimed tokens may become a description. */
 export type Claim = 'amount' | 'day' | 'time' | 'number' | 'dropped' | 'marker' | null
@@ -61,16 +61,21 @@ function scanNumber(
   const figure = readFigure(sentence, at)
   if (figure === null) return after(sentence, at)
   if (isOtherNumber(sentence, figure)) {
-    claim(
-      figure.start,
-      figure.end,
-      isTendered(sentence, figure) || isAll(sentence, figure) ? 'dropped' : 'number',
-    )
+    const back = senseAt(sentence, figure.end, 'discount')?.value === 'back'
+    const tendered = back || isTendered(sentence, figure) || isAll(sentence, figure)
+    claim(back ? clauseStart(sentence, at) : figure.start, figure.end, tendered ? 'dropped' : 'number')
   } else {
     claim(figure.start, figure.end, 'amount')
     figures.push(figure)
   }
   return figure.end
+}
+
+/** 'y me dieron 20 de vuelto': where the clause about the change begins. */
+function clauseStart(sentence: Sentence, end: number): number {
+  let start = end
+  while (sentence.tokens[start - 1]?.kind === 'word' && !isAt(sentence, start, 'and')) start--
+  return start
 }
 
 /** The end of '1.', '2)' or '-' at the start of a line that goes on with more than that. */

@@ -169,7 +169,7 @@ export function totalIn(
 ): 'total' | 'so' | null {
   for (let at = start; at < end; at = after(sentence, at)) {
     const sense = senseAt(sentence, at, 'total')
-    if (sense !== undefined && sense.value !== 'so' && !isOfAll(sentence, after(sentence, at), end))
+    if (sense !== undefined && sense.value !== 'so' && !isOfAll(sentence, start, after(sentence, at), end))
       return 'total'
     if (leadsToSum(sentence, at)) return 'so'
   }
@@ -177,7 +177,10 @@ export function totalIn(
 }
 
 /** 'internet 99,90, tudo pago hoje', 'le tout samedi': of everything that was named, and no sum. */
-function isOfAll(sentence: Sentence, from: number, end: number): boolean {
+function isOfAll(sentence: Sentence, start: number, from: number, end: number): boolean {
+  const { tokens } = sentence
+  const numbers = tokens.slice(start, end).some((token, at) => isNumberAt(sentence, token, start + at))
+  if (!numbers && from < end && tokens[end]?.key !== ':') return true
   if (!isAt(sentence, from, 'day', 'weekday', 'spend', 'dayBefore', 'period')) return false
   return sentence.tokens
     .slice(from, end)
@@ -216,7 +219,11 @@ function withoutCounts(scan: Scan, chunk: Chunk): readonly Figure[] {
   const { sentence, claims } = scan
   const isPrice = chunk.figures.map((figure, index) => {
     const rest = chunk.figures.slice(index + 1)
-    return figure.firm || !(isNamed(sentence, figure) || isCount(scan, chunk, figure, rest))
+    return (
+      figure.firm ||
+      isDearest(sentence, chunk, figure) ||
+      !(isNamed(sentence, figure) || isCount(scan, chunk, figure, rest))
+    )
   })
   if (!isPrice.includes(true) && chunk.figures.length < 3) return chunk.figures
   return chunk.figures.filter((figure, index) => {
@@ -224,6 +231,13 @@ function withoutCounts(scan: Scan, chunk: Chunk): readonly Figure[] {
     claims.fill('number', figure.start, figure.end)
     return false
   })
+}
+
+/** 'curso 900 entrada 200': the largest number, behind a thing that is not only a label. */
+function isDearest(sentence: Sentence, { figures }: Chunk, figure: Figure): boolean {
+  const value = figure.readings[0] ?? 0
+  const most = figures.every((each) => each === figure || (each.readings[0] ?? 0) < value)
+  return most && value > 9900 && isAt(sentence, before(sentence, figure.start), 'kind')
 }
 
 /** Whether what stands before a number takes it for its own name: 'colectivo 152', 'nafta de 95'. */

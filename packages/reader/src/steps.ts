@@ -13,9 +13,9 @@ interface Step {
 
 /**
  * What leads to the amount that a message ends in: a word of conclusion, of a total, of the writer's share, of
- * paying without a thing, a price for one before it, or nothing but marks.
+ * paying without a thing, an extra or a price for one before it, or nothing but marks.
  */
-type Lead = 'so' | 'total' | 'share' | 'paid' | 'rate' | 'mark'
+type Lead = 'so' | 'total' | 'share' | 'extra' | 'paid' | 'rate' | 'mark'
 
 const tips = new Set(['tip', 'pourboire', 'propina', 'gorjeta', 'caixinha'])
 
@@ -112,7 +112,8 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
   if (one === undefined) return null
   if (isForOne(sentence, one) || isProduct(sentence, one)) return 'rate'
   const things = thingsBetween(scan, one.end, last.start)
-  if (hasExtra(sentence, one.end, last.start) || isSplit(sentence, one.end, last.start)) return 'share'
+  if (isSplit(sentence, one.end, last.start)) return 'share'
+  if (hasExtra(sentence, one.end, last.start)) return 'extra'
   if (!isLast(sentence, last)) return null
   if (paid) return things === 0 || sentence.tokens[at]?.kind === 'break' ? 'paid' : null
   return things === 0 && sentence.tokens[at]?.kind === 'break' ? 'mark' : null
@@ -173,6 +174,7 @@ function isExplained(scan: Scan, lead: Lead, earlier: readonly Figure[], last: F
   if (isSum(earlier, last)) return true
   if (lead === 'mark' && !sentence.present.has('tender') && !sentence.present.has('discount')) return false
   const used = stepsBefore(scan, last).filter(({ value }) => value > 0)
+  if (lead === 'extra') return isSumOfTwo(used, last.readings[0] ?? 0)
   if (leadsTo(used, last.readings[0] ?? 0) || repeats(earlier, last)) return true
   if (lead === 'rate') return addsTax(sentence, earlier, last)
   return (lead === 'so' || lead === 'share') && splits(earlier, last)
@@ -228,6 +230,10 @@ function stepsBefore({ sentence, figures, claims }: Scan, last: Figure): Step[] 
     else if (said !== undefined) steps.push({ value: Number(said.value) * 100, percent: false })
   }
   return steps
+}
+
+function isSumOfTwo(steps: readonly Step[], last: number): boolean {
+  return steps.some(({ value }, at) => steps.slice(at + 1).some((other) => value + other.value === last))
 }
 
 /** Whether two of the numbers make the last one: both, what is left, so many times, with or without a percentage. */

@@ -14,7 +14,7 @@ export function withoutTotal(candidates: readonly Candidate[]): readonly Candida
   )
   if (whole === undefined) return candidates
   const parts = candidates.filter((each) => each !== whole)
-  const told = whole.said && parts.every((each) => !each.said)
+  const told = whole.told && parts.every((each) => !each.told)
   if (whole.total === null && whole.purchase.description !== '' && !told)
     return candidates.map((each) => (each === whole ? { ...each, total: 'perhaps' } : each))
   return parts.map((part) =>
@@ -27,7 +27,7 @@ export function withoutTotal(candidates: readonly Candidate[]): readonly Candida
   )
 }
 
-const deposit = /^(entrada|anticipo|seña|sinal|adelanto|enganche|deposit|down payment|acompte|arrhes)(,|$)/i
+const deposit = /^(entrada|anticipo|seña|sinal|adelanto|enganche|down payment|acompte|arrhes)(,|$)/i
 
 /** Where an amount may only be what was paid for now of the one before: 'canal 850 entrada 250'; -1 when nowhere. */
 export function depositIn(candidates: readonly Candidate[]): number {

@@ -1432,4 +1432,36 @@ the kids got 10 each from grandpa => ?
 cancelled the 15.99 subscription before it charged => no
 `,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+Samsung 55 inch mount off eBay, 31.20 => 31.2
+changed the oil in the KTM 390 today, $52 => 52 USD @0
+Pixel 8 screen protector, eleven bucks => 11 USD
+Verizon line 3 (Sam's) 45.00 => 45
+Switch cartridge (NBA 24) for my nephew $29.99 => 29.99 USD
+box of 4x60 wood screws, seven dollars => 7 USD home
+premium 93 filled up for $51.20 => 51.2 USD transport
+Levi's 511 from the outlet for $38 => 38 USD clothes
+taxi 12, lunch 15.50 => 12 transport + 15.5 food
+metro 3, bread 4.25 => 3 transport + 4.25 groceries
+coffee 4, bagel 3, juice 5.50 => 4 food + 3 food + 5.5 food
+optician $85 of 310 => 85 USD health
+20 pizzas, delivery $5 => ?
+brunch was 60 and I left 12 tip so 72 => 72 food
+dinner came to $120, split four ways so we paid $30 => 30 USD food
+the bill was 90, we went halves so 45 => 45
+bread 3, milk 2.50, eggs 5, that was 10.50 => 3 groceries + 2.5 groceries + 5 groceries
+sandwich 9, soda 3, taxi 12 => ?
+six and a quarter for the bus => 6.25 transport
+eight and three quarters at the deli => 8.75
+lunch forty, no wait I lied, forty two dollars => 42 USD food
+kayak 900 down payment 300 => ?
+dentist 95, then a cake for being good 6 => ?
+gas was fifty, then a muffin four seventy => 50 transport + 4.7 food
+pilates for September thirty-five ninety five => 35.95
+bread 4 250 => ?
+`,
+  },
 ]

@@ -1840,4 +1840,30 @@ rebotó la transferencia de 15.000 => no
 la señora de arriba pagó 8.000 por el caño => no
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+funda del Moto G 54 en Mercado Libre, 8.900 pesos => 8900 ARS
+le cambié el aceite a la CG 150 hoy, 22.000 pesos => 22000 ARS @0
+dos medialunas y un cortado cuatro mil doscientos => 4200 food
+tomé la línea 60 y después el tren, 1.450,50 => 1450.5 transport
+la cena salió 80.000, dividimos entre 4, puse 20.000 => 20000 food
+asado 48.000, éramos 6, yo puse 8.000 => 8000
+internet 18.500, comisión 500 o sea 19.000 => 19000 utilities
+di 5.000 y de vuelto 1.200, entonces 3.800 en la panadería => 3800 groceries
+heladera 600.000 en 6x de 100.000 => 600000 home
+empanadas 9.000, gaseosa 3.000, son 12.000 => 9000 food + 3000 food
+nafta y media docena de facturas 21.300 => 21300
+18.200 en la farmacia por el ibuprofeno de 600 => 18200 health
+pagué el gas 1 boleta de 23 400 pesos => 23400 ARS utilities
+tacos de asada 6 de maciza y 3 aguas, salió en 215.50 => 215.5 food
+pan 3 500 200 => ?
+pagué con 10.000 y me dieron 2.500 de vuelto en la verdulería => 7500 groceries
+dos gambas y media el chicle => 250
+arreglo de la moto ciento veintiuno quinientos => 121500 transport
+heladera 300.000 seña 50.000 => ?
+galletitas 1.200 o 1.500, no me acuerdo => ?
+`,
+  },
 ]

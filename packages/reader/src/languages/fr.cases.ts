@@ -1262,4 +1262,29 @@ le virement de 150 a été rejeté => no
 la voisine a payé 80 pour la fuite => no
 `,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+coque iPhone 14 sur Vinted, 12,50 => 12.5
+ligne 9 puis bus de nuit, ticket 2,15 => 2.15 transport
+scooter 50 pour ma fille 990 € => 990 EUR transport
+Total sans plomb 98, 61,20€ le plein => 61.2 EUR transport
+comté 1 kg 250, 24 euros à la fromagerie => 24 EUR groceries
+pneus 195 65 R15 les quatre 310 euros => 310 EUR transport
+dentiste 60 euros sur 240 => 60 EUR health
+resto 38,50 plus 4 de pourboire ça m'a coûté 42,50 => 42.5 food
+pizza 48 € partagée avec Léo donc j'ai payé 24 => 24 food
+marché : poisson 18 euros, légumes 9, ça fait 27 => 18 EUR groceries + 9 groceries
+dix euros et quart chez le boulanger => 10.25 EUR groceries
+carrefour trente et un zéro huit => 31.08 groceries
+lait 3e âge 21e90 => 21.9 EUR
+jeu 12 fleuriste 15,50 ven 13 cordonnier 22 => 15.5 @-6 gifts + 22 @-5
+4 250 fromage => ?
+riz 2 350 => ?
+le chien chez le véto, la batte et la laisse soixante => 60
+fauteuil 400 acompte 100 => ?
+ving euros et quarante centimes de pain => ?
+`,
+  },
 ]

@@ -1316,7 +1316,7 @@ minha esposa gastou 60 no salão => 60
 desculpa, não era 300 era 30 => fix amount 30
 se eu receber sexta a gente compra a tv de 2500 => no
 paguei 100 e me deram 20 de troco => ? 80 | 100
-paguei com 50 e recebi 12 de troco no pão => no
+paguei com 50 e recebi 12 de troco no pão => 38 groceries
 o Carlos pagou 300 no jantar => no
 a Ana pagou 300 no jantar => 300 food
 sua encomenda 45566 saiu para entrega => no
@@ -1416,6 +1416,27 @@ ganhei 20 na raspadinha => no
 cancelei a assinatura de 39,90 antes de cobrar => no
 o pix de 150 voltou => no
 a vizinha pagou 80 no cano => no
+`,
+  },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+capinha do Moto G 54 na Shopee, 25 reais => 25 BRL
+troquei o pneu da YBR 125 ontem, 180 reais => 180 BRL @-1
+blusa do inter tam 12 R$79 => 79 BRL clothes
+caderno com 200 folhas por R$ 18,90 => 18.9 BRL education
+cola, 3 canetas e uma régua pra escola 22,40 => 22.4 education
+rodízio deu 360 rachamos em 4, minha parte 90 => 90
+conta 180, a Bia me passou 60, eu paguei 120 => 120
+nota de 50, troco 12,50, então 37,50 no mercado => 37.5 groceries
+geladeira 3.600 em 12x de 300 => 3600 home
+barbeiro quarenta e mais cinco de gorjeta quarenta e cinco => 45
+pneu 300 cada, levei 2, paguei 600 => 600 transport
+pão 8, leite 6, café 18, tudo 32 reais => 8 groceries + 6 groceries + 18 food
+luz 120,50, internet 99,90, tudo pago ontem => 120.5 @-1 utilities + 99.9 @-1 utilities
+gastei sebenta nova 30 => 30
+curso 900 entrada 200 => ?
 `,
   },
 ]
