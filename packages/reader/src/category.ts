@@ -71,7 +71,7 @@ function prepare(context: Context, vocabulary: Vocabulary): Household {
 function kindOfName(category: Category, { root }: Vocabulary): CategoryKind | null {
   for (const word of wordsOf(category.name)) {
     const senses = knownForms(word, root).flatMap((form) => root.next?.get(form)?.senses ?? [])
-    const sense = senses.find((each) => each.type === 'kind')
+    const sense = senses.find(({ type, country }) => type === 'kind' && country === undefined)
     if (sense !== undefined) return sense.value as CategoryKind
   }
   return null
@@ -181,12 +181,13 @@ function kindIn(
     for (let at = start; at < end; at = after(sentence, at)) {
       const mark = sentence.marks[at]
       const grade = isOilGrade(sentence, at)
-      const sense = kindOf(mark, sentence) ?? eatenKind(mark, sentence.vocabulary)
+      const sense = kindOf(mark, sentence) ?? eatenKind(mark, sentence)
       if (
         (sense === undefined && !grade) ||
         isUsed(claims[at]) ||
         (at === 0 && isAt(sentence, at, 'greeting'))
       ) {
+        if (mark !== null) compound = false
         if (isAt(sentence, at, 'article')) continue
         if (
           (named && isAt(sentence, at, 'preposition', 'of')) ||
@@ -196,8 +197,8 @@ function kindIn(
         else if (isParting(sentence, at, claims)) {
           named = false
           share = 1
-        } else if (sentence.tokens[at]?.kind === 'word') named = true
-        if (mark !== null) compound = false
+        } else if (sentence.tokens[at]?.kind === 'word' && !isAt(sentence, at, 'countable', 'measure'))
+          named = true
         continue
       }
       const found = grade ? oil : weigh(sentence, at, sense)
@@ -206,7 +207,7 @@ function kindIn(
       if (best === null || weight > best.weight || (last && weight === best.weight)) {
         best = { kind: found.kind, weight, span: spanOf(sentence, at, after(sentence, at)) }
       }
-      named = true
+      named = senseAt(sentence, at, 'countable')?.value !== 'pack'
       compound = true
     }
   }
@@ -217,7 +218,14 @@ const oil: Weighed = { kind: 'transport', weight: 1.3 }
 
 /** '5w30', '10w-40': no other thing is graded so. */
 function isOilGrade({ tokens }: Sentence, at: number): boolean {
-  return tokens[at]?.key === 'w' && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
+  const [before, letter, behind] = tokens.slice(at - 1, at + 2)
+  return (
+    letter?.key === 'w' &&
+    before?.kind === 'number' &&
+    behind?.kind === 'number' &&
+    letter.glued &&
+    behind.glued
+  )
 }
 
 interface Weighed {
@@ -227,7 +235,7 @@ interface Weighed {
 
 function weigh(sentence: Sentence, at: number, sense: Sense | undefined): Weighed {
   const words = after(sentence, at) - at
-  const known = (sense?.weight ?? 0) + (words - 1) * 0.3
+  const known = (sense?.weight ?? 0) + (words - 1) * 0.1
   const spoken = sense?.language === 'any' || sense?.language === sentence.language
   return {
     kind: sense?.value as CategoryKind,
@@ -244,17 +252,24 @@ function isParting(sentence: Sentence, at: number, claims: readonly Claim[]): bo
   )
 }
 
-/** What a thing is in the language of the message before what it is elsewhere. */
-function kindOf(mark: Mark | null | undefined, { language }: Sentence): Sense | undefined {
-  const kinds = mark?.senses.filter((sense) => sense.type === 'kind')
-  return kinds?.find((sense) => sense.language === language) ?? kinds?.[0]
+/** What a thing is in the writer's country, then in the language of the message, before what it is elsewhere. */
+function kindOf(mark: Mark | null | undefined, { language, context }: Sentence): Sense | undefined {
+  const here = context.locale?.slice(-2)
+  const kinds = mark?.senses.filter(
+    ({ type, country }) => type === 'kind' && (country === undefined || country === here),
+  )
+  return (
+    kinds?.find(({ country }) => country !== undefined) ??
+    kinds?.find((sense) => sense.language === language) ??
+    kinds?.[0]
+  )
 }
 
 /** 'almorcé' names its thing: a lunch. */
-function eatenKind(mark: Mark | null | undefined, { root }: Vocabulary): Sense | undefined {
+function eatenKind(mark: Mark | null | undefined, { vocabulary }: Sentence): Sense | undefined {
   const eaten = mark?.senses.find((each) => each.type === 'consume')
-  const step = eaten === undefined ? undefined : root.next?.get(eaten.value)
-  return step?.senses?.find((each) => each.type === 'kind')
+  const step = eaten === undefined ? undefined : vocabulary.root.next?.get(eaten.value)
+  return step?.senses?.find(({ type, country }) => type === 'kind' && country === undefined)
 }
 
 /** 'vino la luz', 'record 15': a thing's name that is a verb before an article or an amount. */

@@ -1,4 +1,4 @@
-import { endOfMatter } from './bare.ts'
+import type { Stretch } from './category.ts'
 import { isContentAt } from './content.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
@@ -30,9 +30,9 @@ interface Run {
 }
 
 /** What was bought, in the writer's words: the segment without amount, day, verb, payer and filler. */
-export function describe(scan: Scan, segment: Segment): string {
+export function describe(scan: Scan, segment: Segment, matter: readonly Stretch[]): string {
   const { sentence } = scan
-  const named = nameOf(scan, segment)
+  const named = nameOf(scan, matter)
   if (named !== '') return named
   for (const chunk of segment.chunks) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
@@ -40,20 +40,35 @@ export function describe(scan: Scan, segment: Segment): string {
       if (eaten !== undefined && eaten !== '') return eaten
     }
   }
+  return countedIn(scan, segment)
+}
+
+/** '3 empanadas x 1800': what is counted inside the sum itself. */
+function countedIn({ sentence }: Scan, { figures }: Segment): string {
+  for (const { start, end } of figures) {
+    for (let at = start; at < end; at = after(sentence, at)) {
+      if (isAt(sentence, at, 'countable'))
+        return textOf(sentence, at > start ? at - 1 : at, after(sentence, at))
+    }
+  }
   return ''
 }
 
-function nameOf(scan: Scan, segment: Segment): string {
+function textOf({ text, tokens }: Sentence, start: number, end: number): string {
+  return text.slice(tokens[start]?.start, tokens[end - 1]?.end)
+}
+
+function nameOf(scan: Scan, matter: readonly Stretch[]): string {
   const { sentence } = scan
   const runs: Run[] = []
   let joinFrom = -1
   let open: Run | null = null
   let apart = false
-  for (const chunk of spokenChunks(scan, segment)) {
-    const matter = endOfMatter(scan, segment.chunks, chunk)
-    for (let at = chunk.start; at < matter; at = after(sentence, at)) {
-      const end = Math.min(after(sentence, at), chunk.end)
-      if (isNaming(scan, at)) {
+  for (const chunk of matter) {
+    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+      const bill = isBill(sentence, at)
+      const end = bill ? at + 1 : Math.min(after(sentence, at), chunk.end)
+      if (bill || isNaming(scan, at)) {
         if (open !== null) open.end = end
         else {
           open = { start: joinFrom >= 0 && runs.length > 0 && !apart ? joinFrom : at, end, apart }
@@ -77,18 +92,6 @@ function nameOf(scan: Scan, segment: Segment): string {
   return writeOut(sentence, runs)
 }
 
-/** A heading over a list names no item of it. */
-function spokenChunks(scan: Scan, segment: Segment): Segment['chunks'] {
-  const { sentence } = scan
-  const introduces = (end: number) => sentence.tokens[end]?.key === ':' && scan.figures.length > 1
-  const chunks = segment.chunks.filter((chunk) => chunk.figures.length > 0 || !introduces(chunk.end))
-
-  const priced = chunks.findIndex((chunk) => chunk.figures.length > 0 && chunk.hasContent)
-  const first = chunks[priced]
-  if (priced <= 0 || first === undefined || first.opening !== 'line' || scan.figures.length < 2) return chunks
-  return chunks.slice(priced)
-}
-
 /** 'pan y leche' goes on over its joining word; a comma or a line end parts two runs. */
 function continues(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'and', 'plus', 'or')
@@ -96,17 +99,16 @@ function continues(sentence: Sentence, at: number): boolean {
 
 function isNaming(scan: Scan, at: number): boolean {
   const { sentence, claims } = scan
-  if (claims[at] === 'number' || isBill(sentence, at)) return true
+  if (claims[at] === 'number') return true
   if (!isContentAt(scan, at)) return false
   if (isAt(sentence, at, 'kind', 'countable', 'measure')) return !isPayer(sentence, at)
   return !isAt(sentence, at, ...comments) && !isPayer(sentence, at)
 }
 
-/** 'phone bill': an English word for an expense behind what it is for. */
+/** 'phone bill', 'water bill was': an English word for an expense behind what it is for. */
 function isBill(sentence: Sentence, at: number): boolean {
-  return (
-    sentence.language === 'en' && isAt(sentence, at, 'record') && isAt(sentence, before(sentence, at), 'kind')
-  )
+  if (sentence.language !== 'en' || !isAt(sentence, before(sentence, at), 'kind')) return false
+  return isAt(sentence, at, 'record') || sentence.tokens[at]?.key === 'bill'
 }
 
 function isPayer(sentence: Sentence, at: number): boolean {

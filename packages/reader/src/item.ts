@@ -2,6 +2,7 @@ import { classify, spanOf } from './category.ts'
 import type { Day } from './day.ts'
 import { describe } from './describe.ts'
 import type { Figure } from './figure.ts'
+import { matterOf } from './matter.ts'
 import type { Item } from './meaning.ts'
 import { payerIn } from './payer.ts'
 import type { Scan } from './scan.ts'
@@ -24,13 +25,14 @@ function daysOf(scan: Scan, chunks: Segment['chunks']): Day[] {
 export function purchaseOf(scan: Scan, segment: Segment, figure: Figure, day: Day | null): Purchase {
   const { sentence } = scan
   const payer = payerIn(scan, segment)
-  const classified = classify(scan, segment.chunks)
+  const matter = matterOf(scan, segment)
+  const classified = classify(scan, matter)
   return {
     currency: figure.currency ?? sentence.context.currency,
     currencyStated: figure.currency !== null,
     date: day?.date ?? sentence.context.today,
     dateStated: day !== null,
-    description: describe(scan, segment),
+    description: describe(scan, segment, matter),
     categoryId: classified.categoryId,
     categoryKind: classified.categoryKind,
     payerId: payer,

@@ -13,6 +13,8 @@ export interface Sense {
   /** How much a kind weighs against the others in a message. */
   readonly weight: number
   readonly language: Language | 'any'
+  /** ISO 3166, where a kind is only meant in one country. */
+  readonly country?: string
 }
 
 /** A step in the tree of all phrases, word by word. */
@@ -96,16 +98,24 @@ function plant(tree: Step, book: WordBook, language: Language | 'any'): void {
       leaf(tree, phrase.words).push({ type, value: phrase.value, weight: 1, language })
     }
   }
-  for (const kind of categoryKinds) plantKind(tree, kind, book.kinds[kind] ?? '', language)
+  for (const kind of categoryKinds) plantKind(tree, kind, book.kinds[kind] ?? '', { language })
+  for (const [country, kinds] of Object.entries(book.regions ?? {})) {
+    for (const kind of categoryKinds) plantKind(tree, kind, kinds[kind] ?? '', { language, country })
+  }
 }
 
-function plantKind(tree: Step, kind: CategoryKind, list: string, language: Language | 'any'): void {
+function plantKind(
+  tree: Step,
+  kind: CategoryKind,
+  list: string,
+  where: Pick<Sense, 'language' | 'country'>,
+): void {
   for (const phrase of spellPhrases(list)) {
     const mark = phrase.words[0]
     const strong = mark === '!'
     const weak = mark === '~'
     const words = strong || weak ? phrase.words.slice(1) : phrase.words
-    leaf(tree, words).push({ type: 'kind', value: kind, weight: strong ? 4 : weak ? 0.5 : 1, language })
+    leaf(tree, words).push({ type: 'kind', value: kind, weight: strong ? 4 : weak ? 0.5 : 1, ...where })
   }
 }
 

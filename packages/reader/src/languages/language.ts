@@ -106,7 +106,7 @@ const wordTypes = [
   // Questions
   'howMuch',
   'show', // 'mostrame los gastos'
-  'top',
+  'top', // [what is put in order: expenses or members, else categories]
   'compare',
   'list',
   'spending', // 'gastos', 'spending': what is asked about
@@ -131,6 +131,8 @@ export interface WordBook {
   readonly words: Partial<Readonly<Record<WordType, Phrases>>>
   /** What things belong to which kind; '!' before a phrase outweighs the others, '~' yields to them. */
   readonly kinds: Partial<Readonly<Record<CategoryKind, Phrases>>>
+  /** What things are in one country (ISO 3166) and not in the others: 'gaz' is petrol in Québec. */
+  readonly regions?: Readonly<Record<string, Partial<Readonly<Record<CategoryKind, Phrases>>>>>
 }
 
 /** A language: adding one means adding its word book here, and the compiler names what is missing. */
