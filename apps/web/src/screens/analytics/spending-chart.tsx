@@ -13,6 +13,9 @@ import type { Part } from './parts.tsx'
 import type { Analysis } from './use-analysis.ts'
 import type { BucketNames } from './use-bucket-names.ts'
 
+/** More months than this are named by a letter on a phone. */
+const lettersFrom = 8
+
 interface SpendingChartProps {
   report: SpendingReport
   parts: readonly Part[]
@@ -141,6 +144,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
           {buckets.map((bucket, index) => {
             const period = { from: bucket.start_date, to: bucket.end_date }
             const year = names.year(period, index)
+            const letter = buckets.length > lettersFrom && names.letter(period)
             return (
               index % every === 0 && (
                 <span
@@ -148,7 +152,10 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
                   style={{ left: `${(index + 0.5) * column}%` }}
                   className="absolute top-1.5 -translate-x-1/2 text-center whitespace-nowrap"
                 >
-                  {names.short(period, buckets[index - every]?.start_date)}
+                  {letter && <span className="md:hidden">{letter}</span>}
+                  <span className={cx(letter && 'max-md:hidden')}>
+                    {names.short(period, buckets[index - every]?.start_date)}
+                  </span>
                   {year && <span className="block font-medium text-ink">{year}</span>}
                 </span>
               )

@@ -4,12 +4,17 @@ import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ledgerAddress } from '../../shell/ledger-address.ts'
 import type { Period } from '../../shell/periods.ts'
+import { cx } from '../../ui/cx.ts'
 import type { Part } from './parts.tsx'
 import type { Analysis } from './use-analysis.ts'
 import type { BucketNames } from './use-bucket-names.ts'
 
 /** The largest cell is tinted this much, in per cent of evergreen: its text stays readable in both themes. */
 const deepest = 26
+
+/** The first column stays while the others slide below it, and fade before they are cut. */
+const staying =
+  'sticky left-0 z-1 bg-surface text-left after:pointer-events-none after:absolute after:inset-y-0 after:left-full after:w-5 after:bg-linear-to-r after:from-surface after:to-transparent md:after:hidden'
 
 /** Where not all columns fit, the latest are the ones to begin with. */
 function showLatest(region: HTMLElement | null) {
@@ -58,10 +63,7 @@ export function SpendingTable({ report, parts, names, analysis, caption }: Spend
         <caption className="sr">{`${caption}, ${currency}`}</caption>
         <thead className="text-ink-soft">
           <tr>
-            <th
-              scope="col"
-              className="sticky left-0 z-1 bg-surface py-3 pr-3 pl-5 text-left font-medium md:pl-8"
-            >
+            <th scope="col" className={cx(staying, 'py-3 pr-3 pl-5 font-medium md:pl-8')}>
               {t(`table.${analysis.by}`)}
             </th>
             {buckets.map((bucket, place) => {
@@ -82,7 +84,10 @@ export function SpendingTable({ report, parts, names, analysis, caption }: Spend
             <tr key={part.id} className="border-t border-line">
               <th
                 scope="row"
-                className="sticky left-0 z-1 max-w-34 bg-surface py-1 pr-2 pl-5 text-left font-medium md:max-w-48 md:min-w-40 md:pr-3 md:pl-8"
+                className={cx(
+                  staying,
+                  'max-w-34 py-1 pr-2 pl-5 font-medium md:max-w-48 md:min-w-40 md:pr-3 md:pl-8',
+                )}
               >
                 <span className="flex items-center gap-2.5">
                   {/* On a phone the months need the room; the name says it all. */}
@@ -110,7 +115,7 @@ export function SpendingTable({ report, parts, names, analysis, caption }: Spend
         </tbody>
         <tfoot>
           <tr className="border-t border-line font-semibold">
-            <th scope="row" className="sticky left-0 z-1 bg-surface py-1 pr-3 pl-5 text-left md:pl-8">
+            <th scope="row" className={cx(staying, 'py-1 pr-3 pl-5 md:pl-8')}>
               {t('table.total')}
             </th>
             {buckets.map((bucket) => {

@@ -70,7 +70,11 @@ export function Summary({ report, interval, today, names }: SummaryProps) {
           `${t(`sum.compared.${compared}`, { percent: format.percent(Math.abs(change ?? 0)) })} · ${formatPeriod(before, today, language)}`
         }
       >
-        <Money amount={previous?.amount ?? 0} currency={currency} />
+        {change === null ? (
+          <span className="text-ink-soft">–</span>
+        ) : (
+          <Money amount={previous?.amount ?? 0} currency={currency} />
+        )}
       </Fact>
     </dl>
   )

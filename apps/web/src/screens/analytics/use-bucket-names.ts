@@ -23,6 +23,8 @@ export function useBucketNames(interval: Interval, today: string) {
       ((place === 0 && period.from.slice(5, 7) !== '12') || period.from.slice(5, 7) === '01')
         ? period.from.slice(0, 4)
         : null,
+    /** Its month by its first letter, where there is no room for more; null where it would say too little. */
+    letter: ({ from }: Period) => (interval === 'month' ? named(from, { month: 'narrow' }) : null),
     /** Its month; weeks and days are numbers, with their month where it is another than that of the one before. */
     short({ from }: Period, before: Period['from'] | undefined): string {
       if (interval === 'month') return named(from, { month: 'short' })
