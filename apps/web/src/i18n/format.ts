@@ -82,9 +82,9 @@ function formatMonth(day: string, language: Language): string {
 
 /** An instant as time of day in a time zone, '18:42' or '6:42 PM'. */
 function formatTime(instant: string, timeZone: string | undefined, language: Language): string {
-  return format(language, { hour: 'numeric', minute: '2-digit', ...(timeZone && { timeZone }) }).format(
-    new Date(instant),
-  )
+  // Argentina writes 20:10, whatever the tables of the locale say.
+  const clock = { hour: 'numeric', minute: '2-digit', hour12: language === 'en' } as const
+  return format(language, { ...clock, ...(timeZone && { timeZone }) }).format(new Date(instant))
 }
 
 /** A plain number, grouped as the language has it. */

@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react'
 /** A box to tick, with its label: the browser's own, in evergreen. */
 export function Checkbox({ children, ...rest }: ComponentProps<'input'> & { children: ReactNode }) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input type="checkbox" {...rest} className="size-5 shrink-0 accent-evergreen" />
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+      <input type="checkbox" {...rest} className="mt-0.5 size-5 shrink-0 accent-evergreen" />
       <span>{children}</span>
     </label>
   )

@@ -18,7 +18,7 @@ export const common = {
   you: 'vos',
   error: 'Error',
   language: 'Idioma',
-  theme: { label: 'Tema', system: 'Del sistema', light: 'Claro', dark: 'Oscuro' },
+  theme: { label: 'Tema', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   notifications: 'Avisos',
   dismiss: 'Descartar',
   verified: 'Verificado',

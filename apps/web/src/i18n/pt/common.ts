@@ -18,7 +18,7 @@ export const common = {
   you: 'você',
   error: 'Erro',
   language: 'Idioma',
-  theme: { label: 'Tema', system: 'Do sistema', light: 'Claro', dark: 'Escuro' },
+  theme: { label: 'Tema', system: 'Sistema', light: 'Claro', dark: 'Escuro' },
   notifications: 'Avisos',
   dismiss: 'Dispensar',
   verified: 'Verificado',

@@ -162,7 +162,7 @@ export function DashboardScreen() {
             <SideSkeleton />
           ) : (
             <div className="grid min-w-0 gap-8 max-md:contents md:max-lg:grid-cols-2 md:max-lg:pt-4">
-              <div className="grid content-start gap-4 max-md:order-2 max-md:empty:hidden">
+              <div className="grid content-start gap-4 empty:hidden max-md:order-2">
                 <Checklist
                   household={household.data.name}
                   familyIsIn={stats.data.members.length > 1}

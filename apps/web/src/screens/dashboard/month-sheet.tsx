@@ -41,7 +41,7 @@ function StatCard({ to, label, value, note, className }: StatCardProps) {
         {label}
         <Icon as={ChevronRight} size="sm" className="opacity-55 group-hover:opacity-100" />
       </span>
-      <span className="mt-1 block truncate text-lg font-semibold tracking-tight md:text-[1.25rem]">
+      <span className="mt-1 line-clamp-2 text-lg leading-snug font-semibold tracking-tight md:text-[1.25rem]">
         {value}
       </span>
       {note && <span className="mt-0.5 line-clamp-2 text-[0.8125rem] text-ink-soft">{note}</span>}
@@ -56,7 +56,7 @@ function StatCards({ numbers, household, people }: { numbers: Numbers; household
   const { currency, user_monthly_total: mine, household_monthly_total: all } = numbers
   const nothing = <span className="font-medium text-ink-soft">{t('stats.nothing')}</span>
   return (
-    <div className="grid grid-cols-2 border-t border-line xl:grid-cols-4">
+    <div className="grid grid-cols-2 border-line not-first:border-t xl:grid-cols-4">
       <StatCard
         to={paths.expenses}
         label={t('stats.yours')}

@@ -144,7 +144,7 @@ export function CategoryList({ categories, budgets, currency, ...actions }: Cate
         <div className="border-t border-line">
           <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2 md:px-8">
             <p className="text-sm text-ink-soft">
-              <span className="font-medium">{t('inactive.title')}</span>{' '}
+              <span className="block font-medium text-ink">{t('inactive.title')}</span>
               {showInactive ? t('inactive.text') : inactive.map(({ name }) => name).join(', ')}
             </p>
             <Button
