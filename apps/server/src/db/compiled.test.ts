@@ -19,7 +19,7 @@ eachEngine('a compiled question', (engine) => {
       ['ana', 1],
       ['beto', 2],
     ] as const)
-      await db.transaction((tx) => insertRow(tx, 'call_counts', { caller, calls, ends_at: later }))
+      await db.transaction(async (tx) => insertRow(tx, 'call_counts', { caller, calls, ends_at: later }))
   })
   afterAll(async () => {
     await db.close()
@@ -40,7 +40,9 @@ eachEngine('a compiled question', (engine) => {
 
   test('tells what was committed before it was asked', async () => {
     const before = callsOf(db.read, { caller: 'clara' })
-    await db.transaction((tx) => insertRow(tx, 'call_counts', { caller: 'clara', calls: 3, ends_at: later }))
+    await db.transaction(async (tx) =>
+      insertRow(tx, 'call_counts', { caller: 'clara', calls: 3, ends_at: later }),
+    )
     const after = callsOf(db.read, { caller: 'clara' })
     await before
     expect(await after).toEqual([{ caller: 'clara', calls: 3 }])
@@ -48,7 +50,7 @@ eachEngine('a compiled question', (engine) => {
 
   test('of a transaction is its own: it sees what nobody else does yet', async () => {
     const outside = await db.transaction(async (tx) => {
-      await insertRow(tx, 'call_counts', { caller: 'dario', calls: 4, ends_at: later })
+      insertRow(tx, 'call_counts', { caller: 'dario', calls: 4, ends_at: later })
       const [inside, outside] = await Promise.all([
         callsOf(tx, { caller: 'dario' }),
         callsOf(db.read, { caller: 'dario' }),
