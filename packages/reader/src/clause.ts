@@ -46,8 +46,13 @@ export function afterthought(
     if (figures.length > 0) continue
     if (opening === 'but' && has(sentence, chunk, 'income')) return 'given_back'
     for (let at = start; at < end; at = after(sentence, at)) {
-      if (senseAt(sentence, at, 'almost')?.value === 'held') return 'held_back'
-      if (isAt(sentence, at, 'not') && isLeftUndone(sentence, verbAfter(sentence, at))) undone = true
+      const held =
+        senseAt(sentence, at, 'almost')?.value === 'held' &&
+        !isAt(sentence, before(sentence, at), 'not', 'pronoun')
+      if (held) return 'held_back'
+      const resists = isAt(sentence, verbAfter(sentence, at), 'almost')
+      if (isAt(sentence, at, 'not') && !resists && isLeftUndone(sentence, verbAfter(sentence, at)))
+        undone = true
     }
   }
   return undone ? 'undone' : null
@@ -89,7 +94,9 @@ export function namesPlace({ sentence, figures }: Scan, { chunks }: Segment): bo
   if (figure === undefined || figures.some((each) => each.firm || isToTheCent(each))) return false
   return chunks.some(({ start, end }) => {
     for (let at = Math.max(start, figure.end); at < end; at = after(sentence, at)) {
-      if (/^(never|nunca|jamas|jamais)$/.test(sentence.tokens[at]?.key ?? '')) return true
+      const next = sentence.tokens[after(sentence, at)]
+      const again = next === undefined || next.kind === 'break' || /^(again|mas|mais|plus)$/.test(next.key)
+      if (/^(never|nunca|jamas|jamais)$/.test(sentence.tokens[at]?.key ?? '') && !again) return true
       const stands = at === start && places.test(sentence.tokens[at]?.key ?? '')
       if (stands && isAt(sentence, after(sentence, at), 'preposition')) return true
     }

@@ -59,7 +59,8 @@ export function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWe
       let verb = after(sentence, at)
       if (isAt(sentence, verb, 'pronoun')) verb = after(sentence, verb)
 
-      const opens = at === chunk.start && (mark.end > at + 1 || isSomeVerb(sentence, verb))
+      const named = isAt(sentence, mark.end, 'of') && !has(sentence, chunk, 'spendHe', 'payer')
+      const opens = at === chunk.start && !named && (mark.end > at + 1 || isSomeVerb(sentence, verb))
       const tells = opens || isAt(sentence, verb, 'statement', 'quote')
       const pays = isAt(sentence, before(sentence, at), 'spendHe', 'payer')
       if (pays || isAt(sentence, verb, ...weak, 'now') || (tells && !isBehindPrice(scan, chunks, at)))
@@ -127,6 +128,8 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
     mark.end === mark.start + 1 &&
     (isAt(sentence, before(sentence, mark.start), 'article', 'of') || isOwner(sentence, mark.start - 1))
   if (named && types.includes('statement')) return true
+  if (types.includes('almost') && isAt(sentence, before(sentence, mark.start), 'not')) return true
+  if (types.includes('withdrawal') && takesThing(sentence, mark.end)) return true
   if (types.includes('infinitive') && isNoun(scan, mark)) return true
   if (types.includes('article')) {
     if (next?.kind === 'number') return claims[mark.end] !== 'amount'
@@ -139,6 +142,11 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
     )
   }
   return types.includes('filler') && (next === undefined || next.kind === 'break' || mark.start === 0)
+}
+
+/** 'retiré el saco de la tintorería', 'saqué la vtv': what is taken out is a thing. */
+function takesThing(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'article') && isAt(sentence, after(sentence, at), 'kind', 'countable')
 }
 
 /** 'running shoes', 'reçu boulangerie': a word that only says which thing of that name. */

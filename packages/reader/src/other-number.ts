@@ -248,6 +248,11 @@ function instalments(sentence: Sentence, at: number): Other | null {
   return { end: cursor, claim: 'time' }
 }
 
+/** 'tarjeta de cumple 1.500': behind 'of', what is a thing is that. */
+function isThingOf(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'kind') && isAt(sentence, before(sentence, at), 'of')
+}
+
 /** Whether what was read as a figure counts or names something that is not money. */
 export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, figure.end, 'percent') || isTendered(sentence, figure)) return true
@@ -261,7 +266,8 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isOrdinal(sentence, figure) || isFlight(sentence, figure) || isPostcode(sentence, figure)) return true
   if (figure.firm) return false
   const last = before(sentence, figure.start)
-  if ((isAt(sentence, last, 'label') && !isToTheCent(figure)) || isRated(sentence, figure)) return true
+  const labels = isAt(sentence, last, 'label') && !isThingOf(sentence, last)
+  if ((labels && !isToTheCent(figure)) || isRated(sentence, figure)) return true
   if (isEvery(sentence, figure) || isAll(sentence, figure) || isHouseNumber(sentence, figure)) return true
   const glued = sentence.tokens[figure.end]
   return glued?.glued === true && /^(ro|er|ero|e?me|ieme|ere|st|nd|rd|th|º|°|")$/.test(glued.key)

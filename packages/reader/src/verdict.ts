@@ -133,11 +133,14 @@ function isLeftOpen(scan: Scan, segment: Segment): boolean {
 function tellsAfter(sentence: Sentence, { chunks, figures }: Segment, cue: Cue): Verdict | null {
   const bought = strongIn(sentence, chunks)
   const [figure] = figures
-  const tells = cue.type === 'quote' || cue.type === 'statement'
+  const tells = cue.type === 'quote' || cue.type === 'statement' || cue.type === 'code'
+  const lone = chunks.every(
+    (chunk) => chunk.figures.length === 0 || (!chunk.hasContent && cue.at < chunk.start),
+  )
   const joined = chunks.some(
     (chunk) => chunk.opening === 'and' && cue.at >= chunk.start && cue.at < chunk.end,
   )
-  if (!tells || !joined || figure === undefined || bought === null || bought > cue.at) return null
+  if (!tells || !(joined || lone) || figure === undefined || bought === null || bought > cue.at) return null
   const denied = chunks.some((chunk) => isNegated(sentence, chunk))
   return denied ? null : { kind: 'spent', said: true }
 }
