@@ -9,6 +9,8 @@ export interface SentMessage {
   /** The address of the call. */
   path: string
   authorization: string | undefined
+  /** Whether its connection may be kept for others. */
+  connection: string | undefined
   // biome-ignore lint/suspicious/noExplicitAny: a recorded body, looked into by tests that know its shape.
   body: any
   /** What was answered with; null for an error. */
@@ -94,7 +96,9 @@ export async function startTestGraph(): Promise<TestGraph> {
     await held
     const answer = scripted.shift()
     const messageId = answer ? null : newMessageId()
-    const message = { path: request.url ?? '', authorization: request.headers.authorization, body, messageId }
+    const { url: path = '', headers } = request
+    const { authorization, connection } = headers
+    const message = { path, authorization, connection, body, messageId }
     sent.push(message)
     if (answer?.hangUp) return request.socket.destroy()
     response.writeHead(answer ? (answer.status ?? 400) : 200, {

@@ -21,7 +21,7 @@ export async function postMessage(
   signal: AbortSignal,
 ): Promise<SendOutcome> {
   try {
-    const response = await post(config, body, signal)
+    const response = await post(config, body, signal, onItsOwn)
     const answer = parsed(await response.text())
     if (!response.ok) return failureOf(response.status, answer, retryAfterOf(response))
     const messageId = textOf(fieldsOf(listOf(fieldsOf(answer).messages)[0]).id)
@@ -50,14 +50,25 @@ export async function postRead(
   }
 }
 
+/**
+ * A connection that was kept may be closed by the other side just when it is used again; then nobody knows whether the
+ * message was taken, and it must not be repeated. A message is worth a connection of its own.
+ */
+const onItsOwn = { connection: 'close' }
+
 function post(
   config: Config['whatsapp'],
   body: Record<string, unknown>,
   signal: AbortSignal,
+  connection: Record<string, string> = {},
 ): Promise<Response> {
   return fetch(`${config.apiUrl}/${config.apiVersion}/${config.phoneNumberId}/messages`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${config.accessToken}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${config.accessToken}`,
+      'content-type': 'application/json',
+      ...connection,
+    },
     body: JSON.stringify(body),
     // The token goes to the configured host and nowhere else.
     redirect: 'manual',

@@ -40,6 +40,11 @@ describe('a message on its way to the Graph API', () => {
     expect(outcome).toMatchObject({ outcome: 'sent', messageId: call?.messageId })
   })
 
+  it('has a connection of its own, as one that was kept may be closed under it', async () => {
+    const { call } = await send({ reply: { text: 'Hola' } })
+    expect(call?.connection).toBe('close')
+  })
+
   it('goes to the user id of somebody who hides their number', async () => {
     const { outcome, call } = await send(
       { reply: { text: 'Hola' } },
