@@ -12,6 +12,8 @@ import { whatsappChannel } from './whatsapp/channel.ts'
 const concurrency = 8
 /** Pictures fetched at the same time; each is held in memory as a whole. */
 const fetchedAtOnce = 2
+/** Deliveries that wait at the same moment when the process has more to do than it can. */
+const manyWaiting = 4
 /** How long stopping goes on with what is due. */
 const drainMs = 10_000
 
@@ -20,6 +22,8 @@ export interface Channels {
   byName: Record<ChannelName, ChatChannel>
   /** How long a message waits for earlier ones; see `storeDelivery`. */
   settlingMs: number
+  /** Stores a delivery; while many wait for that, messages are read and sent slowly, so that providers hear soon. */
+  acknowledging<T>(store: () => Promise<T>): Promise<T>
   /** Begins to read the inbox, to fetch pictures and to send the outbox. */
   start(): void
   /** Resolves when nothing that is due is left to be read or sent. */
@@ -33,6 +37,8 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
   const byName = { whatsapp: whatsappChannel(deps.config.whatsapp) }
   const mailer = deps.config.mail && createMailer(deps.config.mail)
   const report = (error: unknown, what: string) => deps.log.warn({ err: error }, what)
+  let waiting = 0
+  const yields = () => waiting >= manyWaiting
   let workers: { inbox: Worker; jobs: Worker; outbox: Worker } | null = null
   const idle = async () => {
     // In this order: what is read leads to what is sent.
@@ -43,6 +49,14 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
   return {
     byName,
     settlingMs,
+    async acknowledging(store) {
+      waiting += 1
+      try {
+        return await store()
+      } finally {
+        waiting -= 1
+      }
+    },
     start() {
       const inbox = {
         queue: 'inbox',
@@ -56,9 +70,9 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
         attempts: sendAttempts,
       } as const
       workers = {
-        inbox: startWorker({ deps, report, concurrency, ...inbox }),
+        inbox: startWorker({ deps, report, concurrency, yields, ...inbox }),
         jobs: startWorker({ deps, report, concurrency: fetchedAtOnce, ...jobs }),
-        outbox: startWorker({ deps, report, concurrency, ...outbox }),
+        outbox: startWorker({ deps, report, concurrency, yields, ...outbox }),
       }
     },
     idle,

@@ -55,6 +55,24 @@ export async function chatOf(
   return update(work, chat, learned)
 }
 
+/**
+ * As `chatOf`, for those who only need to know which chat it is: one whose identifiers are known already is neither
+ * locked nor changed.
+ */
+export async function knownChatOf(
+  work: Work,
+  channel: ChannelName,
+  address: ChatAddress,
+  writtenAt: string,
+): Promise<ChatAccount> {
+  const { chat, rival } = fitting(await candidates(work.db, channel, address).execute(), address)
+  const isKnown =
+    !rival &&
+    (address.phone === null || address.phone === chat?.phone) &&
+    (address.providerUserId === null || address.providerUserId === chat?.provider_user_id)
+  return chat && isKnown ? chat : chatOf(work, channel, address, writtenAt)
+}
+
 /** The user whom a chat speaks for, or null. */
 export function connectedUser(chat: ChatAccount): string | null {
   return chat.disconnected_at === null ? chat.user_id : null

@@ -54,7 +54,7 @@ async function noteArrival(work: Work, message: OutboxRow, status: InboundStatus
     ...(arrived && message.undeliverable_at && { undeliverable_at: null, failure: null }),
     ...(wasOpen && { done_at: work.now, dead_at: null, failure: null }),
   })
-  if (wasOpen) await markFirst(work, 'outbox', [message.lane])
+  if (wasOpen) markFirst(work, 'outbox', [message.lane])
   const wasGivenUp = message.dead_at !== null || (arrived && message.undeliverable_at !== null)
   if (wasGivenUp || wasOpen) await afterSent(work, message)
 }

@@ -3,7 +3,7 @@ import { enqueue, Hopeless, hasEarlier, type Job, type NewJob, TryLater } from '
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import type { ChannelName, ChatChannel, InboundItem, InboundStatus } from './channel.ts'
-import { chatOf, findChat } from './chat-accounts.service.ts'
+import { findChat, knownChatOf } from './chat-accounts.service.ts'
 import { noteDeliveryState } from './delivery-states.service.ts'
 import { followMove, heedWish } from './moves.service.ts'
 import { apologise, considerMessage, receiveMessage, type Sender } from './senders.service.ts'
@@ -40,18 +40,22 @@ export async function storeDelivery(
   waitMs: number,
 ): Promise<number> {
   if (items.length === 0) return 0
-  return inTransaction(deps, async (work) => {
+  const { stored } = await inTransaction(deps, async (work) => {
     const rows: NewJob<'inbox'>[] = []
     for (const item of items) {
       if (item.type === 'status') await noteDeliveryState(work, deps, channel, item)
       else rows.push(await rowOf(work, channel, item, waitMs))
     }
-    let stored = 0
+    const stored: Promise<string[]>[] = []
     for (let at = 0; at < rows.length; at += rowsAtOnce) {
-      stored += (await enqueue(work, 'inbox', rows.slice(at, at + rowsAtOnce))).length
+      const storing = enqueue(work, 'inbox', rows.slice(at, at + rowsAtOnce))
+      work.send(storing)
+      stored.push(storing)
     }
-    return stored
+    // In an object, so that the commit need not wait for the answer.
+    return { stored }
   })
+  return (await Promise.all(stored)).flat().length
 }
 
 /**
@@ -68,7 +72,7 @@ async function rowOf(
 ): Promise<NewJob<'inbox'>> {
   const chat =
     item.type === 'message'
-      ? await chatOf(work, channel, item.from, item.sentAt)
+      ? await knownChatOf(work, channel, item.from, item.sentAt)
       : await findChat(work.db, channel, item.from)
   return {
     kind: item.type,
@@ -107,11 +111,12 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
       if (await hasEarlier(work, 'inbox', job)) throw new TryLater('an earlier one came', 0)
       const sender = await handle(work, channel, item, proposal)
       if (!sender) return
-      await work.db
+      const noted = work.db
         .updateTable('inbox')
         .set({ user_id: sender.userId, household_id: sender.householdId })
         .where('id', '=', job.id)
         .execute()
+      work.send(noted)
     }
   }
 

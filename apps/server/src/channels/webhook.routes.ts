@@ -17,12 +17,12 @@ export async function webhookRoutes(app: FastifyInstance, deps: Deps, channels: 
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, ready) => ready(null, body))
-    for (const name of channelNames) addWebhook(scope, deps, channels.byName[name], channels.settlingMs)
+    for (const name of channelNames) addWebhook(scope, deps, channels.byName[name], channels)
     done()
   })
 }
 
-function addWebhook(scope: FastifyInstance, deps: Deps, channel: ChatChannel, settlingMs: number): void {
+function addWebhook(scope: FastifyInstance, deps: Deps, channel: ChatChannel, channels: Channels): void {
   const path = `/webhooks/${channel.name}`
 
   scope.get(path, async (request, reply) => {
@@ -35,7 +35,9 @@ function addWebhook(scope: FastifyInstance, deps: Deps, channel: ChatChannel, se
     const body = Buffer.isBuffer(received) ? received : Buffer.alloc(0)
     if (!channel.isAuthentic({ headers, body })) throw new AppError('unauthorized')
     const { items, ignored, problems } = channel.readDelivery(parsed(body), deps.clock.now())
-    const stored = await storeDelivery(deps, channel.name, items, settlingMs)
+    const stored = await channels.acknowledging(() =>
+      storeDelivery(deps, channel.name, items, channels.settlingMs),
+    )
     // What could not be read, and trouble that the provider tells about our account, is for the operator.
     if (ignored.length > 0) deps.log.info({ ignored: [...new Set(ignored)] }, 'passed over in a delivery')
     if (problems.length > 0) deps.log.error({ problems: problems.slice(0, 20) }, 'problems in a delivery')

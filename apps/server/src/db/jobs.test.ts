@@ -237,6 +237,40 @@ eachEngine('the queue', (engine) => {
     expect([held.dedupe_key, next?.dedupe_key]).toEqual(['late', 'early'])
   })
 
+  test('forgets no job that is stored at the moment at which the one before ends', async () => {
+    const lanes = Array.from({ length: 20 }, (_, lane) => `lane ${lane}`)
+    await add(...lanes.map((lane) => job(`${lane} a`, { lane })))
+    const held = await claim(deps(), 'jobs', { limit: 20, leaseMs: 30_000 })
+    await Promise.all(
+      held.flatMap((ending) => [
+        inTransaction(deps(), (work) => complete(work, 'jobs', ending)),
+        add(job(`${ending.lane} b`, { lane: ending.lane })),
+      ]),
+    )
+    const next = await claim(deps(), 'jobs', { limit: 20, leaseMs: 30_000 })
+    expect(next.map(({ dedupe_key }) => dedupe_key).sort()).toEqual(lanes.map((lane) => `${lane} b`).sort())
+  })
+
+  test('does one job at a time while others need the machine, and gets through all the same', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f']
+    await add(...names.map((name) => job(name)))
+    let [inHand, most] = [0, 0]
+    const handler = async ({ dedupe_key: name }: Job<'jobs'>) => {
+      inHand += 1
+      most = Math.max(most, inHand)
+      await processes[0].read.selectFrom('jobs').select('id').execute()
+      return async (work: Work) => {
+        await leaveMark(name)(work)
+        work.afterCommit(() => {
+          inHand -= 1
+        })
+      }
+    }
+    await work(handler, { yields: () => true }).idle()
+    await expect.poll(marks).toEqual(names)
+    expect(most).toBe(1)
+  })
+
   test('stops only when nothing is in hand, and takes nothing more', async () => {
     await add(job('a', { lane: 'x' }), job('b', { lane: 'x' }))
     const begun = Promise.withResolvers<void>()

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { runCompiled } from './compiled.ts'
 import { newId } from './ids.ts'
 import type { Jobs, Queue, QueueColumns } from './tables/queue.ts'
 import type { Tables } from './tables.ts'
@@ -43,38 +44,67 @@ export async function enqueue<Q extends Queue>(
   if (rows.length === 0) return []
   const values = rows.map((row) => {
     const id = row.id ?? newId()
-    const isAlone = row.lane === undefined
-    return {
-      ...{ lane: id, ordered_at: work.now, run_at: work.now, ...row, id, attempts: 0 },
-      is_first: isAlone ? 1 : 0,
-    }
+    return { lane: id, ordered_at: work.now, run_at: work.now, ...row, id, attempts: 0 }
   })
-  // Kysely cannot follow a table that is chosen by a type parameter; the columns were checked by `NewJob`.
-  const stored = await work.db
-    .insertInto(queue as 'jobs')
-    .values(values as unknown as Insertable<Jobs>[])
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .returning(['id', 'lane'])
-    .execute()
-  await markFirst(
+  const byLane = Map.groupBy(values, ({ lane }) => lane)
+  const [only, ...others] = values
+  holdLanes(
     work,
     queue,
-    stored.filter(({ id, lane }) => lane !== id).map(({ lane }) => lane),
+    [...byLane.keys()].filter((lane) => byLane.get(lane)?.[0]?.id !== lane),
   )
-  if (stored.length > 0) work.wake(queue)
-  return stored.map((row) => row.id)
+  const insert = () =>
+    work.db
+      .insertInto(queue as 'jobs')
+      .values(values.map((row) => markedIfFirst(queue, row)))
+      .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+      .returning('id')
+  const stored =
+    only && others.length === 0
+      ? runCompiled(work.db, `${queue} ${Object.keys(only)}`, insert, [
+          ...Object.values(only),
+          ...[only.lane, only.ordered_at, only.id],
+        ])
+      : insert().execute()
+  work.send(stored)
+  // Those that came together did not see each other.
+  markFirst(
+    work,
+    queue,
+    [...byLane].flatMap(([lane, { length }]) => (length > 1 ? [lane] : [])),
+  )
+  work.wake(queue)
+  return (await stored).map(({ id }) => id)
+}
+
+/** A row to be stored, marked where its lane has no earlier open one. */
+function markedIfFirst(
+  queue: Queue,
+  row: Pick<QueueColumns, 'id' | 'lane' | 'ordered_at'>,
+): Insertable<Jobs> {
+  const isFirst = sql<number>`case when exists (
+    select 1 from ${sql.table(queue)} as earlier
+    where earlier.lane = ${row.lane} and earlier.done_at is null and earlier.dead_at is null
+      and (earlier.ordered_at, earlier.id) < (${row.ordered_at}, ${row.id})) then 0 else 1 end`
+  // Kysely cannot follow a table that is chosen by a type parameter; the columns were checked by `NewJob`.
+  return { ...row, is_first: isFirst } as unknown as Insertable<Jobs>
+}
+
+/** Takes the right to change what is open in these lanes; everybody takes them in the same order. */
+function holdLanes(work: Work, queue: Queue, lanes: readonly string[]): void {
+  for (const lane of lanes.toSorted()) work.send(work.serialize(`lane ${queue} ${lane}`))
 }
 
 /**
  * Marks the first open job of each of these lanes and no other: to be called after every change of what is open in
- * them. Others who change one of them wait for the commit, so that no two of them think of each other's job as gone.
+ * them, late in a work. Others who change one of them wait for the commit, so that no two of them think of each other's
+ * job as gone; a job that is stored meanwhile may be marked beside the first, never the first without a mark.
  */
-export async function markFirst(work: Work, queue: Queue, lanes: readonly string[]): Promise<void> {
+export function markFirst(work: Work, queue: Queue, lanes: readonly string[]): void {
   const table = sql.table(queue)
-  // Everybody takes them in the same order.
-  for (const lane of [...new Set(lanes)].sort()) {
-    await work.serialize(`lane ${queue} ${lane}`)
-    await sql`
+  holdLanes(work, queue, lanes)
+  for (const lane of lanes) {
+    const marking = sql`
       with first as materialized (
         select id from ${table} where lane = ${lane} and done_at is null and dead_at is null
         order by ordered_at, id limit 1)
@@ -83,7 +113,8 @@ export async function markFirst(work: Work, queue: Queue, lanes: readonly string
         select id from first
         union all
         select id from ${table} where lane = ${lane} and is_first = 1)
-      and is_first <> case when id in (select id from first) then 1 else 0 end`.execute(work.db)
+      and is_first <> case when id in (select id from first) then 1 else 0 end`
+    work.send(marking.execute(work.db))
   }
 }
 
@@ -106,17 +137,20 @@ export async function claim<Q extends Queue>(
   // Most looks find nothing; they need no transaction.
   const { rows } = await due.execute(deps.db.read)
   if (rows.length === 0) return []
-  return deps.db.transaction(async (tx) => {
-    await deps.db.serialize(tx, `claim ${queue}`)
+  const { claimed } = await inTransaction(deps, async (work) => {
+    work.send(work.serialize(`claim ${queue}`))
     // A job whose lease ran out may still be held by a transaction about to finish it: never wait for that.
-    const free = deps.db.engine === 'postgres' ? sql`for update of job skip locked` : sql``
-    const claimed = await sql<Job<Q>>`
+    const free = work.engine === 'postgres' ? sql`for update of job skip locked` : sql``
+    const claimed = sql<Job<Q>>`
       with due as materialized (${due} ${free})
       update ${table} set lease_id = ${lease}, leased_until = ${until}, attempts = attempts + 1
       where id in (select id from due)
-      returning *`.execute(tx)
-    return claimed.rows.sort((a, b) => (a.ordered_at < b.ordered_at ? -1 : 1))
+      returning *`.execute(work.db)
+    work.send(claimed)
+    // In an object, so that the commit need not wait for the answer.
+    return { claimed }
   })
+  return (await claimed).rows.sort((a, b) => (a.ordered_at < b.ordered_at ? -1 : 1))
 }
 
 /**
@@ -155,19 +189,36 @@ export async function dueIn(deps: WorkDeps, queue: Queue): Promise<number | null
   return next ? Date.parse(next.run_at) - now.getTime() : null
 }
 
-/** Ends a job in the transaction of its effect; throws `LeaseLost`, and so undoes the effect, when it is no longer ours. */
-export async function complete<Q extends Queue>(work: Work, queue: Q, job: Job<Q>): Promise<void> {
-  const { numUpdatedRows } = await work.db
+/**
+ * Ends a job in the transaction of its effect, which `write` has; throws `LeaseLost`, and so undoes the effect, when it
+ * is no longer ours.
+ */
+export async function complete<Q extends Queue>(
+  work: Work,
+  queue: Q,
+  job: Job<Q>,
+  write: (work: Work) => Promise<void> = async () => {},
+): Promise<void> {
+  // First of all: it locks the row. Its answer comes while the effect is written, and counts before it.
+  const ours = work.db
     .updateTable(queue as 'jobs')
     .set({ done_at: work.now, lease_id: null, leased_until: null, failure: null, is_first: 0 })
     .where('id', '=', job.id)
     .where('lease_id', '=', job.lease_id)
     .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new LeaseLost(`${queue} ${job.id}`)
-  if (job.lane !== job.id) await markFirst(work, queue, [job.lane])
+    .then(({ numUpdatedRows }) => {
+      if (numUpdatedRows !== 1n) throw new LeaseLost(`${queue} ${job.id}`)
+    })
+  work.send(ours)
+  await write(work).catch(async (error: unknown) => {
+    await ours
+    throw error
+  })
+  await ours
+  if (job.lane !== job.id) markFirst(work, queue, [job.lane])
 }
 
-/** Whether a job that belongs before this one is open in its lane; nothing changes that until the commit, once the job is completed. */
+/** Whether a job that belongs before this one is open in its lane. */
 export async function hasEarlier<Q extends Queue>(work: Work, queue: Q, job: Job<Q>): Promise<boolean> {
   const { rows } = await sql`
     select 1 from ${sql.table(queue)} as earlier
@@ -208,7 +259,7 @@ export async function fail<Q extends Queue>(
       .where('id', '=', job.id)
       .where('lease_id', '=', job.lease_id)
       .execute()
-    if (dead) await markFirst(work, queue, [job.lane])
+    if (dead) markFirst(work, queue, [job.lane])
   })
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ReportProblem } from './database.ts'
 import { claim, complete, dueIn, fail, type Job, LeaseLost, releaseLeases } from './jobs.ts'
 import type { Queue } from './tables/queue.ts'
@@ -21,7 +22,13 @@ export interface WorkerOptions<Q extends Queue> {
   readonly leaseMs?: number
   /** How often to look without being told. */
   readonly pollMs?: number
+  /** While this says so, jobs are done one at a time and take up a quarter of the time, so that others get the rest. */
+  readonly yields?: () => boolean
 }
+
+/** Rests last so many times as long as the job before. */
+const restPerWork = 3
+const longestRestMs = 100
 
 /** Between two looks at what is due by the clock alone, which may stand still. */
 const leastPauseMs = 10
@@ -36,8 +43,9 @@ export interface Worker {
 /** Works on a queue until stopped: looks when told, when a job ends, and now and then. */
 export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker {
   const { deps, queue, handler, report, concurrency } = options
-  const { attempts = 10, leaseMs = 30_000, pollMs = 1_000 } = options
+  const { attempts = 10, leaseMs = 30_000, pollMs = 1_000, yields = () => false } = options
   const running = new Set<Promise<void>>()
+  let restsUntil = 0
   let stopping = false
   let bell = Promise.withResolvers<void>()
   const idlers: (() => void)[] = []
@@ -50,10 +58,14 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
   async function loop(): Promise<void> {
     if (deps.db.engine === 'sqlite') await releaseLeases(deps, queue)
     while (!stopping) {
+      if (mustRest()) {
+        await sleep(leastPauseMs)
+        continue
+      }
       // Renewed before looking: what is told while we look makes us look again.
       bell = Promise.withResolvers()
       const asking = idlers.splice(0)
-      const limit = concurrency - running.size
+      const limit = yields() ? 1 : concurrency - running.size
       const jobs = limit > 0 ? await claim(deps, queue, { limit, leaseMs }).catch(unclaimed) : []
       for (const job of jobs) start(job)
       if (running.size === 0) for (const resolve of asking) resolve()
@@ -61,6 +73,10 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
       if (jobs.length > 0 && running.size < concurrency) continue
       await rungOrAfter(bell.promise, await untilNextLook())
     }
+  }
+
+  function mustRest(): boolean {
+    return yields() && (running.size > 0 || performance.now() < restsUntil)
   }
 
   /** Until something is due, and no longer than a poll: others may add to the queue without telling. */
@@ -75,8 +91,11 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
   }
 
   function start(job: Job<Q>): void {
+    const begun = performance.now()
     const run = work(job).finally(() => {
       running.delete(run)
+      const now = performance.now()
+      restsUntil = now + Math.min(restPerWork * (now - begun), longestRestMs)
       ring()
     })
     running.add(run)
@@ -85,11 +104,7 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
   async function work(job: Job<Q>): Promise<void> {
     try {
       const write = await handler(job, AbortSignal.timeout(leaseMs * 0.8))
-      await inTransaction(deps, async (work) => {
-        // First of all: it locks the row, and throws when the job went to somebody else.
-        await complete(work, queue, job)
-        await write(work)
-      })
+      await inTransaction(deps, (work) => complete(work, queue, job, write))
     } catch (error) {
       report(error, `${queue} job ${job.kind} ${job.id} failed in attempt ${job.attempts}`)
       if (error instanceof LeaseLost) return
