@@ -182,7 +182,7 @@ export async function openConversation(
   member: MemberActor,
   channel: Channel,
 ): Promise<Conversation> {
-  await work.serialize(`conversation:${channel}:${member.userId}`)
+  work.send(work.serialize(`conversation:${channel}:${member.userId}`))
   const row = await work.db
     .selectFrom('conversations')
     .select('state_json')

@@ -30,38 +30,40 @@ const latestForHabit = 400
 
 /** Reads all that a message may refer to. */
 export async function viewHousehold(db: Reading, householdId: string): Promise<HouseholdView> {
-  const household = await db
-    .selectFrom('households')
-    .select(['name', 'currency'])
-    .where('id', '=', householdId)
-    .executeTakeFirstOrThrow()
-  const categories = await db
-    .selectFrom('categories')
-    .select(['id', 'name', 'icon', 'kind'])
-    .where('household_id', '=', householdId)
-    .where('deactivated_at', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-  const members = await db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select(['users.id', 'users.name'])
-    .where('household_id', '=', householdId)
-    .where('left_at', 'is', null)
-    .orderBy('joined_at')
-    .execute()
-  const latest = await db
-    .selectFrom('expenses')
-    .select(['category_id', 'amount'])
-    .where('household_id', '=', householdId)
-    .where('deleted_at', 'is', null)
-    .orderBy('expense_date', 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(latestForHabit)
-    .execute()
-  const habits = await listHabits(db, householdId)
+  const [household, categories, members, latest, habits] = await Promise.all([
+    db
+      .selectFrom('households')
+      .select(['name', 'currency'])
+      .where('id', '=', householdId)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('categories')
+      .select(['id', 'name', 'icon', 'kind'])
+      .where('household_id', '=', householdId)
+      .where('deactivated_at', 'is', null)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('memberships')
+      .innerJoin('users', 'users.id', 'memberships.user_id')
+      .select(['users.id', 'users.name'])
+      .where('household_id', '=', householdId)
+      .where('left_at', 'is', null)
+      .orderBy('joined_at')
+      .execute(),
+    db
+      .selectFrom('expenses')
+      .select(['category_id', 'amount'])
+      .where('household_id', '=', householdId)
+      .where('deleted_at', 'is', null)
+      .orderBy('expense_date', 'desc')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(latestForHabit)
+      .execute(),
+    listHabits(db, householdId),
+  ])
   return {
     ...household,
     categories: categories.map(({ kind, ...category }) => (kind ? { ...category, kind } : category)),

@@ -34,15 +34,19 @@ export async function beginTurn(
   message: IncomingMessage,
   channel: Channel,
 ): Promise<Turn> {
-  const conversation = await openConversation(work, member, channel)
+  const [conversation, repliedTo, household] = await Promise.all([
+    openConversation(work, member, channel),
+    findRepliedTo(work, member, channel, message),
+    viewHousehold(work.db, member.householdId),
+  ])
   return {
     work,
     member,
     channel,
     message,
     conversation,
-    repliedTo: await findRepliedTo(work, member, channel, message),
-    household: await viewHousehold(work.db, member.householdId),
+    repliedTo,
+    household,
     today: dayIn(member.timeZone, new Date(message.sentAt)),
     source: channel,
     words: wordsIn(member.language),

@@ -42,9 +42,10 @@ export async function standingsOf(
   const months = plans.flatMap((plan) => plan.months)
   const from = months.reduce((first, month) => (month.first < first ? month.first : first), day)
   const to = months.reduce((last, month) => (month.last > last ? month.last : last), day)
-  // One after the other: inside a work there is one connection.
-  const own = await ownAmounts(db, householdId, from, to)
-  const spending = await spendingPerDay(db, householdId, budgets, from, to)
+  const [own, spending] = await Promise.all([
+    ownAmounts(db, householdId, from, to),
+    spendingPerDay(db, householdId, budgets, from, to),
+  ])
   return plans.map(({ budget, months }) => {
     const ofBudget =
       budget.category_id === null
