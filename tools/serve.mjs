@@ -6,16 +6,15 @@ import { pathToFileURL } from 'node:url'
 import { root } from './installation.mjs'
 import { builtServer } from './web-build.mjs'
 
-// V8 sizes itself for the machine, not for a family's server: unbounded, it took 100 to 200 MB more under load.
-const bounds = ['--max-semi-space-size=2', '--heap-growing-percent=30']
-if (!bounds.every((flag) => process.execArgv.includes(flag)))
-  // The same process with other flags, where the system can do that.
-  process.execve?.(process.execPath, [
-    process.execPath,
-    ...process.execArgv,
-    ...bounds,
-    ...process.argv.slice(1),
-  ])
+// V8 and glibc size themselves for the machine, not for a family's server: unbounded, it took 100 to 200 MB more under
+// load.
+const flags = ['--max-semi-space-size=2', '--heap-growing-percent=30']
+const environment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+if (!flags.every((flag) => process.execArgv.includes(flag))) {
+  const command = [process.execPath, ...process.execArgv, ...flags, ...process.argv.slice(1)]
+  // The same process begun anew with them, where the system can do that.
+  process.execve?.(process.execPath, command, { ...environment, ...process.env })
+}
 
 enableCompileCache(join(root, 'node_modules', '.cache', 'node-compile'))
 await import(pathToFileURL(builtServer() ?? join(root, 'apps', 'server', 'src', 'main.ts')).href)
