@@ -108,6 +108,7 @@ eachEngine('the database', (engine) => {
       source_ref: null,
       original_amount: null,
       original_currency: null,
+      receipt_at: null,
       deleted_at: null,
     })
   })
