@@ -47,8 +47,7 @@ export function afterthought(
     if (opening === 'but' && has(sentence, chunk, 'income')) return 'given_back'
     for (let at = start; at < end; at = after(sentence, at)) {
       const held =
-        senseAt(sentence, at, 'almost')?.value === 'held' &&
-        !isAt(sentence, before(sentence, at), 'not', 'pronoun')
+        senseAt(sentence, at, 'almost')?.value === 'held' && !isAt(sentence, before(sentence, at), 'not')
       if (held) return 'held_back'
       const resists = isAt(sentence, verbAfter(sentence, at), 'almost')
       if (isAt(sentence, at, 'not') && !resists && isLeftUndone(sentence, verbAfter(sentence, at)))
@@ -188,7 +187,9 @@ export function isPaidAt({ sentence, claims }: Scan, at: number): boolean {
   const next = sentence.tokens[at + 1]
   const closes = next === undefined || next.kind === 'break' || claims[at + 1] === 'day'
   const last = before(sentence, at)
-  const subject = isAt(sentence, last, 'pronoun', 'stranger', 'family', 'not', 'me') || isName(sentence, last)
+  const subject =
+    isAt(sentence, last, 'pronoun', 'stranger', 'family', 'not', 'me', 'of', 'article') ||
+    isName(sentence, last)
   const how = isAt(sentence, at + 1, 'preposition', 'with') ? after(sentence, at + 1) : at + 1
   return at > 0 && !subject && (closes || isAt(sentence, how, 'method') || isAt(sentence, at + 1, 'filler'))
 }

@@ -248,7 +248,8 @@ function leadIn(segment: Segment): Chunk[] {
 function strongIn(sentence: Sentence, chunks: readonly Chunk[]): number | null {
   for (const chunk of chunks) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
-      const thing = isAt(sentence, at, 'kind') && !isDone(sentence, at)
+      const pay = sentence.language === 'fr' && isAt(sentence, before(sentence, at), 'of')
+      const thing = (isAt(sentence, at, 'kind') || pay) && !isDone(sentence, at)
       if (isAt(sentence, at, ...strong) && !thing && !isAt(sentence, at, 'and') && !isOnItsWay(sentence, at))
         return at
     }
