@@ -1,8 +1,8 @@
 import { isContentAt, isPieces } from './content.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
-import { isNamed, type Segment } from './segment.ts'
-import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import type { Segment } from './segment.ts'
+import { after, isAt, type Sentence, senseAt } from './sentence.ts'
 
 /** Leaves out the numbers that count or name things whose price comes later: 'dos entradas, 48 euros'. */
 export function leaveOutCounts(scan: Scan): Scan {
@@ -11,28 +11,11 @@ export function leaveOutCounts(scan: Scan): Scan {
     const priced = later.some((other) => !countsPieces(scan, other) && isPriceOf(scan, figure, other))
     const each = scan.figures.some((other) => other !== figure && isAt(scan.sentence, other.end, 'each'))
     const counts = (priced || each) && countsPieces(scan, figure)
-    if (
-      !counts &&
-      !namesBefore(scan, figure, later[0]) &&
-      !isBeforeColon(scan, figure, later[0]) &&
-      !isInBrackets(scan, figure) &&
-      !isPacked(scan, figure, later) &&
-      !isTableFor(scan, figure) &&
-      !isUnitPrice(scan, figure)
-    )
-      return true
+    if (!counts && !isTableFor(scan, figure) && !isUnitPrice(scan, figure)) return true
     scan.claims.fill('number', figure.start, figure.end)
     return false
   })
   return { ...scan, figures }
-}
-
-/** 'colectivo 59, 1250' and 'ibuprofeno 600 2,50': a name's number right before the price. */
-function namesBefore({ sentence }: Scan, figure: Figure, price: Figure | undefined): boolean {
-  if (price === undefined || figure.firm || !/^\d+$/.test(figure.raw ?? '')) return false
-  const between = sentence.tokens.slice(figure.end, price.start)
-  if (between.length === 0) return figure.start > 0 && /[.,]\d\d$/.test(price.raw ?? '')
-  return between.every(({ key }) => key === ',' || key === ':') && isNamed(sentence, figure)
 }
 
 /** 'resto samedi 20h pour 6', 'broke after 200 cups': people at a time of day, pieces that nothing is paid for. */
@@ -56,27 +39,6 @@ function isUnitPrice({ sentence, figures, claims }: Scan, { end }: Figure): bool
     return true
   }
   return false
-}
-
-/** 'pack de 6 eau 3,12': how many are in one piece, where a price follows. */
-function isPacked({ sentence }: Scan, figure: Figure, later: readonly Figure[]): boolean {
-  const of = before(sentence, figure.start)
-  const plain = !figure.firm && /^\d{1,2}$/.test(figure.raw ?? '')
-  const packs = isAt(sentence, of, 'of') && isAt(sentence, before(sentence, of), 'countable', 'measure')
-  return plain && packs && later.some((price) => price.firm || isToTheCent(price))
-}
-
-/** 'class pack (10) $140': a number in brackets beside another one. */
-function isInBrackets({ sentence: { tokens }, figures }: Scan, { start, end, firm }: Figure): boolean {
-  const others = figures.some((other) => tokens[other.start - 1]?.key !== '(')
-  return !firm && others && tokens[start - 1]?.key === '(' && tokens[end]?.key === ')'
-}
-
-/** 'Toll on 95: 3.75', 'tea for four: 38.20': a bare number, then nothing but the price behind a colon. */
-function isBeforeColon({ sentence }: Scan, figure: Figure, price: Figure | undefined): boolean {
-  if (price === undefined || figure.firm || (figure.readings[0] ?? 0) % 100 > 0) return false
-  const [colon, ...more] = sentence.tokens.slice(figure.end, price.start)
-  return colon?.key === ':' && more.length === 0 && (price.firm || isToTheCent(price))
 }
 
 /** A price on the same line: right behind the things, or so large that it cannot be one among several. */
@@ -137,7 +99,9 @@ export function countIn(scan: Scan, segment: Segment): number {
         token?.kind === 'number' ? Number(token.key) : Number(senseAt(sentence, at, 'number')?.value)
       const next = after(sentence, at)
       const packed = isAt(sentence, next, 'measure') && sentence.tokens[next]?.glued === true
-      const side = [next, at - 1].some((x) => sentence.tokens[x]?.key === 'x' && sentence.tokens[x]?.glued)
+      const side = [next, at - 1].some(
+        (x) => /^[x/]$/.test(sentence.tokens[x]?.key ?? '') && sentence.tokens[x]?.glued,
+      )
       const counts = isContentAt(scan, next) && !packed && !side && !isAt(sentence, next, 'dayUnit')
       if (Number.isInteger(value) && value > 1 && value < 100 && counts) return value
     }

@@ -62,13 +62,25 @@ function weigh(scan: Scan, chunks: readonly Chunk[], figure: Figure): number {
     const its = price === figure ? undefined : chunkOf(chunks, price)
     if (its === undefined || isOffered(scan, figure, price)) continue
     const larger = (price.readings[0] ?? 0) >= 5 * (figure.readings[0] ?? 0)
-    const marked = isCertain(price) || isGrouped(price)
+    const marked =
+      isCertain(price) || isGrouped(price) || (price.start < figure.start && isPaid(scan.sentence, price))
     if (!marked && !larger) continue
     const doubt = marked ? 0 : 2
     const beside = evidenceBeside(scan, { own, figure, its, price })
     if (beside !== 0) most = Math.max(most, alone + beside + (larger ? 1 : 0) - doubt)
   }
   return most
+}
+
+/** 'paid 10', 'gave a tenner': right behind a verb of paying. */
+function isPaid(sentence: Sentence, { start }: Figure): boolean {
+  const last = before(sentence, start)
+  return isAt(
+    sentence,
+    isAt(sentence, last, 'one', 'article') ? before(sentence, last) : last,
+    'spend',
+    'cost',
+  )
 }
 
 /** '27.400': nobody groups what is no amount. */
@@ -90,13 +102,18 @@ function isOffered({ sentence }: Scan, a: Figure, b: Figure): boolean {
 function evidenceAlone(scan: Scan, chunk: Chunk, figure: Figure): number {
   const { sentence } = scan
   const last = before(sentence, figure.start)
-  const labelled = isLabelled(sentence, figure) || isCode(sentence, figure) || isMeasured(sentence, figure)
+  const labelled = [isLabelled, isCode, isMeasured, isPacked].some((names) => names(sentence, figure))
   let weight = labelled ? 3 : isNamed(sentence, figure) ? 1 : 0
   const single = (figure.readings[0] ?? 0) === 100 && isContentAt(scan, figure.end)
   if (isSaidCount(scan, figure) || single) weight += 2
-  if (isProduct(sentence, figure)) weight--
   if (isAt(sentence, last, 'spend', 'cost', 'total') || isAt(sentence, figure.end, 'each')) weight -= 3
-  if (!labelled && figure.end >= chunk.end && hasThing(scan, chunk.start, figure.start)) weight -= 2
+  if (
+    !labelled &&
+    !isProduct(sentence, figure) &&
+    figure.end >= chunk.end &&
+    hasThing(scan, chunk.start, figure.start)
+  )
+    weight -= 2
   return weight
 }
 
@@ -137,18 +154,33 @@ function evidenceBeside(scan: Scan, pair: Pair): number {
   const { own, figure, its, price } = pair
   const { sentence } = scan
   if (its === own) return evidenceTogether(scan, pair)
-  if (price.start < figure.end) return isDose(scan, pair) ? 2 : 0
+  const dose = isDose(sentence, own, figure)
+  if (price.start < figure.end) return dose && !hasThing(scan, its.start, price.start) ? 2 : 0
   if (isWrapped(sentence, figure) && isWrapped(sentence, price)) return 0
   const named = hasThing(scan, its.start, price.start)
   const follows = hasThing(scan, price.end, its.end)
+  if (isWrapped(sentence, figure) && !named) return 3
   const tells = hasThing(scan, own.start, own.end)
-  if (tells && !named && !follows && isNextPriced(scan, pair)) return isAtEnd(own, figure) ? 2 : 3
-  if (isInBrackets(scan, figure)) return 3
+  if (tells && !named && !follows && isNextPriced(scan, pair)) return evidenceBefore(sentence, pair)
+  if (isInBrackets(scan, figure) || (dose && isCertain(price))) return 3
   if (isGrade(sentence, figure)) return has(sentence, its, 'fuel') ? 3 : 0
   if (isMeasured(sentence, figure)) return named ? -2 : 1
   const leads = figure.start === startOfMatter(sentence, own)
   const counts = leads && named && isContentAt(scan, figure.end)
   return counts || isLabelled(sentence, figure) ? 1 : 0
+}
+
+/** 'colectivo 59, 1250', 'ciné à 3 : 31,50': the next clause is nothing but the price. */
+function evidenceBefore(sentence: Sentence, { own, figure, price }: Pair): number {
+  if (!isAtEnd(own, figure)) return 3
+  const colon = sentence.tokens[figure.end]?.key === ':' && price.start === figure.end + 1
+  return colon || isNamed(sentence, figure) ? 4 : 2
+}
+
+/** 'pack de 6 eau': how many are in one piece. */
+function isPacked(sentence: Sentence, { start }: Figure): boolean {
+  const of = before(sentence, start)
+  return isAt(sentence, of, 'of') && isAt(sentence, before(sentence, of), 'countable', 'measure')
 }
 
 /** 'ordinaire 87': beside a price of fuel. */
@@ -175,7 +207,8 @@ function evidenceTogether(scan: Scan, { own, figure, price }: Pair): number {
   const follows = hasThing(scan, price.end, own.end)
   if (!named)
     return follows ? 0 : isAt(sentence, figure.end, 'of') || scan.claims[figure.end] === 'day' ? 0 : 3
-  const listed = figure.readings[0] !== 100 && isKnown(sentence, own.start, figure.start)
+  const listed =
+    figure.readings[0] !== 100 && !isPacked(sentence, figure) && isKnown(sentence, own.start, figure.start)
   return listed && isAt(sentence, figure.end, 'kind', 'countable') ? 0 : 3
 }
 
@@ -191,11 +224,13 @@ function evidenceBehind(scan: Scan, own: Chunk, figure: Figure, price: Figure): 
   return isAtEnd(own, figure) ? 3 : 0
 }
 
-/** '27.400 la farmacia, amoxicilina 875': a medicine and its strength, in another order than the price and its thing. */
-function isDose(scan: Scan, { own, figure, its, price }: Pair): boolean {
-  const { sentence } = scan
-  const medicine = senseAt(sentence, before(sentence, figure.start), 'kind')?.value === 'health'
-  return medicine && !hasThing(scan, its.start, price.start) && isAtEnd(own, figure)
+/** 'amoxicilina 875': a medicine and what is one of the usual strengths. */
+function isDose(sentence: Sentence, chunk: Chunk, figure: Figure): boolean {
+  const last = before(sentence, figure.start)
+  const medicine = senseAt(sentence, last, 'kind')?.value === 'health'
+  const bought = /^(ph|f)arma|^(doc|med|dent)/.test(sentence.tokens[last]?.key ?? '')
+  const strength = /^(100|[24]00|[25]50|[5-8]00|8[57]5|850|1000)$/.test(figure.raw ?? '')
+  return medicine && !bought && strength && isAtEnd(chunk, figure)
 }
 
 /** '(350)': an amount in brackets. */

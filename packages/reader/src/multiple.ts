@@ -31,7 +31,7 @@ export function withCount(
   const ofPrice = isAt(sentence, last, 'of') && isAt(sentence, before(sentence, last), 'countable', 'kind')
   const rated = isAt(sentence, last, 'rate')
   const times = sentence.tokens[figure.start - 1]?.key === 'x'
-  if (times && sentence.language === 'es' && sentence.tokens[figure.start - 2]?.kind === 'word')
+  if (times && sentence.language === 'es' && !isCountedBefore(sentence, figure.start - 2))
     return { readings: [reading, reading * count], why: 'each' }
   if (ofPrice || times || (rated && isToTheCent(figure))) return { readings: [reading * count], why: null }
   return rated && totalOf(sentence, segment) === null
@@ -51,6 +51,11 @@ function isSnackInList({ sentence, figures }: Scan, { chunks }: Segment, figure:
     }
     return false
   })
+}
+
+/** '7 garrafones x 48', '2 x 89': the number right before, or before its plural. */
+function isCountedBefore({ tokens }: Sentence, at: number): boolean {
+  return tokens[at]?.kind === 'number' || tokens[at - 1]?.kind === 'number'
 }
 
 const spanOfTime =

@@ -273,7 +273,10 @@ function isCount(scan: Scan, chunk: Chunk, figure: Figure, rest: readonly Figure
   const value = (figure.readings[0] ?? 0) / 100
   const others = chunk.figures.filter((each) => each !== figure)
   if (!Number.isInteger(value) || value > 60 || figure.readings.length > 1) return false
-  if (figure.raw === null && value < 20 && others.some((each) => each.raw !== null || each.firm)) return true
+  const { sentence } = scan
+  const counted = isAt(sentence, figure.end, 'of') || !isAt(sentence, figure.end, 'preposition')
+  const said = figure.raw === null && value < 20 && counted
+  if (said && others.some((each) => each.raw !== null || each.firm)) return true
   const next = rest[0]
   if (next === undefined) {
     const counts = value === 1 ? isContentAt(scan, figure.end) : isPieces(scan.sentence, figure.end)
