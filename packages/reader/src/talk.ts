@@ -41,7 +41,7 @@ function isAddressed(sentence: Sentence, type: WordType): boolean {
   if (type === 'smallTalk' || !first || words > 9 || hasAny(sentence, ...matters)) return false
   const asks = sentence.tokens.some((token) => token.key === '?')
   if (type === 'thanks') return !asks && (words < 4 || !isAboutThings(sentence))
-  return !hasAny(sentence, 'record', 'was') && !isAboutThings(sentence)
+  return !hasAny(sentence, 'record', 'was', 'payer') && !isAboutThings(sentence)
 }
 
 const matters = [

@@ -1464,4 +1464,77 @@ pilates for September thirty-five ninety five => 35.95
 bread 4 250 => ?
 `,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+Rachel splashed out 500 on a handbag => ?
+the electrician quoted 240 but we haven't decided => no
+my daughter earned 35 babysitting => no
+the bank knocked off the 9 pound fee => no
+eyeing a lamp for 65 => ?
+almost spent 90 on trainers, glad I didn't => no
+moved 500 over to the ISA this morning => no
+next door's extension is costing them 60k => no
+pay day tomorrow, 2140 => no
+PayPal: You've got £18.50 from Amy => ?
+I'll chuck in 20 for Sue's leaving do next week => no
+he's turning 40 on saturday => no
+platform 9 at 17:45 => no
+add 250ml milk and 2 tbsp butter => no
+the house sold for 320000 => no
+Grandad's pension went up to 780 => no
+they wanted 35 just for parking so we left => no
+lost 20 down the sofa => no
+our landlord is putting the rent up by 50 => no
+found 10 quid on the street => no
+splitwise says I owe 43 => no
+average house here is 410k => no
+wish I had 100 for those boots => no
+someone nicked 60 from my purse => no
+picked up the dry cleaning, 18.50 => 18.5
+sorted the MOT, 54.85 => 54.85
+school photos for both kids 32 => 32
+treated mum to lunch, 38 => 38
+replaced the wiper blades 22 => 22
+fish n chips for the four of us 41 => 41
+topped up the electric 20 => 20
+2 adult tickets aquarium 48 => 48
+paracetamol and tissues 5.60 at Boots => 5.6
+the cat's jabs cost me 65 => 65
+birthday card 3 and wrapping paper 4 => 3 gifts + 4 gifts
+window blind 45 from Dunelm => 45
+paid Sam back 15 for the pizza => 15
+Dominos tonight 27.98 never again => 27.98 @0
+bought the wrong size shoes, 40 => 40
+kindle book 6.99, couldn't resist => 6.99
+coffee with Jess 7.20 my turn => 7.2
+swim bag and goggles 19 => 19
+car wash 9 => 9
+vinted jumper 8 plus 2.29 postage => 8 clothes + 2.29 other
+dropped 85 at the garden centre => 85
+how much did we drop on groceries in october => query total
+what's our total so far this month => query total
+show me everything from last weekend => query list
+did i put in the dentist yet? => query list
+who paid for the hotel? => query list
+how are we doing on the eating out budget => budget show
+give me a breakdown for november => query top
+thanks a ton, that's so handy => thanks
+you're a lifesaver => talk
+hey there, how does this thing work? => help
+what can you do for me => help
+morning! hope you're well => hello
+that was actually 46 not 64 => fix amount 46
+change the last one to groceries => fix category groceries
+the taxi was on monday not today => fix date -2
+oops that was my card, Ana paid => fix payer Ana
+remove the pizza one => delete
+scratch the last entry => delete
+stop texting me please => stop
+set a 300 limit for eating out => budget set 300
+how much have I got left for clothes => budget show
+is the rent in there already? => query list
+`,
+  },
 ]

@@ -1866,4 +1866,75 @@ heladera 300.000 seña 50.000 => ?
 galletitas 1.200 o 1.500, no me acuerdo => ?
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+el electricista nos tiró 24.000 pero no decidimos => ?
+mi hija ganó 3.500 cuidando nenes => no
+el banco nos bonificó los 900 de mantenimiento => ?
+le tengo ganas a una lámpara de 65.000 => no
+casi gasto 90.000 en zapatillas, menos mal que no => no
+mandé 50.000 al fondo común esta mañana => no
+la obra de al lado les está costando 60 palos => no
+mañana cobro, 214.000 => no
+Mercado Pago: recibiste $1.850 de Ana M. => no
+voy a poner 2.000 para la despedida de Sole => no
+quedamos cuartos de 18 equipos => no
+cumple 40 el sábado => no
+andén 9 a las 17:45 => no
+agregá 250 ml de leche y 2 cucharadas de manteca => no
+la casa se vendió en 120.000 dólares => ?
+la jubilación del abuelo subió a 78.000 => no
+querían 3.500 solo por estacionar y nos fuimos => no
+se me perdieron 2.000 en el sillón => ?
+nos suben el alquiler 5.000 => no
+encontré 1.000 en la calle => no
+según splitwise debo 4.300 => no
+un depto acá está en 90 mil dólares => no
+ojalá tuviera 10.000 para esas botas => no
+me robaron 6.000 de la cartera => no
+retiré el saco de la tintorería, 4.500 => 4500
+saqué la vtv, 32.000 => 32000
+fotos del cole de los dos 9.000 => 9000
+le invité el almuerzo a mi vieja, 22.000 => 22000
+cambié las escobillas 12.000 => 12000
+milanesas para los cuatro 21.000 => 21000
+le cargué 5.000 a la sube => 5000
+2 entradas al acuario 18.000 => 18000
+ibuprofeno y pañuelos 3.200 en la farmacia => 3200
+las vacunas del gato me salieron 25.000 => 25000
+tarjeta de cumple 1.500 y papel de regalo 900 => 1500 gifts + 900 gifts
+una cortina 14.000 en Easy => 14000
+compré mal el talle de zapatillas, 60.000 => 60000
+café con Juli 4.200 me tocaba a mí => 4200
+lavadero 7.500 => 7500
+dejé 30.000 en el vivero => 30000
+kiosquito 2.100 => 2100
+la chica que limpia 15.000 => 15000
+cuánto se nos fue en el súper en octubre => query total
+gastamos más que el mes pasado o menos? => query compare
+en qué se nos va la guita => query top
+cuál fue el gasto más grande del año? => query top
+ya cargué el dentista? => query list
+quién pagó el hotel? => query list
+cómo vamos con el presupuesto de salidas => budget show
+haceme un detalle de noviembre => query list
+mil gracias, re útil esto => thanks
+me salvás la vida => talk
+buenas! cómo se usa esto? => help
+qué cosas sabés hacer => help
+buen día, todo bien por ahí? => hello
+en realidad fueron 46 no 64 => fix amount 46
+cambiá el último a supermercado => fix category groceries
+el taxi fue el lunes no hoy => fix date -2
+uy, ese lo pagó Ana => fix payer Ana
+borrá el de la pizza => delete
+sacá lo último que anoté => delete
+no me escribas más por favor => stop
+poneme un tope de 30.000 para salidas => budget set 30000
+cuánto me queda para ropa => budget show
+está cargado el alquiler? => query list
+`,
+  },
 ]

@@ -1287,4 +1287,75 @@ fauteuil 400 acompte 100 => ?
 ving euros et quarante centimes de pain => ?
 `,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+Rachel a flambé 500 dans un sac => ?
+l'électricien a chiffré 240 mais on n'a rien décidé => ?
+ma fille a gagné 35 en baby-sitting => no
+la banque a annulé les 9 euros de frais => no
+je lorgne une lampe à 65 => ?
+j'ai failli mettre 90 dans des baskets, ouf non => no
+viré 500 sur l'épargne ce matin => no
+les travaux des voisins leur coûtent 60 000 => no
+demain c'est la paie, 2140 => no
+PayPal : Amy vous a envoyé 18,50 € => no
+je mettrai 20 pour le pot de Sue la semaine prochaine => no
+on a fini 4e sur 18 => no
+il fête ses 40 ans samedi => no
+voie 9 à 17h45 => no
+la maison s'est vendue 320 000 => no
+la retraite de papi est montée à 780 => no
+ils voulaient 35 rien que pour le parking, on est partis => no
+j'ai perdu 20 dans le canapé => no
+le proprio augmente le loyer de 50 => no
+trouvé 10 balles par terre => no
+d'après tricount je dois 43 => no
+un appart ici c'est 410 000 => no
+si seulement j'avais 100 pour ces bottes => no
+on m'a piqué 60 dans mon sac => ?
+récupéré le costume au pressing, 18,50 => 18.5
+offert le resto à maman, 38 => 38
+changé les essuie-glaces 22 => 22
+fish and chips pour quatre 41 => 41
+rechargé le passe navigo 86 => 86
+2 places aquarium 48 => 48
+doliprane et mouchoirs 5,60 à la pharmacie => 5.6
+les vaccins du chat m'ont coûté 65 => 65
+carte d'anniv 3 et papier cadeau 4 => 3 gifts + 4 gifts
+un store 45 chez Leroy => 45
+domino's ce soir 27,98 plus jamais => 27.98 @0
+acheté la mauvaise taille de chaussures, 40 => 40
+ebook 6,99 j'ai pas résisté => 6.99
+café avec Jess 7,20 c'était mon tour => 7.2
+lavage auto 9 => 9
+laissé 85 à la jardinerie => 85
+la dame de ménage 60 => 60
+combien est parti dans les courses en octobre => query total
+on en est où ce mois-ci ? => query total
+on a dépensé plus que le mois dernier ? => query compare
+où passe tout notre argent => query top
+c'est quoi la plus grosse dépense de l'année ? => query top
+j'ai déjà mis le dentiste ? => query list
+qui a payé l'hôtel ? => query list
+où en est le budget resto => budget show
+fais-moi le détail de novembre => query list
+merci mille fois, super pratique => thanks
+tu me sauves la vie => talk
+salut, comment on se sert de ce truc ? => help
+tu peux faire quoi pour moi ? => help
+bonjour ! tout va bien ? => hello
+en fait c'était 46 pas 64 => fix amount 46
+change le dernier en courses => fix category groceries
+le taxi c'était lundi pas aujourd'hui => fix date -2
+oups, c'est Ana qui a payé => fix payer Ana
+enlève celle de la pizza => delete
+supprime la dernière saisie => delete
+arrête de m'écrire s'il te plaît => stop
+mets une limite de 300 pour les restos => budget set 300
+combien il me reste pour les vêtements => budget show
+le loyer est déjà noté ? => query list
+`,
+  },
 ]

@@ -1439,4 +1439,74 @@ gastei sebenta nova 30 => 30
 curso 900 entrada 200 => ?
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+a Rê torrou 500 numa bolsa => ?
+o eletricista orçou 240 mas não fechamos => ?
+minha filha ganhou 35 de babá => no
+o banco devolveu a tarifa de 9 => no
+tô de olho numa luminária de 65 => no
+quase gastei 90 no tênis, ainda bem que não => no
+mandei 500 pra reserva hoje cedo => no
+a obra do vizinho tá custando 60 mil => no
+amanhã cai o salário, 2.140 => no
+PicPay: você recebeu R$ 18,50 de Amanda => no
+vou dar 20 pro chá da Sônia semana que vem => no
+ficamos em quarto de 18 times => ?
+faz 40 sábado => no
+a casa vendeu por 320 mil => ?
+a aposentadoria do vô subiu pra 1.780 => no
+queriam 35 só de estacionamento aí fomos embora => no
+perdi 20 no sofá => no
+vão aumentar o aluguel em 50 => no
+achei 10 na rua => no
+pelo splitwise eu devo 43 => no
+apê aqui tá 410 mil => no
+quem dera ter 100 pra aquela bota => no
+me roubaram 60 da bolsa => no
+busquei o terno na lavanderia, 45 => 45
+fiz a vistoria, 150 => 150
+fotos da escola dos dois 60 => 60
+paguei o almoço da minha mãe, 52 => 52
+troquei as palhetas 80 => 80
+espetinho pra quatro 64 => 64
+coloquei 30 no bilhete único => 30
+2 ingressos pro aquário 120 => 120
+dipirona e lenço 14,90 na farmácia => 14.9
+as vacinas do gato saíram 130 => 130
+cartão de aniversário 8 e papel de presente 6 => 8 gifts + 6 gifts
+uma cortina 90 na leroy => 90
+devolvi 30 pra Duda da pizza => 30
+ebook 19,90 não resisti => 19.9
+lava rápido 40 => 40
+perdi o guarda-chuva aí peguei outro 35 => 35
+deixei 85 na floricultura => 85
+a moça da limpeza 160 => 160
+quanto foi embora no mercado em outubro => query total
+como a gente tá esse mês? => query total
+pra onde tá indo nossa grana => query top
+qual foi o maior gasto do ano? => query top
+me mostra tudo do fim de semana => query total
+já lancei o dentista? => query list
+quem pagou o hotel? => query list
+como tá o orçamento de restaurante => budget show
+faz um detalhamento de novembro => query top
+valeu mesmo, ajudou muito => thanks
+vc é um anjo => talk
+oi, como que usa isso? => help
+o que você consegue fazer? => help
+bom dia! tudo certo por aí? => hello
+na verdade foi 46 e não 64 => fix amount 46
+muda o último pra mercado => fix category groceries
+o táxi foi na segunda, não hoje => fix date -2
+apaga o da pizza => delete
+tira o último lançamento => delete
+para de me mandar mensagem por favor => stop
+coloca um teto de 300 pra restaurante => budget set 300
+quanto sobrou pra roupa => budget show
+o aluguel já tá lançado? => query list
+`,
+  },
 ]
