@@ -1,9 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useState } from 'react'
+import { fetchedLater } from '../ui/fetched-later.ts'
 
-const ConnectDialog = lazy(async () => ({ default: (await import('./connect-dialog.tsx')).ConnectDialog }))
-const ConnectedDialog = lazy(async () => ({
-  default: (await import('./connected-dialog.tsx')).ConnectedDialog,
-}))
+const ConnectDialog = fetchedLater(() => import('./connect-dialog.tsx'), 'ConnectDialog')
+const ConnectedDialog = fetchedLater(() => import('./connected-dialog.tsx'), 'ConnectedDialog')
 
 /** The two dialogs about the chat. */
 export type ChatDialog = 'connect' | 'connected'

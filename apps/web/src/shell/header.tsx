@@ -1,18 +1,19 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { Mark } from '../components/mark.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
 import { useAuth } from '../sign-in/auth-context.tsx'
 import { Button } from '../ui/button.tsx'
+import { fetchedLater } from '../ui/fetched-later.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ChatPill } from './chat-pill.tsx'
 import { firstName } from './first-name.ts'
 import { navItems } from './nav-items.ts'
 import { UserMenu } from './user-menu.tsx'
 
-const SideDrawer = lazy(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer }))
+const SideDrawer = fetchedLater(() => import('./side-drawer.tsx'), 'SideDrawer')
 
 function MobileTitle() {
   const { t } = useTranslation('shell')

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@casita/contract'
 import type { Reader } from '@casita/reader/core'
+import { currentLanguage } from '../i18n/i18n.ts'
 
 const books = {
   es: async () => (await import('@casita/reader/languages/es')).es,
@@ -8,14 +9,22 @@ const books = {
   fr: async () => (await import('@casita/reader/languages/fr')).fr,
 }
 
+/** Milliseconds until what did not come is asked for again. */
+const askAgainAfter = 2000
 const readers = new Map<Language | 'all', Promise<Reader>>()
 
+const fetchWords = (spoken: readonly Language[]) =>
+  Promise.all([import('@casita/reader/core'), ...spoken.map((language) => books[language]())])
+
 async function make(spoken: readonly Language[]): Promise<Reader> {
-  const [{ createReader }, ...learned] = await Promise.all([
-    import('@casita/reader/core'),
-    ...spoken.map((language) => books[language]()),
-  ])
+  const [{ createReader }, ...learned] = await fetchWords(spoken)
   return createReader(learned)
+}
+
+/** What has a field for an amount comes together with the words to read it by. */
+export async function withReader<Module>(coming: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([coming, fetchWords([currentLanguage()])])
+  return module
 }
 
 /**
@@ -28,6 +37,7 @@ export function readerOf(language: Language | 'all'): Promise<Reader> {
 
 function remember(language: Language | 'all', reader: Promise<Reader>): Promise<Reader> {
   readers.set(language, reader)
-  reader.catch(() => readers.delete(language))
+  // Whoever draws with it would ask again at once, and again, if it were forgotten at once.
+  reader.catch(() => setTimeout(() => readers.delete(language), askAgainAfter))
   return reader
 }

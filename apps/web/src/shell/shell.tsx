@@ -2,12 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useAuth } from '../sign-in/auth-context.tsx'
+import { fetchWhatWaits } from '../ui/fetched-later.ts'
 import { PageSpinner } from '../ui/spinner.tsx'
 import { ChatDialogs } from './chat-dialogs.tsx'
 import { Header } from './header.tsx'
 
-/** No first view needs it: it comes once the screen has what it shows. */
-const alertsAfter = 4000
+/** What no first view needs comes once the screen has what it shows. */
+const laterAfter = 4000
 const BudgetAlerts = lazy(async () => ({
   default: (await import('./budgets/budget-alerts.tsx')).BudgetAlerts,
 }))
@@ -18,7 +19,10 @@ export function Shell() {
   const { user } = useAuth()
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), alertsAfter)
+    const timer = setTimeout(() => {
+      setIsLate(true)
+      fetchWhatWaits()
+    }, laterAfter)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { fetchedLater } from './fetched-later.ts'
 import type { ModalProps } from './modal.ts'
 import { useWideScreen } from './use-wide-screen.ts'
 
-const Dialog = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }))
-const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }))
+const Dialog = fetchedLater(() => import('./dialog.tsx'), 'Dialog')
+const Drawer = fetchedLater(() => import('./drawer.tsx'), 'Drawer')
 
 /** A dialog on wide screens, a drawer on narrow ones; nothing of either is fetched before the first opening. */
 export function ModalOrDrawer(props: ModalProps) {

@@ -37,6 +37,14 @@ function stayNear(origin: Origin): void {
   document.addEventListener('focusin', () => watcher.disconnect(), { once: true })
 }
 
+/** What has the focus, or the button of the menu that has it; null while nothing has it. */
+function focused(): HTMLElement | null {
+  const { activeElement: element } = document
+  if (!(element instanceof HTMLElement) || element === document.body) return null
+  const menu = element.closest('[role=menu]')
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element
+}
+
 /** What had the focus last outside of all dialogs: where one dialog leads to another, both go back there. */
 let outside: Origin | null = null
 
@@ -51,16 +59,16 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
   if (shown !== open) {
     // Asked while it is drawn: a field that takes the focus by itself has it before any effect runs.
     setShown(open)
-    const { activeElement } = document
-    if (open && activeElement instanceof HTMLElement) {
-      const origin = originOf(activeElement)
-      if (!activeElement.closest('[role=dialog]')) outside = origin
-      setBefore(outside ? [origin, outside] : [origin])
+    if (open) {
+      const element = focused()
+      const origin = element && originOf(element)
+      if (origin && !element.closest('[role=dialog]')) outside = origin
+      setBefore([origin, outside].filter((each) => each !== null))
     }
   }
   return (event) => {
     event.preventDefault()
-    const origin = before.find(({ element }) => element.isConnected && element !== document.body)
+    const origin = before.find(({ element }) => element.isConnected)
     const last = before.at(-1)
     if (origin) {
       focusOn(origin.element)

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { fetchedLater } from './fetched-later.ts'
 import { useShownToast } from './toast.ts'
 
-const ToastView = lazy(async () => ({ default: (await import('./toast-view.tsx')).ToastView }))
+const ToastView = fetchedLater(() => import('./toast-view.tsx'), 'ToastView')
 
 /** The place where toasts appear; fetches nothing before the first one. Stands once, in the app's frame. */
 export function Toaster() {

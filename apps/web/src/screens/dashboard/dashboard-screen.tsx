@@ -13,6 +13,7 @@ import { firstName } from '../../shell/first-name.ts'
 import { dayOfMonth } from '../../shell/periods.ts'
 import { useToday } from '../../shell/use-today.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
+import { fetchedLater } from '../../ui/fetched-later.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { ChatInstruction, SetupCompleteBanner, WelcomeBanner } from './banners.tsx'
@@ -31,10 +32,8 @@ import { useSteps } from './use-steps.ts'
 import { WhereItWent } from './where-it-went.tsx'
 
 const NoHousehold = lazy(async () => ({ default: (await import('./no-household.tsx')).NoHousehold }))
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
-const HouseholdDialog = lazy(async () => ({
-  default: (await import('../../shell/household-dialog.tsx')).HouseholdDialog,
-}))
+const InviteDialog = fetchedLater(() => import('./invite-dialog.tsx'), 'InviteDialog')
+const HouseholdDialog = fetchedLater(() => import('../../shell/household-dialog.tsx'), 'HouseholdDialog')
 
 /** The same list each time, until the family is known. */
 const nobody: readonly Member[] = []

@@ -1,12 +1,14 @@
 import type { Expense } from '@casita/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { withReader } from '../../shell/reader.ts'
+import { fetchedLater } from '../../ui/fetched-later.ts'
 import type { FormContext } from './expense-dialog.tsx'
 import { useDeleteExpenseWithUndo } from './use-delete-expense-with-undo.ts'
 
-const ExpenseDialog = lazy(async () => ({ default: (await import('./expense-dialog.tsx')).ExpenseDialog }))
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
-const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }))
-const DeletedDialog = lazy(async () => ({ default: (await import('./deleted-dialog.tsx')).DeletedDialog }))
+const ExpenseDialog = fetchedLater(() => withReader(import('./expense-dialog.tsx')), 'ExpenseDialog')
+const DeleteDialog = fetchedLater(() => import('./delete-dialog.tsx'), 'DeleteDialog')
+const HistoryDialog = fetchedLater(() => import('./history-dialog.tsx'), 'HistoryDialog')
+const DeletedDialog = fetchedLater(() => import('./deleted-dialog.tsx'), 'DeletedDialog')
 
 type Shown =
   | { kind: 'create' }

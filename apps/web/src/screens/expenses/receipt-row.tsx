@@ -1,8 +1,9 @@
 import type { Expense } from '@casita/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { fetchedLater } from '../../ui/fetched-later.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-const Receipt = lazy(async () => ({ default: (await import('./receipt.tsx')).Receipt }))
+const Receipt = fetchedLater(() => import('./receipt.tsx'), 'Receipt')
 
 /** The receipt of an expense, fetched after the dialog that it stands in. */
 export function ReceiptRow({ expense }: { expense: Expense }) {

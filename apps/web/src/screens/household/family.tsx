@@ -1,6 +1,6 @@
 import type { Household, Member } from '@casita/contract'
 import { House, LogOut, MoreHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMembers } from '../../data/households.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -9,14 +9,15 @@ import { phoneText } from '../../shell/phone-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { fetchedLater } from '../../ui/fetched-later.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { Sheet } from './sheet.tsx'
 
-const MemberDialog = lazy(async () => ({ default: (await import('./member-dialog.tsx')).MemberDialog }))
-const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }))
+const MemberDialog = fetchedLater(() => import('./member-dialog.tsx'), 'MemberDialog')
+const LeaveDialog = fetchedLater(() => import('./leave-dialog.tsx'), 'LeaveDialog')
 
 type Shown = { kind: 'leave' } | { kind: 'handOver' | 'removeMember'; member: Member }
 

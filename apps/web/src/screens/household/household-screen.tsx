@@ -1,6 +1,6 @@
 import type { Category } from '@casita/contract'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Navigate } from 'react-router'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { isWithoutHousehold } from '../../data/belonging.ts'
@@ -16,6 +16,7 @@ import { useBudgetDialog } from '../../shell/budgets/use-budget-dialog.tsx'
 import { useToday } from '../../shell/use-today.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { fetchedLater } from '../../ui/fetched-later.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -26,15 +27,12 @@ import { HouseholdChanges } from './household-changes.tsx'
 import { MonthStrip } from './month-strip.tsx'
 import { Undelivered } from './undelivered.tsx'
 
-const CategoryDialog = lazy(async () => ({
-  default: (await import('./category-dialog.tsx')).CategoryDialog,
-}))
-const DeleteCategoryDialog = lazy(async () => ({
-  default: (await import('./delete-category-dialog.tsx')).DeleteCategoryDialog,
-}))
-const HouseholdDialog = lazy(async () => ({
-  default: (await import('../../shell/household-dialog.tsx')).HouseholdDialog,
-}))
+const CategoryDialog = fetchedLater(() => import('./category-dialog.tsx'), 'CategoryDialog')
+const DeleteCategoryDialog = fetchedLater(
+  () => import('./delete-category-dialog.tsx'),
+  'DeleteCategoryDialog',
+)
+const HouseholdDialog = fetchedLater(() => import('../../shell/household-dialog.tsx'), 'HouseholdDialog')
 
 type Shown = { kind: 'household' | 'create' } | { kind: 'edit' | 'delete'; category: Category }
 

@@ -1,17 +1,16 @@
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useExportAccount } from '../../data/account.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useToday } from '../../shell/use-today.ts'
 import { Button } from '../../ui/button.tsx'
+import { fetchedLater } from '../../ui/fetched-later.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { Sheet } from './sheet.tsx'
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
-}))
+const DeleteAccountDialog = fetchedLater(() => import('./delete-account-dialog.tsx'), 'DeleteAccountDialog')
 
 /** Everything that is kept about the person, to take along, and the way to be forgotten. */
 export function DataSheet() {

@@ -1,0 +1,27 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+const waiting = new Set<() => Promise<unknown>>()
+let isTime = false
+
+/** Fetches it for whoever asks next; what does not come now comes, or complains, when it is drawn. */
+const fetch = (load: () => Promise<unknown>) => void load().catch(() => undefined)
+
+/**
+ * What no first view needs, a dialog for example: drawn as React's `lazy` is, and fetched before that, once
+ * `fetchWhatWaits` was called, so that it opens at once and without a connection.
+ */
+export function fetchedLater<Name extends string, Props>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): LazyExoticComponent<ComponentType<Props>> {
+  if (isTime) fetch(load)
+  else waiting.add(load)
+  return lazy(async () => ({ default: (await load())[name] }))
+}
+
+/** Fetches all that is to be fetched later: to be called when the first view is complete. */
+export function fetchWhatWaits(): void {
+  isTime = true
+  for (const load of waiting) fetch(load)
+  waiting.clear()
+}

@@ -1,0 +1,57 @@
+import { expect, type Request } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { seen } from './screen.ts'
+import { test } from './stage.ts'
+
+test('the focus comes back from a dialog that led to another, and stays where a row has left', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
+  await registerMember(product, somebodyNew('Mateo García'), { invitation: invitation.code })
+  await signIn(context, product, ana)
+  await page.goto('/household')
+  const family = page.getByRole('region', { name: 'La familia' })
+  const dialog = page.getByRole('dialog')
+
+  await test.step('from leaving to handing over, and back', async () => {
+    const leave = family.getByRole('button', { name: 'Irme de la casa' })
+    await leave.click()
+    await dialog.getByRole('button', { name: 'Pasarle la casa a Mateo García' }).click()
+    await expect(dialog.getByText(/^Mateo García pasa a ser titular/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(leave).toBeFocused()
+  })
+
+  await test.step('after a member was removed', async () => {
+    await family.getByRole('button', { name: 'Acciones de Mateo García' }).click()
+    await page.getByRole('menuitem', { name: 'Sacar de la casa' }).click()
+    await dialog.getByRole('button', { name: /^Sacar/ }).click()
+    await expect(family.getByRole('listitem')).toHaveCount(1)
+    await expect(family).toBeFocused()
+  })
+})
+
+test('a dialog that was never opened opens without a connection', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  noise.expect(/ERR_INTERNET_DISCONNECTED/)
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  const underWay = new Set<Request>()
+  page.on('request', (request) => request.resourceType() === 'script' && underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  const dialog = page.waitForRequest(/\/expense-dialog-/)
+  await page.goto('/expenses')
+  await dialog
+  await expect.poll(() => underWay.size).toBe(0)
+  await context.setOffline(true)
+  await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
+  await expect(page.getByRole('dialog').getByLabel('Monto')).toBeVisible()
+})
