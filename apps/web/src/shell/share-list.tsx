@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../i18n/format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Money } from '../ui/money.tsx'
 
@@ -49,6 +50,7 @@ export interface SpendingShare {
 export function ShareList({ shares, currency }: { shares: readonly SpendingShare[]; currency: string }) {
   const format = useFormat()
   const largest = Math.max(...shares.map(({ amount }) => amount))
+  const compares = shares.some(({ change }) => change !== undefined)
   return (
     <ul className="divide-y divide-[color-mix(in_oklab,var(--line)_55%,transparent)]">
       {shares.map(({ id, name, picture, color, amount, share, change, to }) => {
@@ -57,7 +59,12 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
           <li key={id}>
             <Link
               to={to}
-              className="relative -mx-2 grid min-h-13.5 grid-cols-[2.375rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm px-2 py-2.5 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)] md:grid-cols-[2.375rem_minmax(0,8.25rem)_minmax(0,1fr)_3rem_minmax(6rem,auto)_4.5rem] md:gap-x-3.5 md:py-2"
+              className={cx(
+                'relative -mx-2 grid min-h-13.5 grid-cols-[2.375rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm px-2 py-2.5 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)] md:gap-x-3.5 md:py-2',
+                compares
+                  ? 'md:grid-cols-[2.375rem_minmax(0,8.25rem)_minmax(0,1fr)_3rem_minmax(6rem,auto)_4.5rem]'
+                  : 'md:grid-cols-[2.375rem_minmax(0,8.25rem)_minmax(0,1fr)_3rem_minmax(6rem,auto)]',
+              )}
             >
               <span className="max-md:row-span-2">{picture}</span>
               <span className="leading-tight font-medium">{name}</span>
@@ -68,9 +75,11 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
               <span className="text-right max-md:col-start-3 max-md:row-start-1">
                 <Money amount={amount} currency={currency} />
               </span>
-              <span className="text-right text-sm max-md:col-start-3 max-md:row-start-2 max-md:text-[0.8125rem]">
-                {change === undefined ? null : <Change change={change} />}
-              </span>
+              {change !== undefined && (
+                <span className="text-right text-sm max-md:col-start-3 max-md:row-start-2 max-md:text-[0.8125rem]">
+                  <Change change={change} />
+                </span>
+              )}
             </Link>
           </li>
         )
