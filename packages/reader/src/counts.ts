@@ -2,7 +2,7 @@ import { isContentAt, isPieces } from './content.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
-import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 
 /** Leaves out the numbers that count or name things whose price comes later: 'dos entradas, 48 euros'. */
 export function leaveOutCounts(scan: Scan): Scan {
@@ -102,7 +102,9 @@ export function countIn(scan: Scan, segment: Segment): number {
       const side = [next, at - 1].some(
         (x) => /^[x/]$/.test(sentence.tokens[x]?.key ?? '') && sentence.tokens[x]?.glued,
       )
-      const counts = isContentAt(scan, next) && !packed && !side && !isAt(sentence, next, 'dayUnit')
+      const of = before(sentence, at)
+      const held = isAt(sentence, of, 'of') && isContentAt(scan, before(sentence, of))
+      const counts = isContentAt(scan, next) && !packed && !held && !side && !isAt(sentence, next, 'dayUnit')
       if (Number.isInteger(value) && value > 1 && value < 100 && counts) return value
     }
   }

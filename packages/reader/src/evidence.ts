@@ -102,7 +102,9 @@ function isOffered({ sentence }: Scan, a: Figure, b: Figure): boolean {
 function evidenceAlone(scan: Scan, chunk: Chunk, figure: Figure): number {
   const { sentence } = scan
   const last = before(sentence, figure.start)
-  const labelled = [isLabelled, isCode, isMeasured, isPacked].some((names) => names(sentence, figure))
+  const labelled = [isLabelled, isCode, isLettered, isMeasured, isPacked].some((names) =>
+    names(sentence, figure),
+  )
   let weight = labelled ? 3 : isNamed(sentence, figure) ? 1 : 0
   const single = (figure.readings[0] ?? 0) === 100 && isContentAt(scan, figure.end)
   if (isSaidCount(scan, figure) || single) weight += 2
@@ -177,6 +179,12 @@ function evidenceBefore(sentence: Sentence, { own, figure, price }: Pair): numbe
   return colon || isNamed(sentence, figure) ? 4 : 2
 }
 
+/** 'Polo 9N': a letter right behind it that is no unit. */
+function isLettered({ tokens }: Sentence, { end }: Figure): boolean {
+  const letter = tokens[end]
+  return letter?.kind === 'word' && letter.glued && letter.key.length === 1
+}
+
 /** 'pack de 6 eau': how many are in one piece. */
 function isPacked(sentence: Sentence, { start }: Figure): boolean {
   const of = before(sentence, start)
@@ -207,8 +215,11 @@ function evidenceTogether(scan: Scan, { own, figure, price }: Pair): number {
   const follows = hasThing(scan, price.end, own.end)
   if (!named)
     return follows ? 0 : isAt(sentence, figure.end, 'of') || scan.claims[figure.end] === 'day' ? 0 : 3
-  const listed =
-    figure.readings[0] !== 100 && !isPacked(sentence, figure) && isKnown(sentence, own.start, figure.start)
+  const counts =
+    figure.readings[0] === 100 ||
+    isPacked(sentence, figure) ||
+    isAt(sentence, before(sentence, figure.start), 'with')
+  const listed = !counts && isKnown(sentence, own.start, figure.start)
   return listed && isAt(sentence, figure.end, 'kind', 'countable') ? 0 : 3
 }
 
@@ -221,7 +232,7 @@ function evidenceBehind(scan: Scan, own: Chunk, figure: Figure, price: Figure): 
   if (isSaidCount(scan, figure)) return 1
   if (hasThing(scan, own.start, price.start)) return 0
   if (isAt(sentence, last, 'of') || sentence.tokens[last]?.kind === 'sign') return 4
-  return isAtEnd(own, figure) ? 3 : 0
+  return isAtEnd(own, figure) || isLettered(sentence, figure) ? 3 : 0
 }
 
 /** 'amoxicilina 875': a medicine and what is one of the usual strengths. */

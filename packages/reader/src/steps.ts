@@ -32,6 +32,15 @@ export function leaveOutSteps(scan: Scan): Scan {
   let { figures } = scan
   for (const last of figures.slice(1)) {
     const earlier = figures.filter((each) => each.end <= last.start)
+    const [purse, price] = earlier
+    if (
+      price !== undefined &&
+      isLeftOver(sentence, last) &&
+      amountOf(purse) - amountOf(price) === amountOf(last)
+    ) {
+      figures = figures.filter((each) => each !== purse && each !== last)
+      continue
+    }
     const lead = earlier.length === 0 || last.readings.length > 1 ? null : leadTo(scan, earlier, last)
     if (lead === null) continue
     if (isSumOfThings(scan, earlier, last)) {
@@ -90,8 +99,20 @@ const shares = /^(share|half|part|bit|parte|mitad|metade|moitie)$/
 const splitting =
   /^(split|halves|rach(a|ei|amos|ado)|divid(i|imos|ido|iu)|partag(e|ee|es|eons)|medias|mitad|metade|half|vaquinha)$/
 
+const leftOver = /^(left|quedan?|reste|restam?|sobr(a|am|ou|aram))$/
+
+/** 'had 50, the book was 32, so 18 left': what was not spent. */
+function isLeftOver({ tokens }: Sentence, { start, end }: Figure): boolean {
+  return [start - 1, end].some((at) => leftOver.test(tokens[at]?.key ?? ''))
+}
+
+function amountOf(figure: Figure | undefined): number {
+  return figure?.readings[0] ?? 0
+}
+
 function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | null {
   const { sentence } = scan
+  if (isLeftOver(sentence, last)) return null
   const [one] = earlier.slice(-1)
   let paid = false
   let at = before(sentence, last.start)
@@ -123,7 +144,7 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
 function isSo(sentence: Sentence, at: number): boolean {
   return (
     senseAt(sentence, at, 'total')?.value === 'so' ||
-    /^(entonces|entao|fait que|o sea)$/.test(keysAt(sentence, at))
+    /^(entonces|entao|fait que|o sea|asi que|du coup|alors|ou seja)$/.test(keysAt(sentence, at))
   )
 }
 

@@ -9,10 +9,16 @@ export interface Unit {
 /** '$', 'US$', 'usd' before a number. */
 export function prefixAt(sentence: Sentence, at: number): Unit | null {
   const sense = senseAt(sentence, at, 'currency')
-  if (sense === undefined) return null
+  if (sense === undefined || isPen(sentence, at)) return null
   const end = after(sentence, at)
   const next = prefixAt(sentence, end)
   return next !== null && sense.value === 'own' ? next : { value: sense.value, end }
+}
+
+/** 'pens 3.20': what one writes with, outside Peru. */
+function isPen({ text, tokens, context }: Sentence, at: number): boolean {
+  const word = text.slice(tokens[at]?.start, tokens[at]?.end)
+  return context.currency !== 'PEN' && /^[Pp]ens?$/.test(word)
 }
 
 /** 'pesos', '€', 'lucas', 'de dólares'; a unit that already stands before the next number belongs there. */
