@@ -218,14 +218,10 @@ const oil: Weighed = { kind: 'transport', weight: 1.3 }
 
 /** '5w30', '10w-40': no other thing is graded so. */
 function isOilGrade({ tokens }: Sentence, at: number): boolean {
-  const [before, letter, behind] = tokens.slice(at - 1, at + 2)
-  return (
-    letter?.key === 'w' &&
-    before?.kind === 'number' &&
-    behind?.kind === 'number' &&
-    letter.glued &&
-    behind.glued
-  )
+  const letter = tokens[at]
+  const next = tokens[at + 1]
+  if (letter?.key !== 'w' || !letter.glued || tokens[at - 1]?.kind !== 'number') return false
+  return next?.kind === 'number' && next.glued
 }
 
 interface Weighed {
@@ -254,15 +250,14 @@ function isParting(sentence: Sentence, at: number, claims: readonly Claim[]): bo
 
 /** What a thing is in the writer's country, then in the language of the message, before what it is elsewhere. */
 function kindOf(mark: Mark | null | undefined, { language, context }: Sentence): Sense | undefined {
-  const here = context.locale?.slice(-2)
-  const kinds = mark?.senses.filter(
-    ({ type, country }) => type === 'kind' && (country === undefined || country === here),
-  )
-  return (
-    kinds?.find(({ country }) => country !== undefined) ??
-    kinds?.find((sense) => sense.language === language) ??
-    kinds?.[0]
-  )
+  let best: Sense | undefined
+  for (const sense of mark?.senses ?? []) {
+    if (sense.type !== 'kind') continue
+    if (sense.country !== undefined) {
+      if (context.locale?.endsWith(sense.country)) return sense
+    } else if (best === undefined || (sense.language === language && best.language !== language)) best = sense
+  }
+  return best
 }
 
 /** 'almorcé' names its thing: a lunch. */

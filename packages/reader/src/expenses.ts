@@ -4,7 +4,7 @@ import { isContentAt, isPieces } from './content.ts'
 import type { Day } from './day.ts'
 import type { Figure } from './figure.ts'
 import { asDecimals, isSingleGroup } from './figures.ts'
-import { daysIn, type Purchase, purchaseOf } from './item.ts'
+import { daysIn, isPurpose, type Purchase, purchaseOf } from './item.ts'
 import type { Ambiguous, Doubt, Expenses, Item, Meaning, NotExpenseReason } from './meaning.ts'
 import { maxAmount } from './money.ts'
 import { totalOf, withCount } from './multiple.ts'
@@ -146,11 +146,19 @@ function isOnlyCounted(scan: Scan, segment: Segment): boolean {
   const spent = segment.chunks.some(
     (chunk) => has(scan.sentence, chunk, 'spend', 'cost') && !buys(scan.sentence, chunk),
   )
+  if (isPiecesPaid(scan.sentence, segment, figure)) return true
   if (spent || !Number.isInteger(value) || value > 12 || value <= 0) return false
   const buysIt = segment.chunks.some((chunk) => buys(scan.sentence, chunk))
   if (value > 1 && buysIt && isContentAt(scan, figure.end)) return true
   if (value > 1 && isCountedLater(scan, segment, figure)) return true
   return value === 1 ? isAt(scan.sentence, figure.end, 'countable') : isPieces(scan.sentence, figure.end)
+}
+
+/** 'pagué 24 empanadas': so many pieces right behind the verb of paying, and no price. */
+function isPiecesPaid(sentence: Sentence, { chunks }: Segment, { start, end, raw }: Figure): boolean {
+  const pays = isAt(sentence, before(sentence, start), 'spend')
+  const trails = chunks.some((chunk) => chunk.end > end + 1 && chunk.start <= start)
+  return pays && !trails && /^\d\d?$/.test(raw ?? '') && isPieces(sentence, end)
 }
 
 /** 'este mes llevo 3 multas': behind other words a small number before a plural counts. */
@@ -174,10 +182,11 @@ function buys(sentence: Sentence, chunk: Chunk): boolean {
 /** One day in a message is everyone's; several belong each to its own clause and what follows it. */
 function shareDays(scan: Scan, segments: readonly Segment[]): (Day | null)[] {
   const own = segments.map((segment) => daysIn(scan, segment)[0] ?? null)
-  const distinct = new Set(scan.days.map((day) => day.date))
+  const days = scan.days.filter((day) => !isPurpose(scan.sentence, day))
+  const distinct = new Set(days.map((day) => day.date))
   if (distinct.size === 0) return own
   if (distinct.size === 1) {
-    const day = scan.days[0] ?? null
+    const day = days[0] ?? null
     const opensLater = own.findIndex((each) => each !== null) > 0 && opensItsSegment(scan, segments, own)
     return opensLater ? inherit(own) : segments.map((_, index) => own[index] ?? day)
   }

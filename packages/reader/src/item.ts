@@ -7,14 +7,27 @@ import type { Item } from './meaning.ts'
 import { payerIn } from './payer.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
+import { isAt, type Sentence } from './sentence.ts'
 
 /** Everything of an expense but its amount, which may still have several readings. */
 export type Purchase = Omit<Item, 'amount'>
 
-/** The days of a segment's own chunks; those beside the price first. */
+/** The days of a segment's own chunks; those beside the price first, and that of a thing ('train du 24') last. */
 export function daysIn(scan: Scan, segment: Segment): Day[] {
   const priced = segment.chunks.filter((chunk) => chunk.figures.length > 0)
-  return [...daysOf(scan, priced), ...daysOf(scan, segment.chunks)]
+  const days = [...daysOf(scan, priced), ...daysOf(scan, segment.chunks)].filter(
+    (day) => !isPurpose(scan.sentence, day),
+  )
+  const isOfThing = ({ start }: Day) =>
+    isAt(scan.sentence, start, 'of') || isAt(scan.sentence, start - 1, 'of')
+  return days.length < 2 ? days : [...days.filter((day) => !isOfThing(day)), ...days.filter(isOfThing)]
+}
+
+/** 'carne pro domingo', 'wine for Saturday': the day that a thing is meant for, not the one on which it was bought. */
+export function isPurpose(sentence: Sentence, { start, end }: Day): boolean {
+  const { tokens } = sentence
+  const aims = [start - 1, start].some((at) => /^(for|para|pal|pour|pra|pro)$/.test(tokens[at]?.key ?? ''))
+  return aims && tokens.slice(start, end).some((_, at) => isAt(sentence, start + at, 'weekday'))
 }
 
 function daysOf(scan: Scan, chunks: Segment['chunks']): Day[] {

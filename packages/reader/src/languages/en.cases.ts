@@ -1535,6 +1535,14 @@ stop texting me please => stop
 set a 300 limit for eating out => budget set 300
 how much have I got left for clothes => budget show
 is the rent in there already? => query list
+gas cylinder swap 41.50 => 41.5 utilities
+oil 10w40 for the van 32.99 => 32.99 transport
+trip to the aquarium 46 => 46 entertainment
+a jar of olives and sparkling water 9.20 => 9.2 groceries
+Flu vaccine at Walgreens, £35 => 35 GBP health
+electric bill was 88.10 => 88.1 utilities "electric bill"
+roofer 640 and he left early => 640 home "roofer"
+wine for Saturday 22.50 => 22.5 groceries
 `,
   },
 ]

@@ -1935,6 +1935,11 @@ no me escribas más por favor => stop
 poneme un tope de 30.000 para salidas => budget set 30000
 cuánto me queda para ropa => budget show
 está cargado el alquiler? => query list
+el boleto del museo de los chicos 4200 => 4200 entertainment
+torta de manzana 5600 => 5600 food
+compré aceite 10w40 por 28900 => 28900 transport
+una bolsa de cemento 9800 => 9800 home
+carne para el sábado 32000 => 32000 groceries
 `,
   },
 ]

@@ -1356,6 +1356,11 @@ arrête de m'écrire s'il te plaît => stop
 mets une limite de 300 pour les restos => budget set 300
 combien il me reste pour les vêtements => budget show
 le loyer est déjà noté ? => query list
+entretien de la chaudière 145 => 145 home
+sapin de noël 39,90 => 39.9 home
+papier cadeau 4,50 => 4.5 gifts
+plombier 180 et il est venu en retard => 180 home "plombier"
+vin pour samedi 24 => 24 groceries
 `,
   },
 ]

@@ -54,6 +54,7 @@ export const international: WordBook = {
     each: `c / u, c u, cu`,
     smallTalk: `haha, hahaha, jaja, jajaja, jajajaja, kkk, kkkk, lmao, lol, mdr, ok, okay, okey, oki, okis, rsrs, xd, ❤, 🎉, 👌, 👍, 💪, 😂, 😅, 😊, 🙏, 🤣`,
     greeting: `👋`,
+    filler: `black friday`,
   },
   kinds: {
     food: `bar, brunch, burger, burger king, cafe, cappuccino, chipotle, coffee, croissant, curry, deliveroo, delivery, didi food, domino, doordash, dunkin, espresso, five guys, glovo, grubhub, ifood, just eat, kebab, kfc, latte, lunch, macdonald, mc donalds, mcdo, mcdonald, mostaza, panini, papa johns, pasta, pedidos ya, pedidosya, pizza, pizza hut, poke, popeyes, pub, ramen, rappi, restaurant, ristretto, sandwich, smoothie, snack, starbucks, subway, sushi, taco bell, uber eats, ubereats, wendys, wok, ☕, 🌭, 🌮, 🌯, 🍔, 🍕, 🍗, 🍛, 🍜, 🍝, 🍟, 🍣, 🍦, 🍨, 🍩, 🍰, 🍱, 🍴, 🍵, 🍷, 🍸, 🍹, 🍺, 🍻, 🍽, 🎂, 🥂, 🥐, 🥗, 🥟, 🥩, 🥪, 🧁, 🧉, 🧋`,

@@ -1507,6 +1507,11 @@ para de me mandar mensagem por favor => stop
 coloca um teto de 300 pra restaurante => budget set 300
 quanto sobrou pra roupa => budget show
 o aluguel já tá lançado? => query list
+joelho de pvc 4,90 => 4.9 home
+óleo 10w40 89,90 => 89.9 transport
+caixa d'água nova 780 => 780 home
+mensalidade da escola da Bia 950 => 950 education
+bolo pro sábado 75 => 75 food
 `,
   },
 ]
