@@ -10,6 +10,8 @@ const channel = 'casita'
 /** PostgreSQL carries less than 8000 bytes per notification; an event takes at most about 300. */
 const eventsPerMessage = 20
 const reconnectMs = { first: 100, most: 5_000 }
+/** What is announced within so short a time goes out together: each message costs a statement here and one there. */
+const gatherMs = 5
 /** A connection that only listens would not notice that a firewall forgot it. */
 const heartbeatMs = 30_000
 
@@ -66,6 +68,7 @@ export class PostgresAnnouncer {
   async #send(): Promise<void> {
     try {
       while (this.#waiting.length > 0) {
+        await this.#pause(gatherMs)
         const batch = this.#waiting.splice(0)
         try {
           await this.#pool.query('select pg_notify($1, message) from unnest($2::text[]) as message', [

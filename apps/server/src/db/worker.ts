@@ -67,6 +67,7 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
       const asking = idlers.splice(0)
       const limit = yields() ? 1 : concurrency - running.size
       const jobs = limit > 0 ? await claim(deps, queue, { limit, leaseMs }).catch(unclaimed) : []
+      if (jobs.length === 0) restsUntil = performance.now() + leastPauseMs
       for (const job of jobs) start(job)
       if (running.size === 0) for (const resolve of asking) resolve()
       else idlers.push(...asking)
