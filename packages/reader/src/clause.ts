@@ -25,6 +25,7 @@ function isDeed(sentence: Sentence, at: number): boolean {
 
 /** 'casi me llevo la campera', 'nearly caved on the boots': up to the price, what was all but done. */
 export function isAlmostDone(sentence: Sentence, chunks: readonly Chunk[]): boolean {
+  if (!sentence.present.has('approx')) return false
   return chunks.some((chunk) => {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
       if (senseAt(sentence, at, 'approx')?.value === 'near' && isDeed(sentence, verbAfter(sentence, at)))
@@ -34,11 +35,15 @@ export function isAlmostDone(sentence: Sentence, chunks: readonly Chunk[]): bool
   })
 }
 
+/** What an afterthought against the purchase may hold. */
+const against: readonly SenseType[] = ['not', 'almost', 'income']
+
 /** What is said behind the price against it: that one held back, or that something was left undone. */
 export function afterthought(
   { sentence }: Scan,
   { chunks }: Segment,
 ): 'held_back' | 'given_back' | 'undone' | null {
+  if (chunks.length === 1 || !against.some((type) => sentence.present.has(type))) return null
   const priced = chunks.findIndex((chunk) => chunk.figures.length > 0)
   let undone = false
   for (const chunk of chunks.slice(priced + 1)) {
@@ -147,7 +152,7 @@ function isGiver(sentence: Sentence, at: number): boolean {
 
 /** 'mandei 300 pro meu inter': from an account of one's own to another one. */
 export function isBetweenOwn(sentence: Sentence, chunk: Chunk): boolean {
-  if (!has(sentence, chunk, 'send', 'transfer')) return false
+  if (!sentence.present.has('method') || !has(sentence, chunk, 'send', 'transfer')) return false
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     if (!isAt(sentence, at, 'preposition', 'rate')) continue
     const own = after(sentence, at)
@@ -164,6 +169,7 @@ const pays = /^(pago|pagas|pagamos|pay|pays|paie|paye|renews|vence|due|sale|sai|
 
 /** 'só pago em maio', 'la paie qu'en mars': paid in a month that is named, and not yet. */
 export function isPaidLater({ sentence, days }: Scan, { chunks }: Segment): boolean {
+  if (!sentence.present.has('month')) return false
   return chunks.some(({ start, end }) => {
     let verb = false
     for (let at = start; at < end; at++) {

@@ -104,8 +104,8 @@ function clauseAgainst(
   if (priced.some((chunk) => isBetweenOwn(sentence, chunk))) return { kind: 'not_spent', reason: 'transfer' }
   if (lead.some((chunk) => isBoughtForOneself(sentence, chunk)))
     return { kind: 'not_spent', reason: 'someone_else' }
-  const bought = segment.chunks.some((chunk) => has(sentence, chunk, 'spend'))
-  if (!bought && isPaidLater(scan, segment)) return { kind: 'not_spent', reason: 'future' }
+  if (isPaidLater(scan, segment) && !isBought(sentence, segment))
+    return { kind: 'not_spent', reason: 'future' }
   const thought = afterthought(scan, segment)
   if (thought === 'given_back') return { kind: 'not_spent', reason: 'income' }
   return thought === 'held_back' ? { kind: 'not_spent', reason: 'negation' } : null
@@ -114,19 +114,20 @@ function clauseAgainst(
 /** Whether somebody whom no word tells of paid, or something was left undone behind a price that was only told. */
 function isLeftOpen(scan: Scan, segment: Segment): boolean {
   const { sentence } = scan
-  const priced = segment.chunks.filter((chunk) => chunk.figures.length > 0)
-  if (
-    priced.some((chunk) => isPutAway(scan, chunk)) ||
-    segment.chunks.some((chunk) => isWish(sentence, chunk))
-  )
-    return true
-  const unknown = leadIn(segment).some((chunk) => {
+  const { chunks } = segment
+  if (chunks.some((chunk) => isPutAway(scan, chunk) || isWish(sentence, chunk))) return true
+  const acts = sentence.language === 'en' && sentence.present.has('spend')
+  const unknown = (chunk: Chunk) => {
     const verb = strongIn(sentence, [chunk])
     return verb !== null && isDoneByUnknown(scan, chunk, verb)
-  })
-  const bought = segment.chunks.some((chunk) => has(sentence, chunk, 'spend'))
-  if (!bought && namesPlace(scan, segment)) return true
-  return unknown || (!bought && afterthought(scan, segment) === 'undone')
+  }
+  if (acts && leadIn(segment).some(unknown)) return true
+  const open = namesPlace(scan, segment) || afterthought(scan, segment) === 'undone'
+  return open && !isBought(sentence, segment)
+}
+
+function isBought(sentence: Sentence, { chunks }: Segment): boolean {
+  return chunks.some((chunk) => has(sentence, chunk, 'spend'))
 }
 
 /** 'comprei picanha e saí 89,90 mais pobre': what was bought in the same breath, and then its price. */
@@ -176,6 +177,7 @@ function isList({ sentence, claims }: Scan, { start, end }: Chunk): boolean {
 
 /** 'o de 63,18 foi no continente, muda isso': something earlier is to be changed. */
 function isWish(sentence: Sentence, { start, figures }: Chunk): boolean {
+  if (!sentence.present.has('change')) return false
   return figures.length === 0 && isAt(sentence, start, 'change') && after(sentence, start) > start + 1
 }
 
