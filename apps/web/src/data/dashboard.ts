@@ -12,14 +12,21 @@ export const latestCount = 7
 export const latest = { per_page: String(latestCount) } as const satisfies ExpenseFilters
 
 /**
- * Asks at once for all that the dashboard shows of a household, so that nothing waits for the part before it to be
- * drawn. What does not come is asked for again, and complained about, by the part that shows it.
+ * Asks for all that the dashboard shows of a household, so that nothing waits for the part before it to be drawn; one
+ * after the other, so that the page can answer in between. What does not come is asked for again, and complained
+ * about, by the part that shows it.
  */
-export function askForDashboard(client: QueryClient): void {
-  void client.prefetchQuery(householdQuery)
-  void client.prefetchQuery(monthQuery)
-  void client.prefetchQuery(budgetsQuery)
-  void client.prefetchQuery(expensesQuery(latest))
-  void client.prefetchQuery(categoriesQuery)
-  void client.prefetchQuery(invitationsQuery)
+export async function askForDashboard(client: QueryClient): Promise<void> {
+  const all = [
+    () => client.prefetchQuery(householdQuery),
+    () => client.prefetchQuery(monthQuery),
+    () => client.prefetchQuery(budgetsQuery),
+    () => client.prefetchQuery(expensesQuery(latest)),
+    () => client.prefetchQuery(categoriesQuery),
+    () => client.prefetchQuery(invitationsQuery),
+  ]
+  for (const ask of all) {
+    void ask()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }

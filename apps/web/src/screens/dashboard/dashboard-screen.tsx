@@ -76,7 +76,7 @@ export function DashboardScreen() {
   const household = useHousehold(hasHousehold)
   const client = useQueryClient()
   useEffect(() => {
-    if (hasHousehold) askForDashboard(client)
+    if (hasHousehold) void askForDashboard(client)
   }, [hasHousehold, client])
   const [dialog, setDialog] = useState<'invite' | 'household' | null>(null)
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
