@@ -4,7 +4,7 @@ import type { Work } from '../db/work.ts'
 import { fieldError } from '../errors.ts'
 
 /** What an expense shows of its category. */
-export type CategoryLook = Pick<Categories, 'name' | 'icon' | 'color'>
+type CategoryLook = Pick<Categories, 'name' | 'icon' | 'color'>
 
 /** A category that is the household's and active, which stays in place until the commit; null when it is not. */
 export async function activeCategory(
