@@ -40,7 +40,7 @@ const chunks = [
   },
   {
     name: 'home',
-    test: /node_modules\/(?:@tanstack|lucide-react)\/|contract\/src\/(?!account|belonging|receipts|sessions)|src\/(?:session-routes|data\/(?!account|belonging|receipts|sessions)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets|.*-dialog\.|side-drawer|open-chat)|ui\/(?!confirm|dialog|drawer|menu|return-focus|tabs|toast-view|style|stored-theme))/,
+    test: /node_modules\/(?:@tanstack|lucide-react)\/|contract\/src\/(?!account|belonging|expense-files|receipts|sessions)|src\/(?:session-routes|data\/(?!account|belonging|expense-files|receipts|sessions)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets|chat-link|.*-dialog\.|side-drawer|open-chat)|ui\/(?!confirm|dialog|drawer|menu|return-focus|tabs|toast-view|style|stored-theme))/,
     priority: 1,
   },
 ]
