@@ -128,8 +128,6 @@ function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
   sum.current = readFigures(joined.key)
   if (joined.end === sum.at + 2 && mayBeCountAndPrice(sentence, sum.at)) {
     sum.current = [...sum.current, ...readFigures(sentence.tokens[sum.at + 1]?.key ?? '')]
-  } else if (joined.end > sum.at + 2 && !/( 000|[.,]\d+)$/.test(joined.key)) {
-    sum.current = [...sum.current, ...readFigures(joined.key.replace(/ \d+$/, ''))]
   }
   sum.raw = joined.key
   sum.at = joined.end
@@ -148,11 +146,13 @@ function mayBeCountAndPrice(sentence: Sentence, at: number): boolean {
     tokens[at + 2] === undefined &&
     isDear(context.currency) &&
     isEaten(sentence, last)
-  return ends || (at === 0 && (isAt(sentence, 2, 'countable') || isEaten(sentence, 2)))
+  return ends || (at === 0 && isEaten(sentence, 2))
 }
 
+/** What is bought by the piece or by weight, and is no shop or meal of which there is one. */
 function isEaten(sentence: Sentence, at: number): boolean {
-  return /^(food|groceries)$/.test(senseAt(sentence, at, 'kind')?.value ?? '')
+  const staple = /^(pan|pain|pao|bread|arroz|riz|rice|queso|fromage|queijo|cheese|leche|lait|leite|milk)$/
+  return isAt(sentence, at, 'countable') || staple.test(sentence.tokens[at]?.key ?? '')
 }
 
 /** '12 345 678' and '1 500,50': blanks group thousands when three digits follow each. */

@@ -1858,7 +1858,6 @@ nafta y media docena de facturas 21.300 => 21300
 18.200 en la farmacia por el ibuprofeno de 600 => 18200 health
 pagué el gas 1 boleta de 23 400 pesos => 23400 ARS utilities
 tacos de asada 6 de maciza y 3 aguas, salió en 215.50 => 215.5 food
-pan 3 500 200 => ?
 pagué con 10.000 y me dieron 2.500 de vuelto en la verdulería => 7500 groceries
 dos gambas y media el chicle => 250
 arreglo de la moto ciento veintiuno quinientos => 121500 transport
