@@ -9,22 +9,22 @@ interface TotalsProps {
   label: string | null
 }
 
-/** The general total, and beside it the filtered one while a filter is set. */
+/** The general total, and beside it the filtered one while a filter is set: nothing moves when that arrives. */
 export function Totals({ page, label }: TotalsProps) {
   const { t } = useTranslation('expenses')
   if (!page) return <Skeleton className="h-12 w-44" />
   const filtered = page.filtered_total
   return (
-    <dl className="flex justify-between gap-7 max-md:w-full md:divide-x md:divide-line md:text-right">
+    <dl className="flex justify-between gap-7 max-md:w-full max-md:flex-row-reverse md:divide-x md:divide-line md:text-right">
       {filtered !== undefined && (
-        <div className="md:pr-7">
+        <div className="text-right md:pr-7">
           <dt className="text-[0.8125rem] text-ink-soft">{label ?? t('filteredTotal')}</dt>
           <dd className="text-xl leading-tight tracking-tight">
             <Money amount={filtered} currency={page.currency} />
           </dd>
         </div>
       )}
-      <div className={filtered === undefined ? '' : 'text-right'}>
+      <div className="max-md:mr-auto">
         <dt className="text-[0.8125rem] text-ink-soft">{t('generalTotal')}</dt>
         <dd
           className={
