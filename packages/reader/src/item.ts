@@ -1,4 +1,5 @@
 import { classify, spanOf } from './category.ts'
+import { resolveCurrency } from './currency.ts'
 import type { Day } from './day.ts'
 import { describe } from './describe.ts'
 import type { Figure } from './figure.ts'
@@ -7,7 +8,7 @@ import type { Item } from './meaning.ts'
 import { payerIn } from './payer.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
-import { isAt, type Sentence } from './sentence.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 
 /** Everything of an expense but its amount, which may still have several readings. */
 export type Purchase = Omit<Item, 'amount'>
@@ -34,15 +35,32 @@ function daysOf(scan: Scan, chunks: Segment['chunks']): Day[] {
   return scan.days.filter((day) => chunks.some((chunk) => day.start >= chunk.start && day.start < chunk.end))
 }
 
+/** The price's own currency; '25 bucks, US dollars I mean': where that is the household's, one that is named apart. */
+function currencyOf({ sentence, claims }: Scan, { chunks }: Segment, { currency }: Figure): string | null {
+  if (currency !== null && currency !== sentence.context.currency) return currency
+  for (const { start, end } of chunks) {
+    for (let at = start; at < end; at = after(sentence, at)) {
+      const counted =
+        claims[at] === 'amount' ||
+        sentence.tokens[at - 1]?.kind === 'number' ||
+        isAt(sentence, before(sentence, at), 'number', 'times')
+      const named = counted ? undefined : senseAt(sentence, at, 'currency')?.value
+      if (named !== undefined && named !== 'own') return resolveCurrency(named, sentence.context)
+    }
+  }
+  return currency
+}
+
 /** Tells what was bought, when, by whom and where it belongs. */
 export function purchaseOf(scan: Scan, segment: Segment, figure: Figure, day: Day | null): Purchase {
   const { sentence } = scan
   const payer = payerIn(scan, segment)
   const matter = matterOf(scan, segment)
   const classified = classify(scan, matter)
+  const currency = currencyOf(scan, segment, figure)
   return {
-    currency: figure.currency ?? sentence.context.currency,
-    currencyStated: figure.currency !== null,
+    currency: currency ?? sentence.context.currency,
+    currencyStated: currency !== null,
     date: day?.date ?? sentence.context.today,
     dateStated: day !== null,
     description: describe(scan, segment, matter),

@@ -1512,6 +1512,23 @@ joelho de pvc 4,90 => 4.9 home
 caixa d'água nova 780 => 780 home
 mensalidade da escola da Bia 950 => 950 education
 bolo pro sábado 75 => 75 food
+fiz a unha hoje 40 => 40 @0 other "unha"
+`,
+  },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+as calhas vão ficar uns 600 => no
+o bônus do Léo é 1.200 esse ano => no
+peguei 20 emprestado da Cá pro almoço => no
+a prefeitura mandou 150 de auxílio => no
+fiquei tentada numa jaqueta de 70 => no
+assar a 190 por 90 minutos => no
+a turma arrecadou 430 pra creche => ?
+a tia deu 20 pra cada criança => no
+cancelaram o voo, voltam 210 no cartão => no
+na loja tava 45, caro demais => no
 `,
   },
 ]
