@@ -34,7 +34,7 @@ const beforeSpending: readonly SenseType[] = [
 ] // biome-ignore format: a list to read at a glance
 
 /** The types of words that may settle it wherever they stand. */
-const settling: readonly SenseType[] = ['transfer', 'withdrawal', 'code', 'statement', 'income']
+const settling: readonly SenseType[] = ['transfer', 'withdrawal', 'code', 'statement', 'income', 'loan']
 
 /** Weighs what the words of a segment say against what its clauses leave open. */
 export function judge(scan: Scan, segment: Segment): Verdict {

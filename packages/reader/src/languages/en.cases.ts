@@ -1545,4 +1545,19 @@ roofer 640 and he left early => 640 home "roofer"
 wine for Saturday 22.50 => 22.5 groceries
 `,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+the gutters will set us back around 600 => no
+Liam's bonus is 1200 this year => no
+borrowed 20 off Kate for lunch => no
+council sent us 150 towards energy => no
+was tempted by a 70 quid jacket => no
+our team raised 430 for charity => no
+auntie Pat slipped the kids 20 each => ?
+flight got cancelled, 210 coming back to me => no
+the shop had it for 45, too steep => no
+`,
+  },
 ]

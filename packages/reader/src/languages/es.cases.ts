@@ -1941,4 +1941,19 @@ una bolsa de cemento 9800 => 9800 home
 carne para el sábado 32000 => 32000 groceries
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+las canaletas nos van a salir como 60.000 => no
+a Lucas le dan un bono de 120.000 este año => no
+le pedí 2.000 prestados a Cami para el almuerzo => no
+la muni nos mandó 15.000 de subsidio => no
+me tentó una campera de 70.000 => no
+juntamos 43.000 para el comedor => no
+la tía les pasó 2.000 a los nenes => no
+cancelaron el vuelo, vuelven 210.000 a la tarjeta => no
+en el local estaba 45.000, carísimo => no
+`,
+  },
 ]

@@ -1363,4 +1363,19 @@ plombier 180 et il est venu en retard => 180 home "plombier"
 vin pour samedi 24 => 24 groceries
 `,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+les gouttières vont nous coûter dans les 600 => ?
+la prime de Léo c'est 1200 cette année => no
+emprunté 20 à Kate pour midi => no
+la mairie nous a versé 150 d'aide => no
+tentée par une veste à 70 => no
+notre équipe a récolté 430 pour l'asso => no
+tata Pat a glissé 20 à chaque enfant => ?
+vol annulé, 210 qui reviennent sur la carte => no
+au magasin il était à 45, trop cher => no
+`,
+  },
 ]
