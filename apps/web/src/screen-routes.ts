@@ -51,7 +51,12 @@ export const screens = {
   join: screen(() => import('./screens/join/join-screen.tsx'), 'JoinScreen', 'arrival'),
   dashboard: screen(() => import('./screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen', 'dashboard'),
   expenses: screen(() => import('./screens/expenses/expenses-screen.tsx'), 'ExpensesScreen', 'expenses'),
-  analytics: screen(() => import('./screens/analytics/analytics-screen.tsx'), 'AnalyticsScreen', 'analytics'),
+  analytics: screen(
+    () => import('./screens/analytics/analytics-screen.tsx'),
+    'AnalyticsScreen',
+    'analytics',
+    'dashboard',
+  ),
   household: screen(() => import('./screens/household/household-screen.tsx'), 'HouseholdScreen', 'household'),
   settings: screen(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen', 'settings'),
 } as const satisfies Partial<Record<keyof typeof paths, Screen>>
