@@ -199,8 +199,8 @@ export interface Query extends Read {
   readonly kind: 'query'
   readonly ask: QueryAsk
   /** What a 'top' ranks, and how many of them are asked for where the message says so. */
-  readonly ranking?: Ranking
-  readonly count?: number
+  readonly ranking?: Ranking | undefined
+  readonly count?: number | undefined
   readonly period: Period
   /** The other period of a comparison; null otherwise. */
   readonly against: Period | null

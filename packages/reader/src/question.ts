@@ -161,7 +161,8 @@ function asksWhetherNoted({ sentence, figures }: Scan): boolean {
   const named = figure !== undefined && isAt(sentence, before(sentence, figure.start), 'article')
   if (figures.length > 1 || (figure !== undefined && !named)) return false
   const yet = sentence.tokens.some(({ key }) => alreadyNoted.test(key))
-  if ((!yet && !startsWith(sentence, 'me')) || hasAny(sentence, 'future', 'infinitive', 'cost', 'howMuch')) return false
+  if ((!yet && !startsWith(sentence, 'me')) || hasAny(sentence, 'future', 'infinitive', 'cost', 'howMuch'))
+    return false
   return hasAny(sentence, 'record') || (yet && figure === undefined && namesThing(sentence))
 }
 
