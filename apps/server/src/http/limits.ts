@@ -26,11 +26,13 @@ export function createLimits(app: FastifyInstance, deps: Deps): (limit: RateLimi
   const sessions = new WeakMap<FastifyRequest, string>()
   const counter = (windows: readonly Window[]): Check => {
     const limiters = windows.map(({ calls, seconds }) =>
-      app.createRateLimit({
-        max: calls,
-        timeWindow: seconds * 1000,
-        keyGenerator: (request) => sessions.get(request) ?? addressOf(request),
-      }),
+      inTurn(
+        app.createRateLimit({
+          max: calls,
+          timeWindow: seconds * 1000,
+          keyGenerator: (request) => sessions.get(request) ?? addressOf(request),
+        }),
+      ),
     )
     return async (request, actor) => {
       if (actor?.sessionId) sessions.set(request, actor.sessionId)
@@ -54,6 +56,19 @@ export function createLimits(app: FastifyInstance, deps: Deps): (limit: RateLimi
   const session = counter([{ calls: deps.config.rateLimitPerSession, seconds: 60 }])
   const named = new Map(Object.entries(rateLimits).map(([name, windows]) => [name, shared(name, windows)]))
   return (limit) => (limit && named.get(limit)) ?? session
+}
+
+/**
+ * Lets each read its count before the next is counted: the limiter's store hands out one object for a caller and
+ * changes it at the next call, so that of those who came together all would be told the last one's count.
+ */
+function inTurn<A, R>(limiter: (asked: A) => Promise<R>): (asked: A) => Promise<R> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (asked) => {
+    const mine = last.then(() => limiter(asked))
+    last = mine.catch(() => {})
+    return mine
+  }
 }
 
 function tooMany(seconds: number): AppError {
