@@ -47,6 +47,7 @@ function readNamedDay(sentence: Sentence, at: number): Day | null {
 
 /** 'el lunes', 'last friday', 'sexta passada': the most recent one before today. */
 function readWeekday(sentence: Sentence, at: number): Day | null {
+  if (!sentence.present.has('weekday')) return null
   let cursor = at
   while (isAt(sentence, cursor, 'dayBefore', 'past', 'article', 'preposition') && cursor < at + 4) {
     cursor = after(sentence, cursor)
@@ -122,6 +123,7 @@ function datedWeekday(sentence: Sentence, at: number, weekday: number): string |
 
 /** 'hace tres semanas', 'two days ago', 'dos días atrás'. */
 function readAgo(sentence: Sentence, at: number): Day | null {
+  if (!sentence.present.has('dayUnit')) return null
   const leads = isAt(sentence, at, 'agoBefore')
   const numberAt = leads ? after(sentence, at) : at
   const counted = countAt(sentence, numberAt)
@@ -195,6 +197,7 @@ function recent(sentence: Sentence, day: number, month: number, year = Number.Na
 
 /** '3 de noviembre', 'nov 3rd', 'le 1er mars', with or without a year. */
 function readMonthDate(sentence: Sentence, at: number): Day | null {
+  if (!sentence.present.has('month')) return null
   let cursor = at
   while (isAt(sentence, cursor, 'dayBefore', 'article') && cursor < at + 3) cursor = after(sentence, cursor)
   const dayFirst = dayNumberAt(sentence, cursor)

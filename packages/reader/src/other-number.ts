@@ -24,6 +24,7 @@ export function otherNumberEnd(sentence: Sentence, at: number): Other | null {
 
 function timeOfDay(sentence: Sentence, at: number): Other | null {
   const leads = isAt(sentence, at, 'timeBefore')
+  if (!leads && sentence.tokens[at]?.kind !== 'number') return null
   let start = at
   while (leads && isAt(sentence, start, 'timeBefore')) start = after(sentence, start)
   const [hour, sign, minute] = sentence.tokens.slice(start, start + 3)
@@ -99,6 +100,7 @@ function isGroupedByThree(sentence: Sentence, from: number, to: number): boolean
 
 /** 'Lens-Lille 0-2', 'for 3-4 people': small numbers that a hyphen joins, with no money around. */
 function score({ tokens, marks }: Sentence, at: number): Other | null {
+  if (tokens[at]?.kind !== 'number') return null
   const [home, hyphen, guest, next] = tokens.slice(at, at + 4)
   const joined = /^[-–]$/.test(hyphen?.key ?? '') && hyphen?.glued === true && guest?.glued === true
   const small = /^\d\d?$/.test(home?.key ?? '') && /^\d\d?$/.test(guest?.key ?? '')

@@ -109,6 +109,7 @@ function tellsVerb(sentence: Sentence, chunk: Chunk): boolean {
 
 /** Whether a phrase of one of the types starts in the chunk. */
 export function has(sentence: Sentence, chunk: Chunk, ...types: readonly SenseType[]): boolean {
+  if (!types.some((type) => sentence.present.has(type))) return false
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     if (isAt(sentence, at, ...types)) return true
   }
