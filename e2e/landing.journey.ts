@@ -50,8 +50,10 @@ test('the first page is all there before any script, in the visitor’s language
       ['Ajustes', 'settings'],
       ['Resumen', 'dashboard'],
     ] as const) {
+      const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name })
+      await expect(seen(menu.or(link))).toBeVisible()
       if (await menu.isVisible()) await menu.click()
-      await seen(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name })).click()
+      await seen(link).click()
       await expect(page).toHaveURL(new RegExp(`/${path}$`))
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
