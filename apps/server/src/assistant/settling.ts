@@ -43,9 +43,9 @@ export function drop(turn: Turn, questionId: string): Reply {
 }
 
 /**
- * The answer where a message answers an open question in words: yes, no, nothing but an amount, or what an amount was
- * for; as a reply, the one that is replied to. Null for every other message, above all for an expense: a question waits beside it and swallows
- * nothing.
+ * The answer where a message answers an open question in words: yes, no, nothing but an amount, or what an amount
+ * was for; as a reply, the one that is replied to. Null for every other message, above all for an expense: a question
+ * waits beside it and swallows nothing.
  */
 export async function answerInWords(
   turn: Turn,

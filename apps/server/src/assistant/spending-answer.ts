@@ -1,4 +1,5 @@
 import type { Period, Query } from '@casita/reader'
+import { categoryNames, memberNames } from '../analytics/names.ts'
 import { addDays, monthOf, previousMonthToDate } from '../calendar.ts'
 import { ledgerRows, listExpenses } from '../expenses/ledger.service.ts'
 import { spendingRows, totalSpending } from '../expenses/spending.ts'
@@ -218,30 +219,18 @@ async function partLines(
     .select((eb) => [`${by} as id`, eb.fn.sum<number>('sum').as('sum')])
     .groupBy(by)
     .execute()
-  const names = await (by === 'added_by' ? memberNames(turn, sums) : categoryNames(turn))
+  const named = await (by === 'added_by' ? memberNames : categoryNames)(work.db, member.householdId)
+  const nameOf = (id: string) => {
+    const its = named.get(id)
+    if (!its) return words.withoutCategory
+    return by === 'added_by' ? firstName(its.name) : `${iconBefore(its.icon)}${its.name}`
+  }
   return sums
-    .map(({ id, sum }) => ({ name: names.get(id) ?? words.withoutCategory, sum: Number(sum) }))
+    .map(({ id, sum }) => ({ name: nameOf(id), sum: Number(sum) }))
     .filter(({ sum }) => sum > 0)
     .sort((a, b) => b.sum - a.sum)
     .slice(0, most)
     .map(({ name, sum }) => words.part(name, bold(money(turn, sum)), Math.round((sum / total.sum) * 100)))
-}
-
-/** Of all categories, as deactivated ones keep their expenses. */
-async function categoryNames(turn: Turn): Promise<Map<string, string>> {
-  const rows = await turn.work.db
-    .selectFrom('categories')
-    .select(['id', 'name', 'icon'])
-    .where('household_id', '=', turn.member.householdId)
-    .execute()
-  return new Map(rows.map(({ id, name, icon }) => [id, `${iconBefore(icon)}${name}`]))
-}
-
-/** Of those who noted something, also of who has left. */
-async function memberNames(turn: Turn, sums: readonly { id: string }[]): Promise<Map<string, string>> {
-  const ids = sums.map(({ id }) => id)
-  const rows = await turn.work.db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, name }) => [id, firstName(name)]))
 }
 
 async function expenseLines(
