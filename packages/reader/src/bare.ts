@@ -3,8 +3,8 @@ import { isToTheCent } from './figure.ts'
 import { inflectionAt } from './inflection.ts'
 import { notMoneyIn } from './not-money.ts'
 import type { Scan } from './scan.ts'
-import { type Chunk, has, isNamed, type Segment } from './segment.ts'
-import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+import { type Chunk, isNamed, type Segment } from './segment.ts'
+import { after, has, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { Verdict } from './verdict.ts'
 import type { SenseType } from './vocabulary.ts'
 
@@ -34,7 +34,7 @@ export function isBehindPrice(scan: Scan, chunks: readonly Chunk[], at: number):
   if (priced === undefined || figure === undefined) return false
   const certain = figure.firm || isToTheCent(figure)
   if (!certain && (at < priced.end || tellsWhere(scan, chunks, at))) return false
-  return isThingIn(sentence, chunks[0]?.start ?? 0, at)
+  return has(sentence, { start: chunks[0]?.start ?? 0, end: at }, 'kind', 'countable')
 }
 
 /** 'pharmacy 22, it's on the corner', 'bus 22, sai às 5', 'rifa a 20, quién quiere?': no word on what was bought. */
@@ -54,13 +54,6 @@ export function endOfMatter(scan: Scan, chunks: readonly Chunk[], chunk: Chunk):
     if (isRemark(scan, chunks, at)) return isAt(scan.sentence, at - 1, 'pronoun', 'stranger') ? at - 1 : at
   }
   return chunk.end
-}
-
-function isThingIn(sentence: Sentence, from: number, to: number): boolean {
-  for (let at = from; at < to; at = after(sentence, at)) {
-    if (isAt(sentence, at, 'kind', 'countable')) return true
-  }
-  return false
 }
 
 /** No verb at all: a thing and a price is how lists are kept; a sentence about something else is not. */

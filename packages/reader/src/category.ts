@@ -1,7 +1,7 @@
 import type { Category, Context } from './context.ts'
 import type { CategoryKind, Span } from './meaning.ts'
 import type { Claim, Scan } from './scan.ts'
-import { after, isAt, type Mark, type Sentence, senseAt } from './sentence.ts'
+import { after, isAt, type Mark, type Sentence, type Stretch, senseAt } from './sentence.ts'
 import { tokenise } from './text.ts'
 import { knownForms, type Sense, type Vocabulary } from './vocabulary.ts'
 
@@ -10,12 +10,6 @@ export interface Classified {
   readonly categoryId: string | null
   readonly categoryKind: CategoryKind | null
   readonly spans: readonly Span[]
-}
-
-/** A stretch of tokens. */
-export interface Stretch {
-  readonly start: number
-  readonly end: number
 }
 
 interface Phrase {

@@ -3,8 +3,8 @@ import { isToTheCent } from './figure.ts'
 import { inflectionAt } from './inflection.ts'
 import { isName } from './payer.ts'
 import type { Scan } from './scan.ts'
-import { type Chunk, has, type Segment } from './segment.ts'
-import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import type { Chunk, Segment } from './segment.ts'
+import { after, before, has, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 const spending: readonly SenseType[] = ['spend', 'spendHe', 'consume', 'now', 'infinitive', 'cost']

@@ -1,8 +1,8 @@
 import { isBehindPrice, isReason, isRemark } from './bare.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import type { Scan } from './scan.ts'
-import { type Chunk, has } from './segment.ts'
-import { after, before, isAt, type Mark, type Sentence, senseAt } from './sentence.ts'
+import type { Chunk } from './segment.ts'
+import { after, before, has, isAt, type Mark, type Sentence, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** What the words that speak against an expense say of it. */

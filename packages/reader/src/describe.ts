@@ -1,8 +1,7 @@
-import type { Stretch } from './category.ts'
 import { isContentAt } from './content.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
-import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { after, before, isAt, type Sentence, type Stretch, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 const joining: readonly SenseType[] = [

@@ -1,9 +1,9 @@
-import { isContentAt } from './content.ts'
+import { hasContent, isContentAt } from './content.ts'
 import { type Figure, isCertain, isProduct } from './figure.ts'
 import { isOctane } from './numeral.ts'
 import type { Scan } from './scan.ts'
-import { type Chunk, chunksOf, has, isNamed } from './segment.ts'
-import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { type Chunk, chunksOf, isNamed } from './segment.ts'
+import { after, before, has, isAt, type Sentence, senseAt } from './sentence.ts'
 
 /** The numbers beside a certain price, weighed. */
 export interface Weighed {
@@ -113,7 +113,7 @@ function evidenceAlone(scan: Scan, chunk: Chunk, figure: Figure): number {
     !labelled &&
     !isProduct(sentence, figure) &&
     figure.end >= chunk.end &&
-    hasThing(scan, chunk.start, figure.start)
+    hasContent(scan, chunk.start, figure.start)
   )
     weight -= 2
   return weight
@@ -157,12 +157,12 @@ function evidenceBeside(scan: Scan, pair: Pair): number {
   const { sentence } = scan
   if (its === own) return evidenceTogether(scan, pair)
   const dose = isDose(sentence, own, figure)
-  if (price.start < figure.end) return dose && !hasThing(scan, its.start, price.start) ? 2 : 0
+  if (price.start < figure.end) return dose && !hasContent(scan, its.start, price.start) ? 2 : 0
   if (isWrapped(sentence, figure) && isWrapped(sentence, price)) return 0
-  const named = hasThing(scan, its.start, price.start)
-  const follows = hasThing(scan, price.end, its.end)
+  const named = hasContent(scan, its.start, price.start)
+  const follows = hasContent(scan, price.end, its.end)
   if (isWrapped(sentence, figure) && !named) return 3
-  const tells = hasThing(scan, own.start, own.end)
+  const tells = hasContent(scan, own.start, own.end)
   if (tells && !named && !follows && isNextPriced(scan, pair)) return evidenceBefore(sentence, pair)
   if (isInBrackets(scan, figure) || (dose && isCertain(price))) return 3
   if (isGrade(sentence, figure)) return has(sentence, its, 'fuel') ? 3 : 0
@@ -208,18 +208,18 @@ function isNextPriced({ figures }: Scan, { figure, price }: Pair): boolean {
 /** Both in one stretch without a mark. */
 function evidenceTogether(scan: Scan, { own, figure, price }: Pair): number {
   const { sentence } = scan
-  const named = hasThing(scan, own.start, figure.start)
+  const named = hasContent(scan, own.start, figure.start)
   if (price.start < figure.start) return evidenceBehind(scan, own, figure, price)
-  const between = hasThing(scan, figure.end, price.start)
+  const between = hasContent(scan, figure.end, price.start)
   if (!between) return figure.end === price.start && !isCertain(price) ? 0 : 3
-  const follows = hasThing(scan, price.end, own.end)
+  const follows = hasContent(scan, price.end, own.end)
   if (!named)
     return follows ? 0 : isAt(sentence, figure.end, 'of') || scan.claims[figure.end] === 'day' ? 0 : 3
   const counts =
     figure.readings[0] === 100 ||
     isPacked(sentence, figure) ||
     isAt(sentence, before(sentence, figure.start), 'with')
-  const listed = !counts && isKnown(sentence, own.start, figure.start)
+  const listed = !counts && has(sentence, { start: own.start, end: figure.start }, 'kind', 'countable')
   return listed && isAt(sentence, figure.end, 'kind', 'countable') ? 0 : 3
 }
 
@@ -227,10 +227,10 @@ function evidenceTogether(scan: Scan, { own, figure, price }: Pair): number {
 function evidenceBehind(scan: Scan, own: Chunk, figure: Figure, price: Figure): number {
   const { sentence } = scan
   const last = before(sentence, figure.start)
-  if (!hasThing(scan, price.end, figure.start))
+  if (!hasContent(scan, price.end, figure.start))
     return /^(sur|sobre|of|de|out)$/.test(sentence.tokens[figure.start - 1]?.key ?? '') ? 4 : 0
   if (isSaidCount(scan, figure)) return 1
-  if (hasThing(scan, own.start, price.start)) return 0
+  if (hasContent(scan, own.start, price.start)) return 0
   if (isAt(sentence, last, 'of') || sentence.tokens[last]?.kind === 'sign') return 4
   return isAtEnd(own, figure) || isLettered(sentence, figure) ? 3 : 0
 }
@@ -253,14 +253,7 @@ function isWrapped({ tokens }: Sentence, { start, end }: Figure): boolean {
 function isInBrackets(scan: Scan, { start, end }: Figure): boolean {
   const { tokens } = scan.sentence
   const opening = tokens.findLastIndex(({ key }, at) => key === '(' && at < start)
-  return tokens[end]?.key === ')' && opening >= 0 && hasThing(scan, opening + 1, start)
-}
-
-function hasThing(scan: Scan, from: number, to: number): boolean {
-  for (let at = from; at < to; at = after(scan.sentence, at)) {
-    if (scan.claims[at] === null && isContentAt(scan, at)) return true
-  }
-  return false
+  return tokens[end]?.key === ')' && opening >= 0 && hasContent(scan, opening + 1, start)
 }
 
 /** Where a chunk begins behind joining words, verbs and fillers. */
@@ -269,11 +262,4 @@ function startOfMatter(sentence: Sentence, { start, end }: Chunk): number {
   while (at < end && isAt(sentence, at, 'and', 'further', 'plus', 'spend', 'filler', 'but'))
     at = after(sentence, at)
   return at
-}
-
-function isKnown(sentence: Sentence, from: number, to: number): boolean {
-  for (let at = from; at < to; at = after(sentence, at)) {
-    if (isAt(sentence, at, 'kind', 'countable')) return true
-  }
-  return false
 }

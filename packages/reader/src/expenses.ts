@@ -10,8 +10,8 @@ import { maxAmount } from './money.ts'
 import { totalOf, withCount } from './multiple.ts'
 import { isImplausible } from './plausible.ts'
 import type { Scan } from './scan.ts'
-import { type Chunk, has, type Segment, segmentsOf } from './segment.ts'
-import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { type Chunk, type Segment, segmentsOf } from './segment.ts'
+import { after, before, has, isAt, type Sentence, senseAt } from './sentence.ts'
 import { depositIn, withOwnShare, withoutTotal } from './sums.ts'
 import { judge, type Verdict } from './verdict.ts'
 
@@ -110,12 +110,7 @@ function refusesByWord({ sentence }: Scan, { chunks }: Segment, verdict: Verdict
 function nothingPriced(scan: Scan, segments: readonly Segment[]): Meaning {
   const { sentence } = scan
   const bought = segments.some((segment) =>
-    segment.chunks.some((chunk) => {
-      for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
-        if (isAt(sentence, at, 'spend', 'record', 'kind', 'consume', 'countable')) return true
-      }
-      return false
-    }),
+    segment.chunks.some((chunk) => has(sentence, chunk, 'spend', 'record', 'kind', 'consume', 'countable')),
   )
   if (!bought || sentence.tokens.some((token) => token.key === '?')) {
     return {

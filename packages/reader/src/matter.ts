@@ -1,9 +1,8 @@
 import { endOfMatter } from './bare.ts'
-import type { Stretch } from './category.ts'
-import { isContentAt } from './content.ts'
+import { hasContent, isContentAt } from './content.ts'
 import type { Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
-import { after, isAt, type Sentence } from './sentence.ts'
+import { after, isAt, type Sentence, type Stretch } from './sentence.ts'
 
 /**
  * The stretches of a segment that name what was bought: without a heading over a list, what led to the purchase
@@ -19,7 +18,7 @@ export function matterOf(scan: Scan, segment: Segment): Stretch[] {
   for (const chunk of chunks) {
     const price = priced && chunk.figures.length === 0 ? chunk.start : priceEnd(chunk)
     priced ||= chunk.figures.length > 0
-    named ||= namesThing(scan, chunk.start, price)
+    named ||= hasContent(scan, chunk.start, price)
     const told = named && priced ? talkAfter(scan, chunk, price) : chunk.end
     const start = Math.max(chunk.start, from)
     const end = Math.min(endOfMatter(scan, segment.chunks, chunk), told)
@@ -83,11 +82,4 @@ function talkAfter({ sentence, claims }: Scan, { start, end }: Chunk, price: num
 function isTalk(sentence: Sentence, at: number): boolean {
   if (isAt(sentence, at, 'kind', 'countable', 'article', 'preposition', 'of', 'with')) return false
   return isAt(sentence, at, 'pronoun', 'stranger', 'not', 'me', 'spendHe')
-}
-
-function namesThing(scan: Scan, start: number, end: number): boolean {
-  for (let at = start; at < end; at = after(scan.sentence, at)) {
-    if (isContentAt(scan, at)) return true
-  }
-  return false
 }

@@ -1,6 +1,6 @@
 import { isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
-import { after, before, isAt, type Sentence } from './sentence.ts'
+import { before, has, isAt, type Sentence } from './sentence.ts'
 
 /**
  * What bare numbers tell of when no price is certain: a score, a recipe, a blood pressure or the weather; null
@@ -133,8 +133,5 @@ function isTeam({ sentence }: Scan, start: number, end: number): boolean {
 }
 
 function hasThing(sentence: Sentence, start: number, end: number): boolean {
-  for (let at = start; at < end; at = after(sentence, at)) {
-    if (isAt(sentence, at, 'kind', 'countable')) return true
-  }
-  return before(sentence, end) < start
+  return has(sentence, { start, end }, 'kind', 'countable') || before(sentence, end) < start
 }

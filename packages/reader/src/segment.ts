@@ -2,7 +2,7 @@ import { hasContent, isContentAt, isPieces } from './content.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import { isOctane } from './numeral.ts'
 import type { Scan } from './scan.ts'
-import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { after, before, has, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { Token } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
@@ -105,15 +105,6 @@ function hasDay({ days }: Scan, chunks: readonly Chunk[]): boolean {
 
 function tellsVerb(sentence: Sentence, chunk: Chunk): boolean {
   return has(sentence, chunk, 'spend', 'consume', 'income', 'withdrawal', 'future', 'transfer')
-}
-
-/** Whether a phrase of one of the types starts in the chunk. */
-export function has(sentence: Sentence, chunk: Chunk, ...types: readonly SenseType[]): boolean {
-  if (!types.some((type) => sentence.present.has(type))) return false
-  for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
-    if (isAt(sentence, at, ...types)) return true
-  }
-  return false
 }
 
 /** A chunk without a price belongs to what stands before it when prices come first, or when it only comments. */

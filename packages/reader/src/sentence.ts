@@ -293,6 +293,21 @@ export function before(sentence: Sentence, at: number): number {
   return at - 1
 }
 
+/** Tokens from `start` up to, not with, `end`. */
+export interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+/** Whether a phrase of one of the types starts in the stretch. */
+export function has(sentence: Sentence, stretch: Stretch, ...types: readonly SenseType[]): boolean {
+  if (!types.some((type) => sentence.present.has(type))) return false
+  for (let at = stretch.start; at < stretch.end; at = after(sentence, at)) {
+    if (isAt(sentence, at, ...types)) return true
+  }
+  return false
+}
+
 /** Whether a French participle stands here, which only its accent tells from a wish: 'changé', 'supprimé'. */
 export function isDone({ text, tokens, language }: Sentence, at: number): boolean {
   return language === 'fr' && text.slice(tokens[at]?.start, tokens[at]?.end).endsWith('é')

@@ -18,8 +18,8 @@ import type { NotExpenseReason } from './meaning.ts'
 import { notMoneyIn } from './not-money.ts'
 import { isName, memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
-import { type Chunk, has, isNamed, type Segment } from './segment.ts'
-import { after, before, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
+import { type Chunk, isNamed, type Segment } from './segment.ts'
+import { after, before, has, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** What the words around an amount say about it: spent, to be asked about, or none of the book's business. */
