@@ -65,11 +65,13 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
       // Renewed before looking: what is told while we look makes us look again.
       bell = Promise.withResolvers()
       const asking = idlers.splice(0)
+      // A job that ends while we look may set free its lane's next, which this look does not see.
+      const resting = running.size === 0
       const limit = yields() ? 1 : concurrency - running.size
       const jobs = limit > 0 ? await claim(deps, queue, { limit, leaseMs }).catch(unclaimed) : []
       if (jobs.length === 0) restsUntil = performance.now() + leastPauseMs
       for (const job of jobs) start(job)
-      if (running.size === 0) for (const resolve of asking) resolve()
+      if (resting && running.size === 0) for (const resolve of asking) resolve()
       else idlers.push(...asking)
       if (jobs.length > 0 && running.size < concurrency) continue
       await rungOrAfter(bell.promise, await untilNextLook())
