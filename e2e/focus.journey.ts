@@ -1,7 +1,7 @@
 import { expect, type Request } from '@playwright/test'
 import { registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
-import { seen } from './screen.ts'
+import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
 test('the focus comes back from a dialog that led to another, and stays where a row has left', async ({
@@ -54,4 +54,23 @@ test('a dialog that was never opened opens without a connection', async ({
   await context.setOffline(true)
   await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
   await expect(page.getByRole('dialog').getByLabel('Monto')).toBeVisible()
+})
+
+test('what goes wrong in a dialog is told over it, and can be put away there', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  noise.expect(409)
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await page.goto('/household')
+  const dialog = page.getByRole('dialog')
+  await seen(page.getByRole('button', { name: 'Agregar categoría' })).click()
+  await dialog.getByLabel('Nombre').fill('SUPERMERCADO')
+  await dialog.getByRole('button', { name: 'Crear categoría' }).click()
+  await expect(toastOf(page)).toContainText('Ya hay una categoría con este nombre')
+  await toastOf(page).getByRole('button', { name: 'Cerrar' }).click()
+  await expect(toastOf(page)).toHaveCount(0)
+  await expect(dialog.getByLabel('Nombre')).toHaveValue('SUPERMERCADO')
 })

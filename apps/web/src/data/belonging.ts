@@ -7,7 +7,6 @@ import {
 } from '@casita/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
-import { ProblemError } from './problem-error.ts'
 import { keys, markStale } from './stale.ts'
 
 /** What happened to the household itself, latest first. */
@@ -60,9 +59,4 @@ export function useLeaveHousehold({ onLeft }: { onLeft: () => void }) {
     },
     onError: () => markStale(client, ['members']),
   })
-}
-
-/** Whether a call was refused because the person is in no household (any more). */
-export function isWithoutHousehold(error: unknown): boolean {
-  return error instanceof ProblemError && error.code === 'no_household'
 }

@@ -36,3 +36,8 @@ export class ProblemError extends Error {
 export function isPassing(error: unknown): boolean {
   return error instanceof ProblemError && (error.status === 0 || error.status === 429 || error.status >= 500)
 }
+
+/** Whether a call was refused because the person is in no household (any more). */
+export function isWithoutHousehold(error: unknown): boolean {
+  return error instanceof ProblemError && error.code === 'no_household'
+}

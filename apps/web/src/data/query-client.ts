@@ -1,10 +1,19 @@
 import { limits } from '@casita/contract'
-import { QueryClient } from '@tanstack/react-query'
-import { isPassing } from './problem-error.ts'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { isPassing, isWithoutHousehold } from './problem-error.ts'
+import { keys } from './stale.ts'
 
-/** The cache of the app: what is live is refreshed by the stream, so nothing is asked again without a reason. */
+/**
+ * The cache of the app: what is live is refreshed by the stream, so nothing is asked again without a reason. Who is
+ * told to have no household asks at once what else is no longer so.
+ */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (isWithoutHousehold(error)) void client.invalidateQueries({ queryKey: keys.stats })
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: limits.cacheStaleTime,
@@ -15,4 +24,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   })
+  return client
 }

@@ -1,16 +1,20 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { createPortal } from 'react-dom'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { buttonClass } from './button-class.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { closeToast, type ShownToast } from './toast.ts'
 
-/** The toast itself: announced to those who listen, reachable by F8, gone by swipe, Escape or time. */
+/**
+ * The toast itself: announced to those who listen, reachable by F8, gone by swipe, Escape or time. It stands beside the
+ * app, most of which an open dialog hides and switches off.
+ */
 export function ToastView({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation()
   const failed = toast.tone === 'error'
-  return (
+  return createPortal(
     <Radix.Provider label={t('notifications')} swipeDirection="down">
       <Radix.Root
         key={toast.number}
@@ -18,7 +22,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
         onOpenChange={(open) => !open && closeToast()}
         duration={toast.duration}
         type={failed ? 'foreground' : 'background'}
-        className="rise flex items-center gap-3 rounded-md bg-ink py-1.5 pr-1.5 pl-4 text-paper data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
+        className="rise pointer-events-auto flex items-center gap-3 rounded-md bg-ink py-1.5 pr-1.5 pl-4 text-paper data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
       >
         <Icon as={failed ? CircleAlert : CircleCheck} className="opacity-80" />
         <div className="min-w-0 flex-1 py-2">
@@ -49,6 +53,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
         aria-live="off"
         className="fixed inset-x-3 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-md outline-none md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-md"
       />
-    </Radix.Provider>
+    </Radix.Provider>,
+    document.body,
   )
 }

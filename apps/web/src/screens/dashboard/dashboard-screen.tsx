@@ -96,6 +96,7 @@ export function DashboardScreen() {
   const close = () => setDialog(null)
 
   if (!user) return null
+  if (stats.data && !stats.data.has_household) return <NoHousehold />
   const failure = stats.error ?? household.error
   if (failure && !(stats.data && household.data)) {
     const retry = () => {
@@ -113,7 +114,6 @@ export function DashboardScreen() {
       </>
     )
   }
-  if (stats.data && !stats.data.has_household) return <NoHousehold />
 
   const chatIsLocked = !user.is_validated
   const currency = household.data?.currency ?? ''
