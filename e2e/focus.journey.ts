@@ -66,7 +66,7 @@ test('what goes wrong in a dialog is told over it, and can be put away there', a
   await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
   await page.goto('/household')
   const dialog = page.getByRole('dialog')
-  await seen(page.getByRole('button', { name: 'Agregar categoría' })).click()
+  await seen(page.getByRole('button', { name: 'Nueva categoría' })).click()
   await dialog.getByLabel('Nombre').fill('SUPERMERCADO')
   await dialog.getByRole('button', { name: 'Crear categoría' }).click()
   await expect(toastOf(page)).toContainText('Ya hay una categoría con este nombre')
