@@ -38,9 +38,9 @@ export function readTalk(scan: Scan): Meaning | null {
 function isAddressed(sentence: Sentence, type: WordType): boolean {
   const words = sentence.tokens.filter((token) => token.kind === 'word').length
   const first = isAt(sentence, 0, type)
-  if (type === 'smallTalk' || !first || words > 9 || hasAny(sentence, ...matters)) return false
-  const asks = sentence.tokens.some((token) => token.key === '?')
-  if (type === 'thanks') return !asks && (words < 4 || !isAboutThings(sentence))
+  if (type === 'smallTalk' || words > 9 || hasAny(sentence, ...matters)) return false
+  if (type === 'thanks') return hasAny(sentence, type) && !sentence.tokens.some((token) => token.key === '?')
+  if (!first || hasAny(sentence, 'help')) return false
   return !hasAny(sentence, 'record', 'was', 'payer') && !isAboutThings(sentence)
 }
 
@@ -51,7 +51,6 @@ const matters = [
   'budget',
   'delete',
   'undo',
-  'help',
   'now',
   'future',
   'quote',
@@ -61,17 +60,13 @@ function isAboutThings(sentence: Sentence): boolean {
   return sentence.marks.some((mark) => mark?.senses.some((sense) => sense.type === 'kind'))
 }
 
-/** 'buenas, ¿y esto cómo funciona?': a question for help among words that are about nothing else. */
+/** 'buenas, ¿y esto cómo funciona?', 'how do I invite my wife': a wish for help among words about nothing else. */
 function asksHelp({ sentence }: Scan): boolean {
+  if (!hasAny(sentence, 'help') || hasAny(sentence, 'spend', 'cost')) return false
   const words = sentence.tokens.filter((token) => token.kind === 'word').length
   const asks = sentence.tokens.some((token) => token.key === '?')
-  return (
-    hasAny(sentence, 'help') &&
-    asks &&
-    words < 10 &&
-    !hasAny(sentence, 'spend', 'cost') &&
-    !isAboutThings(sentence)
-  )
+  const whole = sentence.marks.some((mark, at) => mark !== null && mark.end > at + 2 && isAt(sentence, at, 'help'))
+  return words < 10 && (whole || (asks && !isAboutThings(sentence)))
 }
 
 /** 'para, não quero mais receber mensagem': the whole wish, whatever stands beside it. */

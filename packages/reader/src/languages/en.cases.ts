@@ -1558,6 +1558,16 @@ our team raised 430 for charity => no
 auntie Pat slipped the kids 20 each => ?
 flight got cancelled, 210 coming back to me => no
 the shop had it for 45, too steep => no
+what should i write => help
+can you help me with something? => help
+how do i invite my sister => help
+i'm new to this => help
+just signed up => help
+do you know french? => talk
+this is so easy => talk
+all good and you? => talk
+wow great, thanks for being so quick => thanks
+please don't contact me again => stop
 `,
   },
 ]

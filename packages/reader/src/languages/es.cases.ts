@@ -1954,6 +1954,16 @@ juntamos 43.000 para el comedor => no
 la tía les pasó 2.000 a los nenes => no
 cancelaron el vuelo, vuelven 210.000 a la tarjeta => no
 en el local estaba 45.000, carísimo => no
+qué puedo decirte? => help
+en qué me podés ayudar => help
+cómo invito a mi hermana => help
+soy nuevo acá => help
+acabo de instalar esto => help
+entendés inglés? => talk
+qué práctico => talk
+bien y tú? => talk
+genial, gracias por la mano => thanks
+ya no quiero nada, dejen de escribirme => stop
 `,
   },
 ]

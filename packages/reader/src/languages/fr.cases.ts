@@ -1376,6 +1376,16 @@ notre équipe a récolté 430 pour l'asso => no
 tata Pat a glissé 20 à chaque enfant => ?
 vol annulé, 210 qui reviennent sur la carte => no
 au magasin il était à 45, trop cher => no
+je peux demander quoi => help
+tu pourrais m'aider ? => help
+comment j'invite ma sœur => help
+je suis nouveau => help
+je viens de l'installer => help
+tu comprends l'espagnol ? => talk
+trop bien => talk
+il y a quelqu'un ? => talk
+super rapide, merci d'avoir répondu => thanks
+arrête de m'écrire => stop
 `,
   },
 ]

@@ -1529,6 +1529,16 @@ a turma arrecadou 430 pra creche => ?
 a tia deu 20 pra cada criança => no
 cancelaram o voo, voltam 210 no cartão => no
 na loja tava 45, caro demais => no
+o que posso mandar => help
+no que você consegue ajudar => help
+como adiciono minha irmã => help
+sou novo aqui => help
+acabei de instalar => help
+você entende inglês? => talk
+muito legal => talk
+tem alguém aqui? => talk
+que bom, obrigada por responder => thanks
+pare de mandar mensagens => stop
 `,
   },
 ]
