@@ -65,14 +65,18 @@ function asksHelp({ sentence }: Scan): boolean {
   if (!hasAny(sentence, 'help') || hasAny(sentence, 'spend', 'cost')) return false
   const words = sentence.tokens.filter((token) => token.kind === 'word').length
   const asks = sentence.tokens.some((token) => token.key === '?')
-  const whole = sentence.marks.some((mark, at) => mark !== null && mark.end > at + 2 && isAt(sentence, at, 'help'))
-  return words < 10 && (whole || (asks && !isAboutThings(sentence)))
+  return words < 10 && (hasPhrase(sentence, 'help') || (asks && !isAboutThings(sentence)))
 }
 
 /** 'para, não quero mais receber mensagem': the whole wish, whatever stands beside it. */
 function wishesToStop({ sentence, figures }: Scan): boolean {
   if (figures.length > 0 || !hasAny(sentence, 'stop') || sentence.tokens.length > 12) return false
-  return sentence.marks.some((mark, at) => mark !== null && mark.end > at + 2 && isAt(sentence, at, 'stop'))
+  return hasPhrase(sentence, 'stop')
+}
+
+/** Whether three words or more say it together, which none of them does by chance. */
+function hasPhrase(sentence: Sentence, type: WordType): boolean {
+  return sentence.marks.some((mark, at) => mark !== null && mark.end > at + 2 && isAt(sentence, at, type))
 }
 
 /** 'borra el último', 'undo', 'elimina el gasto de 500 del super'. */
