@@ -1,5 +1,6 @@
 import { classify } from './category.ts'
 import { isContentAt } from './content.ts'
+import { resolveCurrency } from './currency.ts'
 import type { Correction, Meaning } from './meaning.ts'
 import { notMoneyIn } from './not-money.ts'
 import { memberAt } from './payer.ts'
@@ -164,6 +165,8 @@ function plainChange(scan: Scan, from: number): Meaning | null {
   const { sentence } = scan
   if (sentence.tokens.some((token) => token.key === '?') || hasAny(sentence, 'spend')) return null
   const content = contentFrom(scan, from)
+  const currency = currencyFrom(scan, from)
+  if (currency !== null) return { kind: 'correction', changes: { currency }, sure: true }
   const spent =
     (hasAny(sentence, 'spend', 'consume', 'future', 'hypothetical', 'income') || isQuoted(sentence)) &&
     content.length > 0
@@ -177,6 +180,17 @@ function plainChange(scan: Scan, from: number): Meaning | null {
   }
   if (content.length > 0) return null
   return correctionOf(scan, from, true)
+}
+
+/** 'era en dólares': a currency, and nothing else; null for all other ends of a message. */
+function currencyFrom({ sentence, figures }: Scan, from: number): string | null {
+  const last = before(sentence, sentence.tokens.length)
+  const sense = senseAt(sentence, last, 'currency') ?? senseAt(sentence, last, 'coin')
+  const said = figures.length === 0 ? sense?.value : undefined
+  if (said === undefined) return null
+  let at = from
+  while (at < last && isAt(sentence, at, 'preposition', 'filler')) at = after(sentence, at)
+  return at === last ? resolveCurrency(said, sentence.context) : null
 }
 
 function isQuoted({ marks }: Sentence): boolean {

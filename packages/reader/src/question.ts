@@ -64,11 +64,17 @@ function isPerMonth({ sentence: { tokens }, figures }: Scan): boolean {
   return /^(a|per|al|por|par|au)$/.test(per ?? '') && /^(month|mes|mois)$/.test(month ?? '')
 }
 
-function startsWith(sentence: Sentence, ...types: Parameters<typeof isAt>[2][]): boolean {
+function startsWith(sentence: Sentence, ...types: readonly SenseType[]): boolean {
+  const at = opening(sentence)
+  return isAt(sentence, at, ...types) && !isDone(sentence, at)
+}
+
+/** Where a message begins behind what it greets and fills with. */
+function opening(sentence: Sentence): number {
   let at = 0
   while (isAt(sentence, at, 'filler', 'greeting', 'pronoun') || sentence.tokens[at]?.kind === 'break')
     at = after(sentence, at)
-  return isAt(sentence, at, ...types) && !isDone(sentence, at)
+  return at
 }
 
 function readQuery(scan: Scan): Meaning | null {
@@ -121,6 +127,7 @@ function askOf(scan: Scan): QueryAsk | null {
   const asks = sentence.tokens.some((token) => token.key === '?' || token.key === '¿')
   if (countsExpenses(scan)) return hasAny(sentence, 'top') ? 'top' : 'list'
   if (isTopOfAll(sentence)) return 'top'
+  if (isLastOfAll(sentence)) return 'list'
   if ((asks && asksWhetherNoted(scan)) || asksWhoPaid(scan, asks)) return 'list'
   const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
   const money = scan.figures.some(
@@ -200,6 +207,14 @@ function asksOfThing(sentence: Sentence, period: boolean): boolean {
   )
 }
 
+/** 'los últimos 5', 'last 5', 'les 5 dernières': nothing else. */
+function isLastOfAll({ tokens }: Sentence): boolean {
+  const said = tokens.map(({ key }) => key).join(' ')
+  return /^((the|los|las|os|as|les) )?((last|ultimos|ultimas) ([1-9]|[1-4]\d)|([1-9]|[1-4]\d) (derniers|dernieres|ultimos|ultimas))$/.test(
+    said,
+  )
+}
+
 /** 'top 3': nothing else, as a top may be a piece of clothing with its price. */
 function isTopOfAll({ tokens }: Sentence): boolean {
   const [top, count] = tokens
@@ -227,9 +242,11 @@ function showsPeriod(sentence: Sentence): boolean {
   )
 }
 
-/** 'y en farmacia?' goes on with what was asked before. */
+/** 'y en farmacia?', 'and last month?' goes on with what was asked before. */
 function isFollowUp(sentence: Sentence): boolean {
-  return isAt(sentence, 0, 'and') && consistsOf(sentence, 'kind', 'and', 'article', 'of', 'preposition')
+  if (!isAt(sentence, 0, 'and')) return false
+  const about = ['kind', 'period', 'month'] as const
+  return about.some((type) => consistsOf(sentence, type, 'and', 'article', 'of', 'preposition'))
 }
 
 /** 'últimos 5 gastos', 'my 3 biggest expenses', 'mes cinq dernières dépenses': the only number counts expenses. */
@@ -248,10 +265,11 @@ function countsExpenses({ sentence, figures }: Scan): boolean {
   )
 }
 
-/** 'gastos de octubre', 'total del mes', 'resumen': what is asked about, perhaps a period, and nothing else. */
-function isTitle({ sentence }: Scan): boolean {
+/** 'gastos de octubre', 'weekly summary', 'gastos en farmacia desde el lunes': what is asked about, and a period. */
+function isTitle({ sentence, days }: Scan): boolean {
   if (hasAny(sentence, 'spend', 'cost') || sentence.tokens.length > 8) return false
-  if (hasAny(sentence, 'period', 'month')) return startsWith(sentence, 'spending', 'article')
+  if (days.length > 0 || hasAny(sentence, 'period', 'month'))
+    return isAt(sentence, opening(sentence), 'spending', 'article', 'period')
   return consistsOf(sentence, 'spending', 'article', 'filler', 'pronoun', 'of', 'me')
 }
 

@@ -1568,6 +1568,17 @@ this is so easy => talk
 all good and you? => talk
 wow great, thanks for being so quick => thanks
 please don't contact me again => stop
+and last week? => query total last_week
+and in june? => query total month
+the last 10 => query list this_month
+monthly recap please => query total this_month
+where are we at? => query total this_month
+that doesn't count => undo
+it's a duplicate => undo
+i entered that twice => undo
+don't add that => undo
+that was in pounds => fix currency GBP
+wasn't me, it was Ana => fix payer Ana
 `,
   },
 ]

@@ -1964,6 +1964,17 @@ qué práctico => talk
 bien y tú? => talk
 genial, gracias por la mano => thanks
 ya no quiero nada, dejen de escribirme => stop
+y en agosto? => query total month
+y esta semana? => query total this_week
+las últimas 10 => query list this_month
+resumen semanal => query total this_week
+gastos en verdulería desde el viernes => query total day groceries
+cómo venimos => query total this_month
+eso no va => undo
+está repetido => undo
+lo anoté dos veces => undo
+era en euros => fix currency EUR
+el de recién era 900 => fix amount 900
 `,
   },
 ]

@@ -1386,6 +1386,17 @@ trop bien => talk
 il y a quelqu'un ? => talk
 super rapide, merci d'avoir répondu => thanks
 arrête de m'écrire => stop
+et la semaine dernière ? => query total last_week
+et en juin ? => query total month
+les 10 derniers => query list this_month
+résumé du mois => query total this_month
+ça ne compte pas => undo
+c'est un doublon => undo
+je l'ai mis deux fois => undo
+ne compte pas ça => undo
+c'était en livres => fix currency GBP
+pas moi, c'était Ana => fix payer Ana
+ça va dans santé => fix category health
 `,
   },
 ]

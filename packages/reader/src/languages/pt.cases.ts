@@ -1539,6 +1539,15 @@ muito legal => talk
 tem alguém aqui? => talk
 que bom, obrigada por responder => thanks
 pare de mandar mensagens => stop
+e semana passada? => query total last_week
+e em julho? => query total month
+as últimas 10 => query list this_month
+resumo semanal => query total this_week
+isso não conta => undo
+tá repetido => undo
+anotei duas vezes => undo
+era em euro => fix currency EUR
+não fui eu, foi a Ana => fix payer Ana
 `,
   },
 ]
