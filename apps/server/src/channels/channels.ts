@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { startWorker, type Worker } from '../db/worker.ts'
 import type { Deps } from '../deps.ts'
-import type { ChannelName, ChatChannel } from './channel.ts'
+import { type ChannelName, type ChatChannel, channelNames } from './channel.ts'
 import { createReceiver, lastReadAttempt, settlingMs as usualSettlingMs } from './inbox.service.ts'
+import { createIntake, type Intake } from './intake.ts'
 import { createMailer } from './mailer.ts'
 import { createSender, sendAttempts } from './outbox.worker.ts'
 import { createFetcher, fetchAttempts } from './receipts.worker.ts'
@@ -12,18 +13,14 @@ import { whatsappChannel } from './whatsapp/channel.ts'
 const concurrency = 8
 /** Pictures fetched at the same time; each is held in memory as a whole. */
 const fetchedAtOnce = 2
-/** Deliveries that wait at the same moment when the process has more to do than it can. */
-const manyWaiting = 4
 /** How long stopping goes on with what is due. */
 const drainMs = 10_000
 
 /** The chat providers and the workers between them and the product. */
 export interface Channels {
   byName: Record<ChannelName, ChatChannel>
-  /** How long a message waits for earlier ones; see `storeDelivery`. */
-  settlingMs: number
-  /** Stores a delivery; while many wait for that, messages are read and sent slowly, so that providers hear soon. */
-  acknowledging<T>(store: () => Promise<T>): Promise<T>
+  /** Where the deliveries of each go; while many wait there, messages are read and sent slowly. */
+  intakes: Record<ChannelName, Intake>
   /** Begins to read the inbox, to fetch pictures and to send the outbox. */
   start(): void
   /** Resolves when nothing that is due is left to be read or sent. */
@@ -37,8 +34,8 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
   const byName = { whatsapp: whatsappChannel(deps.config.whatsapp) }
   const mailer = deps.config.mail && createMailer(deps.config.mail)
   const report = (error: unknown, what: string) => deps.log.warn({ err: error }, what)
-  let waiting = 0
-  const yields = () => waiting >= manyWaiting
+  const intakes = { whatsapp: createIntake(deps, 'whatsapp', settlingMs) }
+  const yields = () => channelNames.some((name) => intakes[name].isBusy())
   let workers: { inbox: Worker; jobs: Worker; outbox: Worker } | null = null
   const idle = async () => {
     // In this order: what is read leads to what is sent.
@@ -48,15 +45,7 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
   }
   return {
     byName,
-    settlingMs,
-    async acknowledging(store) {
-      waiting += 1
-      try {
-        return await store()
-      } finally {
-        waiting -= 1
-      }
-    },
+    intakes,
     start() {
       const inbox = {
         queue: 'inbox',

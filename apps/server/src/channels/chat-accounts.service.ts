@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Reading } from '../db/database.ts'
+import { runCompiled } from '../db/compiled.ts'
+import type { ForUpdate, Reading } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { ChatAccounts } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
@@ -18,7 +19,7 @@ export async function findChat(
   channel: ChannelName,
   address: ChatAddress,
 ): Promise<ChatAccount | null> {
-  return fitting(await candidates(db, channel, address).execute(), address).chat
+  return fitting(await candidates(db, channel, [address]), address).chat
 }
 
 /**
@@ -32,7 +33,7 @@ export async function chatOf(
   address: ChatAddress,
   writtenAt: string,
 ): Promise<ChatAccount> {
-  const known = await candidates(work.db, channel, address).$call(work.forUpdate).execute()
+  const known = await candidates(work.db, channel, [address], work.forUpdate)
   const { chat, rival } = fitting(known, address)
   if (!chat)
     return (await begin(work, channel, address, writtenAt)) ?? chatOf(work, channel, address, writtenAt)
@@ -56,21 +57,29 @@ export async function chatOf(
 }
 
 /**
- * As `chatOf`, for those who only need to know which chat it is: one whose identifiers are known already is neither
- * locked nor changed.
+ * As `chatOf` for each of some messages, for those who only need to know which chats they are: one whose identifiers are
+ * known already is neither locked nor changed.
  */
-export async function knownChatOf(
+export async function knownChatsOf<M extends { from: ChatAddress; sentAt: string }>(
   work: Work,
   channel: ChannelName,
-  address: ChatAddress,
-  writtenAt: string,
-): Promise<ChatAccount> {
-  const { chat, rival } = fitting(await candidates(work.db, channel, address).execute(), address)
-  const isKnown =
-    !rival &&
-    (address.phone === null || address.phone === chat?.phone) &&
-    (address.providerUserId === null || address.providerUserId === chat?.provider_user_id)
-  return chat && isKnown ? chat : chatOf(work, channel, address, writtenAt)
+  messages: readonly M[],
+): Promise<Map<M, ChatAccount>> {
+  const chats = new Map<M, ChatAccount>()
+  const addresses = messages.map(({ from }) => from)
+  let known = await candidates(work.db, channel, addresses)
+  for (const message of messages) {
+    const { from, sentAt } = message
+    const { chat, rival } = fitting(known, from)
+    const isKnown =
+      !rival &&
+      (from.phone === null || from.phone === chat?.phone) &&
+      (from.providerUserId === null || from.providerUserId === chat?.provider_user_id)
+    chats.set(message, chat && isKnown ? chat : await chatOf(work, channel, from, sentAt))
+    // What was learned from this one may be about the chat of the next.
+    if (!isKnown) known = await candidates(work.db, channel, addresses)
+  }
+  return chats
 }
 
 /** The user whom a chat speaks for, or null. */
@@ -119,19 +128,34 @@ export async function update(
     .executeTakeFirstOrThrow()
 }
 
-/** The chats that share an identifier with an address. */
-function candidates(db: Reading, channel: ChannelName, address: ChatAddress) {
-  return db
-    .selectFrom('chat_accounts')
-    .selectAll()
-    .where('channel', '=', channel)
-    .where((where) =>
-      where.or([
-        ...(address.providerUserId ? [where('provider_user_id', '=', address.providerUserId)] : []),
-        ...(address.phone ? [where('phone_key', '=', phoneKey(address.phone))] : []),
-      ]),
+/** So many addresses are looked up by one statement, which is compiled for each number of them. */
+const addressesAtOnce = 16
+
+/** The chats that share an identifier with any of these addresses. */
+async function candidates(
+  db: Reading,
+  channel: ChannelName,
+  addresses: readonly ChatAddress[],
+  lock: ForUpdate | null = null,
+): Promise<ChatAccount[]> {
+  const found: ChatAccount[][] = []
+  for (let at = 0; at < addresses.length; at += addressesAtOnce) {
+    const some = addresses.slice(at, at + addressesAtOnce)
+    const [ids, keys] = [some.map(({ providerUserId }) => providerUserId), some.map(keyOf)]
+    const find = () =>
+      db
+        .selectFrom('chat_accounts')
+        .selectAll()
+        .where('channel', '=', channel)
+        // What is null is nobody's.
+        .where((where) => where.or([where('provider_user_id', 'in', ids), where('phone_key', 'in', keys)]))
+        .orderBy('id')
+        .$call((query) => lock?.(query) ?? query)
+    found.push(
+      await runCompiled(db, `chats ${some.length} ${lock !== null}`, find, [channel, ...ids, ...keys]),
     )
-    .orderBy('id')
+  }
+  return found.flat()
 }
 
 /** Of the chats that share an identifier: the one that is meant, and another that knows the same person half. */

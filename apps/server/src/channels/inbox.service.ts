@@ -1,9 +1,10 @@
 import type { Meaning } from '@casita/reader'
+import { newId } from '../db/ids.ts'
 import { enqueue, Hopeless, hasEarlier, type Job, type NewJob, TryLater } from '../db/jobs.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import type { ChannelName, ChatChannel, InboundItem, InboundStatus } from './channel.ts'
-import { findChat, knownChatOf } from './chat-accounts.service.ts'
+import { type ChatAccount, findChat, knownChatsOf } from './chat-accounts.service.ts'
 import { noteDeliveryState } from './delivery-states.service.ts'
 import { followMove, heedWish } from './moves.service.ts'
 import { apologise, considerMessage, receiveMessage, type Sender } from './senders.service.ts'
@@ -26,36 +27,32 @@ export const settlingMs = 250
 /** A sign that comes later than this, in milliseconds, would come with the answer. */
 const showReadMs = 5000
 
-/** Bounded by the number of values that one statement may hold in either engine. */
-const rowsAtOnce = 500
-
 /**
- * Stores all items of a delivery in one transaction, each message once by the provider's id; after this it may be
- * acknowledged. They are due after `waitMs`. Answers how many were new.
+ * Stores all items of some deliveries in one transaction, each message once by the provider's id; after this they may be
+ * acknowledged. They are due after `waitMs`. Answers how many of each delivery were new.
  */
-export async function storeDelivery(
+export async function storeDeliveries(
   deps: Deps,
   channel: ChannelName,
-  items: readonly InboundItem[],
+  deliveries: readonly (readonly InboundItem[])[],
   waitMs: number,
-): Promise<number> {
-  if (items.length === 0) return 0
-  const { stored } = await inTransaction(deps, async (work) => {
-    const rows: NewJob<'inbox'>[] = []
-    for (const item of items) {
-      if (item.type === 'status') await noteDeliveryState(work, deps, channel, item)
-      else rows.push(await rowOf(work, channel, item, waitMs))
-    }
-    const stored: Promise<string[]>[] = []
-    for (let at = 0; at < rows.length; at += rowsAtOnce) {
-      const storing = enqueue(work, 'inbox', rows.slice(at, at + rowsAtOnce))
-      work.send(storing)
-      stored.push(storing)
-    }
+): Promise<number[]> {
+  const items = deliveries.flat()
+  if (items.length === 0) return deliveries.map(() => 0)
+  const { rows, stored } = await inTransaction(deps, async (work) => {
+    for (const item of items) if (item.type === 'status') await noteDeliveryState(work, deps, channel, item)
+    const rows = await rowsOf(work, channel, items.filter(isStored), waitMs)
+    const stored = enqueue(work, 'inbox', [...rows.values()])
+    work.send(stored)
     // In an object, so that the commit need not wait for the answer.
-    return { stored }
+    return { rows, stored }
   })
-  return (await Promise.all(stored)).flat().length
+  const isNew = new Set(await stored)
+  return deliveries.map((delivery) => delivery.filter((item) => isNew.has(rows.get(item)?.id ?? '')).length)
+}
+
+function isStored(item: InboundItem): item is StoredItem {
+  return item.type !== 'status'
 }
 
 /**
@@ -64,29 +61,39 @@ export async function storeDelivery(
  * found now, while both of its identifiers are at hand, so that a person stays in one lane whichever of them a message
  * names.
  */
-async function rowOf(
+async function rowsOf(
   work: Work,
   channel: ChannelName,
-  item: StoredItem,
+  items: readonly StoredItem[],
   waitMs: number,
-): Promise<NewJob<'inbox'>> {
-  const chat =
-    item.type === 'message'
-      ? await knownChatOf(work, channel, item.from, item.sentAt)
-      : await findChat(work.db, channel, item.from)
-  return {
-    kind: item.type,
-    dedupe_key: `${channel}:${item.id}`,
-    lane: `${channel}:${chat?.id ?? item.from.phone ?? item.from.providerUserId}`,
-    ordered_at: item.sentAt,
-    run_at: new Date(Date.parse(work.now) + waitMs).toISOString(),
+): Promise<Map<InboundItem, NewJob<'inbox'>>> {
+  const run_at = new Date(Date.parse(work.now) + waitMs).toISOString()
+  const chats: Map<StoredItem, ChatAccount | null> = await knownChatsOf(
+    work,
     channel,
-    provider_message_id: item.id,
-    payload_json: JSON.stringify(item),
-    received_at: work.now,
-    user_id: null,
-    household_id: null,
-  }
+    items.filter((item) => item.type === 'message'),
+  )
+  for (const item of items)
+    if (item.type !== 'message') chats.set(item, await findChat(work.db, channel, item.from))
+  return new Map(
+    items.map((item) => [
+      item,
+      {
+        id: newId(),
+        kind: item.type,
+        dedupe_key: `${channel}:${item.id}`,
+        lane: `${channel}:${chats.get(item)?.id ?? item.from.phone ?? item.from.providerUserId}`,
+        ordered_at: item.sentAt,
+        run_at,
+        channel,
+        provider_message_id: item.id,
+        payload_json: JSON.stringify(item),
+        received_at: work.now,
+        user_id: null,
+        household_id: null,
+      },
+    ]),
+  )
 }
 
 /**

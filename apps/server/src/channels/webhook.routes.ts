@@ -4,7 +4,6 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { type ChatChannel, channelNames } from './channel.ts'
 import type { Channels } from './channels.ts'
-import { storeDelivery } from './inbox.service.ts'
 
 /** Meta's limit for one notification. */
 const bodyLimit = 3 * 1024 * 1024
@@ -35,9 +34,7 @@ function addWebhook(scope: FastifyInstance, deps: Deps, channel: ChatChannel, ch
     const body = Buffer.isBuffer(received) ? received : Buffer.alloc(0)
     if (!channel.isAuthentic({ headers, body })) throw new AppError('unauthorized')
     const { items, ignored, problems } = channel.readDelivery(parsed(body), deps.clock.now())
-    const stored = await channels.acknowledging(() =>
-      storeDelivery(deps, channel.name, items, channels.settlingMs),
-    )
+    const stored = items.length > 0 ? await channels.intakes[channel.name].store(items) : 0
     // What could not be read, and trouble that the provider tells about our account, is for the operator.
     if (ignored.length > 0) deps.log.info({ ignored: [...new Set(ignored)] }, 'passed over in a delivery')
     if (problems.length > 0) deps.log.error({ problems: problems.slice(0, 20) }, 'problems in a delivery')

@@ -35,6 +35,9 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
 
+/** So many rows are stored by one statement, which is compiled for each number of them. */
+const rowsAtOnce = 16
+
 /** Stores jobs with the change that asks for them; answers the ids of those whose `dedupe_key` was new. */
 export async function enqueue<Q extends Queue>(
   work: Work,
@@ -47,26 +50,30 @@ export async function enqueue<Q extends Queue>(
     return { lane: id, ordered_at: work.now, run_at: work.now, ...row, id, attempts: 0 }
   })
   const byLane = Map.groupBy(values, ({ lane }) => lane)
-  const [only, ...others] = values
   holdLanes(
     work,
     queue,
     [...byLane.keys()].filter((lane) => byLane.get(lane)?.[0]?.id !== lane),
   )
-  const insert = () =>
-    work.db
-      .insertInto(queue as 'jobs')
-      .values(values.map((row) => markedIfFirst(queue, row)))
-      .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-      .returning('id')
-  const stored =
-    only && others.length === 0
-      ? runCompiled(work.db, `${queue} ${Object.keys(only)}`, insert, [
-          ...Object.values(only),
-          ...[only.lane, only.ordered_at, only.id],
-        ])
-      : insert().execute()
-  work.send(stored)
+  const stored: Promise<{ id: string }[]>[] = []
+  for (let at = 0; at < values.length; at += rowsAtOnce) {
+    const some = values.slice(at, at + rowsAtOnce)
+    const insert = () =>
+      work.db
+        .insertInto(queue as 'jobs')
+        .values(some.map((row) => markedIfFirst(queue, row)))
+        .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+        .returning('id')
+    const parameters = some.flatMap((row) => [...Object.values(row), row.lane, row.ordered_at, row.id])
+    const storing = runCompiled(
+      work.db,
+      `${queue} ${some.map((row) => Object.keys(row))}`,
+      insert,
+      parameters,
+    )
+    work.send(storing)
+    stored.push(storing)
+  }
   // Those that came together did not see each other.
   markFirst(
     work,
@@ -74,7 +81,7 @@ export async function enqueue<Q extends Queue>(
     [...byLane].flatMap(([lane, { length }]) => (length > 1 ? [lane] : [])),
   )
   work.wake(queue)
-  return (await stored).map(({ id }) => id)
+  return (await Promise.all(stored)).flat().map(({ id }) => id)
 }
 
 /** A row to be stored, marked where its lane has no earlier open one. */
@@ -92,7 +99,7 @@ function markedIfFirst(
 
 /** Takes the right to change what is open in these lanes; everybody takes them in the same order. */
 function holdLanes(work: Work, queue: Queue, lanes: readonly string[]): void {
-  for (const lane of lanes.toSorted()) work.send(work.serialize(`lane ${queue} ${lane}`))
+  if (lanes.length > 0) work.send(work.serialize(...lanes.toSorted().map((lane) => `lane ${queue} ${lane}`)))
 }
 
 /**
@@ -134,9 +141,6 @@ export async function claim<Q extends Queue>(
   const lease = newId()
   const table = sql.table(queue)
   const due = dueJobs(queue, now, limit)
-  // Most looks find nothing; they need no transaction.
-  const { rows } = await due.execute(deps.db.read)
-  if (rows.length === 0) return []
   const { claimed } = await inTransaction(deps, async (work) => {
     work.send(work.serialize(`claim ${queue}`))
     // A job whose lease ran out may still be held by a transaction about to finish it: never wait for that.
@@ -174,19 +178,29 @@ export function dueJobs(queue: Queue, now: string, limit: number) {
     limit ${limit}`
 }
 
-/** In how many milliseconds the next job that still waits for its time is due; null when none does. */
-export async function dueIn(deps: WorkDeps, queue: Queue): Promise<number | null> {
-  const now = deps.clock.now()
-  const next = await deps.db.read
-    .selectFrom(queue as 'jobs')
-    .select('run_at')
-    .where('done_at', 'is', null)
-    .where('dead_at', 'is', null)
-    .where('run_at', '>', now.toISOString())
-    .orderBy('run_at')
-    .limit(1)
-    .executeTakeFirst()
-  return next ? Date.parse(next.run_at) - now.getTime() : null
+/**
+ * Whether any job may be taken, and in how many milliseconds the next that still waits for its time is due, null when
+ * none does: of one moment, so that none is overlooked between the two.
+ */
+export async function look(
+  deps: WorkDeps,
+  queue: Queue,
+): Promise<{ isAnyDue: boolean; nextInMs: number | null }> {
+  const time = deps.clock.now()
+  const now = time.toISOString()
+  const { rows } = await sql<{ id: string | null; run_at: string | null }>`
+    select id, null as run_at from (${dueJobs(queue, now, 1)}) as due
+    union all
+    select null, run_at from (
+      select run_at from ${sql.table(queue)}
+      where done_at is null and dead_at is null and run_at > ${now} order by run_at limit 1) as later`.execute(
+    deps.db.read,
+  )
+  const next = rows.find(({ run_at }) => run_at !== null)?.run_at
+  return {
+    isAnyDue: rows.some(({ id }) => id !== null),
+    nextInMs: next ? Date.parse(next) - time.getTime() : null,
+  }
 }
 
 /**

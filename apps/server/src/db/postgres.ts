@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, ReportProblem } from './database.ts'
 import { Listeners } from './listeners.ts'
@@ -21,6 +21,8 @@ const limits = {
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 60_000,
 }
+
+const takeRights = 'select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest($1::text[]) as name'
 
 /** Any PostgreSQL from version 15 on; several processes may share it. `connections` is the most this one opens. */
 export function openPostgres(options: { url: string; connections: number; report: ReportProblem }): Database {
@@ -58,8 +60,8 @@ export function openPostgres(options: { url: string; connections: number; report
     transaction: (fn) => retried(() => inOneTransaction(db, dialect, fn, { isPipeline: true }), isUnlucky),
     forUpdate: (query) => query.forUpdate(),
     forReference: (query) => query.forKeyShare(),
-    serialize: async (tx, right) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${right}, 0))`.execute(tx)
+    serialize: async (tx, rights) => {
+      await tx.executeQuery(CompiledQuery.raw(takeRights, [rights]))
     },
     announce: (announcement) => announcer.announce(announcement),
     listen: (listener) => {

@@ -22,8 +22,8 @@ export interface Work {
   readonly forReference: ForUpdate
   /** Lets a statement go whose answer nobody needs: the commit waits for it, and fails if it did. */
   send(statement: Promise<unknown>): void
-  /** Takes a named right until the commit; others who want the same wait. */
-  serialize(right: string): Promise<void>
+  /** Takes named rights until the commit, one after the other; others who want the same wait. */
+  serialize(...rights: string[]): Promise<void>
   /** Tells open streams after the commit; said twice is told once. */
   emit(event: LiveEvent): void
   /** Wakes the workers of a queue after the commit. */
@@ -53,7 +53,7 @@ export async function inTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promi
       forReference: database.forReference,
       // What failed fails the transaction; see `Database.transaction`.
       send: (statement) => void statement.catch(() => {}),
-      serialize: (right) => database.serialize(db, right),
+      serialize: (...rights) => database.serialize(db, rights),
       emit: (event) => void emitted.push(event),
       wake: (queue) => void wake.add(queue),
       afterCommit: (effect) => void effects.push(effect),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ReportProblem } from './database.ts'
-import { claim, complete, dueIn, fail, type Job, LeaseLost, releaseLeases } from './jobs.ts'
+import { claim, complete, fail, type Job, LeaseLost, look, releaseLeases } from './jobs.ts'
 import type { Queue } from './tables/queue.ts'
 import { inTransaction, type Work, type WorkDeps } from './work.ts'
 
@@ -22,16 +22,20 @@ export interface WorkerOptions<Q extends Queue> {
   readonly leaseMs?: number
   /** How often to look without being told. */
   readonly pollMs?: number
-  /** While this says so, jobs are done one at a time and take up a quarter of the time, so that others get the rest. */
+  /** While this says so, jobs are done one at a time and take up a tenth of the time, so that others get the rest. */
   readonly yields?: () => boolean
 }
 
 /** Rests last so many times as long as the job before. */
-const restPerWork = 3
-const longestRestMs = 100
+const restPerWork = 9
+const longestRestMs = 1_000
+/** As long after a look that found nothing. */
+const emptyRestMs = 50
 
 /** Between two looks at what is due by the clock alone, which may stand still. */
 const leastPauseMs = 10
+
+const nothing: Awaited<ReturnType<typeof look>> = { isAnyDue: false, nextInMs: null }
 
 export interface Worker {
   /** Resolves once nothing is due and nothing is running. */
@@ -68,13 +72,15 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
       // A job that ends while we look may set free its lane's next, which this look does not see.
       const resting = running.size === 0
       const limit = yields() ? 1 : concurrency - running.size
-      const jobs = limit > 0 ? await claim(deps, queue, { limit, leaseMs }).catch(unclaimed) : []
-      if (jobs.length === 0) restsUntil = performance.now() + leastPauseMs
+      const { isAnyDue, nextInMs } = limit > 0 ? await look(deps, queue).catch(unseen) : nothing
+      const jobs = isAnyDue ? await claim(deps, queue, { limit, leaseMs }).catch(unclaimed) : []
+      if (jobs.length === 0) restsUntil = performance.now() + emptyRestMs
       for (const job of jobs) start(job)
       if (resting && running.size === 0) for (const resolve of asking) resolve()
       else idlers.push(...asking)
-      if (jobs.length > 0 && running.size < concurrency) continue
-      await rungOrAfter(bell.promise, await untilNextLook())
+      // Fewer than asked for: there are no more.
+      if (jobs.length > 0 && jobs.length === limit && running.size < concurrency) continue
+      await rungOrAfter(bell.promise, Math.min(pollMs, Math.max(nextInMs ?? pollMs, leastPauseMs)))
     }
   }
 
@@ -82,15 +88,14 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
     return yields() && (running.size > 0 || performance.now() < restsUntil)
   }
 
-  /** Until something is due, and no longer than a poll: others may add to the queue without telling. */
-  async function untilNextLook(): Promise<number> {
-    const due = running.size < concurrency ? await dueIn(deps, queue).catch(unclaimed) : null
-    return typeof due === 'number' ? Math.min(pollMs, Math.max(due, leastPauseMs)) : pollMs
-  }
-
   function unclaimed(error: unknown): [] {
     report(error, `The ${queue} could not be read`)
     return []
+  }
+
+  function unseen(error: unknown): typeof nothing {
+    unclaimed(error)
+    return nothing
   }
 
   function start(job: Job<Q>): void {
