@@ -1,3 +1,4 @@
+import type { Place } from './doubt.ts'
 import type { Purchase } from './item.ts'
 import type { Doubt } from './meaning.ts'
 
@@ -15,6 +16,7 @@ export interface Candidate {
   readonly told: boolean
   /** Parted from another one by no mark and no word. */
   readonly cut: boolean
+  readonly place: Place
   /** 'deu 180': a price that is told of the thing; 'paguei 90': what was paid, of a thing named before. */
   readonly verb: 'told' | 'paid' | null
 }

@@ -128,13 +128,28 @@ export function isPutAway({ sentence, claims }: Scan, { start, end, figures }: C
     .some(({ key }) => containers.test(key))
 }
 
+/** 'fiz 140 euros no táxi', 'hice 20 mil en la feria': what one made with one's work. */
+export function isEarned(sentence: Sentence, { figures }: Chunk): boolean {
+  return figures.some(
+    ({ start, firm }) => firm && /^(fiz|fizemos|hice|hicimos)$/.test(sentence.tokens[start - 1]?.key ?? ''),
+  )
+}
+
 /** 'Juan te transfirió', 'Marcus sent you', 'Paul vous a envoyé': a note to the one who receives. */
 export function isSentToReader(sentence: Sentence, chunk: Chunk): boolean {
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     const key = sentence.tokens[at]?.key ?? ''
     if (key === 'you' && isGiver(sentence, before(sentence, at))) return true
     const verb = skipAuxiliary(sentence, at)
-    const helped = verb > after(sentence, at) && isAt(sentence, verb, 'send')
+    const auxiliary = verb > after(sentence, at)
+    if (
+      sentence.language === 'es' &&
+      /^(le|os)$/.test(key) &&
+      auxiliary &&
+      inflectionAt(sentence, verb) === 'theirs'
+    )
+      return true
+    const helped = auxiliary && isAt(sentence, verb, 'send')
     if (/^(te|vous)$/.test(key) && (helped || isGiver(sentence, verb))) return true
   }
   return false

@@ -159,6 +159,9 @@ function evidenceBeside(scan: Scan, pair: Pair): number {
   const dose = isDose(sentence, own, figure)
   if (price.start < figure.end) return dose && !hasContent(scan, its.start, price.start) ? 2 : 0
   if (isWrapped(sentence, figure) && isWrapped(sentence, price)) return 0
+  const listed =
+    sentence.tokens[price.start - 1]?.key === ':' && isCertain(price) && isContentAt(scan, figure.end)
+  if (listed) return 4
   const named = hasContent(scan, its.start, price.start)
   const follows = hasContent(scan, price.end, its.end)
   if (isWrapped(sentence, figure) && !named) return 3

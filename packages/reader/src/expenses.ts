@@ -2,6 +2,7 @@ import type { Candidate } from './candidate.ts'
 import { changeIn } from './change.ts'
 import { isContentAt, isPieces } from './content.ts'
 import type { Day } from './day.ts'
+import { openPrices, placeOf } from './doubt.ts'
 import type { Figure } from './figure.ts'
 import { asDecimals, isSingleGroup } from './figures.ts'
 import { daysIn, isPurpose, type Purchase, purchaseOf } from './item.ts'
@@ -25,6 +26,7 @@ export function readExpenses(scan: Scan): Meaning {
   const asides: Candidate[] = []
   let refusal: NotExpenseReason | null = null
   let last: Verdict | null = null
+  const refused: Candidate[] = []
   for (const [index, segment] of priced.entries()) {
     const own = judge(scan, segment)
     const quoted = isPartOfQuote(scan, own, priced[index + 1])
@@ -35,6 +37,8 @@ export function readExpenses(scan: Scan): Meaning {
       refusal ??= verdict.reason
       const listed = mayBeListed.includes(verdict.reason) && priced[index + 1]?.chunks[0]?.opening !== 'but'
       const aside = listed ? candidateOf(scan, segment, day) : null
+      const own = partOf(scan, verdict, segment, day)
+      if (own !== null) refused.push(own)
       if (aside !== null && typeof aside !== 'string' && aside.purchase.description !== '') asides.push(aside)
       continue
     }
@@ -54,6 +58,7 @@ export function readExpenses(scan: Scan): Meaning {
           (chunk) => chunk.figures.length > 0 && has(scan.sentence, chunk, 'spend', 'cost'),
         ),
         cut: segment.chunks[0]?.opening === 'cut',
+        place: placeOf(scan, segment),
         verb: verbOf(scan.sentence, segment, candidate),
       })
   }
@@ -64,8 +69,25 @@ export function readExpenses(scan: Scan): Meaning {
       : { kind: 'not_expense', reason: refusal, sure: true }
   }
   const meaning = conclude(kept, refusal)
+  if (meaning.kind === 'expenses' && refused.length > 0) {
+    if (kept.every(({ said }) => !said)) return withAsides(meaning.items, refused)
+    const [[item], [back]] = [meaning.items, refused]
+    const left = item.amount - (back?.readings[0] ?? 0)
+    const handed = scan.sentence.tokens.some(({ key }) => /^(di|dimos|dei|demos|gave|donne)$/.test(key))
+    if (handed && left > 0) return ambiguous('amount', [[{ ...item, amount: left }], meaning.items])
+  }
   return meaning.kind === 'expenses' && asides.length > 0 ? withAsides(meaning.items, asides) : meaning
 }
+
+/** What a clause that speaks of money, and not of the writer's, would be as one of several expenses. */
+function partOf(scan: Scan, verdict: Verdict, segment: Segment, day: Day | null): Candidate | null {
+  if (verdict.kind !== 'not_spent' || !mayBeOwn.includes(verdict.reason)) return null
+  const part = candidateOf(scan, segment, day)
+  return typeof part === 'string' ? null : part
+}
+
+/** What one clause may be refused for while another one, without a verb, stays an expense only if asked. */
+const mayBeOwn: readonly NotExpenseReason[] = ['income', 'transfer', 'someone_else', 'withdrawal']
 
 /** What a clause may say and still be one of several expenses. */
 const mayBeListed: readonly NotExpenseReason[] = ['unrelated', 'quote', 'future']
@@ -238,17 +260,7 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
   if (habit) {
     const raw = figure.raw
     const other = raw !== null && isSingleGroup(raw) ? [asDecimals(raw)] : []
-    return {
-      purchase,
-      readings: [...priced.readings, ...other],
-      why: 'habit',
-      total,
-      doubtful: false,
-      said: false,
-      told: false,
-      cut: false,
-      verb: null,
-    }
+    return { ...untold, purchase, readings: [...priced.readings, ...other], why: 'habit', total }
   }
   return settle(purchase, priced.readings, priced.why, total)
 }
@@ -256,11 +268,13 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
 /**
  * '12milquinientos', 'ving euros et trente centimes': a word that no book knows, glued to the figure or before the
  * unit of what it only ends, may be a part of the number.
+ * What begins with a number ('centoe') is a part of it in any case.
  */
 function isGarbled(sentence: Sentence, { start, end, firm }: Figure): boolean {
   const { tokens, marks } = sentence
   const tail = tokens[end]
   const last = before(sentence, start)
+  if (startsNumber(sentence, start - 1)) return true
   const unit = isAt(sentence, last, 'and', 'with') ? before(sentence, last) : last
   const head = tokens[unit - 1]
   if (
@@ -272,6 +286,15 @@ function isGarbled(sentence: Sentence, { start, end, firm }: Figure): boolean {
   )
     return true
   return !firm && tail?.kind === 'word' && tail.glued && tail.key.length > 2 && marks[end] === null
+}
+
+function startsNumber({ tokens, marks, vocabulary, language }: Sentence, at: number): boolean {
+  const key = tokens[at]?.key ?? ''
+  if (tokens[at + 1]?.kind !== 'word' || marks[at] !== null || key.length < 5) return false
+  const senses = vocabulary.root.next?.get(key.slice(0, -1))?.senses ?? []
+  return senses.some(
+    (sense) => sense.language === language && (sense.type === 'number' || sense.type === 'times'),
+  )
 }
 
 function verbOf(sentence: Sentence, { chunks }: Segment, { purchase }: Candidate): Candidate['verb'] {
@@ -291,17 +314,22 @@ function settle(
   if (possible.length === 0) return 'zero'
   if (possible.some((reading) => reading > maxAmount)) return 'too_large'
   return {
+    ...untold,
     purchase,
     readings: possible,
     why: possible.length > 1 || why === 'amount' ? why : null,
     total,
-    doubtful: false,
-    said: false,
-    told: false,
-    cut: false,
-    verb: null,
   }
 }
+
+const untold = {
+  doubtful: false,
+  said: false,
+  told: false,
+  cut: false,
+  place: { thing: null, certain: false, sign: undefined, named: false },
+  verb: null,
+} as const
 
 function conclude(candidates: readonly Candidate[], refusal: NotExpenseReason | null): Meaning {
   const total = candidates.find((each) => each.total === 'total')
@@ -326,6 +354,11 @@ function conclude(candidates: readonly Candidate[], refusal: NotExpenseReason | 
   if (item === undefined) return { kind: 'not_expense', reason: 'unrelated', sure: true }
   if (isScore(candidates) && (candidates.length > 1 || refusal === 'zero'))
     return { kind: 'not_expense', reason: 'number', sure: false }
+  const doubted = openPrices(candidates)
+  if (doubted.length > 0) {
+    const others = items(first).filter((_, index) => !doubted.includes(candidates[index] as Candidate))
+    return ambiguous('price', others.length === 0 ? [items(first)] : [items(first), others])
+  }
   if (candidates.some((each) => each.doubtful) || isScore(candidates))
     return ambiguous('intent', [[item, ...more]])
   return { kind: 'expenses', items: [item, ...more], sure: true }

@@ -29,7 +29,7 @@ export function withCount(
   if (isAt(sentence, figure.end, 'each')) return { readings: [reading * count], why: null }
   const last = before(sentence, figure.start)
   const ofPrice = isAt(sentence, last, 'of') && isAt(sentence, before(sentence, last), 'countable', 'kind')
-  const rated = isAt(sentence, last, 'rate')
+  const rated = isAt(sentence, last, 'rate') && sentence.tokens[last]?.glued !== true
   const times = sentence.tokens[figure.start - 1]?.key === 'x'
   if (times && sentence.language === 'es' && !isCountedBefore(sentence, figure.start - 2))
     return { readings: [reading, reading * count], why: 'each' }

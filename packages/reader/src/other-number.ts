@@ -1,15 +1,10 @@
 import { changeIn } from './change.ts'
+import type { Other } from './code.ts'
+import { code } from './code.ts'
 import { isPieces } from './content.ts'
 import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
-import type { Claim } from './scan.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
-import type { Token } from './text.ts'
-
-interface Other {
-  readonly end: number
-  readonly claim: Claim
-}
 
 /** The end of a number that by its very form is no amount: a time of day, a telephone number, a code. */
 export function otherNumberEnd(sentence: Sentence, at: number): Other | null {
@@ -111,119 +106,6 @@ function score({ tokens, marks }: Sentence, at: number): Other | null {
     : null
 }
 
-/** '#1234', 'nº 5', '****4532', 'ps5', 'x2', '00123': nothing that anyone pays. */
-function code(sentence: Sentence, at: number): Other | null {
-  const { tokens } = sentence
-  const token = tokens[at]
-  const next = tokens[at + 1]
-  if (token === undefined) return null
-  if (token.kind === 'number') {
-    if (sentence.marks[at] !== null) return { end: after(sentence, at), claim: null }
-    const sides = dimensionsEnd(sentence, at)
-    if (sides !== null) return { end: sides, claim: 'number' }
-    if (isRatio(tokens, at) || isGrade(sentence, at)) return { end: at + 3, claim: 'number' }
-    if (isCounted(tokens, at)) return { end: at + 2, claim: 'number' }
-    if (isPromotion(tokens, at) && !isAt(sentence, at + 3, 'currency', 'coin', 'each'))
-      return { end: at + 3, claim: 'number' }
-
-    if (/^0\d+$/.test(token.key) || (/^\d{10,}$/.test(token.key) && !isMoneyAround(sentence, at))) {
-      return { end: at + 1, claim: 'number' }
-    }
-    const isCodeTail =
-      next?.kind === 'word' && next.glued && next.key.length <= 2 && sentence.marks[at + 1] === null
-    return isCodeTail && !/^(x|e|h)$/.test(next.key) && tokens[at + 2]?.glued !== true
-      ? { end: at + 2, claim: 'number' }
-      : null
-  }
-  if (isHyphenated(sentence, at)) return { end: at + 3, claim: 'number' }
-  if (next?.kind !== 'number') return null
-  if (token.key === '#') return { end: houseNumberEnd(tokens, at + 2), claim: 'number' }
-  if (!next.glued) return null
-  if (token.key === '°' || token.key === 'º') return { end: at + 2, claim: 'number' }
-  if (token.key === '*' && tokens[at - 1]?.key === '*') return { end: at + 2, claim: 'number' }
-  if (token.kind !== 'word' || isAt(sentence, at, 'currency', 'coin', 'times')) return null
-  const quantity = token.key === 'x' && !token.glued
-  const letters =
-    (token.key.length <= 2 || isCapitalised(sentence, at)) &&
-    !token.glued &&
-    /^\d{1,3}$/.test(next.key) &&
-    !isAt(sentence, at, 'kind')
-  if (token.key.length <= 3 && /^\d{6,}$/.test(next.key)) return { end: at + 2, claim: 'number' }
-  return quantity || letters ? { end: at + 2, claim: quantity ? null : 'number' } : null
-}
-
-/** 'I-95', 'A-6', 'WD-40': capitals and a hyphen make a name of a number. */
-function isHyphenated({ text, tokens }: Sentence, at: number): boolean {
-  const [letter, hyphen, number] = tokens.slice(at, at + 3)
-  const joined = hyphen?.key === '-' && hyphen.glued && number?.kind === 'number' && number.glued
-  return (
-    joined && letter?.kind === 'word' && /^(\p{Lu}{1,3}|\p{L})$/u.test(text.slice(letter.start, letter.end))
-  )
-}
-
-/** 'vis 4x40 7,30', 'filter 20x25x1 14.98': sides right before what can only be the price. */
-function dimensionsEnd({ tokens }: Sentence, at: number): number | null {
-  let end = at + 1
-  while (tokens[end]?.key === 'x' && tokens[end]?.glued && /^\d+$/.test(tokens[end + 1]?.key ?? '')) end += 2
-  if (end === at + 1 || !/^\d+$/.test(tokens[at]?.key ?? '')) return null
-  const price = tokens.findIndex((token, index) => index >= end && /[.,]\d\d$/.test(token.key))
-  const between = tokens.slice(end, price)
-  const apart = between.some((token) => token.kind === 'break' || token.key === '+')
-  return price > 0 && !apart && between.length < 6 ? end : null
-}
-
-/** 'calle 72 # 10-34': what follows the sign with a hyphen belongs to it. */
-function houseNumberEnd(tokens: readonly Token[], at: number): number {
-  const [hyphen, number] = tokens.slice(at, at + 2)
-  return hyphen?.key === '-' && hyphen.glued && number?.kind === 'number' ? at + 2 : at
-}
-
-/** '175/70' on a tyre, '12/8' of the blood, a day that was not spent on: two plain numbers that are no date. */
-function isRatio(tokens: readonly Token[], at: number): boolean {
-  const [first, sign, second] = tokens.slice(at, at + 3)
-  const glued = sign?.key === '/' && sign.glued && second?.kind === 'number' && second.glued
-  return glued && /^\d{1,6}$/.test(first?.key ?? '') && /^\d{1,6}$/.test(second.key)
-}
-
-/** '5w30' of an oil: a letter between two numbers that stands for no unit, hour or sign between prices. */
-function isGrade({ tokens, marks }: Sentence, at: number): boolean {
-  const [, letter, second] = tokens.slice(at, at + 3)
-  const joined = letter?.glued === true && second?.glued === true && second.kind === 'number'
-  const unit = marks[at + 1]?.senses.some(({ type }) => type !== 'measure') ?? false
-  return joined && /^[a-df-gi-jl-wyz]$/.test(letter.key) && !unit
-}
-
-/** '2x banana 14': so many of what follows, when its price does too. */
-function isCounted(tokens: readonly Token[], at: number): boolean {
-  const [count, sign, thing] = tokens.slice(at, at + 3)
-  return (
-    /^\d{1,2}$/.test(count?.key ?? '') &&
-    sign?.key === 'x' &&
-    sign.glued &&
-    thing?.kind === 'word' &&
-    tokens.slice(at + 3).some((token) => token.kind === 'number')
-  )
-}
-
-/** 'DIX30', 'RTX4070' with more behind it: a name in capitals that no lexicon knows as a thing. */
-function isCapitalised({ text, tokens }: Sentence, at: number): boolean {
-  const word = text.slice(tokens[at]?.start, tokens[at]?.end)
-  return word.length < 5 && word === word.toUpperCase() && tokens.length > at + 2
-}
-
-/** '2x1', '3 for 2': a promotion, not a product. */
-function isPromotion(tokens: readonly Token[], at: number): boolean {
-  const [paid, sign, taken] = tokens.slice(at, at + 3)
-  const joined = (sign?.key === 'x' && sign.glued) || sign?.key === 'for'
-  return joined && /^[2-6]$/.test(paid?.key ?? '') && /^[1-5]$/.test(taken?.key ?? '')
-}
-
-function isMoneyAround(sentence: Sentence, at: number): boolean {
-  return (
-    isAt(sentence, at + 1, 'currency', 'coin', 'times') || isAt(sentence, before(sentence, at), 'currency')
-  )
-}
-
 /** 'en 6 cuotas', 'em 3x', 'cuota 3 de 12', 'in 12 instalments'. */
 function instalments(sentence: Sentence, at: number): Other | null {
   const { tokens } = sentence
@@ -266,13 +148,22 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isFraction && !figure.firm) return true
   if (sentence.tokens[figure.end]?.key === '#' && !figure.firm) return true
   if (isOrdinal(sentence, figure) || isFlight(sentence, figure) || isPostcode(sentence, figure)) return true
-  if (figure.firm) return false
   const last = before(sentence, figure.start)
   const labels = isAt(sentence, last, 'label') && !isThingOf(sentence, last)
+  const base =
+    /^(sobre|on|of|sur)$/.test(sentence.tokens[last]?.key ?? '') &&
+    isAt(sentence, before(sentence, last), 'percent')
+  if (base || (labels && isPlainSum(sentence, figure))) return true
+  if (figure.firm) return false
   if ((labels && !isToTheCent(figure)) || isRated(sentence, figure)) return true
   if (isEvery(sentence, figure) || isAll(sentence, figure) || isHouseNumber(sentence, figure)) return true
   const glued = sentence.tokens[figure.end]
   return glued?.glued === true && /^(ro|er|ero|e?me|ieme|ere|st|nd|rd|th|º|°|")$/.test(glued.key)
+}
+
+/** 'a los 45+2': behind what labels it, a sum of minutes. */
+function isPlainSum({ tokens }: Sentence, { start, end, currency }: Figure): boolean {
+  return currency === null && end === start + 3 && tokens[start + 1]?.key === '+'
 }
 
 /** 'lait 2e âge 23,50': a French 'e' behind a small number is only the euro while no other number can be the price. */
@@ -300,11 +191,12 @@ function isPostcode({ text, tokens, context }: Sentence, { raw, end, firm }: Fig
   return !firm && isDear(context.currency) && /^\d{5}$/.test(raw ?? '') && /^\p{Lu}\p{Ll}/u.test(name)
 }
 
-/** 'w' and 'm' measure only what they are glued to: '64.350 w credit card' is a price. */
+/** 'w' and 'm' measure only what they are glued to: '64.350 w credit card' is a price; 'metrô' is a train. */
 function isMeasure(sentence: Sentence, start: number): boolean {
   const at = sentence.tokens[start]?.key === 'more' ? start + 1 : start
   const unit = sentence.tokens[at]
   if (leadsDay(sentence, at)) return false
+  if (sentence.text[(unit?.end ?? 0) - 1] === 'ô') return false
   return isAt(sentence, at, 'measure') && (unit?.glued === true || !isAt(sentence, at, 'preposition'))
 }
 
@@ -319,9 +211,10 @@ function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
   return to === 'a' && article === 'los'
 }
 
-/** 'les deux', 'pour nous quatre', 'todos los tres': so many of what was named, at the end of a clause. */
-export function isAll({ tokens }: Sentence, { start, end, raw, readings }: Figure): boolean {
-  const ends = tokens[end] === undefined || tokens[end].kind === 'break'
+/** 'les deux', 'pour nous quatre', 'todos los tres': so many of what was named, and no word that says of what. */
+export function isAll(sentence: Sentence, { start, end, raw, readings }: Figure): boolean {
+  const { tokens } = sentence
+  const ends = tokens[end] === undefined || tokens[end].kind === 'break' || isAt(sentence, end, 'preposition')
   const small = raw === null && (readings[0] ?? 0) <= 1200
   return (
     ends && small && /^(les|los|las|os|as|the|nous|vous|nos|us|nosotros)$/.test(tokens[start - 1]?.key ?? '')

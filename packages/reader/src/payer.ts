@@ -36,6 +36,16 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
   return null
 }
 
+/** 'o pai dele', 'la mamá de Bruna': somebody's relative who is no member, and not the writer's own. */
+export function isOthersKin(sentence: Sentence, at: number): boolean {
+  if (!isAt(sentence, at, 'family')) return false
+  const of = after(sentence, at)
+  if (/^del(e|a|es|as)$/.test(sentence.tokens[of]?.key ?? '')) return true
+  const owner = after(sentence, of)
+  const other = isName(sentence, owner) || isAt(sentence, owner, 'stranger')
+  return isAt(sentence, of, 'of') && other && memberAt(sentence, owner) === null
+}
+
 /** An unknown word with a capital letter, or the first one of the message right before the verb. */
 export function isName(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at]

@@ -217,7 +217,8 @@ function isForOne(sentence: Sentence, { start, end }: Figure): boolean {
 }
 
 function repeats(earlier: readonly Figure[], { readings }: Figure): boolean {
-  return earlier.length === 1 && earlier[0]?.readings.length === 1 && earlier[0].readings[0] === readings[0]
+  const one = earlier.at(-1)
+  return one?.readings.length === 1 && one.readings[0] === readings[0]
 }
 
 /** '62 mais on a partagé donc 31', '3.20 both ways so 6.40': an even share of the only number before, or so many of it. */

@@ -1,7 +1,7 @@
 import { isContentAt } from './content.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
-import { after, before, isAt, type Sentence } from './sentence.ts'
+import { after, before, has, isAt, type Sentence } from './sentence.ts'
 
 /** People who correct themselves inside one message: 'foi 45 não, foi 46' keeps the last figure only. */
 export function replaceTakenBack(scan: Scan): Scan {
@@ -48,14 +48,21 @@ function takenBack(scan: Scan, said: Figure, meant: Figure): Dropped | null {
   return null
 }
 
-/** '41 y pico, 41,60', 'a couple of quid, 2.20': the same price again, to the cent. */
+/** '41 y pico, 41,60', 'a couple of quid, 2.20', '87 e uns quebrado... 87,34': the same price again, to the cent. */
 function isMadeExact(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const [about = 0, exact = 0] = [said.readings[0], meant.readings[0]]
   const more = isAt(sentence, said.end, 'inexact') ? after(sentence, said.end) : said.end
+  const whole = Math.floor(exact / 100) * 100 === about && isToTheCent(meant) && said.raw !== null
+  const apart = sentence.tokens[meant.start - 1]?.kind === 'break'
+  if (whole && apart && !hasKnown(sentence, said.end, meant.start)) return true
   const rough = more > said.end || isAt(sentence, before(sentence, said.start), 'approx') || said.raw === null
   if (!rough || (!isToTheCent(meant) && more === said.end && said.raw === null)) return false
   const onlyMarks = sentence.tokens.slice(more, meant.start).every(({ kind }) => kind !== 'word')
   return onlyMarks && exact > about * 0.9 && exact <= about * 1.1
+}
+
+function hasKnown(sentence: Sentence, start: number, end: number): boolean {
+  return has(sentence, { start, end }, 'kind', 'countable')
 }
 
 /** 'forty five, no I tell a lie, forty six': whatever is said between two marks, the new number is near the old one. */

@@ -6,6 +6,7 @@ import {
   isBetweenOwn,
   isBoughtForOneself,
   isDoneByUnknown,
+  isEarned,
   isPaidAt,
   isPaidLater,
   isPutAway,
@@ -16,7 +17,7 @@ import { type Cue, cueIn, firstCue, isOwner, negates, refusals, strong } from '.
 import { type Figure, isToTheCent } from './figure.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import { notMoneyIn } from './not-money.ts'
-import { isName, memberAt } from './payer.ts'
+import { isName, isOthersKin, memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, isNamed, type Segment } from './segment.ts'
 import { after, before, has, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
@@ -62,7 +63,8 @@ function judgeWords(scan: Scan, segment: Segment): Verdict {
     return { kind: 'not_spent', reason: 'question' }
   const always = alwaysIn(sentence, priced, segment.chunks)
   if (always !== null) return { kind: 'not_spent', reason: always }
-  if (isPaidByOther(sentence, priced)) return { kind: 'not_spent', reason: 'someone_else' }
+  if (isPaidByOther(sentence, priced) || isOthersKin(sentence, segment.chunks[0]?.start ?? 0))
+    return { kind: 'not_spent', reason: 'someone_else' }
   const against = clauseAgainst(scan, segment, from, priced)
   if (against !== null) return against
   const spent = strongIn(sentence, priced)
@@ -100,7 +102,8 @@ function clauseAgainst(
 ): Verdict | null {
   const { sentence } = scan
   if (isAlmostDone(sentence, lead)) return { kind: 'not_spent', reason: 'negation' }
-  if (priced.some((chunk) => isSentToReader(sentence, chunk))) return { kind: 'not_spent', reason: 'income' }
+  if (priced.some((chunk) => isSentToReader(sentence, chunk) || isEarned(sentence, chunk)))
+    return { kind: 'not_spent', reason: 'income' }
   if (priced.some((chunk) => isBetweenOwn(sentence, chunk))) return { kind: 'not_spent', reason: 'transfer' }
   if (lead.some((chunk) => isBoughtForOneself(sentence, chunk)))
     return { kind: 'not_spent', reason: 'someone_else' }

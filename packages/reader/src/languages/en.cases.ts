@@ -1581,4 +1581,14 @@ that was in pounds => fix currency GBP
 wasn't me, it was Ana => fix payer Ana
 `,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+shelf 80x30, 24.99 at B&Q => 24.99 home
+screws, 6 hooks and a drill bit: £11.40 at Screwfix => 11.4 GBP home
+parcel RN 204 118 936 GB is on its way => no
+pub about 31... 31.45 => 31.45 food
+`,
+  },
 ]

@@ -1977,4 +1977,33 @@ era en euros => fix currency EUR
 el de recién era 900 => fix amount 900
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+cubierta 82.000 llanta rodado 29 => 82000 transport
+estantería 80x180, 45.900 con envío => 45900 home
+empanadas 4500 y helado 6200, los dos en la esquina => 4500 food + 6200 food
+taxi 12.300, remís 9 Benja ida => ?
+la mamá de Thiago gastó 40.000 en la torta => no
+el papá de ella puso 15.000 para el regalo => no
+Telecom le ha acreditado 3.200 por los días sin servicio => no
+hice 60 mil pesos en la feria el domingo => no
+cobro un plus de 15% sobre 640.000 => no
+Boca 2 Racing 0, golazo a los 90+3 => no
+le di 20.000 al flete y me devolvió 3500 => ?
+seguimiento RR 204 118 936 AR, llega el viernes => no
+la veterinaria de enfrente vende el collar a 9.400 => no
+`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+la ITV unos 41, 41,35 al final => 41.35 transport
+tabla 120x60, 38,90 => 38.9
+habitación 305 en Lugo, sesenta euros la noche => 60 EUR
+tornillos, 8 escuadras y una broca: 17,40 en Bricomart => 17.4 home
+`,
+  },
 ]

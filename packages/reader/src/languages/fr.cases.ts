@@ -1399,4 +1399,14 @@ pas moi, c'était Ana => fix payer Ana
 ça va dans santé => fix category health
 `,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+étagère 80x30, 24,99 chez Ikea => 24.99 home
+vis, 6 crochets et un foret : 11€40 chez Casto => 11.4 EUR home
+colis RN 204 118 936 FR en transit => no
+une prime de 10% sur 1 800 => no
+`,
+  },
 ]

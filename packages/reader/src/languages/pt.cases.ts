@@ -1550,4 +1550,26 @@ era em euro => fix currency EUR
 não fui eu, foi a Ana => fix payer Ana
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+pneu aro 15 e balanceamento, 410 => 410 transport
+prateleira 120x40, 89,90 na leroy => 89.9 home
+coxinha 8, guaraná 6, os dois na padaria => 8 food + 6
+TED recebida de 900 da imobiliária => no
+multa devolvida pelo detran, 195 => no
+fiz 230 reais na feira domingo => no
+bônus de 15% sobre 2.400 => no
+a avó do Théo gastou 90 no bolo => no
+o namorado dela mandou 120, cinema => no
+rastreio LB 118 204 936 BR saiu => no
+mercado uns 80... 80,45 => 80.45 groceries
+terra, 6 mudas e um vaso: 54,90 na floricultura => 54.9
+tinta 6.3 chocolate, 39,90 => ?
+4,60 metrô => 4.6 transport
+mochila por centoe trinta reais => ?
+óculos 390 à vista, valor cheio 520 => 390 health
+`,
+  },
 ]
