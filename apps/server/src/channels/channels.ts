@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startWorker, type Worker } from '../db/worker.ts'
 import type { Deps } from '../deps.ts'
 import { type ChannelName, type ChatChannel, channelNames } from './channel.ts'
-import { createReceiver, lastReadAttempt, settlingMs as usualSettlingMs } from './inbox.service.ts'
+import { createReceiver, settlingMs as usualSettlingMs } from './inbox.service.ts'
 import { createIntake, type Intake } from './intake.ts'
 import { createMailer } from './mailer.ts'
 import { createSender, sendAttempts } from './outbox.worker.ts'
@@ -50,7 +50,8 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
       const inbox = {
         queue: 'inbox',
         handler: createReceiver(deps, byName),
-        attempts: lastReadAttempt,
+        // It knows itself when a message has failed too often, and tells its sender.
+        attempts: Number.POSITIVE_INFINITY,
       } as const
       const jobs = { queue: 'jobs', handler: createFetcher(byName), attempts: fetchAttempts } as const
       const outbox = {

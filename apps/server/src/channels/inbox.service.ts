@@ -15,8 +15,9 @@ type StoredItem = Exclude<InboundItem, InboundStatus>
 /** Tries before a message that fails is given up; at the last its sender is told. */
 const readAttempts = 5
 
-/** A try of which nothing was noted ended with its process, mostly not by the message's fault: it has more of them. */
-export const lastReadAttempt = 4 * readAttempts
+/** A try of which nothing was noted ended with its process, mostly not by the message's fault: it has a day of them. */
+const interruptedAttempts = 4 * readAttempts
+const longestInterruptedMs = 24 * 3_600_000
 
 /**
  * How long a message waits in the inbox, in milliseconds: deliveries come in parallel, and one that was written earlier
@@ -96,6 +97,11 @@ async function rowsOf(
   )
 }
 
+function hasFailed({ attempts, failure, received_at }: Job<'inbox'>, now: Date): boolean {
+  if (failure !== null) return attempts >= readAttempts
+  return attempts >= interruptedAttempts && now.getTime() - Date.parse(received_at) > longestInterruptedMs
+}
+
 /**
  * Works on one item of the inbox: all its effects, its answer and its end are one transaction. Meanwhile its writer sees
  * that it was read.
@@ -106,7 +112,7 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
     const item = JSON.parse(job.payload_json ?? 'null') as StoredItem | null
     const channel = job.channel
     if (!item || channel === 'web') throw new Hopeless('nothing to read')
-    if (job.attempts >= (job.failure === null ? lastReadAttempt : readAttempts)) {
+    if (hasFailed(job, deps.clock.now())) {
       if (item.type === 'message') await inTransaction(deps, (work) => apologise(work, channel, item))
       throw new Hopeless(job.failure ?? 'it failed too often')
     }

@@ -290,6 +290,19 @@ eachEngine('the queue', (engine) => {
     expect(await stored('c')).toMatchObject({ attempts: 0 })
   })
 
+  test('whose process dies each time is tried at once, and after some deaths less and less often', async () => {
+    await add(job('a'))
+    let now = Date.parse(created)
+    time = () => now
+    const waits: number[] = []
+    for (let deaths = 0; deaths < 12; deaths += 1) {
+      const died = now
+      while ((await claim(deps(), 'jobs', { limit: 1, leaseMs: 1000 })).length === 0) now += 1000
+      waits.push((now - died) / 1000)
+    }
+    expect(waits).toEqual([0, 1, 1, 1, 1, 1, 10, 10, 10, 10, 10, 300])
+  })
+
   // Where processes share a database, another one may still be at work: there the lease must run out.
   if (engine === 'sqlite') {
     test('takes up at once what the process before left behind', async () => {

@@ -125,10 +125,16 @@ export function markFirst(work: Work, queue: Queue, lanes: readonly string[]): v
   }
 }
 
+/** Tries after which a job that ends with its process each time waits for a while before the next: it may be why. */
+const promptTries = 5
+const soonMs = 10_000
+const muchLaterMs = 300_000
+
 /**
  * Takes up to `limit` jobs that are due, each for `leaseMs`. Only the first open job of a lane can be taken, and none
  * while another of its lane is held. Claims of one queue go one after the other, so that two processes which see
- * different snapshots cannot take two jobs of one lane.
+ * different snapshots cannot take two jobs of one lane. What then becomes of a job is for `complete` and `fail` to
+ * note; one whose process dies each time is taken again at once, and after some such deaths later and later.
  */
 export async function claim<Q extends Queue>(
   deps: WorkDeps,
@@ -137,7 +143,8 @@ export async function claim<Q extends Queue>(
 ): Promise<Job<Q>[]> {
   const time = deps.clock.now()
   const now = time.toISOString()
-  const until = new Date(time.getTime() + leaseMs).toISOString()
+  const after = (ms: number) => new Date(time.getTime() + ms).toISOString()
+  const until = after(leaseMs)
   const lease = newId()
   const table = sql.table(queue)
   const due = dueJobs(queue, now, limit)
@@ -147,7 +154,9 @@ export async function claim<Q extends Queue>(
     const free = work.engine === 'postgres' ? sql`for update of job skip locked` : sql``
     const claimed = sql<Job<Q>>`
       with due as materialized (${due} ${free})
-      update ${table} set lease_id = ${lease}, leased_until = ${until}, attempts = attempts + 1
+      update ${table} set lease_id = ${lease}, leased_until = ${until}, attempts = attempts + 1,
+        run_at = case when attempts < ${promptTries} then run_at
+          when attempts < ${2 * promptTries} then ${after(soonMs)} else ${after(muchLaterMs)} end
       where id in (select id from due)
       returning *`.execute(work.db)
     work.send(claimed)
