@@ -128,7 +128,7 @@ export function markFirst(work: Work, queue: Queue, lanes: readonly string[]): v
 /** Tries after which a job that ends with its process each time waits for a while before the next: it may be why. */
 const promptTries = 5
 const soonMs = 10_000
-const muchLaterMs = 300_000
+const muchLaterMs = 60_000
 
 /**
  * Takes up to `limit` jobs that are due, each for `leaseMs`. Only the first open job of a lane can be taken, and none
