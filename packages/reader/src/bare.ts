@@ -70,8 +70,9 @@ export function judgeBare(scan: Scan, segment: Segment): Verdict {
     return other === 'sure' ? { kind: 'not_spent', reason: 'unrelated' } : { kind: 'doubtful' }
   if (words.undone) return { kind: 'not_spent', reason: 'future' }
   const unrelated: Verdict = certain ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'unrelated' }
-  if (words.own !== null && certain && known > 0 && isAt(sentence, words.own + 1, 'article', 'kind'))
-    return { kind: 'spent', said: false }
+  const acts =
+    words.own !== null && (isAt(sentence, words.own + 1, 'article', 'kind') || hasDone(sentence, words.own))
+  if (acts && certain && known > 0) return { kind: 'spent', said: false }
   if (words.verbs > 0) return known > 0 || words.own !== null ? { kind: 'doubtful' } : unrelated
   if (known === 0 && isToldOf(scan, segment)) return { kind: 'doubtful' }
   if (known > 0)
@@ -107,7 +108,8 @@ function wordsOf(scan: Scan, { chunks }: Segment, certain: boolean): Words {
         if (!certain || index <= priced) unknown++
         const inflection = inflectionAt(sentence, at)
         if (inflection === 'not_done') undone = true
-        if (chunk.figures.length === 0 || !looksLikeVerb(scan, at, chunk)) continue
+        const remark = certain && isAt(sentence, at - 1, 'me') && chunk.figures.every((each) => each.end < at)
+        if (chunk.figures.length === 0 || remark || !looksLikeVerb(scan, at, chunk)) continue
         verbs++
         if (inflection === 'mine' && hasObject(scan, at)) own = at
       }
@@ -116,7 +118,15 @@ function wordsOf(scan: Scan, { chunks }: Segment, certain: boolean): Words {
   return { known, unknown, verbs, own, undone }
 }
 
+/** 'ai fait poser la clôture': what one has somebody else do. */
+function hasDone({ tokens, language }: Sentence, verb: number): boolean {
+  return (
+    language === 'fr' && tokens[verb]?.key === 'fait' && /..(er|ir|re)$/.test(tokens[verb + 1]?.key ?? '')
+  )
+}
+
 function hasObject({ sentence, claims }: Scan, verb: number): boolean {
+  if (hasDone(sentence, verb)) return true
   return claims[verb + 1] === 'amount' || isAt(sentence, verb + 1, 'article', 'kind', 'one')
 }
 

@@ -78,6 +78,7 @@ function isSpoken(sentence: Sentence, { whole, hasUnit, cents }: Pair): boolean 
   const typed = cents.raw !== null
   if (hasUnit) return !(typed && isAt(sentence, cents.end, 'of', 'preposition'))
   if (!typed && whole.raw === null) return true
+  if (sentence.context.locale === 'fr-CA') return typed && isLastAt(sentence, cents.end)
   return sentence.language === 'pt' && typed && whole.raw !== null && /^\d{1,3}$/.test(whole.raw)
 }
 
@@ -95,15 +96,32 @@ function sideBySide(sentence: Sentence, { whole, cents, units, value }: Pair): r
   if (typed !== (whole.raw !== null)) return null
   const { language, context } = sentence
   const small = language === 'es' ? isSaidInCents(context.currency) : language !== 'en'
+  const fourTwenty = typed ? null : readFourTwenty(sentence, cents.start, units, value)
+  if (fourTwenty !== null) return fourTwenty
   if (!typed) return units >= 1000 || small ? [units + value] : both
   const isPlain = /^\d{1,3}$/.test(whole.raw ?? '')
   if (!isPlain || isNounAt(sentence, cents.end)) return null
+  if (whole.firm) return [units + value]
   return isNaming(sentence, before(sentence, whole.start), whole.raw ?? '') ? null : both
+}
+
+/** 'trente-quatre vingt' is 34.20, 'trente quatre-vingt' 30.80; only the hyphens tell. */
+function readFourTwenty({ text, tokens, language }: Sentence, at: number, units: number, value: number) {
+  if (language !== 'fr' || value < 80 || value > 89 || units % 1000 !== 0 || units < 2000 || units > 6000)
+    return null
+  const joined = [at, at + 1].map((each) => text[(tokens[each]?.start ?? 0) - 1] === '-')
+  const both = [units + value, units + 400 + value - 60]
+  return joined[0] === joined[1] ? both : both.slice(joined[0] ? 1 : 0, joined[0] ? 2 : 1)
 }
 
 /** 'tres coma cero cinco': a spoken zero keeps the next digit in the second place. */
 function hasZero(sentence: Sentence, at: number): boolean {
   return sentence.tokens[at]?.key.startsWith('0') === true || senseAt(sentence, at, 'number')?.value === '0'
+}
+
+/** 'rouge 17 et 95', as it is said in Québec: nothing follows that the second number could be the price of. */
+function isLastAt({ tokens }: Sentence, at: number): boolean {
+  return tokens[at] === undefined || tokens[at].kind === 'break'
 }
 
 /** 'sandwiches': what cents stand before is no more than one. */

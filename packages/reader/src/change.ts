@@ -10,3 +10,17 @@ export function changeIn(sentence: Sentence): number {
     start--
   return back < 0 ? 0 : (readNumeral(sentence, start)?.readings[0] ?? 0)
 }
+
+const returned = /^(rendu|devolvio|devolveu|devolvieron|devolveram|regreso|regresaron)$/
+
+/** What came back of a price before `from`, in hundredths: 'got 14 back', 'me devolvió 14'; 0 when nothing did. */
+export function givenBackBehind(sentence: Sentence, from: number): number {
+  const { tokens } = sentence
+  const at = tokens.findIndex(({ kind }, index) => {
+    const last = tokens[index - 1]?.key ?? ''
+    const got =
+      /^(got|me|us)$/.test(last) && tokens.slice(index + 1, index + 3).some(({ key }) => key === 'back')
+    return index >= from && kind === 'number' && (got || returned.test(last))
+  })
+  return at < 0 ? 0 : (readNumeral(sentence, at)?.readings[0] ?? 0)
+}

@@ -35,15 +35,20 @@ export function isAlmostDone(sentence: Sentence, chunks: readonly Chunk[]): bool
   })
 }
 
-/** What an afterthought against the purchase may hold. */
-const against: readonly SenseType[] = ['not', 'almost', 'income']
+/** 'ça ferait 14 000', 'costaría 300': up to the price, a verb that no book knows tells of what is not done. */
+export function isImagined(sentence: Sentence, { start, end, figures }: Chunk): boolean {
+  for (let at = start; at < Math.min(end, figures[0]?.start ?? end); at++) {
+    if (sentence.marks[at] === null && inflectionAt(sentence, at) === 'not_done') return true
+  }
+  return false
+}
 
 /** What is said behind the price against it: that one held back, or that something was left undone. */
 export function afterthought(
   { sentence }: Scan,
   { chunks }: Segment,
 ): 'held_back' | 'given_back' | 'undone' | null {
-  if (chunks.length === 1 || !against.some((type) => sentence.present.has(type))) return null
+  if (chunks.length === 1) return null
   const priced = chunks.findIndex((chunk) => chunk.figures.length > 0)
   let undone = false
   for (const chunk of chunks.slice(priced + 1)) {
@@ -57,9 +62,24 @@ export function afterthought(
       const resists = isAt(sentence, verbAfter(sentence, at), 'almost')
       if (isAt(sentence, at, 'not') && !resists && isLeftUndone(sentence, verbAfter(sentence, at)))
         undone = true
+      if (isWithoutIt(sentence, at) || paysAt(sentence, at)) undone = true
     }
   }
   return undone ? 'undone' : null
+}
+
+const lacking = /^(without|sin|sem|sans) (it|them|any|nada|rien|el|ella|ele|ela|lui|elle)$/
+const elsewhere = /^(not|no|nao|pas) (for|para|pra|pour) (me|us|mi|mim|nosotros|nos|gente|moi|nous)$/
+
+/** 'walked out without it', 'pas pour nous': what the writer did not get. */
+function isWithoutIt({ tokens }: Sentence, at: number): boolean {
+  const [first = '', second = '', third = ''] = tokens.slice(at, at + 3).map(({ key }) => key)
+  return lacking.test(`${first} ${second}`) || elsewhere.test(`${first} ${second} ${third}`)
+}
+
+/** 'il paie à 30 jours': somebody else is the one who pays. */
+function paysAt(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'stranger') && pays.test(sentence.tokens[after(sentence, at)]?.key ?? '')
 }
 
 function isLeftUndone(sentence: Sentence, at: number): boolean {
@@ -197,7 +217,8 @@ export function isPaidLater({ sentence, days }: Scan, { chunks }: Segment): bool
   })
 }
 
-const participle = /^(paid|pag[ao]s?|pagad[ao]s?|payee?s?|reglee?s?|debite?d?|domicilie)$/
+const participle =
+  /^(paid|pag[ao]s?|pagad[ao]s?|payee?s?|reglee?s?|debitee?s?|debited|prelevee?s?|domicilie)$/
 
 /**
  * 'hotel 2 noches 640 pagas', 'licence 165, payée samedi', 'renda paga: 850': the word for 'paid' behind what
@@ -213,4 +234,16 @@ export function isPaidAt({ sentence, claims }: Scan, at: number): boolean {
     isName(sentence, last)
   const how = isAt(sentence, at + 1, 'preposition', 'with') ? after(sentence, at + 1) : at + 1
   return at > 0 && !subject && (closes || isAt(sentence, how, 'method') || isAt(sentence, at + 1, 'filler'))
+}
+
+/** 'sugar was 7.2 before breakfast': a number with one decimal, as meters show them, that something was. */
+export function isReading({ sentence }: Scan, { chunks, figures }: Segment): boolean {
+  const shown = figures.some(({ raw, firm }) => !firm && /^\d{1,3}[.,]\d$/.test(raw ?? ''))
+  return shown && chunks.some((chunk) => has(sentence, chunk, 'was'))
+}
+
+/** 'sua encomenda 45566 saiu para entrega': who goes out somewhere costs nothing. */
+export function isOnItsWay(sentence: Sentence, at: number): boolean {
+  const [verb, to] = [sentence.tokens[at]?.key, sentence.tokens[at + 1]?.key ?? '']
+  return (verb === 'saiu' || verb === 'salio') && /^(para|pra|pro|hacia|rumo)$/.test(to)
 }

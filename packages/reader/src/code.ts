@@ -46,6 +46,8 @@ export function code(sentence: Sentence, at: number): Other | null {
     !token.glued &&
     /^\d{1,3}$/.test(next.key) &&
     !isAt(sentence, at, 'kind')
+  if (isProperName(sentence, at) && /^\d$/.test(next.key) && hasOtherNumber(sentence, at + 1))
+    return { end: at + 2, claim: 'number' }
   if (token.key.length <= 3 && /^\d{6,}$/.test(next.key)) return { end: at + 2, claim: 'number' }
   return quantity || letters ? { end: at + 2, claim: quantity ? null : 'number' } : null
 }
@@ -116,6 +118,16 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
 function isCapitalised({ text, tokens }: Sentence, at: number): boolean {
   const word = text.slice(tokens[at]?.start, tokens[at]?.end)
   return word.length < 5 && word === word.toUpperCase() && tokens.length > at + 2
+}
+
+/** 'Auto5', 'Studio9': a name with a capital letter. */
+function isProperName({ text, tokens }: Sentence, at: number): boolean {
+  return /^\p{Lu}\p{Ll}{2}/u.test(text.slice(tokens[at]?.start, tokens[at]?.end))
+}
+
+/** Whether the message has another number. */
+export function hasOtherNumber({ tokens }: Sentence, at: number): boolean {
+  return tokens.some(({ kind }, index) => kind === 'number' && index !== at)
 }
 
 /** '2x1', '3 for 2': a promotion, not a product. */

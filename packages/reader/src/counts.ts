@@ -1,7 +1,7 @@
 import { isContentAt, isPieces } from './content.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
-import type { Segment } from './segment.ts'
+import { isSeries, type Segment } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 
 /** Leaves out the numbers that count or name things whose price comes later: 'dos entradas, 48 euros'. */
@@ -10,7 +10,7 @@ export function leaveOutCounts(scan: Scan): Scan {
     const later = scan.figures.slice(index + 1)
     const priced = later.some((other) => !countsPieces(scan, other) && isPriceOf(scan, figure, other))
     const each = scan.figures.some((other) => other !== figure && isAt(scan.sentence, other.end, 'each'))
-    const counts = (priced || each) && countsPieces(scan, figure)
+    const counts = (priced || each) && countsPieces(scan, figure) && !isSeries(scan)
     if (!counts && !isTableFor(scan, figure) && !isUnitPrice(scan, figure)) return true
     scan.claims.fill('number', figure.start, figure.end)
     return false

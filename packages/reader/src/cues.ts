@@ -1,4 +1,5 @@
 import { isBehindPrice, isReason, isRemark } from './bare.ts'
+import { inflectionAt } from './inflection.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import type { Scan } from './scan.ts'
 import type { Chunk } from './segment.ts'
@@ -41,6 +42,20 @@ export function firstCue(scan: Scan, chunks: readonly Chunk[]): Cue | null {
       if (cue.type !== 'record') return cue
       const other = chunks.map((each) => cueIn(scan, chunks, each, false)).find((each) => each !== null)
       return other ?? null
+    }
+  }
+  return null
+}
+
+const flows: readonly SenseType[] = ['income', 'transfer', 'withdrawal', 'loan']
+
+/** 'Ryanair have refunded us 86': where the money went, beside a word that only tells of something. */
+export function moneyCue(scan: Scan, chunks: readonly Chunk[]): Cue | null {
+  for (const { start, end, ...rest } of chunks) {
+    for (let at = start; at < end; at = after(scan.sentence, at)) {
+      if (!isAt(scan.sentence, at, ...flows)) continue
+      const cue = cueIn(scan, chunks, { ...rest, start: at, end: at + 1 }, false)
+      if (cue !== null) return cue
     }
   }
   return null
@@ -127,7 +142,7 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
   const named =
     mark.end === mark.start + 1 &&
     (isAt(sentence, before(sentence, mark.start), 'article', 'of') || isOwner(sentence, mark.start - 1))
-  if (named && types.includes('statement')) return true
+  if (types.includes('statement') && (named || isHelping(sentence, mark))) return true
   if (types.includes('almost') && isAt(sentence, before(sentence, mark.start), 'not')) return true
   if (types.includes('withdrawal') && takesThing(sentence, mark.end)) return true
   if (types.includes('infinitive') && isNoun(scan, mark)) return true
@@ -142,6 +157,11 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
     )
   }
   return types.includes('filler') && (next === undefined || next.kind === 'break' || mark.start === 0)
+}
+
+/** 'avons fait', 'ai dropé': the French verb that helps another one. */
+function isHelping(sentence: Sentence, { end }: Mark): boolean {
+  return sentence.language === 'fr' && inflectionAt(sentence, end) === 'mine'
 }
 
 /** 'retiré el saco de la tintorería', 'saqué la vtv': what is taken out is a thing. */

@@ -2,7 +2,7 @@ import { hasContent, isContentAt } from './content.ts'
 import { type Figure, isCertain, isProduct } from './figure.ts'
 import { isOctane } from './numeral.ts'
 import type { Scan } from './scan.ts'
-import { type Chunk, chunksOf, isNamed } from './segment.ts'
+import { type Chunk, chunksOf, isNamed, isSeries } from './segment.ts'
 import { after, before, has, isAt, type Sentence, senseAt } from './sentence.ts'
 
 /** The numbers beside a certain price, weighed. */
@@ -22,7 +22,7 @@ const decided = 2
  * price, 'taxi 12, lunch 15.50' has two.
  */
 export function weighNumbers(scan: Scan): Weighed {
-  if (scan.figures.length < 2) return { scan, strict: null }
+  if (scan.figures.length < 2 || isSeries(scan)) return { scan, strict: null }
   const chunks = chunksOf(scan)
   const weights = scan.figures.map(() => 0)
   for (let index = weights.length - 1; index >= 0; index--) {
@@ -163,7 +163,8 @@ function evidenceBeside(scan: Scan, pair: Pair): number {
     sentence.tokens[price.start - 1]?.key === ':' && isCertain(price) && isContentAt(scan, figure.end)
   if (listed) return 4
   const named = hasContent(scan, its.start, price.start)
-  const follows = hasContent(scan, price.end, its.end)
+  const where = /^(chez|at|from)$/.test(sentence.tokens[price.end]?.key ?? '')
+  const follows = !where && hasContent(scan, price.end, its.end)
   if (isWrapped(sentence, figure) && !named) return 3
   const tells = hasContent(scan, own.start, own.end)
   if (tells && !named && !follows && isNextPriced(scan, pair)) return evidenceBefore(sentence, pair)

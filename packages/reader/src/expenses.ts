@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate.ts'
-import { changeIn } from './change.ts'
+import { changeIn, givenBackBehind } from './change.ts'
 import { isContentAt, isPieces } from './content.ts'
 import type { Day } from './day.ts'
 import { openPrices, placeOf } from './doubt.ts'
@@ -11,7 +11,7 @@ import { maxAmount } from './money.ts'
 import { totalOf, withCount } from './multiple.ts'
 import { isImplausible } from './plausible.ts'
 import type { Scan } from './scan.ts'
-import { type Chunk, type Segment, segmentsOf } from './segment.ts'
+import { type Chunk, isSeries, type Segment, segmentsOf } from './segment.ts'
 import { after, before, has, isAt, type Sentence, senseAt } from './sentence.ts'
 import { depositIn, withOwnShare, withoutTotal } from './sums.ts'
 import { judge, type Verdict } from './verdict.ts'
@@ -63,7 +63,7 @@ export function readExpenses(scan: Scan): Meaning {
       })
   }
   const kept = withoutTotal(withOwnShare(candidates))
-  if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful))) {
+  if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful && each.why === null))) {
     return refusal === null
       ? missingAmount(scan, segments[0])
       : { kind: 'not_expense', reason: refusal, sure: true }
@@ -159,6 +159,7 @@ function missingAmount(scan: Scan, segment: Segment | undefined): Meaning {
 function isOnlyCounted(scan: Scan, segment: Segment): boolean {
   const figure = segment.figures[0]
   if (figure === undefined || segment.figures.length > 1 || figure.firm) return false
+  if (isSeries(scan)) return false
   const value = (figure.readings[0] ?? 0) / 100
   const spent = segment.chunks.some(
     (chunk) => has(scan.sentence, chunk, 'spend', 'cost') && !buys(scan.sentence, chunk),
@@ -244,7 +245,7 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
     const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
     return settle(purchase, [...new Set(readings)], why, total)
   }
-  const change = changeIn(sentence)
+  const change = changeIn(sentence) || givenBackBehind(sentence, figure.end)
   const [handed = 0] = figure.readings
   if (change > 0 && change < handed) {
     const given = isAt(sentence, before(sentence, figure.start), 'with')

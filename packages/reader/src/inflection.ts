@@ -28,6 +28,7 @@ export function inflectionAt(sentence: Sentence, at: number): Inflection | null 
   if (language === 'en') return /..ed$/.test(token.key) ? pastOf(sentence, at) : null
   const word = text.slice(token.start, token.end)
   if (language === 'fr') {
+    if (/[eiduvr]r(?:ait|aient)$/.test(word)) return 'not_done'
     const helper = /^(pas|plus|jamais|tout|deja|encore)$/.test(tokens[at - 1]?.key ?? '') ? at - 2 : at - 1
     const helps = tokens[helper]
     return participleOf(word, text.slice(helps?.start, helps?.end).toLowerCase(), tokens[helper - 1]?.key)

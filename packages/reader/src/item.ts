@@ -28,7 +28,9 @@ export function daysIn(scan: Scan, segment: Segment): Day[] {
 export function isPurpose(sentence: Sentence, { start, end }: Day): boolean {
   const { tokens } = sentence
   const aims = [start - 1, start].some((at) => /^(for|para|pal|pour|pra|pro)$/.test(tokens[at]?.key ?? ''))
-  return aims && tokens.slice(start, end).some((_, at) => isAt(sentence, start + at, 'weekday'))
+  const named = (at: number) =>
+    isAt(sentence, at, 'weekday') || senseAt(sentence, at, 'day')?.value === 'weekend'
+  return aims && tokens.slice(start, end).some((_, at) => named(start + at))
 }
 
 function daysOf(scan: Scan, chunks: Segment['chunks']): Day[] {

@@ -123,7 +123,8 @@ function completesTens(sum: Sum): boolean {
 
 function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
   if (sum.current !== null) return false
-  if (sum.parts > 0 && !(/^\d{3}$/.test(key) && Number(key) < sum.scale && sum.total > 0)) return false
+  const completes = /^\d{3}$/.test(key) || (/^\d\d?$/.test(key) && isAt(sentence, sum.at + 1, 'currency'))
+  if (sum.parts > 0 && !(completes && Number(key) < sum.scale && sum.total > 0)) return false
   const joined = sum.parts === 0 ? joinGroups(sentence, sum.at) : { key, end: sum.at + 1 }
   sum.current = readFigures(joined.key)
   if (joined.end === sum.at + 2 && mayBeCountAndPrice(sentence, sum.at)) {
@@ -202,18 +203,27 @@ function multiply(sentence: Sentence, sum: Sum, factor: number): boolean {
 /** 'mil' and 'mille' count without a number before them; 'lucas', 'grand' and words of other languages do not. */
 function standsAlone(sentence: Sentence, at: number): boolean {
   const key = sentence.tokens[at]?.key ?? ''
-  const own = senseAt(sentence, at, 'times')?.language === sentence.language
-  return own && !key.endsWith('s') && key.length > 2 && sentence.language !== 'en'
+  const { language } = senseAt(sentence, at, 'times') ?? {}
+  if (language !== sentence.language)
+    return language === senseAt(sentence, after(sentence, at), 'number')?.language
+  return !key.endsWith('s') && key.length > 2 && sentence.language !== 'en'
 }
 
 function multiplyHundred(sentence: Sentence, sum: Sum): boolean {
   if (sum.current === null && sentence.language === 'es') return false
   const base = sum.current === null ? one : sum.current[0]
-  if (base === undefined || base > 99 * one || base % one !== 0) return false
+  if (base === undefined || base > 99 * one || base % one !== 0 || isFrenchCent(sentence, sum.at, base))
+    return false
   if (sum.current === null && sum.scale < 1000) return false
   sum.current = [base * 100]
   sum.at = after(sentence, sum.at)
   return true
+}
+
+/** 'nonante-neuf cents': nobody counts more than sixteen hundreds, and 'cents' are also what a euro is made of. */
+function isFrenchCent(sentence: Sentence, at: number, base: number): boolean {
+  const plural = sentence.language === 'fr' && sentence.tokens[at]?.key === 'cents'
+  return plural && base > 16 * one && suffixAt(sentence, at + 1) === null
 }
 
 function add(sentence: Sentence, sum: Sum, value: number): boolean {

@@ -1,6 +1,5 @@
 import { changeIn } from './change.ts'
-import type { Other } from './code.ts'
-import { code } from './code.ts'
+import { code, hasOtherNumber, type Other } from './code.ts'
 import { isPieces } from './content.ts'
 import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
@@ -23,7 +22,6 @@ function timeOfDay(sentence: Sentence, at: number): Other | null {
   let start = at
   while (leads && isAt(sentence, start, 'timeBefore')) start = after(sentence, start)
   const [hour, sign, minute] = sentence.tokens.slice(start, start + 3)
-
   if (hour?.kind !== 'number') {
     const spoken = senseAt(sentence, start, 'number')
     if (!leads || spoken === undefined || Number(spoken.value) > 24) return null
@@ -38,6 +36,7 @@ function timeOfDay(sentence: Sentence, at: number): Other | null {
   if (isAt(sentence, start + 1, 'timeAfter')) {
     const glued = sign?.glued === true
     if (isAt(sentence, start + 1, 'measure') && !glued && !leads) return null
+    if (isAt(sentence, start + 1, 'filler') && !leads && !hasOtherNumber(sentence, start)) return null
     return timeEnd(sentence, start + 1)
   }
   if (!leads || isAt(sentence, start + 1, 'currency', 'coin', 'times', 'percent', 'measure', 'each'))
@@ -48,8 +47,11 @@ function timeOfDay(sentence: Sentence, at: number): Other | null {
 
 /** 'dinner at 7 for 45' names an hour, '3 shirts at 15' and 'lunch at 15' a price. */
 function isHourBeside(sentence: Sentence, at: number, hour: number): boolean {
-  const others = sentence.tokens.filter((token, index) => token.kind === 'number' && index !== hour)
-  return others.length > 0 && !isPieces(sentence, before(sentence, at)) && !isPieces(sentence, hour + 1)
+  return (
+    hasOtherNumber(sentence, hour) &&
+    !isPieces(sentence, before(sentence, at)) &&
+    !isPieces(sentence, hour + 1)
+  )
 }
 
 function timeEnd(sentence: Sentence, from: number): Other {
@@ -179,7 +181,7 @@ function isOrdinal({ tokens }: Sentence, { raw, numberEnd }: Figure): boolean {
 function isFlight(sentence: Sentence, { start, raw, firm }: Figure): boolean {
   const { text, tokens, marks } = sentence
   const carrier = text.slice(tokens[start - 1]?.start, tokens[start - 1]?.end)
-  const others = tokens.some(({ kind }, at) => kind === 'number' && at !== start)
+  const others = hasOtherNumber(sentence, start)
   const flies = isAt(sentence, before(sentence, start - 1), 'label', 'weakLabel', 'kind')
   const coded = /^[A-Z]{2}$/.test(carrier) && marks[start - 1] === null && /^\d{2,4}$/.test(raw ?? '')
   return !firm && others && flies && coded && carrier !== 'XL'
@@ -214,7 +216,10 @@ function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
 /** 'les deux', 'pour nous quatre', 'todos los tres': so many of what was named, and no word that says of what. */
 export function isAll(sentence: Sentence, { start, end, raw, readings }: Figure): boolean {
   const { tokens } = sentence
-  const ends = tokens[end] === undefined || tokens[end].kind === 'break' || isAt(sentence, end, 'preposition')
+  const ends =
+    tokens[end] === undefined ||
+    tokens[end].kind === 'break' ||
+    isAt(sentence, end, 'preposition', 'day', 'weekday', 'dayBefore')
   const small = raw === null && (readings[0] ?? 0) <= 1200
   return (
     ends && small && /^(les|los|las|os|as|the|nous|vous|nos|us|nosotros)$/.test(tokens[start - 1]?.key ?? '')

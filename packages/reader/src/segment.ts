@@ -205,9 +205,20 @@ function startOfPrice({ sentence, days }: Scan, figure: Figure, from: number): n
   return days.find((day) => day.start >= from && day.end === figure.start)?.start ?? start
 }
 
+/** 'stylos 6 cahiers 14 cartable 45': a thing before each of three prices or more, which are of one scale. */
+export function isSeries(scan: Scan): boolean {
+  const amounts = scan.figures.map(({ readings }) => readings[0] ?? 0)
+  if (amounts.length < 3 || Math.max(...amounts) > 12 * Math.min(...amounts)) return false
+  return scan.figures.every(({ start, raw, firm }) => {
+    const last = before(scan.sentence, start)
+    const thing = isAt(scan.sentence, last, 'kind', 'countable') && isContentAt(scan, last)
+    return !firm && /^\d+$/.test(raw ?? '') && thing
+  })
+}
+
 /** Leaves out numbers that count or name something once another number can be the price. */
 function withoutCounts(scan: Scan, chunk: Chunk): readonly Figure[] {
-  if (chunk.figures.length < 2) return chunk.figures
+  if (chunk.figures.length < 2 || isSeries(scan)) return chunk.figures
   const { sentence, claims } = scan
   const isPrice = chunk.figures.map((figure, index) => {
     const rest = chunk.figures.slice(index + 1)

@@ -51,7 +51,7 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
     const mark = choose(
       at,
       isCounted(tokens, found, at) ? (found[at] ?? none) : withoutPercent(found[at] ?? none),
-      language,
+      numeralLanguage(found, at, language) ?? language,
       spoken,
     )
     const told = mark !== null && isTold(text, tokens[at]) ? withoutThings(mark) : mark
@@ -228,6 +228,27 @@ function isCounted(tokens: readonly Token[], found: readonly (readonly Found[])[
   return (
     tokens[at - 1]?.kind === 'number' || (found[at - 1]?.some(({ senses }) => senses.some(isNumber)) ?? false)
   )
+}
+
+/** 'mil doscientos at the dentist': a word inside a foreign number belongs to the language of that number. */
+function numeralLanguage(
+  found: readonly (readonly Found[])[],
+  at: number,
+  own: Language,
+): Language | undefined {
+  const spoken = numberLanguages(found[at + 1])
+  if (spoken.length === 0 || spoken.includes(own)) return undefined
+  const says = (type: SenseType, language: Language) =>
+    found[at]?.some(({ senses }) => senses.some((each) => each.type === type && each.language === language))
+  const before = numberLanguages(found[at - 1])
+  return spoken.find((each) => says('times', each) || (before.includes(each) && says('and', each)))
+}
+
+/** The languages in which a number word stands there. */
+function numberLanguages(found: readonly Found[] = none): Language[] {
+  return found.length === 0
+    ? []
+    : languagesOf(found.map((each) => ({ ...each, senses: each.senses.filter(isNumber) })))
 }
 
 function isNumber(sense: Sense): boolean {

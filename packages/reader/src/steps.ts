@@ -17,11 +17,11 @@ interface Step {
  */
 type Lead = 'so' | 'total' | 'share' | 'extra' | 'paid' | 'rate' | 'mark'
 
-const tips = new Set(['tip', 'pourboire', 'propina', 'gorjeta', 'caixinha'])
+const tips = new Set(['tip', 'tipped', 'pourboire', 'propina', 'gorjeta', 'caixinha'])
 
 /** What comes on top of a price and is no purchase of its own. */
 const extras =
-  /^(tip|pourboire|propina|gorjeta|caixinha|fee|comision|comissao|taxa|tax|frais|delivery|envio|frete|livraison|domicilio|entrega)$/
+  /^(tip|tipped|port|postage|shipping|flete|service|servico|servicio|taxes|pourboire|propina|gorjeta|caixinha|fee|comision|comissao|taxa|tax|frais|delivery|envio|frete|livraison|domicilio|entrega)$/
 
 /**
  * Leaves out the numbers from which the writer works out the amount ('gave 50 got 12.35 back so 37.65', 'conta 210,
@@ -71,7 +71,8 @@ const including =
 function isPart({ sentence, claims }: Scan, whole: Figure | undefined, part: Figure): boolean {
   if (whole === undefined || (whole.readings[0] ?? 0) <= (part.readings[0] ?? 0)) return false
   const between = sentence.tokens.slice(whole.end, part.start)
-  if (!between.some(({ key }) => including.test(key)) || between.some(({ key }) => key === '\n')) return false
+  if (!between.some(({ key }) => including.test(key)) || between.some(({ key }) => /[\n?]/.test(key)))
+    return false
   claims.fill('dropped', part.start, part.end)
   return true
 }
@@ -135,6 +136,8 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
   const things = thingsBetween(scan, one.end, last.start)
   if (isSplit(sentence, one.end, last.start)) return 'share'
   if (hasExtra(sentence, one.end, last.start)) return 'extra'
+  const spent = isAt(sentence, last.end, 'spend') || /^gone$/.test(sentence.tokens[last.end]?.key ?? '')
+  if (spent && things === 0) return 'paid'
   if (!isLast(sentence, last)) return null
   if (paid) return things === 0 || sentence.tokens[at]?.kind === 'break' ? 'paid' : null
   return things === 0 && sentence.tokens[at]?.kind === 'break' ? 'mark' : null
@@ -195,9 +198,13 @@ function isExplained(scan: Scan, lead: Lead, earlier: readonly Figure[], last: F
   if (isSum(earlier, last)) return true
   if (lead === 'mark' && !sentence.present.has('tender') && !sentence.present.has('discount')) return false
   const used = stepsBefore(scan, last).filter(({ value }) => value > 0)
+  if (earlier.filter(isCertain).length > 2) return false
   if (lead === 'extra') return isSumOfTwo(used, last.readings[0] ?? 0)
   if (leadsTo(used, last.readings[0] ?? 0) || repeats(earlier, last)) return true
   if (lead === 'rate') return addsTax(sentence, earlier, last)
+  const before = earlier.at(-1)
+  const grows = before !== undefined && isALittleMore(before, last)
+  if (grows && isCertain(before) && hasExtra(sentence, before.end, last.start)) return true
   return (lead === 'so' || lead === 'share') && splits(earlier, last)
 }
 
@@ -235,6 +242,11 @@ function addsTax(sentence: Sentence, earlier: readonly Figure[], last: Figure): 
   for (let at = one.end; at < last.start; at = after(sentence, at)) {
     if (isAt(sentence, at, 'kind') || sentence.tokens[at]?.kind === 'break') return false
   }
+  return isALittleMore(one, last)
+}
+
+/** By no more than what a tax, a tip or the way to the door adds. */
+function isALittleMore(one: Figure, last: Figure): boolean {
   const [sum = 0, paid = 0] = [one.readings[0], last.readings[0]]
   return paid > sum && paid < sum * 1.35
 }

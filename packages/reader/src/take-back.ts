@@ -5,7 +5,7 @@ import { after, before, has, isAt, type Sentence } from './sentence.ts'
 
 /** People who correct themselves inside one message: 'foi 45 não, foi 46' keeps the last figure only. */
 export function replaceTakenBack(scan: Scan): Scan {
-  let { figures } = scan
+  let figures = withoutDenied(scan)
   for (let index = 0; index + 1 < figures.length; ) {
     const [said, meant] = [figures[index], figures[index + 1]]
     const dropped = said === undefined || meant === undefined ? null : takenBack(scan, said, meant)
@@ -20,6 +20,25 @@ export function replaceTakenBack(scan: Scan): Scan {
       .map((figure) => (figure === said || figure === meant ? { ...figure, currency } : figure))
   }
   return { ...scan, figures }
+}
+
+/** '220, not the 260 he asked', 'euh pas 19, 29': what is denied beside another price is none, whatever is told of it. */
+function withoutDenied({ sentence, figures, claims }: Scan): readonly Figure[] {
+  const { tokens } = sentence
+  let left = figures
+  for (const denied of figures) {
+    const last = before(sentence, denied.start)
+    const not = last > 0 && isAt(sentence, last, 'article') ? before(sentence, last) : last
+    const article =
+      not < denied.start - 1 && /^(the|[lo]?[ao]s|les?)$/.test(tokens[denied.start - 1]?.key ?? '')
+    const key = tokens[not]?.key ?? ''
+    if (left.length < 2 || !(article ? /^(not|no|nao|pas)$/ : /^pas$/).test(key)) continue
+    const ends = tokens.findIndex(({ kind }, at) => at > denied.end && kind === 'break')
+    claims.fill('dropped', not, ends < 0 ? tokens.length : ends)
+    const same = denied.readings[0]
+    left = left.filter((each) => each !== denied && !(each.start < not && each.readings[0] === same))
+  }
+  return left
 }
 
 interface Dropped {
@@ -53,11 +72,13 @@ function isMadeExact(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const [about = 0, exact = 0] = [said.readings[0], meant.readings[0]]
   const more = isAt(sentence, said.end, 'inexact') ? after(sentence, said.end) : said.end
   const whole = Math.floor(exact / 100) * 100 === about && isToTheCent(meant) && said.raw !== null
-  const apart = sentence.tokens[meant.start - 1]?.kind === 'break'
+  const apart = sentence.tokens.slice(said.end, meant.start).some(({ kind }) => kind === 'break')
   if (whole && apart && !hasKnown(sentence, said.end, meant.start)) return true
   const rough = more > said.end || isAt(sentence, before(sentence, said.start), 'approx') || said.raw === null
   if (!rough || (!isToTheCent(meant) && more === said.end && said.raw === null)) return false
-  const onlyMarks = sentence.tokens.slice(more, meant.start).every(({ kind }) => kind !== 'word')
+  const onlyMarks = sentence.tokens
+    .slice(more, meant.start)
+    .every(({ kind }, at) => kind !== 'word' || isAt(sentence, more + at, 'filler', 'oops'))
   return onlyMarks && exact > about * 0.9 && exact <= about * 1.1
 }
 

@@ -7,13 +7,16 @@ import {
   isBoughtForOneself,
   isDoneByUnknown,
   isEarned,
+  isImagined,
+  isOnItsWay,
   isPaidAt,
   isPaidLater,
   isPutAway,
+  isReading,
   isSentToReader,
   namesPlace,
 } from './clause.ts'
-import { type Cue, cueIn, firstCue, isOwner, negates, refusals, strong } from './cues.ts'
+import { type Cue, cueIn, firstCue, isOwner, moneyCue, negates, refusals, strong } from './cues.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import { notMoneyIn } from './not-money.ts'
@@ -105,6 +108,7 @@ function clauseAgainst(
   if (priced.some((chunk) => isSentToReader(sentence, chunk) || isEarned(sentence, chunk)))
     return { kind: 'not_spent', reason: 'income' }
   if (priced.some((chunk) => isBetweenOwn(sentence, chunk))) return { kind: 'not_spent', reason: 'transfer' }
+  if (lead.some((chunk) => isImagined(sentence, chunk))) return { kind: 'not_spent', reason: 'hypothetical' }
   if (lead.some((chunk) => isBoughtForOneself(sentence, chunk)))
     return { kind: 'not_spent', reason: 'someone_else' }
   if (isPaidLater(scan, segment) && !isBought(sentence, segment))
@@ -125,7 +129,8 @@ function isLeftOpen(scan: Scan, segment: Segment): boolean {
     return verb !== null && isDoneByUnknown(scan, chunk, verb)
   }
   if (acts && leadIn(segment).some(unknown)) return true
-  const open = namesPlace(scan, segment) || afterthought(scan, segment) === 'undone'
+  const open =
+    isReading(scan, segment) || namesPlace(scan, segment) || afterthought(scan, segment) === 'undone'
   return open && !isBought(sentence, segment)
 }
 
@@ -157,7 +162,9 @@ function tellsBefore(scan: Scan, { chunks }: Segment, cue: Cue): Verdict | null 
   const told = senseAt(sentence, cue.at, 'statement')
   if (first === undefined || cue.at >= first.start || told === undefined || told.value === 'vital')
     return null
-  if (firstCue(scan, chunks.slice(priced)) !== null) return null
+  const lead = chunks.slice(0, priced).map((chunk) => cueIn(scan, chunks, chunk, false)?.type ?? cue.type)
+  const other = lead.some((type) => type !== cue.type) || notMoneyIn(scan) !== null
+  if (other || firstCue(scan, chunks.slice(priced)) !== null) return null
   const certain = first.hasContent && first.figures.some((figure) => figure.firm || isToTheCent(figure))
   const past = cue.type === 'statement' && isPast(sentence, cue.at)
   const spent = past && (certain || has(sentence, first, 'kind', 'countable'))
@@ -260,12 +267,6 @@ function strongIn(sentence: Sentence, chunks: readonly Chunk[]): number | null {
     }
   }
   return null
-}
-
-/** 'sua encomenda 45566 saiu para entrega': who goes out somewhere costs nothing. */
-function isOnItsWay(sentence: Sentence, at: number): boolean {
-  const [verb, to] = [sentence.tokens[at]?.key, sentence.tokens[at + 1]?.key ?? '']
-  return (verb === 'saiu' || verb === 'salio') && /^(para|pra|pro|hacia|rumo)$/.test(to)
 }
 
 /** Where the money went or came from can settle it beside its price, and bait in any clause: 'puse 500 en un plazo fijo'. */
@@ -375,8 +376,9 @@ function isPriceBefore({ sentence }: Scan, { chunks }: Segment, figure: Figure, 
   return has(sentence, { ...chunk, end: figure.start }, 'kind')
 }
 
-function judgeCue(scan: Scan, segment: Segment, cue: Cue): Verdict {
+function judgeCue(scan: Scan, segment: Segment, first: Cue): Verdict {
   const { sentence } = scan
+  const cue = first.type === 'statement' ? (moneyCue(scan, segment.chunks) ?? first) : first
   if (cue.type === 'negation') return { kind: 'not_spent', reason: 'negation' }
   if (cue.type === 'someone_else') return { kind: 'not_spent', reason: 'someone_else' }
   const reason = refusals[cue.type] ?? 'unrelated'

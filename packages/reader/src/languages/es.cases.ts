@@ -8,6 +8,12 @@ export const esCases: CaseTable = [
     cases: `
 Gasté 8.500 en el súper => 8500 groceries "súper"
 gaste 12500 en la verduleria => 12500 groceries "verduleria"
+lápices 600 cuadernos 1400 mochila 4500 => 600 education + 1400 education + 4500 clothes
+pizza 9000, helado 4000, los dos ayer => 9000 @-1 food + 4000 @-1 food
+campera 45000, no los 60000 que pedía al principio => 45000 clothes
+le di 5000 al verdulero y me devolvió 1400, tomates => ?
+esperamos 20 invitados, hay que comprar 5 kg de asado y 3 cajones de cerveza => no
+una tele a 899.000 en Garbarino, no para nosotros => ?
 pagué la luz, 34.200 => 34200 utilities "luz"
 nafta 45000 => 45000 transport "nafta"
 45000 nafta => 45000 transport "nafta"

@@ -8,6 +8,12 @@ export const ptCases: CaseTable = [
     cases: `
 Gastei 50 no mercado => 50 groceries "mercado"
 gastei 50 reais no mercado => 50 BRL groceries "mercado"
+canetas 6 cadernos 14 mochila 60 => 6 education + 14 education + 60 clothes
+pizza 80,50 mais taxa 88 no total => 88
+pizza 60, sorvete 20, os dois ontem => 60 @-1 food + 20 @-1 food
+jaqueta 180, não os 250 que ele pediu => 180 clothes
+dei 50 pro feirante e ele me devolveu 14, tomates => ?
+um sofá de 2.900 na Tok Stok, não pra gente => ?
 gastei R$ 50 no mercado => 50 BRL groceries "mercado"
 gastei R$50,90 no mercado => 50.9 BRL groceries "mercado"
 mercado 50,90 => 50.9 groceries "mercado"
