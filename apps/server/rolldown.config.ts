@@ -14,6 +14,15 @@ export default defineConfig({
     dir: 'dist/http',
     format: 'esm',
     cleanDir: true,
+    // Compiling a file takes memory in proportion to its length, which the allocator keeps: 15 MB more for one of 3 MB.
+    codeSplitting: {
+      groups: [
+        { name: 'data', test: /node_modules.(kysely|libphonenumber-js|zod)/ },
+        { name: 'schemas', test: /node_modules.(ajv|fast-json-stringify)/ },
+        // Mail is loaded for the first one.
+        { name: 'libraries', test: /node_modules.(?!nodemailer)/ },
+      ],
+    },
     // Shorter, but with every name: logs tell errors by theirs.
     minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
   },

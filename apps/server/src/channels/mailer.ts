@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { SendOutcome } from './channel.ts'
 
@@ -16,22 +16,32 @@ export interface Mailer {
 
 const timeoutMs = 10_000
 
-/** Mail over the configured SMTP server. */
+/** Mail over the configured SMTP server. What speaks to that is loaded for the first mail, as most servers send none. */
 export function createMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Mailer {
-  const transport = createTransport(smtpUrl, {
-    from,
-    ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
-  })
+  let transport: Promise<Transporter> | null = null
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport(smtpUrl, {
+      from,
+      ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
+    })
+  }
   return {
     async send(mail) {
       try {
-        const { messageId } = await transport.sendMail(mail)
+        transport ??= connect()
+        const { messageId } = await (await transport).sendMail(mail)
         return { outcome: 'sent', messageId, address: null }
       } catch (error) {
         return failureOf(error)
       }
     },
-    close: () => transport.close(),
+    // Why it could not be opened was the outcome of the mail.
+    close: () =>
+      void transport?.then(
+        (opened) => opened.close(),
+        () => {},
+      ),
   }
 }
 
