@@ -4,7 +4,7 @@ import { inflectionAt } from './inflection.ts'
 import { notMoneyIn } from './not-money.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, isNamed, type Segment } from './segment.ts'
-import { after, has, isAt, type Sentence, senseAt } from './sentence.ts'
+import { after, before, has, isAt, type Sentence, senseAt } from './sentence.ts'
 import type { Verdict } from './verdict.ts'
 import type { SenseType } from './vocabulary.ts'
 
@@ -103,7 +103,7 @@ function wordsOf(scan: Scan, { chunks }: Segment, certain: boolean): Words {
   for (const [index, chunk] of chunks.entries()) {
     const end = endOfMatter(scan, chunks, chunk)
     for (let at = chunk.start; at < end; at = after(sentence, at)) {
-      if (isAt(sentence, at, 'kind', 'countable')) known++
+      if (isAt(sentence, at, 'kind', 'countable') || isMeans(sentence, at)) known++
       else if (isContentAt(scan, at) && sentence.tokens[at]?.kind === 'word') {
         if (!certain || index <= priced) unknown++
         const inflection = inflectionAt(sentence, at)
@@ -116,6 +116,11 @@ function wordsOf(scan: Scan, { chunks }: Segment, certain: boolean): Words {
     }
   }
   return { known, unknown, verbs, own, undone }
+}
+
+/** 'no débito', 'con tarjeta', 'by card': how it was paid. */
+function isMeans(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'method') && isAt(sentence, before(sentence, at), 'preposition', 'with')
 }
 
 /** 'ai fait poser la clôture': what one has somebody else do. */

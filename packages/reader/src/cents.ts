@@ -67,19 +67,21 @@ function joined(sentence: Sentence, pair: Pair): readonly number[] | null {
   if (joint === 'point') return [units + (value < 10 && !hasZero(sentence, cents.start) ? value * 10 : value)]
   if (value < 10 || (typed && cents.raw?.length !== 2)) return null
   if (suffixAt(sentence, cents.end) !== null) return null
+  if (hasUnit && typed && sentence.tokens[cents.start]?.glued) return [units + value]
   if (isAt(sentence, cents.end, 'times', 'percent', 'measure', 'instalments', 'timeAfter')) return null
   if (joint === 'with') return [units + value]
   if (joint === 'and') return isSpoken(sentence, pair) ? [units + value] : null
   return hasUnit ? afterUnit(sentence, pair) : sideBySide(sentence, pair)
 }
 
-/** Spoken numbers join their cents by 'and'; figures do after a unit, and in Brazil ('12 e 50'). */
+/** Spoken numbers join their cents by 'and'; figures do after a unit, and in Portuguese ('12 e 50', '14 e cinquenta'). */
 function isSpoken(sentence: Sentence, { whole, hasUnit, cents }: Pair): boolean {
   const typed = cents.raw !== null
   if (hasUnit) return !(typed && isAt(sentence, cents.end, 'of', 'preposition'))
   if (!typed && whole.raw === null) return true
   if (sentence.context.locale === 'fr-CA') return typed && isLastAt(sentence, cents.end)
-  return sentence.language === 'pt' && typed && whole.raw !== null && /^\d{1,3}$/.test(whole.raw)
+  const ends = typed || (sentence.tokens[cents.end]?.kind ?? 'break') === 'break'
+  return sentence.language === 'pt' && ends && whole.raw !== null && /^\d{1,3}$/.test(whole.raw)
 }
 
 /** '12€50' and '12 euros 50', but not '12 euros 50 sandwiches'. */

@@ -155,6 +155,16 @@ export function isEarned(sentence: Sentence, { figures }: Chunk): boolean {
   )
 }
 
+/** 'pinga 45 o litro, levei um só': bought, and no more than one. */
+export function isOneTaken(sentence: Sentence, { start, end }: Chunk): boolean {
+  let bought = false
+  for (let at = start; at < end; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'spend', 'consume')) bought = true
+    else if (!isAt(sentence, at, 'one', 'filler', 'pronoun')) return false
+  }
+  return bought
+}
+
 /** 'Juan te transfirió', 'Marcus sent you', 'Paul vous a envoyé': a note to the one who receives. */
 export function isSentToReader(sentence: Sentence, chunk: Chunk): boolean {
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
@@ -218,7 +228,7 @@ export function isPaidLater({ sentence, days }: Scan, { chunks }: Segment): bool
 }
 
 const participle =
-  /^(paid|pag[ao]s?|pagad[ao]s?|payee?s?|reglee?s?|debitee?s?|debited|prelevee?s?|domicilie)$/
+  /^(paid|(transferid|recolhid|quitad|liquidad|saldad)[ao]s?|pag[ao]s?|pagad[ao]s?|payee?s?|reglee?s?|debitee?s?|debited|prelevee?s?|domicilie)$/
 
 /**
  * 'hotel 2 noches 640 pagas', 'licence 165, payée samedi', 'renda paga: 850': the word for 'paid' behind what

@@ -1,6 +1,7 @@
 import { classify } from './category.ts'
 import { isContentAt } from './content.ts'
 import { resolveCurrency } from './currency.ts'
+import type { Figure } from './figure.ts'
 import type { Correction, Meaning } from './meaning.ts'
 import { notMoneyIn } from './not-money.ts'
 import { memberAt } from './payer.ts'
@@ -14,7 +15,8 @@ type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['cha
 export function readCorrection(scan: Scan): Meaning | null {
   const { sentence } = scan
   const start = firstPhrase(sentence)
-  if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind')) return afterOops(scan, start)
+  if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind'))
+    return afterOops(scan, start) ?? movedTo(scan, firstAfterOops(sentence, start))
   const asks = isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')
   if (asks && !isDone(sentence, start)) return notMoneyIn(scan) === 'sure' ? null : afterChange(scan)
   const moved = movedTo(scan, start)
@@ -71,12 +73,25 @@ function wasBefore(scan: Scan): Meaning | null {
   const [first, second] = figures
   if (first === undefined || figures.length > 2 || hasAny(sentence, 'spend', 'consume', 'quote')) return null
   const was = senseAt(sentence, before(sentence, first.start), 'was')
+  const denied =
+    second !== undefined && isDenied(sentence, first) && isAt(sentence, before(sentence, second.start), 'was')
+  if (denied && second.readings.length === 1)
+    return { kind: 'correction', changes: { amount: second.readings[0] ?? 0 }, sure: true }
   const replaces = second !== undefined && isReplaced(scan)
   const back = was?.value === 'back' || isAt(sentence, before(sentence, sentence.tokens.length), 'oops')
   if (was === undefined || !(replaces || (back && second === undefined))) return null
   return first.readings.length > 1
     ? null
     : { kind: 'correction', changes: { amount: first.readings[0] ?? 0 }, sure: true }
+}
+
+/** 'no son 5.690': the verb before the amount is denied. */
+function isDenied(sentence: Sentence, { start }: Figure): boolean {
+  const was = before(sentence, start)
+  return (
+    isAt(sentence, was, 'oops') ||
+    (isAt(sentence, was, 'was') && isAt(sentence, before(sentence, was), 'not'))
+  )
 }
 
 function firstPhrase(sentence: Sentence): number {
@@ -105,15 +120,19 @@ function contentFrom(scan: Scan, from: number): number[] {
   return found
 }
 
-function afterOops(scan: Scan, start: number): Meaning | null {
-  const { sentence } = scan
+function firstAfterOops(sentence: Sentence, start: number): number {
   let at = start
   while (
     at < sentence.tokens.length &&
     (isAt(sentence, at, 'oops', 'filler') || sentence.tokens[at]?.kind === 'break')
-  ) {
+  )
     at = after(sentence, at)
-  }
+  return at
+}
+
+function afterOops(scan: Scan, start: number): Meaning | null {
+  const { sentence } = scan
+  const at = firstAfterOops(sentence, start)
   if (at >= sentence.tokens.length) return null
   const directNo = isAt(sentence, start, 'not') && after(sentence, start) === at
   if (
@@ -136,6 +155,11 @@ function afterOops(scan: Scan, start: number): Meaning | null {
   if (isAt(sentence, at, 'further') || scan.figures.length > 2) return null
   const content = contentFrom(scan, at)
   const soft = !isAt(sentence, start, 'not')
+  const sigh =
+    isAt(sentence, start, 'filler') &&
+    !hasAny(sentence, 'was') &&
+    isAt(sentence, before(sentence, at), 'oops')
+  if (sigh && scan.figures.length > 0 && content.some((thing) => isAt(sentence, thing, 'kind'))) return null
   if (soft && isAt(sentence, at, 'spend') && content.length > 0 && scan.figures.length > 0) return null
   if (content.length > 6 || (scan.figures.length === 0 && isRefusal(scan, at))) return null
   return correctionOf(scan, meantFrom(scan, at), true)
@@ -154,8 +178,9 @@ function isRefusal(scan: Scan, from: number): boolean {
 }
 
 function afterChange(scan: Scan): Meaning | null {
-  const { sentence, figures } = scan
-  if (hasAny(sentence, 'spend', 'consume', 'budget') || figures.length > 2) return null
+  const { sentence, figures, days, claims } = scan
+  if (hasAny(sentence, 'spend', 'consume', 'budget', 'transfer') || figures.length > 2) return null
+  if (claims.includes('time') || days.some(({ future }) => future)) return null
   if (!hasAny(sentence, 'change', 'was') && figures.length > 0 && contentFrom(scan, 1).length > 0) return null
   return correctionOf(scan, 0, true)
 }

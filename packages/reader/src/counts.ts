@@ -60,8 +60,9 @@ function isLone({ tokens }: Sentence, price: Figure): boolean {
 function countsPieces(scan: Scan, figure: Figure): boolean {
   const { sentence } = scan
   const value = (figure.readings[0] ?? 0) / 100
-  if (figure.firm || figure.readings.length > 1 || !Number.isInteger(value) || value < 2 || value > 30)
+  if (figure.firm || figure.readings.length > 1 || !Number.isInteger(value) || value < 1 || value > 30)
     return false
+  if (value === 1) return figure.raw === '1' && isAt(sentence, figure.end, 'countable')
   if (isPieces(sentence, figure.end) || isNamedPieces(sentence, figure.end)) return true
   if (isPlural(sentence, figure.end) || isForMany(sentence, figure)) return true
   if (sentence.language === 'pt' && isAt(sentence, figure.end, 'countable')) return true

@@ -67,10 +67,10 @@ export function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWe
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     const mark = sentence.marks[at]
     if (mark === null || mark === undefined || claims[at] !== null) continue
-    if (isReason(sentence, chunks, at)) return null
+    if (isReason(sentence, chunks, at) || isOfRest(sentence, chunk)) return null
     if (isAt(sentence, at, 'not') && (negates(sentence, at) || bounds(scan, at)))
       return { at, type: 'negation' }
-    if (isAt(sentence, at, 'stranger') && !isAt(sentence, at, 'article')) {
+    if (isAt(sentence, at, 'stranger') && !isAt(sentence, at, 'article') && !isOfMe(sentence, mark.end)) {
       let verb = after(sentence, at)
       if (isAt(sentence, verb, 'pronoun')) verb = after(sentence, verb)
 
@@ -95,9 +95,14 @@ export function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWe
   return null
 }
 
-/** 'pas encore remboursé': money that did not come in yet. */
-function isNotYet(sentence: Sentence, { start }: Chunk, at: number): boolean {
+/** 'pas encore remboursé', 'el reintegro todavía no': money that did not come in yet. */
+function isNotYet(sentence: Sentence, chunk: Chunk, at: number): boolean {
   if (!isAt(sentence, at, 'income')) return false
+  const { start, end, figures } = chunk
+  const open = sentence.tokens
+    .slice(at, end)
+    .some(({ key }) => /^(todavia|aun|ainda|yet|encore|toujours)$/.test(key))
+  if (figures.length === 0 && (open || has(sentence, { start: at, end }, 'not'))) return true
   const last = before(sentence, at)
   const first = isAt(sentence, last, 'filler') ? before(sentence, last) : last
   return first >= start && isAt(sentence, first, 'not')
@@ -114,6 +119,18 @@ function isGiven({ sentence, claims }: Scan, { start }: Chunk, at: number): bool
   const me = language === 'en' && claims[at + 1] === 'amount' && /^(me|us)$/.test(tokens[at]?.key ?? '')
   if (!me || at - 2 < start || !/d$/.test(tokens[at - 1]?.key ?? '')) return false
   return marks[at - 1] === null || isAt(sentence, at - 1, 'send')
+}
+
+/** 'lo demás invitó el tío', 'o resto ela pagou': of what was not told a price of. */
+function isOfRest({ tokens }: Sentence, { start, figures }: Chunk): boolean {
+  return (
+    figures.length === 0 && tokens.slice(start, start + 2).some(({ key }) => /^(demas|rest[oe]?)$/.test(key))
+  )
+}
+
+/** 'me ha vendido', 'me cobró': what somebody took of the writer. */
+export function isOfMe(sentence: Sentence, verb: number): boolean {
+  return isAt(sentence, verb, 'cost') && /^(me|nos)$/.test(sentence.tokens[verb]?.key ?? '')
 }
 
 /** 'jamais plus de 20€': how much at most is no price that was paid. */
@@ -190,11 +207,16 @@ function isNoun({ sentence, claims }: Scan, mark: Mark): boolean {
   return verb?.value === 'noun' && sentence.tokens[last]?.kind === 'word' && sentence.marks[last] === null
 }
 
-/** 'no gasté', 'no lo pagué', 'todavía no les pagué': up to two small words between. */
+/** 'no gasté', 'no lo pagué', 'todavía no les pagué': up to two small words between; 'nunca la anoté' only says so. */
 export function negates(sentence: Sentence, at: number): boolean {
   let cursor = after(sentence, at)
   for (let steps = 0; steps < 3; steps++) {
     if (sentence.tokens[cursor]?.kind !== 'word') return false
+    if (
+      isAt(sentence, cursor, 'record') &&
+      /^(nunca|never|jamais|jamas)$/.test(sentence.tokens[at]?.key ?? '')
+    )
+      return false
     if (isAt(sentence, cursor, ...strong, 'spendHe', 'now', 'record', 'infinitive')) return true
     if (!isAt(sentence, cursor, 'pronoun', 'article', 'filler', 'not', 'consume', 'me', 'hypothetical'))
       return false

@@ -233,7 +233,7 @@ function evidenceBehind(scan: Scan, own: Chunk, figure: Figure, price: Figure): 
   const last = before(sentence, figure.start)
   if (!hasContent(scan, price.end, figure.start))
     return /^(sur|sobre|of|de|out)$/.test(sentence.tokens[figure.start - 1]?.key ?? '') ? 4 : 0
-  if (isSaidCount(scan, figure)) return 1
+  if (isSaidCount(scan, figure)) return /^(por|for|pour)$/.test(sentence.tokens[last]?.key ?? '') ? 4 : 1
   if (hasContent(scan, own.start, price.start)) return 0
   if (isAt(sentence, last, 'of') || sentence.tokens[last]?.kind === 'sign') return 4
   return isAtEnd(own, figure) || isLettered(sentence, figure) ? 3 : 0

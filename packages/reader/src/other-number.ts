@@ -123,6 +123,9 @@ function instalments(sentence: Sentence, at: number): Other | null {
   }
   if (!isAt(sentence, at, 'instalments')) return null
   let cursor = after(sentence, at)
+  const spoken = Number(senseAt(sentence, cursor, 'number')?.value)
+  if (spoken < 49 && sentence.tokens[after(sentence, cursor)]?.kind === 'break')
+    return { end: after(sentence, cursor), claim: 'time' }
   if (!/^\d{1,2}$/.test(tokens[cursor]?.key ?? '')) return null
   cursor++
   if (
@@ -144,7 +147,8 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, figure.end, 'percent') || isTendered(sentence, figure)) return true
   if (isAt(sentence, figure.end, 'discount')) return true
   const unitAt = isAt(sentence, figure.end, 'half') ? after(sentence, figure.end) : figure.end
-  if (isMeasure(sentence, unitAt) && figure.currency === null) return true
+  const priced = isToTheCent(figure) && isAt(sentence, unitAt, 'dayUnit') && !sentence.tokens[unitAt]?.glued
+  if (isMeasure(sentence, unitAt) && figure.currency === null && !priced) return true
   const isFraction =
     sentence.tokens[figure.end]?.key === '/' && sentence.tokens[figure.end + 1]?.kind === 'number'
   if (isFraction && !figure.firm) return true
@@ -152,6 +156,7 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isOrdinal(sentence, figure) || isFlight(sentence, figure) || isPostcode(sentence, figure)) return true
   const last = before(sentence, figure.start)
   const labels = isAt(sentence, last, 'label') && !isThingOf(sentence, last)
+  if (isOneOf(sentence, figure)) return true
   const base =
     /^(sobre|on|of|sur)$/.test(sentence.tokens[last]?.key ?? '') &&
     isAt(sentence, before(sentence, last), 'percent')
@@ -159,8 +164,23 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (figure.firm) return false
   if ((labels && !isToTheCent(figure)) || isRated(sentence, figure)) return true
   if (isEvery(sentence, figure) || isAll(sentence, figure) || isHouseNumber(sentence, figure)) return true
-  const glued = sentence.tokens[figure.end]
+  const dot = sentence.tokens[figure.end]?.key === '.' && sentence.tokens[figure.end + 1]?.key === 'º'
+  const glued = sentence.tokens[dot ? figure.end + 1 : figure.end]
   return glued?.glued === true && /^(ro|er|ero|e?me|ieme|ere|st|nd|rd|th|º|°|")$/.test(glued.key)
+}
+
+/** 'sesión 4 de 10, 90', 'day 2 of 5: 18': which one of how many, where another number can be the price. */
+function isOneOf({ tokens, marks }: Sentence, { start, end, raw }: Figure): boolean {
+  const isPair = (which: number) => {
+    const [one, of, all, next] = tokens.slice(which, which + 4)
+    const joined = one?.kind === 'number' && all?.kind === 'number' && /^(de|of|sur)$/.test(of?.key ?? '')
+    const ends =
+      next?.kind !== 'word' ||
+      marks[which + 3]?.senses.some(({ type }) => type === 'preposition' || type === 'of')
+    return joined && ends === true && Number(one.key) <= Number(all.key) && Number(all.key) < 61
+  }
+  const others = tokens.filter(({ kind }) => kind === 'number').length
+  return /^\d\d?$/.test(raw ?? '') && others > 2 && (isPair(start) || isPair(end - 3))
 }
 
 /** 'a los 45+2': behind what labels it, a sum of minutes. */

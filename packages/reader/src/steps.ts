@@ -157,8 +157,9 @@ function keysAt(sentence: Sentence, at: number): string {
 }
 
 /** Nothing more is said of it behind the amount. */
-function isLast({ tokens }: Sentence, { end }: Figure): boolean {
-  return tokens[end] === undefined || tokens[end]?.kind === 'break'
+function isLast(sentence: Sentence, { end }: Figure): boolean {
+  const next = sentence.tokens[isAt(sentence, end, 'filler') ? after(sentence, end) : end]
+  return next === undefined || next.kind === 'break'
 }
 
 function thingsBetween(scan: Scan, from: number, to: number): number {

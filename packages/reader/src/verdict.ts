@@ -8,6 +8,7 @@ import {
   isDoneByUnknown,
   isEarned,
   isImagined,
+  isOneTaken,
   isOnItsWay,
   isPaidAt,
   isPaidLater,
@@ -16,7 +17,7 @@ import {
   isSentToReader,
   namesPlace,
 } from './clause.ts'
-import { type Cue, cueIn, firstCue, isOwner, moneyCue, negates, refusals, strong } from './cues.ts'
+import { type Cue, cueIn, firstCue, isOfMe, isOwner, moneyCue, negates, refusals, strong } from './cues.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import { notMoneyIn } from './not-money.ts'
@@ -209,7 +210,8 @@ function settles(sentence: Sentence, { chunks }: Segment, cue: Cue): boolean {
   const last = chunks.at(-1)
   if (last === undefined || last.figures.length > 0 || !open.includes(cue.type)) return false
   const verb = before(sentence, last.end)
-  return isAt(sentence, verb, 'spend') && !chunks.some((chunk) => isNegated(sentence, chunk))
+  if (chunks.some((chunk) => isNegated(sentence, chunk))) return false
+  return isAt(sentence, verb, 'spend', 'send') || isOneTaken(sentence, last)
 }
 
 const pasts = new Set(['broke', 'came', 'left', 'lost', 'met', 'ran', 'woke', 'perdu', 'parti', 'couru'])
@@ -311,7 +313,7 @@ function judgeSpent(sentence: Sentence, chunks: readonly Chunk[], spent: number)
     const stranger =
       isAt(sentence, at, 'stranger') || (isAt(sentence, at, 'family') && isOwner(sentence, at - 1))
     const visits = isAt(sentence, spent, 'consume') && chunks.some((chunk) => has(sentence, chunk, 'cost'))
-    if (stranger && !visits && isSubjectOf(sentence, at, spent)) {
+    if (stranger && !visits && !isOfMe(sentence, spent) && isSubjectOf(sentence, at, spent)) {
       return { kind: 'not_spent', reason: 'someone_else' }
     }
     const sense = mark?.senses.find(

@@ -1614,4 +1614,12 @@ parcel RN 204 118 936 GB is on its way => no
 pub about 31... 31.45 => 31.45 food
 `,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+pizza 18, the rest Dave paid => 18 food
+physio 45 yesterday, refund from the insurance not yet => 45 @-1 health
+`,
+  },
 ]

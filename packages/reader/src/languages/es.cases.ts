@@ -2012,4 +2012,28 @@ habitación 305 en Lugo, sesenta euros la noche => 60 EUR
 tornillos, 8 escuadras y una broca: 17,40 en Bricomart => 17.4 home
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+empanadas 9.800, el resto lo invitó mi cuñado => 9800 food
+oculista 28.000 ayer, el reintegro todavía nada => 28000 @-1 health
+la cuota del club la pagué ayer y jamás la anoté: 18.500 => 18500 @-1
+seña del salón 90.000, transferido desde la cuenta dni => 90000
+Uy 22 mil el uber del aeropuerto => 22000 transport
+lo del gas no eran 8.900, eran 9.800 => fix amount 9800
+pasame a buscar, pasá mañana 8:15 => no
+sesión 3 de 8 con la kinesióloga, 14.000 => 14000 health
+cuota seis, 41.200 de la heladera => 41200
+queso 2300 mas jamón 1900, cuatro mil doscientos redondos => 2300 groceries + 1900 groceries
+`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+un señor me ha vendido setas, ocho y medio => 8.5
+8€45mercadona => 8.45 EUR groceries
+`,
+  },
 ]

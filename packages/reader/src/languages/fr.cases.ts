@@ -1439,4 +1439,12 @@ colis RN 204 118 936 FR en transit => no
 une prime de 10% sur 1 800 => no
 `,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+séance 3 sur 8 chez le kiné, 22,50 => 22.5 health
+6€45boulangerie => 6.45 EUR
+`,
+  },
 ]

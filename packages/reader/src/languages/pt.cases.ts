@@ -1578,4 +1578,18 @@ mochila por centoe trinta reais => ?
 óculos 390 à vista, valor cheio 520 => 390 health
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+padaria 9 e quarenta, feira 30 e noventa => 9.4 groceries + 30.9 groceries
+batata 7 o quilo, peguei um só => ?
+natação 89,90 mês de outubro => 89.9
+aula 2 de 6 do detran, 75 => 75
+violino 1.200 o resto meu pai pagou => 1200
+gás não foi 98, foi 89 => fix amount 89
+salão 120, transferido pro banco da moça => 120 other
+bermuda xadrez linho, 140 no crédito => 140 clothes
+`,
+  },
 ]
