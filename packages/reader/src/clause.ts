@@ -165,8 +165,17 @@ export function isOneTaken(sentence: Sentence, { start, end }: Chunk): boolean {
   return bought
 }
 
+/** 'Target put 49.99 back on my card': what came back. */
+function isPutBack({ tokens }: Sentence, { figures }: Chunk): boolean {
+  return figures.some(
+    ({ start, end }) =>
+      tokens[end]?.key === 'back' && /^(put|gave|sent|paid|pays|me|us)$/.test(tokens[start - 1]?.key ?? ''),
+  )
+}
+
 /** 'Juan te transfirió', 'Marcus sent you', 'Paul vous a envoyé': a note to the one who receives. */
 export function isSentToReader(sentence: Sentence, chunk: Chunk): boolean {
+  if (isPutBack(sentence, chunk)) return true
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     const key = sentence.tokens[at]?.key ?? ''
     if (key === 'you' && isGiver(sentence, before(sentence, at))) return true
@@ -228,7 +237,7 @@ export function isPaidLater({ sentence, days }: Scan, { chunks }: Segment): bool
 }
 
 const participle =
-  /^(paid|(transferid|recolhid|quitad|liquidad|saldad)[ao]s?|pag[ao]s?|pagad[ao]s?|payee?s?|reglee?s?|debitee?s?|debited|prelevee?s?|domicilie)$/
+  /^(paid|(transferid|recolhid|quitad|liquidad|saldad|debitad|cobrad)[ao]s?|pag[ao]s?|pagad[ao]s?|payee?s?|reglee?s?|debitee?s?|debited|prelevee?s?|domicilie)$/
 
 /**
  * 'hotel 2 noches 640 pagas', 'licence 165, payée samedi', 'renda paga: 850': the word for 'paid' behind what

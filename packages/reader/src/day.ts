@@ -58,7 +58,8 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   const short = token !== undefined && token.key.length <= 3
   if (short && sense.language !== sentence.language) return null
   const named = after(sentence, cursor)
-  const sure = cursor === at ? isHeading(sentence, at) : !isThing(sentence, cursor - 1)
+  const sure =
+    cursor === at ? isHeading(sentence, at) || isTrailing(sentence, at) : !isThing(sentence, cursor - 1)
   if (short && !sure && datedWeekday(sentence, named, Number(sense.value)) === null) return null
   let end = named
   while (isAt(sentence, end, 'past')) end = after(sentence, end)
@@ -75,6 +76,12 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
 /** 'à la mer', 'in the sun': the article of a thing, not of a day. */
 function isThing({ tokens }: Sentence, at: number): boolean {
   return /^(la|the)$/.test(tokens[at]?.key ?? '')
+}
+
+/** 'daycare 310 Mon': right behind a price, and nothing more. */
+function isTrailing({ tokens }: Sentence, at: number): boolean {
+  const next = tokens[at + 1]
+  return tokens[at - 1]?.kind === 'number' && (next === undefined || next.kind === 'break')
 }
 
 /** 'Sat: market 41': a short name of a day is believed where it heads what was bought on it. */

@@ -163,6 +163,7 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (base || (labels && isPlainSum(sentence, figure))) return true
   if (figure.firm) return false
   if ((labels && !isToTheCent(figure)) || isRated(sentence, figure)) return true
+  if (isLabelledToo(sentence, figure) || isLoneOne(sentence, figure)) return true
   if (isEvery(sentence, figure) || isAll(sentence, figure) || isHouseNumber(sentence, figure)) return true
   const dot = sentence.tokens[figure.end]?.key === '.' && sentence.tokens[figure.end + 1]?.key === 'º'
   const glued = sentence.tokens[dot ? figure.end + 1 : figure.end]
@@ -219,6 +220,7 @@ function isMeasure(sentence: Sentence, start: number): boolean {
   const unit = sentence.tokens[at]
   if (leadsDay(sentence, at)) return false
   if (sentence.text[(unit?.end ?? 0) - 1] === 'ô') return false
+  if (unit?.key === 'in' && unit.glued) return true
   return isAt(sentence, at, 'measure') && (unit?.glued === true || !isAt(sentence, at, 'preposition'))
 }
 
@@ -243,6 +245,24 @@ export function isAll(sentence: Sentence, { start, end, raw, readings }: Figure)
   const small = raw === null && (readings[0] ?? 0) <= 1200
   return (
     ends && small && /^(les|los|las|os|as|the|nous|vous|nos|us|nosotros)$/.test(tokens[start - 1]?.key ?? '')
+  )
+}
+
+/** 'tailles 38 et 40': joined to a number that a label names, where another one can be the price. */
+function isLabelledToo(sentence: Sentence, { start, end }: Figure): boolean {
+  const { tokens } = sentence
+  const joined = isAt(sentence, start - 1, 'and', 'or') && tokens[start - 2]?.kind === 'number'
+  return (
+    joined &&
+    isAt(sentence, before(sentence, start - 2), 'label') &&
+    tokens.some(({ kind }, at) => kind === 'number' && at >= end)
+  )
+}
+
+/** 'the vet one': nothing that was paid. */
+function isLoneOne(sentence: Sentence, { start, raw, readings }: Figure): boolean {
+  return (
+    raw === null && readings[0] === 100 && !isAt(sentence, before(sentence, start), 'spend', 'cost', 'total')
   )
 }
 

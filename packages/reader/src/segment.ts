@@ -212,7 +212,7 @@ export function isSeries(scan: Scan): boolean {
   return scan.figures.every(({ start, raw, firm }) => {
     const last = before(scan.sentence, start)
     const thing = isAt(scan.sentence, last, 'kind', 'countable') && isContentAt(scan, last)
-    return !firm && /^\d+$/.test(raw ?? '') && thing
+    return !firm && raw !== null && thing
   })
 }
 

@@ -98,7 +98,7 @@ function leaveOut({ sentence, claims }: Scan, from: number, to: number): void {
 
 const shares = /^(share|half|part|bit|parte|mitad|metade|moitie)$/
 const splitting =
-  /^(split|halves|rach(a|ei|amos|ado)|divid(i|imos|ido|iu)|partag(e|ee|es|eons)|medias|mitad|metade|half|vaquinha)$/
+  /^(split|halves|rach(a|ei|amos|ado)|divid(i|imos|ido|iu)|partag(e|ee|es|eons)|medias|mitad|metade|moitie|half|vaquinha)$/
 
 const leftOver = /^(left|quedan?|reste|restam?|sobr(a|am|ou|aram))$/
 
@@ -200,13 +200,15 @@ function isExplained(scan: Scan, lead: Lead, earlier: readonly Figure[], last: F
   if (lead === 'mark' && !sentence.present.has('tender') && !sentence.present.has('discount')) return false
   const used = stepsBefore(scan, last).filter(({ value }) => value > 0)
   if (earlier.filter(isCertain).length > 2) return false
+  const [parent] = earlier.slice(-1)
+  const grows = parent !== undefined && isALittleMore(parent, last)
+  if (grows && isCertain(parent) && hasExtra(sentence, parent.end, Math.min(last.start, parent.end + 3)))
+    return true
   if (lead === 'extra') return isSumOfTwo(used, last.readings[0] ?? 0)
   if (leadsTo(used, last.readings[0] ?? 0) || repeats(earlier, last)) return true
   if (lead === 'rate') return addsTax(sentence, earlier, last)
-  const before = earlier.at(-1)
-  const grows = before !== undefined && isALittleMore(before, last)
-  if (grows && isCertain(before) && hasExtra(sentence, before.end, last.start)) return true
-  return (lead === 'so' || lead === 'share') && splits(earlier, last)
+  const heads = earlier.length === 1 && earlier[0]?.raw === null && amountOf(earlier[0]) <= 1200
+  return (lead === 'so' || lead === 'share') && (heads || splits(earlier, last))
 }
 
 /** 'tacos 5 de pastor, total 163': too small to be a part, larger than the whole or a name. */
@@ -259,7 +261,7 @@ function stepsBefore({ sentence, figures, claims }: Scan, last: Figure): Step[] 
     const said = senseAt(sentence, at, 'number')
     const token = sentence.tokens[at]
     if (figure !== undefined) steps.push({ value: figure.readings[0] ?? 0, percent: false })
-    else if (claims[at] === 'amount' || claims[at] === 'day' || claims[at] === 'time') continue
+    else if (claims[at] === 'amount' || claims[at] === 'day') continue
     else if (token?.kind === 'number')
       steps.push({ value: readFigures(token.key)[0] ?? 0, percent: isAt(sentence, at + 1, 'percent') })
     else if (said !== undefined) steps.push({ value: Number(said.value) * 100, percent: false })

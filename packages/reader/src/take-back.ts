@@ -49,6 +49,7 @@ interface Dropped {
 
 function takenBack(scan: Scan, said: Figure, meant: Figure): Dropped | null {
   const { sentence } = scan
+  if (isOldPrice(sentence, said, meant)) return { figure: said, from: said.start - 1, to: meant.start }
   if (isMadeExact(sentence, said, meant)) return { figure: said, from: said.start, to: meant.start }
   for (let at = said.end; at < meant.start; at = after(sentence, at)) {
     if (sentence.tokens[at]?.key === '\n') return null
@@ -65,6 +66,26 @@ function takenBack(scan: Scan, said: Figure, meant: Figure): Dropped | null {
     return { figure: said, from: at, to: meant.start }
   }
   return null
+}
+
+const changes =
+  /^(went|gone|goes|up|down|raised|dropped|passe[es]*|augmente|subio|subiu|bajo|baixou|paso|passou|aumento|aumentou)$/
+
+/** 'went from 7.99 to 9.99', 'estaba a 1200 pero la saqué en 850': what it was before, and then what it is. */
+function isOldPrice(sentence: Sentence, said: Figure, meant: Figure): boolean {
+  const { tokens } = sentence
+  const [lead = '', to = ''] = [tokens[said.start - 1]?.key, tokens[said.end]?.key]
+  const changed = tokens.slice(Math.max(0, said.start - 4), said.start).some(({ key }) => changes.test(key))
+  if (changed && /^(from|de)$/.test(lead) && /^(to|a|para|pra)$/.test(to) && meant.start === said.end + 1)
+    return true
+  const between = { start: said.end, end: meant.start }
+  const was = isAt(sentence, before(sentence, said.start), 'rate') ? before(sentence, said.start) : said.start
+  return (
+    isAt(sentence, before(sentence, was), 'was', 'quote') &&
+    isAt(sentence, said.end, 'but') &&
+    has(sentence, between, 'cost', 'spend') &&
+    !has(sentence, between, 'kind', 'countable', 'not', 'almost')
+  )
 }
 
 /** '41 y pico, 41,60', 'a couple of quid, 2.20', '87 e uns quebrado... 87,34': the same price again, to the cent. */

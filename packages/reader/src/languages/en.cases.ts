@@ -8,6 +8,17 @@ export const enCases: CaseTable = [
     cases: `
 plumber came today, 220 => 220 @0 home
 the package came at 5 => no
+Spotify went from 10.99 to 11.99, charged this morning => 11.99 @0 entertainment
+the lamp was 90 but I paid 60 => 60 home
+hotel 140 Sat, diner 32 Sun => 140 @-4 travel + 32 @-3 food
+Amazon put 34.50 back on my card => no
+Best Buy put 120 back => no
+bed sheets 60in and 80in, 54.90 => 54.9 home
+sizes 8 and 9 boots, 120 for both => 120 clothes
+sitter 5h at 15, so 75 => 75 other
+swap the vet one to pets please => fix category pets
+car wash 24 plus tax 25.98 => 25.98 transport
+we split the cab four ways, my share 12 => 12 transport
 cuatrocientos at the vet for the puppy => 400 pets
 dos mil trescientos for the plumber => 2300 home
 vinte e cinco for the haircut => 25 other

@@ -8,6 +8,8 @@ export const esCases: CaseTable = [
     cases: `
 Gasté 8.500 en el súper => 8500 groceries "súper"
 gaste 12500 en la verduleria => 12500 groceries "verduleria"
+el cable pasó de 12000 a 15000, debitado ayer => 15000 @-1 utilities
+la mesa estaba a 90000 pero la pagué 70000 => 70000 home
 lápices 600 cuadernos 1400 mochila 4500 => 600 education + 1400 education + 4500 clothes
 pizza 9000, helado 4000, los dos ayer => 9000 @-1 food + 4000 @-1 food
 campera 45000, no los 60000 que pedía al principio => 45000 clothes

@@ -8,6 +8,12 @@ export const frCases: CaseTable = [
     cases: `
 J'ai dépensé 50€ au supermarché => 50 EUR groceries "supermarché"
 j'ai dépensé 50 euros au supermarché => 50 EUR groceries "supermarché"
+pointures 36 et 38, baskets 89,90 => 89.9 clothes
+Netflix passé de 13 à 15, débité hier => 15 @-1 entertainment
+la table était à 300 mais je l'ai payée 220 => 220 home
+ménage 3h à 14 ça fait 42 => 42 home
+garage 89,90 plus taxes 103,20 => 103.2 transport
+portail 900 €, payé moitié, 450 => 450 home
 stylo 5 cahier 12 trousse 20 => 5 education + 12 education + 20 education
 pommes 4 oeufs 3 poulet 12 => 4 groceries + 3 groceries + 12 groceries
 j'ai fait ramoner la cheminée 75 euros => 75 EUR home
