@@ -59,6 +59,7 @@ export function afterthought(
       const held =
         senseAt(sentence, at, 'almost')?.value === 'held' && !isAt(sentence, before(sentence, at), 'not')
       if (held) return 'held_back'
+      if (senseAt(sentence, at, 'income')?.value === 'back') return 'given_back'
       const resists = isAt(sentence, verbAfter(sentence, at), 'almost')
       if (isAt(sentence, at, 'not') && !resists && isLeftUndone(sentence, verbAfter(sentence, at)))
         undone = true

@@ -1631,6 +1631,11 @@ pub about 31... 31.45 => 31.45 food
     cases: `
 pizza 18, the rest Dave paid => 18 food
 physio 45 yesterday, refund from the insurance not yet => 45 @-1 health
+your card payment of 12.30 was rejected => no
+current balance 452 => no
+free trial, then 12.99 => no
+lunch was 45 but the office paid => no
+the roofer's estimate says 900 => no
 `,
   },
 ]

@@ -2036,6 +2036,12 @@ queso 2300 mas jamón 1900, cuatro mil doscientos redondos => 2300 groceries + 1
     cases: `
 un señor me ha vendido setas, ocho y medio => 8.5
 8€45mercadona => 8.45 EUR groceries
+tu compra de 12.300 fue rechazada => no
+saldo disponible: 45.200 => no
+te dejo 2000 en la heladera => no
+intereses acreditados 310 => no
+la comida salió 40 mil, la pagó la empresa => no
+cargué saldo 1500 => 1500 utilities
 `,
   },
 ]

@@ -1451,6 +1451,11 @@ une prime de 10% sur 1 800 => no
     cases: `
 séance 3 sur 8 chez le kiné, 22,50 => 22.5 health
 6€45boulangerie => 6.45 EUR
+paiement de 12,30 rejeté => no
+solde 452,10 => no
+essai gratuit puis 12,99 => no
+le resto faisait 45 mais le boulot a payé => no
+caution récupérée 300 => no
 `,
   },
 ]

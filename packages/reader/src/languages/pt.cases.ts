@@ -1592,6 +1592,10 @@ violino 1.200 o resto meu pai pagou => 1200
 gás não foi 98, foi 89 => fix amount 89
 salão 120, transferido pro banco da moça => 120 other
 bermuda xadrez linho, 140 no crédito => 140 clothes
+compra de 12,30 recusada => no
+saldo atual: 452,10 => no
+teste grátis e depois 12,90 => no
+o almoço deu 45 mas a empresa bancou => no
 `,
   },
 ]
