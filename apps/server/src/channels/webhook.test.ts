@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
@@ -97,6 +98,40 @@ eachEngine('the webhook of WhatsApp', (engine) => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => deliverMessages(message)))
       const stored = answers.map(({ status, body }) => (status === 200 ? body.stored : status))
       expect(stored.sort()).toEqual([0, 0, 0, 0, 1])
+    })
+
+    it('is told how much of it was new, although it is stored together with others', async () => {
+      const known = text('café 2500')
+      await deliverMessages(known)
+      const deliveries = Array.from({ length: 40 }, (_, n) =>
+        Array.from({ length: n % 4 }, (_, m) =>
+          m === 2 ? known : text('té 900', { from: `54911600001${(n % 30) + 10}` }),
+        ),
+      )
+      const answers = await Promise.all(deliveries.map((messages) => deliverMessages(...messages)))
+      expect(answers.map(({ status, body }) => [status, body.items, body.stored])).toEqual(
+        deliveries.map(({ length }) => [200, length, Math.min(length, 2)]),
+      )
+    })
+
+    it('is stored although another, with which it came, cannot be', async () => {
+      const [first, refused] = [text('uno 100'), text('dos 200')]
+      await test.app.deps.db.transaction((tx) =>
+        sql`create unique index only_one on inbox (lane)
+          where provider_message_id in (${sql.lit(first.id)}, ${sql.lit(refused.id)})`.execute(tx),
+      )
+      expect((await deliverMessages(first)).body).toMatchObject({ stored: 1 })
+      const others = Array.from({ length: 12 }, () => text('tres 300'))
+      const deliveries = [...others.slice(0, 6), refused, ...others.slice(6)]
+      const answers = await Promise.all(deliveries.map((message) => deliverMessages(message)))
+      expect(answers.map(({ status }) => status)).toEqual(
+        deliveries.map((message) => (message === refused ? 500 : 200)),
+      )
+      await test.app.deps.db.transaction((tx) => sql`drop index only_one`.execute(tx))
+      const again = await Promise.all(deliveries.map((message) => deliverMessages(message)))
+      expect(again.map(({ body }) => body.stored)).toEqual(
+        deliveries.map((message) => (message === refused ? 1 : 0)),
+      )
     })
 
     it('is stored although the items around it are poison', async () => {

@@ -11,7 +11,7 @@ const channel = 'casita'
 const eventsPerMessage = 20
 const reconnectMs = { first: 100, most: 5_000 }
 /** What is announced within so short a time goes out together: each message costs a statement here and one there. */
-const gatherMs = 5
+const gatherMs = 25
 /** A connection that only listens would not notice that a firewall forgot it. */
 const heartbeatMs = 30_000
 
