@@ -143,7 +143,12 @@ function isPlace(scan: Scan, { chunks, figures }: Segment, unknown: number): boo
     scan.claims.slice(start, end).some((claim) => claim === 'number' || claim === 'time'),
   )
   const named = isNamed(scan.sentence, figure)
-  return named && (numbered || (unknown > 1 && figure.raw !== null && figure.raw.length < 3))
+  return (
+    named &&
+    (numbered ||
+      (unknown > 1 && figure.raw !== null && figure.raw.length < 3) ||
+      isContentAt(scan, figure.end))
+  )
 }
 
 /** Words that no book knows beside another number, a measured one ('temblor 5,4') or behind a bare one. */

@@ -46,7 +46,7 @@ function afterJoint(sentence: Sentence, at: number): number {
 function jointAt(sentence: Sentence, at: number): Joint {
   if (isAt(sentence, at, 'point')) return 'point'
   if (isAt(sentence, at, 'with')) return 'with'
-  return isAt(sentence, at, 'and') ? 'and' : 'none'
+  return isAt(sentence, at, 'and') && !isAt(sentence, at, 'plus') ? 'and' : 'none'
 }
 
 interface Pair {

@@ -55,6 +55,8 @@ export function afterthought(
     const { start, end, figures, opening } = chunk
     if (figures.length > 0) continue
     if (opening === 'but' && has(sentence, chunk, 'income')) return 'given_back'
+    const back = after(sentence, start)
+    if (opening === 'and' && isAt(sentence, back, 'income') && after(sentence, back) >= end) undone = true
     for (let at = start; at < end; at = after(sentence, at)) {
       const held =
         senseAt(sentence, at, 'almost')?.value === 'held' && !isAt(sentence, before(sentence, at), 'not')
@@ -154,6 +156,16 @@ export function isEarned(sentence: Sentence, { figures }: Chunk): boolean {
   return figures.some(
     ({ start, firm }) => firm && /^(fiz|fizemos|hice|hicimos)$/.test(sentence.tokens[start - 1]?.key ?? ''),
   )
+}
+
+/** 'gastaram 3 milhões nessa ponte': done by some people whom nobody names. */
+export function isByThem(sentence: Sentence, { start, end }: Chunk): boolean {
+  if (!sentence.present.has('spendHe') || has(sentence, { start, end }, 'family', 'stranger')) return false
+  for (let at = start; at < end; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'spendHe') && /(ar(am|on)|er(am|on))$/.test(sentence.tokens[at]?.key ?? ''))
+      return true
+  }
+  return false
 }
 
 /** 'pinga 45 o litro, levei um só': bought, and no more than one. */

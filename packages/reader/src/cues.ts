@@ -1,4 +1,5 @@
 import { isBehindPrice, isReason, isRemark } from './bare.ts'
+import { hasContent } from './content.ts'
 import { inflectionAt } from './inflection.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import type { Scan } from './scan.ts'
@@ -68,6 +69,7 @@ export function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWe
     const mark = sentence.marks[at]
     if (mark === null || mark === undefined || claims[at] !== null) continue
     if (isReason(sentence, chunks, at) || isOfRest(sentence, chunk)) return null
+    if (isOfOther(scan, chunk, at)) continue
     if (isAt(sentence, at, 'not') && (negates(sentence, at) || bounds(scan, at)))
       return { at, type: 'negation' }
     if (isAt(sentence, at, 'stranger') && !isAt(sentence, at, 'article') && !isOfMe(sentence, mark.end)) {
@@ -125,6 +127,17 @@ function isGiven({ sentence, claims }: Scan, { start }: Chunk, at: number): bool
 function isOfRest({ tokens }: Sentence, { start, figures }: Chunk): boolean {
   return (
     figures.length === 0 && tokens.slice(start, start + 2).some(({ key }) => /^(demas|rest[oe]?)$/.test(key))
+  )
+}
+
+/** 'remédio 47, e o exame nem paguei': denied of another thing, behind a price. */
+function isOfOther(scan: Scan, { start, opening, figures }: Chunk, at: number): boolean {
+  const { sentence } = scan
+  if (opening !== 'and' || figures.length > 0 || !isAt(sentence, at, 'not')) return false
+  return (
+    isAt(sentence, after(sentence, start), 'article') &&
+    hasContent(scan, start, at) &&
+    !has(sentence, { start, end: at }, 'family', 'stranger')
   )
 }
 

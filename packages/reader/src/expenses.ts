@@ -82,6 +82,8 @@ export function readExpenses(scan: Scan): Meaning {
 /** What a clause that speaks of money, and not of the writer's, would be as one of several expenses. */
 function partOf(scan: Scan, verdict: Verdict, segment: Segment, day: Day | null): Candidate | null {
   if (verdict.kind !== 'not_spent' || !mayBeOwn.includes(verdict.reason)) return null
+  const [figure] = segment.figures
+  if (figure !== undefined && isSmall(figure) && isContentAt(scan, figure.end)) return null
   const part = candidateOf(scan, segment, day)
   return typeof part === 'string' ? null : part
 }
@@ -360,9 +362,14 @@ function conclude(candidates: readonly Candidate[], refusal: NotExpenseReason | 
     const others = items(first).filter((_, index) => !doubted.includes(candidates[index] as Candidate))
     return ambiguous('price', others.length === 0 ? [items(first)] : [items(first), others])
   }
-  if (candidates.some((each) => each.doubtful) || isScore(candidates))
+  if (candidates.some((each) => each.doubtful || isNameless(each)) || isScore(candidates))
     return ambiguous('intent', [[item, ...more]])
   return { kind: 'expenses', items: [item, ...more], sure: true }
+}
+
+/** '1.320 na conta': a price of nothing, that nobody says was paid. */
+function isNameless({ purchase, said }: Candidate): boolean {
+  return !said && purchase.description === '' && purchase.categoryKind === null
 }
 
 /** 'River 3 Boca 1': small bare numbers beside names that no lexicon knows. */

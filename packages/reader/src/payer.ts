@@ -1,6 +1,6 @@
 import type { Member } from './context.ts'
 import type { Scan } from './scan.ts'
-import type { Segment } from './segment.ts'
+import type { Chunk, Segment } from './segment.ts'
 import { after, isAt, type Sentence } from './sentence.ts'
 import { fold } from './text.ts'
 
@@ -36,12 +36,32 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
   return null
 }
 
+/** 'Sofía se gastó 300 en ropa', 'compró Andrea la torta', 'Tati e Bruno deram 200': somebody with a name, who is no member. */
+export function isPaidByOther(sentence: Sentence, lead: readonly Chunk[]): boolean {
+  const other = (at: number) => isName(sentence, at) && memberAt(sentence, at) === null
+  return lead.some((chunk) => {
+    const turned = isAt(sentence, chunk.start, 'spendHe') && !isAt(sentence, chunk.start, 'spend')
+    if (turned && other(after(sentence, chunk.start))) return true
+    const joined = isAt(sentence, chunk.start, 'and') && sentence.tokens[chunk.start]?.kind === 'word'
+    const start =
+      joined || isAt(sentence, chunk.start, 'article') ? after(sentence, chunk.start) : chunk.start
+    const verb = isAt(sentence, start + 1, 'pronoun') ? after(sentence, start + 1) : start + 1
+    const reflexive = sentence.tokens[verb]?.key === 'se'
+    const pays =
+      isAt(sentence, verb, 'spendHe') ||
+      (reflexive && isAt(sentence, verb, 'spend')) ||
+      (joined && isAt(sentence, verb, 'cost'))
+    return pays && other(start)
+  })
+}
+
 /** 'o pai dele', 'la mamá de Bruna': somebody's relative who is no member, and not the writer's own. */
 export function isOthersKin(sentence: Sentence, at: number): boolean {
   if (!isAt(sentence, at, 'family')) return false
   const of = after(sentence, at)
   if (/^del(e|a|es|as)$/.test(sentence.tokens[of]?.key ?? '')) return true
-  const owner = after(sentence, of)
+  const next = after(sentence, of)
+  const owner = isAt(sentence, next, 'article') ? after(sentence, next) : next
   const other = isName(sentence, owner) || isAt(sentence, owner, 'stranger')
   return isAt(sentence, of, 'of') && other && memberAt(sentence, owner) === null
 }

@@ -5,6 +5,7 @@ import {
   isAlmostDone,
   isBetweenOwn,
   isBoughtForOneself,
+  isByThem,
   isDoneByUnknown,
   isEarned,
   isImagined,
@@ -21,7 +22,7 @@ import { type Cue, cueIn, firstCue, isOfMe, isOwner, moneyCue, negates, refusals
 import { type Figure, isToTheCent } from './figure.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import { notMoneyIn } from './not-money.ts'
-import { isName, isOthersKin, memberAt } from './payer.ts'
+import { isOthersKin, isPaidByOther } from './payer.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, isNamed, type Segment } from './segment.ts'
 import { after, before, has, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
@@ -67,7 +68,7 @@ function judgeWords(scan: Scan, segment: Segment): Verdict {
     return { kind: 'not_spent', reason: 'question' }
   const always = alwaysIn(sentence, priced, segment.chunks)
   if (always !== null) return { kind: 'not_spent', reason: always }
-  if (isPaidByOther(sentence, priced) || isOthersKin(sentence, segment.chunks[0]?.start ?? 0))
+  if (isPaidByOther(sentence, from) || isOthersKin(sentence, segment.chunks[0]?.start ?? 0))
     return { kind: 'not_spent', reason: 'someone_else' }
   const against = clauseAgainst(scan, segment, from, priced)
   if (against !== null) return against
@@ -123,7 +124,8 @@ function clauseAgainst(
 function isLeftOpen(scan: Scan, segment: Segment): boolean {
   const { sentence } = scan
   const { chunks } = segment
-  if (chunks.some((chunk) => isPutAway(scan, chunk) || isWish(sentence, chunk))) return true
+  if (chunks.some((chunk) => isPutAway(scan, chunk) || isWish(sentence, chunk) || isByThem(sentence, chunk)))
+    return true
   const acts = sentence.language === 'en' && sentence.present.has('spend')
   const unknown = (chunk: Chunk) => {
     const verb = strongIn(sentence, [chunk])
@@ -237,18 +239,6 @@ function isNegated(sentence: Sentence, { start, end }: Chunk): boolean {
     if (isAt(sentence, at, 'not') && negates(sentence, at)) return true
   }
   return false
-}
-
-/** 'Sofía se gastó 300 en ropa': somebody with a name, who is no member. */
-function isPaidByOther(sentence: Sentence, priced: readonly Chunk[]): boolean {
-  if (!sentence.present.has('spendHe') && !sentence.present.has('spend')) return false
-  return priced.some((chunk) => {
-    const start = isAt(sentence, chunk.start, 'article') ? after(sentence, chunk.start) : chunk.start
-    const verb = isAt(sentence, start + 1, 'pronoun') ? after(sentence, start + 1) : start + 1
-    const reflexive = sentence.tokens[verb]?.key === 'se'
-    const pays = isAt(sentence, verb, 'spendHe') || (reflexive && isAt(sentence, verb, 'spend'))
-    return pays && isName(sentence, start) && memberAt(sentence, start) === null
-  })
 }
 
 /** The chunks up to the price, after the last 'but'. */

@@ -1638,4 +1638,11 @@ lunch was 45 but the office paid => no
 the roofer's estimate says 900 => no
 `,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+bus 86 rammed again => ?
+`,
+  },
 ]

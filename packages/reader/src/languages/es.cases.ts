@@ -2044,4 +2044,16 @@ la comida salió 40 mil, la pagó la empresa => no
 cargué saldo 1500 => 1500 utilities
 `,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+compró Mariela los globos, 12.000 => no
+Lola y Teo pusieron 30.000 para el regalo => ?
+la hermana de la Cami gastó 15.000 en maquillaje => no
+fiambrería 6.400 y me dieron 3 aceitunas => 6400 groceries
+colectivo 60 repleto otra vez => ?
+gastaron 40 millones en esa plaza => ?
+`,
+  },
 ]

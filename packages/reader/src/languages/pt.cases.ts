@@ -1598,4 +1598,19 @@ teste grátis e depois 12,90 => no
 o almoço deu 45 mas a empresa bancou => no
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+comprou Marina os balões, 45 => no
+Lia e Davi deram 150 no presente => no
+cobraram 25 a mais e devolveram => no
+gastaram 2 milhões nessa praça => ?
+ônibus 175 lotado de novo => ?
+quitanda 22,40 e ganhei 1 pimenta => 22.4
+remédio 31,90 e a consulta nem paguei => 31.9 health
+caiu o bônus, 800 na conta => no
+frete 15 mais vinte de seguro => 15 other + 20 other
+`,
+  },
 ]
