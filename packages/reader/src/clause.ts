@@ -1,4 +1,5 @@
 import { isContentAt } from './content.ts'
+import { isOwner } from './cues.ts'
 import { isToTheCent } from './figure.ts'
 import { inflectionAt } from './inflection.ts'
 import { isName } from './payer.ts'
@@ -134,7 +135,7 @@ export function namesPlace({ sentence, figures }: Scan, { chunks }: Segment): bo
 const places = /^(its|is|queda|esta|fica|c|est)$/
 
 const containers =
-  /^(pot|jar|envelope|sobre|frasco|alcancia|hucha|chanchito|envelope|cofre|cofrinho|mealheiro|enveloppe|tirelire|bocal)$/
+  /^(pot|jar|envelope|sobre|frasco|alcancia|hucha|chanchito|envelope|cofre|cofrinho|mealheiro|enveloppe|tirelire|cochon|bocal)$/
 const inside = /^(in|into|en|no|num|na|dans|al|pro)$/
 
 /** 'put 250 into the holiday pot', 'coloquei 100 no envelope da viagem': money that is kept, or given in an envelope. */
@@ -180,10 +181,19 @@ export function isOneTaken(sentence: Sentence, { start, end }: Chunk): boolean {
 
 /** 'Target put 49.99 back on my card': what came back. */
 function isPutBack({ tokens }: Sentence, { figures }: Chunk): boolean {
-  return figures.some(
-    ({ start, end }) =>
-      tokens[end]?.key === 'back' && /^(put|gave|sent|paid|pays|me|us)$/.test(tokens[start - 1]?.key ?? ''),
-  )
+  return figures.some(({ start, end }) => {
+    const verb = tokens[/^an?$/.test(tokens[start - 1]?.key ?? '') ? start - 2 : start - 1]?.key ?? ''
+    return tokens[end]?.key === 'back' && /^(put|gave|got|sent|paid|pays|me|us)$/.test(verb)
+  })
+}
+
+/** 'Dad's sending 200': what somebody is about to do with an amount. */
+export function isUnderWay(sentence: Sentence, { start, figures }: Chunk): boolean {
+  return figures.some(({ start: price }) => {
+    const verb = before(sentence, price)
+    const doing = sentence.marks[verb] === null && /..ing$/.test(sentence.tokens[verb]?.key ?? '')
+    return doing && verb > start && isOwner(sentence, verb - 1)
+  })
 }
 
 /** 'Juan te transfirió', 'Marcus sent you', 'Paul vous a envoyé': a note to the one who receives. */

@@ -1,6 +1,6 @@
 import { isVerbAt } from './category.ts'
 import type { Scan } from './scan.ts'
-import { after, isAt, type Sentence } from './sentence.ts'
+import { after, isAt, type Sentence, type Stretch } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** Words that say nothing of what was bought, unless they also name a thing. */
@@ -35,4 +35,18 @@ export function hasContent(scan: Scan, start: number, end: number): boolean {
 export function isPieces(sentence: Sentence, at: number): boolean {
   const last = sentence.tokens[after(sentence, at) - 1]
   return isAt(sentence, at, 'countable') && last !== undefined && /[sx]$/.test(last.key)
+}
+
+/** Nothing but known things and a price. */
+export function isList({ sentence, claims }: Scan, { start, end }: Stretch): boolean {
+  let known = 0
+  for (let at = start; at < end; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'kind')) known++
+    else if (
+      claims[at] === null &&
+      !isAt(sentence, at, 'article', 'of', 'preposition', 'and', 'further', 'filler')
+    )
+      return false
+  }
+  return known > 0
 }

@@ -17,6 +17,7 @@ export function readCorrection(scan: Scan): Meaning | null {
   const start = firstPhrase(sentence)
   if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind'))
     return afterOops(scan, start) ?? movedTo(scan, firstAfterOops(sentence, start))
+  if (isAt(sentence, start, 'record') && isInstead(scan)) return correctionOf(scan, start, true)
   const asks = isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')
   if (asks && !isDone(sentence, start)) return notMoneyIn(scan) === 'sure' ? null : afterChange(scan)
   const moved = movedTo(scan, start)
@@ -28,6 +29,15 @@ export function readCorrection(scan: Scan): Meaning | null {
   const change = isAt(sentence, start, 'was') ? plainChange(scan, after(sentence, start)) : null
   if (change !== null) return change
   return hasAny(sentence, 'payer') ? payerChange(scan) : whenWas(scan, start)
+}
+
+/** 'mets 32 au lieu de 23': a number right behind what it takes the place of. */
+function isInstead({ sentence, figures }: Scan): boolean {
+  const [figure] = figures
+  const instead = figure?.end ?? 0
+  const phrase =
+    /^(instead|au|en|em)$/.test(sentence.tokens[instead]?.key ?? '') && isAt(sentence, instead, 'change')
+  return phrase && sentence.tokens[after(sentence, instead)]?.kind === 'number'
 }
 
 /** 'lo de la farmacia ponlo en salud': an earlier one, and where it belongs. */

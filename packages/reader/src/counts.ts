@@ -30,8 +30,14 @@ const perUnit =
   /^(a|an|per|the|le|la|l|el|al|o|por|par|de|au) ((l )?(lb|kg|kilo|gallon|gal|liter|litre|litro|hour|heure|hora|metre|metro|yard))$/
 
 /** 'plein 75,60 à 1,89 le litre': what one measure costs, beside what was paid. */
-function isUnitPrice({ sentence, figures, claims }: Scan, { end }: Figure): boolean {
+function isUnitPrice({ sentence, figures, claims }: Scan, figure: Figure): boolean {
+  const { start, end } = figure
   if (figures.length < 2) return false
+  const at = before(sentence, start)
+  const poured =
+    isAt(sentence, at, 'rate') && isAt(sentence, before(sentence, at), 'fuel') && isToTheCent(figure)
+  if (poured && figures.some(({ readings: [other = 0] }) => other > 5 * (figure.readings[0] ?? 0)))
+    return true
   for (let words = 3; words > 1; words--) {
     const unit = sentence.tokens.slice(end, end + words).map(({ key }) => key)
     if (!perUnit.test(unit.join(' '))) continue
@@ -53,7 +59,8 @@ function isPriceOf({ sentence }: Scan, count: Figure, price: Figure): boolean {
 function isLone({ tokens }: Sentence, price: Figure): boolean {
   const certain = price.firm || isToTheCent(price)
   const last = tokens[price.end]
-  return certain && tokens[price.start - 1]?.key === ',' && (last === undefined || last.kind === 'break')
+  const ends = last === undefined || last.kind === 'break' || /^(at|from|in|chez|a|en|no|na)$/.test(last.key)
+  return certain && tokens[price.start - 1]?.key === ',' && ends
 }
 
 /** A small bare number before pieces, with at most one word between ('2 movie tickets'), or behind 'para'. */

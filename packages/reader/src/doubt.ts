@@ -10,6 +10,8 @@ import { isAt } from './sentence.ts'
 export interface Place {
   /** What the thing is to the number: before it, right behind it, on both sides; null where a small word joins them. */
   readonly thing: 'before' | 'behind' | 'around' | null
+  /** Nothing is named beside it: 'got two'. */
+  readonly alone: boolean
   /** Marked as money or typed with its cents. */
   readonly certain: boolean
   /** What parts its decimals. */
@@ -22,7 +24,7 @@ export interface Place {
 export function placeOf(scan: Scan, { chunks, figures: [figure] }: Segment): Place {
   const [first, last] = [chunks[0], chunks.at(-1)]
   if (figure === undefined || first === undefined || last === undefined)
-    return { thing: null, certain: false, sign: undefined, named: false }
+    return { thing: null, alone: false, certain: false, sign: undefined, named: false }
   const { tokens, marks } = scan.sentence
   const before = hasContent(scan, first.start, figure.start)
   const behind = hasContent(scan, figure.end, last.end)
@@ -32,6 +34,7 @@ export function placeOf(scan: Scan, { chunks, figures: [figure] }: Segment): Pla
   const name = figure.start - 1
   return {
     thing: joined ? null : before ? (behind ? 'around' : 'before') : behind ? 'behind' : null,
+    alone: !before && !behind,
     certain: isCertain(figure),
     sign: /([.,])\d\d?$/.exec(figure.raw ?? '')?.[1],
     named:
@@ -58,6 +61,7 @@ export function openPrices(candidates: readonly Candidate[]): readonly Candidate
   const alike = new Set(candidates.map(({ purchase }) => purchase.description.split(' ')[0])).size === 1
   return candidates.filter((each, index) => {
     const { place, told } = each
+    if (certain !== undefined && isCountBeside(each, certain)) return true
     if (told || place.certain) return false
     if (place.sign !== undefined && certain?.place.sign !== undefined && place.sign !== certain.place.sign)
       return true
@@ -66,6 +70,13 @@ export function openPrices(candidates: readonly Candidate[]): readonly Candidate
     if (beside && place.named && !alike) return true
     return certain !== undefined && isTurned(place, certain.place)
   })
+}
+
+/** 'train 47.60, 2 railcards', 'hot dog 1.50, got two': up to a dozen of something beside a price of another thing. */
+function isCountBeside({ readings: [amount = 0], place }: Candidate, price: Candidate): boolean {
+  const small = !place.certain && amount <= 1200 && amount % 100 === 0
+  const counts = place.alone || place.thing === 'behind'
+  return small && counts && price.place.thing !== 'behind' && price.place.thing !== null
 }
 
 /** '9' among thousands, where one counts in pesos. */

@@ -330,7 +330,7 @@ const untold = {
   said: false,
   told: false,
   cut: false,
-  place: { thing: null, certain: false, sign: undefined, named: false },
+  place: { thing: null, alone: false, certain: false, sign: undefined, named: false },
   verb: null,
 } as const
 

@@ -29,6 +29,7 @@ export function inflectionAt(sentence: Sentence, at: number): Inflection | null 
   const word = text.slice(token.start, token.end)
   if (language === 'fr') {
     if (/[eiduvr]r(?:ait|aient)$/.test(word)) return 'not_done'
+    if (/[sldmnc](?:ait|aient)$/.test(word)) return 'theirs'
     const helper = /^(pas|plus|jamais|tout|deja|encore)$/.test(tokens[at - 1]?.key ?? '') ? at - 2 : at - 1
     const helps = tokens[helper]
     return participleOf(word, text.slice(helps?.start, helps?.end).toLowerCase(), tokens[helper - 1]?.key)

@@ -77,7 +77,8 @@ function isPressure({ sentence, figures }: Scan): boolean {
   })
 }
 
-function hasVital({ marks }: Sentence): boolean {
+/** Whether the message tells of something that a body or a meter shows. */
+export function hasVital({ marks }: Sentence): boolean {
   return marks.some((mark) => mark?.senses.some(({ value }) => value === 'vital'))
 }
 

@@ -29,7 +29,7 @@ function timeOfDay(sentence: Sentence, at: number): Other | null {
     if (isAt(sentence, next, 'times', 'currency', 'coin', 'number')) return null
     return { end: isAt(sentence, next, 'timeAfter') ? after(sentence, next) : next, claim: 'time' }
   }
-  if (!/^\d{1,2}([.]\d\d)?$/.test(hour.key) || Number(hour.key) > 24) return null
+  if (!/^\d{1,2}([.][0-5]\d)?$/.test(hour.key) || Number(hour.key) > 24) return null
   const colon =
     (sign?.key === ':' || sign?.key === 'h') && sign.glued && minute?.kind === 'number' && minute.glued
   if (colon && /^[0-5]\d$/.test(minute.key)) return timeEnd(sentence, start + 3)

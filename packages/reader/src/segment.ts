@@ -50,9 +50,14 @@ function openingAt(sentence: Sentence, at: number): Chunk['opening'] | null {
   if (token === undefined) return null
   if (token.key === '\n') return 'line'
   if (token.kind === 'break') return 'mark'
-  if (isAt(sentence, at, 'but')) return 'but'
+  if (isAt(sentence, at, 'but') || isSoWe(sentence, at)) return 'but'
   if (isAt(sentence, at, 'and', 'further', 'plus') || leadsToSum(sentence, at)) return 'and'
   return token.kind === 'sign' && /^[-–—/|=>→]$/.test(token.key) ? 'mark' : null
+}
+
+/** 'so I got the Uber, 19': what the writer did about it. */
+function isSoWe(sentence: Sentence, at: number): boolean {
+  return senseAt(sentence, at, 'total')?.value === 'so' && isAt(sentence, after(sentence, at), 'pronoun')
 }
 
 function chunkOf(scan: Scan, start: number, end: number, opening: Chunk['opening']): Chunk {

@@ -16,12 +16,14 @@ import {
   isPutAway,
   isReading,
   isSentToReader,
+  isUnderWay,
   namesPlace,
 } from './clause.ts'
+import { isList } from './content.ts'
 import { type Cue, cueIn, firstCue, isOfMe, isOwner, moneyCue, negates, refusals, strong } from './cues.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import type { NotExpenseReason } from './meaning.ts'
-import { notMoneyIn } from './not-money.ts'
+import { hasVital, notMoneyIn } from './not-money.ts'
 import { isOthersKin, isPaidByOther } from './payer.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, isNamed, type Segment } from './segment.ts'
@@ -64,8 +66,9 @@ function judgeWords(scan: Scan, segment: Segment): Verdict {
     const requests = has(sentence, asked, 'record')
     return requests || (bare && !opens) ? { kind: 'doubtful' } : { kind: 'not_spent', reason: 'question' }
   }
-  if (isAt(sentence, segment.chunks[0]?.start ?? 0, 'howMuch'))
-    return { kind: 'not_spent', reason: 'question' }
+  const opening = segment.chunks[0]?.start ?? 0
+  const left = isAt(sentence, opening, 'left') && after(sentence, opening) > opening + 1
+  if (left || isAt(sentence, opening, 'howMuch')) return { kind: 'not_spent', reason: 'question' }
   const always = alwaysIn(sentence, priced, segment.chunks)
   if (always !== null) return { kind: 'not_spent', reason: always }
   if (isPaidByOther(sentence, from) || isOthersKin(sentence, segment.chunks[0]?.start ?? 0))
@@ -107,6 +110,8 @@ function clauseAgainst(
 ): Verdict | null {
   const { sentence } = scan
   if (isAlmostDone(sentence, lead)) return { kind: 'not_spent', reason: 'negation' }
+  if (priced.some((chunk) => isUnderWay(sentence, chunk)))
+    return { kind: 'not_spent', reason: 'someone_else' }
   if (priced.some((chunk) => isSentToReader(sentence, chunk) || isEarned(sentence, chunk)))
     return { kind: 'not_spent', reason: 'income' }
   if (priced.some((chunk) => isBetweenOwn(sentence, chunk))) return { kind: 'not_spent', reason: 'transfer' }
@@ -123,9 +128,11 @@ function clauseAgainst(
 /** Whether somebody whom no word tells of paid, or something was left undone behind a price that was only told. */
 function isLeftOpen(scan: Scan, segment: Segment): boolean {
   const { sentence } = scan
-  const { chunks } = segment
+  const { chunks, figures } = segment
   if (chunks.some((chunk) => isPutAway(scan, chunk) || isWish(sentence, chunk) || isByThem(sentence, chunk)))
     return true
+  const named = chunks.some((chunk) => has(sentence, chunk, 'kind'))
+  if (!named && hasVital(sentence) && figures.every(({ firm }) => !firm)) return true
   const acts = sentence.language === 'en' && sentence.present.has('spend')
   const unknown = (chunk: Chunk) => {
     const verb = strongIn(sentence, [chunk])
@@ -172,20 +179,6 @@ function tellsBefore(scan: Scan, { chunks }: Segment, cue: Cue): Verdict | null 
   const past = cue.type === 'statement' && isPast(sentence, cue.at)
   const spent = past && (certain || has(sentence, first, 'kind', 'countable'))
   return spent || isList(scan, first) ? { kind: 'spent', said: false } : null
-}
-
-/** Nothing but known things and a price. */
-function isList({ sentence, claims }: Scan, { start, end }: Chunk): boolean {
-  let known = 0
-  for (let at = start; at < end; at = after(sentence, at)) {
-    if (isAt(sentence, at, 'kind')) known++
-    else if (
-      claims[at] === null &&
-      !isAt(sentence, at, 'article', 'of', 'preposition', 'and', 'further', 'filler')
-    )
-      return false
-  }
-  return known > 0
 }
 
 /** 'o de 63,18 foi no continente, muda isso': something earlier is to be changed. */

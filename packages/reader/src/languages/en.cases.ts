@@ -8,6 +8,17 @@ export const enCases: CaseTable = [
     cases: `
 plumber came today, 220 => 220 @0 home
 the package came at 5 => no
+mom's sending 80 for the swim lessons => no
+got a tenner back on the jacket => no
+what's left of the 300 for clothes => no
+turn the 12 from the bakery into 21 => fix amount 21
+log 32 instead of 23 => fix amount 32
+the baby has a fever of 38.4 => no
+parking 8.50, 2 minivans => ?
+burger 6.40, had two => ?
+24 stamps, 17.28 at the post office => 17.28
+diesel at 3.89, filled up for 62 => 62 transport
+my brother fell asleep so we took the Uber, 23 => 23 transport
 Spotify went from 10.99 to 11.99, charged this morning => 11.99 @0 entertainment
 the lamp was 90 but I paid 60 => 60 home
 hotel 140 Sat, diner 32 Sun => 140 @-4 travel + 32 @-3 food

@@ -353,6 +353,8 @@ eché 500 de gas => 500
     cases: `
 He gastado 25,50 en el Mercadona => 25.5 groceries "Mercadona"
 mercadona 43,27 => 43.27 groceries "mercadona"
+gasolina a 1,52, llené por 48 => ?
+10 sellos, 9,50 en correos => 9.5 other
 café 1,40 => 1.4 food "café"
 un café 1,40€ => 1.4 EUR food "café"
 12€50 el menú => 12.5 EUR food "menú"

@@ -8,6 +8,13 @@ export const frCases: CaseTable = [
     cases: `
 J'ai dépensé 50€ au supermarché => 50 EUR groceries "supermarché"
 j'ai dépensé 50 euros au supermarché => 50 EUR groceries "supermarché"
+la brocante m'a racheté deux chaises pour 30 => no
+mets 41 au lieu de 14 pour le boulanger => fix amount 41
+combien il reste sur les 300 de sorties => no
+10 euros dans la tirelire des petits => no
+12 enveloppes, 8,90 chez le buraliste => 8.9
+plein à 1,78, cinquante-cinq euros => 55 EUR transport
+le tram 12 circulait plus, taxi 16 euros => ?
 pointures 36 et 38, baskets 89,90 => 89.9 clothes
 Netflix passé de 13 à 15, débité hier => 15 @-1 entertainment
 la table était à 300 mais je l'ai payée 220 => 220 home

@@ -8,6 +8,7 @@ export const ptCases: CaseTable = [
     cases: `
 Gastei 50 no mercado => 50 groceries "mercado"
 gastei 50 reais no mercado => 50 BRL groceries "mercado"
+hambúrguer 18,50, comi dois => ?
 a mesa era 900 mas paguei 700 => 700 home
 a academia passou de 90 para 110, debitado ontem => 110 @-1 health
 canetas 6 cadernos 14 mochila 60 => 6 education + 14 education + 60 clothes
