@@ -289,3 +289,14 @@ export function isOnItsWay(sentence: Sentence, at: number): boolean {
   const [verb, to] = [sentence.tokens[at]?.key, sentence.tokens[at + 1]?.key ?? '']
   return (verb === 'saiu' || verb === 'salio') && /^(para|pra|pro|hacia|rumo)$/.test(to)
 }
+
+/** Whether a word for what somebody asks for stands there: 'devis', 'presupuesto'. */
+export function isQuoteAt(sentence: Sentence, at: number): boolean {
+  return senseAt(sentence, at, 'quote')?.value === 'noun'
+}
+
+/** 'Devis déménageur reçu : 1450': what somebody asks for, named first. */
+export function opensAsQuote(sentence: Sentence, { chunks }: Segment): boolean {
+  const start = chunks[0]?.start ?? 0
+  return isQuoteAt(sentence, isAt(sentence, start, 'article') ? after(sentence, start) : start)
+}

@@ -39,7 +39,7 @@ export function placeOf(scan: Scan, { chunks, figures: [figure] }: Segment): Pla
     sign: /([.,])\d\d?$/.exec(figure.raw ?? '')?.[1],
     named:
       before &&
-      tokens[name]?.kind === 'word' &&
+      /^\p{L}/u.test(tokens[name]?.key ?? '') &&
       marks[name] === null &&
       !hasDay(scan, first.start, figure.start),
   }

@@ -20,6 +20,9 @@ const endings: Partial<Readonly<Record<Language, Endings>>> = {
   },
 }
 
+/** 'zerei', 'retirei', 'preparei': Portuguese pasts that end as a future does. */
+const doneInRei = /^(?:ze|ti|vi|pa|ge|espe|reti|prepa|compa|sepa|repa|libe|enca|decla|recupe|admi)rei$/i
+
 /** The inflection of a word, when its ending tells; null for what may be a thing. */
 export function inflectionAt(sentence: Sentence, at: number): Inflection | null {
   const { text, tokens, language } = sentence
@@ -37,7 +40,7 @@ export function inflectionAt(sentence: Sentence, at: number): Inflection | null 
   const known = endings[language]
   if (known === undefined) return null
   if (/^han?$/.test(tokens[at - 1]?.key ?? '') && /(?:[ai]do|to|cho)$/.test(token.key)) return 'theirs'
-  if (known.not_done.test(word)) return 'not_done'
+  if (known.not_done.test(word) && !doneInRei.test(word)) return 'not_done'
   if (known.theirs.test(word)) return 'theirs'
   return known.mine.test(word) ? 'mine' : null
 }

@@ -131,18 +131,26 @@ function askOf(scan: Scan): QueryAsk | null {
   if ((asks && asksWhetherNoted(scan)) || asksWhoPaid(scan, asks)) return 'list'
   const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
   const money = scan.figures.some(
-    (figure) => !countsOnly || figure.firm || figure.raw === null || !/^(20\d\d|\d{1,2})$/.test(figure.raw),
+    (figure) =>
+      !isBound(sentence, figure.start, asks) &&
+      (!countsOnly || figure.firm || figure.raw === null || !/^(20\d\d|\d{1,2})$/.test(figure.raw)),
   )
   const wishes = hasAny(sentence, 'future', 'hypothetical') && !asks && !opensAsQuestion(sentence)
   if (money || wishes) return null
   const period = hasAny(sentence, 'period', 'month', 'day', 'weekday', 'past')
   const shows = startsWith(sentence, 'show')
+  const bound = scan.figures.length > 0 && hasAny(sentence, 'approx', 'compare') && !money
   const spending =
     hasAny(sentence, 'spending') ||
+    (bound && asks) ||
     rankingIn(sentence) !== undefined ||
     (hasAny(sentence, 'spend') && hasAny(sentence, 'howMuch')) ||
     (hasAny(sentence, 'total') && shows)
-  if (hasAny(sentence, 'compare') && (spending || (period && asks) || startsWith(sentence, 'compare')))
+  if (
+    hasAny(sentence, 'compare') &&
+    !bound &&
+    (spending || (period && asks) || startsWith(sentence, 'compare'))
+  )
     return 'compare'
   const counted = scan.figures.every(({ end }) => isAt(sentence, end, 'top'))
   if (hasAny(sentence, 'top') && (counted || spending || asks)) return 'top'
@@ -160,6 +168,12 @@ function askOf(scan: Scan): QueryAsk | null {
 
   if (shows || asks) return 'total'
   return isTitle(scan) ? 'total' : null
+}
+
+/** 'list everything over 100', 'on a dépensé plus de 500 en fringues ?': what is asked for lies on one side of it. */
+function isBound(sentence: Sentence, amount: number, asks: boolean): boolean {
+  const leads = asks ? hasAny(sentence, 'spend', 'spending') : startsWith(sentence, 'list', 'show')
+  return leads && isAt(sentence, before(sentence, amount), 'approx', 'compare')
 }
 
 /** 'did I already log the 48.30 from Tesco?', 'ya cargué el dentista?', 'le loyer est déjà noté ?': whether the book knows it. */

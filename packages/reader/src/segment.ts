@@ -2,7 +2,7 @@ import { hasContent, isContentAt, isPieces } from './content.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import { isOctane } from './numeral.ts'
 import type { Scan } from './scan.ts'
-import { after, before, has, isAt, type Sentence, senseAt } from './sentence.ts'
+import { after, before, has, isAt, type Sentence, type Stretch, senseAt } from './sentence.ts'
 import type { Token } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
@@ -142,9 +142,10 @@ function partChunk(scan: Scan, whole: Chunk): Chunk[] {
   const cuts: number[] = []
   let previous = first
   for (const figure of others) {
+    const between = { start: previous.end, end: figure.start }
     if (
-      hasContent(scan, previous.end, figure.start) ||
-      totalIn(scan.sentence, { start: previous.end, end: figure.start }) !== null
+      !isEither(scan.sentence, between) &&
+      (hasContent(scan, previous.end, figure.start) || totalIn(scan.sentence, between) !== null)
     ) {
       cuts.push(namedFirst ? previous.end : startOfPrice(scan, figure, previous.end))
     }
@@ -159,11 +160,13 @@ function partChunk(scan: Scan, whole: Chunk): Chunk[] {
   })
 }
 
+/** 'wine was 20 or was it 25', 'foi 18 ou foi 19': the same price again, of which the writer is not sure. */
+function isEither(sentence: Sentence, between: Stretch): boolean {
+  return isAt(sentence, between.start, 'or') && !has(sentence, between, 'kind', 'countable')
+}
+
 /** Whether a stretch says that its amount is the sum of others, or ('so') that it may be. */
-export function totalIn(
-  sentence: Sentence,
-  { start, end }: Pick<Chunk, 'start' | 'end'>,
-): 'total' | 'so' | null {
+export function totalIn(sentence: Sentence, { start, end }: Stretch): 'total' | 'so' | null {
   for (let at = start; at < end; at = after(sentence, at)) {
     const sense = senseAt(sentence, at, 'total')
     if (sense !== undefined && sense.value !== 'so' && !isOfAll(sentence, start, after(sentence, at), end))

@@ -14,10 +14,12 @@ import {
   isPaidAt,
   isPaidLater,
   isPutAway,
+  isQuoteAt,
   isReading,
   isSentToReader,
   isUnderWay,
   namesPlace,
+  opensAsQuote,
 } from './clause.ts'
 import { isList } from './content.ts'
 import { type Cue, cueIn, firstCue, isOfMe, isOwner, moneyCue, negates, refusals, strong } from './cues.ts'
@@ -86,6 +88,7 @@ function judgeWords(scan: Scan, segment: Segment): Verdict {
   const cue = firstCue(scan, sentenceOf(scan, segment))
   if ((cue === null || open.includes(cue.type)) && isSaidPaid(scan, segment))
     return { kind: 'spent', said: true }
+  if (opensAsQuote(sentence, segment)) return { kind: 'not_spent', reason: 'quote' }
   if (cue !== null && settles(sentence, segment, cue)) return { kind: 'spent', said: true }
   if (cue !== null)
     return (
@@ -289,7 +292,7 @@ function judgeSpent(sentence: Sentence, chunks: readonly Chunk[], spent: number)
   for (let at = start; at <= spent; at = after(sentence, at)) {
     if (isAt(sentence, at, 'not') && negates(sentence, at)) return { kind: 'not_spent', reason: 'negation' }
     if (at === spent) break
-    const isOffer = isAt(sentence, at, 'budget') || senseAt(sentence, at, 'quote')?.value === 'noun'
+    const isOffer = isAt(sentence, at, 'budget') || isQuoteAt(sentence, at)
     if (isOffer && isAt(sentence, spent, 'cost')) return { kind: 'not_spent', reason: 'quote' }
     if (isMeasured(sentence, at, spent)) return { kind: 'not_spent', reason: 'unrelated' }
     const mark = sentence.marks[at]

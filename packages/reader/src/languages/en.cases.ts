@@ -1654,6 +1654,10 @@ the roofer's estimate says 900 => no
     currency: 'GBP',
     cases: `
 bus 86 rammed again => ?
+the taxi was 18 or was it 19 => ?
+did we spend more than 400 on clothes? => query total
+moved 300 over to my own revolut => no
+restore the one you just removed => restore
 `,
   },
 ]

@@ -2056,6 +2056,9 @@ la hermana de la Cami gastó 15.000 en maquillaje => no
 fiambrería 6.400 y me dieron 3 aceitunas => 6400 groceries
 colectivo 60 repleto otra vez => ?
 gastaron 40 millones en esa plaza => ?
+la cotización del techo: 480 mil => no
+fueron 40 o fueron 45 mil el taxi => ?
+mandé 5000 a la otra cuenta mía => no
 `,
   },
 ]

@@ -1463,6 +1463,10 @@ solde 452,10 => no
 essai gratuit puis 12,99 => no
 le resto faisait 45 mais le boulot a payé => no
 caution récupérée 300 => no
+devis du couvreur reçu : 4800 € => no
+le taxi c'était 18 ou c'était 19 => ?
+on a dépensé plus de 300 en resto ce mois-ci ? => query total
+viré 300 sur mon propre livret => no
 `,
   },
 ]

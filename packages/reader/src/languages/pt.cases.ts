@@ -1612,6 +1612,9 @@ quitanda 22,40 e ganhei 1 pimenta => 22.4
 remédio 31,90 e a consulta nem paguei => 31.9 health
 caiu o bônus, 800 na conta => no
 frete 15 mais vinte de seguro => 15 other + 20 other
+retirei as contas: luz 120, água 60 => 120 + 60
+o uber foi 18 ou foi 19 => ?
+passei 200 pra uma conta minha => no
 `,
   },
 ]
