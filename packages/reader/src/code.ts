@@ -18,7 +18,7 @@ export function code(sentence: Sentence, at: number): Other | null {
     if (sentence.marks[at] !== null) return { end: after(sentence, at), claim: null }
     const sides = dimensionsEnd(sentence, at)
     if (sides !== null) return { end: sides, claim: 'number' }
-    if (isTracking(sentence, at - 1)) return { end: at + 3, claim: 'number' }
+    if (next?.kind === 'number' && isTracking(sentence, at - 1)) return { end: at + 3, claim: 'number' }
     if (isRatio(tokens, at) || isGrade(sentence, at)) return { end: at + 3, claim: 'number' }
     if (isCounted(tokens, at)) return { end: at + 2, claim: 'number' }
     if (isPromotion(tokens, at) && !isAt(sentence, at + 3, 'currency', 'coin', 'each'))

@@ -65,10 +65,11 @@ export function moneyCue(scan: Scan, chunks: readonly Chunk[]): Cue | null {
 /** The first word in a chunk that decides; with `withWeak` also one that only wants it noted down. */
 export function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWeak: boolean): Cue | null {
   const { sentence, claims } = scan
+  if (isOfRest(sentence, chunk)) return null
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     const mark = sentence.marks[at]
     if (mark === null || mark === undefined || claims[at] !== null) continue
-    if (isReason(sentence, chunks, at) || isOfRest(sentence, chunk)) return null
+    if (isReason(sentence, chunks, at)) return null
     if (isOfOther(scan, chunk, at)) continue
     if (isAt(sentence, at, 'not') && (negates(sentence, at) || bounds(scan, at)))
       return { at, type: 'negation' }

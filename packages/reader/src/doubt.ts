@@ -20,11 +20,13 @@ export interface Place {
   readonly named: boolean
 }
 
+/** The place of the only number. */
+export const nowhere: Place = { thing: null, alone: false, certain: false, sign: undefined, named: false }
+
 /** Where the number of a segment stands; a day of its own parts it from the one before as a mark does. */
 export function placeOf(scan: Scan, { chunks, figures: [figure] }: Segment): Place {
   const [first, last] = [chunks[0], chunks.at(-1)]
-  if (figure === undefined || first === undefined || last === undefined)
-    return { thing: null, alone: false, certain: false, sign: undefined, named: false }
+  if (figure === undefined || first === undefined || last === undefined) return nowhere
   const { tokens, marks } = scan.sentence
   const before = hasContent(scan, first.start, figure.start)
   const behind = hasContent(scan, figure.end, last.end)

@@ -2,7 +2,7 @@ import type { Candidate } from './candidate.ts'
 import { changeIn, givenBackBehind } from './change.ts'
 import { isContentAt, isPieces } from './content.ts'
 import type { Day } from './day.ts'
-import { openPrices, placeOf } from './doubt.ts'
+import { nowhere, openPrices, placeOf } from './doubt.ts'
 import type { Figure } from './figure.ts'
 import { asDecimals, isSingleGroup } from './figures.ts'
 import { daysIn, isPurpose, type Purchase, purchaseOf } from './item.ts'
@@ -58,7 +58,7 @@ export function readExpenses(scan: Scan): Meaning {
           (chunk) => chunk.figures.length > 0 && has(scan.sentence, chunk, 'spend', 'cost'),
         ),
         cut: segment.chunks[0]?.opening === 'cut',
-        place: placeOf(scan, segment),
+        place: priced.length > 1 ? placeOf(scan, segment) : nowhere,
         verb: verbOf(scan.sentence, segment, candidate),
       })
   }
@@ -330,7 +330,7 @@ const untold = {
   said: false,
   told: false,
   cut: false,
-  place: { thing: null, alone: false, certain: false, sign: undefined, named: false },
+  place: nowhere,
   verb: null,
 } as const
 

@@ -172,16 +172,15 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
 
 /** 'sesión 4 de 10, 90', 'day 2 of 5: 18': which one of how many, where another number can be the price. */
 function isOneOf({ tokens, marks }: Sentence, { start, end, raw }: Figure): boolean {
+  if (raw === null || raw.length > 2) return false
   const isPair = (which: number) => {
     const [one, of, all, next] = tokens.slice(which, which + 4)
-    const joined = one?.kind === 'number' && all?.kind === 'number' && /^(de|of|sur)$/.test(of?.key ?? '')
+    const [first, last] = [Number(one?.key), Number(all?.key)]
     const ends =
-      next?.kind !== 'word' ||
-      marks[which + 3]?.senses.some(({ type }) => type === 'preposition' || type === 'of')
-    return joined && ends === true && Number(one.key) <= Number(all.key) && Number(all.key) < 61
+      next?.kind !== 'word' || (marks[which + 3]?.senses.some(({ type }) => type === 'preposition') ?? false)
+    return first <= last && last < 61 && /^(de|of|sur)$/.test(of?.key ?? '') && ends
   }
-  const others = tokens.filter(({ kind }) => kind === 'number').length
-  return /^\d\d?$/.test(raw ?? '') && others > 2 && (isPair(start) || isPair(end - 3))
+  return (isPair(start) || isPair(end - 3)) && tokens.filter(({ kind }) => kind === 'number').length > 2
 }
 
 /** 'a los 45+2': behind what labels it, a sum of minutes. */
