@@ -166,7 +166,8 @@ function fitting(
   const byId = known.find(
     (chat) => address.providerUserId && chat.provider_user_id === address.providerUserId,
   )
-  const byKey = known.filter((chat) => address.phone && chat.phone_key === phoneKey(address.phone))
+  const key = keyOf(address)
+  const byKey = known.filter((chat) => key !== null && chat.phone_key === key)
   const exact = byKey.find((chat) => chat.phone === address.phone)
   const byPhone = exact ?? (byKey.length === 1 ? byKey[0] : undefined)
   if (!byId || !byPhone || byId.id === byPhone.id) return { chat: byId ?? byPhone ?? null, rival: null }
