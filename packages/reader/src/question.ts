@@ -139,7 +139,7 @@ function askOf(scan: Scan): QueryAsk | null {
   if (money || wishes) return null
   const period = hasAny(sentence, 'period', 'month', 'day', 'weekday', 'past')
   const shows = startsWith(sentence, 'show')
-  const bound = scan.figures.length > 0 && hasAny(sentence, 'approx', 'compare') && !money
+  const bound = scan.figures.some(({ start }) => isBound(sentence, start, asks))
   const spending =
     hasAny(sentence, 'spending') ||
     (bound && asks) ||

@@ -1658,6 +1658,7 @@ the taxi was 18 or was it 19 => ?
 did we spend more than 400 on clothes? => query total
 moved 300 over to my own revolut => no
 restore the one you just removed => restore
+plumber 4155550182 => no
 `,
   },
 ]

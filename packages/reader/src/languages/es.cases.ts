@@ -2059,6 +2059,8 @@ gastaron 40 millones en esa plaza => ?
 la cotización del techo: 480 mil => no
 fueron 40 o fueron 45 mil el taxi => ?
 mandé 5000 a la otra cuenta mía => no
+el gasista 1134567890 => no
+el fontanero 912 345 678 => ?
 `,
   },
 ]

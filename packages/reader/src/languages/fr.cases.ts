@@ -1467,6 +1467,7 @@ devis du couvreur reçu : 4800 € => no
 le taxi c'était 18 ou c'était 19 => ?
 on a dépensé plus de 300 en resto ce mois-ci ? => query total
 viré 300 sur mon propre livret => no
+plombier 612345678 => ?
 `,
   },
 ]

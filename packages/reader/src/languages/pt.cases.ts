@@ -1615,6 +1615,7 @@ frete 15 mais vinte de seguro => 15 other + 20 other
 retirei as contas: luz 120, água 60 => 120 + 60
 o uber foi 18 ou foi 19 => ?
 passei 200 pra uma conta minha => no
+encanador 11987654321 => no
 `,
   },
 ]
