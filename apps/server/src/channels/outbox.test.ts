@@ -65,15 +65,15 @@ eachEngine('what Casita sends', (engine) => {
     it('is not sent again when a status tells that it left', async () => {
       const { sent, id, messageId } = await interrupted()
       await tellStatus({ id: messageId, status: 'sent', biz_opaque_callback_data: id })
-      await later(11_000)
+      await later(31_000)
       expect(sent()).toHaveLength(1)
     })
 
     it('is sent again when none does', async () => {
       const { sent } = await interrupted()
-      await later(11_000)
+      await later(31_000)
       expect(sent()).toHaveLength(2)
-      await later(11_000)
+      await later(31_000)
       expect(sent()).toHaveLength(2)
     })
   })

@@ -21,7 +21,7 @@ const longestPauseMs = 3_600_000
 /** After a day a confirmation helps nobody and a link of an old request surprises. */
 const longestWaitMs = 24 * 3_600_000
 /** How long a message that was being sent when its process died waits for a status that tells whether it left. */
-const interruptedPauseMs = 10_000
+const interruptedPauseMs = 30_000
 /** Begins the failure of a message that may have arrived. */
 const inDoubt = 'in doubt: '
 
