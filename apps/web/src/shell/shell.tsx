@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useAuth } from '../sign-in/auth-context.tsx'
@@ -20,7 +20,7 @@ export function Shell() {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
-      setIsLate(true)
+      startTransition(() => setIsLate(true))
       fetchWhatWaits()
     }, laterAfter)
     return () => clearTimeout(timer)

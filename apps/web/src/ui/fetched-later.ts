@@ -19,9 +19,15 @@ export function fetchedLater<Name extends string, Props>(
   return lazy(async () => ({ default: (await load())[name] }))
 }
 
-/** Fetches all that is to be fetched later: to be called when the first view is complete. */
+/**
+ * Fetches all that is to be fetched later, one after the other, so that the page answers in between: to be called when
+ * the first view is complete.
+ */
 export function fetchWhatWaits(): void {
   isTime = true
-  for (const load of waiting) fetch(load)
-  waiting.clear()
+  const [next] = waiting
+  if (!next) return
+  waiting.delete(next)
+  fetch(next)
+  setTimeout(fetchWhatWaits)
 }
