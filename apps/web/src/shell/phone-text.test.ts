@@ -9,5 +9,5 @@ it.each([
   ['+5493515550142', '+54 9 351 555-0142'],
   ['+999123', '+999123'],
 ])('writes %s with blanks as %s', (e164, text) => {
-  expect(phoneText(e164)).toBe(text.replaceAll(' ', '\u00a0'))
+  expect(phoneText(e164)).toBe(text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'))
 })

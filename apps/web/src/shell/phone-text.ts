@@ -17,7 +17,7 @@ function grouped(e164: string): string {
   return [`+${calling}`, ...groups].join(' ')
 }
 
-/** A number in E.164 with blanks, for the eye; they keep it on one line. */
+/** A number in E.164 with blanks and hyphens, for the eye; it stays on one line. */
 export function phoneText(e164: string): string {
-  return grouped(e164).replaceAll(' ', '\u00a0')
+  return grouped(e164).replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060')
 }

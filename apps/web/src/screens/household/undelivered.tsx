@@ -13,14 +13,11 @@ const reasons = [
   { sign: /131050|asked for no messages/, says: 'stopped' },
 ] as const
 
-/** A line may end behind a hyphen, unless a word joiner stands there. */
-const onOneLine = (text: string) => text.replaceAll('-', '-\u2060')
-
 function Message({ message, timezone }: { message: UndeliveredMessage; timezone: string | undefined }) {
   const { t } = useTranslation('household')
   const format = useFormat()
   const { kind, user_name, phone_number, reason, failed_at } = message
-  const name = user_name ?? (phone_number ? onOneLine(phoneText(phone_number)) : t('undelivered.somebody'))
+  const name = user_name ?? (phone_number ? phoneText(phone_number) : t('undelivered.somebody'))
   const known = reasons.find(({ sign }) => sign.test(reason))?.says ?? 'other'
   return (
     <>
