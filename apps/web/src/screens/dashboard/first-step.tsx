@@ -12,12 +12,12 @@ export function FirstStep({ onTry }: { onTry: (text: string) => void }) {
       </h2>
       <p className="mt-2 max-w-[52ch] text-ink-soft">{t('first.text')}</p>
       <p className="mt-5 text-sm text-ink-soft">{t('first.try')}</p>
-      <ul className="mt-2 flex flex-wrap gap-2">
+      <ul className="mt-2 flex flex-wrap gap-2 max-sm:grid">
         {examples.map((example) => (
           <li key={example}>
             <button
               type="button"
-              className="bubble bubble--me min-h-11 text-left font-medium"
+              className="bubble bubble--me min-h-11 w-full text-left font-medium"
               onClick={() => onTry(t(`first.examples.${example}`))}
             >
               {t(`first.examples.${example}`)}

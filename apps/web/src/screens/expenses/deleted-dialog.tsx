@@ -29,7 +29,7 @@ function DeletedList() {
     )
   }
   if (!data) return <Skeleton className="h-40 rounded-md" />
-  if (data.length === 0) return <EmptyState title={t('deleted.empty')} />
+  if (data.length === 0) return <EmptyState picture="🧺" title={t('deleted.empty')} />
   return (
     <ul className="divide-y divide-line">
       {data.map((expense) => {

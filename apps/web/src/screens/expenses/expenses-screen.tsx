@@ -118,7 +118,7 @@ export function ExpensesScreen() {
     return (
       <div className="overflow-hidden rounded-lg border border-line bg-surface pt-1">
         <LedgerTable {...shared} />
-        <div className="flex items-center justify-between gap-4 border-t border-line py-3.5 pr-5 pl-8 text-sm text-ink-soft">
+        <div className="flex items-center justify-between gap-4 border-t border-line py-3.5 pr-5 pl-8 text-sm text-ink-soft max-lg:justify-center max-lg:px-5">
           <KeyHints />
           {pages}
         </div>

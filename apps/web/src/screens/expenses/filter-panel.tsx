@@ -29,9 +29,13 @@ export function FilterPanel(props: FilterPanelProps) {
     <section
       id="filters"
       aria-label={t('filters')}
-      className="mb-5 grid gap-4 rounded-lg border border-line bg-surface p-5 md:grid-cols-2 lg:grid-cols-4"
+      className="mb-5 grid grid-cols-2 gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 md:gap-x-4 md:p-5 lg:grid-cols-4"
     >
-      <Field label={t('filter.category')} error={categoriesFailed ? t('filter.categoriesFailed') : null}>
+      <Field
+        label={t('filter.category')}
+        className="max-md:col-span-2"
+        error={categoriesFailed ? t('filter.categoriesFailed') : null}
+      >
         {(control) => (
           <Select
             {...control}
@@ -48,7 +52,7 @@ export function FilterPanel(props: FilterPanelProps) {
           </Select>
         )}
       </Field>
-      <Field label={t('filter.person')}>
+      <Field label={t('filter.person')} className="max-md:col-span-2">
         {(control) => (
           <Select
             {...control}
@@ -69,6 +73,7 @@ export function FilterPanel(props: FilterPanelProps) {
           <Input
             {...control}
             type="date"
+            className="max-sm:px-2"
             value={filters.start_date ?? ''}
             max={filters.end_date}
             onChange={(event) => onChange({ start_date: event.target.value })}
@@ -80,13 +85,14 @@ export function FilterPanel(props: FilterPanelProps) {
           <Input
             {...control}
             type="date"
+            className="max-sm:px-2"
             value={filters.end_date ?? ''}
             min={filters.start_date}
             onChange={(event) => onChange({ end_date: event.target.value })}
           />
         )}
       </Field>
-      <div className="flex flex-wrap gap-2 md:col-span-full">
+      <div className="col-span-full flex flex-wrap gap-2">
         {months.map(({ name, period }) => (
           <Button
             key={name}

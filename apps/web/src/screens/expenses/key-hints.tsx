@@ -24,7 +24,7 @@ export function KeyCap({ className, children }: { className?: string; children: 
 export function KeyHints() {
   const { t } = useTranslation('expenses')
   return (
-    <p className="flex flex-wrap gap-x-3.5 gap-y-1 pointer-coarse:invisible">
+    <p className="flex flex-wrap gap-x-3.5 gap-y-1 max-lg:hidden pointer-coarse:invisible">
       {hints.map(({ keys, name }) => (
         <span key={name} className="inline-flex items-center gap-1.5">
           {keys.map((key) => (
