@@ -17,10 +17,11 @@ const returned = /^(rendu|devolvio|devolveu|devolvieron|devolveram|regreso|regre
 export function givenBackBehind(sentence: Sentence, from: number): number {
   const { tokens } = sentence
   const at = tokens.findIndex(({ kind }, index) => {
+    if (index < from || kind !== 'number') return false
     const last = tokens[index - 1]?.key ?? ''
     const got =
       /^(got|me|us)$/.test(last) && tokens.slice(index + 1, index + 3).some(({ key }) => key === 'back')
-    return index >= from && kind === 'number' && (got || returned.test(last))
+    return got || returned.test(last)
   })
   return at < 0 ? 0 : (readNumeral(sentence, at)?.readings[0] ?? 0)
 }

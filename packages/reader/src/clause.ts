@@ -38,6 +38,7 @@ export function isAlmostDone(sentence: Sentence, chunks: readonly Chunk[]): bool
 
 /** 'ça ferait 14 000', 'costaría 300': up to the price, a verb that no book knows tells of what is not done. */
 export function isImagined(sentence: Sentence, { start, end, figures }: Chunk): boolean {
+  if (sentence.language === 'en') return false
   for (let at = start; at < Math.min(end, figures[0]?.start ?? end); at++) {
     if (sentence.marks[at] === null && inflectionAt(sentence, at) === 'not_done') return true
   }
@@ -77,6 +78,7 @@ const elsewhere = /^(not|no|nao|pas) (for|para|pra|pour) (me|us|mi|mim|nosotros|
 
 /** 'walked out without it', 'pas pour nous': what the writer did not get. */
 function isWithoutIt({ tokens }: Sentence, at: number): boolean {
+  if (!/^(with|s[ie][nm]|sans|n[ao]o?|not|pas)/.test(tokens[at]?.key ?? '')) return false
   const [first = '', second = '', third = ''] = tokens.slice(at, at + 3).map(({ key }) => key)
   return lacking.test(`${first} ${second}`) || elsewhere.test(`${first} ${second} ${third}`)
 }

@@ -236,19 +236,21 @@ function numeralLanguage(
   at: number,
   own: Language,
 ): Language | undefined {
-  const spoken = numberLanguages(found[at + 1])
-  if (spoken.length === 0 || spoken.includes(own)) return undefined
-  const says = (type: SenseType, language: Language) =>
-    found[at]?.some(({ senses }) => senses.some((each) => each.type === type && each.language === language))
-  const before = numberLanguages(found[at - 1])
-  return spoken.find((each) => says('times', each) || (before.includes(each) && says('and', each)))
+  const next = found[at + 1] ?? none
+  if (next.length === 0 || found[at]?.length === 0 || speaks(next, 'number', own)) return undefined
+  const here = found[at] ?? none
+  return languages.find(
+    (each) =>
+      speaks(next, 'number', each) &&
+      (speaks(here, 'times', each) ||
+        (speaks(here, 'and', each) && speaks(found[at - 1] ?? none, 'number', each))),
+  )
 }
 
-/** The languages in which a number word stands there. */
-function numberLanguages(found: readonly Found[] = none): Language[] {
-  return found.length === 0
-    ? []
-    : languagesOf(found.map((each) => ({ ...each, senses: each.senses.filter(isNumber) })))
+function speaks(found: readonly Found[], type: SenseType, language: Language): boolean {
+  for (const { senses } of found)
+    for (const sense of senses) if (sense.type === type && sense.language === language) return true
+  return false
 }
 
 function isNumber(sense: Sense): boolean {

@@ -26,6 +26,7 @@ export function replaceTakenBack(scan: Scan): Scan {
 function withoutDenied({ sentence, figures, claims }: Scan): readonly Figure[] {
   const { tokens } = sentence
   let left = figures
+  if (figures.length < 2 || !sentence.present.has('not')) return figures
   for (const denied of figures) {
     const last = before(sentence, denied.start)
     const not = last > 0 && isAt(sentence, last, 'article') ? before(sentence, last) : last
