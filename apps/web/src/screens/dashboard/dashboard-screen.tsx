@@ -1,6 +1,6 @@
 import type { Member } from '@casita/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { useMonthOverview } from '../../data/analytics.ts'
 import { askForDashboard } from '../../data/dashboard.ts'
@@ -55,10 +55,8 @@ function Greeting({ today }: { today: string }) {
 
 /** What the month consists of, once it is there. */
 function MonthInParts({ today, isEmpty }: { today: string; isEmpty: boolean }) {
-  const { data, isPending } = useMonthOverview()
-  // An answer is drawn in one go; what follows it, in small steps between which the page answers.
-  const overview = useDeferredValue(data, undefined)
-  if (!overview) return (data || isPending) && !isEmpty && <Skeleton className="h-96 rounded-lg" />
+  const { data: overview, isPending } = useMonthOverview()
+  if (!overview) return isPending && !isEmpty && <Skeleton className="h-96 rounded-lg" />
   return (
     <>
       <WhereItWent overview={overview} />

@@ -1,6 +1,5 @@
 import type { Expense } from '@casita/contract'
 import { MessageCircle } from 'lucide-react'
-import { useDeferredValue } from 'react'
 import { Link } from 'react-router'
 import { latest, latestCount } from '../../data/dashboard.ts'
 import { useExpenses } from '../../data/expenses.ts'
@@ -52,9 +51,7 @@ export function LatestExpenses({ today, userId }: { today: string; userId: strin
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const failureText = useFailureText()
-  const { data: answer, error, refetch, isFetching } = useExpenses(latest)
-  // An answer is drawn in one go; what follows it, in small steps between which the page answers.
-  const data = useDeferredValue(answer, undefined)
+  const { data, error, refetch, isFetching } = useExpenses(latest)
   const expenses = data?.expenses ?? []
   const arrived = useArrivals(data && expenses.map(({ id }) => id))
   const days = Map.groupBy(expenses, ({ expense_date }) => expense_date)
@@ -74,7 +71,7 @@ export function LatestExpenses({ today, userId }: { today: string; userId: strin
           {t('recent.all')}
         </Link>
       </div>
-      {error && !answer ? (
+      {error && !data ? (
         <ErrorState
           message={failureText(error, t('recent.failed'))}
           onRetry={() => void refetch()}
