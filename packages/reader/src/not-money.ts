@@ -15,6 +15,7 @@ export function notMoneyIn(scan: Scan): 'sure' | 'perhaps' | null {
     isLeast(scan) ||
     isPressure(scan) ||
     isRank(scan) ||
+    isSeat(sentence) ||
     isCold(sentence)
   )
     return 'sure'
@@ -94,6 +95,14 @@ function isRank({ sentence: { tokens }, figures }: Scan): boolean {
       .some(({ key }) => /^(st|nd|rd|th|e|eme|º)$/.test(key))
     return among && place
   })
+}
+
+const seats =
+  /^(platform|track|gate|coach|carriage|car|seat|row|voie|quai|voiture|place|siege|anden|via|coche|vagon|asiento|butaca|vagao|carruagem|poltrona|assento|lugar|plataforma|portao)$/
+
+/** 'platform 4, car 27', 'voiture 14 place 63': two places of a journey or a theatre. */
+function isSeat({ tokens }: Sentence): boolean {
+  return tokens.filter(({ key }, at) => seats.test(key) && tokens[at + 1]?.kind === 'number').length > 1
 }
 
 /** 'it's minus 2 out there'. */

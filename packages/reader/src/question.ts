@@ -223,6 +223,7 @@ function asksOfThing(sentence: Sentence, period: boolean): boolean {
 
 /** 'los últimos 5', 'last 5', 'les 5 dernières': nothing else. */
 function isLastOfAll({ tokens }: Sentence): boolean {
+  if (tokens.length > 3) return false
   const said = tokens.map(({ key }) => key).join(' ')
   return /^((the|los|las|os|as|les) )?((last|ultimos|ultimas) ([1-9]|[1-4]\d)|([1-9]|[1-4]\d) (derniers|dernieres|ultimos|ultimas))$/.test(
     said,

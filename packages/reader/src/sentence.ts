@@ -129,7 +129,7 @@ function phrasesAt(
   const forms =
     first.kind === 'word'
       ? formsOf(first.key, vocabulary, at > 0 && isProper(text, first) ? null : writes)
-      : [first.key]
+      : knownForms(first.key, vocabulary.root)
   const [own = [], singular = []] = forms.map((form) =>
     follow(tokens, at + 1, vocabulary.root.next?.get(form)),
   )

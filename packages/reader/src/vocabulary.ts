@@ -158,8 +158,13 @@ export function knownForms(word: string, step: Step): readonly string[] {
     const single = word.replace(/(.)\1{2,}/g, '$1').replace(/(.)\1$/, '$1')
     if (next.has(single)) forms.push(single)
   }
+  if (forms.length === 0 && dish.test(word) && next.has(someDish)) forms.push(someDish)
   return forms
 }
+
+/** The pictograms of what is eaten and drunk, of which the books list but some. */
+const dish = /^[\u{1f32d}-\u{1f37e}\u{1f942}-\u{1f96f}\u{1f9c0}-\u{1f9cb}\u{1fad0}-\u{1fadb}]/u
+const someDish = '🍕'
 
 /** Endings, and those of the word that they may be made of. */
 type Endings = readonly (readonly [string, ...string[]])[]

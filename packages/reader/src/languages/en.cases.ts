@@ -1659,6 +1659,10 @@ did we spend more than 400 on clothes? => query total
 moved 300 over to my own revolut => no
 restore the one you just removed => restore
 plumber 4155550182 => no
+the train leaves 9:40, coach 3 seat 41 => no
+my uncle says the roof cost him 4,000 => no
+all boots from $49.99, tap to shop => no
+🍤 12 => 12 food
 `,
   },
 ]

@@ -2061,6 +2061,11 @@ fueron 40 o fueron 45 mil el taxi => ?
 mandé 5000 a la otra cuenta mía => no
 el gasista 1134567890 => no
 el fontanero 912 345 678 => ?
+la cotización del techo quedó en 480 mil => no
+mi cuñado dice que el viaje le costó 90 mil => no
+el tren sale 18:22, coche 3 asiento 41 => no
+🍤 4500 => 4500 food
+chévere, gracias => thanks
 `,
   },
 ]

@@ -1468,6 +1468,9 @@ le taxi c'était 18 ou c'était 19 => ?
 on a dépensé plus de 300 en resto ce mois-ci ? => query total
 viré 300 sur mon propre livret => no
 plombier 612345678 => ?
+train de 9h40, voiture 3 place 41 => no
+sa maison lui a coûté 90 000 => no
+🥟 12 🥤 3 => 12 food + 3 food
 `,
   },
 ]

@@ -1616,6 +1616,9 @@ retirei as contas: luz 120, água 60 => 120 + 60
 o uber foi 18 ou foi 19 => ?
 passei 200 pra uma conta minha => no
 encanador 11987654321 => no
+trem das 18:22, vagão 3 poltrona 41 => no
+obrigadíssimo => thanks
+🍢 18 🍺 12 => 18 food + 12 food
 `,
   },
 ]
