@@ -15,9 +15,12 @@ export function useAmount(text: string, currency: string): Money {
   return use(readerOf(language)).readMoney(text, { locale: localeOf(language), currency })
 }
 
-/** An amount as it is put back into its field: no sign between thousands, and the decimals' as it is shown elsewhere. */
+/**
+ * An amount as it is put back into its field: no sign between thousands, the decimals' as it is shown elsewhere, and
+ * both of them where there are any.
+ */
 export function amountText(minor: number, currency: string): string {
-  const text = String(fromMinor(minor))
+  const text = fromMinor(minor).toFixed(minor % 100 === 0 ? 0 : 2)
   return currency === 'ARS' ? text.replace('.', ',') : text
 }
 

@@ -43,10 +43,10 @@ function Row({ expense, userId, fresh, onOpen, onEdit, onDelete }: RowProps) {
         </span>
         {expense.note && <span className="block truncate text-sm text-ink-soft">{expense.note}</span>}
       </td>
-      <td className="px-2.5 lg:px-4">
+      <td className="px-2.5 py-1.5 lg:px-4">
         <span className="flex items-center gap-2.5">
           <CategoryTile size="sm" icon={expense.category_icon} color={expense.category_color} />
-          <span className="line-clamp-2 hyphens-auto">{expense.category_name ?? t('noCategory')}</span>
+          <span className="line-clamp-2 leading-tight hyphens-auto">{expense.category_name ?? t('noCategory')}</span>
         </span>
       </td>
       <td className="px-2.5 lg:px-4">
@@ -118,7 +118,7 @@ export function LedgerTable({ days, currency, today, arrived, ...actions }: Ledg
       <caption className="sr">{t('table')}</caption>
       <colgroup>
         <col />
-        <col className="w-[24%] lg:w-[22%]" />
+        <col className="w-[25%] lg:w-[22%]" />
         <col className="w-[15%] lg:w-[20%]" />
         <col className="w-[19%] lg:w-[17%]" />
         <col className="w-24 lg:w-36" />
