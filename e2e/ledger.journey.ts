@@ -62,7 +62,7 @@ test('an expense is written, corrected, deleted, brought back, and its history t
 
   await test.step('correct', async () => {
     await edit('Café')
-    await expect(dialog.getByLabel('Monto')).toHaveValue('86,4')
+    await expect(dialog.getByLabel('Monto')).toHaveValue('86,40')
     await dialog.getByLabel('Monto').fill('4.500')
     await dialog.getByLabel('Descripción').fill('Café con Nora')
     await dialog.getByRole('button', { name: 'Guardar cambios' }).click()

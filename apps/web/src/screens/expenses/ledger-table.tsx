@@ -46,7 +46,9 @@ function Row({ expense, userId, fresh, onOpen, onEdit, onDelete }: RowProps) {
       <td className="px-2.5 py-1.5 lg:px-4">
         <span className="flex items-center gap-2.5">
           <CategoryTile size="sm" icon={expense.category_icon} color={expense.category_color} />
-          <span className="line-clamp-2 leading-tight hyphens-auto">{expense.category_name ?? t('noCategory')}</span>
+          <span className="line-clamp-2 leading-tight hyphens-auto">
+            {expense.category_name ?? t('noCategory')}
+          </span>
         </span>
       </td>
       <td className="px-2.5 lg:px-4">
