@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { linkInChat, type Member, registerMember, signIn, writeInChat } from './member.ts'
+import { linkInChat, type Member, registerMember, writeInChat } from './member.ts'
 import { chooseAccount, type Person, somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
+import { loaded } from './screen.ts'
 import { test } from './stage.ts'
 
 interface Visit {
@@ -135,11 +136,10 @@ for (const { name, walk, lands, failsAt } of flows) {
 
 test('whoever is signed in is led past the doors, and comes to where they wanted to go', async ({
   page,
-  context,
   product,
 }) => {
   const person = somebodyNew('Ana García')
-  const member = await registerMember(product, person)
+  await registerMember(product, person)
 
   await page.goto('/expenses?search=pan')
   await expect(page).toHaveURL(/\/login$/)
@@ -147,7 +147,7 @@ test('whoever is signed in is led past the doors, and comes to where they wanted
   await chooseAccount(page, person)
   await expect(page).toHaveURL(/\/expenses\?search=pan$/)
 
-  await signIn(context, product, member)
+  await loaded(page)
   for (const path of ['/', '/login', '/register', '/nowhere/at/all']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/dashboard$/)
