@@ -137,7 +137,7 @@ export function namesPlace({ sentence, figures }: Scan, { chunks }: Segment): bo
 const places = /^(its|is|queda|esta|fica|c|est)$/
 
 const containers =
-  /^(pot|jar|envelope|sobre|frasco|alcancia|hucha|chanchito|envelope|cofre|cofrinho|mealheiro|enveloppe|tirelire|cochon|bocal)$/
+  /^(pot|jar|envelope|sobre|frasco|alcancia|hucha|chanchito|cofre|cofrinho|mealheiro|enveloppe|tirelire|cochon|bocal)$/
 const inside = /^(in|into|en|no|num|na|dans|al|pro)$/
 
 /** 'put 250 into the holiday pot', 'coloquei 100 no envelope da viagem': money that is kept, or given in an envelope. */

@@ -54,8 +54,8 @@ function hasDay({ claims }: Scan, start: number, end: number): boolean {
 /**
  * Which of several numbers may be no price: where one is written as money and another is not, the bare one that
  * stands on the other side of its thing ('hotel 207 en Huaraz, noventa soles la noche') or has another sign for its
- * decimals ('tinta 7.1, esmalte 58,40'); where nothing parts them,
- * one behind a word that no book knows ('llanta rin 15'). A verb that spends beside it leaves no doubt.
+ * decimals ('tinta 7.1, esmalte 58,40'); where nothing parts them, one behind a word that no book knows ('llanta rin
+ * 15'). A verb that spends beside it leaves no doubt.
  */
 export function openPrices(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2) return []

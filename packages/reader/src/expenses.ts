@@ -270,8 +270,8 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
 
 /**
  * '12milquinientos', 'ving euros et trente centimes': a word that no book knows, glued to the figure or before the
- * unit of what it only ends, may be a part of the number.
- * What begins with a number ('centoe') is a part of it in any case.
+ * unit of what it only ends, may be a part of the number. What begins with a number ('centoe') is a part of it in any
+ * case.
  */
 function isGarbled(sentence: Sentence, { start, end, firm }: Figure): boolean {
   const { tokens, marks } = sentence

@@ -13,7 +13,7 @@ import { memberAt } from './payer.ts'
 import { periodOf, periodsIn } from './period.ts'
 import type { Scan } from './scan.ts'
 import { after, before, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
-import { consistsOf, hasAny } from './talk.ts'
+import { consistsOf, hasAny, isAboutThings } from './talk.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** Reads questions about what was spent, and questions and wishes about budgets. */
@@ -184,16 +184,12 @@ function asksWhetherNoted({ sentence, figures }: Scan): boolean {
   const yet = sentence.tokens.some(({ key }) => alreadyNoted.test(key))
   if ((!yet && !startsWith(sentence, 'me')) || hasAny(sentence, 'future', 'infinitive', 'cost', 'howMuch'))
     return false
-  return hasAny(sentence, 'record') || (yet && figure === undefined && namesThing(sentence))
+  return hasAny(sentence, 'record') || (yet && figure === undefined && isAboutThings(sentence))
 }
 
 /** The word for 'already', or that something is written down. */
 const alreadyNoted =
   /^(already|yet|ya|ja|deja|logged|anotad[ao]|cargad[ao]|registrad[ao]|lancad[ao]|notee?|enregistree?)$/
-
-function namesThing({ marks }: Sentence): boolean {
-  return marks.some((mark) => mark?.senses.some(({ type }) => type === 'kind'))
-}
 
 /** 'qui a payé l'électricité le mois dernier', '¿quién pagó la luz?'. */
 function asksWhoPaid({ sentence, figures }: Scan, asks: boolean): boolean {
@@ -214,9 +210,8 @@ function asksOfThing(sentence: Sentence, period: boolean): boolean {
     )
   )
     return false
-  const things = sentence.marks.some((mark) => mark?.senses.some(({ type }) => type === 'kind'))
   return (
-    things &&
+    isAboutThings(sentence) &&
     (hasAny(sentence, 'howMuch') ? hasAny(sentence, 'pronoun', 'me') : period && hasAny(sentence, 'period'))
   )
 }

@@ -95,17 +95,14 @@ function isMadeExact(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const more = isAt(sentence, said.end, 'inexact') ? after(sentence, said.end) : said.end
   const whole = Math.floor(exact / 100) * 100 === about && isToTheCent(meant) && said.raw !== null
   const apart = sentence.tokens.slice(said.end, meant.start).some(({ kind }) => kind === 'break')
-  if (whole && apart && !hasKnown(sentence, said.end, meant.start)) return true
+  if (whole && apart && !has(sentence, { start: said.end, end: meant.start }, 'kind', 'countable'))
+    return true
   const rough = more > said.end || isAt(sentence, before(sentence, said.start), 'approx') || said.raw === null
   if (!rough || (!isToTheCent(meant) && more === said.end && said.raw === null)) return false
   const onlyMarks = sentence.tokens
     .slice(more, meant.start)
     .every(({ kind }, at) => kind !== 'word' || isAt(sentence, more + at, 'filler', 'oops'))
   return onlyMarks && exact > about * 0.9 && exact <= about * 1.1
-}
-
-function hasKnown(sentence: Sentence, start: number, end: number): boolean {
-  return has(sentence, { start, end }, 'kind', 'countable')
 }
 
 /** 'forty five, no I tell a lie, forty six': whatever is said between two marks, the new number is near the old one. */

@@ -56,7 +56,8 @@ const matters = [
   'quote',
 ] as const
 
-function isAboutThings(sentence: Sentence): boolean {
+/** Whether the message names a thing that is bought. */
+export function isAboutThings(sentence: Sentence): boolean {
   return sentence.marks.some((mark) => mark?.senses.some((sense) => sense.type === 'kind'))
 }
 
