@@ -10,7 +10,7 @@ const rememberedDays = 7
  * Runs `fn` in a transaction that takes a user's idempotency key with it, and answers every repeat with the first
  * answer; without a key it just runs. Of those who ask at the same time one commits and the others, whom the key stops,
  * read what it answered; so does a repeat that would be refused by now. Throws `idempotency_conflict` when the key was
- * used for another request.
+ * used for another request. `transaction` is the kind that `fn` may run in.
  */
 export async function once<T>(
   deps: WorkDeps,
@@ -18,11 +18,12 @@ export async function once<T>(
   key: string | null,
   request: unknown,
   fn: (work: Work) => Promise<T>,
+  transaction: typeof inTransaction = inTransaction,
 ): Promise<T> {
-  if (key === null) return inTransaction(deps, fn)
+  if (key === null) return transaction(deps, fn)
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
   try {
-    return await inTransaction(deps, async (work) => {
+    return await transaction(deps, async (work) => {
       const answer = await fn(work)
       insertRow(work.db, 'idempotency_keys', {
         user_id: userId,

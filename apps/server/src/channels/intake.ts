@@ -1,5 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isUnavailable } from '../db/unavailable.ts'
+import { inGroups } from '../db/groups.ts'
 import type { Deps } from '../deps.ts'
 import type { ChannelName, InboundItem } from './channel.ts'
 import { storeDeliveries } from './inbox.service.ts'
@@ -25,49 +24,18 @@ export interface Intake {
   isBusy(): boolean
 }
 
-interface Delivery {
-  items: readonly InboundItem[]
-  stored: (count: number) => void
-  failed: (error: unknown) => void
-}
-
 /** Messages are due `waitMs` after they were stored. */
 export function createIntake(deps: Deps, channel: ChannelName, waitMs: number): Intake {
-  const waiting: Delivery[] = []
-  let [unanswered, storing, busyUntil] = [0, 0, 0]
-
-  async function storeWhileAnyWait(): Promise<void> {
-    storing += 1
-    // Those that come in this turn of the event loop go together, too.
-    await nextTurn()
-    while (waiting.length > 0) await storeTogether(waiting.splice(0, mostTogether))
-    storing -= 1
-  }
-
-  async function storeTogether(deliveries: readonly Delivery[]): Promise<void> {
-    try {
-      const counts = await storeDeliveries(
-        deps,
-        channel,
-        deliveries.map(({ items }) => items),
-        waitMs,
-      )
-      for (const [at, { stored }] of deliveries.entries()) stored(counts[at] ?? 0)
-    } catch (error) {
-      if (deliveries.length > 1 && !isUnavailable(error))
-        await Promise.all(deliveries.map((delivery) => storeTogether([delivery])))
-      else for (const { failed } of deliveries) failed(error)
-    }
-  }
-
+  let [unanswered, busyUntil] = [0, 0]
+  const store = inGroups<readonly InboundItem[], number>(
+    (deliveries) => storeDeliveries(deps, channel, deliveries, waitMs),
+    { atOnce, most: mostTogether },
+  )
   return {
-    async store(items) {
-      const { promise, resolve, reject } = Promise.withResolvers<number>()
-      waiting.push({ items, stored: resolve, failed: reject })
+    store(items) {
       unanswered += 1
       if (unanswered >= manyUnanswered) busyUntil = performance.now() + busyMs
-      if (storing < atOnce) void storeWhileAnyWait()
-      return promise.finally(() => {
+      return store(items).finally(() => {
         unanswered -= 1
       })
     },

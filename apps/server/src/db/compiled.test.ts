@@ -75,4 +75,23 @@ eachEngine('a compiled question', (engine) => {
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(await callsOf(db.read, { caller: 'beto' })).toHaveLength(1)
   })
+
+  test('that fails fails nobody who asks another at the same moment', async () => {
+    const broken = compiled((db, { caller }: { caller: string }) =>
+      db
+        .selectFrom('call_counts')
+        .select('nothing' as 'calls')
+        .where('caller', '=', caller),
+    )
+    const all = await Promise.allSettled([
+      callsOf(db.read, { caller: 'ana' }),
+      broken(db.read, { caller: 'ana' }),
+      ...Array.from({ length: 40 }, (_, n) => callsOf(db.read, { caller: `nobody ${n}` })),
+      callsOf(db.read, { caller: 'beto' }),
+    ])
+    expect(all.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(1)
+    expect(all[0]).toMatchObject({ value: [{ calls: 1 }] })
+    expect(all[1]).toMatchObject({ status: 'rejected' })
+    expect(all.at(-1)).toMatchObject({ value: [{ calls: 2 }] })
+  })
 })

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Compilable, CompiledQuery, InferResult, Insertable } from 'kysely'
+import type { Compilable, CompiledQuery, DatabaseConnection, InferResult, Insertable } from 'kysely'
 import type { Reading, Writing } from './database.ts'
-import { gather } from './pipeline.ts'
+import { gather, type Insertion } from './pipeline.ts'
 import type { Tables } from './tables.ts'
 
 /** What was compiled, by the engine whose SQL it is. */
@@ -35,39 +35,92 @@ export function compiled<V extends object, Q extends Compilable<unknown>, D exte
   }
 }
 
-/** What was asked of a database in this turn of the event loop, by query and values. */
-const asked = new WeakMap<Reading, Map<string, Promise<unknown>>>()
+interface Asked {
+  query: CompiledQuery
+  parameters: readonly unknown[]
+  answer: PromiseWithResolvers<unknown>
+}
 
-/** Asks at the end of the turn, so that nobody is answered with less than was there when they asked. */
+/** What was asked of a database in this turn of the event loop, by query and values. */
+const asked = new WeakMap<Reading, Map<string, Asked>>()
+
+/** So many questions go to one connection; more are spread over others. */
+const mostTogether = 16
+
 async function shared<R>(db: Reading, query: CompiledQuery, parameters: readonly unknown[]): Promise<R> {
-  const ofDatabase = asked.get(db) ?? new Map<string, Promise<unknown>>()
-  asked.set(db, ofDatabase)
+  let ofTurn = asked.get(db)
+  if (!ofTurn) {
+    ofTurn = new Map()
+    asked.set(db, ofTurn)
+    void askAtEndOfTurn(db, ofTurn)
+  }
   const key = JSON.stringify([query.queryId.queryId, ...parameters])
-  const rows =
-    ofDatabase.get(key) ??
-    nextTurn().then(() => {
-      ofDatabase.delete(key)
-      return run(db, query, parameters)
+  const same = ofTurn.get(key) ?? { query, parameters, answer: Promise.withResolvers<unknown>() }
+  ofTurn.set(key, same)
+  return (await same.answer.promise) as R
+}
+
+/**
+ * At the end of the turn, so that nobody is answered with less than was there when they asked; over one connection,
+ * which takes them all in one go: on connections of their own each would be a message there and one back.
+ */
+async function askAtEndOfTurn(db: Reading, ofTurn: ReadonlyMap<string, Asked>): Promise<void> {
+  await nextTurn()
+  asked.delete(db)
+  const all = [...ofTurn.values()]
+  for (let at = 0; at < all.length; at += mostTogether) void askTogether(db, all.slice(at, at + mostTogether))
+}
+
+async function askTogether(db: Reading, questions: readonly Asked[]): Promise<void> {
+  const ask = async (connection: DatabaseConnection) => {
+    await Promise.all(
+      questions.map(({ query, parameters, answer }) =>
+        connection
+          .executeQuery({ ...query, parameters })
+          .then(({ rows }) => answer.resolve(rows), answer.reject),
+      ),
+    )
+  }
+  await db
+    .getExecutor()
+    .provideConnection(ask)
+    .catch((error) => {
+      for (const { answer } of questions) answer.reject(error)
     })
-  ofDatabase.set(key, rows)
-  return (await rows) as R
 }
 
 /** Inserts a row without waiting (see `gather`); compiled once for each set of columns. */
 export function insertRow<T extends keyof Tables>(db: Writing, table: T, row: Insertable<Tables[T]>): void {
-  const insert = () => db.insertInto(table).values(row)
-  gatherCompiled(db, table, `${table} ${Object.keys(row)}`, insert, Object.values(row))
+  gatherRows(db, table, [row], {
+    kind: `insert ${Object.keys(row)}`,
+    insert: (rows) => db.insertInto(table).values(rows),
+  })
 }
 
-/** Gathers (see `gather`) what is compiled once for a key, with the values of this time as `runCompiled` takes them. */
-export function gatherCompiled(
+/**
+ * Gathers rows (see `gather`) for a statement that is compiled once for each number of them, and takes the values of the
+ * rows as its parameters, in their order.
+ */
+export function gatherRows<T extends keyof Tables, R extends Insertable<Tables[T]>>(
   db: Writing,
-  table: keyof Tables,
-  key: unknown,
-  build: () => Compilable<unknown>,
-  values: readonly unknown[],
+  table: T,
+  rows: readonly R[],
+  {
+    kind,
+    arrange,
+    insert,
+  }: Pick<Insertion<R>, 'kind' | 'arrange'> & {
+    insert: (rows: readonly R[]) => Compilable<unknown>
+  },
 ): void {
-  gather(db, table, { ...once(db, key, build), parameters: values })
+  gather<R>(db, {
+    ...{ table, kind, rows },
+    ...(arrange && { arrange }),
+    compile: (some) => ({
+      ...once(db, `${table} ${kind} ${some.length}`, () => insert(some)),
+      parameters: some.flatMap((row) => Object.values(row)),
+    }),
+  })
 }
 
 /** Runs what is compiled once for a key, with the values of this time in the order in which it names them. */

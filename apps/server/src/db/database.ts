@@ -23,9 +23,10 @@ export interface Database {
    * Runs `fn` in one transaction that is durable when the promise resolves and leaves nothing when it rejects. Runs it
    * again, from the start, when the engine asks for that (serialisation, deadlock, busy), so `fn` must have no effect
    * outside. Statements leave in the order in which they are asked, together where nobody waits in between; one that
-   * fails fails all of it, whether its answer was waited for or not. Services use `inTransaction` instead.
+   * fails fails all of it, whether its answer was waited for or not. With `waitsBriefly`, waiting for what another
+   * transaction holds soon fails. Services use `inTransaction` instead.
    */
-  transaction<T>(fn: (tx: Writing) => Promise<T>): Promise<T>
+  transaction<T>(fn: (tx: Writing) => Promise<T>, options?: { waitsBriefly: boolean }): Promise<T>
   /** Adds the row lock that read-then-write needs: `query.$call(database.forUpdate)`. */
   forUpdate: ForUpdate
   /** Keeps what is about to be referred to from being deleted; others may refer to it too. */

@@ -86,14 +86,29 @@ export async function inOneTransaction<T>(
 
 const open = new WeakMap<Writing, Statements>()
 
+/** Rows that are to be inserted into a table, and the statement that inserts so many of them. */
+export interface Insertion<R = unknown> {
+  table: keyof Tables
+  /** The same for insertions whose rows may go into one statement. */
+  kind: string
+  rows: readonly R[]
+  /** Puts rows together just before they are inserted: adds up those of one key, brings them into an order. */
+  arrange?(rows: readonly R[]): readonly R[]
+  /** The statement for up to `rowsAtOnce` rows. */
+  compile(rows: readonly R[]): CompiledQuery
+}
+
+/** So many rows are inserted by one statement, which is compiled for each number of them. */
+export const rowsAtOnce = 16
+
 /**
- * Lets an insertion go whose answer nobody needs. Those of different tables that follow each other leave as one
- * statement, before anything else that is asked of the transaction.
+ * Lets an insertion go whose answer nobody needs. Those that follow each other leave together, before anything else
+ * that is asked of the transaction: rows of one kind as one statement, single rows of different tables too.
  */
-export function gather(tx: Writing, table: keyof Tables, insertion: CompiledQuery): void {
+export function gather<R>(tx: Writing, insertion: Insertion<R>): void {
   const statements = open.get(tx)
   if (!statements) throw new Error('There is no transaction')
-  statements.gather(table, insertion)
+  statements.gather(insertion as Insertion)
 }
 
 /** The statements of one transaction; none can be added once it has ended. */
@@ -101,23 +116,32 @@ class Statements implements ConnectionProvider {
   connection: DatabaseConnection | null = null
   readonly #isPipeline: boolean
   readonly #answers: Promise<void>[] = []
-  readonly #gathered = new Map<keyof Tables, CompiledQuery>()
+  readonly #gathered = new Map<keyof Tables, Insertion & { isAlone: boolean }>()
 
   constructor(isPipeline: boolean) {
     this.#isPipeline = isPipeline
   }
 
-  gather(table: keyof Tables, insertion: CompiledQuery): void {
+  gather(insertion: Insertion): void {
+    const { table, kind, rows } = insertion
+    const before = this.#gathered.get(table)
+    if (before?.kind === kind) {
+      this.#gathered.set(table, { ...before, rows: [...before.rows, ...rows], isAlone: false })
+      return
+    }
     // Parts of one statement do not see each other's rows.
-    if (this.#gathered.has(table)) this.sendGathered()
-    this.#gathered.set(table, insertion)
+    if (before) this.sendGathered()
+    this.#gathered.set(table, { ...insertion, isAlone: true })
   }
 
   sendGathered(): void {
     const insertions = [...this.#gathered.values()]
     this.#gathered.clear()
-    const statements = this.#isPipeline && insertions.length > 1 ? [together(insertions)] : insertions
-    for (const statement of statements) void this.#send((connection) => connection.executeQuery(statement))
+    const statements = insertions.flatMap(statementsOf)
+    // Of several works the numbers of rows differ each time, and with them what would be put together.
+    const areOfOne = this.#isPipeline && statements.length > 1 && insertions.every(({ isAlone }) => isAlone)
+    for (const statement of areOfOne ? [together(statements)] : statements)
+      void this.#send((connection) => connection.executeQuery(statement))
   }
 
   async provideConnection<T>(send: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
@@ -139,6 +163,14 @@ class Statements implements ConnectionProvider {
   async answered(): Promise<void> {
     for (const answer of this.#answers) await answer
   }
+}
+
+function statementsOf({ rows, arrange, compile }: Insertion): CompiledQuery[] {
+  const arranged = arrange?.(rows) ?? rows
+  const statements: CompiledQuery[] = []
+  for (let at = 0; at < arranged.length; at += rowsAtOnce)
+    statements.push(compile(arranged.slice(at, at + rowsAtOnce)))
+  return statements
 }
 
 /** What was put together, by its parts. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database, ReportProblem } from './database.ts'
+import type { Database, ReportProblem, Writing } from './database.ts'
 import { Listeners } from './listeners.ts'
 import { migrate, requireCurrent } from './migrations/index.ts'
 import { inOneTransaction, PipelinedPostgresDialect } from './pipeline.ts'
@@ -21,6 +21,9 @@ const limits = {
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 60_000,
 }
+
+/** Milliseconds: more than a commit takes. */
+const waitBriefly = CompiledQuery.raw('set local lock_timeout = 100')
 
 const takeRights = 'select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest($1::text[]) as name'
 
@@ -57,7 +60,14 @@ export function openPostgres(options: { url: string; connections: number; report
   return {
     engine: 'postgres',
     read: db,
-    transaction: (fn) => retried(() => inOneTransaction(db, dialect, fn, { isPipeline: true }), isUnlucky),
+    transaction: (fn, options) => {
+      const begin = (tx: Writing) => {
+        // What fails here fails the transaction.
+        if (options?.waitsBriefly) tx.executeQuery(waitBriefly).catch(() => {})
+        return fn(tx)
+      }
+      return retried(() => inOneTransaction(db, dialect, begin, { isPipeline: true }), isUnlucky)
+    },
     forUpdate: (query) => query.forUpdate(),
     forReference: (query) => query.forKeyShare(),
     serialize: async (tx, rights) => {

@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import { newId } from './ids.ts'
 import { topicsSince } from './live-events.ts'
 import { isUniqueViolation } from './violations.ts'
-import { inTransaction, type WorkDeps } from './work.ts'
+import { inSharedTransaction, inTransaction, NotShared, type Work, type WorkDeps } from './work.ts'
 
 eachEngine('a piece of work', (engine) => {
   let store: TestStore
@@ -103,6 +103,81 @@ eachEngine('a piece of work', (engine) => {
     await expect(ended.db.selectFrom('users').select('id').execute()).rejects.toThrow(
       'The transaction has ended',
     )
+  })
+
+  const storeCode = (name: string, met: Work[] = []) =>
+    inSharedTransaction(deps, async (work) => {
+      met.push(work)
+      await work.db.selectFrom('users').select('id').limit(1).execute()
+      insertRow(work.db, 'login_codes', code(name))
+      return name
+    })
+
+  test('may share its transaction with others that are asked for in the same moment, each with its own answer', async () => {
+    const met: Work[] = []
+    const names = Array.from({ length: 40 }, (_, n) => `shared ${String(n).padStart(2, '0')}`)
+    expect(await Promise.all(names.map((name) => storeCode(name, met)))).toEqual(names)
+    expect((await codes()).filter((name) => name.startsWith('shared'))).toEqual(names)
+    expect(new Set(met).size).toBeLessThan(names.length / 4)
+    const alone: Work[] = []
+    await storeCode('shared by nobody', alone)
+    expect(alone.map(({ isShared }) => isShared)).toEqual([false])
+  })
+
+  test('that shares its transaction is refused for its own reasons alone, and keeps nothing then', async () => {
+    const refused = inSharedTransaction(deps, async (work) => {
+      insertRow(work.db, 'login_codes', code('of the refused'))
+      throw new Error('no')
+    })
+    const twice = Promise.allSettled([storeCode('twice'), storeCode('twice')])
+    const others = ['fine 1', 'fine 2'].map((name) => storeCode(name))
+    await expect(refused).rejects.toThrow('no')
+    expect(await Promise.all(others)).toEqual(['fine 1', 'fine 2'])
+    const [failure] = (await twice).filter(({ status }) => status === 'rejected')
+    expect(failure).toMatchObject({ reason: { message: expect.stringMatching(/unique/i) } })
+    const kept = await codes()
+    expect(kept).not.toContain('of the refused')
+    expect(kept.filter((name) => /fine|twice/.test(name))).toEqual(['fine 1', 'fine 2', 'twice'])
+  })
+
+  test('can ask to be alone in its transaction, which the others then share without it', async () => {
+    const attempts: boolean[] = []
+    const lonely = inSharedTransaction(deps, async (work) => {
+      attempts.push(work.isShared)
+      await work.db.selectFrom('users').select('id').limit(1).execute()
+      if (work.isShared) throw new NotShared()
+      return 'alone'
+    })
+    const met: Work[] = []
+    await Promise.all(['with 1', 'with 2'].map((name) => storeCode(name, met)))
+    expect(await lonely).toBe('alone')
+    expect({ attempts, works: met.length }).toEqual({ attempts: [true, false], works: 2 })
+  })
+
+  test('is not kept waiting by another of its transaction that waits for what somebody else holds', async () => {
+    if (engine === 'sqlite') return
+    const caller = newId()
+    await db.transaction(async (tx) => insertRow(tx, 'call_counts', { caller, calls: 1, ends_at: aWhileAgo }))
+    const held = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    const holder = db.transaction(async (tx) => {
+      await tx.updateTable('call_counts').set({ calls: 2 }).where('caller', '=', caller).execute()
+      held.resolve()
+      await released.promise
+    })
+    await held.promise
+    const waits = inSharedTransaction(deps, async (work) => {
+      await work.db.updateTable('call_counts').set({ calls: 3 }).where('caller', '=', caller).execute()
+    })
+    expect(await storeCode('not kept waiting')).toBe('not kept waiting')
+    released.resolve()
+    await Promise.all([holder, waits])
+    const rows = await db.read
+      .selectFrom('call_counts')
+      .select('calls')
+      .where('caller', '=', caller)
+      .execute()
+    expect(rows).toEqual([{ calls: 3 }])
   })
 
   test('lets a stream that was away learn what it missed, in its own household', async () => {

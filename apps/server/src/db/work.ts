@@ -1,5 +1,6 @@
 import type { LiveEvent } from './announcement.ts'
 import type { Database, Engine, ForUpdate, Writing } from './database.ts'
+import { inGroups } from './groups.ts'
 import { newId } from './ids.ts'
 import { mergeEvents, storeEvents } from './live-events.ts'
 import type { Queue } from './tables/queue.ts'
@@ -14,6 +15,8 @@ export interface Work {
   readonly [made]: true
   readonly db: Writing
   readonly engine: Engine
+  /** Whether others write in the same transaction, which see each other's rows and share each other's rights. */
+  readonly isShared: boolean
   /** The one time of everything this work writes. */
   readonly now: string
   /** Locks the rows that a query reads until the commit: `query.$call(work.forUpdate)`. */
@@ -38,9 +41,59 @@ export interface WorkDeps {
 }
 
 /** Runs `fn` in one transaction: all of it is durable when this resolves, none of it happened when it rejects. */
-export async function inTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>): Promise<T> {
+export function inTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>): Promise<T> {
+  return transact(deps, fn, false)
+}
+
+/** Thrown in a shared work, before it writes anything, by what has to be alone in its transaction: it is run again so. */
+export class NotShared extends Error {
+  override readonly name = 'NotShared'
+}
+
+/** Works that share one transaction, and transactions of such works at the same time: one while another is synced. */
+const together = { most: 16, atOnce: 2 }
+
+type Outcome = { result: unknown } | 'not shared'
+const groups = new WeakMap<Database, (fn: (work: Work) => Promise<unknown>) => Promise<Outcome>>()
+
+/**
+ * As `inTransaction`, for small works that many ask for at once: those that come in one moment share a transaction, and
+ * so its statements and its wait for the disk. When one of them fails, or waits for what somebody else holds, each is
+ * run alone. `fn` must take locks in no other order than others do, whoever they are: the totals, which are written last.
+ */
+export async function inSharedTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>): Promise<T> {
+  const share = groups.get(deps.db) ?? inGroups((fns) => transactTogether(deps, fns), together)
+  groups.set(deps.db, share)
+  const outcome = await share(fn)
+  return outcome === 'not shared' ? inTransaction(deps, fn) : (outcome.result as T)
+}
+
+function transactTogether(
+  deps: WorkDeps,
+  fns: readonly ((work: Work) => Promise<unknown>)[],
+): Promise<Outcome[]> {
+  const one = async (work: Work, fn: (work: Work) => Promise<unknown>): Promise<Outcome> => {
+    try {
+      return { result: await fn(work) }
+    } catch (error) {
+      if (error instanceof NotShared) return 'not shared'
+      throw error
+    }
+  }
+  const all = async (work: Work) => {
+    // All have ended before it is undone for one: none may go on writing behind that.
+    const outcomes = await Promise.allSettled(fns.map((fn) => one(work, fn)))
+    return outcomes.map((outcome) => {
+      if (outcome.status === 'rejected') throw outcome.reason
+      return outcome.value
+    })
+  }
+  return transact(deps, all, fns.length > 1)
+}
+
+async function transact<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>, isShared: boolean): Promise<T> {
   const { db: database, clock } = deps
-  const { result, events, wake, effects } = await database.transaction(async (db) => {
+  const write = async (db: Writing) => {
     // Made anew on every attempt: what a failed attempt wanted to say is forgotten.
     const emitted: LiveEvent[] = []
     const wake = new Set<Queue>()
@@ -48,6 +101,7 @@ export async function inTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promi
     const work = {
       db,
       engine: database.engine,
+      isShared,
       now: clock.now().toISOString(),
       forUpdate: database.forUpdate,
       forReference: database.forReference,
@@ -62,7 +116,8 @@ export async function inTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promi
     const events = mergeEvents(emitted).map((event) => ({ ...event, id: newId() }))
     storeEvents(db, events, work.now)
     return { result, events, wake, effects }
-  })
+  }
+  const { result, events, wake, effects } = await database.transaction(write, { waitsBriefly: isShared })
   if (events.length > 0 || wake.size > 0) database.announce({ events, wake: [...wake], missed: false })
   for (const effect of effects) effect()
   return result

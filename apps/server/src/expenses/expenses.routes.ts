@@ -3,7 +3,7 @@ import type { MemberActor } from '../actor.ts'
 import { isNameless } from '../assistant/replies/index.ts'
 import { presentAlert } from '../budgets/present.ts'
 import { learnFromChange } from '../categories/habits.service.ts'
-import { inTransaction } from '../db/work.ts'
+import { inSharedTransaction, inTransaction, type Work } from '../db/work.ts'
 import { once } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
 import { Streamed } from '../streamed.ts'
@@ -59,9 +59,9 @@ export const expenseRoutes: Routes<
   },
 
   async createExpense({ deps, actor, body, request }) {
-    const answer = await once(deps, actor.userId, request.idempotencyKey, body, async (work) =>
-      answerOf(actor, await createExpense(work, actor, body, { source: 'web' })),
-    )
+    const create = async (work: Work) =>
+      answerOf(actor, await createExpense(work, actor, body, { source: 'web' }))
+    const answer = await once(deps, actor.userId, request.idempotencyKey, body, create, inSharedTransaction)
     return { success: true, message: 'Expense created', ...answer }
   },
 

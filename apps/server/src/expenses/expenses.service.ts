@@ -8,7 +8,7 @@ import { compiled, insertRow } from '../db/compiled.ts'
 import type { Reading } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Expenses } from '../db/tables/ledger.ts'
-import type { Work } from '../db/work.ts'
+import { NotShared, type Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { fold } from '../folding.ts'
 import { type ExpenseRow, mayChange, selectExpenses } from './expense-rows.ts'
@@ -47,6 +47,8 @@ export async function createExpense(
     own.category_id === null ? null : requireCategory(work, householdId, own.category_id),
     own.paid_by === actor.userId ? actor : requirePayer(work.db, householdId, own.paid_by),
   ])
+  // They are counted one after the other, see `countAgainstBudgets`.
+  if (grounds.hasBudgets && work.isShared) throw new NotShared()
   const expense: Expenses = {
     ...own,
     household_id: householdId,

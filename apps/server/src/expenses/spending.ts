@@ -1,6 +1,6 @@
 import { largestSum } from '@casita/contract'
 import { monthOf } from '../calendar.ts'
-import { compiled, gatherCompiled } from '../db/compiled.ts'
+import { compiled, gatherRows } from '../db/compiled.ts'
 import type { Reading, Writing } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import { allTime, type Spending, type SpendingSpan } from '../db/tables/ledger.ts'
@@ -27,41 +27,41 @@ export function countSpending(
   before: Counted | null,
   after: Counted | null,
 ): void {
-  const rows = new Map<string, Spending>()
-  for (const row of [
+  const { db } = work
+  const rows = [
     ...(before ? totalsOf(householdId, before, -1) : []),
     ...(after ? totalsOf(householdId, after, 1) : []),
-  ]) {
-    const key = [row.span, row.starts_on, row.category_id, row.added_by, row.paid_by].join()
-    const same = rows.get(key)
-    rows.set(key, same ? { ...same, count: same.count + row.count, sum: same.sum + row.sum } : row)
-  }
-  const changed = [...rows]
-    .filter(([, row]) => row.count !== 0 || row.sum !== 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  if (changed.length === 0) return
-  addTo(
-    work.db,
-    changed.map(([, row]) => row),
-  )
+  ]
+  gatherRows(db, 'spending', rows, { kind: 'add', arrange: addedUp, insert: (some) => addTo(db, some) })
 }
 
-/** Adds to totals; compiled once for each number of rows: three for an expense that is new or gone, six for a changed one. */
-function addTo(db: Writing, rows: readonly Spending[]): void {
-  const upsert = () =>
-    db
-      .insertInto('spending')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['household_id', 'span', 'starts_on', 'category_id', 'added_by', 'paid_by'])
-          .doUpdateSet((eb) => ({
-            count: eb('spending.count', '+', eb.ref('excluded.count')),
-            sum: eb('spending.sum', '+', eb.ref('excluded.sum')),
-          })),
-      )
-  const values = rows.flatMap((row) => Object.values(row))
-  gatherCompiled(db, 'spending', `spending ${rows.length}`, upsert, values)
+/** One row for each total that changes, in the order of their keys. */
+function addedUp(rows: readonly Spending[]): Spending[] {
+  const totals = new Map<string, Spending>()
+  for (const row of rows) {
+    const { household_id, span, starts_on, category_id, added_by, paid_by } = row
+    const key = [household_id, span, starts_on, category_id, added_by, paid_by].join()
+    const same = totals.get(key)
+    totals.set(key, same ? { ...same, count: same.count + row.count, sum: same.sum + row.sum } : row)
+  }
+  return [...totals]
+    .filter(([, { count, sum }]) => count !== 0 || sum !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, row]) => row)
+}
+
+function addTo(db: Writing, rows: readonly Spending[]) {
+  return db
+    .insertInto('spending')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['household_id', 'span', 'starts_on', 'category_id', 'added_by', 'paid_by'])
+        .doUpdateSet((eb) => ({
+          count: eb('spending.count', '+', eb.ref('excluded.count')),
+          sum: eb('spending.sum', '+', eb.ref('excluded.sum')),
+        })),
+    )
 }
 
 /**
