@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { expenseActions, expenseSources } from './expenses.ts'
 import { Day, Done, Id, Instant, LanguageField, StoredCurrency, success } from './fields.ts'
 import { roles } from './households.ts'
 import { pictureTypes } from './receipts.ts'
+import * as z from './schema.ts'
 import { Session } from './sessions.ts'
 
 const ExportedMembership = z.object({

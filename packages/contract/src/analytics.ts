@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import { UserInfo } from './auth.ts'
 import { Budget } from './budgets.ts'
 import { endpoint } from './endpoint.ts'
 import { Expense, expenseFilters } from './expenses.ts'
 import { Day, Id, StoredCurrency, success } from './fields.ts'
 import { Member } from './households.ts'
+import * as z from './schema.ts'
 
 /** What the dashboard shows at first glance; without a household only the first fields and a message. */
 export const DashboardStats = z.object({

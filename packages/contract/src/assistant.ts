@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Expense } from './expenses.ts'
 import { success, text } from './fields.ts'
 import { limits } from './limits.ts'
+import * as z from './schema.ts'
 
 /** A button of a reply; sending its id back presses it. */
 export const ReplyButton = z.object({ id: z.string(), title: z.string() })

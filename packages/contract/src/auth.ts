@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import {
   CurrencyField,
@@ -11,6 +10,7 @@ import {
   success,
   TimeZone,
 } from './fields.ts'
+import * as z from './schema.ts'
 
 const GoogleCode = z
   .string('No authorization code received')

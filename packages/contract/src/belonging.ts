@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, IdParams, Instant, StoredCurrency, success } from './fields.ts'
+import * as z from './schema.ts'
 
 export const leaveHousehold = endpoint({
   method: 'POST',

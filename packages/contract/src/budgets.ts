@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Amount, Day, Done, Id, IdParams, Instant, StoredCurrency, success } from './fields.ts'
+import * as z from './schema.ts'
 
 /** `watch`: 90 % is used, or this pace ends 5 % over. `over`: more is spent than there is. */
 export const budgetStates = ['ok', 'watch', 'over'] as const

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { cleanText, Id, IdParams, success, text } from './fields.ts'
 import { limits } from './limits.ts'
+import * as z from './schema.ts'
 
 /** One chroma, three lightness steps dealt in turn: neighbours in hue differ in lightness too. */
 export const categoryColors = [

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { success } from './fields.ts'
+import * as z from './schema.ts'
 
 /** What a browser has to know before anybody is signed in. Nothing secret. */
 export const Configuration = z.object({

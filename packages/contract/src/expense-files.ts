@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { ExpenseQuery } from './expenses.ts'
 import { success } from './fields.ts'
 import { limits } from './limits.ts'
+import * as z from './schema.ts'
 
 export const exportExpenses = endpoint({
   method: 'GET',

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { BudgetAlert } from './budgets.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -15,6 +14,7 @@ import {
   text,
 } from './fields.ts'
 import { limits } from './limits.ts'
+import * as z from './schema.ts'
 
 export const expenseSources = ['web', 'whatsapp', 'import', 'recurring'] as const
 export type ExpenseSource = (typeof expenseSources)[number]

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
 import { countryCodes } from './countries.ts'
 import { currencies } from './currencies.ts'
 import { languages } from './languages.ts'
 import { limits } from './limits.ts'
 import { fromMinor, isAmount, largestAmount } from './money.ts'
+import * as z from './schema.ts'
 
 /**
  * Text as it may be stored: without NUL, without lone surrogates (PostgreSQL holds neither) and without the

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import {
   CurrencyField,
@@ -9,6 +8,7 @@ import {
   StoredCurrency,
   success,
 } from './fields.ts'
+import * as z from './schema.ts'
 
 export const roles = ['owner', 'member'] as const
 export type Role = (typeof roles)[number]

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Done, Instant, InvitationCode, PhoneText, success } from './fields.ts'
 import { limits } from './limits.ts'
+import * as z from './schema.ts'
 
 export const Invitation = z.object({
   code: z.string(),

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Done, success } from './fields.ts'
+import * as z from './schema.ts'
 
 /** The secret of a link in a message: 256 random bits, base64url. */
 export const LinkQuery = z.object({

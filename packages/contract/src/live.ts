@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import * as z from './schema.ts'
 
 /** What can go stale on a screen. The stream says only this, never the data. */
 export const topics = [

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CountryField, PhoneText, success } from './fields.ts'
+import * as z from './schema.ts'
 
 /** A number that is no mobile number is an answer, not an error. */
 export const PhoneCheck = z.object({

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { problemCodes } from './problems.ts'
+import * as z from './schema.ts'
 
 export const FieldProblem = z.object({ path: z.string(), message: z.string() })
 export type FieldProblem = z.infer<typeof FieldProblem>

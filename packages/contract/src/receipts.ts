@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Expense } from './expenses.ts'
 import { IdParams, success } from './fields.ts'
 import { limits } from './limits.ts'
+import * as z from './schema.ts'
 
 /** The kinds of pictures that are kept: what telephones make and browsers show. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, IdParams, Instant, success } from './fields.ts'
+import * as z from './schema.ts'
 
 /** A browser in which somebody is signed in. */
 export const Session = z.object({

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { LanguageField, success, TimeZone, text } from './fields.ts'
+import * as z from './schema.ts'
 
 export const Settings = z.object({
   preferred_language: LanguageField,
