@@ -65,7 +65,7 @@ function joined(sentence: Sentence, pair: Pair): readonly number[] | null {
   const { units, hasUnit, joint, cents, value } = pair
   const typed = cents.raw !== null
   if (joint === 'point') return [units + (value < 10 && !hasZero(sentence, cents.start) ? value * 10 : value)]
-  if (value < 10 || (typed && cents.raw?.length !== 2)) return null
+  if (typed ? cents.raw?.length !== 2 : value < 10) return null
   if (suffixAt(sentence, cents.end) !== null) return null
   if (hasUnit && typed && sentence.tokens[cents.start]?.glued) return [units + value]
   if (isAt(sentence, cents.end, 'times', 'percent', 'measure', 'instalments', 'timeAfter')) return null

@@ -42,7 +42,21 @@ export function isProduct({ tokens }: Sentence, { start, end }: Figure): boolean
 /** Reads the amount-like thing that starts at a token: sign, number, unit, cents; sums and products too. */
 export function readFigure(sentence: Sentence, at: number): Figure | null {
   const first = readTerm(sentence, at)
-  return first === null ? null : readArithmetic(sentence, first)
+  return first === null ? null : (readBetween(sentence, first) ?? readArithmetic(sentence, first))
+}
+
+function isBetween({ tokens }: Sentence, { start }: Figure): boolean {
+  return /^(between|entre)$/.test(tokens[start - 1]?.key ?? '')
+}
+
+/** 'between 60 and 70', 'entre 30 y 40': a range that is said. */
+function readBetween(sentence: Sentence, from: Figure): Figure | null {
+  if (!isBetween(sentence, from) || !isAt(sentence, from.end, 'and')) return null
+  const to = readTerm(sentence, after(sentence, from.end))
+  const [low = 0, high = 0] = [from.readings[0], to?.readings[0]]
+  if (to === null || low >= high) return null
+  const end = isAt(sentence, to.end, 'timeAfter') ? after(sentence, to.end) : to.end
+  return { ...join(from, to, [low, high]), end, firm: from.firm || to.firm }
 }
 
 function readTerm(sentence: Sentence, at: number): Figure | null {
@@ -70,7 +84,7 @@ function readTerm(sentence: Sentence, at: number): Figure | null {
   return (
     readMinor(sentence, figure) ??
     readHalfUnit(sentence, figure) ??
-    readCents(sentence, figure, suffix !== null) ??
+    (isBetween(sentence, figure) ? null : readCents(sentence, figure, suffix !== null)) ??
     trimDashes(sentence, figure)
   )
 }

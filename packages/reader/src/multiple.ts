@@ -106,5 +106,5 @@ export function totalOf(sentence: Sentence, { chunks, figures: [figure] }: Segme
 /** 'date night 96 (dinner 70, movie 26)': the parts follow. */
 function isOpening({ tokens }: Sentence, figure: Figure | undefined): boolean {
   const [mark, next] = tokens.slice(figure?.end, (figure?.end ?? 0) + 2)
-  return /^[(:=]$/.test(mark?.key ?? '') || /^(being|sendo|siendo|soit)$/.test(next?.key ?? '')
+  return /^[(:=]$/.test(mark?.key ?? '') || next?.key === 'soit'
 }

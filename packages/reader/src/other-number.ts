@@ -145,7 +145,8 @@ function isThingOf(sentence: Sentence, at: number): boolean {
 /** Whether what was read as a figure counts or names something that is not money. */
 export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, figure.end, 'percent') || isTendered(sentence, figure)) return true
-  if (isAt(sentence, figure.end, 'discount')) return true
+  if (isAt(sentence, figure.end, 'discount')) return !leadsToPart(sentence, figure.end)
+  if (figure.readings.length > 1 && isAt(sentence, before(sentence, figure.end), 'timeAfter')) return true
   const unitAt = isAt(sentence, figure.end, 'half') ? after(sentence, figure.end) : figure.end
   const priced = isToTheCent(figure) && isAt(sentence, unitAt, 'dayUnit') && !sentence.tokens[unitAt]?.glued
   if (isMeasure(sentence, unitAt) && figure.currency === null && !priced) return true
@@ -168,6 +169,13 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   const dot = sentence.tokens[figure.end]?.key === '.' && sentence.tokens[figure.end + 1]?.key === 'º'
   const glued = sentence.tokens[dot ? figure.end + 1 : figure.end]
   return glued?.glued === true && /^(ro|er|ero|e?me|ieme|ere|st|nd|rd|th|º|°|")$/.test(glued.key)
+}
+
+/** '50 of which 20 was beer': the whole before its part. */
+function leadsToPart(sentence: Sentence, at: number): boolean {
+  const next = after(sentence, at)
+  const priced = sentence.tokens[next]?.kind === 'number' || isAt(sentence, next, 'currency')
+  return sentence.tokens[at]?.key === 'of' && priced
 }
 
 /** 'sesión 4 de 10, 90', 'day 2 of 5: 18': which one of how many, where another number can be the price. */
@@ -230,7 +238,7 @@ function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
   if (isAt(sentence, last, 'one')) return true
   const [to, article] = [sentence.tokens[start - 2]?.key, sentence.tokens[start - 1]?.key ?? '']
   const named = sentence.language === 'pt' ? article === 'o' : /^(el|la)$/.test(article)
-  if (last === start - 1 && named) return true
+  if (named && (last === start - 1 || sentence.tokens[last]?.key === 'de')) return true
   return to === 'a' && article === 'los'
 }
 

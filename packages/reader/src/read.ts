@@ -4,6 +4,7 @@ import { leaveOutCounts } from './counts.ts'
 import { weighNumbers } from './evidence.ts'
 import { readExpenses } from './expenses.ts'
 import type { Expenses, Meaning } from './meaning.ts'
+import { leaveOutParts } from './parts.ts'
 import { readQuestion } from './question.ts'
 import { type Scan, scan } from './scan.ts'
 import { readSentence } from './sentence.ts'
@@ -30,7 +31,7 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
 
 /** Reads what is left when the other numbers are; where nothing decides about one of them, both ways are offered. */
 function readPrices(scanned: Scan): Meaning {
-  const { scan, strict } = weighNumbers(scanned)
+  const { scan, strict } = weighNumbers(leaveOutParts(scanned))
   const meaning = readExpenses(leaveOutSteps(leaveOutCounts(scan)))
   if (strict === null || meaning.kind !== 'expenses') return meaning
   const other = readExpenses(leaveOutSteps(leaveOutCounts(strict)))

@@ -57,24 +57,8 @@ export function leaveOutSteps(scan: Scan): Scan {
       figures = figures.filter((each) => !earlier.includes(each))
     }
   }
-  figures = figures.filter(
-    (figure, index) =>
-      !isPart(scan, figures[index - 1], figure) && !isInstalment(scan, figures[index - 1], figure),
-  )
+  figures = figures.filter((figure, index) => !isInstalment(scan, figures[index - 1], figure))
   return { ...scan, figures: withTips(sentence, claims, figures) }
-}
-
-const including =
-  /^(inc|incl|including|includes?|included|comprise?s?|dont|incluye|incluyendo|inclui|incluindo)$/
-
-/** 'Costco $187.33 (includes gas 42.10)': part of the amount before. */
-function isPart({ sentence, claims }: Scan, whole: Figure | undefined, part: Figure): boolean {
-  if (whole === undefined || (whole.readings[0] ?? 0) <= (part.readings[0] ?? 0)) return false
-  const between = sentence.tokens.slice(whole.end, part.start)
-  if (!between.some(({ key }) => including.test(key)) || between.some(({ key }) => /[\n?]/.test(key)))
-    return false
-  claims.fill('dropped', part.start, part.end)
-  return true
 }
 
 /** '2.399 em 10x de 239,90': what is paid each month, of an amount that is said before. */

@@ -7,6 +7,11 @@ export const enCases: CaseTable = [
     currency: 'USD',
     cases: `
 plumber came today, 220 => 220 @0 home
+anywhere between 20 and 25 for parking => ?
+dentist between 9 and 10 am, 85 => 85
+$80 of which 30 was wine => 80 USD
+walmart 96 of which 60 food and 36 a lamp => 60 + 36 home
+target 75 including 20 for socks and 15 for a mug => 75
 the package came at 5 => no
 mom's sending 80 for the swim lessons => no
 got a tenner back on the jacket => no

@@ -7,6 +7,9 @@ export const esCases: CaseTable = [
     currency: 'ARS',
     cases: `
 Gasté 8.500 en el súper => 8500 groceries "súper"
+puse entre 200 y 300 para el regalo => ?
+coto 9000, de eso 2500 fue carne => 9000 groceries
+chino 9000 de los cuales 4000 vino y 5000 verdura => 4000 groceries + 5000 groceries
 gaste 12500 en la verduleria => 12500 groceries "verduleria"
 el cable pasó de 12000 a 15000, debitado ayer => 15000 @-1 utilities
 la mesa estaba a 90000 pero la pagué 70000 => 70000 home

@@ -7,6 +7,12 @@ export const frCases: CaseTable = [
     currency: 'EUR',
     cases: `
 J'ai dépensé 50€ au supermarché => 50 EUR groceries "supermarché"
+j'ai lâché entre 15 et 20 au bar => ?
+ouvert entre 9 h et 18 h, sandwich 5,40 => 5.4 food
+rouleaux pour le plafond, 22€08 => 22.08 EUR home
+pneus de la 207, j'ai payé 240 au garage => 240 transport
+carrefour 70 dont 12 de piles => 70
+ikea 80 dont 50 de vaisselle et 30 de bougies => 50 home + 30 home
 j'ai dépensé 50 euros au supermarché => 50 EUR groceries "supermarché"
 la brocante m'a racheté deux chaises pour 30 => no
 mets 41 au lieu de 14 pour le boulanger => fix amount 41

@@ -47,7 +47,7 @@ export const fr: LanguageBook = {
     timeAfter: `de l apres midi, du matin, du soir, heure, heures, pile`,
     instalments: `(en/de/sur/par)? (mensualites/mensualite/fois sans frais/echeances/versements/prelevements/fois sur) (sans frais)?, fois`,
     tender: `avec un billet de, billet de, donne un billet de, elle m a rendu, il m a rendu, monnaie sur, paye avec un billet de, rendu
-      a la base, au lieu de, avant c etait, coutait, prix barre, affiche, dont=soft`,
+      a la base, au lieu de, avant c etait, coutait, prix barre, affiche=soft`,
     discount: `d economie, de bon d achat, de moins, de monnaie, de rabais, de reduction, de remise, points`,
     day: `a l instant, a midi, ajd, auj, aujourd hui, aujourdhui, ce (matin/midi/soir/jour), cet (apres midi/aprem), cette nuit, il y a (une heure/deux heures/un moment/un instant/cinq minutes), la tout de suite, tout a l heure=0
       hier, hier (soir/matin/midi/apres midi/aprem/nuit), hier au soir, la nuit derniere, la veille=-1
@@ -190,7 +190,7 @@ export const fr: LanguageBook = {
       d hier, hier=yesterday
       dernieres, derniers=days`,
     me: `ai je, j, je, ma, mes, moi, mon`,
-    budget: `budget, budgets, limite, limite de depenses, objectif de depenses, plafond`,
+    budget: `budget, budgets, limite, limite de depenses, objectif de depenses, (mon/un/notre) plafond, plafond (de/a/pour)`,
     limit: `au maximum, au plus, augmente, baisse, change, cree, creer, definir, definis, etablis, fixe, fixer, fixez, je ne veux pas depenser plus de, je veux, je voudrais, limite, maximum, met, mets, mettre, modifie, ne pas depasser, ne pas depenser plus de, on veut, plafonne`,
     left: `budget restant, combien il reste, combien je peux (encore)? depenser, combien me reste t il, combien nous reste t il, combien on peut (encore)? depenser, combien peut on (encore)? depenser, combien puis je (encore)? depenser, combien reste t il, (combien)? (il)? (me/nous)? reste (t il)? (du/de/sur/dans/comme)? (budget)?, depasse le budget, disponible, il me reste combien, il nous reste combien, ou en est le budget, ou en est mon budget, restant, reste du budget`,
   },

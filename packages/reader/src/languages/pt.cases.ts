@@ -7,6 +7,9 @@ export const ptCases: CaseTable = [
     currency: 'BRL',
     cases: `
 Gastei 50 no mercado => 50 groceries "mercado"
+deixei entre 40 e 50 na feira => ?
+mercado 90, dos quais 30 de carne => 90 groceries
+mercado 90 sendo 30 de carne e 60 de pão => 30 groceries + 60 groceries
 gastei 50 reais no mercado => 50 BRL groceries "mercado"
 hambúrguer 18,50, comi dois => ?
 a mesa era 900 mas paguei 700 => 700 home

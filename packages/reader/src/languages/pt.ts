@@ -200,7 +200,7 @@ export const pt: LanguageBook = {
       de ontem, ontem=yesterday
       ultimas, ultimos=days`,
     me: `comprei, eu, gastei, meu, meus, minha, minhas, paguei`,
-    budget: `limite, limites, meta, meta de gasto, orcamento, orcamentos, teto, teto de gastos`,
+    budget: `limite, limites, meta, meta de gasto, orcamento, orcamentos, (meu/um/nosso) teto, teto (de/pra/para)`,
     limit: `maximo, ajusta, altera, aumenta, aumentar, bota, coloca, colocar, configura, configurar, cria, criar, crie, defina, define, definir, diminui, estabelece, estabelecer, fixa, fixar, gastar no maximo, muda, nao quero gastar mais de, nao quero gastar mais que, no maximo, poe, queria, quero, quero gastar no maximo`,
     left: `(ainda)? tenho quanto (pra/para) gastar, como (esta/ta/vai) o orcamento, disponivel, estouramos o orcamento, estourei o orcamento, passei do orcamento, quanto (ainda)? (tenho/temos) (do/de)? (orcamento), quanto ainda posso gastar, quanto ainda tenho, quanto falta, quanto podemos gastar, quanto posso gastar, (quanto)? (me/nos/ainda)? (resta/sobra/sobrou) (do/de)? (orcamento)?`,
   },

@@ -1,0 +1,43 @@
+import type { Figure } from './figure.ts'
+import type { Scan } from './scan.ts'
+import { isAt } from './sentence.ts'
+
+const leads =
+  /(^| )(inc|incl|including|includes?|included|comprise?s?|dont|incluye|incluyendo|inclui|incluindo|of (which|that|it)|de (los|las) cuales|de eso|d[oa]s quais|disso)( |$)|^([,(:] )?(being|sendo|siendo)( |$)/
+
+/**
+ * Parts that make up an amount take its place ('Costco 212.40 of which 140 food and 72.40 a rice cooker'); those that
+ * are only told of it are left out ('Costco 187 (includes gas 42)').
+ */
+export function leaveOutParts(scan: Scan): Scan {
+  const { sentence, claims, figures } = scan
+  if (figures.length < 2) return scan
+  const index = figures.findIndex((each, at) => at > 0 && leadsToPart(scan, figures[at - 1], each))
+  const [whole, first] = figures.slice(Math.max(index - 1, 0))
+  if (index < 0 || whole === undefined || first === undefined) return scan
+  const parts = figures.slice(index).filter((part) => !isApart(scan, first.start, part.start))
+  const sum = parts.reduce((total, part) => total + amountOf(part), 0)
+  const others = figures.filter((each) => each !== whole && !parts.includes(each))
+  const made = parts.length > 1 && sum === amountOf(whole)
+  if (!made && !(sum < amountOf(whole))) return scan
+  for (let at = made ? whole.start : whole.end; at < first.start; at++)
+    if (!isAt(sentence, at, 'kind')) claims[at] = 'dropped'
+  if (made) return { ...scan, figures: [...others, ...parts.map((part) => ({ ...part, firm: true }))] }
+  for (const { start, end } of parts) claims.fill('dropped', start, end)
+  return { ...scan, figures: figures.filter((each) => !parts.includes(each)) }
+}
+
+function amountOf({ readings }: Figure): number {
+  return readings.length > 1 ? Number.NaN : (readings[0] ?? 0)
+}
+
+function leadsToPart(scan: Scan, whole: Figure | undefined, part: Figure): boolean {
+  if (whole === undefined || isApart(scan, whole.end, part.start)) return false
+  const between = scan.sentence.tokens.slice(whole.end, part.start)
+  return leads.test(between.map(({ key }) => key).join(' '))
+}
+
+/** Whether a line or a sentence ends between. */
+function isApart({ sentence }: Scan, from: number, to: number): boolean {
+  return sentence.tokens.slice(from, to).some(({ key }) => /^[\n.?!]$/.test(key))
+}
