@@ -13,17 +13,24 @@ const remarks: readonly SenseType[] = ['statement', 'howMuch', 'almost']
 /** 'brunch 39€ on est ruinées': a known thing, what was certainly its price, and then what one thinks of it. */
 export function isRemark(scan: Scan, chunks: readonly Chunk[], at: number): boolean {
   const { sentence } = scan
+  if (isReason(sentence, chunks, at)) return true
   const comments = sentence.marks[at]?.senses.some(
     (sense) => remarks.includes(sense.type) || sense.value === 'soft',
   )
-  if (comments !== true) return false
-  return isReason(sentence, chunks, at) || isBehindPrice(scan, chunks, at)
+  return comments === true && isBehindPrice(scan, chunks, at)
 }
 
 /** 'porque perdí el bondi', 'cause it was raining': behind a price, why it was paid. */
 export function isReason(sentence: Sentence, chunks: readonly Chunk[], at: number): boolean {
-  const reasons = senseAt(sentence, at, 'statement')?.value === 'why'
+  const reasons = senseAt(sentence, at, 'statement')?.value === 'why' || isWhich(sentence, chunks, at)
   return reasons && chunks.some(({ figures }) => figures.some((each) => each.end <= at))
+}
+
+/** '80 que me puso el flúor', '17 que ninguém é de ferro': what is told of a price right behind it, but where the money went. */
+function isWhich(sentence: Sentence, chunks: readonly Chunk[], at: number): boolean {
+  const which = sentence.tokens[at]?.key === 'que'
+  const chunk = chunks.find(({ figures }) => which && figures.some(({ end }) => end === at))
+  return chunk !== undefined && !has(sentence, { start: at, end: chunk.end }, 'income', 'loan', 'transfer')
 }
 
 /** Whether a thing and its price are told before: in an earlier clause, or with a price that is certain. */

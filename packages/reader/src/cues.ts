@@ -68,8 +68,8 @@ export function cueIn(scan: Scan, chunks: readonly Chunk[], chunk: Chunk, withWe
   if (isOfRest(sentence, chunk)) return null
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     const mark = sentence.marks[at]
-    if (mark === null || mark === undefined || claims[at] !== null) continue
     if (isReason(sentence, chunks, at)) return null
+    if (mark === null || mark === undefined || claims[at] !== null) continue
     if (isOfOther(scan, chunk, at)) continue
     if (isAt(sentence, at, 'not') && (negates(sentence, at) || bounds(scan, at)))
       return { at, type: 'negation' }

@@ -62,15 +62,19 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
     cursor === at ? isHeading(sentence, at) || isTrailing(sentence, at) : !isThing(sentence, cursor - 1)
   if (short && !sure && datedWeekday(sentence, named, Number(sense.value)) === null) return null
   let end = named
-  while (isAt(sentence, end, 'past')) end = after(sentence, end)
-  const lastWeek = weekBefore(sentence, end)
-  if (lastWeek !== null)
-    return { start: at, end: lastWeek, date: inLastWeek(sentence, Number(sense.value)), future: false }
+  let weeks = 0
+  for (; isAt(sentence, end, 'past'); end = after(sentence, end))
+    weeks += Number(senseAt(sentence, end, 'past')?.value ?? 0)
+  const week = weekBefore(sentence, end)
+  if (week !== null) {
+    const monday = addDays(weekStart(sentence.context.today), week.days)
+    return { start: at, end: week.end, date: addDays(monday, (Number(sense.value) + 6) % 7), future: false }
+  }
   const dated = datedWeekday(sentence, end, Number(sense.value))
   if (dated !== null) return { start: at, end: end + 1, date: dated, future: false }
   const { today } = sentence.context
   const back = (weekdayOf(today) - Number(sense.value) + 6) % 7
-  return { start: at, end, date: addDays(today, -back - 1), future: false }
+  return { start: at, end, date: addDays(today, -back - 1 - 7 * weeks), future: false }
 }
 
 /** 'à la mer', 'in the sun': the article of a thing, not of a day. */
@@ -94,18 +98,13 @@ function isHeading(sentence: Sentence, at: number): boolean {
   )
 }
 
-/** The end of 'de la semana pasada' behind a weekday. */
-function weekBefore(sentence: Sentence, at: number): number | null {
+/** Where 'de la semana pasada' or 'da semana retrasada' ends behind a weekday, and how many days that is back. */
+function weekBefore(sentence: Sentence, at: number): { end: number; days: number } | null {
   let cursor = at
   while (isAt(sentence, cursor, 'of', 'article')) cursor = after(sentence, cursor)
-  const isWeek =
-    senseAt(sentence, cursor, 'day')?.value === '-7' ||
-    senseAt(sentence, cursor, 'period')?.value === 'last_week'
-  return isWeek ? after(sentence, cursor) : null
-}
-
-function inLastWeek(sentence: Sentence, weekday: number): string {
-  return addDays(weekStart(sentence.context.today), ((weekday + 6) % 7) - 7)
+  const last = senseAt(sentence, cursor, 'period')?.value === 'last_week'
+  const days = last ? -7 : Number(senseAt(sentence, cursor, 'day')?.value)
+  return days <= -7 ? { end: after(sentence, cursor), days } : null
 }
 
 /** Three digits that the number before may belong to, as in '6 000' and '6 000,01'. */

@@ -163,7 +163,7 @@ function evidenceBeside(scan: Scan, pair: Pair): number {
     sentence.tokens[price.start - 1]?.key === ':' && isCertain(price) && isContentAt(scan, figure.end)
   if (listed) return 4
   const named = hasContent(scan, its.start, price.start)
-  const where = /^(chez|at|from)$/.test(sentence.tokens[price.end]?.key ?? '')
+  const where = /^(chez|at|from|en|na|no|a|au|aux)$/.test(sentence.tokens[price.end]?.key ?? '')
   const follows = !where && hasContent(scan, price.end, its.end)
   if (isWrapped(sentence, figure) && !named) return 3
   const tells = hasContent(scan, own.start, own.end)

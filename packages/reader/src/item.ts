@@ -13,10 +13,12 @@ import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 /** Everything of an expense but its amount, which may still have several readings. */
 export type Purchase = Omit<Item, 'amount'>
 
-/** The days of a segment's own chunks; those beside the price first, and that of a thing ('train du 24') last. */
+/** The days of a segment's own chunks; those beside the price first, then the last one before it, and that of a thing ('train du 24') last. */
 export function daysIn(scan: Scan, segment: Segment): Day[] {
   const priced = segment.chunks.filter((chunk) => chunk.figures.length > 0)
-  const days = [...daysOf(scan, priced), ...daysOf(scan, segment.chunks)].filter(
+  const price = segment.figures[0]?.start ?? 0
+  const led = daysOf(scan, segment.chunks).filter(({ start }) => start < price)
+  const days = [...daysOf(scan, priced), ...led.reverse(), ...daysOf(scan, segment.chunks)].filter(
     (day) => !isPurpose(scan.sentence, day),
   )
   const isOfThing = ({ start }: Day) =>

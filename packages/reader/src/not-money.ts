@@ -8,7 +8,8 @@ import { before, has, isAt, type Sentence } from './sentence.ts'
  */
 export function notMoneyIn(scan: Scan): 'sure' | 'perhaps' | null {
   const { sentence, figures } = scan
-  if (figures.some((figure) => figure.firm || isToTheCent(figure))) return null
+  if (figures.some((figure) => (figure.firm && figure.readings.length === 1) || isToTheCent(figure)))
+    return null
   if (
     isMeasuredOut(scan) ||
     isBaked(scan) ||
@@ -64,17 +65,14 @@ function isPortioned({ sentence, claims, figures }: Scan): boolean {
 }
 
 /** 'BP 138 over 84', 'pressão 13 por 8', 'presión 14/9': the upper one by the lower one. */
-function isPressure({ sentence, figures }: Scan): boolean {
-  return figures.some(({ raw, end }) => {
-    const [by, next] = [sentence.tokens[end], sentence.tokens[end + 1]]
-    const [upper, lower] = [Number(raw), Number(next?.key)]
-    if (!/^(over|por|sobre|sur|x)$/.test(by?.key ?? '') || next?.kind !== 'number') return false
+function isPressure({ sentence }: Scan): boolean {
+  if (!hasVital(sentence)) return false
+  const { tokens } = sentence
+  return tokens.some(({ key }, at) => {
+    const joined = /^(over|por|sobre|sur|con|com|e|y|a|x|\/|-)$/.test(tokens[at + 1]?.key ?? '')
+    const [upper, lower] = [Number(key), Number(tokens[joined ? at + 2 : at + 1]?.key)]
     const small = upper >= 8 && upper <= 22 && lower >= 4 && lower <= 13
-    return (
-      lower < upper &&
-      (small || (upper >= 80 && upper <= 220 && lower >= 40 && lower <= 130)) &&
-      hasVital(sentence)
-    )
+    return lower < upper && (small || (upper >= 80 && upper <= 220 && lower >= 40 && lower <= 130))
   })
 }
 

@@ -108,7 +108,7 @@ function readPart(sentence: Sentence, sum: Sum): boolean {
   const word = senseAt(sentence, sum.at, 'number')
   if (word !== undefined) return add(sentence, sum, Number(word.value) * one)
   if (!isAt(sentence, sum.at, 'one')) return false
-  if (sum.parts > 0) return oneAt(sentence, sum, sum.at) !== undefined && add(sentence, sum, one)
+  if (sum.parts > 0) return isOneJoined(sentence, sum) && add(sentence, sum, one)
   const next = after(sentence, sum.at)
   if (factorAt(sentence, next) === 0 && suffixAt(sentence, next) === null && !isAt(sentence, next, 'minor'))
     return false
@@ -300,6 +300,14 @@ function addFigure(sentence: Sentence, sum: Sum, at: number): boolean {
 function oneAt(sentence: Sentence, sum: Sum, at: number): Sense | undefined {
   const counts = completesTens(sum) || (sum.current === null && isLastOne(sentence, at))
   return counts ? senseAt(sentence, at, 'one') : undefined
+}
+
+/** 'veinte un café': without 'and' an article behind tens is only a one before money or at the end. */
+function isOneJoined(sentence: Sentence, sum: Sum): boolean {
+  if (oneAt(sentence, sum, sum.at) === undefined) return false
+  const eighty = (sum.current?.[0] ?? 0) % (100 * one) === 80 * one
+  if (!completesTens(sum) || eighty || isAt(sentence, sum.at - 1, 'and')) return true
+  return isLastOne(sentence, sum.at) || isAt(sentence, after(sentence, sum.at), 'times')
 }
 
 /** 'mil e um' ends a number; 'mil e um sorvete' does not. */

@@ -90,7 +90,11 @@ export function segmentsOf(scan: Scan): Segment[] {
         segments.push({ chunks: [...lead, chunk], figures: [...chunk.figures] })
       }
       waiting = []
-    } else if (last !== undefined && belongsBefore(scan.sentence, chunk, amountFirst)) {
+    } else if (
+      last !== undefined &&
+      !opensDay(scan, last.chunks, chunk) &&
+      belongsBefore(scan.sentence, chunk, amountFirst)
+    ) {
       last.chunks.push(...waiting, chunk)
       waiting = []
     } else {
@@ -106,6 +110,12 @@ export function segmentsOf(scan: Scan): Segment[] {
 /** 'nursery 50 yesterday and 50 today': a second day and price of the same thing. */
 function hasDay({ days }: Scan, chunks: readonly Chunk[]): boolean {
   return chunks.some(({ start, end }) => days.some((day) => day.start >= start && day.start < end))
+}
+
+/** 'gas 125 el domingo. el lunes se rompió la tele, arreglo 210': another day, before another price. */
+function opensDay(scan: Scan, before: readonly Chunk[], chunk: Chunk): boolean {
+  const priced = scan.figures.some(({ start }) => start >= chunk.end)
+  return priced && [before, [chunk]].every((each) => hasDay(scan, each))
 }
 
 function tellsVerb(sentence: Sentence, chunk: Chunk): boolean {
@@ -181,7 +191,8 @@ function isOfAll(sentence: Sentence, start: number, from: number, end: number): 
   const { tokens } = sentence
   const numbers = tokens.slice(start, end).some((token, at) => isNumberAt(sentence, token, start + at))
   if (!numbers && from < end && tokens[end]?.key !== ':') return true
-  if (!isAt(sentence, from, 'day', 'weekday', 'spend', 'dayBefore', 'period')) return false
+  const verb = isAt(sentence, from, 'target', 'article') ? after(sentence, from) : from
+  if (!isAt(sentence, verb, 'day', 'weekday', 'spend', 'dayBefore', 'period', 'cost')) return false
   return sentence.tokens
     .slice(from, end)
     .every(({ kind }, at) => kind !== 'number' && !isAt(sentence, from + at, 'number'))
@@ -258,7 +269,7 @@ export function isNamed(sentence: Sentence, figure: Figure): boolean {
       const name = isAt(sentence, at, 'of') ? before(sentence, at) : at
       const grade = isAt(sentence, name, 'fuel') && figure.raw !== null && isOctane(figure.raw)
       const article =
-        isAt(sentence, at, 'article') && !isAt(sentence, at, 'rate') && !sentence.tokens[at]?.glued
+        isAt(sentence, at, 'article') && !isAt(sentence, at, 'rate', 'approx') && !sentence.tokens[at]?.glued
       const named = isAt(sentence, at, 'weakLabel', 'model') && !isPieces(sentence, at)
       const labels = (article || named) && !isToTheCent(figure)
       return grade || labels || isSize(sentence, at, figure)

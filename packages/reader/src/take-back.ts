@@ -105,10 +105,15 @@ function isMadeExact(sentence: Sentence, said: Figure, meant: Figure): boolean {
   return onlyMarks && exact > about * 0.9 && exact <= about * 1.1
 }
 
-/** 'forty five, no I tell a lie, forty six': whatever is said between two marks, the new number is near the old one. */
-function isSaidAnew({ tokens }: Sentence, said: Figure, meant: Figure): boolean {
+/**
+ * 'forty five, no I tell a lie, forty six', '14.990, ah no, con envío salió 16.480': whatever is said between, the
+ * new number is near the old one, behind a mark or a verb of costing.
+ */
+function isSaidAnew(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const [old = 0, next = 0] = [said.readings[0], meant.readings[0]]
-  return tokens[meant.start - 1]?.kind === 'break' && next > old / 2 && next < old * 2
+  const anew = sentence.tokens[meant.start - 1]?.kind === 'break'
+  const told = isAt(sentence, before(sentence, meant.start), 'cost', 'was', 'total')
+  return (anew || told) && next > old / 2 && next < old * 2
 }
 
 /** English 'it was 46, not 45' keeps the first; elsewhere 'no' before a figure takes back what was said. */

@@ -93,7 +93,8 @@ export const en: LanguageBook = {
       year, years=year`,
     agoBefore: `about, like`,
     agoAfter: `ago, back, before, earlier`,
-    past: `last, past, previous, this`,
+    past: `last, past, previous, this
+      before last=1`,
     dayBefore: `on, the`,
     and: `and, as well as, n, plus`,
     or: `maybe, or`,

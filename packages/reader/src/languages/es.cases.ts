@@ -2071,4 +2071,24 @@ el tren sale 18:22, coche 3 asiento 41 => no
 chévere, gracias => thanks
 `,
   },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+dos euros con treinta un zumo => 2.3 EUR food
+pagué unos 50, quizás 60, al jardinero => ?
+unos 20 o 25 de gasolina => ?
+comida 38, ah no, con el postre salió 44 => 44 food
+pintor 90, no espera, 110 que compró la pintura => 110 home
+taxi 9 que llovía a cántaros => 9 transport
+45 que me debe Laura => no
+la de crédito terminación 8812, 61 en el súper => 61 groceries
+botas número 39, 54 => 54 clothes
+jueves: cine 9. viernes: nada. sábado: pizza 14 => 9 @-6 entertainment + 14 @-4 food
+el gas se acabó el domingo, 15 la bombona, y el lunes se rompió la lavadora, arreglo 70 => 15 @-3 utilities + 70 @-2 home
+diésel 98, 52€ en la gasolinera de abajo => 52 EUR transport
+tensión 13 8 y el azúcar 120 => no
+el sábado antepasado 30 de cine => 30 @-11 entertainment
+`,
+  },
 ]

@@ -85,7 +85,7 @@ export const fr: LanguageBook = {
     past: `ce, cette, dernier, derniere, passe, passee`,
     dayBefore: `au, du, la date du, le, le jour`,
     and: `ainsi que, et, puis`,
-    or: `ou, ou bien`,
+    or: `ou, ou bien, peut etre`,
     plus: `plus`,
     further: `apres, apres ca, aussi, autre depense, egalement, en plus, ensuite, et encore, pis, puis, sans oublier`,
     but: `cependant, mais, par contre, sauf`,

@@ -46,7 +46,7 @@ const wordTypes = [
   'dayUnit', // [days]
   'agoBefore', // 'hace'
   'agoAfter', // 'ago'
-  'past', // 'pasado' of a weekday
+  'past', // 'pasado' of a weekday [weeks before that]
   'dayBefore', // before the number of a day: 'el', 'on the'
   // Small words
   'and',

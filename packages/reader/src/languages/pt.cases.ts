@@ -1624,4 +1624,23 @@ obrigadíssimo => thanks
 🍢 18 🍺 12 => 18 food + 12 food
 `,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+três reais com trinta um pão => 3.3 BRL groceries
+dei uns quarenta, talvez cinquenta, ao pedreiro => ?
+uns 20 ou 25 de pão => ?
+pizza 52, ah não, com a taxa ficou 59 => 59 food
+encanador 90, não espera, 120 porque trocou o cano => 120 home
+uber 22 que tava chovendo => 22 transport
+cartão final 9021, 84 no mercado => 84 groceries
+tênis número 41, 230 reais => 230 BRL clothes
+quinta: cinema 30. sexta: nada. domingo: sorvete 18 => 30 @-6 entertainment + 18 @-3 food
+domingo o gás acabou, 120. e segunda a geladeira pifou, conserto 300 => 120 @-3 utilities + 300 @-2 home
+sábado retrasado gastei 40 no cinema => 40 @-11 entertainment
+terça da semana retrasada paguei 60 do dentista => 60 @-15 health
+cebola 8 batata 12 alface 5 tudo isso foi ontem => 8 @-1 groceries + 12 @-1 groceries + 5 @-1 groceries
+`,
+  },
 ]
