@@ -117,7 +117,7 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
 /** 'DIX30', 'RTX4070' with more behind it: a name in capitals that no lexicon knows as a thing. */
 function isCapitalised({ text, tokens }: Sentence, at: number): boolean {
   const word = text.slice(tokens[at]?.start, tokens[at]?.end)
-  return word.length < 5 && word === word.toUpperCase() && tokens.length > at + 2
+  return word.length < 12 && word === word.toUpperCase() && tokens.length > at + 2
 }
 
 /** 'Auto5', 'Studio9': a name with a capital letter. */

@@ -33,8 +33,11 @@ export function hasContent(scan: Scan, start: number, end: number): boolean {
 
 /** Whether a thing that is bought by the piece stands here in the plural. */
 export function isPieces(sentence: Sentence, at: number): boolean {
-  const last = sentence.tokens[after(sentence, at) - 1]
-  return isAt(sentence, at, 'countable') && last !== undefined && /[sx]$/.test(last.key)
+  const last = after(sentence, at) - 1
+  return (
+    isAt(sentence, at, 'countable') &&
+    [at, last].some((each) => /[sx]$/.test(sentence.tokens[each]?.key ?? ''))
+  )
 }
 
 /** Nothing but known things and a price. */

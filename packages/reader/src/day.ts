@@ -56,7 +56,8 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   if (sense === undefined) return null
   const token = sentence.tokens[cursor]
   const short = token !== undefined && token.key.length <= 3
-  if (short && sense.language !== sentence.language) return null
+  if (short && (sense.language !== sentence.language || isAt(sentence, before(sentence, cursor), 'with')))
+    return null
   const named = after(sentence, cursor)
   const sure =
     cursor === at ? isHeading(sentence, at) || isTrailing(sentence, at) : !isThing(sentence, cursor - 1)

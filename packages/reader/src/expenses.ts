@@ -242,10 +242,10 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
   const purchase = purchaseOf(scan, segment, figure, day)
   const total = totalOf(sentence, segment)
   if (segment.figures.some((each) => each.negative)) return 'negative'
-  if (others.length > 0) {
-    const readings = segment.figures.flatMap((each) => each.readings)
+  const readings = new Set(segment.figures.flatMap((each) => each.readings))
+  if (others.length > 0 && readings.size > 1) {
     const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
-    return settle(purchase, [...new Set(readings)], why, total)
+    return settle(purchase, [...readings], why, total)
   }
   const change = changeIn(sentence) || givenBackBehind(sentence, figure.end)
   const [handed = 0] = figure.readings

@@ -66,7 +66,8 @@ function telephone(sentence: Sentence, at: number): Other | null {
   let cursor = at
   const plus = tokens[at]?.key === '+'
   if (plus || tokens[at]?.key === '(') cursor++
-  if (tokens[cursor]?.kind !== 'number') return null
+  const first = tokens[cursor]
+  if (first?.kind !== 'number') return null
   let digits = 0
   let groups = 0
   let hyphens = 0
@@ -84,7 +85,7 @@ function telephone(sentence: Sentence, at: number): Other | null {
   }
   while (cursor > at + 1 && tokens[cursor - 1]?.kind !== 'number') cursor--
   const looksLikeOne =
-    (plus && digits >= 8) ||
+    ((plus || /^0\d/.test(first.key)) && digits >= 8) ||
     (hyphens > 0 && digits >= 7 && groups >= 2) ||
     (groups >= 3 && digits >= 9 && !isGroupedByThree(sentence, at, cursor))
   const money = isAt(sentence, cursor, 'currency', 'coin') || isAt(sentence, before(sentence, at), 'currency')

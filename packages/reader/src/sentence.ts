@@ -56,7 +56,7 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
     )
     const told = mark !== null && isTold(text, tokens[at]) ? withoutThings(mark) : mark
     marks[at] =
-      told !== null && (isInitials(text, tokens, told) || isGuess(vocabulary, tokens, found, told))
+      told !== null && (isInitials(text, tokens, told) || isGuess(vocabulary, tokens, found, told, language))
         ? null
         : told
     at = marks[at]?.end ?? at + 1
@@ -72,15 +72,31 @@ function isTold(text: string, token: Token | undefined): boolean {
 
 const countings: ReadonlySet<SenseType> = new Set(['number', 'times', 'currency', 'coin'])
 
-/** 'sebenta' is no 'setenta' by itself: a mistyped number is only believed beside another one or money. */
+/**
+ * 'sebenta' is no 'setenta' by itself, 'once' in English no eleven and 'neufs' no nine: a mistyped number and a small
+ * one of another language or in the plural are only believed beside another one or money; 'un grand cornet' is no grand.
+ */
 function isGuess(
   { root }: Vocabulary,
   tokens: readonly Token[],
   found: readonly (readonly Found[])[],
   { start, end, senses }: Mark,
+  spoken: Language,
 ): boolean {
   if (end !== start + 1 || !senses.some(({ type }) => type === 'number' || type === 'times')) return false
-  if (knownForms(tokens[start]?.key ?? '', root).length > 0) return false
+  const key = tokens[start]?.key ?? ''
+  const leads = (found[start - 1] ?? none)
+    .flatMap((phrase) => phrase.senses)
+    .filter(({ type }) => type === 'one')
+  const times = senses.filter(({ type, language }) => type === 'times' && language !== 'any')
+  const other = times.every(({ language }) => leads.every((one) => one.language !== language))
+  if (leads.length > 0 && times.length > 0 && other) return true
+  const several = key.endsWith('s') && root.next?.has(key) !== true
+  const stray = senses.every(
+    ({ type, value, language }) =>
+      type === 'number' && Number(value) < 13 && (several || language !== spoken),
+  )
+  if (!stray && knownForms(key, root).length > 0) return false
   return ![start - 1, end].some(
     (at) =>
       tokens[at]?.kind === 'number' ||

@@ -7,6 +7,12 @@ export const enCases: CaseTable = [
     currency: 'USD',
     cases: `
 plumber came today, 220 => 220 @0 home
+phone the clinic 01865 240 117 after 9 => no
+income tax back, 140, for once => no
+9 out of 10 for the ramen => no
+rent 1,150 out of the joint account => 1150 home
+Fwd: 15 off your next shop with code HARVEST15, ends Friday => no
+the yacht went for ninety million, ninety MILLION => ?
 anywhere between 20 and 25 for parking => ?
 dentist between 9 and 10 am, 85 => 85
 $80 of which 30 was wine => 80 USD

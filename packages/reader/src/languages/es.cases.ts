@@ -7,6 +7,8 @@ export const esCases: CaseTable = [
     currency: 'ARS',
     cases: `
 Gasté 8.500 en el súper => 8500 groceries "súper"
+cena con Mar anoche, 9500 => 9500 @-1 food
+2 entradas de cine, 8400, ref 55120 => 8400 entertainment
 puse entre 200 y 300 para el regalo => ?
 coto 9000, de eso 2500 fue carne => 9000 groceries
 chino 9000 de los cuales 4000 vino y 5000 verdura => 4000 groceries + 5000 groceries

@@ -7,6 +7,11 @@ export const frCases: CaseTable = [
     currency: 'EUR',
     cases: `
 J'ai dépensé 50€ au supermarché => 50 EUR groceries "supermarché"
+lunettes neuves et pneus neufs, 240€ => 240 EUR
+bowling avec Sam avant-hier, 24 => 24 @-2 entertainment
+à 18h30 3 places de théâtre, 66€, réf 40213 => 66 EUR entertainment
+un grand café 3 => 3 food
+une grande pizza 14 => 14 food
 j'ai lâché entre 15 et 20 au bar => ?
 ouvert entre 9 h et 18 h, sandwich 5,40 => 5.4 food
 rouleaux pour le plafond, 22€08 => 22.08 EUR home
