@@ -113,6 +113,7 @@ function wordsOf(scan: Scan, { chunks }: Segment, certain: boolean): Words {
       if (isAt(sentence, at, 'kind', 'countable') || isMeans(sentence, at)) known++
       else if (isContentAt(scan, at) && sentence.tokens[at]?.kind === 'word') {
         if (!certain || index <= priced) unknown++
+        if (isAt(sentence, at, 'withdrawal') || isOfWhich(sentence, chunk, at)) continue
         const inflection = inflectionAt(sentence, at)
         if (inflection === 'not_done') undone = true
         const remark = certain && isAt(sentence, at - 1, 'me') && chunk.figures.every((each) => each.end < at)
@@ -123,6 +124,14 @@ function wordsOf(scan: Scan, { chunks }: Segment, certain: boolean): Words {
     }
   }
   return { known, unknown, verbs, own, undone }
+}
+
+/** '465 de lo que me recetó', '30 del que pidió Leo': a verb that only says which thing it was, behind the price. */
+function isOfWhich({ tokens }: Sentence, { figures: [figure] }: Chunk, at: number): boolean {
+  return (
+    figure !== undefined &&
+    tokens.slice(figure.end, at).some(({ key }) => /^(que|qui|qu|which|that)$/.test(key))
+  )
 }
 
 /** 'no débito', 'con tarjeta', 'by card': how it was paid. */
@@ -191,8 +200,9 @@ function saysWhatFor(scan: Scan, { start, end }: Chunk): boolean {
 
 /** 'SAG residual of 43.17 finally cleared': what somebody or something did, where no known thing is bought. */
 function isToldOf({ sentence }: Scan, { chunks }: Segment): boolean {
-  return chunks.some(({ start, end }) => {
-    for (let at = start; at < end; at = after(sentence, at)) {
+  return chunks.some((chunk) => {
+    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+      if (isOfWhich(sentence, chunk, at)) return false
       if (sentence.marks[at] === null && inflectionAt(sentence, at) === 'theirs') return true
     }
     return false

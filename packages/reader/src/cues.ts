@@ -176,6 +176,7 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
   if (types.includes('statement') && (named || isHelping(sentence, mark))) return true
   if (types.includes('almost') && isAt(sentence, before(sentence, mark.start), 'not')) return true
   if (types.includes('withdrawal') && takesThing(sentence, mark.end)) return true
+  if (types.includes('income') && (isMeansOf(sentence, mark) || isDebited(sentence, mark))) return true
   if (types.includes('infinitive') && isNoun(scan, mark)) return true
   if (types.includes('article')) {
     if (next?.kind === 'number') return claims[mark.end] !== 'amount'
@@ -195,9 +196,26 @@ function isHelping(sentence: Sentence, { end }: Mark): boolean {
   return sentence.language === 'fr' && inflectionAt(sentence, end) === 'mine'
 }
 
-/** 'retiré el saco de la tintorería', 'saqué la vtv': what is taken out is a thing. */
+/** 'retiré el saco de la tintorería', 'saqué dos entradas': what is taken out is a thing. */
 function takesThing(sentence: Sentence, at: number): boolean {
-  return isAt(sentence, at, 'article') && isAt(sentence, after(sentence, at), 'kind', 'countable')
+  const counted = sentence.tokens[at]?.kind === 'number' || isAt(sentence, at, 'article', 'one', 'number')
+  return isAt(sentence, counted ? after(sentence, at) : at, 'kind', 'countable')
+}
+
+/** 'o plano da vivo caiu 54,99', 'cayó la cuota del gimnasio': a thing that is paid for came due. */
+function isDebited(sentence: Sentence, { start, end }: Mark): boolean {
+  if (end > start + 1 || !/^(caiu|cayo)$/.test(sentence.tokens[start]?.key ?? '')) return false
+  const thing = isAt(sentence, end, 'article') ? after(sentence, end) : end
+  return [before(sentence, start), thing].some(
+    (at) => isAt(sentence, at, 'kind') && !isAt(sentence, at, 'income'),
+  )
+}
+
+/** 'pagó con la de nómina', 'paid with my bonus': what one pays with came in before. */
+function isMeansOf(sentence: Sentence, { start }: Mark): boolean {
+  let at = before(sentence, start)
+  while (isAt(sentence, at, 'article', 'of') && !isAt(sentence, at, 'with')) at = before(sentence, at)
+  return isAt(sentence, at, 'with') && has(sentence, { start: 0, end: at }, 'spend', 'spendHe', 'payer')
 }
 
 /** 'running shoes', 'reçu boulangerie': a word that only says which thing of that name. */

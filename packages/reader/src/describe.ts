@@ -16,7 +16,7 @@ const joining: readonly SenseType[] = [
   'one',
 ]
 const comments: readonly SenseType[] = [
-  'statement', 'quote', 'future', 'hypothetical', 'almost', 'infinitive', 'now', 'transfer', 'record',
+  'statement', 'quote', 'future', 'hypothetical', 'almost', 'infinitive', 'now', 'transfer', 'record', 'withdrawal',
 ] // biome-ignore format: a list to read at a glance
 
 const paying: readonly SenseType[] = ['spend', 'spendHe', 'payer']

@@ -95,7 +95,14 @@ function isSize({ tokens }: Sentence, at: number): boolean {
 function factorAt(sentence: Sentence, at: number): number {
   const sense = isCoinHere(sentence, at) || isSize(sentence, at) ? undefined : senseAt(sentence, at, 'times')
   if (sense?.value === 'mil') return isDear(sentence.context.currency) ? 1_000_000 : 1000
-  return sense === undefined ? 0 : Number(sense.value)
+  const [, factor = 0, currency] = /^(\d+)([A-Z]{3})?$/.exec(sense?.value ?? '') ?? []
+  return currency === undefined || isUnitHere(sentence, at, currency) ? Number(factor) : 0
+}
+
+/** '60 barras la boleta' where a barra is a thousand; '3 barras de pan 5000' are bread. */
+function isUnitHere(sentence: Sentence, at: number, currency: string): boolean {
+  const next = sentence.tokens.findIndex(({ kind }, index) => index > at && kind === 'number')
+  return sentence.context.currency === currency && !(isAt(sentence, at + 1, 'of') && next > at)
 }
 
 /** One more figure, number word or multiplier; false when the number ends here. */

@@ -1458,6 +1458,7 @@ confort y cloro 6.780 => 6780
 taxi a la clínica 15 y la consulta 120 => 15 transport + 120 health
 ceviche con mi flaca 78.50 => 78.5 food
 útiles de mi hijita 210 soles => 210 PEN education
+combi una luca y china => 1.5 PEN transport
 `,
   },
   {
@@ -1679,6 +1680,9 @@ la factura de la luz subirá un 12% => no
     cases: `
 domicilio de sushi 54.000 => 54000 food
 peluquería 35 mil ayer => 35000 @-1 other
+treinta barras la gasolina => 30000 transport "gasolina"
+50 barras en el mercado => 50000 groceries
+2 barras de pan 6000 => 6000 groceries
 `,
   },
   {
@@ -1687,6 +1691,8 @@ peluquería 35 mil ayer => 35000 @-1 other
     cases: `
 marraquetas y jamón 4.350 => 4350 groceries
 tag de la autopista 9.870 => 9870 transport
+una quina el chocolate => 500
+dos quinas de pan => 1000 groceries
 `,
   },
   {
@@ -2071,6 +2077,12 @@ mi cuñado dice que el viaje le costó 90 mil => no
 el tren sale 18:22, coche 3 asiento 41 => no
 🍤 4500 => 4500 food
 chévere, gracias => thanks
+saqué tres entradas para el teatro, 24.000 => 24000 entertainment
+saqué un libro 15.000 => 15000 education
+pagué con el aguinaldo 90.000 del dentista => 90000 health
+cayó la cuota del gimnasio 32.000 => 32000 health
+cayó la plata de la venta 40.000 => no
+pediatra 20.000 y 8.400 de lo que me recetó => 20000 health + 8400
 `,
   },
   {

@@ -14,7 +14,7 @@ const wordTypes = [
   // Numbers
   'number', // counts [value]
   'one', // an article that counts only before a unit: 'un palo', 'a grand'
-  'times', // multiplies what stands before it [factor]
+  'times', // multiplies what stands before it [factor, and the currency of which alone it is one]
   'half', // adds half a unit: 'y medio' [or other hundredths of it]
   'prefixHalf', // halves the unit that follows: 'medio palo'
   'point', // parts whole and decimals: 'coma', 'point'

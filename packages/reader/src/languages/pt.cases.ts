@@ -1641,6 +1641,10 @@ domingo o gás acabou, 120. e segunda a geladeira pifou, conserto 300 => 120 @-3
 sábado retrasado gastei 40 no cinema => 40 @-11 entertainment
 terça da semana retrasada paguei 60 do dentista => 60 @-15 health
 cebola 8 batata 12 alface 5 tudo isso foi ontem => 8 @-1 groceries + 12 @-1 groceries + 5 @-1 groceries
+dois barão na reforma do banheiro => 2000
+paguei com o décimo terceiro 700 do seguro => 700 other
+o plano de saúde caiu hoje, 480 => 480 @0 health
+caiu o salário 3200 => no
 `,
   },
 ]

@@ -17,7 +17,8 @@ export const pt: LanguageBook = {
       novecentos, novecentas=900`,
     one: `um, uma`,
     times: `mil=1000
-      mi, milhao, milhoes=1000000`,
+      mi, milhao, milhoes=1000000
+      barao, baroes=1000BRL`,
     half: `e (meio/meia)`,
     prefixHalf: `meia, meio`,
     point: `ponto, virgula`,
