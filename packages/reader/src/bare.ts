@@ -67,8 +67,6 @@ export function endOfMatter(scan: Scan, chunks: readonly Chunk[], chunk: Chunk):
 export function judgeBare(scan: Scan, segment: Segment): Verdict {
   const { sentence } = scan
   if (segment.chunks.some((chunk) => has(sentence, chunk, 'send'))) return judgeSend(scan, segment)
-  if (/^(tu|tus|seu|sua|seus|suas)$/.test(sentence.tokens[0]?.key ?? ''))
-    return { kind: 'not_spent', reason: 'unrelated' }
   const certain = segment.figures.some((figure) => figure.firm || isToTheCent(figure))
   const words = wordsOf(scan, segment, certain)
   const { known, unknown } = words

@@ -18,6 +18,8 @@ export function readCorrection(scan: Scan): Meaning | null {
   if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind'))
     return afterOops(scan, start) ?? movedTo(scan, firstAfterOops(sentence, start))
   if (isAt(sentence, start, 'record') && isInstead(scan)) return correctionOf(scan, start, true)
+  const place = placeNamed(scan, start)
+  if (place > 0) return correctionOf(scan, place, true)
   const asks = isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')
   if (asks && !isDone(sentence, start)) return notMoneyIn(scan) === 'sure' ? null : afterChange(scan)
   const moved = movedTo(scan, start)
@@ -40,6 +42,23 @@ function isInstead({ sentence, figures }: Scan): boolean {
   return phrase && sentence.tokens[after(sentence, instead)]?.kind === 'number'
 }
 
+const puts = /^(put|stick|file|pon|pone|ponga|mete|poe|bota|coloca|mets|classe|range|deplace)$/
+const under = /^(under|in|into|as|en|em|no|na|como|dans|sous)$/
+
+/** 'put the candle under gifts instead', 'mets la bougie dans cadeaux': where the name of a category stands; 0 when none does. */
+function placeNamed({ sentence, figures }: Scan, start: number): number {
+  const { tokens } = sentence
+  if (figures.length > 0 || !puts.test(tokens[start]?.key ?? '')) return 0
+  if (!isAt(sentence, start + 1, 'article', 'target')) return 0
+  const to = tokens.findIndex(({ key }, at) => at > start + 2 && under.test(key))
+  const named = isAt(sentence, to + 1, 'article') ? after(sentence, to + 1) : to + 1
+  if (to < 0 || !isAt(sentence, named, 'kind')) return 0
+  const rest = tokens.slice(after(sentence, named)).findIndex(({ kind }, at) => {
+    return kind === 'word' && !isAt(sentence, after(sentence, named) + at, 'filler', 'oops', 'change', 'kind')
+  })
+  return rest < 0 ? named : 0
+}
+
 /** 'lo de la farmacia ponlo en salud': an earlier one, and where it belongs. */
 function movedTo(scan: Scan, start: number): Meaning | null {
   const { sentence } = scan
@@ -58,6 +77,7 @@ function whenWas(scan: Scan, start: number): Meaning | null {
     return null
   }
   const was = senseAt(sentence, before(sentence, day.start), 'was')
+  if (sentence.tokens.some(({ kind }, at) => kind === 'number' && at >= day.end)) return null
   if (was === undefined || was.value === 'now' || hasAny(sentence, 'spend', 'howMuch')) return null
   const things = contentFrom(scan, start).filter((at) => at < day.start && !isAt(sentence, at, 'was'))
   return things.length > 0 && things.length < 4 && things.some((at) => isAt(sentence, at, 'kind'))

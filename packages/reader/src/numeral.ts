@@ -309,11 +309,10 @@ function oneAt(sentence: Sentence, sum: Sum, at: number): Sense | undefined {
   return counts ? senseAt(sentence, at, 'one') : undefined
 }
 
-/** 'veinte un café': without 'and' an article behind tens is only a one before money or at the end. */
+/** 'veinte un café': but in French ('cent un'), an article behind tens is only a one behind 'and', before money or at the end. */
 function isOneJoined(sentence: Sentence, sum: Sum): boolean {
   if (oneAt(sentence, sum, sum.at) === undefined) return false
-  const eighty = (sum.current?.[0] ?? 0) % (100 * one) === 80 * one
-  if (!completesTens(sum) || eighty || isAt(sentence, sum.at - 1, 'and')) return true
+  if (!completesTens(sum) || sentence.language === 'fr' || isAt(sentence, sum.at - 1, 'and')) return true
   return isLastOne(sentence, sum.at) || isAt(sentence, after(sentence, sum.at), 'times')
 }
 

@@ -23,7 +23,7 @@ export function readQuestion(scan: Scan): Meaning | null {
 
 function readBudget(scan: Scan): Meaning | null {
   const { sentence } = scan
-  if (hasAny(sentence, 'left') && scan.figures.length === 0) {
+  if (hasAny(sentence, 'left') && (scan.figures.length === 0 || isLeftOf(scan))) {
     return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
   }
   if (!hasAny(sentence, 'budget')) {
@@ -37,12 +37,20 @@ function readBudget(scan: Scan): Meaning | null {
   return isAskedByOther(sentence) ? null : wish(scan)
 }
 
-/** 'el fontanero pide 160, dice que presupuesto gratis': what somebody asks for is no budget of the household's. */
-function isAskedByOther({ marks }: Sentence): boolean {
+/** 'what's left of the 400 for food', 'on a dépassé les 200 euros d'essence ?': of an amount that was set before. */
+function isLeftOf({ sentence, figures }: Scan): boolean {
+  const [figure] = figures
+  const named = figure !== undefined && isAt(sentence, before(sentence, figure.start), 'article', 'of')
+  return named && figures.length === 1 && startsWith(sentence, 'left', 'howMuch')
+}
+
+/** 'el fontanero pide 160, dice que presupuesto gratis', 'votre plafond': no budget of the household's. */
+function isAskedByOther({ marks, tokens }: Sentence): boolean {
   const first = (type: SenseType) =>
     marks.findIndex((mark) => mark?.senses.some((sense) => sense.type === type && sense.value === ''))
-  const quote = first('quote')
-  return quote > 0 && quote < first('budget')
+  const [quote, budget] = [first('quote'), first('budget')]
+  const told = /^(your|votre|vos|sus?|seus?|suas?|tus?)$/.test(tokens[budget - 1]?.key ?? '')
+  return told || (quote > 0 && quote < budget)
 }
 
 function wish(scan: Scan): Meaning {
@@ -124,11 +132,13 @@ const lastOf: Partial<Readonly<Record<PeriodName, PeriodName>>> = {
 /** What is asked; null when the message asks nothing about spending. */
 function askOf(scan: Scan): QueryAsk | null {
   const { sentence } = scan
-  const asks = sentence.tokens.some((token) => token.key === '?' || token.key === '¿')
+  const whether = asksWhether(sentence)
+  const asks = whether || sentence.tokens.some((token) => token.key === '?' || token.key === '¿')
   if (countsExpenses(scan)) return hasAny(sentence, 'top') ? 'top' : 'list'
   if (isTopOfAll(sentence)) return 'top'
   if (isLastOfAll(sentence)) return 'list'
-  if ((asks && asksWhetherNoted(scan)) || asksWhoPaid(scan, asks)) return 'list'
+  if ((asks && asksWhetherNoted(scan, whether)) || asksWhoPaid(scan, asks)) return 'list'
+  if (isTotalOf(sentence)) return 'total'
   const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
   const money = scan.figures.some(
     (figure) =>
@@ -154,7 +164,7 @@ function askOf(scan: Scan): QueryAsk | null {
     return 'compare'
   const counted = scan.figures.every(({ end }) => isAt(sentence, end, 'top'))
   if (hasAny(sentence, 'top') && (counted || spending || asks)) return 'top'
-  if (asks && scan.figures.length === 0 && asksOfThing(sentence, period)) return 'total'
+  if ((asks || shows) && scan.figures.length === 0 && asksOfThing(sentence, period)) return 'total'
   if (hasAny(sentence, 'howMuch')) {
     const asked = spending || hasAny(sentence, 'list') || (asks && hasAny(sentence, 'cost'))
     return asked || (period && scan.figures.length === 0) ? 'total' : null
@@ -177,14 +187,37 @@ function isBound(sentence: Sentence, amount: number, asks: boolean): boolean {
 }
 
 /** 'did I already log the 48.30 from Tesco?', 'ya cargué el dentista?', 'le loyer est déjà noté ?': whether the book knows it. */
-function asksWhetherNoted({ sentence, figures }: Scan): boolean {
+function asksWhetherNoted({ sentence, figures }: Scan, whether: boolean): boolean {
   const [figure] = figures
   const named = figure !== undefined && isAt(sentence, before(sentence, figure.start), 'article')
+  if (whether && named && figures.length === 1 && isAt(sentence, figure.end, 'preposition', 'of')) return true
   if (figures.length > 1 || (figure !== undefined && !named)) return false
   const yet = sentence.tokens.some(({ key }) => alreadyNoted.test(key))
-  if ((!yet && !startsWith(sentence, 'me')) || hasAny(sentence, 'future', 'infinitive', 'cost', 'howMuch'))
+  if (
+    (!yet && !whether && !startsWith(sentence, 'me')) ||
+    hasAny(sentence, 'future', 'infinitive', 'cost', 'howMuch')
+  )
     return false
   return hasAny(sentence, 'record') || (yet && figure === undefined && isAboutThings(sentence))
+}
+
+/** 'did the …', 'est-ce que …', 'fijate si …', '… or not': a question that is typed without its mark. */
+function asksWhether({ tokens }: Sentence): boolean {
+  const words = tokens.flatMap(({ kind, key }) => (kind === 'word' ? key : []))
+  return opensWhether.test(words.slice(0, 3).join(' ')) || endsWhether.test(words.slice(-3).join(' '))
+}
+
+const opensWhether =
+  /^((did|has|have|is|was) (i|we|the|that|my)|est ce qu?e?|sera que|(check|see) if|(fijate|mira|revisa|checa) si|(ve|confere|olha) se|(regarde|verifie) si)( |$)/
+const endsWhether = /(^| )(or not|o no|ou nao|ou pas)( yet| encore| ainda)?$/
+
+/** 'total semaine', 'total this month': nothing else. */
+function isTotalOf(sentence: Sentence): boolean {
+  const about = ['article', 'of', 'preposition', 'filler', 'past', 'pronoun', 'me', 'dayUnit'] as const
+  return (
+    hasAny(sentence, 'period', 'month', 'dayUnit') &&
+    consistsOf(sentence, 'total', 'period', 'month', 'day', ...about)
+  )
 }
 
 /** The word for 'already', or that something is written down. */

@@ -38,11 +38,20 @@ export function readTalk(scan: Scan): Meaning | null {
 function isAddressed(sentence: Sentence, type: WordType): boolean {
   const words = sentence.tokens.filter((token) => token.kind === 'word').length
   const first = isAt(sentence, 0, type)
-  if (type === 'smallTalk' || words > 9 || hasAny(sentence, ...matters)) return false
+  if (words > 9 || hasAny(sentence, ...matters)) return false
+  if (
+    type === 'smallTalk' &&
+    (words > 6 ||
+      asks.test(sentence.tokens[0]?.key ?? '') ||
+      hasAny(sentence, 'oops', 'not', 'change', 'income', 'statement'))
+  )
+    return false
   if (type === 'thanks') return hasAny(sentence, type) && !sentence.tokens.some((token) => token.key === '?')
   if (!first || hasAny(sentence, 'help')) return false
   return !hasAny(sentence, 'record', 'was', 'payer') && !isAboutThings(sentence)
 }
+
+const asks = /^(what|who|que|quien|qui|quem)$/
 
 const matters = [
   'spend',
@@ -63,7 +72,7 @@ export function isAboutThings(sentence: Sentence): boolean {
 
 /** 'buenas, ¿y esto cómo funciona?', 'how do I invite my wife': a wish for help among words about nothing else. */
 function asksHelp({ sentence }: Scan): boolean {
-  if (!hasAny(sentence, 'help') || hasAny(sentence, 'spend', 'cost')) return false
+  if (!hasAny(sentence, 'help') || hasAny(sentence, 'spend', 'cost', 'show')) return false
   const words = sentence.tokens.filter((token) => token.kind === 'word').length
   const asks = sentence.tokens.some((token) => token.key === '?')
   return words < 10 && (hasPhrase(sentence, 'help') || (asks && !isAboutThings(sentence)))
@@ -84,7 +93,8 @@ function hasPhrase(sentence: Sentence, type: WordType): boolean {
 function readRemoval(scan: Scan): Meaning | null {
   const { sentence, claims } = scan
   const start = firstWord(sentence)
-  if (endsIn(sentence, 'delete') && scan.figures.length === 0) return namedRemoval(scan)
+  if ((endsIn(sentence, 'delete') || endsInRemoval(sentence)) && scan.figures.length === 0)
+    return namedRemoval(scan)
   const kind = isAt(sentence, start, 'delete') ? 'delete' : isAt(sentence, start, 'undo') ? 'undo' : null
   if (kind === null) return null
   const amount = scan.figures[0]?.readings[0] ?? null
@@ -121,6 +131,19 @@ function readRemoval(scan: Scan): Meaning | null {
 function endsIn(sentence: Sentence, type: WordType): boolean {
   const last = before(sentence, sentence.tokens.length)
   return sentence.tokens.length > 1 && isAt(sentence, last, type) && !isDone(sentence, last)
+}
+
+/** 'the uber was counted twice, remove one': behind a mark, the wish to delete and nothing that it names. */
+function endsInRemoval(sentence: Sentence): boolean {
+  if (!sentence.present.has('delete')) return false
+  const mark = sentence.tokens.findLastIndex(
+    ({ kind }, at) => kind === 'break' && at < sentence.tokens.length - 1,
+  )
+  const verb = mark + 1
+  if (mark < 1 || !isAt(sentence, verb, 'delete') || isDone(sentence, verb)) return false
+  for (let at = after(sentence, verb); at < sentence.tokens.length; at = after(sentence, at))
+    if (!isAt(sentence, at, 'one', 'number', 'article', 'target', 'of', 'pronoun', 'filler')) return false
+  return true
 }
 
 /** 'lo del taxi borralo'. */

@@ -85,6 +85,8 @@ function judgeWords(scan: Scan, segment: Segment): Verdict {
       ? { kind: 'not_spent', reason: 'negation' }
       : judgeSpent(sentence, from, spent)
   }
+  if (segment.chunks.some((chunk) => isYours(sentence, chunk)))
+    return { kind: 'not_spent', reason: 'unrelated' }
   const cue = firstCue(scan, sentenceOf(scan, segment))
   if ((cue === null || open.includes(cue.type)) && isSaidPaid(scan, segment))
     return { kind: 'spent', said: true }
@@ -182,6 +184,13 @@ function tellsBefore(scan: Scan, { chunks }: Segment, cue: Cue): Verdict | null 
   const past = cue.type === 'statement' && isPast(sentence, cue.at)
   const spent = past && (certain || has(sentence, first, 'kind', 'countable'))
   return spent || isList(scan, first) ? { kind: 'spent', said: false } : null
+}
+
+/** 'votre plafond passe à 2000', 'tu saldo 300': who writes to the reader tells of the reader's money. */
+function isYours({ tokens, language }: Sentence, { start }: Chunk): boolean {
+  const key = tokens[start]?.key ?? ''
+  const told = start === 0 && language !== 'fr' && /^(tus?|seus?|suas?)$/.test(key)
+  return told || /^(your|votre|vos)$/.test(key)
 }
 
 /** 'o de 63,18 foi no continente, muda isso': something earlier is to be changed. */

@@ -7,6 +7,18 @@ export const enCases: CaseTable = [
     currency: 'USD',
     cases: `
 plumber came today, 220 => 220 @0 home
+stick the lamp under home instead => fix category home
+file the haircut under health please => fix category health
+the bus got added twice, delete one => delete
+did the 41.20 from costco get through => query list
+have I put the plumber in already => query list
+check if the water bill is logged => query list
+night night, sleep tight => talk
+sweet dreams, see you tomorrow => talk
+what can you even do => help
+tell me about groceries this month => query total this_month groceries
+total last week => query total
+have we gone over the 150 for coffee => budget show
 phone the clinic 01865 240 117 after 9 => no
 income tax back, 140, for once => no
 9 out of 10 for the ramen => no
@@ -21,7 +33,7 @@ target 75 including 20 for socks and 15 for a mug => 75
 the package came at 5 => no
 mom's sending 80 for the swim lessons => no
 got a tenner back on the jacket => no
-what's left of the 300 for clothes => no
+what's left of the 300 for clothes => budget show
 turn the 12 from the bakery into 21 => fix amount 21
 log 32 instead of 23 => fix amount 32
 the baby has a fever of 38.4 => no

@@ -7,6 +7,11 @@ export const esCases: CaseTable = [
     currency: 'ARS',
     cases: `
 Gasté 8.500 en el súper => 8500 groceries "súper"
+poné la lámpara en hogar => fix category home
+el taxi entró dos veces, borrá uno => delete
+fijate si está anotado el gas => query list
+cuánto queda de los 9000 de salidas => budget show
+total semana pasada => query total
 cena con Mar anoche, 9500 => 9500 @-1 food
 2 entradas de cine, 8400, ref 55120 => 8400 entertainment
 puse entre 200 y 300 para el regalo => ?

@@ -7,6 +7,14 @@ export const frCases: CaseTable = [
     currency: 'EUR',
     cases: `
 J'ai dépensé 50€ au supermarché => 50 EUR groceries "supermarché"
+range le parapluie dans vêtements => fix category clothes
+le taxi est compté deux fois, supprimes-en un => delete
+est-ce que j'ai noté le dentiste de mardi => query list
+on a dépassé les 150 euros de resto ou pas => budget show
+bonne soirée et à lundi => talk
+total mois dernier => query total
+l'anniv de Lou c'est le 12, elle aura 6 ans => no
+votre plafond de paiement passe à 2000 EUR => no
 lunettes neuves et pneus neufs, 240€ => 240 EUR
 bowling avec Sam avant-hier, 24 => 24 @-2 entertainment
 à 18h30 3 places de théâtre, 66€, réf 40213 => 66 EUR entertainment
@@ -21,7 +29,7 @@ ikea 80 dont 50 de vaisselle et 30 de bougies => 50 home + 30 home
 j'ai dépensé 50 euros au supermarché => 50 EUR groceries "supermarché"
 la brocante m'a racheté deux chaises pour 30 => no
 mets 41 au lieu de 14 pour le boulanger => fix amount 41
-combien il reste sur les 300 de sorties => no
+combien il reste sur les 300 de sorties => budget show
 10 euros dans la tirelire des petits => no
 12 enveloppes, 8,90 chez le buraliste => 8.9
 plein à 1,78, cinquante-cinq euros => 55 EUR transport

@@ -7,6 +7,11 @@ export const ptCases: CaseTable = [
     currency: 'BRL',
     cases: `
 Gastei 50 no mercado => 50 groceries "mercado"
+coloca o guarda-chuva em roupa => fix category clothes
+o táxi entrou duas vezes, apaga um => delete
+vê se a água já tá lançada => query list
+quanto sobra dos 600 de mercado => budget show
+total da semana => query total
 deixei entre 40 e 50 na feira => ?
 mercado 90, dos quais 30 de carne => 90 groceries
 mercado 90 sendo 30 de carne e 60 de pão => 30 groceries + 60 groceries
