@@ -197,9 +197,11 @@ function saysWhatFor(scan: Scan, { start, end }: Chunk): boolean {
 }
 
 /** 'SAG residual of 43.17 finally cleared': what somebody or something did, where no known thing is bought. */
-function isToldOf({ sentence }: Scan, { chunks }: Segment): boolean {
+function isToldOf(scan: Scan, { chunks }: Segment): boolean {
+  const { sentence } = scan
   return chunks.some((chunk) => {
-    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+    const end = endOfMatter(scan, chunks, chunk)
+    for (let at = chunk.start; at < end; at = after(sentence, at)) {
       if (isOfWhich(sentence, chunk, at)) return false
       if (sentence.marks[at] === null && inflectionAt(sentence, at) === 'theirs') return true
     }

@@ -136,24 +136,6 @@ export function namesPlace({ sentence, figures }: Scan, { chunks }: Segment): bo
 
 const places = /^(its|is|queda|esta|fica|c|est)$/
 
-const containers =
-  /^(pot|jar|envelope|sobre|frasco|alcancia|hucha|chanchito|cofre|cofrinho|mealheiro|enveloppe|tirelire|cochon|bocal)$/
-const inside = /^(in|into|en|no|num|na|dans|al|pro)$/
-
-/** 'put 250 into the holiday pot', 'coloquei 100 no envelope da viagem': money that is kept, or given in an envelope. */
-export function isPutAway({ sentence, claims }: Scan, { start, end, figures }: Chunk): boolean {
-  const [figure] = figures
-  if (
-    figure === undefined ||
-    claims[figure.end] === 'amount' ||
-    !inside.test(sentence.tokens[figure.end]?.key ?? '')
-  )
-    return false
-  return sentence.tokens
-    .slice(Math.max(start, figure.end), Math.min(end, figure.end + 5))
-    .some(({ key }) => containers.test(key))
-}
-
 /** 'fiz 140 euros no táxi', 'hice 20 mil en la feria': what one made with one's work. */
 export function isEarned(sentence: Sentence, { figures }: Chunk): boolean {
   return figures.some(
@@ -198,6 +180,17 @@ export function isUnderWay(sentence: Sentence, { start, figures }: Chunk): boole
   })
 }
 
+/** 'a la vecina le alquilan por 650 mil': what is done to others. */
+function isOfThem(sentence: Sentence, start: number, at: number): boolean {
+  const { tokens } = sentence
+  const to = /^les?$/.test(tokens[at]?.key ?? '') && /^al?$/.test(tokens[start]?.key ?? '')
+  return (
+    to &&
+    /..[aeo]n$/.test(tokens[at + 1]?.key ?? '') &&
+    has(sentence, { start: start + 1, end: at }, 'stranger')
+  )
+}
+
 /** 'Juan te transfirió', 'Marcus sent you', 'Paul vous a envoyé': a note to the one who receives. */
 export function isSentToReader(sentence: Sentence, chunk: Chunk): boolean {
   if (isPutBack(sentence, chunk)) return true
@@ -205,6 +198,7 @@ export function isSentToReader(sentence: Sentence, chunk: Chunk): boolean {
     const key = sentence.tokens[at]?.key ?? ''
     if (key === 'you' && isGiver(sentence, before(sentence, at))) return true
     const verb = skipAuxiliary(sentence, at)
+    if (isOfThem(sentence, chunk.start, at)) return true
     const auxiliary = verb > after(sentence, at)
     if (
       sentence.language === 'es' &&
@@ -297,8 +291,9 @@ export function isQuoteAt(sentence: Sentence, at: number): boolean {
   return senseAt(sentence, at, 'quote')?.value === 'noun'
 }
 
-/** 'Devis déménageur reçu : 1450': what somebody asks for, named first. */
+/** 'Devis déménageur reçu : 1450', 'orçamento da oficina: 1.350': what somebody asks for, named first. */
 export function opensAsQuote(sentence: Sentence, { chunks }: Segment): boolean {
   const start = chunks[0]?.start ?? 0
-  return isQuoteAt(sentence, isAt(sentence, start, 'article') ? after(sentence, start) : start)
+  const first = isAt(sentence, start, 'article') ? after(sentence, start) : start
+  return isQuoteAt(sentence, first) || isAt(sentence, first, 'budget')
 }

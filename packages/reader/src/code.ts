@@ -42,9 +42,9 @@ export function code(sentence: Sentence, at: number): Other | null {
   if (token.kind !== 'word' || isAt(sentence, at, 'currency', 'coin', 'times')) return null
   const quantity = token.key === 'x' && !token.glued
   const letters =
-    (token.key.length <= 2 || isCapitalised(sentence, at)) &&
+    ((token.key.length <= 2 && /^\d{1,3}$/.test(next.key)) ||
+      (isCapitalised(sentence, at) && /^\d{1,5}$/.test(next.key))) &&
     !token.glued &&
-    /^\d{1,3}$/.test(next.key) &&
     !isAt(sentence, at, 'kind')
   if (isProperName(sentence, at) && /^\d$/.test(next.key) && hasOtherNumber(sentence, at + 1))
     return { end: at + 2, claim: 'number' }

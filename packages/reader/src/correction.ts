@@ -2,6 +2,7 @@ import { classify } from './category.ts'
 import { isContentAt } from './content.ts'
 import { resolveCurrency } from './currency.ts'
 import type { Figure } from './figure.ts'
+import { inflectionAt } from './inflection.ts'
 import type { Correction, Meaning } from './meaning.ts'
 import { notMoneyIn } from './not-money.ts'
 import { memberAt } from './payer.ts'
@@ -15,6 +16,8 @@ type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['cha
 export function readCorrection(scan: Scan): Meaning | null {
   const { sentence } = scan
   const start = firstPhrase(sentence)
+  const zero = sentence.marks.findIndex((_, at) => senseAt(sentence, at, 'oops')?.value === 'zero')
+  if (zero > start) return afterOops(scan, zero)
   if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind'))
     return afterOops(scan, start) ?? movedTo(scan, firstAfterOops(sentence, start))
   if (isAt(sentence, start, 'record') && isInstead(scan)) return correctionOf(scan, start, true)
@@ -62,7 +65,7 @@ function placeNamed({ sentence, figures }: Scan, start: number): number {
 /** 'lo de la farmacia ponlo en salud': an earlier one, and where it belongs. */
 function movedTo(scan: Scan, start: number): Meaning | null {
   const { sentence } = scan
-  if (scan.figures.length > 0 || !isAt(sentence, start, 'article', 'target')) return null
+  if (scan.figures.length > 0 || !isAt(sentence, start, 'article', 'target') || isAsked(sentence)) return null
   const change = sentence.marks.findIndex((_, at) => at > start && isAt(sentence, at, 'change'))
   const to = after(sentence, change)
   const placed = isAt(sentence, to, 'preposition') || isAt(sentence, to, 'kind')
@@ -165,6 +168,7 @@ function afterOops(scan: Scan, start: number): Meaning | null {
   const at = firstAfterOops(sentence, start)
   if (at >= sentence.tokens.length) return null
   const directNo = isAt(sentence, start, 'not') && after(sentence, start) === at
+  if (directNo && (isAt(sentence, at, 'almost') || inflectionAt(sentence, at) === 'mine')) return null
   if (
     directNo &&
     isAt(
@@ -218,7 +222,7 @@ function afterChange(scan: Scan): Meaning | null {
 /** 'fue ayer', 'eran 7500', 'era en farmacia': nothing but the one thing that changes. */
 function plainChange(scan: Scan, from: number): Meaning | null {
   const { sentence } = scan
-  if (sentence.tokens.some((token) => token.key === '?') || hasAny(sentence, 'spend')) return null
+  if (isAsked(sentence) || hasAny(sentence, 'spend')) return null
   const content = contentFrom(scan, from)
   const currency = currencyFrom(scan, from)
   if (currency !== null) return { kind: 'correction', changes: { currency }, sure: true }
@@ -235,6 +239,10 @@ function plainChange(scan: Scan, from: number): Meaning | null {
   }
   if (content.length > 0) return null
   return correctionOf(scan, from, true)
+}
+
+function isAsked({ tokens }: Sentence): boolean {
+  return tokens.some(({ key }) => key === '?')
 }
 
 /** 'era en dólares': a currency, and nothing else; null for all other ends of a message. */
@@ -257,7 +265,8 @@ function payerChange(scan: Scan): Meaning | null {
   if (scan.figures.length > 0 || sentence.tokens.length > 12) return null
   const changes = payerOf(scan, 0)
   const things = contentFrom(scan, 0).filter((at) => isAt(sentence, at, 'kind'))
-  const others = contentFrom(scan, 0).filter((at) => !isAt(sentence, at, 'target')).length - things.length
+  const others =
+    contentFrom(scan, 0).filter((at) => !isAt(sentence, at, 'target', 'change')).length - things.length
   const isOwn = changes?.payerId === 'me' && things.length > 0
   return changes === null || isOwn || others > 1 ? null : { kind: 'correction', changes, sure: true }
 }

@@ -173,7 +173,8 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
   const named =
     mark.end === mark.start + 1 &&
     (isAt(sentence, before(sentence, mark.start), 'article', 'of') || isOwner(sentence, mark.start - 1))
-  if (types.includes('statement') && (named || isHelping(sentence, mark))) return true
+  const owned = isAt(sentence, before(sentence, mark.start), 'of')
+  if (types.includes('statement') && (named || owned || isHelping(sentence, mark))) return true
   if (types.includes('almost') && isAt(sentence, before(sentence, mark.start), 'not')) return true
   if (types.includes('withdrawal') && takesThing(sentence, mark.end)) return true
   if (types.includes('income') && (isMeansOf(sentence, mark) || isDebited(sentence, mark))) return true

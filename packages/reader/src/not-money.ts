@@ -17,6 +17,8 @@ export function notMoneyIn(scan: Scan): 'sure' | 'perhaps' | null {
     isPressure(scan) ||
     isRank(scan) ||
     isSeat(sentence) ||
+    isSpan(scan) ||
+    isMarked(scan) ||
     isCold(sentence)
   )
     return 'sure'
@@ -101,6 +103,23 @@ const seats =
 /** 'platform 4, car 27', 'voiture 14 place 63': two places of a journey or a theatre. */
 function isSeat({ tokens }: Sentence): boolean {
   return tokens.filter(({ key }, at) => seats.test(key) && tokens[at + 1]?.kind === 'number').length > 1
+}
+
+/** '3 a 1 pro Mengão', 'exercícios 4 ao 9': from one small number to another, and nothing that was bought. */
+function isSpan({ sentence, figures }: Scan): boolean {
+  const [first, second] = figures
+  if (first === undefined || second === undefined || figures.length > 2) return false
+  const to = second.start === first.end + 1 && /^(ao?|al|to|au)$/.test(sentence.tokens[first.end]?.key ?? '')
+  const small = figures.every(({ raw }) => /^\d\d?$/.test(raw ?? ''))
+  return to && small && !isAt(sentence, before(sentence, first.start), 'kind', 'countable')
+}
+
+/** 'tirou 9,5 em matemática', 'sacó un 8 en lengua': what one got at school. */
+function isMarked({ sentence: { tokens }, figures }: Scan): boolean {
+  return figures.some(({ start, readings: [mark = 0] }) => {
+    const verb = tokens[/^una?$/.test(tokens[start - 1]?.key ?? '') ? start - 2 : start - 1]?.key ?? ''
+    return mark <= 1000 && /^(tir(ou|ei|aste)|sac(o|aste))$/.test(verb)
+  })
 }
 
 /** 'it's minus 2 out there'. */

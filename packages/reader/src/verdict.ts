@@ -13,7 +13,6 @@ import {
   isOnItsWay,
   isPaidAt,
   isPaidLater,
-  isPutAway,
   isQuoteAt,
   isReading,
   isSentToReader,
@@ -24,9 +23,11 @@ import {
 import { isList } from './content.ts'
 import { type Cue, cueIn, firstCue, isOfMe, isOwner, moneyCue, negates, refusals, strong } from './cues.ts'
 import { type Figure, isToTheCent } from './figure.ts'
+import { isHearsay } from './hearsay.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import { hasVital, notMoneyIn } from './not-money.ts'
 import { isOthersKin, isPaidByOther } from './payer.ts'
+import { putAway } from './savings.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, isNamed, type Segment } from './segment.ts'
 import { after, before, has, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
@@ -119,10 +120,12 @@ function clauseAgainst(
     return { kind: 'not_spent', reason: 'someone_else' }
   if (priced.some((chunk) => isSentToReader(sentence, chunk) || isEarned(sentence, chunk)))
     return { kind: 'not_spent', reason: 'income' }
-  if (priced.some((chunk) => isBetweenOwn(sentence, chunk))) return { kind: 'not_spent', reason: 'transfer' }
+  if (priced.some((chunk) => isBetweenOwn(sentence, chunk) || putAway(scan, chunk) === 'kept'))
+    return { kind: 'not_spent', reason: 'transfer' }
   if (lead.some((chunk) => isImagined(sentence, chunk))) return { kind: 'not_spent', reason: 'hypothetical' }
   if (lead.some((chunk) => isBoughtForOneself(sentence, chunk)))
     return { kind: 'not_spent', reason: 'someone_else' }
+  if (isHearsay(sentence, segment)) return { kind: 'not_spent', reason: 'someone_else' }
   if (isPaidLater(scan, segment) && !isBought(sentence, segment))
     return { kind: 'not_spent', reason: 'future' }
   const thought = afterthought(scan, segment)
@@ -134,7 +137,11 @@ function clauseAgainst(
 function isLeftOpen(scan: Scan, segment: Segment): boolean {
   const { sentence } = scan
   const { chunks, figures } = segment
-  if (chunks.some((chunk) => isPutAway(scan, chunk) || isWish(sentence, chunk) || isByThem(sentence, chunk)))
+  if (
+    chunks.some(
+      (chunk) => putAway(scan, chunk) === 'perhaps' || isWish(sentence, chunk) || isByThem(sentence, chunk),
+    )
+  )
     return true
   const named = chunks.some((chunk) => has(sentence, chunk, 'kind'))
   if (!named && hasVital(sentence) && figures.every(({ firm }) => !firm)) return true
@@ -312,7 +319,8 @@ function judgeSpent(sentence: Sentence, chunks: readonly Chunk[], spent: number)
       return { kind: 'not_spent', reason: 'someone_else' }
     }
     const sense = mark?.senses.find(
-      (each) => beforeSpending.includes(each.type) && !/^(soft|noun)$/.test(each.value),
+      (each) =>
+        beforeSpending.includes(each.type) && !/^(soft|noun)$/.test(each.value) && !isResisted(sentence, at),
     )
     const isLead = chunks.length > 1 && at < (chunks.at(-1)?.start ?? 0)
     if (sense === undefined || (isLead && sense.type !== 'hypothetical' && sense.type !== 'almost')) continue
@@ -321,6 +329,11 @@ function judgeSpent(sentence: Sentence, chunks: readonly Chunk[], spent: number)
     if (reason !== undefined) return { kind: 'not_spent', reason }
   }
   return { kind: 'spent', said: true }
+}
+
+/** 'não resisti e trouxe um vaso': who did not hold back spent. */
+function isResisted(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'almost') && isAt(sentence, before(sentence, at), 'not')
 }
 
 /** 'la inflación fue 2,4': the subject is something that is told in numbers, but not of money. */

@@ -1686,6 +1686,9 @@ the train leaves 9:40, coach 3 seat 41 => no
 my uncle says the roof cost him 4,000 => no
 all boots from $49.99, tap to shop => no
 🍤 12 => 12 food
+put £120 in the ISA => no
+the plumber said the boiler is 1400 => no
+the taxi was counted twice, remove one => delete
 `,
   },
 ]

@@ -2108,6 +2108,31 @@ el gas se acabó el domingo, 15 la bombona, y el lunes se rompió la lavadora, a
 diésel 98, 52€ en la gasolinera de abajo => 52 EUR transport
 tensión 13 8 y el azúcar 120 => no
 el sábado antepasado 30 de cine => 30 @-11 entertainment
+metí 50 en la hucha de las vacaciones => no
+he pasado 150 de la nómina a la de ahorro => no
+compré una hucha 9 => 9
+dicen que el alcalde se gastó 3 millones en la fuente => no
+me contaron que la reforma de al lado salió 40 mil => no
+el carnicero dijo que eran 18 y le pagué => 18
+mi mujer dice que gastamos 60 en el súper => 60 groceries
+a la vecina del quinto le cobran 700 por el piso => no
+el cerrajero me pasó un presupuesto de 320, ya veremos => no
+presupuesto del taller: frenos 180, aceite 60. lo tengo que pensar => no
+meta: ahorrar 5000 para el coche => no
+su pedido AB33871 está disponible para recoger => no
+cuánto queda de los 300 para ropa? => budget show
+todavía podemos gastar cuánto en comida => budget show
+nos pasamos de 400 en el súper? => query total
+saca una lista de lo del veterinario => query list
+entró lo de 18 de la farmacia? => query list
+el taxi está dos veces, quita uno => delete
+esa la pagó Marta, cámbiala => fix payer Marta
+espera, me comí un cero, son 450 => fix amount 450
+buenas noches, dios los bendiga => hello
+hola, soy Paco el de la Juani, me ha metido ella => hello
+no aguanté y compré un helado 4 => 4 food
+sacó un 8 en lengua y un 6 en mates => no
+¡Solo hoy! 300 megas por 29,90/mes. Responde SI y contrata => no
 `,
   },
 ]

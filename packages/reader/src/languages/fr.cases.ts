@@ -1490,6 +1490,9 @@ plombier 612345678 => ?
 train de 9h40, voiture 3 place 41 => no
 sa maison lui a coûté 90 000 => no
 🥟 12 🥤 3 => 12 food + 3 food
+le voisin dit que son toit a coûté 12000 => no
+mis 80 dans la tirelire => no
+le ciné est compté deux fois, enlève un => delete
 `,
   },
 ]

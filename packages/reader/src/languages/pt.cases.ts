@@ -1650,6 +1650,32 @@ dois barão na reforma do banheiro => 2000
 paguei com o décimo terceiro 700 do seguro => 700 other
 o plano de saúde caiu hoje, 480 => 480 @0 health
 caiu o salário 3200 => no
+pus 300 no mealheiro da viagem => no
+passei 150 pra poupança => no
+dizem que a reforma da praça custou 2 milhões => no
+a Cida falou que o vestido foi 900 => no
+meu marido disse que gastamos 80 na feira => 80 groceries
+o contador me devolve 300 do ir => no
+orçamento da oficina: freio 300, pastilha 120. vou pensar => no
+meta: juntar 5 mil pra moto => no
+seu pedido XK20931 está disponível para retirada => no
+quanto sobra dos 600 do mercado? => budget show
+ainda posso gastar quanto com lanche => budget show
+passamos de 800 no mercado? => query total
+o táxi tá duas vezes, tira um => delete
+quem pagou isso foi a Bia, troca aí => fix payer Bia
+opa, comi um zero, são 4500 => fix amount 4500
+boa noite, fiquem com deus => hello
+oi, sou o Zé marido da Lu, ela me passou esse número => hello
+oi, como é que isso funciona? => help
+não aguentei e comprei um chocolate de 9 => 9
+não resisti e levei uma blusa de 60 => 60 clothes
+4 a 2 pro Grêmio => no
+capítulo 3, exercícios 5 ao 9 => no
+tirou 8,5 em inglês e 6 em artes => no
+Só esta semana! 400 mega por R$ 69,90/mês. Responda SIM => no
+ingresso do jogo do Bahia 80 => 80 entertainment
+gato no veterinário 90, aliás 95 porque tomou vacina => 95 pets
 `,
   },
 ]
