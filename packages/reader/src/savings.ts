@@ -1,0 +1,35 @@
+import type { Scan } from './scan.ts'
+import type { Chunk } from './segment.ts'
+import { senseAt } from './sentence.ts'
+
+/** Where money is only kept. */
+const savings =
+  /^(alcancia|hucha|chanchito|cofre|cofrinho|porquinho|mealheiro|tirelire|cochon|isa|savings?|ahorros?|poupanca|reserva|epargne|livret)$/
+
+/** Where money is kept, or given to somebody. */
+const envelopes = /^(pot|jar|envelope|sobre|frasco|enveloppe|bocal)$/
+
+const inside = /^(in|into|to|en|a|al|no|na|pr[ao]|dans|sur|vers)$/
+const spends = /^(spent|paid|bought|gast|compr|pagu|depens|pay|achet)/
+
+/** 'put 200 in the ISA', 'pasé 100 a la de ahorro': money that is kept; in a pot or an envelope it may also be given. */
+export function putAway({ sentence, claims }: Scan, chunk: Chunk): 'kept' | 'perhaps' | null {
+  const { tokens } = sentence
+  const { start, end, figures } = chunk
+  const [figure] = figures
+  if (figure === undefined || claims[figure.end] === 'amount') return null
+  let into = false
+  for (let at = figure.end; at < end; at++) {
+    const key = tokens[at]?.key ?? ''
+    const one = /^(an?|una?|uma?|une|del|do)$/.test(tokens[at - 1]?.key ?? '')
+    if (into && !one && savings.test(key)) {
+      const verbs = tokens.slice(start, figure.start).some((token, index) => {
+        return spends.test(token.key) || senseAt(sentence, start + index, 'spend')?.value === 'buy'
+      })
+      return verbs ? null : 'kept'
+    }
+    if (into && !one && envelopes.test(key)) return 'perhaps'
+    into ||= inside.test(key)
+  }
+  return null
+}
