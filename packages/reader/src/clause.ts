@@ -297,3 +297,21 @@ export function opensAsQuote(sentence: Sentence, { chunks }: Segment): boolean {
   const first = isAt(sentence, start, 'article') ? after(sentence, start) : start
   return isQuoteAt(sentence, first) || isAt(sentence, first, 'budget')
 }
+
+/** Whether, as in 'la inflación fue 2,4', the subject is something that is told in numbers, but not of money. */
+export function isMeasured(sentence: Sentence, at: number, verb: number): boolean {
+  const mark = sentence.marks[at]
+  const isSubject =
+    mark?.end === verb && isAt(sentence, verb, 'cost') && isAt(sentence, at, 'statement', 'coin', 'currency')
+  const opens = at === 0 || sentence.tokens[at - 1]?.kind === 'break'
+  const named = opens || isAt(sentence, before(sentence, at), 'article')
+  return isSubject && named && !isAt(sentence, at, 'kind')
+}
+
+/** Whether it is the neighbour before the verb, with at most a word or two between. */
+export function isSubjectOf(sentence: Sentence, at: number, verb: number): boolean {
+  const next = after(sentence, at)
+  if (isAt(sentence, at, 'article') && next !== verb) return false
+  const gap = verb - next
+  return gap >= 0 && gap <= 3 && sentence.tokens.slice(next, verb).every((token) => token.kind === 'word')
+}

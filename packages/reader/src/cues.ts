@@ -175,7 +175,7 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
     (isAt(sentence, before(sentence, mark.start), 'article', 'of') || isOwner(sentence, mark.start - 1))
   const owned = isAt(sentence, before(sentence, mark.start), 'of')
   if (types.includes('statement') && (named || owned || isHelping(sentence, mark))) return true
-  if (types.includes('almost') && isAt(sentence, before(sentence, mark.start), 'not')) return true
+  if (isResisted(sentence, mark.start)) return true
   if (types.includes('withdrawal') && takesThing(sentence, mark.end)) return true
   if (types.includes('income') && (isMeansOf(sentence, mark) || isDebited(sentence, mark))) return true
   if (types.includes('infinitive') && isNoun(scan, mark)) return true
@@ -256,4 +256,9 @@ export function negates(sentence: Sentence, at: number): boolean {
     cursor = after(sentence, cursor)
   }
   return false
+}
+
+/** 'não resisti e trouxe um vaso': who did not hold back spent. */
+export function isResisted(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'almost') && isAt(sentence, before(sentence, at), 'not')
 }

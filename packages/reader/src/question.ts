@@ -23,7 +23,8 @@ export function readQuestion(scan: Scan): Meaning | null {
 
 function readBudget(scan: Scan): Meaning | null {
   const { sentence } = scan
-  if (hasAny(sentence, 'left') && asksWhatIsLeft(scan)) {
+  const coded = scan.claims.includes('number')
+  if (hasAny(sentence, 'left') && (scan.figures.length === 0 ? !coded : isLeftOf(scan))) {
     return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
   }
   if (!hasAny(sentence, 'budget')) {
@@ -41,16 +42,6 @@ function readBudget(scan: Scan): Meaning | null {
 
 /** 'meta do ano: juntar 12 mil': what one wants to have, not to spend. */
 const saving = /^(juntar|ahorrar|guardar|poupar|economizar|save|epargner)$/
-
-/** 'cuánto me queda', 'quanto sobra dos 400 do mercado': no other number but that of the budget itself. */
-function asksWhatIsLeft({ sentence, figures, claims }: Scan): boolean {
-  const [figure] = figures
-  if (figure === undefined) return !claims.includes('number')
-  const led = before(sentence, figure.start)
-  return (
-    figures.length === 1 && isAt(sentence, led, 'article', 'of') && isAt(sentence, opening(sentence), 'left')
-  )
-}
 
 /** 'what's left of the 400 for food', 'on a dépassé les 200 euros d'essence ?': of an amount that was set before. */
 function isLeftOf({ sentence, figures }: Scan): boolean {
@@ -202,14 +193,37 @@ function isBound(sentence: Sentence, amount: number, asks: boolean): boolean {
 }
 
 /** 'did I already log the 48.30 from Tesco?', 'ya cargué el dentista?', 'le loyer est déjà noté ?': whether the book knows it. */
-function asksWhetherNoted({ sentence, figures }: Scan): boolean {
+function asksWhetherNoted({ sentence, figures }: Scan, whether: boolean): boolean {
   const [figure] = figures
   const named = figure !== undefined && isAt(sentence, before(sentence, figure.start), 'article', 'of')
+  if (whether && named && figures.length === 1 && isAt(sentence, figure.end, 'preposition', 'of')) return true
   if (figures.length > 1 || (figure !== undefined && !named)) return false
   const yet = sentence.tokens.some(({ key }) => alreadyNoted.test(key))
-  if ((!yet && !startsWith(sentence, 'me')) || hasAny(sentence, 'future', 'infinitive', 'cost', 'howMuch'))
+  if (
+    (!yet && !whether && !startsWith(sentence, 'me')) ||
+    hasAny(sentence, 'future', 'infinitive', 'cost', 'howMuch')
+  )
     return false
   return hasAny(sentence, 'record') || (yet && isAboutThings(sentence))
+}
+
+/** 'did the …', 'est-ce que …', 'fijate si …', '… or not': a question that is typed without its mark. */
+function asksWhether({ tokens }: Sentence): boolean {
+  const words = tokens.flatMap(({ kind, key }) => (kind === 'word' ? key : []))
+  return opensWhether.test(words.slice(0, 3).join(' ')) || endsWhether.test(words.slice(-3).join(' '))
+}
+
+const opensWhether =
+  /^((did|has|have|is|was) (i|we|the|that|my)|est ce qu?e?|sera que|(check|see) if|(fijate|mira|revisa|checa) si|(ve|confere|olha) se|(regarde|verifie) si)( |$)/
+const endsWhether = /(^| )(or not|o no|ou nao|ou pas)( yet| encore| ainda)?$/
+
+/** 'total semaine', 'total this month': nothing else. */
+function isTotalOf(sentence: Sentence): boolean {
+  const about = ['article', 'of', 'preposition', 'filler', 'past', 'pronoun', 'me', 'dayUnit'] as const
+  return (
+    hasAny(sentence, 'period', 'month', 'dayUnit') &&
+    consistsOf(sentence, 'total', 'period', 'month', 'day', ...about)
+  )
 }
 
 /** The word for 'already', or that something is written down. */

@@ -1,7 +1,7 @@
 import type { WordType } from './languages/language.ts'
 import type { Meaning } from './meaning.ts'
 import type { Scan } from './scan.ts'
-import { after, before, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
+import { after, before, isAt, isDone, type Sentence } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** Words that may stand beside talk without making it anything else. */
@@ -39,11 +39,20 @@ export function readTalk(scan: Scan): Meaning | null {
 function isAddressed(sentence: Sentence, type: WordType): boolean {
   const words = sentence.tokens.filter((token) => token.kind === 'word').length
   const first = isAt(sentence, 0, type)
-  if (type === 'smallTalk' || words > 9 || hasAny(sentence, ...matters)) return false
+  if (words > 9 || hasAny(sentence, ...matters)) return false
+  if (
+    type === 'smallTalk' &&
+    (words > 6 ||
+      asks.test(sentence.tokens[0]?.key ?? '') ||
+      hasAny(sentence, 'oops', 'not', 'change', 'income', 'statement'))
+  )
+    return false
   if (type === 'thanks') return hasAny(sentence, type) && !sentence.tokens.some((token) => token.key === '?')
   if (!first || hasAny(sentence, 'help')) return false
   return !hasAny(sentence, 'record', 'was', 'payer') && !isAboutThings(sentence)
 }
+
+const asks = /^(what|who|que|quien|qui|quem)$/
 
 const introduction =
   /^(soy|somos|sou|i m|im|this is|its|it s|my name|me llamo|mi nombre|meu nome|aqui|je suis|c est|moi c est|je m appelle) /
@@ -100,7 +109,8 @@ function hasPhrase(sentence: Sentence, type: WordType): boolean {
 function readRemoval(scan: Scan): Meaning | null {
   const { sentence, claims } = scan
   const start = firstWord(sentence)
-  if (scan.figures.length === 0 && endsInRemoval(sentence)) return namedRemoval(scan)
+  if ((endsIn(sentence, 'delete') || endsInRemoval(sentence)) && scan.figures.length === 0)
+    return namedRemoval(scan)
   const kind = isAt(sentence, start, 'delete') ? 'delete' : isAt(sentence, start, 'undo') ? 'undo' : null
   if (kind === null) return null
   const amount = scan.figures[0]?.readings[0] ?? null
@@ -134,15 +144,25 @@ function readRemoval(scan: Scan): Meaning | null {
   return { kind, amount, words: words.join(' '), sure: true }
 }
 
-/** 'lo del taxi borralo', 'el uber está dos veces, quita uno'. */
-function endsInRemoval(sentence: Sentence): boolean {
-  const end = before(sentence, sentence.tokens.length)
-  const one = isAt(sentence, end, 'one') || senseAt(sentence, end, 'number')?.value === '1'
-  const last = one ? before(sentence, end) : end
-  return last > 0 && isAt(sentence, last, 'delete') && !isDone(sentence, last)
+function endsIn(sentence: Sentence, type: WordType): boolean {
+  const last = before(sentence, sentence.tokens.length)
+  return sentence.tokens.length > 1 && isAt(sentence, last, type) && !isDone(sentence, last)
 }
 
-/** Removes what the message names before the wish. */
+/** 'the uber was counted twice, remove one': behind a mark, the wish to delete and nothing that it names. */
+function endsInRemoval(sentence: Sentence): boolean {
+  if (!sentence.present.has('delete')) return false
+  const mark = sentence.tokens.findLastIndex(
+    ({ kind }, at) => kind === 'break' && at < sentence.tokens.length - 1,
+  )
+  const verb = mark + 1
+  if (mark < 1 || !isAt(sentence, verb, 'delete') || isDone(sentence, verb)) return false
+  for (let at = after(sentence, verb); at < sentence.tokens.length; at = after(sentence, at))
+    if (!isAt(sentence, at, 'one', 'number', 'article', 'target', 'of', 'pronoun', 'filler')) return false
+  return true
+}
+
+/** 'lo del taxi borralo'. */
 function namedRemoval({ sentence }: Scan): Meaning {
   const last = sentence.tokens[before(sentence, sentence.tokens.length) - 1]
   return { kind: 'delete', amount: null, words: sentence.text.slice(0, last?.end ?? 0).trim(), sure: true }

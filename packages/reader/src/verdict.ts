@@ -9,6 +9,7 @@ import {
   isDoneByUnknown,
   isEarned,
   isImagined,
+  isMeasured,
   isOneTaken,
   isOnItsWay,
   isPaidAt,
@@ -16,12 +17,24 @@ import {
   isQuoteAt,
   isReading,
   isSentToReader,
+  isSubjectOf,
   isUnderWay,
   namesPlace,
   opensAsQuote,
 } from './clause.ts'
 import { isList } from './content.ts'
-import { type Cue, cueIn, firstCue, isOfMe, isOwner, moneyCue, negates, refusals, strong } from './cues.ts'
+import {
+  type Cue,
+  cueIn,
+  firstCue,
+  isOfMe,
+  isOwner,
+  isResisted,
+  moneyCue,
+  negates,
+  refusals,
+  strong,
+} from './cues.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import { isHearsay } from './hearsay.ts'
 import type { NotExpenseReason } from './meaning.ts'
@@ -329,29 +342,6 @@ function judgeSpent(sentence: Sentence, chunks: readonly Chunk[], spent: number)
     if (reason !== undefined) return { kind: 'not_spent', reason }
   }
   return { kind: 'spent', said: true }
-}
-
-/** 'não resisti e trouxe um vaso': who did not hold back spent. */
-function isResisted(sentence: Sentence, at: number): boolean {
-  return isAt(sentence, at, 'almost') && isAt(sentence, before(sentence, at), 'not')
-}
-
-/** 'la inflación fue 2,4': the subject is something that is told in numbers, but not of money. */
-function isMeasured(sentence: Sentence, at: number, verb: number): boolean {
-  const mark = sentence.marks[at]
-  const isSubject =
-    mark?.end === verb && isAt(sentence, verb, 'cost') && isAt(sentence, at, 'statement', 'coin', 'currency')
-  const opens = at === 0 || sentence.tokens[at - 1]?.kind === 'break'
-  const named = opens || isAt(sentence, before(sentence, at), 'article')
-  return isSubject && named && !isAt(sentence, at, 'kind')
-}
-
-/** The neighbour before the verb, with at most a word or two between. */
-function isSubjectOf(sentence: Sentence, at: number, verb: number): boolean {
-  const next = after(sentence, at)
-  if (isAt(sentence, at, 'article') && next !== verb) return false
-  const gap = verb - next
-  return gap >= 0 && gap <= 3 && sentence.tokens.slice(next, verb).every((token) => token.kind === 'word')
 }
 
 /** Remarks that end before the priced chunk begins ('¡Aumentó todo! Súper 98.700') are left out. */
