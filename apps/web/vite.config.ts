@@ -5,6 +5,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { brotli } from './build/brotli.ts'
 import { inlineIcon } from './build/inline-icon.ts'
 import { prerender } from './build/prerender.ts'
+import { readAtOnce } from './build/read-at-once.ts'
+import { readLater } from './build/read-later.ts'
 import { strictStyles } from './build/strict-styles.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -40,7 +42,7 @@ const chunks = [
   },
   {
     name: 'home',
-    test: /node_modules\/(?:@tanstack|lucide-react)\/|contract\/src\/(?!account|belonging|expense-files|receipts|sessions)|src\/(?:session-routes|data\/(?!account|belonging|expense-files|receipts|sessions)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets|chat-link|.*-dialog\.|side-drawer|open-chat)|ui\/(?!confirm|dialog|drawer|menu|return-focus|tabs|toast-view|style|stored-theme))/,
+    test: /node_modules\/(?:@tanstack|lucide-react)\/|contract\/src\/(?!account|belonging|expense-files|receipts|sessions)|src\/(?:session-routes|data\/(?!account|belonging|expense-files|receipts|sessions)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets\/budget-(?!saying|track)|chat-link|.*-dialog\.|side-drawer|open-chat)|ui\/(?!confirm|dialog|drawer|menu|return-focus|tabs|toast-view|style|stored-theme))/,
     priority: 1,
   },
 ]
@@ -66,6 +68,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     strictStyles(),
+    readLater(),
+    readAtOnce(),
     prerender(),
     inlineIcon(),
     brotli(),

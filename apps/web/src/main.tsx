@@ -7,21 +7,32 @@ import { fetchScreenAt } from './routes.tsx'
 import { PageSpinner } from './ui/spinner.tsx'
 import { applyTheme, storedTheme } from './ui/stored-theme.ts'
 
-applyTheme(storedTheme())
-startI18n()
-const isGuest = storedTokens() === null
-const screenIsThere = fetchScreenAt(location.pathname, isGuest)
-// The first formatter in the life of a page takes 20 ms to make, on a phone: now, while the screen is on its way.
-if (!isGuest) Intl.NumberFormat(currentLanguage())
+/** Begins a new task: between two of them the page can answer and be painted. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-const element = document.getElementById('root')
-if (!element) throw new Error('The page has no root element')
-const root = createRoot(element)
-root.render(<PageSpinner />)
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-)
-// As a transition it is drawn in small steps, between which the page answers.
-void screenIsThere.then(() => startTransition(() => root.render(app)))
+async function start(): Promise<void> {
+  applyTheme(storedTheme())
+  startI18n()
+  const isGuest = storedTokens() === null
+  const screenIsThere = fetchScreenAt(location.pathname, isGuest)
+
+  const element = document.getElementById('root')
+  if (!element) throw new Error('The page has no root element')
+  await nextTask()
+  const root = createRoot(element)
+  root.render(<PageSpinner />)
+  await nextTask()
+  // The first formatter in the life of a page takes 20 ms to make, on a phone: now, while the screen is on its way.
+  if (!isGuest) Intl.NumberFormat(currentLanguage())
+
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  )
+  await screenIsThere
+  // As a transition it is drawn in small steps, between which the page answers.
+  startTransition(() => root.render(app))
+}
+
+void start()
