@@ -1,7 +1,7 @@
 import type { Category, Context } from './context.ts'
 import type { CategoryKind, Span } from './meaning.ts'
 import type { Claim, Scan } from './scan.ts'
-import { after, isAt, type Mark, type Sentence, type Stretch, senseAt } from './sentence.ts'
+import { after, before, isAt, type Mark, type Sentence, type Stretch, senseAt } from './sentence.ts'
 import { tokenise } from './text.ts'
 import { knownForms, type Sense, type Vocabulary } from './vocabulary.ts'
 
@@ -261,10 +261,11 @@ function eatenKind(mark: Mark | null | undefined, { vocabulary }: Sentence): Sen
   return step?.senses?.find(({ type, country }) => type === 'kind' && country === undefined)
 }
 
-/** 'vino la luz', 'record 15': a thing's name that is a verb before an article or an amount. */
+/** 'vino la luz', 'record 15': a thing's name that is a verb before an article or an amount, but not in 'y un vino 15'. */
 export function isVerbAt(sentence: Sentence, at: number): boolean {
   const next = after(sentence, at)
   if (!isAt(sentence, at, 'cost', 'spend', 'record', 'consume')) return false
+  if (isAt(sentence, before(sentence, at), 'one', 'of', 'and')) return false
   return isAt(sentence, next, 'article', 'currency') || sentence.tokens[next]?.kind === 'number'
 }
 

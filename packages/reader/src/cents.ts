@@ -77,11 +77,22 @@ function joined(sentence: Sentence, pair: Pair): readonly number[] | null {
 /** Spoken numbers join their cents by 'and'; figures do after a unit, and in Portuguese ('12 e 50', '14 e cinquenta'). */
 function isSpoken(sentence: Sentence, { whole, hasUnit, cents }: Pair): boolean {
   const typed = cents.raw !== null
+  if (typed && !hasUnit && isOfTwo(sentence, whole)) return false
   if (hasUnit) return !(typed && isAt(sentence, cents.end, 'of', 'preposition'))
   if (!typed && whole.raw === null) return true
   if (sentence.context.locale === 'fr-CA') return typed && isLastAt(sentence, cents.end)
   const ends = typed || (sentence.tokens[cents.end]?.kind ?? 'break') === 'break'
   return sentence.language === 'pt' && ends && whole.raw !== null && /^\d{1,3}$/.test(whole.raw)
+}
+
+/** 'a luz e a água, 54 e 23': two things that are named before, and two prices. */
+function isOfTwo(sentence: Sentence, { start }: Figure): boolean {
+  if (sentence.tokens[start - 1]?.kind !== 'break') return false
+  return sentence.marks.slice(0, start).some((_, at) => {
+    const next = after(sentence, at)
+    const thing = isAt(sentence, next, 'article') ? after(sentence, next) : next
+    return isAt(sentence, at, 'and') && thing < start && isAt(sentence, thing, 'kind', 'countable')
+  })
 }
 
 /** '12€50' and '12 euros 50', but not '12 euros 50 sandwiches'. */

@@ -162,6 +162,9 @@ function isSomeVerb(sentence: Sentence, at: number): boolean {
   return sentence.tokens[at]?.kind === 'word' && sentence.marks[at] === null
 }
 
+/** Prepositions that hold an article: 'pro trabalho', 'al trabajo'. */
+const withArticle = /^(pr[ao]s?|n[ao]s?|aos?|al|del|d[ao]s?|aux?|du|pel[ao])$/
+
 /** Words that only refuse in another place: 'esta pizza', 'vale, …', a thing that is also a verb. */
 function isHarmless(scan: Scan, mark: Mark): boolean {
   const { sentence, claims } = scan
@@ -172,7 +175,9 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
   if (one && /^(a|an|un|une|um|uma|una)$/.test(sentence.tokens[mark.start]?.key ?? '')) return true
   const named =
     mark.end === mark.start + 1 &&
-    (isAt(sentence, before(sentence, mark.start), 'article', 'of') || isOwner(sentence, mark.start - 1))
+    (isAt(sentence, before(sentence, mark.start), 'article', 'of') ||
+      withArticle.test(sentence.tokens[mark.start - 1]?.key ?? '') ||
+      isOwner(sentence, mark.start - 1))
   const owned = isAt(sentence, before(sentence, mark.start), 'of')
   if (types.includes('statement') && (named || owned || isHelping(sentence, mark))) return true
   if (isResisted(sentence, mark.start)) return true

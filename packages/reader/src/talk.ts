@@ -55,7 +55,7 @@ function isAddressed(sentence: Sentence, type: WordType): boolean {
 const asks = /^(what|who|que|quien|qui|quem)$/
 
 const introduction =
-  /^(soy|somos|sou|i m|im|this is|its|it s|my name|me llamo|mi nombre|meu nome|aqui|je suis|c est|moi c est|je m appelle) /
+  /^(soy|somos|sou|i m|im|this is|its|it s|my name|me llamo|mi nombre|meu nome|aqui|quem fala|je suis|c est|moi c est|je m appelle) /
 
 /** 'hola, soy la abuela Chela, me agregaron mis nietos': a greeting, and who it is. */
 function introduces(sentence: Sentence): boolean {

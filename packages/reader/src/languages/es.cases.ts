@@ -2088,6 +2088,8 @@ pagué con el aguinaldo 90.000 del dentista => 90000 health
 cayó la cuota del gimnasio 32.000 => 32000 health
 cayó la plata de la venta 40.000 => no
 pediatra 20.000 y 8.400 de lo que me recetó => 20000 health + 8400
+bife 12.300 y un vino 5.400 => 12300 + 5400 groceries
+el gas vino 22.000 => 22000 utilities
 `,
   },
   {

@@ -1676,6 +1676,10 @@ tirou 8,5 em inglês e 6 em artes => no
 Só esta semana! 400 mega por R$ 69,90/mês. Responda SIM => no
 ingresso do jogo do Bahia 80 => 80 entertainment
 gato no veterinário 90, aliás 95 porque tomou vacina => 95 pets
+táxi pro trabalho 22 e lanche 14 => 22 transport + 14 food
+paguei o gás e a luz, 92 e 61 => ?
+minha prima emprestou-me 60 => no
+boas, quem fala é o Rui => hello
 `,
   },
 ]
