@@ -193,7 +193,7 @@ function isOfThem(sentence: Sentence, start: number, at: number): boolean {
 
 /** 'Juan te transfirió', 'Marcus sent you', 'Paul vous a envoyé': a note to the one who receives. */
 export function isSentToReader(sentence: Sentence, chunk: Chunk): boolean {
-  if (isPutBack(sentence, chunk)) return true
+  if (isPutBack(sentence, chunk) || isSentByOther(sentence, chunk)) return true
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     const key = sentence.tokens[at]?.key ?? ''
     if (key === 'you' && isGiver(sentence, before(sentence, at))) return true
@@ -209,6 +209,20 @@ export function isSentToReader(sentence: Sentence, chunk: Chunk): boolean {
       return true
     const helped = auxiliary && isAt(sentence, verb, 'send')
     if (/^(te|vous)$/.test(key) && (helped || isGiver(sentence, verb))) return true
+  }
+  return false
+}
+
+/** 'client transferred 350', 'Grandma sent Lily 50': whose money it was, English tells by the subject alone. */
+function isSentByOther(sentence: Sentence, { start, end }: Chunk): boolean {
+  if (sentence.language !== 'en' || !sentence.present.has('send')) return false
+  for (let at = start; at < end; at = after(sentence, at)) {
+    if (!isAt(sentence, at, 'send') || !/(ed|sent)$/.test(sentence.tokens[at]?.key ?? '')) continue
+    let subject = before(sentence, at)
+    while (subject > start && isAt(sentence, subject, 'filler')) subject = before(sentence, subject)
+    const whom = sentence.marks[at + 1] === null && isName(sentence, at + 1)
+    if (subject < start || sentence.tokens[subject]?.kind !== 'word') return false
+    return sentence.marks[subject] === null || (whom && isAt(sentence, subject, 'family'))
   }
   return false
 }
@@ -295,7 +309,11 @@ export function isQuoteAt(sentence: Sentence, at: number): boolean {
 export function opensAsQuote(sentence: Sentence, { chunks }: Segment): boolean {
   const start = chunks[0]?.start ?? 0
   const first = isAt(sentence, start, 'article') ? after(sentence, start) : start
-  return isQuoteAt(sentence, first) || isAt(sentence, first, 'budget')
+  return (
+    isQuoteAt(sentence, first) ||
+    isAt(sentence, first, 'budget') ||
+    chunks.some((chunk) => isPriceNow(sentence, chunk))
+  )
 }
 
 /** Whether, as in 'la inflación fue 2,4', the subject is something that is told in numbers, but not of money. */
@@ -314,4 +332,15 @@ export function isSubjectOf(sentence: Sentence, at: number, verb: number): boole
   if (isAt(sentence, at, 'article') && next !== verb) return false
   const gap = verb - next
   return gap >= 0 && gap <= 3 && sentence.tokens.slice(next, verb).every((token) => token.kind === 'word')
+}
+
+const nowadays =
+  /^(now|right now|ahora|agora|maintenant|nowadays|these days|at the moment|hoy en dia|hoje em dia|en ce moment|actualmente|atualmente|actuellement)( |$)/
+
+/** 'the flight shows up at 289 right now', 'les kots partent à 480 maintenant': what somebody asks for these days. */
+function isPriceNow(sentence: Sentence, { figures }: Chunk): boolean {
+  return figures.some(({ start, end }) => {
+    const behind = sentence.tokens.slice(end, end + 3).map(({ key }) => key)
+    return isAt(sentence, start - 1, 'rate') && nowadays.test(behind.join(' '))
+  })
 }

@@ -180,7 +180,7 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
       isOwner(sentence, mark.start - 1))
   const owned = isAt(sentence, before(sentence, mark.start), 'of')
   if (types.includes('statement') && (named || owned || isHelping(sentence, mark))) return true
-  if (isResisted(sentence, mark.start)) return true
+  if (isResisted(sentence, mark.start) || isOfPerson(scan, mark)) return true
   if (types.includes('withdrawal') && takesThing(sentence, mark.end)) return true
   if (types.includes('income') && (isMeansOf(sentence, mark) || isDebited(sentence, mark))) return true
   if (types.includes('infinitive') && isNoun(scan, mark)) return true
@@ -195,6 +195,13 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
     )
   }
   return types.includes('filler') && (next === undefined || next.kind === 'break' || mark.start === 0)
+}
+
+/** '40, bloke who mowed the lawn', '60 à la dame qui garde Léo': behind an amount, who somebody is. */
+function isOfPerson({ sentence, claims }: Scan, { start }: Mark): boolean {
+  const { tokens } = sentence
+  const who = /^(who|qui)$/.test(tokens[start]?.key ?? '') && tokens[start - 1]?.kind === 'word'
+  return who && claims.lastIndexOf('amount', start) >= 0
 }
 
 /** 'avons fait', 'ai dropé': the French verb that helps another one. */
@@ -248,6 +255,7 @@ function isNoun({ sentence, claims }: Scan, mark: Mark): boolean {
 /** 'no gasté', 'no lo pagué', 'todavía no les pagué': up to two small words between; 'nunca la anoté' only says so. */
 export function negates(sentence: Sentence, at: number): boolean {
   let cursor = after(sentence, at)
+  if (sentence.language === 'en' && sentence.tokens[at]?.key === 'no') return false
   for (let steps = 0; steps < 3; steps++) {
     if (sentence.tokens[cursor]?.kind !== 'word') return false
     if (

@@ -60,6 +60,7 @@ function hasDay({ claims }: Scan, start: number, end: number): boolean {
 export function openPrices(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2) return []
   const certain = candidates.find(({ place }) => place.certain)
+  const listed = candidates.length > 2 && candidates.every(({ place }) => place.thing === 'before')
   const alike = new Set(candidates.map(({ purchase }) => purchase.description.split(' ')[0])).size === 1
   return candidates.filter((each, index) => {
     const { place, told } = each
@@ -69,7 +70,7 @@ export function openPrices(candidates: readonly Candidate[]): readonly Candidate
       return true
     if (isTrifle(each, candidates)) return true
     const beside = each.cut || candidates[index + 1]?.cut === true
-    if (beside && place.named && !alike) return true
+    if (beside && place.named && !alike && !listed) return true
     return certain !== undefined && isTurned(place, certain.place)
   })
 }

@@ -30,7 +30,9 @@ export function readExpenses(scan: Scan): Meaning {
   for (const [index, segment] of priced.entries()) {
     const own = judge(scan, segment)
     const quoted = isPartOfQuote(scan, own, priced[index + 1])
-    const verdict: Verdict = quoted ?? (last !== null && isCutFrom(segment, own) ? last : own)
+    const verdict: Verdict =
+      quoted ??
+      (last !== null && (isCutFrom(segment, own) || isOfAsked(scan, segment, last, own)) ? last : own)
     last = refusesByWord(scan, segment, verdict) ? verdict : null
     const day = days[index] ?? null
     if (verdict.kind === 'not_spent') {
@@ -110,6 +112,12 @@ function withAsides(items: Expenses['items'], asides: readonly Candidate[]): Amb
 function isCutFrom({ chunks, figures }: Segment, own: Verdict): boolean {
   const counts = chunks[0]?.opening === 'and' && figures.every((each) => !each.firm && isSmall(each))
   return (counts || chunks[0]?.opening === 'cut') && !(own.kind === 'spent' && own.said)
+}
+
+/** 'tu as vu l'iPhone 17 ? 969': a price of nothing but what was asked about. */
+function isOfAsked({ sentence }: Scan, { chunks }: Segment, last: Verdict, own: Verdict): boolean {
+  const asked = last.kind === 'not_spent' && last.reason === 'question'
+  return asked && own.kind === 'spent' && !own.said && !chunks.some((chunk) => has(sentence, chunk, 'kind'))
 }
 
 function isSmall({ raw }: Figure): boolean {

@@ -19,7 +19,8 @@ export function notMoneyIn(scan: Scan): 'sure' | 'perhaps' | null {
     isSeat(sentence) ||
     isSpan(scan) ||
     isMarked(scan) ||
-    isCold(sentence)
+    isCold(sentence) ||
+    isFever(scan)
   )
     return 'sure'
   if (isPortioned(scan)) return 'perhaps'
@@ -120,6 +121,12 @@ function isMarked({ sentence: { tokens }, figures }: Scan): boolean {
     const verb = tokens[/^una?$/.test(tokens[start - 1]?.key ?? '') ? start - 2 : start - 1]?.key ?? ''
     return mark <= 1000 && /^(tir(ou|ei|aste)|sac(o|aste))$/.test(verb)
   })
+}
+
+/** 'Louise fait 39,2 de fièvre': how warm somebody is. */
+function isFever({ sentence, figures }: Scan): boolean {
+  const warm = figures.length === 1 && /^(3[5-9]|4[0-2])[.,]\d$/.test(figures[0]?.raw ?? '')
+  return warm && hasVital(sentence)
 }
 
 /** 'it's minus 2 out there'. */

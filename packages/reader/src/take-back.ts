@@ -107,12 +107,14 @@ function isMadeExact(sentence: Sentence, said: Figure, meant: Figure): boolean {
 
 /**
  * 'forty five, no I tell a lie, forty six', '14.990, ah no, con envío salió 16.480': whatever is said between, the
- * new number is near the old one, behind a mark or a verb of costing.
+ * new number is near the old one, behind a mark, a verb of costing, or one of paying for no other thing.
  */
 function isSaidAnew(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const [old = 0, next = 0] = [said.readings[0], meant.readings[0]]
   const anew = sentence.tokens[meant.start - 1]?.kind === 'break'
-  const told = isAt(sentence, before(sentence, meant.start), 'cost', 'was', 'total')
+  const between = { start: said.end, end: meant.start }
+  const paid = has(sentence, between, 'spend', 'pronoun') && !has(sentence, between, 'kind', 'countable')
+  const told = paid || isAt(sentence, before(sentence, meant.start), 'cost', 'was', 'total')
   return (anew || told) && next > old / 2 && next < old * 2
 }
 

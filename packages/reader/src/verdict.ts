@@ -116,7 +116,10 @@ function judgeWords(scan: Scan, segment: Segment): Verdict {
   const recorded = segment.chunks.some((chunk) => has(sentence, chunk, 'record', 'spendHe'))
   if (recorded && notMoneyIn(scan) !== 'sure') return { kind: 'spent', said: true }
   const last = segment.chunks.at(-1)
-  if (last !== undefined && !priced.includes(last) && isQuestion(sentence, last)) return { kind: 'doubtful' }
+  const unpriced = segment.chunks.filter((chunk) => !priced.includes(chunk) && isQuestion(sentence, chunk))
+  const asksOf = ({ start, end }: Chunk) =>
+    has(sentence, { start, end }, 'kind') && !scan.claims.slice(start, end).includes('dropped')
+  if (unpriced.some((chunk) => chunk === last || asksOf(chunk))) return { kind: 'doubtful' }
   return judgeBare(scan, segment)
 }
 

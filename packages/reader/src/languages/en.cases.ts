@@ -7,6 +7,16 @@ export const enCases: CaseTable = [
     currency: 'USD',
     cases: `
 plumber came today, 220 => 220 @0 home
+the ferry to Ibiza shows at 140 right now => no
+flats round here go at 1,900 these days => no
+my subtenant finally transferred the 480 => no
+Gran sent Toby a cheque for 25 => no
+client wired 900 for the website => no
+cab 18 eh no I handed him 20 in the end => 20 transport
+nine hundred for the gearbox, I could weep => 900
+35, woman who irons the shirts => 35
+the meter was off so saved us the 4 quid => no
+lamp 30 rug 85 tassels 6 => 30 + 85 + 6
 stick the lamp under home instead => fix category home
 file the haircut under health please => fix category health
 the bus got added twice, delete one => delete

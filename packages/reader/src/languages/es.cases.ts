@@ -7,6 +7,8 @@ export const esCases: CaseTable = [
     currency: 'ARS',
     cases: `
 Gasté 8.500 en el súper => 8500 groceries "súper"
+la nafta está a 1200 ahora => no
+el súper 9000, no, pagué 9500 => 9500 groceries
 poné la lámpara en hogar => fix category home
 el taxi entró dos veces, borrá uno => delete
 fijate si está anotado el gas => query list

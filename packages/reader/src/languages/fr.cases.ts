@@ -7,6 +7,15 @@ export const frCases: CaseTable = [
     currency: 'EUR',
     cases: `
 J'ai dépensé 50€ au supermarché => 50 EUR groceries "supermarché"
+à Nantes les studios sont à 600 euros maintenant => no
+la caisse de maladie nous verse 90 francs => no
+ticket gagnant, 40 euros de gains => no
+7,20 musée tarif réduit => 7.2 entertainment
+Zoé a 38,9 de fièvre => no
+vous avez vu la PS5 ? 549 € minimum => no
+vis 6,40 chevilles 3,20 équerres 5 => 6.4 + 3.2 + 5
+dans la pub c'est 9,99 puis 19,99 => no
+taxi 18 euh non je lui ai donné 20 => 20 transport
 range le parapluie dans vêtements => fix category clothes
 le taxi est compté deux fois, supprimes-en un => delete
 est-ce que j'ai noté le dentiste de mardi => query list
@@ -1300,7 +1309,7 @@ ma paie c'est 1850 ce mois-ci => no
 passé 200 du compte courant au livret => no
 le remboursement de 23,99 arrive bientôt => no
 ils m'ont compté 12 en trop mais ils ont rendu => no
-38,2 de fièvre à midi => ?
+38,2 de fièvre à midi => no
 il faut 60 pour la sortie scolaire vendredi => no
 le canapé que je veux est à 799 chez ikea => no
 je prévois 400 pour noël => no

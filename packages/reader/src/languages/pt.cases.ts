@@ -7,6 +7,7 @@ export const ptCases: CaseTable = [
     currency: 'BRL',
     cases: `
 Gastei 50 no mercado => 50 groceries "mercado"
+o aluguel tá a 1800 agora => no
 coloca o guarda-chuva em roupa => fix category clothes
 o táxi entrou duas vezes, apaga um => delete
 vê se a água já tá lançada => query list
