@@ -12,7 +12,6 @@ import { arrive, type Language, languages, populate } from './household.ts'
 import { startProduct } from './product.ts'
 import { states, type World } from './states.ts'
 import { enter, show } from './visit.ts'
-import { words } from './words.ts'
 
 const folder = join(root, 'screens')
 const widths = [360, 768, 1440] as const
@@ -58,7 +57,7 @@ async function take(browser: Browser, url: string, world: World, { width, theme,
   })
   context.setDefaultTimeout(30_000)
   const failed: string[] = []
-  for (const state of looks.filter(({ act }) => !act || language in words)) {
+  for (const state of looks) {
     await enter(context, { url }, state.who, world)
     const page = await context.newPage()
     await show(page, state, world, language).catch((error: unknown) => failed.push(`${state.name}: ${error}`))

@@ -205,7 +205,7 @@ export const states: readonly State[] = [
     path: '/expenses',
     act: async (page, { add, errors }) => {
       await button(page, add).click()
-      await dialog(page).getByRole('button', { name: add }).click()
+      await dialog(page).locator('button[type=submit]').click()
       await dialog(page).getByText(errors).waitFor()
     },
   },
@@ -249,7 +249,7 @@ export const states: readonly State[] = [
     act: async (page, the) => {
       await editFirst(page, the)
       await dialog(page).getByRole('button', { name: the.remove }).click()
-      await dialog(page).getByText('“').waitFor()
+      await dialog(page).getByText(/[“«]/).waitFor()
     },
   },
   {

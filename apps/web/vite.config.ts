@@ -8,6 +8,7 @@ import { prerender } from './build/prerender.ts'
 import { readAtOnce } from './build/read-at-once.ts'
 import { readLater } from './build/read-later.ts'
 import { strictStyles } from './build/strict-styles.ts'
+import { withoutDocs } from './build/without-docs.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -68,6 +69,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     strictStyles(),
+    withoutDocs(),
     readLater(),
     readAtOnce(),
     prerender(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { textAt } from './texts.ts'
+import { texts as french } from './fr/index.ts'
+import { textAt, type Words } from './texts.ts'
 
 const words = {
   saved: 'Anotado: {{amount}}, {{name}}',
@@ -30,4 +31,10 @@ test('a number chooses the form of its language: none is one person in French, s
 
 test('a text that is not there yet shows its key and breaks nothing', () => {
   expect(textAt({}, 'es', 'stats.people', { count: 2 })).toBe('stats.people')
+})
+
+test('no line of French begins with the mark that ends a phrase', () => {
+  const said = (words: Words): string[] =>
+    Object.values(words).flatMap((text) => (typeof text === 'string' ? text : said(text)))
+  expect(said(french).filter((text) => / [:;?!»%](?:\s|$)|« /.test(text))).toEqual([])
 })

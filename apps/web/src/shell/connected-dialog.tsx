@@ -61,7 +61,7 @@ export function ConnectedDialog({ open, onOpenChange }: ConnectedDialogProps) {
       </ul>
       <div className="mt-5 rounded-md bg-chat-soft px-4 py-3.5">
         <p className="text-sm text-chat-ink">{t('connected.exampleTitle')}</p>
-        <p className="mt-0.5 font-semibold">“{t('chat.example')}”</p>
+        <p className="mt-0.5 font-semibold">{t('connected.example', { text: t('chat.example') })}</p>
       </div>
       <p className="mt-4 text-sm text-ink-soft">{t('connected.disclaimer')}</p>
       <div className="mt-6 flex flex-col gap-2 md:flex-row">

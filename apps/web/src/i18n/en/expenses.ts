@@ -16,6 +16,7 @@ export const expenses = {
     everyCategory: 'All categories',
     noCategory: 'No category',
     person: 'Who',
+    anyDay: 'Any day',
     everybody: 'Everybody',
     from: 'From',
     to: 'To',

@@ -54,6 +54,7 @@ export const shell = {
       confirm: 'You get a confirmation for each one',
       view: 'Everything is on your dashboard',
     },
+    example: '“{{text}}”',
     exampleTitle: 'Your first expense, for example',
     disclaimer: 'Casita only reads what you write to it, never your other chats.',
     disconnect: 'Disconnect',

@@ -19,6 +19,7 @@ export const expenses = {
     everyCategory: 'Todas las categorías',
     noCategory: 'Sin categoría',
     person: 'Quién',
+    anyDay: 'Cualquier día',
     everybody: 'Todos',
     from: 'Desde',
     to: 'Hasta',

@@ -56,6 +56,7 @@ export const shell = {
       confirm: 'Te llega una confirmación de cada uno',
       view: 'Está todo en tu resumen',
     },
+    example: '“{{text}}”',
     exampleTitle: 'Tu primer gasto, por ejemplo',
     disclaimer: 'Casita solo lee lo que le escribís, nunca tus otros chats.',
     disconnect: 'Desconectar',

@@ -20,7 +20,7 @@ export const analytics = {
     count_one: '{{count}} dépense',
     count_other: '{{count}} dépenses',
     before: 'La période d’avant',
-    highest: 'Le plus haut : {{name}}, {{amount}}',
+    highest: 'Le plus haut\u00a0: {{name}}, {{amount}}',
     average: { month: 'Moyenne par mois', week: 'Moyenne par semaine', day: 'Moyenne par jour' },
     compared: {
       less: '{{percent}} de moins',
@@ -31,7 +31,7 @@ export const analytics = {
   },
   chart: {
     title: { month: 'Mois par mois', week: 'Semaine par semaine', day: 'Jour par jour' },
-    bar: '{{name}} : {{amount}} en {{expenses}}. Les voir',
+    bar: '{{name}}\u00a0: {{amount}} en {{expenses}}. Les voir',
     weekOf: 'Semaine du {{period}}',
   },
   parts: {
@@ -49,7 +49,7 @@ export const analytics = {
     category: 'Catégorie',
     member: 'Personne',
     total: 'Total',
-    cell: '{{name}}, {{when}} : {{amount}}',
+    cell: '{{name}}, {{when}}\u00a0: {{amount}}',
   },
   empty: { title: 'Rien n’a été dépensé ici', text: 'Essaie une période plus longue, ou enlève le filtre.' },
 } satisfies Texts<typeof english>

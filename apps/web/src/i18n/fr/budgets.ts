@@ -16,7 +16,7 @@ export const budgets = {
   edit: 'Modifier le budget de {{name}}',
   failed: 'Impossible de charger les budgets',
   carried: '{{amount}} du mois d’avant',
-  empty: 'Dis combien le mois peut coûter. Casita te prévient une fois à 80 % et une fois à 100 %.',
+  empty: 'Dis combien le mois peut coûter. Casita te prévient une fois à 80\u00a0% et une fois à 100\u00a0%.',
   say: {
     well: 'Tout va bien. Il reste {{amount}}, {{day}} par jour.',
     onPace: 'Juste au rythme. Il reste {{amount}}, {{day}} par jour.',
@@ -26,10 +26,10 @@ export const budgets = {
     over: 'Dépassé de {{amount}}.',
   },
   brief: { left: 'Reste {{amount}}', pace: 'À ce rythme, {{amount}}', over: 'Dépassé de {{amount}}' },
-  crossed: '{{name}} : {{percent}} % du budget sont utilisés',
+  crossed: '{{name}}\u00a0: {{percent}}\u00a0% du budget sont utilisés',
   dialog: {
     create: 'Nouveau budget',
-    edit: 'Budget : {{name}}',
+    edit: 'Budget\u00a0: {{name}}',
     text: 'Tout le foyer le voit et peut le changer.',
     for: 'Pour',
     amount: 'Montant par mois',

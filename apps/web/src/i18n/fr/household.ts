@@ -21,7 +21,7 @@ export const household = {
   actions: { edit: 'Modifier', delete: 'Supprimer', restore: 'Récupérer', forever: 'Supprimer pour de bon' },
   empty: {
     title: 'Pas encore de catégories',
-    text: 'Les catégories montrent où est parti le mois. Commence par une : les courses, par exemple.',
+    text: 'Les catégories montrent où est parti le mois. Commence par une\u00a0: les courses, par exemple.',
   },
   inactive: {
     title: 'Désactivées',
@@ -42,12 +42,12 @@ export const household = {
     submitEdit: 'Enregistrer',
   },
   remove: {
-    title: 'Supprimer « {{name}} » ?',
+    title: 'Supprimer «\u00a0{{name}}\u00a0»\u00a0?',
     unused: 'Aucune dépense ne l’utilise.',
     kept_one:
-      'Une dépense la garde. Elle sera désactivée : personne ne pourra plus la choisir, et tu pourras la récupérer.',
+      'Une dépense la garde. Elle sera désactivée\u00a0: personne ne pourra plus la choisir, et tu pourras la récupérer.',
     kept_other:
-      '{{count}} dépenses la gardent. Elle sera désactivée : personne ne pourra plus la choisir, et tu pourras la récupérer.',
+      '{{count}} dépenses la gardent. Elle sera désactivée\u00a0: personne ne pourra plus la choisir, et tu pourras la récupérer.',
     force_one: 'Supprimer aussi sa seule dépense',
     force_other: 'Supprimer aussi ses {{count}} dépenses',
     forceText: 'Avec ses dépenses, elle disparaît pour de bon. Sans elles, elle reste désactivée.',
@@ -59,9 +59,9 @@ export const household = {
     currency: 'Devise',
     submit: 'Enregistrer',
     currencyWarning_one:
-      'Il y a déjà une dépense en {{from}}. Passer à {{to}} ne convertit rien : le nombre reste le même.',
+      'Il y a déjà une dépense en {{from}}. Passer à {{to}} ne convertit rien\u00a0: le nombre reste le même.',
     currencyWarning_other:
-      'Il y a déjà {{count}} dépenses en {{from}}. Passer à {{to}} ne convertit rien : les nombres restent les mêmes.',
+      'Il y a déjà {{count}} dépenses en {{from}}. Passer à {{to}} ne convertit rien\u00a0: les nombres restent les mêmes.',
     currencyConfirm: 'Oui, passer à {{to}} sans rien convertir',
   },
   family: {
@@ -76,14 +76,14 @@ export const household = {
   },
   memberDialog: {
     handOver: {
-      title: 'Confier le foyer à {{name}} ?',
-      text: '{{name}} en devient titulaire : modifie toutes les dépenses et décide qui reste. Tu restes dans le foyer. C’est {{name}} seulement qui pourra te le rendre.',
+      title: 'Confier le foyer à {{name}}\u00a0?',
+      text: '{{name}} en devient titulaire\u00a0: modifie toutes les dépenses et décide qui reste. Tu restes dans le foyer. C’est {{name}} seulement qui pourra te le rendre.',
       submit: 'Confier le foyer',
       done: '{{name}} est maintenant titulaire du foyer',
       failed: 'Impossible de confier le foyer',
     },
     removeMember: {
-      title: 'Retirer {{name}} du foyer ?',
+      title: 'Retirer {{name}} du foyer\u00a0?',
       text: 'Dès maintenant, {{name}} n’en voit plus rien, ni sur le web ni dans la discussion. Ses dépenses restent. Avec une invitation, {{name}} peut revenir.',
       submit: 'Retirer du foyer',
       done: '{{name}} n’est plus dans le foyer',
@@ -91,12 +91,12 @@ export const household = {
     },
   },
   leave: {
-    title: 'Quitter {{household}} ?',
+    title: 'Quitter {{household}}\u00a0?',
     text: 'Dès maintenant, tu n’en vois plus rien, ni sur le web ni dans la discussion. Les dépenses que tu as notées restent pour les autres. Avec une invitation, tu peux revenir.',
     first: 'Confie d’abord le foyer à quelqu’un',
     firstText:
-      'Tu es titulaire de {{household}}, et d’autres y sont. Choisis à qui le confier ; tu pourras partir ensuite.',
-    last: 'Il n’y a plus que toi : le foyer est supprimé avec ses dépenses, ses catégories et ses budgets. Dès maintenant personne ne le voit, et après 30 jours il n’en reste rien.',
+      'Tu es titulaire de {{household}}, et d’autres y sont. Choisis à qui le confier\u00a0; tu pourras partir ensuite.',
+    last: 'Il n’y a plus que toi\u00a0: le foyer est supprimé avec ses dépenses, ses catégories et ses budgets. Dès maintenant personne ne le voit, et après 30 jours il n’en reste rien.',
     confirm: 'Oui, supprimer {{household}} avec tout ce qu’il contient',
     submit: 'Quitter',
     submitLast: 'Quitter et supprimer',
@@ -128,9 +128,9 @@ export const household = {
     summary: 'Le résumé de la semaine, pour {{name}}',
     unreachable: 'Ce numéro n’a pas WhatsApp, ou ne peut rien recevoir pour l’instant.',
     closed:
-      'Personne n’avait écrit dans cette discussion depuis un jour : WhatsApp ne nous laisse pas écrire en premier.',
+      'Personne n’avait écrit dans cette discussion depuis un jour\u00a0: WhatsApp ne nous laisse pas écrire en premier.',
     stopped: 'Cette personne ne veut plus de messages.',
-    other: 'L’envoi a échoué : {{reason}}.',
+    other: 'L’envoi a échoué\u00a0: {{reason}}.',
   },
   toast: {
     created: 'Catégorie créée',

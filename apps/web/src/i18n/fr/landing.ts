@@ -67,7 +67,7 @@ export const landing = {
     title: 'Où est passé le mois\u00a0? Ici.',
     text: 'Combien jusqu’ici, face au mois dernier le même jour, et en quoi. Si tu dépasses un budget, le chat te prévient.',
     heading: 'Novembre, jusqu’à aujourd’hui',
-    versus: '6 % de moins que le 20 octobre',
+    versus: '6\u00a0% de moins que le 20 octobre',
     chart:
       'Dépenses cumulées\u00a0: novembre en est à {month}\u00a0; octobre en était à {before} le même jour et a fini à {end}.',
     day: 'auj.',

@@ -14,5 +14,5 @@ export const receipts = {
   addFailed: 'Impossible de garder le reçu',
   removeFailed: 'Impossible de retirer le reçu',
   loadFailed: 'Impossible de charger le reçu',
-  unreadable: 'Impossible de lire cette photo. Essaie une autre : JPG, PNG ou WebP.',
+  unreadable: 'Impossible de lire cette photo. Essaie une autre\u00a0: JPG, PNG ou WebP.',
 } satisfies Texts<typeof english>

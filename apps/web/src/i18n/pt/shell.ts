@@ -57,6 +57,7 @@ export const shell = {
       confirm: 'Você recebe uma confirmação de cada um',
       view: 'Está tudo no seu resumo',
     },
+    example: '“{{text}}”',
     exampleTitle: 'Seu primeiro gasto, por exemplo',
     disclaimer: 'A Casita só lê o que você escreve para ela, nunca suas outras conversas.',
     disconnect: 'Desconectar',

@@ -1,8 +1,8 @@
 import type { Category, Member } from '@casita/contract'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { cx } from '../../ui/cx.ts'
+import { DayInput } from '../../ui/day-input.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type Analysis, divisions, periodOf, presets } from './use-analysis.ts'
 
@@ -81,9 +81,8 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
       <div className="grid grid-cols-2 gap-3 md:grid-cols-[11rem_11rem_minmax(0,16rem)]">
         <Field label={expenses('filter.from')} error={analysis.from > analysis.to ? t('period.wrong') : null}>
           {(control) => (
-            <Input
+            <DayInput
               {...control}
-              type="date"
               value={analysis.from}
               onChange={(event) => event.target.value && onChange({ from: event.target.value })}
             />
@@ -91,9 +90,8 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
         </Field>
         <Field label={expenses('filter.to')}>
           {(control) => (
-            <Input
+            <DayInput
               {...control}
-              type="date"
               value={analysis.to}
               onChange={(event) => event.target.value && onChange({ to: event.target.value })}
             />

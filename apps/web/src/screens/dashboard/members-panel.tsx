@@ -45,13 +45,13 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
               <p className="flex flex-wrap items-center gap-x-2 font-medium">
                 {member.name}
                 {member.is_current_user && <Badge>{common('you')}</Badge>}
-                {member.role === 'owner' && <Badge tone="quiet">{t('members.owner')}</Badge>}
               </p>
               <p className="text-[0.8125rem] text-ink-soft">
                 <span className="block">
                   {member.phone_number ? phoneText(member.phone_number) : t('members.noPhone')}
                 </span>
                 <span className="block">
+                  {member.role === 'owner' && `${t('members.owner')} · `}
                   {t('members.since', { date: format.instant(member.joined_at, timezone) })}
                 </span>
               </p>

@@ -9,7 +9,7 @@ export function DayName({ day, today }: { day: string; today: string }) {
   return (
     <>
       <span className="font-bold">{near}</span>
-      {isNamed && <span className="font-normal text-ink-soft"> {long}</span>}
+      {isNamed && <span className="font-normal text-ink-soft max-sm:text-sm"> {long}</span>}
     </>
   )
 }

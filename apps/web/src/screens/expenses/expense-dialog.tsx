@@ -12,6 +12,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { AmountField, useAmount } from '../../shell/amount-field.tsx'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DayInput } from '../../ui/day-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Input, TextArea } from '../../ui/input.tsx'
@@ -173,9 +174,8 @@ function ExpenseForm(props: ExpenseFormProps) {
         </Field>
         <Field label={t('dialog.day')} error={problems.expense_date}>
           {(control) => (
-            <Input
+            <DayInput
               {...control}
-              type="date"
               value={fields.day}
               onChange={(event) => change('expense_date', { day: event.target.value })}
             />

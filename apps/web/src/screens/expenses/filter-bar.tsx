@@ -101,7 +101,7 @@ export function FilterBar(props: FilterBarProps) {
         variant="plain"
         aria-expanded={panelOpen}
         aria-controls="filters"
-        className="rounded-full border-line bg-surface md:border-transparent md:bg-transparent"
+        className="rounded-full max-md:border-line max-md:bg-surface"
         onClick={onTogglePanel}
       >
         <Icon as={SlidersHorizontal} size="sm" />

@@ -2,8 +2,8 @@ import type { Category, Member } from '@casita/contract'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { monthOf } from '../../shell/periods.ts'
 import { Button } from '../../ui/button.tsx'
+import { DayInput } from '../../ui/day-input.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { Filters } from './use-filters.ts'
 
@@ -70,10 +70,9 @@ export function FilterPanel(props: FilterPanelProps) {
       </Field>
       <Field label={t('filter.from')}>
         {(control) => (
-          <Input
+          <DayInput
             {...control}
-            type="date"
-            className="max-sm:px-2"
+            placeholder={t('filter.anyDay')}
             value={filters.start_date ?? ''}
             max={filters.end_date}
             onChange={(event) => onChange({ start_date: event.target.value })}
@@ -82,10 +81,9 @@ export function FilterPanel(props: FilterPanelProps) {
       </Field>
       <Field label={t('filter.to')}>
         {(control) => (
-          <Input
+          <DayInput
             {...control}
-            type="date"
-            className="max-sm:px-2"
+            placeholder={t('filter.anyDay')}
             value={filters.end_date ?? ''}
             min={filters.start_date}
             onChange={(event) => onChange({ end_date: event.target.value })}

@@ -28,7 +28,7 @@ function ChangeLine({ change, currency }: { change: Change; currency: string }) 
   }
   return (
     <p className="text-sm">
-      <span className="text-ink-soft">{t(`history.field.${change.field}`)}: </span>
+      <span className="mr-1 text-ink-soft">{t(`history.field.${change.field}`)}</span>
       {change.before !== null && <s className="text-ink-soft">{words(change.before)}</s>}
       {change.before !== null && ' → '}
       <span className="font-medium">{words(change.after)}</span>

@@ -24,7 +24,7 @@ function Change({ event, timezone }: { event: HouseholdEvent; timezone: string |
       </p>
       {lines.map((line) => (
         <p key={line.field} className="text-sm break-words">
-          <span className="text-ink-soft">{t(`changes.${line.field}`)}: </span>
+          <span className="mr-1 text-ink-soft">{t(`changes.${line.field}`)}</span>
           <s className="text-ink-soft">{line.before}</s>
           {' → '}
           <span className="font-medium">{line.after}</span>

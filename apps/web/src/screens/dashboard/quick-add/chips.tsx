@@ -93,15 +93,16 @@ export function AmountChip(props: AmountChipProps) {
 interface CategoryChipProps {
   categoryId: string | null
   categories: readonly Category[]
+  className?: string
   onChange: (id: string | null) => void
 }
 
 /** The category as it was understood; pressed, it offers the others. */
-export function CategoryChip({ categoryId, categories, onChange }: CategoryChipProps) {
+export function CategoryChip({ categoryId, categories, className, onChange }: CategoryChipProps) {
   const { t } = useTranslation('dashboard')
   const chosen = categories.find((category) => category.id === categoryId)
   return (
-    <span className={chip}>
+    <span className={cx(chip, className)}>
       {chosen && (
         <span aria-hidden="true" className="font-emoji text-[1.0625rem] leading-none">
           {chosen.icon}
@@ -133,15 +134,16 @@ export function CategoryChip({ categoryId, categories, onChange }: CategoryChipP
 interface DayChipProps {
   date: string
   today: string
+  className?: string
   onChange: (date: string) => void
 }
 
 /** The day as it was understood; pressed, it opens the calendar. */
-export function DayChip({ date, today, onChange }: DayChipProps): ReactNode {
+export function DayChip({ date, today, className, onChange }: DayChipProps): ReactNode {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   return (
-    <span className={chip}>
+    <span className={cx(chip, className)}>
       <Icon as={CalendarDays} size="sm" className="text-ink-soft max-md:hidden" />
       <span aria-hidden="true">{format.relativeDay(date, today)}</span>
       <Chevron />

@@ -3,6 +3,7 @@ import type { Item } from '@casita/reader/core'
 import { X } from 'lucide-react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { AmountChip, CategoryChip, DayChip } from './chips.tsx'
 import type { Corrections, Line, Reading } from './reading.ts'
@@ -23,10 +24,20 @@ function Lines(props: ReadingRowProps) {
   const { lines, currency, categories, today, onCorrect, onLeaveOut } = props
   const total = lines.reduce((sum, line) => sum + line.amount, 0)
   return (
-    <div className="grid min-w-0 gap-1.5">
+    <div
+      className={cx(
+        'grid min-w-0 gap-1.5 md:items-center md:justify-items-start md:gap-x-2',
+        lines.length > 1 ? 'md:grid-cols-[minmax(0,auto)_repeat(4,auto)]' : 'md:grid-cols-[repeat(3,auto)]',
+      )}
+    >
       {lines.map((line) => (
-        <div key={line.place} className="flex flex-wrap items-center gap-1.5 md:gap-2">
-          {lines.length > 1 && <span className="mr-1 font-medium">{line.item.description}</span>}
+        <div
+          key={line.place}
+          className="flex flex-wrap items-center gap-1.5 max-md:border-line max-md:not-first:border-t max-md:not-first:pt-2.5 md:contents"
+        >
+          {lines.length > 1 && (
+            <span className="mr-1 min-w-0 font-medium max-md:flex-1">{line.item.description}</span>
+          )}
           <AmountChip
             amount={line.foreign ? 0 : line.amount}
             currency={currency}
@@ -36,34 +47,35 @@ function Lines(props: ReadingRowProps) {
           <CategoryChip
             categoryId={line.categoryId}
             categories={categories}
+            className="max-md:order-1"
             onChange={(value) => onCorrect(line.place, { category: { read: line.item.categoryId, value } })}
           />
-          <span className="inline-flex items-center gap-2">
-            <DayChip
-              date={line.date}
-              today={today}
-              onChange={(value) => onCorrect(line.place, { date: { read: line.item.date, value } })}
-            />
-            {lines.length > 1 && (
-              <Button
-                variant="plain"
-                size="icon"
-                aria-label={t('quick.remove', { name: line.item.description })}
-                onClick={() => onLeaveOut(line.place)}
-              >
-                <Icon as={X} size="sm" />
-              </Button>
-            )}
-          </span>
+          <DayChip
+            date={line.date}
+            today={today}
+            className="max-md:order-1"
+            onChange={(value) => onCorrect(line.place, { date: { read: line.item.date, value } })}
+          />
+          {lines.length > 1 && (
+            <Button
+              variant="plain"
+              size="icon"
+              className="max-md:-mr-2"
+              aria-label={t('quick.remove', { name: line.item.description })}
+              onClick={() => onLeaveOut(line.place)}
+            >
+              <Icon as={X} size="sm" />
+            </Button>
+          )}
           {line.foreign && (
-            <p className="basis-full text-sm text-amber-ink">
+            <p className="col-span-full text-sm text-amber-ink max-md:order-1 max-md:basis-full">
               {formatMoney(line.item.amount, line.item.currency, true)}. {t('quick.foreign', { currency })}
             </p>
           )}
         </div>
       ))}
       {lines.length > 1 && (
-        <p className="text-sm text-ink-soft">
+        <p className="col-span-full text-sm text-ink-soft">
           {formatMoney(total, currency, true)} {t('quick.together')}
         </p>
       )}

@@ -1,0 +1,30 @@
+import { CalendarDays } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useFormat } from '../i18n/format.ts'
+import { cx } from './cx.ts'
+import { Icon } from './icon.tsx'
+import { Input } from './input.tsx'
+
+/**
+ * A day, `YYYY-MM-DD`, typed or chosen in the browser's calendar, which opens wherever it is pressed. Until somebody
+ * types it stands there as on every other place of the interface, not as the browser would write it.
+ */
+export function DayInput({ className, placeholder, ...rest }: ComponentProps<'input'> & { value: string }) {
+  const format = useFormat()
+  return (
+    <span className={cx('relative block', className)}>
+      <Input {...rest} type="date" className="day" />
+      <span
+        aria-hidden="true"
+        className="day-words pointer-events-none absolute inset-y-0 left-3.5 items-center text-md whitespace-nowrap"
+      >
+        {rest.value ? format.day(rest.value) : <span className="text-ink-soft">{placeholder}</span>}
+      </span>
+      <Icon
+        as={CalendarDays}
+        size="sm"
+        className="day-words pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft max-sm:right-2.5"
+      />
+    </span>
+  )
+}
