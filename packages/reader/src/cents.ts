@@ -78,11 +78,19 @@ function joined(sentence: Sentence, pair: Pair): readonly number[] | null {
 function isSpoken(sentence: Sentence, { whole, hasUnit, cents }: Pair): boolean {
   const typed = cents.raw !== null
   if (typed && !hasUnit && isOfTwo(sentence, whole)) return false
-  if (hasUnit) return !(typed && isAt(sentence, cents.end, 'of', 'preposition'))
+  if (hasUnit)
+    return !(typed && isAt(sentence, cents.end, 'of', 'preposition') && namesThing(sentence, whole))
   if (!typed && whole.raw === null) return true
   if (sentence.context.locale === 'fr-CA') return typed && isLastAt(sentence, cents.end)
   const ends = typed || (sentence.tokens[cents.end]?.kind ?? 'break') === 'break'
   return sentence.language === 'pt' && ends && whole.raw !== null && /^\d{1,3}$/.test(whole.raw)
+}
+
+/** 'pão 12 euros e 40 de táxi': a thing before the first price, so that the second one may be another's. */
+function namesThing({ marks }: Sentence, { start }: Figure): boolean {
+  return marks
+    .slice(0, start)
+    .some((mark) => mark?.senses.some(({ type }) => type === 'kind' || type === 'countable'))
 }
 
 /** 'a luz e a água, 54 e 23': two things that are named before, and two prices. */

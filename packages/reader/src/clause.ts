@@ -184,11 +184,8 @@ export function isUnderWay(sentence: Sentence, { start, figures }: Chunk): boole
 function isOfThem(sentence: Sentence, start: number, at: number): boolean {
   const { tokens } = sentence
   const to = /^les?$/.test(tokens[at]?.key ?? '') && /^al?$/.test(tokens[start]?.key ?? '')
-  return (
-    to &&
-    /..[aeo]n$/.test(tokens[at + 1]?.key ?? '') &&
-    has(sentence, { start: start + 1, end: at }, 'stranger')
-  )
+  if (!to || !/..[aeo]n$/.test(tokens[at + 1]?.key ?? '')) return false
+  return isName(sentence, start + 1) || has(sentence, { start: start + 1, end: at }, 'stranger')
 }
 
 /** 'Juan te transfirió', 'Marcus sent you', 'Paul vous a envoyé': a note to the one who receives. */
@@ -343,4 +340,18 @@ function isPriceNow(sentence: Sentence, { figures }: Chunk): boolean {
     const behind = sentence.tokens.slice(end, end + 3).map(({ key }) => key)
     return isAt(sentence, start - 1, 'rate') && nowadays.test(behind.join(' '))
   })
+}
+
+/** Whether, as in 'can you note 20 for lunch?', nothing but the note is asked for. */
+export function isRequest(sentence: Sentence, { start, end }: Chunk): boolean {
+  for (let at = start; at < end; at = after(sentence, at)) {
+    if (senseAt(sentence, at, 'record')?.value === 'please') return true
+  }
+  return false
+}
+
+/** Whether, as in 'o de 63,18 foi no continente, muda isso', something earlier is to be changed. */
+export function isWish(sentence: Sentence, { start, figures }: Chunk): boolean {
+  if (!sentence.present.has('change')) return false
+  return figures.length === 0 && isAt(sentence, start, 'change') && after(sentence, start) > start + 1
 }

@@ -20,6 +20,9 @@ export function readCorrection(scan: Scan): Meaning | null {
   if (zero > start) return afterOops(scan, zero)
   if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind'))
     return afterOops(scan, start) ?? movedTo(scan, firstAfterOops(sentence, start))
+  if (isAt(sentence, start, 'change') && isNote(scan, after(sentence, start))) return null
+  if (isAt(sentence, start, 'record') && scan.figures.length === 0 && namesCategory(sentence))
+    return correctionOf(scan, start, true)
   if (isAt(sentence, start, 'record') && isInstead(scan)) return correctionOf(scan, start, true)
   const place = placeNamed(scan, start)
   if (place > 0) return correctionOf(scan, place, true)
@@ -34,6 +37,21 @@ export function readCorrection(scan: Scan): Meaning | null {
   const change = isAt(sentence, start, 'was') ? plainChange(scan, after(sentence, start)) : null
   if (change !== null) return change
   return hasAny(sentence, 'payer') ? payerChange(scan) : whenWas(scan, start)
+}
+
+/** 'põe 25 de estacionamento': an amount and what it was paid for are to be noted down, and nothing is to be changed. */
+function isNote(scan: Scan, from: number): boolean {
+  const { sentence, figures } = scan
+  const [figure] = figures
+  const at = isAt(sentence, from, 'approx', 'article') ? after(sentence, from) : from
+  if (figure === undefined || figures.length > 1 || figure.start !== at) return false
+  const of = isAt(sentence, figure.end, 'inexact') ? after(sentence, figure.end) : figure.end
+  return isAt(sentence, of, 'of') && isContentAt(scan, after(sentence, of))
+}
+
+function namesCategory({ tokens, marks }: Sentence): boolean {
+  const known = marks.at(-1)?.senses.some(({ type }) => type === 'kind') ?? false
+  return known && tokens.some(({ key }) => /^categor(y|ia|ie)$/.test(key))
 }
 
 /** 'mets 32 au lieu de 23': a number right behind what it takes the place of. */
@@ -194,6 +212,8 @@ function afterOops(scan: Scan, start: number): Meaning | null {
     !hasAny(sentence, 'was') &&
     isAt(sentence, before(sentence, at), 'oops')
   if (sigh && scan.figures.length > 0 && content.some((thing) => isAt(sentence, thing, 'kind'))) return null
+  const names = content.some((each) => isAt(sentence, each, 'kind'))
+  if (soft && hasAny(sentence, 'record') && scan.figures.length > 0 && names) return null
   if (soft && isAt(sentence, at, 'spend') && content.length > 0 && scan.figures.length > 0) return null
   if (content.length > 6 || (scan.figures.length === 0 && isRefusal(scan, at))) return null
   return correctionOf(scan, meantFrom(scan, at), true)

@@ -120,7 +120,7 @@ function datedWeekday(sentence: Sentence, at: number, weekday: number): string |
   if (isGroup(sentence, at + 1) || isMoneyNext(sentence, at + 1)) return null
   if (token?.kind !== 'number' || figures < 2 || !/^([1-9]|[12]\d|3[01])$/.test(token.key)) return null
   const { today } = sentence.context
-  for (let back = 0; back < 3; back++) {
+  for (let back = 0; back < 2; back++) {
     const start = monthStart(today, -back)
     const date = dateOf(+start.slice(0, 4), +start.slice(5, 7), Number(token.key))
     if (date !== null && date <= today && weekdayOf(date) === weekday) return date

@@ -16,7 +16,7 @@ export function notMoneyIn(scan: Scan): 'sure' | 'perhaps' | null {
     isLeast(scan) ||
     isPressure(scan) ||
     isRank(scan) ||
-    isSeat(sentence) ||
+    isSeat(scan) ||
     isSpan(scan) ||
     isMarked(scan) ||
     isCold(sentence) ||
@@ -99,11 +99,12 @@ function isRank({ sentence: { tokens }, figures }: Scan): boolean {
 }
 
 const seats =
-  /^(platform|track|gate|coach|carriage|car|seat|row|voie|quai|voiture|place|siege|anden|via|coche|vagon|asiento|butaca|vagao|carruagem|poltrona|assento|lugar|plataforma|portao)$/
+  /^(platform|track|gate|coach|carriage|car|seat|row|voie|quai|voiture|place|siege|anden|via|coche|vagon|asiento|butaca|vagao|carruagem|poltrona|assento|lugar|plataforma|portao|linha|linea|line|ligne)$/
 
-/** 'platform 4, car 27', 'voiture 14 place 63': two places of a journey or a theatre. */
-function isSeat({ tokens }: Sentence): boolean {
-  return tokens.filter(({ key }, at) => seats.test(key) && tokens[at + 1]?.kind === 'number').length > 1
+/** 'platform 4, car 27', 'comboio 7h48, linha 3': two places of a journey or a theatre, or one and an hour. */
+function isSeat({ sentence: { tokens }, claims }: Scan): boolean {
+  const places = tokens.filter(({ key }, at) => seats.test(key) && tokens[at + 1]?.kind === 'number').length
+  return places > 1 || (places > 0 && claims.includes('time'))
 }
 
 /** '3 a 1 pro Mengão', 'exercícios 4 ao 9': from one small number to another, and nothing that was bought. */

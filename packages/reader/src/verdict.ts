@@ -1,4 +1,4 @@
-import { judgeBare } from './bare.ts'
+import { isReason, judgeBare } from './bare.ts'
 import { isVerbAt } from './category.ts'
 import {
   afterthought,
@@ -16,9 +16,11 @@ import {
   isPaidLater,
   isQuoteAt,
   isReading,
+  isRequest,
   isSentToReader,
   isSubjectOf,
   isUnderWay,
+  isWish,
   namesPlace,
   opensAsQuote,
 } from './clause.ts'
@@ -216,12 +218,6 @@ function isYours({ tokens, language }: Sentence, { start }: Chunk): boolean {
   return told || /^(your|votre|vos)$/.test(key)
 }
 
-/** 'o de 63,18 foi no continente, muda isso': something earlier is to be changed. */
-function isWish(sentence: Sentence, { start, figures }: Chunk): boolean {
-  if (!sentence.present.has('change')) return false
-  return figures.length === 0 && isAt(sentence, start, 'change') && after(sentence, start) > start + 1
-}
-
 /** 'hotel 640 pagas', 'licence foot 165 (le club fait pas crédit), payée samedi'. */
 function isSaidPaid(scan: Scan, { chunks }: Segment): boolean {
   const { sentence } = scan
@@ -280,6 +276,7 @@ function leadIn(segment: Segment): Chunk[] {
 function strongIn(sentence: Sentence, chunks: readonly Chunk[]): number | null {
   for (const chunk of chunks) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+      if (isReason(sentence, chunks, at)) break
       const pay = sentence.language === 'fr' && isAt(sentence, before(sentence, at), 'of')
       const thing = (isAt(sentence, at, 'kind') || pay) && !isDone(sentence, at)
       if (isAt(sentence, at, ...strong) && !thing && !isAt(sentence, at, 'and') && !isOnItsWay(sentence, at))
@@ -304,14 +301,6 @@ function alwaysIn(
     }
   }
   return null
-}
-
-/** 'can you note 20 for lunch?' asks for nothing but the note. */
-function isRequest(sentence: Sentence, { start, end }: Chunk): boolean {
-  for (let at = start; at < end; at = after(sentence, at)) {
-    if (senseAt(sentence, at, 'record')?.value === 'please') return true
-  }
-  return false
 }
 
 function isQuestion(sentence: Sentence, chunk: Chunk): boolean {

@@ -2092,6 +2092,14 @@ cayó la plata de la venta 40.000 => no
 pediatra 20.000 y 8.400 de lo que me recetó => 20000 health + 8400
 bife 12.300 y un vino 5.400 => 12300 + 5400 groceries
 el gas vino 22.000 => 22000 utilities
+poneme 30 de estacionamiento => 30 transport
+3 pares de medias a 5.000 cada par => 15000 clothes
+me tocó pagar 18.000 de la multa => 18000
+quiero que no pasemos de 90.000 en salidas => budget set 90000
+volvé a poner la que borraste => restore
+a Mirta le cobran 300 por el turno => no
+el gasista quedó en mandar el presupuesto, unos 90.000 => no
+andén 4, 18:22 => no
 `,
   },
   {

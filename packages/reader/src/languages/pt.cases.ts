@@ -1681,6 +1681,15 @@ táxi pro trabalho 22 e lanche 14 => 22 transport + 14 food
 paguei o gás e a luz, 92 e 61 => ?
 minha prima emprestou-me 60 => no
 boas, quem fala é o Rui => hello
+põe 18 de pedágio aí => 18 transport
+coloca na categoria casa => fix category home
+padaria segunda 14, quarta 9 => 14 @-2 groceries + 9 @-7 groceries
+fralda 40 unidades 52,90 => 52.9
+eletricista 150, opa, 170 que ele trouxe a peça => 170 home
+ih esqueci de anotar, sexta farmácia 42 => 42 @-5 health
+paguei 9 reais e 60 na padaria => 9.6 BRL groceries
+o marceneiro ficou de mandar o orçamento, uns 900 => no
+trem 7h48, linha 3 => no
 `,
   },
 ]
