@@ -6,6 +6,7 @@ import { nowhere, openPrices, placeOf } from './doubt.ts'
 import type { Figure } from './figure.ts'
 import { asDecimals, isSingleGroup } from './figures.ts'
 import { daysIn, isPurpose, type Purchase, purchaseOf } from './item.ts'
+import { judge } from './judge.ts'
 import type { Ambiguous, Doubt, Expenses, Item, Meaning, NotExpenseReason } from './meaning.ts'
 import { maxAmount } from './money.ts'
 import { totalOf, withCount } from './multiple.ts'
@@ -14,7 +15,7 @@ import type { Scan } from './scan.ts'
 import { type Chunk, isSeries, type Segment, segmentsOf } from './segment.ts'
 import { after, before, has, isAt, type Sentence, senseAt } from './sentence.ts'
 import { depositIn, withOwnShare, withoutTotal } from './sums.ts'
-import { judge, type Verdict } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
 
 /** Reads the expenses of a message; what is none says why. */
 export function readExpenses(scan: Scan): Meaning {

@@ -168,7 +168,7 @@ describe('every amount', () => {
     )
   })
 
-  it('is asked about when its signs contradict each other', () => {
+  it('is asked about when its signs contradict each other', { timeout: 120_000 }, () => {
     const contradictory = fc
       .tuple(
         fc.integer({ min: 1, max: 999 }),

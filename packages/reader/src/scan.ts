@@ -2,6 +2,7 @@ import { type Day, readDay } from './day.ts'
 import { type Figure, readFigure } from './figure.ts'
 import { isAll, isOtherNumber, isTendered, otherNumberEnd } from './other-number.ts'
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+import { oddsOfSpending } from './weighing.ts'
 
 /** What a token has been read as; unclaimed tokens may become a description. */
 export type Claim = 'amount' | 'day' | 'time' | 'number' | 'dropped' | 'marker' | null
@@ -12,6 +13,8 @@ export interface Scan {
   readonly figures: readonly Figure[]
   readonly days: readonly Day[]
   readonly claims: Claim[]
+  /** How all signs of the message together speak for money spent; see `oddsOfSpending`. */
+  readonly odds: number
 }
 
 /** Goes through the message once, from left to right: days before amounts, other numbers before both. */
@@ -38,7 +41,7 @@ export function scan(sentence: Sentence): Scan {
       at = scanNumber(sentence, at, figures, claim)
     }
   }
-  return { sentence, figures, days, claims }
+  return { sentence, figures, days, claims, odds: oddsOfSpending({ sentence, figures, claims }) }
 }
 
 /** A word that no book knows, with no figure glued to it, starts nothing. */

@@ -62,14 +62,8 @@ const beforeSpending: readonly SenseType[] = [
 /** The types of words that may settle it wherever they stand. */
 const settling: readonly SenseType[] = ['transfer', 'withdrawal', 'code', 'statement', 'income', 'loan']
 
-/** Weighs what the words of a segment say against what its clauses leave open. */
-export function judge(scan: Scan, segment: Segment): Verdict {
-  const verdict = judgeWords(scan, segment)
-  return verdict.kind === 'spent' && isLeftOpen(scan, segment) ? { kind: 'doubtful' } : verdict
-}
-
 /** The first word that decides is believed. */
-function judgeWords(scan: Scan, segment: Segment): Verdict {
+export function judgeWords(scan: Scan, segment: Segment): Verdict {
   const { sentence } = scan
   const priced = segment.chunks.filter((chunk) => chunk.figures.length > 0)
   const from = leadIn(segment)
@@ -152,7 +146,7 @@ function clauseAgainst(
 }
 
 /** Whether somebody whom no word tells of paid, or something was left undone behind a price that was only told. */
-function isLeftOpen(scan: Scan, segment: Segment): boolean {
+export function isLeftOpen(scan: Scan, segment: Segment): boolean {
   const { sentence } = scan
   const { chunks, figures } = segment
   if (

@@ -1899,7 +1899,7 @@ galletitas 1.200 o 1.500, no me acuerdo => ?
     cases: `
 el electricista nos tiró 24.000 pero no decidimos => ?
 mi hija ganó 3.500 cuidando nenes => no
-el banco nos bonificó los 900 de mantenimiento => ?
+el banco nos bonificó los 900 de mantenimiento => no
 le tengo ganas a una lámpara de 65.000 => no
 casi gasto 90.000 en zapatillas, menos mal que no => no
 mandé 50.000 al fondo común esta mañana => no
@@ -1911,7 +1911,7 @@ quedamos cuartos de 18 equipos => no
 cumple 40 el sábado => no
 andén 9 a las 17:45 => no
 agregá 250 ml de leche y 2 cucharadas de manteca => no
-la casa se vendió en 120.000 dólares => ?
+la casa se vendió en 120.000 dólares => no
 la jubilación del abuelo subió a 78.000 => no
 querían 3.500 solo por estacionar y nos fuimos => no
 se me perdieron 2.000 en el sillón => ?

@@ -1363,7 +1363,7 @@ ving euros et quarante centimes de pain => ?
     currency: 'EUR',
     cases: `
 Rachel a flambé 500 dans un sac => ?
-l'électricien a chiffré 240 mais on n'a rien décidé => ?
+l'électricien a chiffré 240 mais on n'a rien décidé => no
 ma fille a gagné 35 en baby-sitting => no
 la banque a annulé les 9 euros de frais => no
 je lorgne une lampe à 65 => ?

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '../src/languages/language.ts'
+import type { Line } from '../src/line.ts'
+
+/** A value, several that are as good, or 'any'. */
+type Fair<T> = T | 'any' | readonly (T | 'any')[]
+
+/** An expense as its author would have it booked: what the message leaves open is null. */
+export interface ExpectedItem {
+  readonly amount: number
+  readonly currency: Fair<string | null>
+  readonly date: Fair<string | null>
+  readonly description: Fair<string | null>
+  readonly category: Fair<string | null>
+}
+
+/** A message, written by somebody who had not seen the reader, and what a careful bookkeeper would make of it. */
+export interface Written extends Line {
+  readonly id: string
+  readonly text: string
+  readonly expect: { readonly kind: Fair<string>; readonly items?: readonly ExpectedItem[] }
+}
+
+/** The messages of a language, in the order in which they were written. */
+export function corpusOf(language: Language): Written[] {
+  const file = new URL(`../corpus/${language}.jsonl`, import.meta.url)
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Written)
+}
+
+/** All answers that an expectation allows. */
+export function fair<T>(expected: Fair<T>): readonly (T | 'any')[] {
+  return Array.isArray(expected) ? expected : [expected as T | 'any']
+}
+
+/** Whether somebody would book an expense from the message. */
+export function tellsOfExpense({ expect }: Written): boolean {
+  const [kind] = fair(expect.kind)
+  return kind === 'expense' || kind === 'expenses'
+}
