@@ -351,7 +351,7 @@ export function isRequest(sentence: Sentence, { start, end }: Chunk): boolean {
 }
 
 /** Whether, as in 'o de 63,18 foi no continente, muda isso', something earlier is to be changed. */
-export function isWish(sentence: Sentence, { start, figures }: Chunk): boolean {
-  if (!sentence.present.has('change')) return false
+export function isWish(sentence: Sentence, { start, end, figures }: Chunk): boolean {
+  if (!sentence.present.has('change') || has(sentence, { start, end }, 'method')) return false
   return figures.length === 0 && isAt(sentence, start, 'change') && after(sentence, start) > start + 1
 }

@@ -201,7 +201,8 @@ function asksWhetherNoted({ sentence, figures }: Scan, whether: boolean): boolea
   const yet = sentence.tokens.some(({ key }) => alreadyNoted.test(key))
   if (
     (!yet && !whether && !startsWith(sentence, 'me')) ||
-    hasAny(sentence, 'future', 'infinitive', 'cost', 'howMuch')
+    hasAny(sentence, 'future', 'infinitive', 'howMuch') ||
+    (!whether && hasAny(sentence, 'cost'))
   )
     return false
   return hasAny(sentence, 'record') || (yet && isAboutThings(sentence))
@@ -214,7 +215,7 @@ function asksWhether({ tokens }: Sentence): boolean {
 }
 
 const opensWhether =
-  /^((did|has|have|is|was) (i|we|the|that|my)|est ce qu?e?|sera que|(check|see) if|(fijate|mira|revisa|checa) si|(ve|confere|olha) se|(regarde|verifie) si)( |$)/
+  /^((did|has|have) [a-z]+|(is|was) (the|that|my)|est ce qu?e?|sera que|(check|see) if|(fijate|mira|revisa|checa) si|(ve|confere|olha) se|(regarde|verifie) si)( |$)/
 const endsWhether = /(^| )(or not|o no|ou nao|ou pas)( yet| encore| ainda)?$/
 
 /** 'total semaine', 'total this month': nothing else. */

@@ -5,7 +5,7 @@ import { after, before, has, isAt, type Sentence } from './sentence.ts'
 
 /** People who correct themselves inside one message: 'foi 45 não, foi 46' keeps the last figure only. */
 export function replaceTakenBack(scan: Scan): Scan {
-  let figures = withoutDenied(scan)
+  let figures = withoutPast(scan, withoutDenied(scan))
   for (let index = 0; index + 1 < figures.length; ) {
     const [said, meant] = [figures[index], figures[index + 1]]
     const dropped = said === undefined || meant === undefined ? null : takenBack(scan, said, meant)
@@ -40,6 +40,26 @@ function withoutDenied({ sentence, figures, claims }: Scan): readonly Figure[] {
     left = left.filter((each) => each !== denied && !(each.start < not && each.readings[0] === same))
   }
   return left
+}
+
+const lately =
+  /^(last (year|time|month)|before|l an(nee)? (dernier|derniere|passee?)|la derniere fois|le mois dernier|avant|(el )?(ano|mes) pasado|la vez pasada|antes|(no )?(ano|mes) passado|da ultima vez)( |$)/
+
+/** 'croquettes 48, c'était 39 l'an dernier': what the same thing cost another time. */
+function withoutPast({ sentence, claims }: Scan, figures: readonly Figure[]): readonly Figure[] {
+  const { tokens } = sentence
+  if (figures.length < 2) return figures
+  return figures.filter(({ start, end }) => {
+    const lead = before(sentence, start)
+    const opens =
+      tokens[lead - 1]?.kind === 'break' || isAt(sentence, before(sentence, lead), 'but', 'pronoun', 'and')
+    if (!opens || !isAt(sentence, lead, 'was', 'cost', 'quote')) return true
+    const behind = tokens.slice(end, end + 4).map(({ key }) => key)
+    if (!lately.test(behind.join(' '))) return true
+    const ends = tokens.findIndex(({ kind }, at) => at > end && kind === 'break')
+    claims.fill('dropped', lead, ends < 0 ? tokens.length : ends)
+    return false
+  })
 }
 
 interface Dropped {
@@ -84,9 +104,15 @@ function isOldPrice(sentence: Sentence, said: Figure, meant: Figure): boolean {
   return (
     isAt(sentence, before(sentence, was), 'was', 'quote') &&
     isAt(sentence, said.end, 'but') &&
-    has(sentence, between, 'cost', 'spend') &&
+    (has(sentence, between, 'cost', 'spend') || isBeatenDown(sentence, said, meant)) &&
     !has(sentence, between, 'kind', 'countable', 'not', 'almost')
   )
+}
+
+/** 'wanted 150 but I talked him down to 110': what the writer made of it. */
+function isBeatenDown(sentence: Sentence, said: Figure, meant: Figure): boolean {
+  const [asked = 0, paid = 0] = [said.readings[0], meant.readings[0]]
+  return paid < asked && isAt(sentence, after(sentence, said.end), 'pronoun')
 }
 
 /** '41 y pico, 41,60', 'a couple of quid, 2.20', '87 e uns quebrado... 87,34': the same price again, to the cent. */

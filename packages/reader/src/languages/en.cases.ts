@@ -7,6 +7,16 @@ export const enCases: CaseTable = [
     currency: 'USD',
     cases: `
 plumber came today, 220 => 220 @0 home
+gave the dog walker two twenties => 40
+hotel in Reno 240, put it on the mastercard => 240 travel
+the roof guy wanted 900 but I talked him down to 750 => 750
+got our 1800 insurance payout => no
+someone took my bag, had 60 in it => no
+cat litter 18 bucks, it was 12 last year => 18 pets
+how are we doing on groceries => budget show
+did Sam put in the water bill => query list
+bin that last one => delete
+12 or 13 for the sandwich, I forget => ?
 the ferry to Ibiza shows at 140 right now => no
 flats round here go at 1,900 these days => no
 my subtenant finally transferred the 480 => no

@@ -7,6 +7,8 @@ export const esCases: CaseTable = [
     currency: 'ARS',
     cases: `
 Gasté 8.500 en el súper => 8500 groceries "súper"
+la comida del gato 9000, antes era 6000 el año pasado => 9000 pets
+cómo venimos con el súper => budget show
 la nafta está a 1200 ahora => no
 el súper 9000, no, pagué 9500 => 9500 groceries
 poné la lámpara en hogar => fix category home

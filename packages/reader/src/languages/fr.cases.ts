@@ -7,6 +7,10 @@ export const frCases: CaseTable = [
     currency: 'EUR',
     cases: `
 J'ai dépensé 50€ au supermarché => 50 EUR groceries "supermarché"
+litière 14 euros, c'était 9 l'an dernier => 14 EUR pets
+20 ou 25 je sais plus au pressing => ?
+on en est où pour les courses => budget show
+15 euros le burger, on est repartis => no
 à Nantes les studios sont à 600 euros maintenant => no
 la caisse de maladie nous verse 90 francs => no
 ticket gagnant, 40 euros de gains => no

@@ -7,6 +7,8 @@ export const ptCases: CaseTable = [
     currency: 'BRL',
     cases: `
 Gastei 50 no mercado => 50 groceries "mercado"
+a ração 90, era 60 no ano passado => 90 pets
+como estamos de mercado => budget show
 o aluguel tá a 1800 agora => no
 coloca o guarda-chuva em roupa => fix category clothes
 o táxi entrou duas vezes, apaga um => delete
