@@ -16,7 +16,9 @@ type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['cha
 export function readCorrection(scan: Scan): Meaning | null {
   const { sentence } = scan
   const start = firstPhrase(sentence)
-  const zero = sentence.marks.findIndex((_, at) => senseAt(sentence, at, 'oops')?.value === 'zero')
+  const zero = hasAny(sentence, 'oops')
+    ? sentence.marks.findIndex((_, at) => senseAt(sentence, at, 'oops')?.value === 'zero')
+    : -1
   if (zero > start) return afterOops(scan, zero)
   if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind'))
     return afterOops(scan, start) ?? movedTo(scan, firstAfterOops(sentence, start))

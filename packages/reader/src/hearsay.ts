@@ -1,7 +1,8 @@
 import type { Segment } from './segment.ts'
 import { has, isAt, type Sentence } from './sentence.ts'
 
-const they = /^(dicen|dijeron|contaron|cuentan|dizem|disseram|contaram|falaram|say|parait|apparently)$/
+const tellers =
+  /^(dicen|dijeron|contaron|cuentan|dizem|disseram|contaram|falaram|say|parait|apparently|dice|dijo|conto|cuenta|diz|disse|falou|contou|says|said|told|reckons|dit|raconte)$/
 const someone = /^(dice|dijo|conto|cuenta|diz|disse|falou|contou|says|said|told|reckons|dit|raconte)$/
 const own = /^(yo|nos|nosotros|eu|gente|i|we|us|je|j|on|nous)$/
 const helper = /^(ha|han|habia|se|a|ont|avait|avaient)$/
@@ -14,8 +15,9 @@ export function isHearsay(sentence: Sentence, { chunks, figures: [figure] }: Seg
   const start = chunks[0]?.start ?? 0
   const { tokens, language } = sentence
   if (figure === undefined) return false
-  const at = tokens.findIndex(({ key }, index) => index >= start && (they.test(key) || someone.test(key)))
-  if (at < 0 || at >= figure.start || has(sentence, { start, end: at }, 'family')) return false
+  let at = start
+  while (at < figure.start && !tellers.test(tokens[at]?.key ?? '')) at++
+  if (at >= figure.start || has(sentence, { start, end: at }, 'family')) return false
   const that = tokens.slice(at + 1, at + 3).some(({ key }) => /^(que|qu|that)$/.test(key))
   if (!that && language !== 'en') return false
   const tells = someone.test(tokens[at]?.key ?? '')

@@ -80,8 +80,8 @@ function isPressure({ sentence }: Scan): boolean {
 }
 
 /** Whether the message tells of something that a body or a meter shows. */
-export function hasVital({ marks }: Sentence): boolean {
-  return marks.some((mark) => mark?.senses.some(({ value }) => value === 'vital'))
+export function hasVital({ marks, present }: Sentence): boolean {
+  return present.has('statement') && marks.some((mark) => mark?.senses.some(({ value }) => value === 'vital'))
 }
 
 /** 'came 4th out of 18', 'on a fini 4e sur 18', 'quedé tercero entre 200': a place among so many. */

@@ -95,8 +95,9 @@ function isSize({ tokens }: Sentence, at: number): boolean {
 function factorAt(sentence: Sentence, at: number): number {
   const sense = isCoinHere(sentence, at) || isSize(sentence, at) ? undefined : senseAt(sentence, at, 'times')
   if (sense?.value === 'mil') return isDear(sentence.context.currency) ? 1_000_000 : 1000
-  const [, factor = 0, currency] = /^(\d+)([A-Z]{3})?$/.exec(sense?.value ?? '') ?? []
-  return currency === undefined || isUnitHere(sentence, at, currency) ? Number(factor) : 0
+  if (sense === undefined) return 0
+  const currency = sense.value.replace(/^\d+/, '')
+  return currency === '' || isUnitHere(sentence, at, currency) ? Number.parseInt(sense.value, 10) : 0
 }
 
 /** '60 barras la boleta' where a barra is a thousand; '3 barras de pan 5000' are bread. */

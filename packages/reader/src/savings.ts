@@ -10,6 +10,7 @@ const savings =
 const envelopes = /^(pot|jar|envelope|sobre|frasco|enveloppe|bocal)$/
 
 const inside = /^(in|into|to|en|a|al|no|na|pr[ao]|dans|sur|vers)$/
+const one = /^(an?|una?|uma?|une|del|do)$/
 const spends = /^(spent|paid|bought|gast|compr|pagu|depens|pay|achet)/
 
 /** 'put 200 in the ISA', 'pasé 100 a la de ahorro': money that is kept; in a pot or an envelope it may also be given. */
@@ -21,14 +22,13 @@ export function putAway({ sentence, claims }: Scan, chunk: Chunk): 'kept' | 'per
   let into = false
   for (let at = figure.end; at < end; at++) {
     const key = tokens[at]?.key ?? ''
-    const one = /^(an?|una?|uma?|une|del|do)$/.test(tokens[at - 1]?.key ?? '')
-    if (into && !one && savings.test(key)) {
+    if (into && (savings.test(key) || envelopes.test(key)) && !one.test(tokens[at - 1]?.key ?? '')) {
+      if (envelopes.test(key)) return 'perhaps'
       const verbs = tokens.slice(start, figure.start).some((token, index) => {
         return spends.test(token.key) || senseAt(sentence, start + index, 'spend')?.value === 'buy'
       })
       return verbs ? null : 'kept'
     }
-    if (into && !one && envelopes.test(key)) return 'perhaps'
     into ||= inside.test(key)
   }
   return null
