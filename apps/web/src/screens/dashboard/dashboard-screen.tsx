@@ -135,7 +135,7 @@ export function DashboardScreen() {
       {!ready ? (
         <DashboardSkeleton />
       ) : (
-        <div className="grid items-start gap-4 md:gap-8 lg:grid-cols-[minmax(0,1fr)_21.75rem] lg:gap-x-14">
+        <div className="grid grid-cols-1 items-start gap-4 md:gap-8 lg:grid-cols-[minmax(0,1fr)_21.75rem] lg:gap-x-14">
           <div className="grid min-w-0 gap-4 max-md:contents md:gap-8">
             {isEmpty && (
               <FirstStep

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { dayOfMonth, formatDayOfMonth, monthOf, sameDayLastMonth } from '../../shell/periods.ts'
 import { cx } from '../../ui/cx.ts'
 import { Emphasised } from '../../ui/emphasised.tsx'
+import { Fitted } from '../../ui/fitted.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MonthCurve } from './month-curve.tsx'
@@ -55,12 +56,17 @@ function StatCards({ numbers, household, people }: { numbers: Numbers; household
   const format = useFormat()
   const { currency, user_monthly_total: mine, household_monthly_total: all } = numbers
   const nothing = <span className="font-medium text-ink-soft">{t('stats.nothing')}</span>
+  const sum = (amount: number) => (
+    <Fitted text={formatMoney(toMinor(amount), currency)}>
+      <Money amount={amount} currency={currency} />
+    </Fitted>
+  )
   return (
     <div className="grid grid-cols-2 border-line not-first:border-t xl:grid-cols-4">
       <StatCard
         to={paths.expenses}
         label={t('stats.yours')}
-        value={numbers.user_monthly_count > 0 ? <Money amount={mine} currency={currency} /> : nothing}
+        value={numbers.user_monthly_count > 0 ? sum(mine) : nothing}
         note={all > 0 && t('stats.yoursShare', { share: format.percent(mine / all) })}
         className="md:pl-8"
       />
@@ -78,7 +84,7 @@ function StatCards({ numbers, household, people }: { numbers: Numbers; household
       <StatCard
         to={paths.expenses}
         label={t('stats.all')}
-        value={numbers.household_monthly_count > 0 ? <Money amount={all} currency={currency} /> : nothing}
+        value={numbers.household_monthly_count > 0 ? sum(all) : nothing}
         note={
           numbers.household_monthly_count > 0 &&
           t('stats.expenses', { count: numbers.household_monthly_count })
@@ -181,11 +187,15 @@ export function MonthSheet({ numbers, household, today }: MonthSheetProps) {
             <h2 id="month" className="text-sm font-medium tracking-normal text-ink-soft">
               {t('month.soFar', { month: format.month(today) })}
             </h2>
-            <p className="mt-1 text-[clamp(1.75rem,11vw,3.25rem)] leading-tight font-semibold tracking-[-0.04em] whitespace-nowrap tabular-nums">
-              <span className="mr-[0.2em] align-[0.12em] text-[0.5em] font-normal tracking-normal text-ink-soft">
-                {prefix}
-              </span>
-              {digits}
+            <p className="mt-1 text-[clamp(1.75rem,11vw,3.25rem)] leading-tight font-semibold tabular-nums">
+              <Fitted text={`${prefix} ${digits}`}>
+                <span className="tracking-[-0.04em]">
+                  <span className="mr-[0.2em] align-[0.12em] text-[0.5em] font-normal tracking-normal text-ink-soft">
+                    {prefix}
+                  </span>
+                  {digits}
+                </span>
+              </Fitted>
             </p>
             <Versus numbers={numbers} today={today} />
             <CurveLegend today={today} />

@@ -119,7 +119,7 @@ export function FilterBar(props: FilterBarProps) {
           <Icon as={X} size="sm" />
         </button>
       ))}
-      {chips.length > 0 && (
+      {chips.length > 0 && !panelOpen && (
         <Button variant="plain" className="rounded-full max-md:hidden" onClick={onClear}>
           {t('filter.clear')}
         </Button>

@@ -118,9 +118,13 @@ export function ReadingRow(props: ReadingRowProps) {
     case 'items':
       return (
         <>
-          <span className="mr-1 text-sm text-ink-soft max-md:hidden">{t('quick.understood')}</span>
+          <span className="mr-1 self-start text-sm leading-11 text-ink-soft max-md:hidden">
+            {t('quick.understood')}
+          </span>
           <Lines {...props} />
-          <span className="ml-auto text-sm text-ink-soft max-lg:hidden">{t('quick.likeChat')}</span>
+          <span className="ml-auto self-start text-sm leading-11 text-ink-soft max-lg:hidden">
+            {t('quick.likeChat')}
+          </span>
         </>
       )
     case 'choose':
