@@ -94,8 +94,12 @@ export class Vocabulary {
 
 function plant(tree: Step, book: WordBook, language: Language | 'any'): void {
   for (const [type, list] of Object.entries(book.words) as [WordType, string][]) {
-    for (const phrase of spellPhrases(list)) {
-      leaf(tree, phrase.words).push({ type, value: phrase.value, weight: 1, language })
+    // Thousands of phrases have few senses, which are kept once.
+    const senses = new Map<string, Sense>()
+    for (const { words, value } of spellPhrases(list)) {
+      const sense = senses.get(value) ?? { type, value, weight: 1, language }
+      senses.set(value, sense)
+      put(tree, words, sense)
     }
   }
   for (const kind of categoryKinds) plantKind(tree, kind, book.kinds[kind] ?? '', { language })
@@ -110,16 +114,19 @@ function plantKind(
   list: string,
   where: Pick<Sense, 'language' | 'country'>,
 ): void {
-  for (const phrase of spellPhrases(list)) {
-    const mark = phrase.words[0]
-    const strong = mark === '!'
-    const weak = mark === '~'
-    const words = strong || weak ? phrase.words.slice(1) : phrase.words
-    leaf(tree, words).push({ type: 'kind', value: kind, weight: strong ? 4 : weak ? 0.5 : 1, ...where })
+  const usual: Sense = { type: 'kind', value: kind, weight: 1, ...where }
+  const [strong, weak] = [
+    { ...usual, weight: 4 },
+    { ...usual, weight: 0.5 },
+  ]
+  for (const { words } of spellPhrases(list)) {
+    const [mark] = words
+    const marked = mark === '!' ? strong : mark === '~' ? weak : null
+    put(tree, marked ? words.slice(1) : words, marked ?? usual)
   }
 }
 
-function leaf(tree: Step, words: readonly string[]): Sense[] {
+function put(tree: Step, words: readonly string[], sense: Sense): void {
   let step = tree
   for (const word of words) {
     step.next ??= new Map()
@@ -130,8 +137,8 @@ function leaf(tree: Step, words: readonly string[]): Sense[] {
     }
     step = next
   }
-  step.senses ??= []
-  return step.senses
+  // Nearly all have one sense; an array that grows keeps room for sixteen more.
+  step.senses = step.senses === null ? [sense] : [...step.senses, sense]
 }
 
 /** A typed word as the tree may know it: itself, its singular, its full size, or with letters held down. */
