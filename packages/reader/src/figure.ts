@@ -1,8 +1,8 @@
 import { readCents } from './cents.ts'
 import { resolveCurrency } from './currency.ts'
 import type { Doubt } from './meaning.ts'
-import { partAt, readNumeral } from './numeral.ts'
-import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+import { isNaming, partAt, readNumeral } from './numeral.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { prefixAt, suffixAt } from './unit.ts'
 
 /** A number together with the money words around it: tokens from `start` up to `end`. */
@@ -42,7 +42,9 @@ export function isProduct({ tokens }: Sentence, { start, end }: Figure): boolean
 /** Reads the amount-like thing that starts at a token: sign, number, unit, cents; sums and products too. */
 export function readFigure(sentence: Sentence, at: number): Figure | null {
   const first = readTerm(sentence, at)
-  return first === null ? null : (readBetween(sentence, first) ?? readArithmetic(sentence, first))
+  return first === null
+    ? null
+    : (readBetween(sentence, first) ?? readEither(sentence, first) ?? readArithmetic(sentence, first))
 }
 
 function isBetween({ tokens }: Sentence, { start }: Figure): boolean {
@@ -57,6 +59,30 @@ function readBetween(sentence: Sentence, from: Figure): Figure | null {
   if (to === null || low >= high) return null
   const end = isAt(sentence, to.end, 'timeAfter') ? after(sentence, to.end) : to.end
   return { ...join(from, to, [low, high]), end, firm: from.firm || to.firm }
+}
+
+/** '30 40 soles más o menos', '15 20 mil aprox': two round numbers side by side, of which the writer is not sure. */
+function readEither(sentence: Sentence, from: Figure): Figure | null {
+  const next = sentence.tokens[from.end]
+  if (
+    from.firm ||
+    next?.kind !== 'number' ||
+    !(sentence.present.has('approx') || sentence.present.has('inexact'))
+  )
+    return null
+  const to = readTerm(sentence, from.end)
+  const [typed = 0, high = 0] = [from.readings[0], to?.readings[0]]
+  const low = high >= 1000 * typed ? 1000 * typed : typed
+  const round = low >= 1000 && low % 500 === 0 && high % 500 === 0
+  if (
+    to === null ||
+    !round ||
+    high <= low ||
+    high > 2 * low ||
+    isNaming(sentence, before(sentence, from.start), '95')
+  )
+    return null
+  return join(from, to, [low, high])
 }
 
 function readTerm(sentence: Sentence, at: number): Figure | null {

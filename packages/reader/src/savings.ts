@@ -20,10 +20,10 @@ export function putAway({ sentence, claims }: Scan, chunk: Chunk): 'kept' | 'per
   const [figure] = figures
   if (figure === undefined || claims[figure.end] === 'amount') return null
   let into = false
-  for (let at = figure.end; at < end; at++) {
+  for (let at = start; at < end; at++) {
     const key = tokens[at]?.key ?? ''
     if (into && (savings.test(key) || envelopes.test(key)) && !one.test(tokens[at - 1]?.key ?? '')) {
-      if (envelopes.test(key)) return 'perhaps'
+      if (envelopes.test(key)) return at > figure.start ? 'perhaps' : null
       const verbs = tokens.slice(start, figure.start).some((token, index) => {
         return spends.test(token.key) || senseAt(sentence, start + index, 'spend')?.value === 'buy'
       })

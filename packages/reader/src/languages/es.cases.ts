@@ -2102,6 +2102,8 @@ volvé a poner la que borraste => restore
 a Mirta le cobran 300 por el turno => no
 el gasista quedó en mandar el presupuesto, unos 90.000 => no
 andén 4, 18:22 => no
+gasté en la feria 15 20 mil más o menos => ?
+a la alcancía 5000 => no
 `,
   },
   {

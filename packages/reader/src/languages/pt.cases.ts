@@ -1692,6 +1692,7 @@ ih esqueci de anotar, sexta farmácia 42 => 42 @-5 health
 paguei 9 reais e 60 na padaria => 9.6 BRL groceries
 o marceneiro ficou de mandar o orçamento, uns 900 => no
 trem 7h48, linha 3 => no
+gastei 60 70 reais na feira, mais ou menos => ?
 `,
   },
 ]
