@@ -1,4 +1,4 @@
-import { hasContent, isContentAt } from './content.ts'
+import { hasContent, isContentAt, isPieces } from './content.ts'
 import { type Figure, isCertain, isProduct } from './figure.ts'
 import { isOctane } from './numeral.ts'
 import type { Scan } from './scan.ts'
@@ -73,7 +73,8 @@ function weigh(scan: Scan, chunks: readonly Chunk[], figure: Figure): number {
 }
 
 /** 'paid 10', 'gave a tenner': right behind a verb of paying. */
-function isPaid(sentence: Sentence, { start }: Figure): boolean {
+function isPaid(sentence: Sentence, { start, end }: Figure): boolean {
+  if (isPieces(sentence, end)) return false
   const last = before(sentence, start)
   return isAt(
     sentence,

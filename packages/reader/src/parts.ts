@@ -5,6 +5,9 @@ import { isAt } from './sentence.ts'
 const leads =
   /(^| )(inc|incl|including|includes?|included|comprise?s?|dont|incluye|incluyendo|inclui|incluindo|of (which|that|it)|de (los|las) cuales|de eso|d[oa]s quais|disso)( |$)|^([,(:] )?(being|sendo|siendo)( |$)/
 
+/** 'mercado 200, 30 fueron de aseo'. */
+const wasFor = /^(fue|fueron|eran?|foi|foram|was|were|etaient) (de|do|da|for|pour)$/
+
 /**
  * Parts that make up an amount take its place ('Costco 212.40 of which 140 food and 72.40 a rice cooker'); those that
  * are only told of it are left out ('Costco 187 (includes gas 42)').
@@ -33,7 +36,11 @@ function amountOf({ readings }: Figure): number {
 
 function leadsToPart(scan: Scan, whole: Figure | undefined, part: Figure): boolean {
   if (whole === undefined || isApart(scan, whole.end, part.start)) return false
-  const between = scan.sentence.tokens.slice(whole.end, part.start)
+  const { tokens } = scan.sentence
+  const between = tokens.slice(whole.end, part.start)
+  const behind = tokens.slice(part.end, part.end + 2).map(({ key }) => key)
+  const told = between.length === 1 && between[0]?.kind !== 'word' && wasFor.test(behind.join(' '))
+  if (told) return true
   return leads.test(between.map(({ key }) => key).join(' '))
 }
 

@@ -1,7 +1,7 @@
 import { type Day, readDay } from './day.ts'
 import { type Figure, readFigure } from './figure.ts'
 import { isAll, isOtherNumber, isTendered, otherNumberEnd } from './other-number.ts'
-import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { oddsOfSpending } from './weighing.ts'
 
 /** What a token has been read as; unclaimed tokens may become a description. */
@@ -66,7 +66,10 @@ function scanNumber(
   if (isOtherNumber(sentence, figure)) {
     const back = senseAt(sentence, figure.end, 'discount')?.value === 'back'
     const tendered = back || isTendered(sentence, figure) || isAll(sentence, figure)
-    claim(back ? clauseStart(sentence, at) : figure.start, figure.end, tendered ? 'dropped' : 'number')
+    const last = before(sentence, figure.start)
+    const was = tendered && senseAt(sentence, last, 'tender')?.value === 'soft'
+    const start = back ? clauseStart(sentence, at) : was ? last : figure.start
+    claim(start, figure.end, tendered ? 'dropped' : 'number')
   } else {
     claim(figure.start, figure.end, 'amount')
     figures.push(figure)

@@ -101,12 +101,20 @@ function isOldPrice(sentence: Sentence, said: Figure, meant: Figure): boolean {
     return true
   const between = { start: said.end, end: meant.start }
   const was = isAt(sentence, before(sentence, said.start), 'rate') ? before(sentence, said.start) : said.start
-  return (
-    isAt(sentence, before(sentence, was), 'was', 'quote') &&
-    isAt(sentence, said.end, 'but') &&
-    (has(sentence, between, 'cost', 'spend') || isBeatenDown(sentence, said, meant)) &&
-    !has(sentence, between, 'kind', 'countable', 'not', 'almost')
-  )
+  if (!isAt(sentence, before(sentence, was), 'was', 'quote')) return false
+  const settled = has(sentence, between, 'cost', 'spend') || isBeatenDown(sentence, said, meant)
+  if (isReduced(sentence, said, meant)) return true
+  const other = has(sentence, between, 'kind', 'countable', 'not', 'almost')
+  return isAt(sentence, said.end, 'but') && settled && !other
+}
+
+/** 'o conserto era 400, fez por 350', 'eran 60 pero con el descuento 42': less than at first. */
+function isReduced(sentence: Sentence, said: Figure, meant: Figure): boolean {
+  const [asked = 0, paid = 0] = [said.readings[0], meant.readings[0]]
+  const parted = sentence.tokens[said.end]?.kind === 'break' || isAt(sentence, said.end, 'but')
+  const between = { start: said.end, end: meant.start }
+  const made = /^(por|for|pour)$/.test(sentence.tokens[meant.start - 1]?.key ?? '')
+  return paid < asked && parted && (made || has(sentence, between, 'discount'))
 }
 
 /** 'wanted 150 but I talked him down to 110': what the writer made of it. */

@@ -2104,6 +2104,8 @@ el gasista quedó en mandar el presupuesto, unos 90.000 => no
 andén 4, 18:22 => no
 gasté en la feria 15 20 mil más o menos => ?
 a la alcancía 5000 => no
+la campera eran 90 mil, con el descuento 72 mil => 72000 clothes
+asado 40.000, 6.000 fueron de carbón => 40000 food
 `,
   },
   {

@@ -1693,6 +1693,9 @@ paguei 9 reais e 60 na padaria => 9.6 BRL groceries
 o marceneiro ficou de mandar o orçamento, uns 900 => no
 trem 7h48, linha 3 => no
 gastei 60 70 reais na feira, mais ou menos => ?
+o sofá era 900, saiu por 700 => 700 home
+comprei 3 toalhas de 40 => 120 home
+paguei 2 sessões de 90 => 180
 `,
   },
 ]
