@@ -14,6 +14,7 @@ import { periodOf, periodsIn } from './period.ts'
 import type { Scan } from './scan.ts'
 import { after, before, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
 import { consistsOf, hasAny, isAboutThings } from './talk.ts'
+import type { Token } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** Reads questions about what was spent, and questions and wishes about budgets. */
@@ -210,8 +211,13 @@ function asksWhetherNoted({ sentence, figures }: Scan, whether: boolean): boolea
 
 /** 'did the …', 'est-ce que …', 'fijate si …', '… or not': a question that is typed without its mark. */
 function asksWhether({ tokens }: Sentence): boolean {
-  const words = tokens.flatMap(({ kind, key }) => (kind === 'word' ? key : []))
-  return opensWhether.test(words.slice(0, 3).join(' ')) || endsWhether.test(words.slice(-3).join(' '))
+  return opensWhether.test(wordsOf(tokens.slice(0, 4))) || endsWhether.test(wordsOf(tokens.slice(-4)))
+}
+
+function wordsOf(tokens: readonly Token[]): string {
+  let words = ''
+  for (const { kind, key } of tokens) if (kind === 'word') words += ` ${key}`
+  return words.slice(1)
 }
 
 const opensWhether =

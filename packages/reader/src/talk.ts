@@ -59,13 +59,15 @@ const introduction =
 
 /** 'hola, soy la abuela Chela, me agregaron mis nietos': a greeting, and who it is. */
 function introduces(sentence: Sentence): boolean {
+  if (!isAt(sentence, 0, 'greeting')) return false
   let at = 0
   while (isAt(sentence, at, 'greeting', 'filler') || sentence.tokens[at]?.kind === 'break')
     at = after(sentence, at)
   const keys = sentence.tokens.slice(at, at + 4).map(({ key }) => key)
-  const named = at > 0 && isAt(sentence, 0, 'greeting') && introduction.test(`${keys.join(' ')} `)
   return (
-    named && sentence.tokens.length < 24 && !hasAny(sentence, 'spend', 'howMuch', 'budget', 'delete', 'cost')
+    introduction.test(`${keys.join(' ')} `) &&
+    sentence.tokens.length < 24 &&
+    !hasAny(sentence, 'spend', 'howMuch', 'budget', 'delete', 'cost')
   )
 }
 
