@@ -326,7 +326,7 @@ export const states: readonly State[] = [
     act: async (page, { edit }) => {
       await button(page, edit).click()
       await opened(page)
-      await dialog(page).getByRole('combobox').selectOption('EUR')
+      await dialog(page).getByRole('combobox').selectOption('GBP')
       await dialog(page).getByRole('checkbox').waitFor()
     },
   },

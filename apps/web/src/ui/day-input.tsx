@@ -16,7 +16,7 @@ export function DayInput({ className, placeholder, ...rest }: ComponentProps<'in
       <Input {...rest} type="date" className="day" />
       <span
         aria-hidden="true"
-        className="day-words pointer-events-none absolute inset-y-0 left-3.5 items-center text-md whitespace-nowrap"
+        className="day-words pointer-events-none absolute inset-y-0 right-9 left-3.5 items-center overflow-hidden text-md whitespace-nowrap"
       >
         {rest.value ? format.day(rest.value) : <span className="text-ink-soft">{placeholder}</span>}
       </span>

@@ -16,7 +16,7 @@ export const expenses = {
     everyCategory: 'All categories',
     noCategory: 'No category',
     person: 'Who',
-    anyDay: 'Any day',
+    noLimit: 'No limit',
     everybody: 'Everybody',
     from: 'From',
     to: 'To',

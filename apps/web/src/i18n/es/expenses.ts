@@ -19,7 +19,7 @@ export const expenses = {
     everyCategory: 'Todas las categorías',
     noCategory: 'Sin categoría',
     person: 'Quién',
-    anyDay: 'Cualquier día',
+    noLimit: 'Sin límite',
     everybody: 'Todos',
     from: 'Desde',
     to: 'Hasta',

@@ -19,7 +19,7 @@ export const expenses = {
     everyCategory: 'Toutes les catégories',
     noCategory: 'Sans catégorie',
     person: 'Qui',
-    anyDay: 'N’importe quand',
+    noLimit: 'Sans limite',
     everybody: 'Tout le monde',
     from: 'Du',
     to: 'Au',

@@ -19,7 +19,7 @@ export const expenses = {
     everyCategory: 'Todas as categorias',
     noCategory: 'Sem categoria',
     person: 'Quem',
-    anyDay: 'Qualquer dia',
+    noLimit: 'Sem limite',
     everybody: 'Todos',
     from: 'De',
     to: 'Até',

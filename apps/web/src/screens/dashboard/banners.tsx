@@ -35,10 +35,10 @@ export function SetupCompleteBanner() {
   if (dismissed) return null
   return (
     <Banner tone="success" title={t('complete.title')} className="mb-4 md:mb-6" onDismiss={dismiss}>
-      <ul className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1">
+      <ul className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1 max-md:-mr-11">
         {features.map((feature) => (
-          <li key={feature} className="flex items-center gap-1.5">
-            <Icon as={Check} size="sm" className="text-evergreen" />
+          <li key={feature} className="flex items-start gap-1.5">
+            <Icon as={Check} size="sm" className="mt-1 text-evergreen" />
             {t(`complete.features.${feature}`)}
           </li>
         ))}

@@ -73,7 +73,7 @@ export function ExpensesScreen() {
     categories: categories.data ?? [],
     members: members.data ?? [],
   }
-  const counted = { household: household.data?.name ?? '', count: data?.total_count ?? 0 }
+  const counted = household.data && data && { household: household.data.name, count: data.total_count }
 
   function ledger({ expenses, ...ends }: ExpensePage) {
     const shared = {
@@ -131,7 +131,9 @@ export function ExpensesScreen() {
       <div className="mb-5 flex items-end justify-between gap-6 md:mb-7">
         <div className="max-md:sr-only">
           <h1 className="text-3xl">{t('title')}</h1>
-          <p className="mt-1.5 text-ink-soft">{t(isFiltered ? 'subtitleFiltered' : 'subtitle', counted)}</p>
+          <p className="mt-1.5 min-h-6 text-ink-soft">
+            {counted && t(isFiltered ? 'subtitleFiltered' : 'subtitle', counted)}
+          </p>
         </div>
         {(data || !error) && <Totals page={data} label={period} />}
       </div>

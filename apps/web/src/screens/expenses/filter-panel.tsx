@@ -72,7 +72,7 @@ export function FilterPanel(props: FilterPanelProps) {
         {(control) => (
           <DayInput
             {...control}
-            placeholder={t('filter.anyDay')}
+            placeholder={t('filter.noLimit')}
             value={filters.start_date ?? ''}
             max={filters.end_date}
             onChange={(event) => onChange({ start_date: event.target.value })}
@@ -83,7 +83,7 @@ export function FilterPanel(props: FilterPanelProps) {
         {(control) => (
           <DayInput
             {...control}
-            placeholder={t('filter.anyDay')}
+            placeholder={t('filter.noLimit')}
             value={filters.end_date ?? ''}
             min={filters.start_date}
             onChange={(event) => onChange({ end_date: event.target.value })}

@@ -132,8 +132,8 @@ export function SettingsScreen() {
   usePageTitle(t('title'))
   return (
     <div className="mx-auto grid max-w-2xl gap-4 md:gap-6">
-      <div>
-        <h1 className="text-2xl md:text-3xl">{t('title')}</h1>
+      <div className="max-md:sr-only">
+        <h1 className="text-3xl">{t('title')}</h1>
         <p className="mt-1.5 text-ink-soft">{t('subtitle')}</p>
       </div>
       <Sheet title={t('profile')}>
