@@ -174,6 +174,27 @@ eachEngine('the ledger', (engine) => {
     expect(other.problem()).toMatchObject({ code: 'idempotency_conflict' })
   })
 
+  it('of what several households record at the same moment each keeps its own, whatever is refused beside it', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => app.register()))
+    const asked = people.flatMap((person, place) =>
+      Array.from({ length: 12 }, (_, n) => {
+        const isWrong = n % 4 === 3
+        const body = { ...coffee, amount: place + n, category_id: isWrong ? crypto.randomUUID() : null }
+        return person.send('createExpense', { body }).then(({ status }) => ({ status, isWrong }))
+      }),
+    )
+    for (const { status, isWrong } of await Promise.all(asked)) expect(status).toBe(isWrong ? 422 : 200)
+    const kept = [0, 1, 2, 4, 5, 6, 8, 9, 10]
+    for (const [place, person] of people.entries()) {
+      const { expenses, total_count, general_total } = await list(person)
+      expect(expenses.map(({ amount }) => amount - place).sort((a, b) => a - b)).toEqual(kept)
+      expect({ total_count, general_total }).toEqual({
+        total_count: kept.length,
+        general_total: kept.reduce((sum, n) => sum + n + place, 0),
+      })
+    }
+  })
+
   it('each field changes alone, and the history tells who changed what', async () => {
     const ana = await app.register({}, { name: 'Ana' })
     const { id } = await spend(ana, coffee)
