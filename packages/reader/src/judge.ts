@@ -10,12 +10,12 @@ const unlikely = { bare: -1.6, open: -2.2, told: -2.5 }
 
 /**
  * What the words of a segment say, weighed against what its clauses leave open and against all signs of the message. A
- * figure that can be read in two ways is asked about in any case.
+ * figure that can be read in two ways, and a thing without one, is asked about in any case.
  */
 export function judge(scan: Scan, segment: Segment): Verdict {
   const verdict = judgeWords(scan, segment)
   if (verdict.kind === 'not_spent') return verdict
-  const isClear = segment.figures.every(({ readings }) => readings.length === 1)
+  const isClear = segment.figures.length > 0 && segment.figures.every(({ readings }) => readings.length === 1)
   const odds = isClear ? scan.odds : 0
   const isTold = verdict.kind === 'spent' && verdict.said
   if (!isTold && odds < unlikely[verdict.kind === 'spent' ? 'bare' : 'open'])
