@@ -12,7 +12,7 @@ export const landing = {
     month: 'Le mois, clair',
     steps: 'Comment ça marche',
     signIn: 'Se connecter',
-    signUp: 'Créer un compte gratuit',
+    signUp: 'Créer mon compte',
   },
   hero: {
     title: 'Les comptes du\u00a0foyer, en\u00a0un\u00a0message.',
