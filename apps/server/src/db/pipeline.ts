@@ -99,7 +99,7 @@ export interface Insertion<R = unknown> {
 }
 
 /** So many rows are inserted by one statement, which is compiled for each number of them. */
-export const rowsAtOnce = 16
+const rowsAtOnce = 16
 
 /**
  * Lets an insertion go whose answer nobody needs. Those that follow each other leave together, before anything else
