@@ -1766,7 +1766,7 @@ me han subido el alquiler a 850 => no
 me han tocado 20 en la lotería => no
 nos han devuelto 60 del hotel => no
 me han cobrado 60 en el taller => 60 transport
-la micro 210 pasa a las 7 => ?
+la micro 210 pasa a las 7 => no
 tráete 3 kilos de limón y 2 de cebolla => no
 mi polola gastó 45 lucas en la peluquería => 45000 other
 `,

@@ -1251,7 +1251,7 @@ vous avez reçu un virement de 300,00 EUR de Mme Durand => no
 Paul a touché 1200 de prime => no
 j'ai presque craqué pour le sac à 180, j'ai tenu bon => no
 le panier fait 92 euros, pas commandé finalement => no
-j'ai basculé 300 de la banque postale vers mon boursorama => ?
+j'ai basculé 300 de la banque postale vers mon boursorama => no
 j'ai glissé 50 dans la tirelire de Léo => no
 j'ai facturé 450 à la cliente => no
 l'assurance je la paie qu'en mars, 540 => no
@@ -1389,7 +1389,7 @@ trouvé 10 balles par terre => no
 d'après tricount je dois 43 => no
 un appart ici c'est 410 000 => no
 si seulement j'avais 100 pour ces bottes => no
-on m'a piqué 60 dans mon sac => ?
+on m'a piqué 60 dans mon sac => no
 récupéré le costume au pressing, 18,50 => 18.5
 offert le resto à maman, 38 => 38
 changé les essuie-glaces 22 => 22
@@ -1442,7 +1442,7 @@ vin pour samedi 24 => 24 groceries
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
-les gouttières vont nous coûter dans les 600 => ?
+les gouttières vont nous coûter dans les 600 => no
 la prime de Léo c'est 1200 cette année => no
 emprunté 20 à Kate pour midi => no
 la mairie nous a versé 150 d'aide => no
