@@ -22,6 +22,9 @@ const fewest = 8
 /** Chosen by what each value makes of messages that were left out: more weights bring no more than these. */
 const care = 0.6
 
+/** What adds less than this is left out. */
+const least = 0.06
+
 interface Message {
   readonly text: string
   readonly context: Context
@@ -63,7 +66,7 @@ const examples = counted.map((counts, at): Example => {
 const learned = learn(examples, signs.length, care)
 const lines = signs
   .map((sign, number) => ({ sign, weight: Math.round((learned[number] ?? 0) * 100) / 100 }))
-  .filter(({ weight }) => weight !== 0)
+  .filter(({ weight }) => Math.abs(weight) >= least)
   .sort((a, b) => (a.sign < b.sign ? -1 : 1))
   .map(({ sign, weight }) => `  ${/^[a-z]+$/i.test(sign) ? sign : `'${sign}'`}: ${weight},`)
 
