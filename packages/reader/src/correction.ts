@@ -15,7 +15,11 @@ type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['cha
 /** Reads a message that changes an earlier expense: 'no, eran 7.500', 'era en farmacia', 'lo pagó Ana'. */
 export function readCorrection(scan: Scan): Meaning | null {
   const { sentence } = scan
+  const { tokens } = sentence
   const start = firstPhrase(sentence)
+  const currency = hasAny(sentence, 'was') ? currencyMeant(scan, start) : null
+  if (currency !== null)
+    return { kind: 'correction', ...thingBefore(sentence, tokens.length), changes: { currency }, sure: true }
   const zero = hasAny(sentence, 'oops')
     ? sentence.marks.findIndex((_, at) => senseAt(sentence, at, 'oops')?.value === 'zero')
     : -1
@@ -34,7 +38,7 @@ export function readCorrection(scan: Scan): Meaning | null {
   if (moved !== null) return moved
   const other = otherDay(scan)
   if (other !== null) return other
-  const really = wasBefore(scan)
+  const really = wasWrong(scan) ?? wasBefore(scan)
   if (really !== null) return really
   const change = isAt(sentence, start, 'was') ? plainChange(scan, after(sentence, start)) : null
   if (change !== null) return change
@@ -128,14 +132,22 @@ function wasBefore(scan: Scan): Meaning | null {
   const was = senseAt(sentence, before(sentence, first.start), 'was')
   const denied =
     second !== undefined && isDenied(sentence, first) && isAt(sentence, before(sentence, second.start), 'was')
+  const about = thingBefore(sentence, first.start)
   if (denied && second.readings.length === 1)
-    return { kind: 'correction', changes: { amount: second.readings[0] ?? 0 }, sure: true }
+    return { kind: 'correction', ...about, changes: { amount: second.readings[0] ?? 0 }, sure: true }
   const replaces = second !== undefined && isReplaced(scan)
   const back = was?.value === 'back' || isAt(sentence, before(sentence, sentence.tokens.length), 'oops')
   if (was === undefined || !(replaces || (back && second === undefined))) return null
   return first.readings.length > 1
     ? null
-    : { kind: 'correction', changes: { amount: first.readings[0] ?? 0 }, sure: true }
+    : { kind: 'correction', ...about, changes: { amount: first.readings[0] ?? 0 }, sure: true }
+}
+
+/** 'la de la farmacia era …': the first thing that a correction names, which says what it is about. */
+function thingBefore(sentence: Sentence, end: number): Pick<Correction, 'about'> {
+  const { tokens, text } = sentence
+  const at = tokens.findIndex((_, index) => index < end && isAt(sentence, index, 'kind'))
+  return at < 0 ? {} : { about: text.slice(tokens[at]?.start, tokens[after(sentence, at) - 1]?.end) }
 }
 
 /** 'no son 5.690': the verb before the amount is denied. */
@@ -246,8 +258,6 @@ function plainChange(scan: Scan, from: number): Meaning | null {
   const { sentence } = scan
   if (isAsked(sentence) || hasAny(sentence, 'spend')) return null
   const content = contentFrom(scan, from)
-  const currency = currencyFrom(scan, from)
-  if (currency !== null) return { kind: 'correction', changes: { currency }, sure: true }
   const spent =
     (hasAny(sentence, 'spend', 'consume', 'future', 'hypothetical', 'income') || isQuoted(sentence)) &&
     content.length > 0
@@ -267,15 +277,47 @@ function isAsked({ tokens }: Sentence): boolean {
   return tokens.some(({ key }) => key === '?')
 }
 
-/** 'era en dólares': a currency, and nothing else; null for all other ends of a message. */
-function currencyFrom({ sentence, figures }: Scan, from: number): string | null {
-  const last = before(sentence, sentence.tokens.length)
-  const sense = senseAt(sentence, last, 'currency') ?? senseAt(sentence, last, 'coin')
-  const said = figures.length === 0 ? sense?.value : undefined
-  if (said === undefined) return null
+/** 'the uber one is wrong, it was 18.40': right behind the word that something is wrong, what it was and nothing else. */
+function wasWrong(scan: Scan): Meaning | null {
+  const { sentence, figures } = scan
+  const at = sentence.tokens.findIndex(({ key }) => wrong.test(key))
+  const [figure] = figures
+  if (at < 0 || figures.length !== 1 || figure === undefined || figure.start < at || isAsked(sentence))
+    return null
+  const change = contentFrom(scan, at + 1).length === 0 ? correctionOf(scan, at + 1, true) : null
+  return change && { ...change, ...thingBefore(sentence, at) }
+}
+
+const wrong = /^(wrong|incorrect[ao]?|incorrecte|mal|equivocad[ao]|errad[ao]|faux|fausse)$/
+
+/**
+ * 'era en dólares', 'the hotel was in dollars, not pesos': the currency behind a 'was', where nothing follows it, or what
+ * it was not.
+ */
+function currencyMeant({ sentence, figures }: Scan, from: number): string | null {
+  if (figures.length > 0 || isAsked(sentence)) return null
+  const was = from + sentence.marks.slice(from).findIndex((_, at) => isAt(sentence, from + at, 'was'))
+  const at = was < from ? from : after(sentence, was)
+  const meant = currencyAfter(sentence, at)
+  if (meant === null) return null
+  let end = after(sentence, meant)
+  while (sentence.tokens[end]?.kind === 'break') end++
+  const denied = isAt(sentence, end, 'not') && currencyAfter(sentence, after(sentence, end)) !== null
+  const sense = senseAt(sentence, meant, 'currency') ?? senseAt(sentence, meant, 'coin')
+  return sense !== undefined && (denied || end === sentence.tokens.length)
+    ? resolveCurrency(sense.value, sentence.context)
+    : null
+}
+
+/** Where a currency stands behind nothing but small words. */
+function currencyAfter(sentence: Sentence, from: number): number | null {
   let at = from
-  while (at < last && isAt(sentence, at, 'preposition', 'filler')) at = after(sentence, at)
-  return at === last ? resolveCurrency(said, sentence.context) : null
+  while (
+    isAt(sentence, at, 'preposition', 'filler', 'article', 'of') &&
+    !isAt(sentence, at, 'currency', 'coin')
+  )
+    at = after(sentence, at)
+  return isAt(sentence, at, 'currency', 'coin') ? at : null
 }
 
 function isQuoted({ marks }: Sentence): boolean {
@@ -312,7 +354,7 @@ function payerOf(scan: Scan, from: number): Changes | null {
   return null
 }
 
-function correctionOf(scan: Scan, from: number, sure: boolean): Meaning | null {
+function correctionOf(scan: Scan, from: number, sure: boolean): Correction | null {
   const { sentence } = scan
   const changes: Changes = scan.figures.length === 0 ? (payerOf(scan, from) ?? {}) : {}
   const figure = scan.figures.at(isReplaced(scan) ? 0 : -1)

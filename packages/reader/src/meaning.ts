@@ -166,6 +166,8 @@ export interface Ambiguous extends Read {
 /** A change to an earlier expense; only the fields that the message names are present. */
 export interface Correction extends Read {
   readonly kind: 'correction'
+  /** The thing that the message calls the expense by, in the writer's words ('the uber was 18 not 17'). */
+  readonly about?: string
   readonly changes: {
     /** Whole hundredths. */
     readonly amount?: number

@@ -13,10 +13,13 @@ import { iconBefore, money, reply, row } from './wording.ts'
 
 const mostRows = 10
 
-/** Changes the expense replied to, else the writer's last one; asks where several could be meant. */
-export async function correct(turn: Turn, { changes }: Correction): Promise<Reply> {
+/** Changes the expense replied to, else the one it names, else the writer's last; asks where several could be meant. */
+export async function correct(turn: Turn, { changes, about }: Correction): Promise<Reply> {
   const { words, household } = turn
-  const target = await findTarget(turn)
+  const isReply = turn.repliedTo?.about === 'expenses'
+  const named = about === undefined || isReply ? null : await findByWords(turn, about, null)
+  if (about !== undefined && !isReply && !named) return reply(words.nothingLikeIt(about))
+  const target = named ? [named] : await findTarget(turn)
   if (target === null) return reply(words.gone)
   const [first, ...others] = target
   if (!first) return reply(words.nothingToChange)

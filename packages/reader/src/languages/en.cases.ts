@@ -6,6 +6,11 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+the pizza one is wrong, it was 23.10 => fix amount 23.1
+the bill I logged is wrong, 46 => fix amount 46
+had the wrong bus, taxi home 18 => 18 transport
+the rental was in euros, not dollars => fix currency EUR
+sorry, that one was in pounds not dollars => fix currency GBP
 plumber came today, 220 => 220 @0 home
 gave the dog walker two twenties => 40
 hotel in Reno 240, put it on the mastercard => 240 travel

@@ -6,6 +6,10 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+el de la verdulería está equivocado, fueron 4300 => fix amount 4300
+me sentí mal, remis 5200 => 5200 transport
+lo del hospedaje era en dólares, no en pesos => fix currency USD
+perdón, eran euros no pesos => fix currency EUR
 Gasté 8.500 en el súper => 8500 groceries "súper"
 la comida del gato 9000, antes era 6000 el año pasado => 9000 pets
 cómo venimos con el súper => budget show

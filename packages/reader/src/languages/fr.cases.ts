@@ -6,6 +6,10 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+celui du resto est faux, c'était 46 => fix amount 46
+la dernière dépense est fausse, c'est 12,80 => fix amount 12.8
+le musée c'était en livres, pas en euros => fix currency GBP
+pardon, c'était des dollars pas des euros => fix currency USD
 J'ai dépensé 50€ au supermarché => 50 EUR groceries "supermarché"
 litière 14 euros, c'était 9 l'an dernier => 14 EUR pets
 20 ou 25 je sais plus au pressing => ?

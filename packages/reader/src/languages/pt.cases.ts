@@ -6,6 +6,10 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+o da padaria tá errado, foi 23,10 => fix amount 23.1
+peguei o ônibus errado, táxi 32 => 32 transport
+a pousada foi em euros, não em reais => fix currency EUR
+desculpa, eram dólares => fix currency USD
 Gastei 50 no mercado => 50 groceries "mercado"
 a ração 90, era 60 no ano passado => 90 pets
 como estamos de mercado => budget show
