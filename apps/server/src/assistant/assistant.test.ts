@@ -156,18 +156,6 @@ eachEngine('the assistant', (engine) => {
         expect((await say(ana, text)).text).not.toContain('Anotado')
       expect(await ledger(ana)).toEqual([])
     })
-
-    it('of an expense that it names changes that one, not the last, or says that there is none', async () => {
-      const ana = await app.register()
-      await say(ana, 'uber 4.200')
-      await say(ana, 'pan 1.800')
-      expect((await say(ana, 'lo del uber está mal, eran 2.400')).text).toContain('uber')
-      expect(await ledger(ana)).toMatchObject([
-        { description: 'pan', amount: 1800 },
-        { description: 'uber', amount: 2400 },
-      ])
-      expect((await say(ana, 'lo del hotel era en dólares, no en pesos')).text).toContain('«hotel»')
-    })
   })
 
   describe('undoing', () => {

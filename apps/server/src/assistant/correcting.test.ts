@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+
+eachEngine('a correction that names its expense', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+    app.clock.set('2026-11-20T15:00:00Z')
+  })
+  afterAll(() => app.close())
+
+  const say = async (person: Person, text: string) =>
+    (await person.send('sendAssistantMessage', { body: { text } })).ok().text
+  const ledger = async (person: Person) => (await person.send('listExpenses')).ok().expenses
+
+  it('changes that one, not the last', async () => {
+    const ana = await app.register()
+    await say(ana, 'uber 4.200')
+    await say(ana, 'pan 1.800')
+    await say(ana, 'lo del uber está mal, eran 2.400')
+    expect(await ledger(ana)).toMatchObject([
+      { description: 'pan', amount: 1800 },
+      { description: 'uber', amount: 2400 },
+    ])
+  })
+
+  it('says that there is none of that name', async () => {
+    const ana = await app.register()
+    await say(ana, 'pan 1.800')
+    expect(await say(ana, 'lo del hotel era en dólares, no en pesos')).toContain('«hotel»')
+    expect(await ledger(ana)).toMatchObject([{ description: 'pan', amount: 1800 }])
+  })
+})
