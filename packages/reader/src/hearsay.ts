@@ -1,10 +1,9 @@
 import type { Segment } from './segment.ts'
 import { has, isAt, type Sentence } from './sentence.ts'
 
-const tellers =
-  /^(dicen|dijeron|contaron|cuentan|dizem|disseram|contaram|falaram|say|parait|apparently|dice|dijo|conto|cuenta|diz|disse|falou|contou|says|said|told|reckons|dit|raconte)$/
+const several = /^(dicen|dijeron|contaron|cuentan|dizem|disseram|contaram|falaram|say|parait|apparently)$/
 const someone = /^(dice|dijo|conto|cuenta|diz|disse|falou|contou|says|said|told|reckons|dit|raconte)$/
-const own = /^(yo|nos|nosotros|eu|gente|i|we|us|je|j|on|nous)$/
+const own = /^(yo|me|nos|nosotros|eu|gente|i|we|us|je|j|on|nous)$/
 const helper = /^(ha|han|habia|se|a|ont|avait|avaient)$/
 
 /**
@@ -16,7 +15,7 @@ export function isHearsay(sentence: Sentence, { chunks, figures: [figure] }: Seg
   const { tokens, language } = sentence
   if (figure === undefined) return false
   let at = start
-  while (at < figure.start && !tellers.test(tokens[at]?.key ?? '')) at++
+  while (at < figure.start && !isTeller(tokens[at]?.key ?? '')) at++
   if (at >= figure.start || has(sentence, { start, end: at }, 'family')) return false
   const that = tokens.slice(at + 1, at + 3).some(({ key }) => /^(que|qu|that)$/.test(key))
   if (!that && language !== 'en') return false
@@ -25,12 +24,16 @@ export function isHearsay(sentence: Sentence, { chunks, figures: [figure] }: Seg
   return !chunks.some((chunk) => isOwnDeed(sentence, Math.max(chunk.start, at + 1), chunk.end))
 }
 
+function isTeller(key: string): boolean {
+  return several.test(key) || someone.test(key)
+}
+
 function isOwnDeed(sentence: Sentence, start: number, end: number): boolean {
   const { tokens, language } = sentence
   const romance = language === 'es' || language === 'pt'
   for (let at = start; at < end; at++) {
     const key = tokens[at]?.key ?? ''
-    if (own.test(key) || /^(me|nos)$/.test(key)) return true
+    if (own.test(key)) return true
     const others = [at - 1, at].some((each) => helper.test(tokens[each]?.key ?? ''))
     if (romance && isAt(sentence, at, 'spend') && !others) return true
   }
