@@ -1,5 +1,7 @@
+import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { request } from '../requests.ts'
 
 /** A message waits so long for the model; then the reader's own answer stands. */
 const patience = 8_000
@@ -62,7 +64,7 @@ export async function askLanguageModel(
   service: NonNullable<Config['languageModel']>,
   asked: Asked,
 ): Promise<Proposal> {
-  const response = await fetch(`${service.url}/chat/completions`, {
+  const response = await request(`${service.url}/chat/completions`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -77,10 +79,12 @@ export async function askLanguageModel(
         { role: 'user', content: JSON.stringify(asked) },
       ],
     }),
-    redirect: 'error',
     signal: AbortSignal.timeout(patience),
   })
-  if (!response.ok) throw new Error(`The language model answered ${response.status}`)
-  const { choices } = Completion.parse(await response.json())
+  if (!response.ok) {
+    response.body.destroy()
+    throw new Error(`The language model answered ${response.status}`)
+  }
+  const { choices } = Completion.parse(await json(response.body))
   return Proposal.parse(JSON.parse(choices[0]?.message.content ?? 'null'))
 }

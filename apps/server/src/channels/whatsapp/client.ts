@@ -1,4 +1,6 @@
+import { text } from 'node:stream/consumers'
 import type { Config } from '../../config.ts'
+import { type Answered, connectTimeout, type Request, request } from '../../requests.ts'
 import type { ChatAddress, SendOutcome } from '../channel.ts'
 import { addressOf, phoneOf } from './addresses.ts'
 import { fieldsOf, listOf, textOf } from './json.ts'
@@ -11,7 +13,7 @@ const neverLeft = new Set([
   'EAI_AGAIN',
   'ENETUNREACH',
   'EHOSTUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
+  connectTimeout,
 ])
 
 /** Posts one message to the Graph API. Never throws: whatever happens is an outcome. */
@@ -21,8 +23,8 @@ export async function postMessage(
   signal: AbortSignal,
 ): Promise<SendOutcome> {
   try {
-    const response = await post(config, body, signal, onItsOwn)
-    const answer = parsed(await response.text())
+    const response = await post(config, body, { signal, hasOwnConnection: true })
+    const answer = parsed(await text(response.body))
     if (!response.ok) return failureOf(response.status, answer, retryAfterOf(response))
     const messageId = textOf(fieldsOf(listOf(fieldsOf(answer).messages)[0]).id)
     return messageId
@@ -42,8 +44,8 @@ export async function postRead(
 ): Promise<boolean> {
   const read = { messaging_product: 'whatsapp', status: 'read', message_id: messageId }
   try {
-    const response = await post(config, { ...read, typing_indicator: { type: 'text' } }, signal)
-    await response.body?.cancel()
+    const response = await post(config, { ...read, typing_indicator: { type: 'text' } }, { signal })
+    response.body.resume()
     return response.ok
   } catch {
     return false
@@ -54,25 +56,17 @@ export async function postRead(
  * A connection that was kept may be closed by the other side just when it is used again; then nobody knows whether the
  * message was taken, and it must not be repeated. A message is worth a connection of its own.
  */
-const onItsOwn = { connection: 'close' }
-
 function post(
   config: Config['whatsapp'],
   body: Record<string, unknown>,
-  signal: AbortSignal,
-  connection: Record<string, string> = {},
-): Promise<Response> {
-  return fetch(`${config.apiUrl}/${config.apiVersion}/${config.phoneNumberId}/messages`, {
+  options: Pick<Request, 'signal' | 'hasOwnConnection'>,
+): Promise<Answered> {
+  return request(`${config.apiUrl}/${config.apiVersion}/${config.phoneNumberId}/messages`, {
     method: 'POST',
-    headers: {
-      authorization: `Bearer ${config.accessToken}`,
-      'content-type': 'application/json',
-      ...connection,
-    },
-    body: JSON.stringify(body),
     // The token goes to the configured host and nowhere else.
-    redirect: 'manual',
-    signal,
+    headers: { authorization: `Bearer ${config.accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...options,
   })
 }
 
@@ -91,12 +85,12 @@ function parsed(text: string): unknown {
   }
 }
 
-function retryAfterOf(response: Response): number | null {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+function retryAfterOf({ headers }: Answered): number | null {
+  const seconds = Number(headers['retry-after'] ?? Number.NaN)
   return seconds > 0 ? seconds : null
 }
 
-/** The code of the deepest cause: fetch wraps what the socket says. */
+/** The code of the deepest cause: an abort wraps its reason. */
 export function errorCodeOf(error: unknown): string {
   const { cause, code, name } = Object(error) as { cause?: unknown; code?: unknown; name?: unknown }
   if (cause) return errorCodeOf(cause)

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { json } from 'node:stream/consumers'
 import type { Config } from '../../config.ts'
+import { type Answered, request } from '../../requests.ts'
 import type { FetchOutcome } from '../channel.ts'
 import { errorCodeOf } from './client.ts'
 import { fieldsOf, textOf } from './json.ts'
@@ -19,13 +21,13 @@ export async function fetchMedia(
 ): Promise<FetchOutcome> {
   try {
     const about = await get(config, aboutUrl(config, id), signal)
-    if (!about.ok) return failed(`HTTP ${about.status} for where it is`)
-    const { url, sha256, file_size } = fieldsOf(await about.json())
+    if (!about.ok) return failed(`HTTP ${about.status} for where it is`, about)
+    const { url, sha256, file_size } = fieldsOf(await json(about.body))
     const address = URL.parse(textOf(url, 4096) ?? '')
     if (!address || !isMeta(config, address)) return { outcome: 'refused', reason: 'it lies somewhere else' }
     if (Number(file_size) > maxBytes) return tooLarge
     const answer = await get(config, address, signal)
-    if (!answer.ok) return failed(`HTTP ${answer.status} for its bytes`)
+    if (!answer.ok) return failed(`HTTP ${answer.status} for its bytes`, answer)
     const bytes = await bytesWithin(answer, maxBytes)
     if (!bytes) return tooLarge
     if (!isDigest(bytes, textOf(sha256))) return failed('other bytes than promised')
@@ -38,7 +40,8 @@ export async function fetchMedia(
 const tooLarge: FetchOutcome = { outcome: 'refused', reason: 'it is too large' }
 
 /** Also for what may be gone for good: Meta says so with the same codes as for what an operator can put right. */
-function failed(reason: string): FetchOutcome {
+function failed(reason: string, unread?: Answered): FetchOutcome {
+  unread?.body.destroy()
   return { outcome: 'failed', reason }
 }
 
@@ -51,16 +54,15 @@ function isMeta(config: Config['whatsapp'], { protocol, origin, hostname }: URL)
   return protocol === 'https:' && mediaHosts.some((host) => hostname.endsWith(`.${host}`))
 }
 
-function get({ accessToken }: Config['whatsapp'], url: URL, signal: AbortSignal): Promise<Response> {
-  const headers = { authorization: `Bearer ${accessToken}` }
-  return fetch(url, { headers, redirect: 'manual', signal })
+function get({ accessToken }: Config['whatsapp'], url: URL, signal: AbortSignal): Promise<Answered> {
+  return request(url, { headers: { authorization: `Bearer ${accessToken}` }, signal })
 }
 
 /** The whole of an answer; null once it turns out to be larger. */
-async function bytesWithin({ body }: Response, maxBytes: number): Promise<Uint8Array | null> {
+async function bytesWithin({ body }: Answered, maxBytes: number): Promise<Uint8Array | null> {
   const pieces: Uint8Array[] = []
   let size = 0
-  for await (const piece of body ?? []) {
+  for await (const piece of body) {
     size += piece.length
     if (size > maxBytes) return null
     pieces.push(piece)
