@@ -304,8 +304,7 @@ function sensesIn(all: readonly Sense[], language: Language, spoken: readonly La
 
 /** What the phrase that starts at a token is, if it is of the type. */
 export function senseAt(sentence: Sentence, at: number, type: SenseType): Sense | undefined {
-  if (!sentence.present.has(type)) return undefined
-  const mark = sentence.marks[at]
+  const mark = at < 0 ? null : sentence.marks[at]
   if (mark === null || mark === undefined) return undefined
   for (const sense of mark.senses) if (sense.type === type) return sense
   return undefined
@@ -313,9 +312,9 @@ export function senseAt(sentence: Sentence, at: number, type: SenseType): Sense 
 
 /** Whether the phrase that starts at a token is of one of the types. */
 export function isAt(sentence: Sentence, at: number, ...types: readonly SenseType[]): boolean {
-  const mark = sentence.marks[at]
+  const mark = at < 0 ? null : sentence.marks[at]
   if (mark === null || mark === undefined) return false
-  for (const sense of mark.senses) if (types.includes(sense.type)) return true
+  for (const sense of mark.senses) for (const type of types) if (sense.type === type) return true
   return false
 }
 
