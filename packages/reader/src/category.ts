@@ -3,7 +3,7 @@ import type { CategoryKind, Span } from './meaning.ts'
 import type { Claim, Scan } from './scan.ts'
 import { after, before, isAt, type Mark, type Sentence, type Stretch, senseAt } from './sentence.ts'
 import { tokenise } from './text.ts'
-import { knownForms, type Sense, type Vocabulary } from './vocabulary.ts'
+import type { Sense, Vocabulary } from './vocabulary.ts'
 
 /** Where an expense belongs and which words say so. */
 export interface Classified {
@@ -62,9 +62,9 @@ function prepare(context: Context, vocabulary: Vocabulary): Household {
 }
 
 /** What a category's own name says: 'Comida' is food, 'Super y almacén' groceries. */
-function kindOfName(category: Category, { root }: Vocabulary): CategoryKind | null {
+function kindOfName(category: Category, vocabulary: Vocabulary): CategoryKind | null {
   for (const word of wordsOf(category.name)) {
-    const senses = knownForms(word, root).flatMap((form) => root.next?.get(form)?.senses ?? [])
+    const senses = vocabulary.steps(word).flatMap((step) => step.senses ?? [])
     const sense = senses.find(({ type, country }) => type === 'kind' && country === undefined)
     if (sense !== undefined) return sense.value as CategoryKind
   }
@@ -257,7 +257,7 @@ function kindOf(mark: Mark | null | undefined, { language, context }: Sentence):
 /** 'almorcé' names its thing: a lunch. */
 function eatenKind(mark: Mark | null | undefined, { vocabulary }: Sentence): Sense | undefined {
   const eaten = mark?.senses.find((each) => each.type === 'consume')
-  const step = eaten === undefined ? undefined : vocabulary.root.next?.get(eaten.value)
+  const step = eaten === undefined ? undefined : vocabulary.root.get(eaten.value)
   return step?.senses?.find(({ type, country }) => type === 'kind' && country === undefined)
 }
 

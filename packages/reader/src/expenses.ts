@@ -303,7 +303,7 @@ function isGarbled(sentence: Sentence, { start, end, firm }: Figure): boolean {
 function startsNumber({ tokens, marks, vocabulary, language }: Sentence, at: number): boolean {
   const key = tokens[at]?.key ?? ''
   if (tokens[at + 1]?.kind !== 'word' || marks[at] !== null || key.length < 5) return false
-  const senses = vocabulary.root.next?.get(key.slice(0, -1))?.senses ?? []
+  const senses = vocabulary.root.get(key.slice(0, -1))?.senses ?? []
   return senses.some(
     (sense) => sense.language === language && (sense.type === 'number' || sense.type === 'times'),
   )

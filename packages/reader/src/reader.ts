@@ -4,7 +4,7 @@ import type { Meaning } from './meaning.ts'
 import { type Money, type MoneyContext, readMoney } from './money.ts'
 import { read } from './read.ts'
 import { tokenise } from './text.ts'
-import { knownForms, Vocabulary } from './vocabulary.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 /** Reads messages and amount fields with the words of some languages. */
 export interface Reader {
@@ -26,8 +26,8 @@ export function createReader(books: readonly LanguageBook[]): Reader {
   }
 }
 
-function familiarity({ root }: Vocabulary, text: string): number {
+function familiarity(vocabulary: Vocabulary, text: string): number {
   const words = tokenise(text).filter((token) => token.kind === 'word')
-  const known = words.filter((token) => knownForms(token.key, root).length > 0)
+  const known = words.filter((token) => vocabulary.steps(token.key).length > 0)
   return words.length === 0 ? 1 : known.length / words.length
 }

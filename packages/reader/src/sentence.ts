@@ -1,7 +1,14 @@
 import type { Context } from './context.ts'
 import { type Language, languages, type WordType } from './languages/language.ts'
 import { type Token, tokenise } from './text.ts'
-import { knownForms, type Sense, type SenseType, type Step, type Vocabulary } from './vocabulary.ts'
+import {
+  knownSteps,
+  type Sense,
+  type SenseType,
+  type Step,
+  type Steps,
+  type Vocabulary,
+} from './vocabulary.ts'
 
 /** A known phrase in the message: tokens from `start` up to, not including, `end`. */
 export interface Mark {
@@ -45,12 +52,13 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
   const weights = weighLanguages(found, context)
   const language = heaviest(weights)
   const spoken = languages.filter((each) => weights[each] >= weights[language] * 0.6)
-  const marks: (Mark | null)[] = new Array(tokens.length).fill(null)
+  const marks: (Mark | null)[] = tokens.map(() => null)
   const present = new Set<SenseType>()
   for (let at = 0; at < tokens.length; ) {
+    const here = found[at] ?? none
     const mark = choose(
       at,
-      isCounted(tokens, found, at) ? (found[at] ?? none) : withoutPercent(found[at] ?? none),
+      isCounted(tokens, found, at) ? here : withoutPercent(here),
       numeralLanguage(found, at, language) ?? language,
       spoken,
     )
@@ -77,7 +85,7 @@ const countings: ReadonlySet<SenseType> = new Set(['number', 'times', 'currency'
  * one of another language or in the plural are only believed beside another one or money; 'un grand cornet' is no grand.
  */
 function isGuess(
-  { root }: Vocabulary,
+  vocabulary: Vocabulary,
   tokens: readonly Token[],
   found: readonly (readonly Found[])[],
   { start, end, senses }: Mark,
@@ -91,12 +99,12 @@ function isGuess(
   const times = senses.filter(({ type, language }) => type === 'times' && language !== 'any')
   const other = times.every(({ language }) => leads.every((one) => one.language !== language))
   if (leads.length > 0 && times.length > 0 && other) return true
-  const several = key.endsWith('s') && root.next?.has(key) !== true
+  const several = key.endsWith('s') && vocabulary.root.get(key) === undefined
   const stray = senses.every(
     ({ type, value, language }) =>
       type === 'number' && Number(value) < 13 && (several || language !== spoken),
   )
-  if (!stray && knownForms(key, root).length > 0) return false
+  if (!stray && vocabulary.steps(key).length > 0) return false
   return ![start - 1, end].some(
     (at) =>
       tokens[at]?.kind === 'number' ||
@@ -116,12 +124,12 @@ const small: ReadonlySet<SenseType> = new Set([
 
 /** 'NOS 49,99': a small word in capitals is a firm's name, unless everything is written so. */
 function isInitials(text: string, tokens: readonly Token[], { start, end, senses }: Mark): boolean {
+  if (end !== start + 1 || !senses.every(({ type }) => small.has(type))) return false
   const isCapital = (token: Token | undefined) =>
     token?.kind === 'word' &&
     token.end > token.start + 1 &&
     /^\p{Lu}+$/u.test(text.slice(token.start, token.end))
-  if (end !== start + 1 || !isCapital(tokens[start]) || !senses.every(({ type }) => small.has(type)))
-    return false
+  if (!isCapital(tokens[start])) return false
   return !isCapital(tokens[start - 1]) && !isCapital(tokens[end]) && /\p{Ll}/u.test(text)
 }
 
@@ -142,19 +150,18 @@ function phrasesAt(
   const first = tokens[at]
   if (first === undefined) return none
   if (first.kind === 'number') return numberedAt(vocabulary, tokens, at)
-  const forms =
+  const [own, singular] =
     first.kind === 'word'
-      ? formsOf(first.key, vocabulary, at > 0 && isProper(text, first) ? null : writes)
-      : knownForms(first.key, vocabulary.root)
-  const [own = [], singular = []] = forms.map((form) =>
-    follow(tokens, at + 1, vocabulary.root.next?.get(form)),
-  )
-  return singular.length === 0 ? own : merge(own, singular)
+      ? stepsOf(first.key, vocabulary, at > 0 && isProper(text, first) ? null : writes)
+      : vocabulary.steps(first.key)
+  if (own === undefined) return none
+  const phrases = follow(tokens, at + 1, own)
+  return singular === undefined ? phrases : merge(phrases, follow(tokens, at + 1, singular))
 }
 
 /** '7 eleven', '99 pop': names of several words that begin with a number. */
 function numberedAt({ root }: Vocabulary, tokens: readonly Token[], at: number): readonly Found[] {
-  const step = root.next?.get(tokens[at]?.key ?? '')
+  const step = root.get(tokens[at]?.key ?? '')
   return step === undefined ? none : follow(tokens, at + 1, step).filter(({ end }) => end > at + 1)
 }
 
@@ -175,38 +182,33 @@ function lacking(known: Found, other: Found): Sense[] {
 
 /** 'Marta' inside a message: a name, not a mistyped word. */
 function isProper(text: string, token: Token): boolean {
-  const [first = '', second = ''] = text.slice(token.start, token.start + 2)
+  const first = text.charAt(token.start)
+  const second = text.charAt(token.start + 1)
   return first !== first.toLowerCase() && second === second.toLowerCase()
 }
 
-/** The forms of a word; a mistyped one is only looked for in the languages that the writer writes. */
-function formsOf(
-  word: string,
-  vocabulary: Vocabulary,
-  writes: readonly Language[] | null,
-): readonly string[] {
-  const forms = knownForms(word, vocabulary.root)
-  if (forms.length > 0 || writes === null) return forms
-  const near = vocabulary.near(word, writes)
-  return near === null ? [] : [near]
+/** Where a word stands in the tree; a mistyped one is only looked for in the languages that the writer writes. */
+function stepsOf(word: string, vocabulary: Vocabulary, writes: readonly Language[] | null): readonly Step[] {
+  const steps = vocabulary.steps(word)
+  return steps.length > 0 || writes === null ? steps : vocabulary.near(word, writes)
 }
 
-function follow(tokens: readonly Token[], from: number, start: Step | undefined): Found[] {
+function follow(tokens: readonly Token[], from: number, start: Step): Found[] {
   const found: Found[] = []
-  let step = start
+  let step: Step | undefined = start
   for (let end = from; step !== undefined; end++) {
     if (step.senses !== null) found.push({ end, senses: step.senses })
-    const token = tokens[end]
-    if (token === undefined) break
-    const form: string | undefined = token.kind === 'word' ? knownForms(token.key, step)[0] : token.key
-    step = (form === undefined ? undefined : step.next?.get(form)) ?? numberedStep(step, token)
+    const token: Token | undefined = tokens[end]
+    step = token === undefined || step.next === null ? undefined : stepTo(token, step.next)
   }
   return found
 }
 
-/** A '0' inside a listed phrase stands for any number. */
-function numberedStep({ next }: Step, { kind }: Token): Step | undefined {
-  return kind === 'number' ? next?.get('0') : undefined
+/** The next word of a phrase, in any of its forms; a '0' inside a listed phrase stands for any number. */
+function stepTo({ kind, key }: Token, next: Steps): Step | undefined {
+  const step = next.get(key)
+  if (step !== undefined) return step
+  return kind === 'word' ? knownSteps(key, next)[0] : kind === 'number' ? next.get('0') : undefined
 }
 
 type Weights = Record<Language, number>
@@ -241,9 +243,11 @@ function heaviest(weights: Weights): Language {
 /** 'por ciento' is a percentage behind a number, and 'for a hundred …' elsewhere. */
 function isCounted(tokens: readonly Token[], found: readonly (readonly Found[])[], at: number): boolean {
   if (at === 0 || tokens[at]?.kind !== 'word') return true
-  return (
-    tokens[at - 1]?.kind === 'number' || (found[at - 1]?.some(({ senses }) => senses.some(isNumber)) ?? false)
-  )
+  return tokens[at - 1]?.kind === 'number' || isNumeral(found[at - 1] ?? none)
+}
+
+function isNumeral(found: readonly Found[]): boolean {
+  return found.some(({ senses }) => senses.some(({ type }) => type === 'number'))
 }
 
 /** 'mil doscientos at the dentist': a word inside a foreign number belongs to the language of that number. */
@@ -253,8 +257,8 @@ function numeralLanguage(
   own: Language,
 ): Language | undefined {
   const next = found[at + 1] ?? none
-  if (next.length === 0 || found[at]?.length === 0 || speaks(next, 'number', own)) return undefined
   const here = found[at] ?? none
+  if (here.length === 0 || !isNumeral(next) || speaks(next, 'number', own)) return undefined
   return languages.find(
     (each) =>
       speaks(next, 'number', each) &&
@@ -267,10 +271,6 @@ function speaks(found: readonly Found[], type: SenseType, language: Language): b
   for (const { senses } of found)
     for (const sense of senses) if (sense.type === type && sense.language === language) return true
   return false
-}
-
-function isNumber(sense: Sense): boolean {
-  return sense.type === 'number'
 }
 
 function withoutPercent(found: readonly Found[]): readonly Found[] {

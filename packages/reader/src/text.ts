@@ -79,16 +79,26 @@ export function fold(text: string): string {
 /** Words that only an accent tells from others: Portuguese 'é' (is) from 'e' (and), Spanish 'sí' (yes) from 'si' (if). */
 const accented: Readonly<Record<string, string>> = { é: 'eh', É: 'eh', sí: 'sip', Sí: 'sip' }
 
-function wordKey(word: string): string {
-  return (word.length < 3 ? accented[word] : undefined) ?? fold(word)
+const wordKey = remembered((word) => (word.length < 3 ? accented[word] : undefined) ?? fold(word))
+
+/** Keeps what was found for the last thousands of words: people use few, again and again. */
+export function remembered<Found>(find: (word: string) => Found): (word: string) => Found {
+  const known = new Map<string, Found>()
+  return (word) => {
+    const last = known.get(word)
+    if (last !== undefined) return last
+    const found = find(word)
+    if (known.size === 10_000) known.clear()
+    known.set(word, found)
+    return found
+  }
 }
 
 /** English endings that belong to the word before the apostrophe; elsewhere it parts two words (l'eau). */
 const clitics = new Set(['s', 't', 'm', 're', 've', 'll', 'd'])
-const apostrophe = /['’´`]/
 
 function isApostrophe(char: string | undefined): boolean {
-  return char !== undefined && apostrophe.test(char)
+  return char === "'" || char === '’' || char === '´' || char === '`'
 }
 
 function isDigitAt(text: string, at: number): boolean {
@@ -114,16 +124,16 @@ function startsGroupOfThree(text: string, at: number): boolean {
   return isDigitAt(text, at) && isDigitAt(text, at + 1) && isDigitAt(text, at + 2) && !isDigitAt(text, at + 3)
 }
 
-const separators: Readonly<Record<string, string>> = {
-  '.': '.',
-  ',': ',',
-  '．': '.',
-  '，': ',',
-  '٫': '.',
-  '٬': ',',
-  "'": "'",
-  '’': "'",
-}
+const separators: ReadonlyMap<string, string> = new Map([
+  ['.', '.'],
+  [',', ','],
+  ['．', '.'],
+  ['，', ','],
+  ['٫', '.'],
+  ['٬', ','],
+  ["'", "'"],
+  ['’', "'"],
+])
 
 /** Reads a figure with its separators; a separator counts when a digit follows it. */
 function numberAt(text: string, from: number): { key: string; end: number } {
@@ -136,7 +146,7 @@ function numberAt(text: string, from: number): { key: string; end: number } {
       at++
       continue
     }
-    const separator = separators[text[at] ?? '']
+    const separator = separators.get(text.charAt(at))
     if (separator !== undefined && isDigitAt(text, at + 1)) key += separator
     else if (isGroupingBlank(code) && startsGroupOfThree(text, at + 1)) key += ' '
     else break

@@ -2,6 +2,7 @@ import { international } from './languages/international.ts'
 import type { Language, LanguageBook, WordBook, WordType } from './languages/language.ts'
 import { type CategoryKind, categoryKinds } from './meaning.ts'
 import { spellPhrases } from './phrases.ts'
+import { remembered } from './text.ts'
 
 /** What a phrase can be: a word type of the books, or the kind of a thing. */
 export type SenseType = WordType | 'kind'
@@ -23,6 +24,9 @@ export interface Step {
   senses: Sense[] | null
 }
 
+/** The steps that go on from one, by their words. */
+export type Steps = ReadonlyMap<string, Step>
+
 /** Only words that help are looked for behind a typing mistake; what refuses an expense must be written right. */
 const forgiving: ReadonlySet<SenseType> = new Set<SenseType>([
   'kind', 'spend', 'consume', 'number', 'times', 'currency', 'day', 'weekday', 'month', 'howMuch', 'greeting', 'thanks',
@@ -37,43 +41,48 @@ function forgives(word: string, { type }: Sense): boolean {
 export class Vocabulary {
   readonly #books: readonly LanguageBook[]
   readonly #neighbours = new Map<string, string[]>()
-  #root: Step | null = null
+  #root: Map<string, Step> | null = null
 
   constructor(books: readonly LanguageBook[]) {
     this.#books = books
   }
 
-  /** The tree of all phrases. */
-  get root(): Step {
+  /** The first words of all phrases. */
+  get root(): Steps {
     if (this.#root !== null) return this.#root
-    this.#root = { next: new Map(), senses: null }
-    plant(this.#root, international, 'any')
-    for (const book of this.#books) plant(this.#root, book, book.language)
-    for (const [word, step] of this.#root.next ?? []) {
+    const tree = { next: new Map<string, Step>(), senses: null }
+    this.#root = tree.next
+    plant(tree, international, 'any')
+    for (const book of this.#books) plant(tree, book, book.language)
+    for (const [word, step] of tree.next) {
       if (step.senses?.some((sense) => forgives(word, sense))) this.#remember(word)
     }
     return this.#root
   }
 
+  /** What may be meant by the first word of a phrase: itself and its singular, or another of its forms. */
+  readonly steps = remembered((word) => knownSteps(word, this.root))
+
   /**
-   * The known word that is one letter away from a mistyped one; null when there is none or a choice. A short one
+   * The known word that is one letter away from a mistyped one; none when there is none or a choice. A short one
    * may only lack a letter: 'shift' is no 'shirt'.
    */
-  near(word: string, writes: readonly Language[]): string | null {
-    if (word.length < 5 || word.length > 16) return null
-    let found: string | null = null
+  near(word: string, writes: readonly Language[]): readonly Step[] {
+    const found = this.#alike(word).filter(({ senses }) => isWritten(senses, writes))
+    return found.length === 1 ? found : []
+  }
+
+  readonly #alike = remembered((word): readonly Step[] => {
+    if (word.length < 5 || word.length > 16) return []
+    const found = new Set<string>()
     for (const key of [`^${word.slice(0, 3)}`, `${word.slice(-3)}$`]) {
       for (const candidate of this.#neighbours.get(key) ?? []) {
         if (word.length < 6 && candidate.length < 6) continue
-        if (isOtherPerson(word, candidate)) continue
-        if (candidate === found || !isOneEditAway(word, candidate) || !this.#isWritten(candidate, writes))
-          continue
-        if (found !== null) return null
-        found = candidate
+        if (!isOtherPerson(word, candidate) && isOneEditAway(word, candidate)) found.add(candidate)
       }
     }
-    return found
-  }
+    return [...found].flatMap((candidate) => this.root.get(candidate) ?? [])
+  })
 
   /** One wrong letter leaves the first or the last three letters alone, so those find all candidates. */
   #remember(word: string): void {
@@ -84,12 +93,11 @@ export class Vocabulary {
       else list.push(word)
     }
   }
+}
 
-  #isWritten(word: string, writes: readonly Language[]): boolean {
-    if (writes.length === 0) return true
-    const senses = this.root.next?.get(word)?.senses ?? []
-    return senses.some(({ language }) => language === 'any' || writes.includes(language))
-  }
+function isWritten(senses: readonly Sense[] | null, writes: readonly Language[]): boolean {
+  if (writes.length === 0) return true
+  return senses?.some(({ language }) => language === 'any' || writes.includes(language)) === true
 }
 
 function plant(tree: Step, book: WordBook, language: Language | 'any'): void {
@@ -141,10 +149,12 @@ function put(tree: Step, words: readonly string[], sense: Sense): void {
   step.senses = step.senses === null ? [sense] : [...step.senses, sense]
 }
 
-/** A typed word as the tree may know it: itself, its singular, its full size, or with letters held down. */
-export function knownForms(word: string, step: Step): readonly string[] {
-  const next = step.next
-  if (next === null) return []
+/** Where a typed word may stand: as itself, its singular, its full size, or with letters held down. */
+export function knownSteps(word: string, next: Steps): readonly Step[] {
+  return knownForms(word, next).flatMap((form) => next.get(form) ?? [])
+}
+
+function knownForms(word: string, next: Steps): readonly string[] {
   const forms: string[] = []
   if (next.has(word)) forms.push(word)
   const length = word.length
