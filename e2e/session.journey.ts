@@ -92,6 +92,40 @@ test('an access token that ran out is renewed unnoticed, once for all tabs', asy
   expect(renewals).toBe(1)
 })
 
+test('what the dashboard shows is asked for once, and before the app is there', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200 })
+  await signIn(context, product, ana)
+  const asked: string[] = []
+  context.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/v2/')) asked.push(pathname + search)
+  })
+  // The app is on its way for as long as nobody has been asked who is signed in.
+  const isAsked = page.waitForRequest('**/v2/auth/me')
+  await page.route('**/assets/app-*.js', async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByText('Pan', { exact: true }).first()).toBeVisible()
+  // What was asked long before the live stream stood is asked again then.
+  expect(asked.slice(0, asked.indexOf('/v2/events')).toSorted()).toEqual([
+    '/v2/analytics/dashboard/stats',
+    '/v2/analytics/month',
+    '/v2/auth/me',
+    '/v2/budgets',
+    '/v2/categories',
+    '/v2/expenses?per_page=7',
+    '/v2/households/current',
+    '/v2/households/invitations',
+  ])
+})
+
 test('logging out ends it in every tab', async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   await signIn(context, product, ana)

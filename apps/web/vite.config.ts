@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { brotli } from './build/brotli.ts'
+import { early } from './build/early.ts'
 import { inlineIcon } from './build/inline-icon.ts'
 import { prerender } from './build/prerender.ts'
 import { readAtOnce } from './build/read-at-once.ts'
@@ -14,11 +15,16 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
  * A few files instead of many small ones, divided by what a visitor has come for, so that the sign-in pays for nothing
- * behind it. `app` is all that `main.tsx` stands on, the sign-in with it; `calls` asks the server; `home` is what the
+ * behind it. `early` runs before everything; `app` is all that `main.tsx` stands on, the sign-in with it; `calls` asks the server; `home` is what the
  * screens behind the sign-in share, every icon with it. `parts` are Radix's small pieces and `overlay` what opens over
  * a page, so that tabs pay for no menu.
  */
 const chunks = [
+  {
+    name: 'early',
+    test: /src\/(?:early|paths|data\/(?:ahead|headers|tokens)|i18n\/visitors-language|ui\/stored-theme)\.ts$|contract\/src\/(?:languages|limits)\.ts$/,
+    priority: 8,
+  },
   {
     name: 'app',
     tags: ['$initial' as const],
@@ -73,6 +79,7 @@ export default defineConfig({
     readLater(),
     readAtOnce(),
     prerender(),
+    early(),
     inlineIcon(),
     brotli(),
   ],

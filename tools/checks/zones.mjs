@@ -69,7 +69,7 @@ export const workspaces = [
     because: 'the web app knows the contract and the reader alone, by their names',
     zones: [
       zone('tests', /\.test\.tsx?$|^testing\//, ['*'], ''),
-      zone('app', /^(main|app|([a-z]+-)?routes)\.tsx?$/, ['*'], ''),
+      zone('app', /^(main|early|app|([a-z]+-)?routes)\.tsx?$/, ['*'], ''),
       zone('ground', /^[^/]+$/, [], 'what everything stands on stands on nothing itself'),
       zone('ui', /^ui\//, ['ground', 'i18n'], 'a piece of ui knows no data and no screen'),
       zone('i18n', /^i18n\//, ['ground'], 'texts know nothing of who shows them'),

@@ -69,8 +69,11 @@ export function prerender(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, context) {
-        if (context.bundle)
-          return { html: blockRendering(html), tags: fontPreloads(Object.keys(context.bundle)) }
+        if (context.bundle) {
+          const isLanding = context.path.endsWith('index.html')
+          const tags = fontPreloads(Object.keys(context.bundle))
+          return { html: isLanding ? blockRendering(html) : html, tags }
+        }
         if (!context.server || !context.path.endsWith('index.html')) return html
         const url = new URL(context.originalUrl ?? '/', 'http://localhost')
         const language = languages.find((known) => known === url.searchParams.get('lang')) ?? fallback

@@ -1,17 +1,16 @@
+import './early.ts'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { storedTokens } from './data/tokens.ts'
 import { currentLanguage, startI18n } from './i18n/i18n.ts'
 import { fetchScreenAt } from './routes.tsx'
-import { PageSpinner } from './ui/spinner.tsx'
-import { applyTheme, storedTheme } from './ui/stored-theme.ts'
+import { Opening } from './ui/opening.tsx'
 
 /** Begins a new task: between two of them the page can answer and be painted. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 async function start(): Promise<void> {
-  applyTheme(storedTheme())
   startI18n()
   const isGuest = storedTokens() === null
   const screenIsThere = fetchScreenAt(location.pathname, isGuest)
@@ -20,7 +19,7 @@ async function start(): Promise<void> {
   if (!element) throw new Error('The page has no root element')
   await nextTask()
   const root = createRoot(element)
-  root.render(<PageSpinner />)
+  root.render(<Opening />)
   await nextTask()
   // The first formatter in the life of a page takes 20 ms to make, on a phone: now, while the screen is on its way.
   if (!isGuest) Intl.NumberFormat(currentLanguage())

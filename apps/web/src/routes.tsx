@@ -4,7 +4,7 @@ import { storedTokens } from './data/tokens.ts'
 import { paths } from './paths.ts'
 import { screen, screens } from './screen-routes.ts'
 import { LoginScreen } from './screens/login/login-screen.tsx'
-import { PageSpinner } from './ui/spinner.tsx'
+import { Opening } from './ui/opening.tsx'
 
 /** What every screen that knows of a session stands in. */
 const SessionRoutes = screen(() => import('./session-routes.tsx'), 'SessionRoutes', 'shell')
@@ -35,7 +35,7 @@ export function AppRoutes() {
   useLocation()
   const isGuest = storedTokens() === null
   return (
-    <Suspense fallback={<PageSpinner />}>
+    <Suspense fallback={<Opening />}>
       <Routes>
         {isGuest && <Route path={paths.login} element={<LoginScreen />} />}
         {isGuest && <Route path={paths.register} element={<screens.register />} />}

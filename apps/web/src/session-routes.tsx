@@ -8,13 +8,13 @@ import { LoginScreen } from './screens/login/login-screen.tsx'
 import { Shell } from './shell/shell.tsx'
 import { AuthProvider } from './sign-in/auth-context.tsx'
 import { GuestOnly, RequireAuth } from './sign-in/guards.tsx'
-import { PageSpinner } from './ui/spinner.tsx'
+import { Opening } from './ui/opening.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 /** The landing page is a page of its own, prerendered, outside of the app. */
 function LeaveForLanding() {
   useEffect(() => location.replace(paths.landing), [])
-  return <PageSpinner />
+  return <Opening />
 }
 
 /** The screens that know of a session, and who may see them; any unknown address leads to the landing page. */

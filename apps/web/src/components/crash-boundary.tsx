@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
-import { Mark } from './mark.tsx'
+import { Mark } from '../ui/mark.tsx'
 
 function CrashPage() {
   const { t } = useTranslation()

@@ -22,7 +22,7 @@ export function GoogleButton({ label, busyLabel, busy, disabled, onClick, classN
       aria-busy={busy || undefined}
       onClick={onClick}
     >
-      {busy ? <Spinner size="sm" /> : <GoogleMark />}
+      {busy ? <Spinner /> : <GoogleMark />}
       <span aria-live="polite">{busy ? busyLabel : label}</span>
     </button>
   )

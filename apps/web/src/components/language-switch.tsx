@@ -1,8 +1,9 @@
 import { languages } from '@casita/contract'
-import { isLanguage, setLanguage } from '../i18n/i18n.ts'
+import { setLanguage } from '../i18n/i18n.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { isLanguage } from '../i18n/visitors-language.ts'
 import { Select } from '../ui/select.tsx'
 
 /** Chooses the interface's language, each named in itself; takes effect at once and is remembered in this browser. */

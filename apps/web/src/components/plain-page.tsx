@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Wordmark } from './mark.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 /** A page with one thing to say. */
 export function PlainPage({ children }: { children: ReactNode }) {

@@ -1,11 +1,13 @@
 import { events, LiveMessage } from '@casita/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { dropAhead } from './ahead.ts'
 import { readEvents } from './event-stream.ts'
+import { headersOf } from './headers.ts'
 import { ProblemError } from './problem-error.ts'
-import { addressOf, headersOf, networkProblem, problemOf } from './request.ts'
+import { addressOf, networkProblem, problemOf } from './request.ts'
 import { refreshSession } from './session.ts'
-import { markStale } from './stale.ts'
+import { keys, markStale } from './stale.ts'
 import { storedTokens } from './tokens.ts'
 
 const shortestPause = 1000
@@ -85,8 +87,11 @@ export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
   function catchUpFirst(): void {
     if (lastId !== null) return
     const trusted = Date.now() - freshness
+    // An answer that was asked for ahead is older than the moment at which it was taken.
+    const old = dropAhead(trusted)
+    if (old.person) void client.invalidateQueries({ queryKey: keys.me })
     void client.invalidateQueries({
-      predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < trusted,
+      predicate: ({ state }) => old.household || (state.dataUpdatedAt > 0 && state.dataUpdatedAt < trusted),
     })
   }
 

@@ -7,6 +7,8 @@ import {
   problems,
 } from '@casita/contract'
 import * as z from 'zod/mini'
+import { takeAhead } from './ahead.ts'
+import { headersOf } from './headers.ts'
 import { ProblemError } from './problem-error.ts'
 
 /** What a request may carry beside its input. */
@@ -24,32 +26,12 @@ interface Parts {
   body?: unknown
 }
 
-const mobileAgent = /Android|iPhone|iPad|iPod|Mobile/i
-
-/** Whether this browser is a phone's or a tablet's, as the specification tells them: by user agent. */
-export function isMobileAgent(): boolean {
-  return mobileAgent.test(navigator.userAgent)
-}
-
 /** The address of a call on this origin, with its parameters filled in. */
 export function addressOf(call: Endpoint, { params = {}, query = {} }: Parts): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value)
   return search.size > 0 ? `${path}?${search}` : path
-}
-
-/** The headers that every request of ours carries. */
-export function headersOf({ bearer, idempotencyKey }: RequestOptions, hasBody = false): Headers {
-  const headers = new Headers({ Accept: 'application/json' })
-  if (hasBody) headers.set('Content-Type', 'application/json')
-  if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
-  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
-  if (isMobileAgent()) {
-    headers.set('Cache-Control', 'no-cache, no-store, must-revalidate')
-    headers.set('Pragma', 'no-cache')
-  }
-  return headers
 }
 
 /** What an answer without a readable problem (a proxy's page, say) stands for. */
@@ -96,13 +78,18 @@ export async function request<E extends Endpoint>(
   const parts: Parts = input ?? {}
   const { body: sent } = parts
   const file = sent instanceof Blob && sent
-  const answer = await fetch(addressOf(call, parts), {
-    method: call.method,
-    // What a file is, it says itself.
-    headers: headersOf(options, sent !== undefined && !file),
-    body: file || (sent === undefined ? null : JSON.stringify(sent)),
-    signal: options.signal ?? null,
-  }).catch((cause: unknown) => {
+  const address = addressOf(call, parts)
+  const ahead = call.method === 'GET' ? takeAhead(address, options.bearer) : undefined
+  const answer = await (
+    ahead ??
+    fetch(address, {
+      method: call.method,
+      // What a file is, it says itself.
+      headers: headersOf(options, sent !== undefined && !file),
+      body: file || (sent === undefined ? null : JSON.stringify(sent)),
+      signal: options.signal ?? null,
+    })
+  ).catch((cause: unknown) => {
     throw networkProblem(cause)
   })
   if (!answer.ok) throw await problemOf(answer)

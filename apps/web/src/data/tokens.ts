@@ -1,6 +1,8 @@
 // Written by hand, without a schema: the sign-in pages ask for tokens, and pay for nothing else of the data.
 const accessKey = 'access_token'
 const refreshKey = 'refresh_token'
+/** Only there for whoever is in none: what is asked of a household before it is known who is signed in would fail. */
+const noHouseholdKey = 'no_household'
 
 /** The pair that a session lives by. */
 export interface TokenPair {
@@ -58,8 +60,20 @@ export function storeTokens(answer: { access_token: string; refresh_token: strin
   localStorage.setItem(accessKey, answer.access_token)
 }
 
-/** Forgets the pair. */
+/** Whether the person of the pair had no household when this was last known. */
+export function hasNoHousehold(): boolean {
+  return localStorage.getItem(noHouseholdKey) !== null
+}
+
+/** Remembers for the next visit whether the person of the pair has a household. */
+export function noteHousehold(isThere: boolean): void {
+  if (isThere) localStorage.removeItem(noHouseholdKey)
+  else localStorage.setItem(noHouseholdKey, 'true')
+}
+
+/** Forgets the pair, and what was remembered of its person. */
 export function clearTokens(): void {
+  localStorage.removeItem(noHouseholdKey)
   localStorage.removeItem(refreshKey)
   localStorage.removeItem(accessKey)
 }

@@ -1,13 +1,11 @@
-import { type Language, languages } from '@casita/contract'
+import type { Language } from '@casita/contract'
 import { common as en } from './en/common.ts'
 import type { texts as english } from './en/index.ts'
 import { common as es } from './es/common.ts'
 import { common as fr } from './fr/common.ts'
 import { common as pt } from './pt/common.ts'
 import { type TextKey, textAt, type Values, type Words } from './texts.ts'
-
-/** Where a chosen language is kept: in local storage for the app, in a cookie for whoever serves the landing page. */
-const languageKey = 'language'
+import { languageKey, visitorsLanguage } from './visitors-language.ts'
 
 type English = typeof english
 /** What one screen says, or several: the first part of every text's address. */
@@ -75,11 +73,6 @@ const loading = new Map<string, Promise<void>>()
 const listeners = new Set<() => void>()
 let current: Language = 'en'
 
-/** Whether a code is one of our languages. */
-export function isLanguage(code: string | undefined): code is Language {
-  return languages.some((language) => language === code)
-}
-
 /** Lets React's `use` read a promise that was kept at once: it would wait a moment for one that it does not know. */
 export function markKept<Value>(promise: Promise<Value>, value: Value): Value {
   Object.assign(promise, { status: 'fulfilled', value })
@@ -122,12 +115,6 @@ function hasTexts(namespace: Namespace): boolean {
 /** The one promise of a namespace's texts in the interface's language, however often it is asked for. */
 export function textsOnTheirWay(namespace: Namespace): Promise<void> {
   return namespace === 'common' ? atHand : loadPart(current, parts[namespace])
-}
-
-/** The language that was chosen in this browser, or the first one of the browser's own that we speak. */
-function visitorsLanguage(): Language {
-  const wanted = [localStorage.getItem(languageKey), ...navigator.languages]
-  return wanted.map((code) => code?.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en'
 }
 
 function begin(language: Language): void {

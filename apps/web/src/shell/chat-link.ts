@@ -1,5 +1,5 @@
 import { limits } from '@casita/contract'
-import { isMobileAgent } from '../data/request.ts'
+import { isMobileAgent } from '../data/headers.ts'
 
 /** Where the assistant is written to. */
 interface ChatAddress {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { isMobileAgent } from '../data/headers.ts'
 import { useDisconnectChat } from '../data/links.ts'
-import { isMobileAgent } from '../data/request.ts'
 import { useFailureText } from '../i18n/failure-text.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'

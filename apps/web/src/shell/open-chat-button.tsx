@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useConfiguration } from '../data/configuration.ts'
-import { isMobileAgent } from '../data/request.ts'
+import { isMobileAgent } from '../data/headers.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ExternalLinkButton } from '../ui/link-button.tsx'

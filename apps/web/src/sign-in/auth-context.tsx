@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { meQuery, sendLogout, useMe } from '../data/auth.ts'
+import { isMobileAgent } from '../data/headers.ts'
 import { listenLive } from '../data/live.ts'
-import { isMobileAgent } from '../data/request.ts'
 import { closeSession, keepSession, onSession } from '../data/session.ts'
-import { storedTokens } from '../data/tokens.ts'
+import { noteHousehold, storedTokens } from '../data/tokens.ts'
 import { setLanguage } from '../i18n/i18n.ts'
 import { paths } from '../paths.ts'
 
@@ -81,10 +81,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const user = phase === 'in' ? (data ?? null) : null
   const userId = user?.id
   const language = user?.preferred_language
+  const hasHousehold = user?.has_household
 
   useEffect(() => {
     if (language) void setLanguage(language)
   }, [language])
+
+  useEffect(() => {
+    if (hasHousehold !== undefined) noteHousehold(hasHousehold)
+  }, [hasHousehold])
 
   const refreshAuth = useCallback(async () => {
     await client.invalidateQueries({ queryKey: meQuery.queryKey })

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '../paths.ts'
-import { PageSpinner } from '../ui/spinner.tsx'
+import { Opening } from '../ui/opening.tsx'
 import { useAuth } from './auth-context.tsx'
 import { safePath } from './redirect-path.ts'
 import { SessionTrouble } from './session-trouble.tsx'
@@ -12,7 +12,7 @@ export function RequireAuth() {
   const { pathname, search, hash } = useLocation()
   // What stands behind is drawn in small steps, between which the page answers.
   const isLetIn = useDeferredValue(isAuthenticated)
-  if (isLoading || (isAuthenticated && !isLetIn)) return <PageSpinner />
+  if (isLoading || (isAuthenticated && !isLetIn)) return <Opening />
   if (isAuthenticated) return <Outlet />
   if (error) return <SessionTrouble />
   return <Navigate to={paths.login} replace state={{ from: pathname + search + hash }} />
@@ -22,6 +22,6 @@ export function RequireAuth() {
 export function GuestOnly() {
   const { isLoading, isAuthenticated } = useAuth()
   const { state } = useLocation()
-  if (isLoading) return <PageSpinner />
+  if (isLoading) return <Opening />
   return isAuthenticated ? <Navigate to={safePath(state?.from)} replace /> : <Outlet />
 }

@@ -18,7 +18,7 @@ export function Button({ variant, size, wide, className, busy, disabled, childre
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
-      {busy && <Spinner size="sm" />}
+      {busy && <Spinner />}
       {children}
     </button>
   )

@@ -1,23 +1,12 @@
 import { useTranslation } from '../i18n/use-translation.ts'
-import { cx } from './cx.ts'
-
-const sizes = { sm: 'size-4 border-2', md: 'size-7 border-[2.5px]', lg: 'size-10 border-[3px]' } as const
-
-interface SpinnerProps {
-  size?: keyof typeof sizes
-  className?: string
-}
+import { Mark } from './mark.tsx'
 
 /** A turning ring: decoration, the text beside it says what is going on. */
-export function Spinner({ size = 'md', className }: SpinnerProps) {
+export function Spinner() {
   return (
     <span
       aria-hidden="true"
-      className={cx(
-        'turn inline-block shrink-0 rounded-full border-current border-r-transparent',
-        sizes[size],
-        className,
-      )}
+      className="turn inline-block size-4 shrink-0 rounded-full border-2 border-current border-r-transparent"
     />
   )
 }
@@ -27,7 +16,7 @@ export function PageSpinner({ label }: { label?: string }) {
   const { t } = useTranslation()
   return (
     <div className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6" role="status">
-      <Spinner size="lg" className="text-evergreen" />
+      <Mark className="pulse size-10" />
       <p className="text-ink-soft">{label ?? t('loading')}</p>
     </div>
   )

@@ -47,7 +47,7 @@ function InvitationMenu({ invitation, name }: { invitation: Invitation; name: st
       trigger={
         <>
           <span className="sr">{t('invitations.actions', { name })}</span>
-          {busy ? <Spinner size="sm" /> : <Icon as={MoreHorizontal} />}
+          {busy ? <Spinner /> : <Icon as={MoreHorizontal} />}
         </>
       }
     >

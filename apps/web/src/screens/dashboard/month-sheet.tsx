@@ -163,11 +163,14 @@ interface MonthSheetProps {
 function Curve({ today }: { today: string }) {
   // The drawing lets the number beside it go first.
   const overview = useDeferredValue(useMonthOverview().data)
-  const budgets = useDeferredValue(useBudgets().data)
+  const asked = useBudgets()
+  const budgets = useDeferredValue(asked.data)
   const ofHousehold = budgets?.find(
     ({ category_id, month_starts_on }) => category_id === null && month_starts_on === 1,
   )
-  if (!overview) return <div className="h-40 md:h-53" />
+  // A budget may be higher than all that was spent: drawn before it is known, everything would move.
+  const isWaiting = asked.isPending || (asked.data && !budgets)
+  if (!overview || isWaiting) return <div className="h-40 md:h-53" />
   return <MonthCurve overview={overview} today={today} budget={ofHousehold?.available ?? null} />
 }
 

@@ -38,7 +38,8 @@ export function ExpensesScreen() {
   const failureText = useFailureText()
   const { filters, page, query, isFiltered, change, clear, goTo } = useFilters()
   const { data, error, refetch, isFetching, isPlaceholderData } = useExpenses(query)
-  const household = useHousehold()
+  // A phone shows its name to nobody who can see: there it may come later, with what asks for it anyway.
+  const household = useHousehold(wide)
   const categories = useCategories()
   const members = useMembers()
   const [panelOpen, setPanelOpen] = useState(false)

@@ -4,7 +4,7 @@ import { useJoinHousehold } from '../../data/households.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
-import { PageSpinner } from '../../ui/spinner.tsx'
+import { Opening } from '../../ui/opening.tsx'
 import { showToast } from '../../ui/toast.ts'
 
 /** The link of an invitation: leads guests to registration, and lets in who is signed in without a household. */
@@ -30,7 +30,7 @@ export function JoinScreen() {
     )
   }, [user, code, join, navigate, failureText])
 
-  if (isLoading || user) return <PageSpinner />
+  if (isLoading || user) return <Opening />
   const target = code ? `${paths.register}?invitation=${encodeURIComponent(code)}` : paths.register
   return <Navigate to={target} replace />
 }

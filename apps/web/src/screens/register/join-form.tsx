@@ -1,11 +1,11 @@
 import { limits } from '@casita/contract'
 import type { FormEvent } from 'react'
-import { Mark } from '../../components/mark.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import type { HouseholdChoice } from './registration.ts'
 import type { useInvitation } from './use-invitation.ts'
 

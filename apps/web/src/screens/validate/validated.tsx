@@ -1,12 +1,12 @@
 import { ChartLine, Gauge, MessageCircle, Users } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useNavigate } from 'react-router'
-import { Mark } from '../../components/mark.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { OpenDoor } from './open-door.tsx'
 
 const features = [

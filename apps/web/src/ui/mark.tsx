@@ -1,4 +1,4 @@
-import { cx } from '../ui/cx.ts'
+import { cx } from './cx.ts'
 
 /** The mark: a small house whose door is a chat bubble. Decoration; the name stands beside it. */
 export function Mark({ className }: { className?: string }) {
@@ -11,15 +11,5 @@ export function Mark({ className }: { className?: string }) {
       />
       <path className="roof" d="M3.5 15 16 4.3 28.5 15" />
     </svg>
-  )
-}
-
-/** Mark and name. Leads to the landing page, which is a page outside of the app. */
-export function Wordmark({ href = '/' }: { href?: string }) {
-  return (
-    <a className="wordmark" href={href}>
-      <Mark />
-      Casita
-    </a>
   )
 }

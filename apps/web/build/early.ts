@@ -1,0 +1,81 @@
+import { languages } from '@casita/contract'
+import type { Plugin, Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+
+/** The screens behind the sign-in that one may open first, with the texts that they begin with beside every screen's. */
+const screens = {
+  dashboard: ['dashboard'],
+  expenses: [],
+  analytics: ['dashboard', 'rooms'],
+  household: ['rooms'],
+  settings: ['rooms'],
+} as const satisfies Record<string, readonly string[]>
+
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
+
+/** A chunk with all that it imports, but for what comes with the page. */
+function withImports(bundle: Bundle, chunk: Chunk, known: ReadonlySet<string>): string[] {
+  const found = new Set<string>()
+  const visit = (each: Chunk) => {
+    if (known.has(each.fileName) || found.has(each.fileName)) return
+    found.add(each.fileName)
+    for (const name of each.imports) {
+      const imported = bundle[name]
+      if (imported?.type === 'chunk') visit(imported)
+    }
+  }
+  visit(chunk)
+  return [...found]
+}
+
+/** Which files each screen and each language needs beside the app, by name, without folder and ending. */
+function filesOf(bundle: Bundle): Record<string, string[]> {
+  const chunks = chunksOf(bundle)
+  const holding = (module: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)))
+    if (!chunk) throw new Error(`No file of the build has ${module}: adapt build/early.ts`)
+    return chunk
+  }
+  const app = new Set(withImports(bundle, holding('main.tsx'), new Set()))
+  const bare = (names: Iterable<string>) => [...names].map((name) => name.replace(/^assets\/|\.js$/g, ''))
+  const inside = withImports(bundle, holding('data/request.ts'), app)
+  inside.push(...withImports(bundle, holding('session-routes.tsx'), new Set([...app, ...inside])))
+  const files: Record<string, string[]> = { inside: bare(inside) }
+  for (const name of Object.keys(screens)) {
+    const screen = holding(`screens/${name}/${name}-screen.tsx`)
+    files[name] = bare(withImports(bundle, screen, new Set([...app, ...inside])))
+  }
+  for (const language of languages) {
+    const texts = (...names: string[]) => names.map((name) => holding(`i18n/${language}/${name}.ts`).fileName)
+    files[`inside ${language}`] = bare(texts('inside'))
+    for (const [name, ofScreen] of Object.entries(screens))
+      if (ofScreen.length > 0) files[`${name} ${language}`] = bare(texts(...ofScreen))
+  }
+  return files
+}
+
+/** Lets `early.ts` run as soon as it is there, and tells it which files a screen will need. */
+export function early(): Plugin {
+  return {
+    name: 'casita:early',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, filename }) {
+        if (!bundle || !filename.endsWith('app.html')) return html
+        const first = chunksOf(bundle).find(({ name }) => name === 'early')
+        if (!first) throw new Error('The build has no early file')
+        const files = JSON.stringify(filesOf(bundle)).replaceAll('"', '&quot;')
+        // Nothing is seen before it has chosen the theme.
+        const script = `<script type="module" async blocking="render" crossorigin src="/${first.fileName}"></script>`
+        const app = '<script type="module" crossorigin'
+        if (!html.includes(app)) throw new Error('The page begins in a new way: adapt build/early.ts')
+        return html
+          .replace(app, `${app} fetchpriority="low"`)
+          .replace('<!--early-->', `<meta name="files" content="${files}" />\n    ${script}`)
+      },
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import {
+  currentHousehold,
+  dashboardStats,
+  listBudgets,
+  listCategories,
+  listExpenses,
+  listInvitations,
+  me,
+  monthOverview,
+} from '@casita/contract'
+import { expect, test } from 'vitest'
+import { ofDashboard, ofPerson } from './ahead.ts'
+import { latest } from './dashboard.ts'
+import { addressOf } from './request.ts'
+
+test('what is asked ahead is what the screens are going to ask', () => {
+  expect(ofPerson).toEqual([addressOf(me, {})])
+  expect(ofDashboard).toEqual([
+    addressOf(dashboardStats, {}),
+    addressOf(currentHousehold, {}),
+    addressOf(monthOverview, {}),
+    addressOf(listBudgets, {}),
+    addressOf(listExpenses, { query: latest }),
+    addressOf(listCategories, {}),
+    addressOf(listInvitations, {}),
+  ])
+})
