@@ -1,15 +1,15 @@
 import { isVerbAt } from './category.ts'
 import type { Scan } from './scan.ts'
-import { after, isAt, type Sentence, type Stretch } from './sentence.ts'
+import { after, isAt, isOneOf, type Sentence, type Stretch } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** Words that say nothing of what was bought, unless they also name a thing. */
-const grammar: readonly SenseType[] = [
+const grammar: ReadonlySet<SenseType> = new Set<SenseType>([
   'spend', 'spendHe', 'record', 'cost', 'consume', 'article', 'preposition', 'of', 'and', 'or', 'filler', 'approx',
   'pronoun', 'method', 'total', 'each', 'further', 'but', 'currency', 'coin', 'minor', 'plus', 'with', 'oops', 'was',
   'past', 'dayBefore', 'timeBefore', 'timeAfter', 'times', 'send', 'inexact', 'discount', 'tender', 'instalments',
   'not', 'greeting', 'thanks', 'payer', 'one', 'half', 'rate', 'day', 'agoBefore', 'agoAfter',
-] // biome-ignore format: a list to read at a glance
+]) // biome-ignore format: a list to read at a glance
 
 /** Whether the token that starts here may say what was bought. */
 export function isContentAt(scan: Scan, at: number): boolean {
@@ -20,7 +20,7 @@ export function isContentAt(scan: Scan, at: number): boolean {
   if (at === 0 && isAt(sentence, at, 'greeting')) return false
   if (isAt(sentence, at, 'kind', 'countable')) return !isVerbAt(sentence, at)
   if (token.kind !== 'word') return false
-  return !isAt(sentence, at, ...grammar)
+  return !isOneOf(sentence, at, grammar)
 }
 
 /** Whether a free token in the stretch may say what was bought. */

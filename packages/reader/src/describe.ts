@@ -1,10 +1,10 @@
 import { isContentAt } from './content.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
-import { after, before, isAt, type Sentence, type Stretch, senseAt } from './sentence.ts'
+import { after, before, isAt, isOneOf, type Sentence, type Stretch, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
-const joining: readonly SenseType[] = [
+const joining: ReadonlySet<SenseType> = new Set<SenseType>([
   'article',
   'preposition',
   'of',
@@ -14,12 +14,12 @@ const joining: readonly SenseType[] = [
   'plus',
   'not',
   'one',
-]
-const comments: readonly SenseType[] = [
+])
+const comments: ReadonlySet<SenseType> = new Set<SenseType>([
   'statement', 'quote', 'future', 'hypothetical', 'almost', 'infinitive', 'now', 'transfer', 'record', 'withdrawal',
-] // biome-ignore format: a list to read at a glance
+]) // biome-ignore format: a list to read at a glance
 
-const paying: readonly SenseType[] = ['spend', 'spendHe', 'payer']
+const paying: ReadonlySet<SenseType> = new Set<SenseType>(['spend', 'spendHe', 'payer'])
 
 interface Run {
   start: number
@@ -101,7 +101,7 @@ function isNaming(scan: Scan, at: number): boolean {
   if (claims[at] === 'number') return true
   if (!isContentAt(scan, at)) return false
   if (isAt(sentence, at, 'kind', 'countable', 'measure')) return !isPayer(sentence, at)
-  return !isAt(sentence, at, ...comments) && !isPayer(sentence, at)
+  return !isOneOf(sentence, at, comments) && !isPayer(sentence, at)
 }
 
 /** 'phone bill', 'water bill was': an English word for an expense behind what it is for. */
@@ -113,13 +113,13 @@ function isBill(sentence: Sentence, at: number): boolean {
 function isPayer(sentence: Sentence, at: number): boolean {
   if (!isAt(sentence, at, 'family', 'stranger')) return false
   return (
-    isAt(sentence, after(sentence, at), ...paying) || isAt(sentence, before(sentence, at), 'payer', 'spendHe')
+    isOneOf(sentence, after(sentence, at), paying) || isAt(sentence, before(sentence, at), 'payer', 'spendHe')
   )
 }
 
 function isJoining(scan: Scan, at: number): boolean {
   const { sentence, claims } = scan
-  return claims[at] === null && isAt(sentence, at, ...joining)
+  return claims[at] === null && isOneOf(sentence, at, joining)
 }
 
 function writeOut(sentence: Sentence, runs: readonly Run[]): string {

@@ -1,7 +1,8 @@
 import { type Day, readDay } from './day.ts'
 import { type Figure, readFigure } from './figure.ts'
 import { isAll, isOtherNumber, isTendered, otherNumberEnd } from './other-number.ts'
-import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { after, before, isAt, isOneOf, type Sentence, senseAt } from './sentence.ts'
+import type { SenseType } from './vocabulary.ts'
 import { oddsOfSpending } from './weighing.ts'
 
 /** What a token has been read as; unclaimed tokens may become a description. */
@@ -25,7 +26,7 @@ export function scan(sentence: Sentence): Scan {
   const claim = (start: number, end: number, as: Claim) => claims.fill(as, start, end)
   for (let at = 0; at < sentence.tokens.length; ) {
     if (isPlainWord(sentence, at)) {
-      at++
+      at = after(sentence, at)
       continue
     }
     const marker = listMarkerEnd(sentence, at)
@@ -44,10 +45,19 @@ export function scan(sentence: Sentence): Scan {
   return { sentence, figures, days, claims, odds: oddsOfSpending({ sentence, figures, claims }) }
 }
 
-/** A word that no book knows, with no figure glued to it, starts nothing. */
-function isPlainWord({ tokens, marks }: Sentence, at: number): boolean {
+/** What a word that begins a day or a number may be; where days or months are named, a small word may, too. */
+const starting: ReadonlySet<SenseType> = new Set<SenseType>([
+  'day', 'period', 'dayBefore', 'agoBefore', 'number', 'one', 'times', 'prefixHalf', 'timeBefore', 'instalments', 'currency',
+]) // biome-ignore format: a list to read at a glance
+
+/** A word with no figure glued to it that no book knows, or only as something else, starts nothing. */
+function isPlainWord(sentence: Sentence, at: number): boolean {
+  const { tokens, marks, present } = sentence
   const next = tokens[at + 1]
-  return tokens[at]?.kind === 'word' && marks[at] === null && !(next?.kind === 'number' && next.glued)
+  if (tokens[at]?.kind !== 'word' || (next?.kind === 'number' && next.glued)) return false
+  if (marks[at] === null) return true
+  const joined = next?.key === '-' && next.glued
+  return !joined && !present.has('weekday') && !present.has('month') && !isOneOf(sentence, at, starting)
 }
 
 function scanNumber(

@@ -318,6 +318,14 @@ export function isAt(sentence: Sentence, at: number, ...types: readonly SenseTyp
   return false
 }
 
+/** Whether the phrase that starts at a token is of one of many types. */
+export function isOneOf(sentence: Sentence, at: number, types: ReadonlySet<SenseType>): boolean {
+  const mark = at < 0 ? null : sentence.marks[at]
+  if (mark === null || mark === undefined) return false
+  for (const sense of mark.senses) if (types.has(sense.type)) return true
+  return false
+}
+
 /** The first token after the phrase, or after the token, that starts at `at`. */
 export function after(sentence: Sentence, at: number): number {
   return sentence.marks[at]?.end ?? at + 1
@@ -331,6 +339,12 @@ export function before(sentence: Sentence, at: number): number {
   return at - 1
 }
 
+/** Whether a phrase of one of the types occurs anywhere. */
+export function occurs({ present }: Sentence, types: readonly SenseType[]): boolean {
+  for (const type of types) if (present.has(type)) return true
+  return false
+}
+
 /** Tokens from `start` up to, not with, `end`. */
 export interface Stretch {
   readonly start: number
@@ -339,7 +353,7 @@ export interface Stretch {
 
 /** Whether a phrase of one of the types starts in the stretch. */
 export function has(sentence: Sentence, stretch: Stretch, ...types: readonly SenseType[]): boolean {
-  if (!types.some((type) => sentence.present.has(type))) return false
+  if (!occurs(sentence, types)) return false
   for (let at = stretch.start; at < stretch.end; at = after(sentence, at)) {
     if (isAt(sentence, at, ...types)) return true
   }

@@ -1,7 +1,7 @@
 import type { WordType } from './languages/language.ts'
 import type { Meaning } from './meaning.ts'
 import type { Scan } from './scan.ts'
-import { after, before, isAt, isDone, type Sentence } from './sentence.ts'
+import { after, before, isAt, isDone, occurs, type Sentence } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** Words that may stand beside talk without making it anything else. */
@@ -196,5 +196,5 @@ export function consistsOf(sentence: Sentence, first: SenseType, ...others: read
 
 /** Whether a word of the types occurs. */
 export function hasAny(sentence: Sentence, ...types: readonly WordType[]): boolean {
-  return types.some((type) => sentence.present.has(type))
+  return occurs(sentence, types)
 }
