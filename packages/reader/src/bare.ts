@@ -28,8 +28,8 @@ export function isReason(sentence: Sentence, chunks: readonly Chunk[], at: numbe
 
 /** '80 que me puso el flúor', '17 que ninguém é de ferro': what is told of a price right behind it, but where the money went. */
 function isWhich(sentence: Sentence, chunks: readonly Chunk[], at: number): boolean {
-  const which = sentence.tokens[at]?.key === 'que'
-  const chunk = chunks.find(({ figures }) => which && figures.some(({ end }) => end === at))
+  if (sentence.tokens[at]?.key !== 'que') return false
+  const chunk = chunks.find(({ figures }) => figures.some(({ end }) => end === at))
   return chunk !== undefined && !has(sentence, { start: at, end: chunk.end }, 'income', 'loan', 'transfer')
 }
 

@@ -194,8 +194,9 @@ export function isSentToReader(sentence: Sentence, chunk: Chunk): boolean {
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     const key = sentence.tokens[at]?.key ?? ''
     if (key === 'you' && isGiver(sentence, before(sentence, at))) return true
-    const verb = skipAuxiliary(sentence, at)
+    if (!/^(les?|os|te|vous)$/.test(key)) continue
     if (isOfThem(sentence, chunk.start, at)) return true
+    const verb = skipAuxiliary(sentence, at)
     const auxiliary = verb > after(sentence, at)
     if (
       sentence.language === 'es' &&

@@ -132,6 +132,7 @@ function wasBefore(scan: Scan): Meaning | null {
   const was = senseAt(sentence, before(sentence, first.start), 'was')
   const denied =
     second !== undefined && isDenied(sentence, first) && isAt(sentence, before(sentence, second.start), 'was')
+  if (!denied && was === undefined) return null
   const about = thingBefore(sentence, first.start)
   if (denied && second.readings.length === 1)
     return { kind: 'correction', ...about, changes: { amount: second.readings[0] ?? 0 }, sure: true }
@@ -280,7 +281,7 @@ function isAsked({ tokens }: Sentence): boolean {
 /** 'the uber one is wrong, it was 18.40': right behind the word that something is wrong, what it was and nothing else. */
 function wasWrong(scan: Scan): Meaning | null {
   const { sentence, figures } = scan
-  const at = sentence.tokens.findIndex(({ key }) => wrong.test(key))
+  const at = sentence.tokens.findIndex(({ key }) => wrong.has(key))
   const [figure] = figures
   if (at < 0 || figures.length !== 1 || figure === undefined || figure.start < at || isAsked(sentence))
     return null
@@ -288,7 +289,11 @@ function wasWrong(scan: Scan): Meaning | null {
   return change && { ...change, ...thingBefore(sentence, at) }
 }
 
-const wrong = /^(wrong|incorrect[ao]?|incorrecte|mal|equivocad[ao]|errad[ao]|faux|fausse)$/
+const wrong = new Set(
+  'wrong incorrect incorrecta incorrecto incorrecte mal equivocada equivocado errada errado faux fausse'.split(
+    ' ',
+  ),
+)
 
 /**
  * 'era en dólares', 'the hotel was in dollars, not pesos': the currency behind a 'was', where nothing follows it, or what

@@ -251,10 +251,10 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
   const purchase = purchaseOf(scan, segment, figure, day)
   const total = totalOf(sentence, segment)
   if (segment.figures.some((each) => each.negative)) return 'negative'
-  const readings = new Set(segment.figures.flatMap((each) => each.readings))
-  if (others.length > 0 && readings.size > 1) {
+  if (others.length > 0) {
+    const readings = new Set(segment.figures.flatMap((each) => each.readings))
     const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
-    return settle(purchase, [...readings], why, total)
+    if (readings.size > 1) return settle(purchase, [...readings], why, total)
   }
   const change = changeIn(sentence) || givenBackBehind(sentence, figure.end)
   const [handed = 0] = figure.readings
@@ -301,8 +301,8 @@ function isGarbled(sentence: Sentence, { start, end, firm }: Figure): boolean {
 }
 
 function startsNumber({ tokens, marks, vocabulary, language }: Sentence, at: number): boolean {
-  const key = tokens[at]?.key ?? ''
-  if (tokens[at + 1]?.kind !== 'word' || marks[at] !== null || key.length < 5) return false
+  const key = (at < 0 ? undefined : tokens[at]?.key) ?? ''
+  if (key.length < 5 || tokens[at + 1]?.kind !== 'word' || marks[at] !== null) return false
   const senses = vocabulary.root.get(key.slice(0, -1))?.senses ?? []
   return senses.some(
     (sense) => sense.language === language && (sense.type === 'number' || sense.type === 'times'),

@@ -1,8 +1,11 @@
 import type { Segment } from './segment.ts'
 import { has, isAt, type Sentence } from './sentence.ts'
 
-const several = /^(dicen|dijeron|contaron|cuentan|dizem|disseram|contaram|falaram|say|parait|apparently)$/
-const someone = /^(dice|dijo|conto|cuenta|diz|disse|falou|contou|says|said|told|reckons|dit|raconte)$/
+const someone = 'dice dijo conto cuenta diz disse falou contou says said told reckons dit raconte'.split(' ')
+const several = 'dicen dijeron contaron cuentan dizem disseram contaram falaram say parait apparently'.split(
+  ' ',
+)
+const tellers = new Set([...several, ...someone])
 const own = /^(yo|me|nos|nosotros|eu|gente|i|we|us|je|j|on|nous)$/
 const helper = /^(ha|han|habia|se|a|ont|avait|avaient)$/
 
@@ -15,17 +18,13 @@ export function isHearsay(sentence: Sentence, { chunks, figures: [figure] }: Seg
   const { tokens, language } = sentence
   if (figure === undefined) return false
   let at = start
-  while (at < figure.start && !isTeller(tokens[at]?.key ?? '')) at++
+  while (at < figure.start && !tellers.has(tokens[at]?.key ?? '')) at++
   if (at >= figure.start || has(sentence, { start, end: at }, 'family')) return false
   const that = tokens.slice(at + 1, at + 3).some(({ key }) => /^(que|qu|that)$/.test(key))
   if (!that && language !== 'en') return false
-  const tells = someone.test(tokens[at]?.key ?? '')
+  const tells = someone.includes(tokens[at]?.key ?? '')
   if (tells && !has(sentence, { start: at, end: figure.start }, 'cost', 'was', 'spendHe')) return false
   return !chunks.some((chunk) => isOwnDeed(sentence, Math.max(chunk.start, at + 1), chunk.end))
-}
-
-function isTeller(key: string): boolean {
-  return several.test(key) || someone.test(key)
 }
 
 function isOwnDeed(sentence: Sentence, start: number, end: number): boolean {

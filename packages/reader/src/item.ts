@@ -44,12 +44,13 @@ function currencyOf({ sentence, claims }: Scan, { chunks }: Segment, { currency 
   if (currency !== null && currency !== sentence.context.currency) return currency
   for (const { start, end } of chunks) {
     for (let at = start; at < end; at = after(sentence, at)) {
+      const named = senseAt(sentence, at, 'currency')?.value
+      if (named === undefined || named === 'own') continue
       const counted =
         claims[at] === 'amount' ||
         sentence.tokens[at - 1]?.kind === 'number' ||
         isAt(sentence, before(sentence, at), 'number', 'times')
-      const named = counted ? undefined : senseAt(sentence, at, 'currency')?.value
-      if (named !== undefined && named !== 'own') return resolveCurrency(named, sentence.context)
+      if (!counted) return resolveCurrency(named, sentence.context)
     }
   }
   return currency

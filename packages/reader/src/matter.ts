@@ -47,7 +47,7 @@ function spokenChunks(scan: Scan, segment: Segment): readonly Chunk[] {
 /** The verb that spends, before the price, when a known thing follows it and nothing but talk stands before it; else the start. */
 function endOfLead(scan: Scan, chunks: readonly Chunk[]): number {
   const { sentence } = scan
-  const price = chunks.flatMap(({ figures }) => figures)[0]?.start ?? 0
+  const price = chunks.find(({ figures }) => figures.length > 0)?.figures[0]?.start ?? 0
   let verb = 0
   for (const { start, end } of chunks) {
     for (let at = start; at < Math.min(end, price); at = after(sentence, at)) {

@@ -100,13 +100,11 @@ function isGroupedByThree(sentence: Sentence, from: number, to: number): boolean
 function score({ tokens, marks }: Sentence, at: number): Other | null {
   if (tokens[at]?.kind !== 'number') return null
   const [home, hyphen, guest, next] = tokens.slice(at, at + 4)
-  const joined = /^[-–]$/.test(hyphen?.key ?? '') && hyphen?.glued === true && guest?.glued === true
+  if (hyphen?.glued !== true || guest?.glued !== true || !/^[-–]$/.test(hyphen.key)) return null
   const small = /^\d\d?$/.test(home?.key ?? '') && /^\d\d?$/.test(guest?.key ?? '')
   const goesOn = next?.glued === true && (next.kind === 'number' || next.kind === 'sign')
   const sense = marks[at + 3]?.senses.some(({ type }) => type === 'currency' || type === 'coin')
-  return joined && small && !goesOn && sense !== true && home?.glued !== true
-    ? { end: at + 3, claim: 'number' }
-    : null
+  return small && !goesOn && sense !== true && home?.glued !== true ? { end: at + 3, claim: 'number' } : null
 }
 
 /** 'en 6 cuotas', 'em 3x', 'cuota 3 de 12', 'in 12 instalments'. */

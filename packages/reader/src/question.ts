@@ -216,8 +216,8 @@ function asksWhether({ tokens }: Sentence): boolean {
 
 function wordsOf(tokens: readonly Token[]): string {
   let words = ''
-  for (const { kind, key } of tokens) if (kind === 'word') words += ` ${key}`
-  return words.slice(1)
+  for (const { kind, key } of tokens) if (kind === 'word') words += words === '' ? key : ` ${key}`
+  return words
 }
 
 const opensWhether =

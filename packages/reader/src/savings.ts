@@ -9,7 +9,7 @@ const savings =
 /** Where money is kept, or given to somebody. */
 const envelopes = /^(pot|jar|envelope|sobre|frasco|enveloppe|bocal)$/
 
-const inside = /^(in|into|to|en|a|al|no|na|pr[ao]|dans|sur|vers)$/
+const inside = new Set('in into to en a al no na pra pro dans sur vers'.split(' '))
 const one = /^(an?|una?|uma?|une|del|do)$/
 const spends = /^(spent|paid|bought|gast|compr|pagu|depens|pay|achet)/
 
@@ -29,7 +29,7 @@ export function putAway({ sentence, claims }: Scan, chunk: Chunk): 'kept' | 'per
       })
       return verbs ? null : 'kept'
     }
-    into ||= inside.test(key)
+    into ||= inside.has(key)
   }
   return null
 }

@@ -67,7 +67,8 @@ function chunkOf(scan: Scan, start: number, end: number, opening: Chunk['opening
 
 /** Parts chunks that hold several prices and gathers those that belong to one expense. */
 export function segmentsOf(scan: Scan): Segment[] {
-  const chunks = chunksOf(scan).flatMap((chunk) => partChunk(scan, chunk))
+  const chunks: Chunk[] = []
+  for (const chunk of chunksOf(scan)) chunks.push(...partChunk(scan, chunk))
   const amountFirst = isAmountFirst(scan, chunks)
   const segments: { chunks: Chunk[]; figures: Figure[] }[] = []
   let waiting: Chunk[] = []
