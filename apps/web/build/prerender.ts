@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Language, languages } from '@casita/contract'
-import { type HtmlTagDescriptor, type Plugin, runnerImport } from 'vite'
+import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { renderLanding } from '../src/screens/landing/render-landing.tsx'
 
 const renderer = '/src/screens/landing/render-landing.tsx'
@@ -19,6 +19,16 @@ function fill(template: string, { head, body }: ReturnType<typeof renderLanding>
 /** Lets the first paint wait for a module script: theme and redirect are decided before anything is seen. */
 function blockRendering(html: string): string {
   return html.replaceAll('<script type="module"', '<script type="module" blocking="render"')
+}
+
+/** The landing page's style sheet in the page itself, which spares a way there and back; the server lets it pass by its hash. */
+function inlineStyle(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, (_, name: string) => {
+    const sheet = bundle[name]
+    if (sheet?.type !== 'asset') throw new Error(`The build has no ${name}`)
+    delete bundle[name]
+    return `<style>${String(sheet.source).trim()}</style>`
+  })
 }
 
 /** The one font is needed by the first line of text: fetch it beside the style sheet, not after it. */
@@ -72,7 +82,7 @@ export function prerender(): Plugin {
         if (context.bundle) {
           const isLanding = context.path.endsWith('index.html')
           const tags = fontPreloads(Object.keys(context.bundle))
-          return { html: isLanding ? blockRendering(html) : html, tags }
+          return { html: isLanding ? inlineStyle(blockRendering(html), context.bundle) : html, tags }
         }
         if (!context.server || !context.path.endsWith('index.html')) return html
         const url = new URL(context.originalUrl ?? '/', 'http://localhost')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -12,6 +13,7 @@ describe('the web app', () => {
   let app: App
   let folder: string
   let origin: string
+  const style = 'p{color:green}'
   const script = `console.log('${'a'.repeat(5000)}')`
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'casita-web-'))
@@ -21,7 +23,7 @@ describe('the web app', () => {
     for (const language of ['en', 'es', 'pt', 'fr'])
       await writeFile(
         join(web, `index.${language}.html`),
-        `<!doctype html><title>landing ${language}</title><meta property="og:image" content="/share.png"/><link rel="alternate" hreflang="es" href="/?lang=es"/><a href="/?lang=fr">fr</a>`,
+        `<!doctype html><title>landing ${language}</title><style>${style}</style><meta property="og:image" content="/share.png"/><link rel="alternate" hreflang="es" href="/?lang=es"/><a href="/?lang=fr">fr</a>`,
       )
     await writeFile(join(web, 'app.html'), '<!doctype html><title>app</title>')
     await writeFile(join(web, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
@@ -109,6 +111,14 @@ describe('the web app', () => {
     expect(body).toContain(`content="${host.config.publicUrl}/share.png"`)
     expect(body).toContain(`href="${host.config.publicUrl}/?lang=es"`)
     expect(body).toContain('<a href="/?lang=fr">')
+  })
+
+  it('lets the style sheet in the landing page pass by its hash, and nothing else that is written into a page', async () => {
+    const hash = createHash('sha256').update(style).digest('base64')
+    const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy'])
+    expect(await policyOf('/')).toContain(`style-src 'self' 'sha256-${hash}';`)
+    expect(await policyOf('/dashboard')).toContain("style-src 'self';")
+    for (const url of ['/', '/dashboard']) expect(await policyOf(url)).not.toContain('unsafe')
   })
 
   it('sends the landing page once, and small, to a browser that comes back', async () => {
