@@ -65,7 +65,7 @@ function prepare(context: Context, vocabulary: Vocabulary): Household {
 function kindOfName(category: Category, vocabulary: Vocabulary): CategoryKind | null {
   for (const word of wordsOf(category.name)) {
     const senses = vocabulary.steps(word).flatMap((step) => step.senses ?? [])
-    const sense = senses.find(({ type, country }) => type === 'kind' && country === undefined)
+    const sense = senses.find(({ type, country }) => type === 'kind' && country === null)
     if (sense !== undefined) return sense.value as CategoryKind
   }
   return null
@@ -247,7 +247,7 @@ function kindOf(mark: Mark | null | undefined, { language, context }: Sentence):
   let best: Sense | undefined
   for (const sense of mark?.senses ?? []) {
     if (sense.type !== 'kind') continue
-    if (sense.country !== undefined) {
+    if (sense.country !== null) {
       if (context.locale?.endsWith(sense.country)) return sense
     } else if (best === undefined || (sense.language === language && best.language !== language)) best = sense
   }
@@ -258,7 +258,7 @@ function kindOf(mark: Mark | null | undefined, { language, context }: Sentence):
 function eatenKind(mark: Mark | null | undefined, { vocabulary }: Sentence): Sense | undefined {
   const eaten = mark?.senses.find((each) => each.type === 'consume')
   const step = eaten === undefined ? undefined : vocabulary.root.get(eaten.value)
-  return step?.senses?.find(({ type, country }) => type === 'kind' && country === undefined)
+  return step?.senses?.find(({ type, country }) => type === 'kind' && country === null)
 }
 
 /** 'vino la luz', 'record 15': a thing's name that is a verb before an article or an amount, but not in 'y un vino 15'. */
