@@ -5,6 +5,7 @@ import { notMoneyIn } from './not-money.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, isNamed, type Segment } from './segment.ts'
 import { after, before, has, isAt, type Sentence, senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 import type { Verdict } from './verdict.ts'
 import type { SenseType } from './vocabulary.ts'
 
@@ -139,9 +140,7 @@ function isMeans(sentence: Sentence, at: number): boolean {
 
 /** 'ai fait poser la clôture': what one has somebody else do. */
 function hasDone({ tokens, language }: Sentence, verb: number): boolean {
-  return (
-    language === 'fr' && tokens[verb]?.key === 'fait' && /..(er|ir|re)$/.test(tokens[verb + 1]?.key ?? '')
-  )
+  return language === 'fr' && tokens[verb]?.key === 'fait' && /..(er|ir|re)$/.test(keyAt(tokens, verb + 1))
 }
 
 function hasObject({ sentence, claims }: Scan, verb: number): boolean {
@@ -190,7 +189,7 @@ function saysWhatFor(scan: Scan, { start, end }: Chunk): boolean {
   for (let at = start; at < end; at = after(scan.sentence, at)) {
     const next = after(scan.sentence, at)
     const thing = isAt(scan.sentence, next, 'article') ? after(scan.sentence, next) : next
-    if (/^(for|para|por|pour|pra|pro)$/.test(scan.sentence.tokens[at]?.key ?? '') && isContentAt(scan, thing))
+    if (/^(for|para|por|pour|pra|pro)$/.test(keyAt(scan.sentence.tokens, at)) && isContentAt(scan, thing))
       return true
   }
   return false

@@ -98,7 +98,8 @@ function isFromShop(sentence: Sentence, stretches: readonly Stretch[]): boolean 
     for (let at = start; at < end; at++) {
       if (isPacked(sentence, at)) return true
       const counted =
-        sentence.tokens[at - 1]?.kind === 'number' || isAt(sentence, at - 1, 'number', 'one', 'prefixHalf')
+        (at > 0 && sentence.tokens[at - 1]?.kind === 'number') ||
+        isAt(sentence, at - 1, 'number', 'one', 'prefixHalf')
       if (counted && senseAt(sentence, at, 'measure')?.value === 'weight') return true
     }
     return false

@@ -2,6 +2,7 @@ import { isSaidInCents } from './currency.ts'
 import type { Figure } from './figure.ts'
 import { isNaming, type Numeral, readNumeral } from './numeral.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 import { suffixAt } from './unit.ts'
 
 /** How two numbers are put together: by a spoken point, by 'with', by 'and', or side by side. */
@@ -147,7 +148,7 @@ function isLastAt({ tokens }: Sentence, at: number): boolean {
 
 /** 'sandwiches': what cents stand before is no more than one. */
 function isManyAt(sentence: Sentence, at: number): boolean {
-  return isNounAt(sentence, at) && /[sx]$/.test(sentence.tokens[at]?.key ?? '')
+  return isNounAt(sentence, at) && /[sx]$/.test(keyAt(sentence.tokens, at))
 }
 
 function isNounAt(sentence: Sentence, at: number): boolean {

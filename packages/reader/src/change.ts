@@ -1,5 +1,6 @@
 import { readNumeral } from './numeral.ts'
 import { isAt, type Sentence, senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 
 /** What was given back in the same breath, in hundredths: 'pagué 100 y me dieron 20 de vuelto'; 0 when nothing was. */
 export function changeIn(sentence: Sentence): number {
@@ -18,7 +19,7 @@ export function givenBackBehind(sentence: Sentence, from: number): number {
   const { tokens } = sentence
   const at = tokens.findIndex(({ kind }, index) => {
     if (index < from || kind !== 'number') return false
-    const last = tokens[index - 1]?.key ?? ''
+    const last = keyAt(tokens, index - 1)
     const got =
       /^(got|me|us)$/.test(last) && tokens.slice(index + 1, index + 3).some(({ key }) => key === 'back')
     return got || returned.test(last)

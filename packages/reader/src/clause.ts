@@ -6,6 +6,7 @@ import { isName } from './payer.ts'
 import type { Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
 import { after, before, has, isAt, type Sentence, senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
 const spending: readonly SenseType[] = ['spend', 'spendHe', 'consume', 'now', 'infinitive', 'cost']
@@ -78,20 +79,20 @@ const elsewhere = /^(not|no|nao|pas) (for|para|pra|pour) (me|us|mi|mim|nosotros|
 
 /** 'walked out without it', 'pas pour nous': what the writer did not get. */
 function isWithoutIt({ tokens }: Sentence, at: number): boolean {
-  if (!/^(with|s[ie][nm]|sans|n[ao]o?|not|pas)/.test(tokens[at]?.key ?? '')) return false
+  if (!/^(with|s[ie][nm]|sans|n[ao]o?|not|pas)/.test(keyAt(tokens, at))) return false
   const [first = '', second = '', third = ''] = tokens.slice(at, at + 3).map(({ key }) => key)
   return lacking.test(`${first} ${second}`) || elsewhere.test(`${first} ${second} ${third}`)
 }
 
 /** 'il paie à 30 jours': somebody else is the one who pays. */
 function paysAt(sentence: Sentence, at: number): boolean {
-  return isAt(sentence, at, 'stranger') && pays.test(sentence.tokens[after(sentence, at)]?.key ?? '')
+  return isAt(sentence, at, 'stranger') && pays.test(keyAt(sentence.tokens, after(sentence, at)))
 }
 
 function isLeftUndone(sentence: Sentence, at: number): boolean {
   if (isAt(sentence, at, 'spend', 'now', 'infinitive', 'record') || inflectionAt(sentence, at) === 'mine')
     return true
-  return sentence.marks[at] === null && /...[aei]mos$/.test(sentence.tokens[at]?.key ?? '')
+  return sentence.marks[at] === null && /...[aei]mos$/.test(keyAt(sentence.tokens, at))
 }
 
 /** 'Lucy settled the restaurant', 'the buyer coughed up 60': an unknown subject right before the verb that spends. */
@@ -126,8 +127,8 @@ export function namesPlace({ sentence, figures }: Scan, { chunks }: Segment): bo
     for (let at = Math.max(start, figure.end); at < end; at = after(sentence, at)) {
       const next = sentence.tokens[after(sentence, at)]
       const again = next === undefined || next.kind === 'break' || /^(again|mas|mais|plus)$/.test(next.key)
-      if (/^(never|nunca|jamas|jamais)$/.test(sentence.tokens[at]?.key ?? '') && !again) return true
-      const stands = at === start && places.test(sentence.tokens[at]?.key ?? '')
+      if (/^(never|nunca|jamas|jamais)$/.test(keyAt(sentence.tokens, at)) && !again) return true
+      const stands = at === start && places.test(keyAt(sentence.tokens, at))
       if (stands && isAt(sentence, after(sentence, at), 'preposition')) return true
     }
     return false
@@ -139,7 +140,7 @@ const places = /^(its|is|queda|esta|fica|c|est)$/
 /** 'fiz 140 euros no táxi', 'hice 20 mil en la feria': what one made with one's work. */
 export function isEarned(sentence: Sentence, { figures }: Chunk): boolean {
   return figures.some(
-    ({ start, firm }) => firm && /^(fiz|fizemos|hice|hicimos)$/.test(sentence.tokens[start - 1]?.key ?? ''),
+    ({ start, firm }) => firm && /^(fiz|fizemos|hice|hicimos)$/.test(keyAt(sentence.tokens, start - 1)),
   )
 }
 
@@ -147,7 +148,7 @@ export function isEarned(sentence: Sentence, { figures }: Chunk): boolean {
 export function isByThem(sentence: Sentence, { start, end }: Chunk): boolean {
   if (!sentence.present.has('spendHe') || has(sentence, { start, end }, 'family', 'stranger')) return false
   for (let at = start; at < end; at = after(sentence, at)) {
-    if (isAt(sentence, at, 'spendHe') && /(ar(am|on)|er(am|on))$/.test(sentence.tokens[at]?.key ?? ''))
+    if (isAt(sentence, at, 'spendHe') && /(ar(am|on)|er(am|on))$/.test(keyAt(sentence.tokens, at)))
       return true
   }
   return false
@@ -166,7 +167,7 @@ export function isOneTaken(sentence: Sentence, { start, end }: Chunk): boolean {
 /** 'Target put 49.99 back on my card': what came back. */
 function isPutBack({ tokens }: Sentence, { figures }: Chunk): boolean {
   return figures.some(({ start, end }) => {
-    const verb = tokens[/^an?$/.test(tokens[start - 1]?.key ?? '') ? start - 2 : start - 1]?.key ?? ''
+    const verb = tokens[/^an?$/.test(keyAt(tokens, start - 1)) ? start - 2 : start - 1]?.key ?? ''
     return tokens[end]?.key === 'back' && /^(put|gave|got|sent|paid|pays|me|us)$/.test(verb)
   })
 }
@@ -175,7 +176,7 @@ function isPutBack({ tokens }: Sentence, { figures }: Chunk): boolean {
 export function isUnderWay(sentence: Sentence, { start, figures }: Chunk): boolean {
   return figures.some(({ start: price }) => {
     const verb = before(sentence, price)
-    const doing = sentence.marks[verb] === null && /..ing$/.test(sentence.tokens[verb]?.key ?? '')
+    const doing = sentence.marks[verb] === null && /..ing$/.test(keyAt(sentence.tokens, verb))
     return doing && verb > start && isOwner(sentence, verb - 1)
   })
 }
@@ -183,8 +184,8 @@ export function isUnderWay(sentence: Sentence, { start, figures }: Chunk): boole
 /** 'a la vecina le alquilan por 650 mil': what is done to others. */
 function isOfThem(sentence: Sentence, start: number, at: number): boolean {
   const { tokens } = sentence
-  const to = /^les?$/.test(tokens[at]?.key ?? '') && /^al?$/.test(tokens[start]?.key ?? '')
-  if (!to || !/..[aeo]n$/.test(tokens[at + 1]?.key ?? '')) return false
+  const to = /^les?$/.test(keyAt(tokens, at)) && /^al?$/.test(keyAt(tokens, start))
+  if (!to || !/..[aeo]n$/.test(keyAt(tokens, at + 1))) return false
   return isName(sentence, start + 1) || has(sentence, { start: start + 1, end: at }, 'stranger')
 }
 
@@ -192,7 +193,7 @@ function isOfThem(sentence: Sentence, start: number, at: number): boolean {
 export function isSentToReader(sentence: Sentence, chunk: Chunk): boolean {
   if (isPutBack(sentence, chunk) || isSentByOther(sentence, chunk)) return true
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
-    const key = sentence.tokens[at]?.key ?? ''
+    const key = keyAt(sentence.tokens, at)
     if (key === 'you' && isGiver(sentence, before(sentence, at))) return true
     if (!/^(les?|os|te|vous)$/.test(key)) continue
     if (isOfThem(sentence, chunk.start, at)) return true
@@ -215,7 +216,7 @@ export function isSentToReader(sentence: Sentence, chunk: Chunk): boolean {
 function isSentByOther(sentence: Sentence, { start, end }: Chunk): boolean {
   if (sentence.language !== 'en' || !sentence.present.has('send')) return false
   for (let at = start; at < end; at = after(sentence, at)) {
-    if (!isAt(sentence, at, 'send') || !/(ed|sent)$/.test(sentence.tokens[at]?.key ?? '')) continue
+    if (!isAt(sentence, at, 'send') || !/(ed|sent)$/.test(keyAt(sentence.tokens, at))) continue
     let subject = before(sentence, at)
     while (subject > start && isAt(sentence, subject, 'filler')) subject = before(sentence, subject)
     const whom = sentence.marks[at + 1] === null && isName(sentence, at + 1)
@@ -227,7 +228,7 @@ function isSentByOther(sentence: Sentence, { start, end }: Chunk): boolean {
 
 function skipAuxiliary(sentence: Sentence, at: number): number {
   const next = after(sentence, at)
-  return /^(a|ha|ont|han)$/.test(sentence.tokens[next]?.key ?? '') ? after(sentence, next) : next
+  return /^(a|ha|ont|han)$/.test(keyAt(sentence.tokens, next)) ? after(sentence, next) : next
 }
 
 function isGiver(sentence: Sentence, at: number): boolean {
@@ -241,9 +242,7 @@ export function isBetweenOwn(sentence: Sentence, chunk: Chunk): boolean {
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     if (!isAt(sentence, at, 'preposition', 'rate')) continue
     const own = after(sentence, at)
-    if (
-      /^(my|our|mi|meu|minha|mon|ma|notre|nuestro|nuestra|nossa|nosso)$/.test(sentence.tokens[own]?.key ?? '')
-    )
+    if (/^(my|our|mi|meu|minha|mon|ma|notre|nuestro|nuestra|nossa|nosso)$/.test(keyAt(sentence.tokens, own)))
       if (isAt(sentence, after(sentence, own), 'method')) return true
   }
   return false
@@ -258,10 +257,10 @@ export function isPaidLater({ sentence, days }: Scan, { chunks }: Segment): bool
   return chunks.some(({ start, end }) => {
     let verb = false
     for (let at = start; at < end; at++) {
-      if (pays.test(sentence.tokens[at]?.key ?? '')) verb = true
+      if (pays.test(keyAt(sentence.tokens, at))) verb = true
       if (!verb || !isAt(sentence, at, 'month') || days.some((day) => day.start <= at && day.end > at))
         continue
-      if (months.test(sentence.tokens[before(sentence, at)]?.key ?? '')) return true
+      if (months.test(keyAt(sentence.tokens, before(sentence, at)))) return true
     }
     return false
   })
@@ -275,7 +274,7 @@ const participle =
  * it is said of, and before nothing that somebody could pay.
  */
 export function isPaidAt({ sentence, claims }: Scan, at: number): boolean {
-  if (!participle.test(sentence.tokens[at]?.key ?? '')) return false
+  if (!participle.test(keyAt(sentence.tokens, at))) return false
   const next = sentence.tokens[at + 1]
   const closes = next === undefined || next.kind === 'break' || claims[at + 1] === 'day'
   const last = before(sentence, at)
@@ -294,7 +293,7 @@ export function isReading({ sentence }: Scan, { chunks, figures }: Segment): boo
 
 /** 'sua encomenda 45566 saiu para entrega': who goes out somewhere costs nothing. */
 export function isOnItsWay(sentence: Sentence, at: number): boolean {
-  const [verb, to] = [sentence.tokens[at]?.key, sentence.tokens[at + 1]?.key ?? '']
+  const [verb, to] = [sentence.tokens[at]?.key, keyAt(sentence.tokens, at + 1)]
   return (verb === 'saiu' || verb === 'salio') && /^(para|pra|pro|hacia|rumo)$/.test(to)
 }
 

@@ -1,6 +1,6 @@
 import type { Claim } from './scan.ts'
 import { after, before, isAt, type Sentence } from './sentence.ts'
-import type { Token } from './text.ts'
+import { keyAt, type Token } from './text.ts'
 
 /** Where a number ends that is no amount, and what it is instead. */
 export interface Other {
@@ -70,8 +70,8 @@ function isHyphenated({ text, tokens }: Sentence, at: number): boolean {
 /** 'vis 4x40 7,30', 'colchón 135x190, 429', 'filter 20x25x1 14.98': sides right before what can only be the price. */
 function dimensionsEnd({ tokens }: Sentence, at: number): number | null {
   let end = at + 1
-  while (tokens[end]?.key === 'x' && tokens[end]?.glued && /^\d+$/.test(tokens[end + 1]?.key ?? '')) end += 2
-  if (end === at + 1 || !/^\d+$/.test(tokens[at]?.key ?? '')) return null
+  while (tokens[end]?.key === 'x' && tokens[end]?.glued && /^\d+$/.test(keyAt(tokens, end + 1))) end += 2
+  if (end === at + 1 || !/^\d+$/.test(keyAt(tokens, at))) return null
   const sides = tokens.slice(at, end).every(({ key }) => key === 'x' || Number(key) >= 20)
   const price = tokens.findIndex(
     (token, index) => index >= end && (/[.,]\d\d$/.test(token.key) || (sides && token.kind === 'number')),

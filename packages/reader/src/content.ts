@@ -1,6 +1,7 @@
 import { isVerbAt } from './category.ts'
 import type { Scan } from './scan.ts'
 import { after, isAt, isOneOf, type Sentence, type Stretch } from './sentence.ts'
+import { keyAt } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** Words that say nothing of what was bought, unless they also name a thing. */
@@ -35,8 +36,7 @@ export function hasContent(scan: Scan, start: number, end: number): boolean {
 export function isPieces(sentence: Sentence, at: number): boolean {
   const last = after(sentence, at) - 1
   return (
-    isAt(sentence, at, 'countable') &&
-    [at, last].some((each) => /[sx]$/.test(sentence.tokens[each]?.key ?? ''))
+    isAt(sentence, at, 'countable') && [at, last].some((each) => /[sx]$/.test(keyAt(sentence.tokens, each)))
   )
 }
 

@@ -9,6 +9,7 @@ import { memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
 import { after, before, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
 import { hasAny } from './talk.ts'
+import { keyAt } from './text.ts'
 
 type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
 
@@ -65,7 +66,7 @@ function isInstead({ sentence, figures }: Scan): boolean {
   const [figure] = figures
   const instead = figure?.end ?? 0
   const phrase =
-    /^(instead|au|en|em)$/.test(sentence.tokens[instead]?.key ?? '') && isAt(sentence, instead, 'change')
+    /^(instead|au|en|em)$/.test(keyAt(sentence.tokens, instead)) && isAt(sentence, instead, 'change')
   return phrase && sentence.tokens[after(sentence, instead)]?.kind === 'number'
 }
 
@@ -75,7 +76,7 @@ const under = /^(under|in|into|as|en|em|no|na|como|dans|sous)$/
 /** 'put the candle under gifts instead', 'mets la bougie dans cadeaux': where the name of a category stands; 0 when none does. */
 function placeNamed({ sentence, figures }: Scan, start: number): number {
   const { tokens } = sentence
-  if (figures.length > 0 || !puts.test(tokens[start]?.key ?? '')) return 0
+  if (figures.length > 0 || !puts.test(keyAt(tokens, start))) return 0
   if (!isAt(sentence, start + 1, 'article', 'target')) return 0
   const to = tokens.findIndex(({ key }, at) => at > start + 2 && under.test(key))
   const named = isAt(sentence, to + 1, 'article') ? after(sentence, to + 1) : to + 1
@@ -132,16 +133,15 @@ function wasBefore(scan: Scan): Meaning | null {
   const was = senseAt(sentence, before(sentence, first.start), 'was')
   const denied =
     second !== undefined && isDenied(sentence, first) && isAt(sentence, before(sentence, second.start), 'was')
-  if (!denied && was === undefined) return null
-  const about = thingBefore(sentence, first.start)
+  const about = () => thingBefore(sentence, first.start)
   if (denied && second.readings.length === 1)
-    return { kind: 'correction', ...about, changes: { amount: second.readings[0] ?? 0 }, sure: true }
+    return { kind: 'correction', ...about(), changes: { amount: second.readings[0] ?? 0 }, sure: true }
   const replaces = second !== undefined && isReplaced(scan)
   const back = was?.value === 'back' || isAt(sentence, before(sentence, sentence.tokens.length), 'oops')
   if (was === undefined || !(replaces || (back && second === undefined))) return null
   return first.readings.length > 1
     ? null
-    : { kind: 'correction', ...about, changes: { amount: first.readings[0] ?? 0 }, sure: true }
+    : { kind: 'correction', ...about(), changes: { amount: first.readings[0] ?? 0 }, sure: true }
 }
 
 /** 'la de la farmacia era …': the first thing that a correction names, which says what it is about. */
@@ -281,7 +281,7 @@ function isAsked({ tokens }: Sentence): boolean {
 /** 'the uber one is wrong, it was 18.40': right behind the word that something is wrong, what it was and nothing else. */
 function wasWrong(scan: Scan): Meaning | null {
   const { sentence, figures } = scan
-  const at = sentence.tokens.findIndex(({ key }) => wrong.has(key))
+  const at = sentence.tokens.findIndex(({ key }) => wrong.test(key))
   const [figure] = figures
   if (at < 0 || figures.length !== 1 || figure === undefined || figure.start < at || isAsked(sentence))
     return null
@@ -289,11 +289,7 @@ function wasWrong(scan: Scan): Meaning | null {
   return change && { ...change, ...thingBefore(sentence, at) }
 }
 
-const wrong = new Set(
-  'wrong incorrect incorrecta incorrecto incorrecte mal equivocada equivocado errada errado faux fausse'.split(
-    ' ',
-  ),
-)
+const wrong = /^(wrong|incorrect[ao]?|incorrecte|mal|equivocad[ao]|errad[ao]|faux|fausse)$/
 
 /**
  * 'era en dólares', 'the hotel was in dollars, not pesos': the currency behind a 'was', where nothing follows it, or what

@@ -3,6 +3,7 @@ import { type Figure, isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
 import { isSeries, type Segment } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 
 /** Leaves out the numbers that count or name things whose price comes later: 'dos entradas, 48 euros'. */
 export function leaveOutCounts(scan: Scan): Scan {
@@ -21,7 +22,7 @@ export function leaveOutCounts(scan: Scan): Scan {
 /** 'resto samedi 20h pour 6', 'broke after 200 cups': people at a time of day, pieces that nothing is paid for. */
 function isTableFor({ sentence, claims }: Scan, { start, end, raw }: Figure): boolean {
   if (!/^\d+$/.test(raw ?? '') || isAt(sentence, end, 'currency', 'coin')) return false
-  const last = sentence.tokens[start - 1]?.key ?? ''
+  const last = keyAt(sentence.tokens, start - 1)
   if (/^(para|pra|pour|for)$/.test(last)) return claims.includes('time') && raw !== null && raw.length < 3
   return /^(after|apres|despues|depois|before|avant|antes|until)$/.test(last) && isPieces(sentence, end)
 }
@@ -87,7 +88,7 @@ function isForMany(sentence: Sentence, { start, end }: Figure): boolean {
   const [mark, next] = sentence.tokens.slice(end, end + 2)
   const priced = mark?.kind === 'break' && (next?.kind === 'number' || isAt(sentence, end + 1, 'currency'))
   const told = priced || isAt(sentence, end, 'cost')
-  return told && /^(para|pra|pour|for)$/.test(sentence.tokens[start - 1]?.key ?? '')
+  return told && /^(para|pra|pour|for)$/.test(keyAt(sentence.tokens, start - 1))
 }
 
 /** 'movie tickets', 'train tickets': things that a lexicon names in several words. */
@@ -108,7 +109,7 @@ export function countIn(scan: Scan, segment: Segment): number {
       const next = after(sentence, at)
       const packed = isAt(sentence, next, 'measure') && sentence.tokens[next]?.glued === true
       const side = [next, at - 1].some(
-        (x) => /^[x/]$/.test(sentence.tokens[x]?.key ?? '') && sentence.tokens[x]?.glued,
+        (x) => /^[x/]$/.test(keyAt(sentence.tokens, x)) && sentence.tokens[x]?.glued,
       )
       const of = before(sentence, at)
       const held = isAt(sentence, of, 'of') && isContentAt(scan, before(sentence, of))

@@ -5,6 +5,7 @@ import type { NotExpenseReason } from './meaning.ts'
 import type { Scan } from './scan.ts'
 import type { Chunk } from './segment.ts'
 import { after, before, has, isAt, type Mark, type Sentence, senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** What the words that speak against an expense say of it. */
@@ -119,8 +120,8 @@ function isPointing(sentence: Sentence, chunk: Chunk, at: number): boolean {
 /** 'Alex venmo'd me 35': what somebody did to the writer with an amount. */
 function isGiven({ sentence, claims }: Scan, { start }: Chunk, at: number): boolean {
   const { tokens, marks, language } = sentence
-  const me = language === 'en' && claims[at + 1] === 'amount' && /^(me|us)$/.test(tokens[at]?.key ?? '')
-  if (!me || at - 2 < start || !/d$/.test(tokens[at - 1]?.key ?? '')) return false
+  const me = language === 'en' && claims[at + 1] === 'amount' && /^(me|us)$/.test(keyAt(tokens, at))
+  if (!me || at - 2 < start || !/d$/.test(keyAt(tokens, at - 1))) return false
   return marks[at - 1] === null || isAt(sentence, at - 1, 'send')
 }
 
@@ -144,14 +145,14 @@ function isOfOther(scan: Scan, { start, opening, figures }: Chunk, at: number): 
 
 /** 'me ha vendido', 'me cobró': what somebody took of the writer. */
 export function isOfMe(sentence: Sentence, verb: number): boolean {
-  return isAt(sentence, verb, 'cost') && /^(me|nos)$/.test(sentence.tokens[verb]?.key ?? '')
+  return isAt(sentence, verb, 'cost') && /^(me|nos)$/.test(keyAt(sentence.tokens, verb))
 }
 
 /** 'jamais plus de 20€': how much at most is no price that was paid. */
 function bounds({ sentence, claims }: Scan, at: number): boolean {
   const next = after(sentence, at)
   return (
-    /^(never|jamais|nunca)$/.test(sentence.tokens[at]?.key ?? '') &&
+    /^(never|jamais|nunca)$/.test(keyAt(sentence.tokens, at)) &&
     isAt(sentence, next, 'approx') &&
     claims[after(sentence, next)] === 'amount'
   )
@@ -172,11 +173,11 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
   const next = sentence.tokens[mark.end]
   if (types.includes('kind') || modifies(sentence, mark)) return true
   const one = types.includes('quote') && isAt(sentence, mark.end, 'of')
-  if (one && /^(a|an|un|une|um|uma|una)$/.test(sentence.tokens[mark.start]?.key ?? '')) return true
+  if (one && /^(a|an|un|une|um|uma|una)$/.test(keyAt(sentence.tokens, mark.start))) return true
   const named =
     mark.end === mark.start + 1 &&
     (isAt(sentence, before(sentence, mark.start), 'article', 'of') ||
-      withArticle.test(sentence.tokens[mark.start - 1]?.key ?? '') ||
+      withArticle.test(keyAt(sentence.tokens, mark.start - 1)) ||
       isOwner(sentence, mark.start - 1))
   const owned = isAt(sentence, before(sentence, mark.start), 'of')
   if (types.includes('statement') && (named || owned || isHelping(sentence, mark))) return true
@@ -200,7 +201,7 @@ function isHarmless(scan: Scan, mark: Mark): boolean {
 /** '40, bloke who mowed the lawn', '60 à la dame qui garde Léo': behind an amount, who somebody is. */
 function isOfPerson({ sentence, claims }: Scan, { start }: Mark): boolean {
   const { tokens } = sentence
-  const who = /^(who|qui)$/.test(tokens[start]?.key ?? '') && tokens[start - 1]?.kind === 'word'
+  const who = /^(who|qui)$/.test(keyAt(tokens, start)) && tokens[start - 1]?.kind === 'word'
   return who && claims.lastIndexOf('amount', start) >= 0
 }
 
@@ -217,7 +218,7 @@ function takesThing(sentence: Sentence, at: number): boolean {
 
 /** 'o plano da vivo caiu 54,99', 'cayó la cuota del gimnasio': a thing that is paid for came due. */
 function isDebited(sentence: Sentence, { start, end }: Mark): boolean {
-  if (end > start + 1 || !/^(caiu|cayo)$/.test(sentence.tokens[start]?.key ?? '')) return false
+  if (end > start + 1 || !/^(caiu|cayo)$/.test(keyAt(sentence.tokens, start))) return false
   const thing = isAt(sentence, end, 'article') ? after(sentence, end) : end
   return [before(sentence, start), thing].some(
     (at) => isAt(sentence, at, 'kind') && !isAt(sentence, at, 'income'),
@@ -235,7 +236,7 @@ function isMeansOf(sentence: Sentence, { start }: Mark): boolean {
 function modifies(sentence: Sentence, { senses, start, end }: Mark): boolean {
   const beside = isAt(sentence, end, 'kind', 'countable') || isAt(sentence, before(sentence, start), 'kind')
   if (end > start + 1 || !beside) return false
-  const key = sentence.tokens[start]?.key ?? ''
+  const key = keyAt(sentence.tokens, start)
   return senses.some(({ type, value }) => value === 'noun' || (type === 'statement' && key.endsWith('ing')))
 }
 
@@ -258,10 +259,7 @@ export function negates(sentence: Sentence, at: number): boolean {
   if (sentence.language === 'en' && sentence.tokens[at]?.key === 'no') return false
   for (let steps = 0; steps < 3; steps++) {
     if (sentence.tokens[cursor]?.kind !== 'word') return false
-    if (
-      isAt(sentence, cursor, 'record') &&
-      /^(nunca|never|jamais|jamas)$/.test(sentence.tokens[at]?.key ?? '')
-    )
+    if (isAt(sentence, cursor, 'record') && /^(nunca|never|jamais|jamas)$/.test(keyAt(sentence.tokens, at)))
       return false
     if (isAt(sentence, cursor, ...strong, 'spendHe', 'now', 'record', 'infinitive')) return true
     if (!isAt(sentence, cursor, 'pronoun', 'article', 'filler', 'not', 'consume', 'me', 'hypothetical'))

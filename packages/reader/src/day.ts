@@ -1,6 +1,7 @@
 import { addDays, dateOf, monthStart, weekdayOf, weekStart } from './calendar.ts'
 import { readNumeral } from './numeral.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 
 /** A day that the message names: tokens from `start` up to `end`. `future` days are still to come. */
 export interface Day {
@@ -80,7 +81,7 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
 
 /** 'à la mer', 'in the sun': the article of a thing, not of a day. */
 function isThing({ tokens }: Sentence, at: number): boolean {
-  return /^(la|the)$/.test(tokens[at]?.key ?? '')
+  return /^(la|the)$/.test(keyAt(tokens, at))
 }
 
 /** 'daycare 310 Mon': right behind a price, and nothing more. */
@@ -94,9 +95,7 @@ function isHeading(sentence: Sentence, at: number): boolean {
   if (isAt(sentence, at + 1, 'spendHe', 'payer', 'spend')) return false
   const { tokens } = sentence
   const opens = at === 0 || tokens[at - 1]?.kind === 'break'
-  return (
-    opens && (tokens[at + 1]?.key === ':' || !/^(sun|sat|mer|jeu|mar|ter|sex)$/.test(tokens[at]?.key ?? ''))
-  )
+  return opens && (tokens[at + 1]?.key === ':' || !/^(sun|sat|mer|jeu|mar|ter|sex)$/.test(keyAt(tokens, at)))
 }
 
 /** Where 'de la semana pasada' or 'da semana retrasada' ends behind a weekday, and how many days that is back. */
@@ -110,7 +109,7 @@ function weekBefore(sentence: Sentence, at: number): { end: number; days: number
 
 /** Three digits that the number before may belong to, as in '6 000' and '6 000,01'. */
 function isGroup(sentence: Sentence, at: number): boolean {
-  return /^\d{3}(\D|$)/.test(sentence.tokens[at]?.key ?? '')
+  return /^\d{3}(\D|$)/.test(keyAt(sentence.tokens, at))
 }
 
 /** 'viernes 13', 'lunes 16': the number says which one, when the calendar agrees. */

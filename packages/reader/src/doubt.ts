@@ -5,6 +5,7 @@ import { isCertain } from './figure.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
 import { isAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 
 /** How the number of an expense stands in its message, when no other part tells of one. */
 export interface Place {
@@ -41,7 +42,7 @@ export function placeOf(scan: Scan, { chunks, figures: [figure] }: Segment): Pla
     sign: /([.,])\d\d?$/.exec(figure.raw ?? '')?.[1],
     named:
       before &&
-      /^\p{L}/u.test(tokens[name]?.key ?? '') &&
+      /^\p{L}/u.test(keyAt(tokens, name)) &&
       marks[name] === null &&
       !hasDay(scan, first.start, figure.start),
   }

@@ -4,6 +4,7 @@ import { isOctane } from './numeral.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, chunksOf, isNamed, isSeries } from './segment.ts'
 import { after, before, has, isAt, type Sentence, senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 
 /** The numbers beside a certain price, weighed. */
 export interface Weighed {
@@ -164,7 +165,7 @@ function evidenceBeside(scan: Scan, pair: Pair): number {
     sentence.tokens[price.start - 1]?.key === ':' && isCertain(price) && isContentAt(scan, figure.end)
   if (listed) return 4
   const named = hasContent(scan, its.start, price.start)
-  const where = /^(chez|at|from|en|na|no|a|au|aux)$/.test(sentence.tokens[price.end]?.key ?? '')
+  const where = /^(chez|at|from|en|na|no|a|au|aux)$/.test(keyAt(sentence.tokens, price.end))
   const follows = !where && hasContent(scan, price.end, its.end)
   if (isWrapped(sentence, figure) && !named) return 3
   const tells = hasContent(scan, own.start, own.end)
@@ -233,8 +234,8 @@ function evidenceBehind(scan: Scan, own: Chunk, figure: Figure, price: Figure): 
   const { sentence } = scan
   const last = before(sentence, figure.start)
   if (!hasContent(scan, price.end, figure.start))
-    return /^(sur|sobre|of|de|out)$/.test(sentence.tokens[figure.start - 1]?.key ?? '') ? 4 : 0
-  if (isSaidCount(scan, figure)) return /^(por|for|pour)$/.test(sentence.tokens[last]?.key ?? '') ? 4 : 1
+    return /^(sur|sobre|of|de|out)$/.test(keyAt(sentence.tokens, figure.start - 1)) ? 4 : 0
+  if (isSaidCount(scan, figure)) return /^(por|for|pour)$/.test(keyAt(sentence.tokens, last)) ? 4 : 1
   if (hasContent(scan, own.start, price.start)) return 0
   if (isAt(sentence, last, 'of') || sentence.tokens[last]?.kind === 'sign') return 4
   return isAtEnd(own, figure) || isLettered(sentence, figure) ? 3 : 0
@@ -244,7 +245,7 @@ function evidenceBehind(scan: Scan, own: Chunk, figure: Figure, price: Figure): 
 function isDose(sentence: Sentence, chunk: Chunk, figure: Figure): boolean {
   const last = before(sentence, figure.start)
   const medicine = senseAt(sentence, last, 'kind')?.value === 'health'
-  const bought = /^(ph|f)arma|^(doc|med|dent)/.test(sentence.tokens[last]?.key ?? '')
+  const bought = /^(ph|f)arma|^(doc|med|dent)/.test(keyAt(sentence.tokens, last))
   const strength = /^(100|[24]00|[25]50|[5-8]00|8[57]5|850|1000)$/.test(figure.raw ?? '')
   return medicine && !bought && strength && isAtEnd(chunk, figure)
 }

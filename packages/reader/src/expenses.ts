@@ -288,7 +288,7 @@ function isGarbled(sentence: Sentence, { start, end, firm }: Figure): boolean {
   const last = before(sentence, start)
   if (startsNumber(sentence, start - 1)) return true
   const unit = isAt(sentence, last, 'and', 'with') ? before(sentence, last) : last
-  const head = tokens[unit - 1]
+  const head = unit > 0 ? tokens[unit - 1] : undefined
   if (
     head?.kind === 'word' &&
     marks[unit - 1] === null &&

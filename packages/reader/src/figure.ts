@@ -3,6 +3,7 @@ import { resolveCurrency } from './currency.ts'
 import type { Doubt } from './meaning.ts'
 import { isNaming, partAt, readNumeral } from './numeral.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 import { prefixAt, suffixAt } from './unit.ts'
 
 /** A number together with the money words around it: tokens from `start` up to `end`. */
@@ -48,7 +49,7 @@ export function readFigure(sentence: Sentence, at: number): Figure | null {
 }
 
 function isBetween({ tokens }: Sentence, { start }: Figure): boolean {
-  return /^(between|entre)$/.test(tokens[start - 1]?.key ?? '')
+  return /^(between|entre)$/.test(keyAt(tokens, start - 1))
 }
 
 /** 'between 60 and 70', 'entre 30 y 40': a range that is said. */
@@ -222,7 +223,7 @@ function afterRate(sentence: Sentence, from: number): number {
     isAt(sentence, at, 'each', 'article', 'rate', 'measure', 'dayUnit', 'countable', 'quote')
   )
     at = after(sentence, at)
-  return /^[x*]$/.test(sentence.tokens[at]?.key ?? '') ? at : from
+  return /^[x*]$/.test(keyAt(sentence.tokens, at)) ? at : from
 }
 
 /** A hyphen between two figures: a range when it rises, a subtraction ('100 - 15 off') or a code when it falls. */

@@ -1,5 +1,6 @@
 import type { Segment } from './segment.ts'
 import { has, isAt, type Sentence } from './sentence.ts'
+import { keyAt } from './text.ts'
 
 const someone = 'dice dijo conto cuenta diz disse falou contou says said told reckons dit raconte'.split(' ')
 const several = 'dicen dijeron contaron cuentan dizem disseram contaram falaram say parait apparently'.split(
@@ -18,11 +19,11 @@ export function isHearsay(sentence: Sentence, { chunks, figures: [figure] }: Seg
   const { tokens, language } = sentence
   if (figure === undefined) return false
   let at = start
-  while (at < figure.start && !tellers.has(tokens[at]?.key ?? '')) at++
+  while (at < figure.start && !tellers.has(keyAt(tokens, at))) at++
   if (at >= figure.start || has(sentence, { start, end: at }, 'family')) return false
   const that = tokens.slice(at + 1, at + 3).some(({ key }) => /^(que|qu|that)$/.test(key))
   if (!that && language !== 'en') return false
-  const tells = someone.includes(tokens[at]?.key ?? '')
+  const tells = someone.includes(keyAt(tokens, at))
   if (tells && !has(sentence, { start: at, end: figure.start }, 'cost', 'was', 'spendHe')) return false
   return !chunks.some((chunk) => isOwnDeed(sentence, Math.max(chunk.start, at + 1), chunk.end))
 }
@@ -31,9 +32,9 @@ function isOwnDeed(sentence: Sentence, start: number, end: number): boolean {
   const { tokens, language } = sentence
   const romance = language === 'es' || language === 'pt'
   for (let at = start; at < end; at++) {
-    const key = tokens[at]?.key ?? ''
+    const key = keyAt(tokens, at)
     if (own.test(key)) return true
-    const others = [at - 1, at].some((each) => helper.test(tokens[each]?.key ?? ''))
+    const others = [at - 1, at].some((each) => helper.test(keyAt(tokens, each)))
     if (romance && isAt(sentence, at, 'spend') && !others) return true
   }
   return false

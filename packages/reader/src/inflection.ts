@@ -1,5 +1,6 @@
 import type { Language } from './languages/language.ts'
 import { isAt, type Sentence } from './sentence.ts'
+import { keyAt } from './text.ts'
 
 /** What the ending of a verb that no book knows says of when and by whom it is done. */
 export type Inflection = 'mine' | 'theirs' | 'not_done'
@@ -33,13 +34,13 @@ export function inflectionAt(sentence: Sentence, at: number): Inflection | null 
   if (language === 'fr') {
     if (/[eiduvr]r(?:ait|aient)$/.test(word)) return 'not_done'
     if (/[sldmnc](?:ait|aient)$/.test(word)) return 'theirs'
-    const helper = /^(pas|plus|jamais|tout|deja|encore)$/.test(tokens[at - 1]?.key ?? '') ? at - 2 : at - 1
+    const helper = /^(pas|plus|jamais|tout|deja|encore)$/.test(keyAt(tokens, at - 1)) ? at - 2 : at - 1
     const helps = tokens[helper]
     return participleOf(word, text.slice(helps?.start, helps?.end).toLowerCase(), tokens[helper - 1]?.key)
   }
   const known = endings[language]
   if (known === undefined) return null
-  if (/^han?$/.test(tokens[at - 1]?.key ?? '') && /(?:[ai]do|to|cho)$/.test(token.key)) return 'theirs'
+  if (/^han?$/.test(keyAt(tokens, at - 1)) && /(?:[ai]do|to|cho)$/.test(token.key)) return 'theirs'
   if (known.not_done.test(word) && !doneInRei.test(word)) return 'not_done'
   if (known.theirs.test(word)) return 'theirs'
   return known.mine.test(word) ? 'mine' : null
@@ -47,7 +48,7 @@ export function inflectionAt(sentence: Sentence, at: number): Inflection | null 
 
 /** 'cleared', 'sent': an English past that no thing follows, as in 'smoked salmon'. */
 function pastOf(sentence: Sentence, at: number): Inflection | null {
-  if (/^(i|we)$/.test(sentence.tokens[at - 1]?.key ?? '')) return 'mine'
+  if (/^(i|we)$/.test(keyAt(sentence.tokens, at - 1))) return 'mine'
   const next = sentence.tokens[at + 1]
   const ends = next === undefined || next.kind === 'break'
   return ends || isAt(sentence, at + 1, 'preposition', 'article', 'pronoun', 'stranger', 'me')

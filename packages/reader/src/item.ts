@@ -9,6 +9,7 @@ import { payerIn } from './payer.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 
 /** Everything of an expense but its amount, which may still have several readings. */
 export type Purchase = Omit<Item, 'amount'>
@@ -29,7 +30,7 @@ export function daysIn(scan: Scan, segment: Segment): Day[] {
 /** 'carne pro domingo', 'wine for Saturday': the day that a thing is meant for, not the one on which it was bought. */
 export function isPurpose(sentence: Sentence, { start, end }: Day): boolean {
   const { tokens } = sentence
-  const aims = [start - 1, start].some((at) => /^(for|para|pal|pour|pra|pro)$/.test(tokens[at]?.key ?? ''))
+  const aims = [start - 1, start].some((at) => /^(for|para|pal|pour|pra|pro)$/.test(keyAt(tokens, at)))
   const named = (at: number) =>
     isAt(sentence, at, 'weekday') || senseAt(sentence, at, 'day')?.value === 'weekend'
   return aims && tokens.slice(start, end).some((_, at) => named(start + at))

@@ -6,6 +6,7 @@ import type { Doubt } from './meaning.ts'
 import type { Scan } from './scan.ts'
 import { type Segment, totalIn } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 
 /** What is paid for all of it, in hundredths: '3 cafés a 4 cada uno', '3 cafés a 0,80' and '3 cafés de 4' cost all of it; '3 remeras a 5000' may be either. */
 export function withCount(
@@ -67,8 +68,8 @@ const perSpan =
 /** '89 a night for 2 nights', '4 hrs @ 15': for how many spans of time a price per span was paid; 0 when it is for none. */
 function spansIn(sentence: Sentence, figure: Figure): number {
   const { tokens } = sentence
-  const rated = /^[@x]$/.test(tokens[figure.start - 1]?.key ?? '')
-  if (!rated && !perLead.test(tokens[figure.end]?.key ?? '')) return 0
+  const rated = /^[@x]$/.test(keyAt(tokens, figure.start - 1))
+  if (!rated && !perLead.test(keyAt(tokens, figure.end))) return 0
   const per = [2, 3].some((words) =>
     perSpan.test(
       tokens

@@ -1,6 +1,7 @@
 import { isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
 import { before, has, isAt, type Sentence } from './sentence.ts'
+import { keyAt } from './text.ts'
 
 /**
  * What bare numbers tell of when no price is certain: a score, a recipe, a blood pressure or the weather; null
@@ -32,7 +33,7 @@ const spoons = /^(tsp|tbsp|cups?|tazas?|cucharad(it)?as?|xicaras?|colher(es)?|cu
 /** '2 cups flour, 1 tsp salt, 350 for 40 mins': two measures and no certain price make a recipe. */
 function isMeasuredOut({ sentence, claims, figures }: Scan): boolean {
   if (!sentence.tokens.some(({ key }) => spoons.test(key))) return false
-  if (figures.every(({ end }) => spoons.test(sentence.tokens[end]?.key ?? ''))) return true
+  if (figures.every(({ end }) => spoons.test(keyAt(sentence.tokens, end)))) return true
   return claims.filter((claim, at) => claim === 'number' && isAt(sentence, at + 1, 'measure')).length > 1
 }
 
@@ -46,7 +47,7 @@ function isBaked({ sentence: { tokens } }: Scan): boolean {
 function isLeast({ sentence, claims, figures }: Scan): boolean {
   const { tokens } = sentence
   const counts = tokens.flatMap(({ kind, key }, at) => {
-    const counted = claims[at] === 'number' || /...s$/.test(tokens[at + 1]?.key ?? '')
+    const counted = claims[at] === 'number' || /...s$/.test(keyAt(tokens, at + 1))
     return kind === 'number' && counted && claims[at] !== 'day' ? Number(key) : []
   })
   const most = Math.max(...counts)
@@ -72,7 +73,7 @@ function isPressure({ sentence }: Scan): boolean {
   if (!hasVital(sentence)) return false
   const { tokens } = sentence
   return tokens.some(({ key }, at) => {
-    const joined = /^(over|por|sobre|sur|con|com|e|y|a|x|\/|-)$/.test(tokens[at + 1]?.key ?? '')
+    const joined = /^(over|por|sobre|sur|con|com|e|y|a|x|\/|-)$/.test(keyAt(tokens, at + 1))
     const [upper, lower] = [Number(key), Number(tokens[joined ? at + 2 : at + 1]?.key)]
     const small = upper >= 8 && upper <= 22 && lower >= 4 && lower <= 13
     return lower < upper && (small || (upper >= 80 && upper <= 220 && lower >= 40 && lower <= 130))
@@ -90,7 +91,7 @@ function isRank({ sentence: { tokens }, figures }: Scan): boolean {
     const among =
       tokens[start - 1]?.key === 'of'
         ? tokens[start - 2]?.key === 'out'
-        : /^(sur|entre)$/.test(tokens[start - 1]?.key ?? '')
+        : /^(sur|entre)$/.test(keyAt(tokens, start - 1))
     const place = tokens
       .slice(Math.max(0, start - 5), start)
       .some(({ key }) => /^(st|nd|rd|th|e|eme|º)$/.test(key))
@@ -111,7 +112,7 @@ function isSeat({ sentence: { tokens }, claims }: Scan): boolean {
 function isSpan({ sentence, figures }: Scan): boolean {
   const [first, second] = figures
   if (first === undefined || second === undefined || figures.length > 2) return false
-  const to = second.start === first.end + 1 && /^(ao?|al|to|au)$/.test(sentence.tokens[first.end]?.key ?? '')
+  const to = second.start === first.end + 1 && /^(ao?|al|to|au)$/.test(keyAt(sentence.tokens, first.end))
   const small = figures.every(({ raw }) => /^\d\d?$/.test(raw ?? ''))
   return to && small && !isAt(sentence, before(sentence, first.start), 'kind', 'countable')
 }
@@ -119,7 +120,7 @@ function isSpan({ sentence, figures }: Scan): boolean {
 /** 'tirou 9,5 em matemática', 'sacó un 8 en lengua': what one got at school. */
 function isMarked({ sentence: { tokens }, figures }: Scan): boolean {
   return figures.some(({ start, readings: [mark = 0] }) => {
-    const verb = tokens[/^una?$/.test(tokens[start - 1]?.key ?? '') ? start - 2 : start - 1]?.key ?? ''
+    const verb = tokens[/^una?$/.test(keyAt(tokens, start - 1)) ? start - 2 : start - 1]?.key ?? ''
     return mark <= 1000 && /^(tir(ou|ei|aste)|sac(o|aste))$/.test(verb)
   })
 }
@@ -133,7 +134,7 @@ function isFever({ sentence, figures }: Scan): boolean {
 /** 'it's minus 2 out there'. */
 function isCold({ tokens }: Sentence): boolean {
   return (
-    /^(its|hace|fait|ta|esta|faz)$/.test(tokens[0]?.key ?? '') &&
+    /^(its|hace|fait|ta|esta|faz)$/.test(keyAt(tokens, 0)) &&
     tokens.some(({ key }) => /^(minus|moins|menos)$/.test(key))
   )
 }

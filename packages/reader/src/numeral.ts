@@ -1,6 +1,7 @@
 import { isDear } from './currency.ts'
 import { asDecimals, isSingleGroup, readFigures } from './figures.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 import { suffixAt } from './unit.ts'
 import type { Sense } from './vocabulary.ts'
 
@@ -136,7 +137,7 @@ function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
   const joined = sum.parts === 0 ? joinGroups(sentence, sum.at) : { key, end: sum.at + 1 }
   sum.current = readFigures(joined.key)
   if (joined.end === sum.at + 2 && mayBeCountAndPrice(sentence, sum.at)) {
-    sum.current = [...sum.current, ...readFigures(sentence.tokens[sum.at + 1]?.key ?? '')]
+    sum.current = [...sum.current, ...readFigures(keyAt(sentence.tokens, sum.at + 1))]
   }
   sum.raw = joined.key
   sum.at = joined.end
@@ -161,12 +162,12 @@ function mayBeCountAndPrice(sentence: Sentence, at: number): boolean {
 /** What is bought by the piece or by weight, and is no shop or meal of which there is one. */
 function isEaten(sentence: Sentence, at: number): boolean {
   const staple = /^(pan|pain|pao|bread|arroz|riz|rice|queso|fromage|queijo|cheese|leche|lait|leite|milk)$/
-  return isAt(sentence, at, 'countable') || staple.test(sentence.tokens[at]?.key ?? '')
+  return isAt(sentence, at, 'countable') || staple.test(keyAt(sentence.tokens, at))
 }
 
 /** '12 345 678' and '1 500,50': blanks group thousands when three digits follow each. */
 function joinGroups(sentence: Sentence, at: number): { key: string; end: number } {
-  let key = sentence.tokens[at]?.key ?? ''
+  let key = keyAt(sentence.tokens, at)
   let end = at + 1
   if (!/^[1-9]\d{0,2}$/.test(key)) return { key, end }
   if (isNaming(sentence, before(sentence, at), key) && sentence.tokens[end]?.key !== '000')
@@ -210,7 +211,7 @@ function multiply(sentence: Sentence, sum: Sum, factor: number): boolean {
 
 /** 'mil' and 'mille' count without a number before them; 'lucas', 'grand' and words of other languages do not. */
 function standsAlone(sentence: Sentence, at: number): boolean {
-  const key = sentence.tokens[at]?.key ?? ''
+  const key = keyAt(sentence.tokens, at)
   const { language } = senseAt(sentence, at, 'times') ?? {}
   if (language !== sentence.language)
     return language === senseAt(sentence, after(sentence, at), 'number')?.language
@@ -295,7 +296,7 @@ function isNewTwenty(sentence: Sentence, sum: Sum, at: number): boolean {
 
 /** 'cinquenta e 5 reais': dictation that writes the last digit as a figure, before the unit of both. */
 function isTypedOne(sentence: Sentence, sum: Sum, at: number): boolean {
-  const typed = /^[1-9]$/.test(sentence.tokens[at]?.key ?? '')
+  const typed = /^[1-9]$/.test(keyAt(sentence.tokens, at))
   return typed && completesTens(sum) && isAt(sentence, at + 1, 'currency', 'coin')
 }
 

@@ -4,6 +4,7 @@ import { isPieces } from './content.ts'
 import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 
 /** The end of a number that by its very form is no amount: a time of day, a telephone number, a code. */
 export function otherNumberEnd(sentence: Sentence, at: number): Other | null {
@@ -113,7 +114,7 @@ function instalments(sentence: Sentence, at: number): Other | null {
   if (tokens[at]?.kind === 'number') {
     const next = tokens[at + 1]
     const spread = next?.key === 'x' && next.glued && isAt(sentence, before(sentence, at), 'preposition')
-    if (!/^\d{1,2}$/.test(tokens[at]?.key ?? '')) return null
+    if (!/^\d{1,2}$/.test(keyAt(tokens, at))) return null
     if (spread && tokens[at + 2]?.kind !== 'number') return { end: at + 2, claim: 'time' }
     return isAt(sentence, at + 1, 'instalments') ? { end: after(sentence, at + 1), claim: 'time' } : null
   }
@@ -125,11 +126,11 @@ function instalments(sentence: Sentence, at: number): Other | null {
   const spoken = Number(senseAt(sentence, cursor, 'number')?.value)
   if (spoken < 49 && sentence.tokens[after(sentence, cursor)]?.kind === 'break')
     return { end: after(sentence, cursor), claim: 'time' }
-  if (!/^\d{1,2}$/.test(tokens[cursor]?.key ?? '')) return null
+  if (!/^\d{1,2}$/.test(keyAt(tokens, cursor))) return null
   cursor++
   if (
     (tokens[cursor]?.key === '/' || isAt(sentence, cursor, 'of')) &&
-    /^\d{1,2}$/.test(tokens[cursor + 1]?.key ?? '')
+    /^\d{1,2}$/.test(keyAt(tokens, cursor + 1))
   ) {
     cursor += 2
   }
@@ -158,7 +159,7 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   const labels = isAt(sentence, last, 'label') && !isThingOf(sentence, last)
   if (isOneOf(sentence, figure)) return true
   const base =
-    /^(sobre|on|of|sur)$/.test(sentence.tokens[last]?.key ?? '') &&
+    /^(sobre|on|of|sur)$/.test(keyAt(sentence.tokens, last)) &&
     isAt(sentence, before(sentence, last), 'percent')
   if (base || (labels && isPlainSum(sentence, figure))) return true
   if (figure.firm) return false
@@ -207,11 +208,12 @@ function isOrdinal({ tokens }: Sentence, { raw, numberEnd }: Figure): boolean {
 /** 'flight UA 482 $212': two capitals that no book knows and a bare number, where another one can be the price. */
 function isFlight(sentence: Sentence, { start, raw, firm }: Figure): boolean {
   const { text, tokens, marks } = sentence
+  if (firm || start === 0 || marks[start - 1] !== null) return false
   const carrier = text.slice(tokens[start - 1]?.start, tokens[start - 1]?.end)
   const others = hasOtherNumber(sentence, start)
   const flies = isAt(sentence, before(sentence, start - 1), 'label', 'weakLabel', 'kind')
-  const coded = /^[A-Z]{2}$/.test(carrier) && marks[start - 1] === null && /^\d{2,4}$/.test(raw ?? '')
-  return !firm && others && flies && coded && carrier !== 'XL'
+  const coded = /^[A-Z]{2}$/.test(carrier) && /^\d{2,4}$/.test(raw ?? '')
+  return others && flies && coded && carrier !== 'XL'
 }
 
 /** '75011 Paris': five digits and a name, where so much money would be grouped. */
@@ -235,7 +237,7 @@ function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
   if (raw === null || sentence.language === 'en') return false
   const last = before(sentence, start)
   if (isAt(sentence, last, 'one')) return true
-  const [to, article] = [sentence.tokens[start - 2]?.key, sentence.tokens[start - 1]?.key ?? '']
+  const [to, article] = [keyAt(sentence.tokens, start - 2), keyAt(sentence.tokens, start - 1)]
   const named = sentence.language === 'pt' ? article === 'o' : /^(el|la)$/.test(article)
   if (named && (last === start - 1 || sentence.tokens[last]?.key === 'de')) return true
   return to === 'a' && article === 'los'
@@ -249,9 +251,7 @@ export function isAll(sentence: Sentence, { start, end, raw, readings }: Figure)
     tokens[end].kind === 'break' ||
     isAt(sentence, end, 'preposition', 'day', 'weekday', 'dayBefore')
   const small = raw === null && (readings[0] ?? 0) <= 1200
-  return (
-    ends && small && /^(les|los|las|os|as|the|nous|vous|nos|us|nosotros)$/.test(tokens[start - 1]?.key ?? '')
-  )
+  return ends && small && /^(les|los|las|os|as|the|nous|vous|nos|us|nosotros)$/.test(keyAt(tokens, start - 1))
 }
 
 /** 'tailles 38 et 40': joined to a number that a label names, where another one can be the price. */
@@ -320,6 +320,6 @@ export function isTendered(sentence: Sentence, figure: Figure): boolean {
 /** 'não era 300 era 30': the same word as before a number that is denied. */
 function isSaidInstead(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
-  const first = tokens[at - 1]?.kind === 'break' ? at - 3 : at - 2
-  return tokens[first]?.key === tokens[at]?.key && isAt(sentence, first - 1, 'not')
+  const first = at > 0 && tokens[at - 1]?.kind === 'break' ? at - 3 : at - 2
+  return first > 0 && tokens[first]?.key === tokens[at]?.key && isAt(sentence, first - 1, 'not')
 }

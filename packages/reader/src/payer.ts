@@ -2,7 +2,7 @@ import type { Member } from './context.ts'
 import type { Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
 import { after, isAt, type Sentence } from './sentence.ts'
-import { fold } from './text.ts'
+import { fold, keyAt } from './text.ts'
 
 /** The member whose name stands at a token. */
 export function memberAt(sentence: Sentence, at: number): Member | null {
@@ -59,7 +59,7 @@ export function isPaidByOther(sentence: Sentence, lead: readonly Chunk[]): boole
 export function isOthersKin(sentence: Sentence, at: number): boolean {
   if (!isAt(sentence, at, 'family')) return false
   const of = after(sentence, at)
-  if (/^del(e|a|es|as)$/.test(sentence.tokens[of]?.key ?? '')) return true
+  if (/^del(e|a|es|as)$/.test(keyAt(sentence.tokens, of))) return true
   const next = after(sentence, of)
   const owner = isAt(sentence, next, 'article') ? after(sentence, next) : next
   const other = isName(sentence, owner) || isAt(sentence, owner, 'stranger')

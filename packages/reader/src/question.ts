@@ -14,7 +14,7 @@ import { periodOf, periodsIn } from './period.ts'
 import type { Scan } from './scan.ts'
 import { after, before, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
 import { consistsOf, hasAny, isAboutThings } from './talk.ts'
-import type { Token } from './text.ts'
+import { keyAt, type Token } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** Reads questions about what was spent, and questions and wishes about budgets. */
@@ -56,7 +56,7 @@ function isAskedByOther({ marks, tokens }: Sentence): boolean {
   const first = (type: SenseType) =>
     marks.findIndex((mark) => mark?.senses.some((sense) => sense.type === type && sense.value === ''))
   const [quote, budget] = [first('quote'), first('budget')]
-  const told = /^(your|votre|vos|sus?|seus?|suas?|tus?)$/.test(tokens[budget - 1]?.key ?? '')
+  const told = /^(your|votre|vos|sus?|seus?|suas?|tus?)$/.test(keyAt(tokens, budget - 1))
   return told || (quote > 0 && quote < budget)
 }
 

@@ -1,6 +1,7 @@
 import type { Scan } from './scan.ts'
 import type { Chunk } from './segment.ts'
 import { senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 
 /** Where money is only kept. */
 const savings =
@@ -21,8 +22,8 @@ export function putAway({ sentence, claims }: Scan, chunk: Chunk): 'kept' | 'per
   if (figure === undefined || claims[figure.end] === 'amount') return null
   let into = false
   for (let at = start; at < end; at++) {
-    const key = tokens[at]?.key ?? ''
-    if (into && (savings.test(key) || envelopes.test(key)) && !one.test(tokens[at - 1]?.key ?? '')) {
+    const key = keyAt(tokens, at)
+    if (into && (savings.test(key) || envelopes.test(key)) && !one.test(keyAt(tokens, at - 1))) {
       if (envelopes.test(key)) return at > figure.start ? 'perhaps' : null
       const verbs = tokens.slice(start, figure.start).some((token, index) => {
         return spends.test(token.key) || senseAt(sentence, start + index, 'spend')?.value === 'buy'

@@ -23,7 +23,9 @@ export function scan(sentence: Sentence): Scan {
   const figures: Figure[] = []
   const days: Day[] = []
   const claims: Claim[] = sentence.tokens.map(() => null)
-  const claim = (start: number, end: number, as: Claim) => claims.fill(as, start, end)
+  const claim = (start: number, end: number, as: Claim) => {
+    for (let at = start; at < end; at++) claims[at] = as
+  }
   for (let at = 0; at < sentence.tokens.length; ) {
     if (isPlainWord(sentence, at)) {
       at = after(sentence, at)

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
 import { type Language, languages, type WordType } from './languages/language.ts'
-import { type Token, tokenise } from './text.ts'
+import { keyAt, type Token, tokenise } from './text.ts'
 import {
   knownSteps,
   type Sense,
@@ -92,7 +92,7 @@ function isGuess(
   spoken: Language,
 ): boolean {
   if (end !== start + 1 || !senses.some(({ type }) => type === 'number' || type === 'times')) return false
-  const key = tokens[start]?.key ?? ''
+  const key = keyAt(tokens, start)
   const leads = (found[start - 1] ?? none)
     .flatMap((phrase) => phrase.senses)
     .filter(({ type }) => type === 'one')
@@ -161,7 +161,7 @@ function phrasesAt(
 
 /** '7 eleven', '99 pop': names of several words that begin with a number. */
 function numberedAt({ root }: Vocabulary, tokens: readonly Token[], at: number): readonly Found[] {
-  const step = root.get(tokens[at]?.key ?? '')
+  const step = root.get(keyAt(tokens, at))
   return step === undefined ? none : follow(tokens, at + 1, step).filter(({ end }) => end > at + 1)
 }
 
@@ -328,7 +328,7 @@ export function isOneOf(sentence: Sentence, at: number, types: ReadonlySet<Sense
 
 /** The first token after the phrase, or after the token, that starts at `at`. */
 export function after(sentence: Sentence, at: number): number {
-  return sentence.marks[at]?.end ?? at + 1
+  return (at < 0 ? null : sentence.marks[at])?.end ?? at + 1
 }
 
 /** Where the phrase starts that ends right before a token; -1 at the start of the message. */

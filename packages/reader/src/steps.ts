@@ -4,6 +4,7 @@ import { readFigures } from './figures.ts'
 import type { Scan } from './scan.ts'
 import { isNamed, leadsToSum } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 
 /** A number of the message, in hundredths, and whether it is a percentage. */
 interface Step {
@@ -64,8 +65,8 @@ export function leaveOutSteps(scan: Scan): Scan {
 /** '2.399 em 10x de 239,90': what is paid each month, of an amount that is said before. */
 function isInstalment({ sentence, claims }: Scan, whole: Figure | undefined, part: Figure): boolean {
   const x = before(sentence, part.start) - 1
-  const count = Number(sentence.tokens[x - 1]?.key)
-  if (whole === undefined || sentence.tokens[x]?.key !== 'x' || !(count > 1)) return false
+  const count = Number(keyAt(sentence.tokens, x - 1))
+  if (whole === undefined || keyAt(sentence.tokens, x) !== 'x' || !(count > 1)) return false
   const [all = 0, one = 0] = [whole.readings[0], part.readings[0]]
   if (Math.abs(all - one * count) > all / 100) return false
   claims.fill('dropped', whole.end, part.end)
@@ -88,7 +89,7 @@ const leftOver = /^(left|quedan?|reste|restam?|sobr(a|am|ou|aram))$/
 
 /** 'had 50, the book was 32, so 18 left': what was not spent. */
 function isLeftOver({ tokens }: Sentence, { start, end }: Figure): boolean {
-  return [start - 1, end].some((at) => leftOver.test(tokens[at]?.key ?? ''))
+  return [start - 1, end].some((at) => leftOver.test(keyAt(tokens, at)))
 }
 
 function amountOf(figure: Figure | undefined): number {
@@ -120,7 +121,7 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
   const things = thingsBetween(scan, one.end, last.start)
   if (isSplit(sentence, one.end, last.start)) return 'share'
   if (hasExtra(sentence, one.end, last.start)) return 'extra'
-  const spent = isAt(sentence, last.end, 'spend') || /^gone$/.test(sentence.tokens[last.end]?.key ?? '')
+  const spent = isAt(sentence, last.end, 'spend') || /^gone$/.test(keyAt(sentence.tokens, last.end))
   if (spent && things === 0) return 'paid'
   if (!isLast(sentence, last)) return null
   if (paid) return things === 0 || sentence.tokens[at]?.kind === 'break' ? 'paid' : null
@@ -295,7 +296,7 @@ function isTip(sentence: Sentence, meal: Figure | undefined, tip: Figure): boole
   const { tokens } = sentence
   if (meal === undefined || meal.readings.length > 1 || tip.readings.length > 1) return false
   for (let at = meal.end; at < tip.start; at = after(sentence, at)) {
-    if (!tips.has(tokens[at]?.key ?? '') && !isAt(sentence, at, 'plus', 'and', 'article', 'one')) return false
+    if (!tips.has(keyAt(tokens, at)) && !isAt(sentence, at, 'plus', 'and', 'article', 'one')) return false
   }
   const named = tokens.slice(tip.end, tip.end + 2).some(({ key }) => tips.has(key))
   const leads = tokens.slice(tip.start - 2, tip.start).some(({ key }) => tips.has(key))

@@ -2,6 +2,7 @@ import { isContentAt } from './content.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
 import { after, before, has, isAt, type Sentence } from './sentence.ts'
+import { keyAt } from './text.ts'
 
 /** People who correct themselves inside one message: 'foi 45 não, foi 46' keeps the last figure only. */
 export function replaceTakenBack(scan: Scan): Scan {
@@ -30,9 +31,8 @@ function withoutDenied({ sentence, figures, claims }: Scan): readonly Figure[] {
   for (const denied of figures) {
     const last = before(sentence, denied.start)
     const not = last > 0 && isAt(sentence, last, 'article') ? before(sentence, last) : last
-    const article =
-      not < denied.start - 1 && /^(the|[lo]?[ao]s|les?)$/.test(tokens[denied.start - 1]?.key ?? '')
-    const key = tokens[not]?.key ?? ''
+    const article = not < denied.start - 1 && /^(the|[lo]?[ao]s|les?)$/.test(keyAt(tokens, denied.start - 1))
+    const key = keyAt(tokens, not)
     if (left.length < 2 || !(article ? /^(not|no|nao|pas)$/ : /^pas$/).test(key)) continue
     const ends = tokens.findIndex(({ kind }, at) => at > denied.end && kind === 'break')
     claims.fill('dropped', not, ends < 0 ? tokens.length : ends)
@@ -113,7 +113,7 @@ function isReduced(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const [asked = 0, paid = 0] = [said.readings[0], meant.readings[0]]
   const parted = sentence.tokens[said.end]?.kind === 'break' || isAt(sentence, said.end, 'but')
   const between = { start: said.end, end: meant.start }
-  const made = /^(por|for|pour)$/.test(sentence.tokens[meant.start - 1]?.key ?? '')
+  const made = /^(por|for|pour)$/.test(keyAt(sentence.tokens, meant.start - 1))
   return paid < asked && parted && (made || has(sentence, between, 'discount'))
 }
 

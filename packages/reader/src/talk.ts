@@ -2,6 +2,7 @@ import type { WordType } from './languages/language.ts'
 import type { Meaning } from './meaning.ts'
 import type { Scan } from './scan.ts'
 import { after, before, isAt, isDone, occurs, type Sentence } from './sentence.ts'
+import { keyAt } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** Words that may stand beside talk without making it anything else. */
@@ -43,7 +44,7 @@ function isAddressed(sentence: Sentence, type: WordType): boolean {
   if (
     type === 'smallTalk' &&
     (words > 6 ||
-      asks.test(sentence.tokens[0]?.key ?? '') ||
+      asks.test(keyAt(sentence.tokens, 0)) ||
       hasAny(sentence, 'oops', 'not', 'change', 'income', 'statement'))
   )
     return false

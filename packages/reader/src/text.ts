@@ -79,7 +79,15 @@ export function fold(text: string): string {
 /** Words that only an accent tells from others: Portuguese 'é' (is) from 'e' (and), Spanish 'sí' (yes) from 'si' (if). */
 const accented: Readonly<Record<string, string>> = { é: 'eh', É: 'eh', sí: 'sip', Sí: 'sip' }
 
-const wordKey = remembered((word) => (word.length < 3 ? accented[word] : undefined) ?? fold(word))
+const folded = remembered((word) => (word.length < 3 ? accented[word] : undefined) ?? fold(word))
+
+function wordKey(word: string): string {
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at)
+    if (code < 97 || code > 122) return folded(word)
+  }
+  return word
+}
 
 /** Keeps what was found for the last thousands of words: people use few, again and again. */
 export function remembered<Found>(find: (word: string) => Found): (word: string) => Found {
@@ -161,6 +169,11 @@ const picture = /(?:\p{RI}{2}|.)[\p{M}\p{EMod}]*(?:\u200D\p{ExtPict}[\p{M}\p{EMo
 function emojiEnd(text: string, from: number): number {
   picture.lastIndex = from
   return from + (picture.exec(text)?.[0].length ?? 1)
+}
+
+/** The key of a token; empty where there is none. */
+export function keyAt(tokens: readonly Token[], at: number): string {
+  return (at < 0 ? undefined : tokens[at])?.key ?? ''
 }
 
 /** Parts a message into words, figures, signs, breaks and emoji. Joining hyphens and quotes leave no token. */
