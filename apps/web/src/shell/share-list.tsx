@@ -67,7 +67,7 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
               )}
             >
               <span className="max-md:row-span-2">{picture}</span>
-              <span className="leading-tight font-medium">{name}</span>
+              <span className="leading-tight font-medium hyphens-auto">{name}</span>
               <span className="max-md:col-start-2 max-md:row-start-2">
                 <span style={bar} className="block h-1.5 min-w-1 rounded-full md:h-2" />
               </span>

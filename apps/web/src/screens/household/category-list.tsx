@@ -45,7 +45,7 @@ function Row(props: RowProps) {
       <span className="flex min-w-0 items-center gap-3 md:gap-3.5">
         <CategoryTile icon={category.icon} color={category.color} />
         <span className="min-w-0">
-          <span className="block font-medium break-words">{category.name}</span>
+          <span className="block font-medium break-words hyphens-auto">{category.name}</span>
           <span className="block text-[0.8125rem] text-ink-soft">
             {count > 0 ? t('expenses', { count }) : t('expensesNone')}
           </span>

@@ -1,5 +1,5 @@
 import type { Category } from '@casita/contract'
-import { type ComponentProps, type CSSProperties, useRef } from 'react'
+import { type ComponentProps, type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { categoryColor } from '../../../ui/category-tile.tsx'
 import type { Mark } from './reading.ts'
 
@@ -15,9 +15,12 @@ const letters = 'w-full py-4 text-lg tracking-tight whitespace-pre md:text-xl'
 /** A real input over a mirror of its text, in which what was understood is underlined. */
 export function MarkedInput({ value, marks, categories, ...rest }: MarkedInputProps) {
   const mirror = useRef<HTMLDivElement>(null)
-  const follow = (input: HTMLInputElement) => {
-    if (mirror.current) mirror.current.scrollLeft = input.scrollLeft
+  const follow = () => {
+    const input = mirror.current?.nextElementSibling
+    if (mirror.current && input) mirror.current.scrollLeft = input.scrollLeft
   }
+  // What was understood may come after the text has been scrolled.
+  useLayoutEffect(follow)
   const colorOf = ({ categoryId }: Mark): CSSProperties => {
     const category = categories.find((each) => each.id === categoryId)
     const color = category ? categoryColor(category.color) : 'var(--evergreen)'
@@ -46,13 +49,15 @@ export function MarkedInput({ value, marks, categories, ...rest }: MarkedInputPr
             </span>
           </span>
         ))}
+        {/* As long as the text itself, or it could not be scrolled as far. */}
+        {value.slice(marks.at(-1)?.end ?? 0)}
       </div>
       <input
         type="text"
         {...rest}
         value={value}
-        onScroll={(event) => follow(event.currentTarget)}
-        onKeyUp={(event) => follow(event.currentTarget)}
+        onScroll={follow}
+        onKeyUp={follow}
         className={`relative bg-transparent outline-none ${letters}`}
       />
     </div>
