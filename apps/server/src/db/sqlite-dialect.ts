@@ -66,7 +66,8 @@ class PreparedStatements implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    const statement = this.#cache.get(sql) ?? asKyselyExpects(this.#database, this.#database.prepare(sql))
+    const statement =
+      this.#cache.get(sql) ?? asKyselyExpects(this.#database, this.#database.prepare(plannedOnce(sql)))
     this.#cache.delete(sql)
     this.#cache.set(sql, statement)
     if (this.#cache.size > cachedStatements) {
@@ -82,6 +83,14 @@ class PreparedStatements implements SqliteDatabase {
     this.#cache.clear()
     if (this.#database.isOpen) this.#database.close()
   }
+}
+
+/**
+ * SQLite's planner looks at the value of a bare `limit ?`, and so plans the statement anew for each run: two thirds of
+ * the time of a list's statement, and most of that of a short one. Of an expression it sees no value.
+ */
+function plannedOnce(sql: string): string {
+  return sql.replaceAll(/\blimit \?/g, 'limit cast(? as integer)')
 }
 
 function asKyselyExpects(database: DatabaseSync, statement: StatementSync): SqliteStatement {
