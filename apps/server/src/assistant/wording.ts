@@ -64,10 +64,14 @@ export function monthName(turn: Turn, day: string): string {
   return named(turn, day, { month: 'long', ...(!sameYear && { year: 'numeric' }) })
 }
 
-function named(turn: Turn, day: string, format: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(turn.words.locale, { timeZone: 'UTC', ...format }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+/** Made once: making one takes longer than all else of an answer's words. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function named({ words: { locale } }: Turn, day: string, format: Intl.DateTimeFormatOptions): string {
+  const key = `${locale} ${Object.keys(format)}`
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...format })
+  formats.set(key, known)
+  return known.format(new Date(`${day}T00:00:00Z`))
 }
 
 /** An expense in one line: category, what it was, amount, the day if it was not today, who paid if somebody else did. */
