@@ -145,7 +145,7 @@ function wasBefore(scan: Scan): Meaning | null {
 }
 
 /** 'la de la farmacia era …': the first thing that a correction names, which says what it is about. */
-function thingBefore(sentence: Sentence, end: number): Pick<Correction, 'about'> {
+export function thingBefore(sentence: Sentence, end: number): Pick<Correction, 'about'> {
   const { tokens, text } = sentence
   const at = tokens.findIndex((_, index) => index < end && isAt(sentence, index, 'kind'))
   return at < 0 ? {} : { about: text.slice(tokens[at]?.start, tokens[after(sentence, at) - 1]?.end) }
@@ -355,7 +355,8 @@ function payerOf(scan: Scan, from: number): Changes | null {
   return null
 }
 
-function correctionOf(scan: Scan, from: number, sure: boolean): Correction | null {
+/** What a message from a token on would have changed: all that it tells of an expense; null when that is nothing. */
+export function correctionOf(scan: Scan, from: number, sure: boolean): Correction | null {
   const { sentence } = scan
   const changes: Changes = scan.figures.length === 0 ? (payerOf(scan, from) ?? {}) : {}
   const figure = scan.figures.at(isReplaced(scan) ? 0 : -1)

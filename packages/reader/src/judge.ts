@@ -1,29 +1,48 @@
+import type { NotExpenseReason } from './meaning.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
 import { hasAny } from './talk.ts'
 import { isLeftOpen, judgeWords, type Verdict } from './verdict.ts'
+import { leadOf } from './weighing.ts'
 
 /**
- * The log-odds of spending below which a number is no expense: where nothing says that it is, where something leaves it
- * open, and, for a question instead, where a word or a means of payment says so.
+ * How far spending has to lead all else that a message may be for: below `told` and `open`, what the words of a segment
+ * say or leave open is no expense; below `doubt`, it is asked about; from `sure` on, what they leave open is booked. Chosen
+ * by what they make of messages that neither rules nor weights were made from.
  */
-const unlikely = { bare: -1.8, open: -1.3, told: -2.5 }
+const leads = { told: -3, open: -2, doubt: -1, sure: 3 }
+
+/** How far it has to lead for an expense where the words of the only price name a reason against it. */
+const overruled: Partial<Readonly<Record<NotExpenseReason, number>>> = {
+  quote: 2,
+  income: 4,
+  future: 4,
+  someone_else: 4,
+  hypothetical: 4,
+  transfer: 4,
+  loan: 4,
+  withdrawal: 4,
+}
 
 /**
- * What the words of a segment say, weighed against what its clauses leave open and against all signs of the message. A
- * figure that can be read in two ways, a thing without one, and what is sent or to be noted are asked about in any case.
+ * What the words of a segment say, weighed against what its clauses leave open and against all of the message. A figure
+ * that can be read in two ways, a thing without one, and what is sent or to be noted are asked about in any case.
  */
 export function judge(scan: Scan, segment: Segment): Verdict {
   const verdict = judgeWords(scan, segment)
-  if (verdict.kind === 'not_spent') return verdict
-  const isClear =
-    segment.figures.length > 0 &&
-    segment.figures.every(({ readings }) => readings.length === 1) &&
-    !(verdict.kind === 'doubtful' && hasAny(scan.sentence, 'send', 'record'))
-  const odds = isClear ? scan.odds : 0
-  const isTold = verdict.kind === 'spent' && (verdict.said || hasAny(scan.sentence, 'method'))
-  if (!isTold && odds < unlikely[verdict.kind === 'spent' ? 'bare' : 'open'])
-    return { kind: 'not_spent', reason: 'unrelated' }
-  const isOpen = odds < unlikely.told || isLeftOpen(scan, segment)
-  return verdict.kind === 'spent' && isOpen ? { kind: 'doubtful' } : verdict
+  const lead = leadOf(scan.odds, 'spending')
+  if (verdict.kind === 'not_spent') {
+    const enough = overruled[verdict.reason] ?? Number.POSITIVE_INFINITY
+    return scan.figures.length === 1 && lead >= enough ? { kind: 'spent', said: false } : verdict
+  }
+  const isOpen = verdict.kind === 'doubtful' || isLeftOpen(scan, segment)
+  if (!isClear(scan, segment, verdict)) return isOpen ? { kind: 'doubtful' } : verdict
+  if (lead < (isOpen ? leads.open : leads.told)) return { kind: 'not_spent', reason: 'unrelated' }
+  if (lead < (isOpen ? leads.sure : leads.doubt)) return { kind: 'doubtful' }
+  return verdict.kind === 'spent' ? verdict : { kind: 'spent', said: false }
+}
+
+function isClear({ sentence }: Scan, { figures }: Segment, { kind }: Verdict): boolean {
+  if (kind === 'doubtful' && hasAny(sentence, 'send', 'record')) return false
+  return figures.length > 0 && figures.every(({ readings }) => readings.length === 1)
 }

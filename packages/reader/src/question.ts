@@ -92,10 +92,23 @@ function opening(sentence: Sentence): number {
   return at
 }
 
+/** What a message asks that is a question in any case, however it is put: at least what was spent. */
+export function openQuestion(scan: Scan): Meaning {
+  const { sentence, figures } = scan
+  if (hasAny(sentence, 'budget', 'limit', 'left'))
+    return figures.length === 1
+      ? wish(scan)
+      : { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
+  return queryOf(scan, askOf(scan) ?? (hasAny(sentence, 'list', 'show') ? 'list' : 'total'))
+}
+
 function readQuery(scan: Scan): Meaning | null {
-  const { sentence } = scan
   const ask = askOf(scan)
-  if (ask === null) return null
+  return ask === null ? null : queryOf(scan, ask)
+}
+
+function queryOf(scan: Scan, ask: QueryAsk): Query {
+  const { sentence } = scan
   const { today } = sentence.context
   const [period = periodOf('this_month', today), other] = periodsIn(scan)
   const [now, then] = ask === 'compare' ? comparison(period, other ?? null, today) : [period, null]

@@ -3,6 +3,7 @@ import { readCorrection } from './correction.ts'
 import { leaveOutCounts } from './counts.ts'
 import { weighNumbers } from './evidence.ts'
 import { readExpenses } from './expenses.ts'
+import { inferFrom } from './inferred.ts'
 import type { Expenses, Meaning } from './meaning.ts'
 import { leaveOutParts } from './parts.ts'
 import { readQuestion } from './question.ts'
@@ -21,12 +22,12 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
   const sentence = readSentence(vocabulary, text.slice(0, maxLength), context)
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   const scanned = scan(sentence)
-  return (
+  const meaning =
     readTalk(scanned) ??
     readQuestion(scanned) ??
     readCorrection(scanned) ??
     readPrices(replaceTakenBack(scanned))
-  )
+  return inferFrom(scanned, meaning)
 }
 
 /** Reads what is left when the other numbers are; where nothing decides about one of them, both ways are offered. */

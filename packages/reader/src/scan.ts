@@ -3,7 +3,7 @@ import { type Figure, readFigure } from './figure.ts'
 import { isAll, isOtherNumber, isTendered, otherNumberEnd } from './other-number.ts'
 import { after, before, isAt, isOneOf, type Sentence, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
-import { oddsOfSpending } from './weighing.ts'
+import { type Odds, weigh } from './weighing.ts'
 
 /** What a token has been read as; unclaimed tokens may become a description. */
 export type Claim = 'amount' | 'day' | 'time' | 'number' | 'dropped' | 'marker' | null
@@ -14,8 +14,8 @@ export interface Scan {
   readonly figures: readonly Figure[]
   readonly days: readonly Day[]
   readonly claims: Claim[]
-  /** How all signs of the message together speak for money spent; see `oddsOfSpending`. */
-  readonly odds: number
+  /** What all of the message, weighed together, says that it is for. */
+  readonly odds: Odds
 }
 
 /** Goes through the message once, from left to right: days before amounts, other numbers before both. */
@@ -44,7 +44,7 @@ export function scan(sentence: Sentence): Scan {
       at = scanNumber(sentence, at, figures, claim)
     }
   }
-  return { sentence, figures, days, claims, odds: oddsOfSpending({ sentence, figures, claims }) }
+  return { sentence, figures, days, claims, odds: weigh({ sentence, figures, claims }) }
 }
 
 /** What a word that begins a day or a number may be; where days or months are named, a small word may, too. */

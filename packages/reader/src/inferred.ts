@@ -1,0 +1,93 @@
+import { correctionOf, thingBefore } from './correction.ts'
+import type { Intent } from './intent.ts'
+import type { Ambiguous, Correction, Item, Meaning, NotExpense } from './meaning.ts'
+import { openQuestion } from './question.ts'
+import type { Scan } from './scan.ts'
+import { after, isAt } from './sentence.ts'
+import { hasAny } from './talk.ts'
+import { leadOf, likeliest } from './weighing.ts'
+
+/** How far another intent has to lead to be believed against what rules read: not at all where they read nothing. */
+const leads = { unread: 0, nothing: 1, question: 2, correction: 1, spending: 2, talk: 3, sure: 3 }
+
+/** What a message means where no rule, or one that all of the message speaks against, reads it: by what it is most likely for. */
+export function inferFrom(scan: Scan, meaning: Meaning): Meaning {
+  const intent = likeliest(scan.odds)
+  if (intent === intentOf(meaning)) return meaning.kind === 'ambiguous' ? settled(scan, meaning) : meaning
+  if (leadOf(scan.odds, intent) < leadNeeded(meaning)) return meaning
+  switch (intent) {
+    case 'question':
+      return openQuestion(scan)
+    case 'correction':
+      return changeBy(scan)
+    case 'talk':
+      return { kind: 'small_talk', sure: true }
+    case 'nothing':
+      return unrelated
+    case 'spending':
+      return meaning
+    default:
+      return intent satisfies never
+  }
+}
+
+const unrelated: NotExpense = { kind: 'not_expense', reason: 'unrelated', sure: true }
+
+/** What nothing but the intent of is open, and is most likely spent, is not asked about. */
+function settled({ odds }: Scan, meaning: Ambiguous): Meaning {
+  const [[first, ...others], ...more] = meaning.readings
+  const isOpen = meaning.why !== 'intent' || more.length > 0 || first === undefined || isNameless(first)
+  if (isOpen || leadOf(odds, 'spending') < leads.sure) return meaning
+  return { kind: 'expenses', items: [first, ...others], sure: true }
+}
+
+function isNameless({ description, categoryKind }: Item): boolean {
+  return description === '' && categoryKind === null
+}
+
+function intentOf({ kind }: Meaning): Intent {
+  switch (kind) {
+    case 'expenses':
+    case 'ambiguous':
+      return 'spending'
+    case 'query':
+    case 'budget':
+      return 'question'
+    case 'correction':
+    case 'delete':
+    case 'undo':
+    case 'restore':
+      return 'correction'
+    case 'not_expense':
+    case 'missing_amount':
+      return 'nothing'
+    default:
+      return 'talk'
+  }
+}
+
+/** How far another intent has to lead for a meaning to be given up. */
+function leadNeeded(meaning: Meaning): number {
+  const intent = intentOf(meaning)
+  if (meaning.kind !== 'not_expense') return leads[intent]
+  return /^(unrelated|question|number)$/.test(meaning.reason) ? leads.unread : leads.nothing
+}
+
+/** A change, as far as it can be told: to the expense that the message names first, or else to the last one. */
+function changeBy(scan: Scan): Meaning {
+  const { sentence, figures } = scan
+  const { about = '' } = thingBefore(sentence, sentence.tokens.length)
+  if (hasAny(sentence, 'restore')) return { kind: 'restore', sure: true }
+  if (hasAny(sentence, 'delete', 'undo') && figures.length < 2)
+    return { kind: 'delete', amount: figures[0]?.readings[0] ?? null, words: about, sure: true }
+  const thing = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'kind'))
+  const behind = thing < 0 ? {} : changesFrom(scan, after(sentence, thing))
+  return Object.keys(behind).length > 0
+    ? { kind: 'correction', about, changes: behind, sure: true }
+    : { kind: 'correction', changes: changesFrom(scan, 0), sure: true }
+}
+
+function changesFrom(scan: Scan, from: number): Correction['changes'] {
+  const { description: _, ...changes } = correctionOf(scan, from, true)?.changes ?? {}
+  return changes
+}
