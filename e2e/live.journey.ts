@@ -104,6 +104,24 @@ test('what happened while there was no connection is there when it is back', asy
   expect(expenses).toHaveLength(2)
 })
 
+test('a connection that fails when the screen is there takes nothing of it away', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  noise.expect(/net::ERR_FAILED/)
+  await page.route('**/assets/budget-alerts-*.js', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/expenses')
+  expect((await failed).url()).toContain('budget-alerts')
+  await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
+  // Drawn anew with what has failed.
+  await seen(page.getByRole('button', { name: 'Filtros' })).click()
+  await expect(page.getByLabel('Categoría')).toBeVisible()
+})
+
 test('whatever one member does shows on every screen that another one has open', { tag: '@desk' }, async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useAuth } from '../sign-in/auth-context.tsx'
@@ -9,9 +9,12 @@ import { Header } from './header.tsx'
 
 /** What no first view needs comes once the screen has what it shows. */
 const laterAfter = 4000
-const BudgetAlerts = lazy(async () => ({
-  default: (await import('./budgets/budget-alerts.tsx')).BudgetAlerts,
-}))
+const Nothing: ComponentType<{ userId: string }> = () => null
+const BudgetAlerts = lazy(async () => {
+  const load = import('./budgets/budget-alerts.tsx')
+  // Without a connection nobody is told until the next visit: no reason to take the screen away.
+  return { default: await load.then((module) => module.BudgetAlerts).catch(() => Nothing) }
+})
 
 /** The frame around every signed-in screen. */
 export function Shell() {
