@@ -1,13 +1,18 @@
-// What the reader makes of the corpus, language by language: `node packages/reader/training/accuracy.ts`.
+// What the reader makes of the corpus, and of messages that nothing was made from, language by language: `node packages/reader/training/accuracy.ts`.
 import { languages } from '../src/languages/language.ts'
 import { answer } from '../src/line.ts'
-import { corpusOf, type ExpectedItem, fair, tellsOfExpense, type Written } from './corpus.ts'
+import { corpusOf, type ExpectedItem, fair, tellsOfExpense, unseenOf, type Written } from './corpus.ts'
 
 type Answer = ReturnType<typeof answer>
 type AnsweredItem = Answer['items'][number]
 
 for (const language of languages) {
-  const read = corpusOf(language).map((written) => ({ written, answered: answer(written) }))
+  report(`${language}, known`, corpusOf(language))
+  report(`${language}, unseen`, unseenOf(language))
+}
+
+function report(name: string, messages: readonly Written[]): void {
+  const read = messages.map((written) => ({ written, answered: answer(written) }))
   const none = read.filter(({ written }) => !tellsOfExpense(written))
   const booked = none.filter(({ answered }) => books(answered))
   const wrong = read.filter(
@@ -16,7 +21,7 @@ for (const language of languages) {
   )
   const right = read.filter(({ written, answered }) => isRight(written, answered))
   process.stdout.write(
-    `${language}: ${((100 * right.length) / read.length).toFixed(1)} % of ${read.length} messages right in kind, ` +
+    `${name}: ${((100 * right.length) / read.length).toFixed(1)} % of ${read.length} messages right in kind, ` +
       `amounts, currency and day; ${booked.length} of ${none.length} booked that are no expense; ` +
       `${wrong.length} wrong amounts\n`,
   )

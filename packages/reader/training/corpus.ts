@@ -21,10 +21,18 @@ export interface Written extends Line {
   readonly expect: { readonly kind: Fair<string>; readonly items?: readonly ExpectedItem[] }
 }
 
-/** The messages of a language, in the order in which they were written. */
+/** The messages of a language that words, rules and weights were made with, in the order in which they were written. */
 export function corpusOf(language: Language): Written[] {
-  const file = new URL(`../corpus/${language}.jsonl`, import.meta.url)
-  return readFileSync(file, 'utf8')
+  return writtenIn(`../corpus/${language}.jsonl`)
+}
+
+/** Messages that nothing was made from or looked at for: what the reader makes of them is what it makes of new ones. */
+export function unseenOf(language: Language): Written[] {
+  return writtenIn(`../corpus/unseen/${language}.jsonl`)
+}
+
+function writtenIn(file: string): Written[] {
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Written)
