@@ -1,4 +1,5 @@
 import { isVerbAt } from './category.ts'
+import type { Correction } from './meaning.ts'
 import type { Scan } from './scan.ts'
 import { after, isAt, isOneOf, type Sentence, type Stretch } from './sentence.ts'
 import { keyAt } from './text.ts'
@@ -52,4 +53,11 @@ export function isList({ sentence, claims }: Scan, { start, end }: Stretch): boo
       return false
   }
   return known > 0
+}
+
+/** 'la de la farmacia era …': the first thing that a correction names, which says what it is about. */
+export function thingBefore(sentence: Sentence, end: number): Pick<Correction, 'about'> {
+  const { tokens, text } = sentence
+  const at = tokens.findIndex((_, index) => index < end && isAt(sentence, index, 'kind'))
+  return at < 0 ? {} : { about: text.slice(tokens[at]?.start, tokens[after(sentence, at) - 1]?.end) }
 }

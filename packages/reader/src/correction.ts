@@ -1,5 +1,5 @@
 import { classify } from './category.ts'
-import { isContentAt } from './content.ts'
+import { isContentAt, thingBefore } from './content.ts'
 import { resolveCurrency } from './currency.ts'
 import type { Figure } from './figure.ts'
 import { inflectionAt } from './inflection.ts'
@@ -142,13 +142,6 @@ function wasBefore(scan: Scan): Meaning | null {
   return first.readings.length > 1
     ? null
     : { kind: 'correction', ...about(), changes: { amount: first.readings[0] ?? 0 }, sure: true }
-}
-
-/** 'la de la farmacia era …': the first thing that a correction names, which says what it is about. */
-export function thingBefore(sentence: Sentence, end: number): Pick<Correction, 'about'> {
-  const { tokens, text } = sentence
-  const at = tokens.findIndex((_, index) => index < end && isAt(sentence, index, 'kind'))
-  return at < 0 ? {} : { about: text.slice(tokens[at]?.start, tokens[after(sentence, at) - 1]?.end) }
 }
 
 /** 'no son 5.690': the verb before the amount is denied. */
