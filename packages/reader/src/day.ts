@@ -174,10 +174,18 @@ function readNumericDate(sentence: Sentence, at: number): Day | null {
   const end = at + (hasYear ? 5 : 3)
   if (!hasYear && (sign.key === '-' || isAt(sentence, end, 'measure', 'of') || second.key.length > 2))
     return null
-  if (!hasYear && isAt(sentence, before(sentence, at), 'instalments', 'label')) return null
+  const last = before(sentence, at)
+  if (!hasYear && isAt(sentence, last, 'instalments', 'label')) return null
+  if (!hasYear && isPortion(first.key, second.key) && !isAt(sentence, last, 'article', 'dayBefore'))
+    return null
   const date = numericDate(sentence, numbers, first.key.length === 4)
   if (date === null) return null
   return { start: at, end, date, future: date > sentence.context.today }
+}
+
+/** 'pollo 1/4', 'torneira de 1/2 polegada': a half or quarters of a thing. */
+function isPortion(first: string, second: string): boolean {
+  return (first === '1' && /^[24]$/.test(second)) || (first === '3' && second === '4')
 }
 
 function numericDate(sentence: Sentence, numbers: readonly number[], yearFirst: boolean): string | null {

@@ -251,6 +251,7 @@ resumen => query total
 en qué gasté más este mes => query top this_month
 top 3 => query top
 top 5 => query top
+helado 1/4 6500 la nena => 6500 food
 mostrame los últimos gastos => query list
 qué gastos hubo ayer => query list
 compará este mes con el mes pasado => query compare this_month

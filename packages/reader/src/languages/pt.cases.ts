@@ -275,6 +275,7 @@ gastos de outubro => query total month
 com o que gastei mais => query top
 top 3 => query top
 top 5 => query top
+torneira de 1/2 polegada com veda rosca 105 => 105 home
 maiores gastos do mês => query top this_month
 me mostra os últimos gastos => query list
 compara esse mês com o mês passado => query compare this_month
