@@ -88,7 +88,7 @@ writeFileSync(
  */
 export const weights: Readonly<Record<Intent, string>> = {
 ${learned.join('\n')}
-}
+} // biome-ignore format: as it was written
 `,
 )
 process.stdout.write(`${messages.length} messages\n`)
