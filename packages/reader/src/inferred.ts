@@ -9,7 +9,7 @@ import { hasAny } from './talk.ts'
 import { leadOf, likeliest } from './weighing.ts'
 
 /** How far another intent has to lead to be believed against what rules read: not at all where they read nothing. */
-const leads = { unread: 0, nothing: 1, question: 3, correction: 1, spending: 3, talk: 3, sure: 3 }
+const leads = { unread: 0, nothing: 1, question: 3, correction: 1, spending: 3, talk: 3, sure: 4 }
 
 /** What a message means where no rule, or one that all of the message speaks against, reads it: by what it is most likely for. */
 export function inferFrom(scan: Scan, meaning: Meaning): Meaning {
