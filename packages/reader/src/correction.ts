@@ -333,9 +333,10 @@ function payerOf(scan: Scan, from: number): Changes | null {
   const { sentence } = scan
   if (!hasAny(sentence, 'payer')) return null
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
+    if (isAt(sentence, before(sentence, at), 'not')) continue
+    if (senseAt(sentence, at, 'payer')?.value === 'me') return { payerId: 'me' }
     const member = memberAt(sentence, at)
     if (member !== null) return { payerId: member.id }
-    if (senseAt(sentence, at, 'payer')?.value === 'me') return { payerId: 'me' }
     const token = sentence.tokens[at]
     if (
       token?.kind === 'word' &&

@@ -1,8 +1,10 @@
 import { addDays, dateOf, monthEnd, monthStart, weekdayOf, weekStart } from './calendar.ts'
+import type { Day } from './day.ts'
 import type { Period, PeriodName } from './meaning.ts'
 import { readNumeral } from './numeral.ts'
 import type { Scan } from './scan.ts'
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 
 /** The periods that a question names, in its order; a comparison names two. */
 export function periodsIn(scan: Scan): Period[] {
@@ -10,25 +12,29 @@ export function periodsIn(scan: Scan): Period[] {
   const periods: Period[] = []
   for (let at = 0; at < sentence.tokens.length; ) {
     const counted = lastDays(sentence, at)
-    const named = senseAt(sentence, at, 'period')
-    const month = senseAt(sentence, at, 'month')
-    const day = scan.days.find((each) => each.start === at)
-    if (counted !== null) {
-      periods.push(counted.period)
-      at = counted.end
-      continue
-    }
-    if (named !== undefined && named.value !== 'days')
-      periods.push(periodOf(named.value as PeriodName, sentence.context.today))
-    else if (day !== undefined) {
-      periods.push({ name: 'day', from: day.date, to: day.date })
-      at = day.end
-      continue
-    } else if (month !== undefined) periods.push(monthPeriod(sentence, at, Number(month.value)))
-    else if (isYear(sentence, at)) periods.push(yearPeriod(Number(sentence.tokens[at]?.key)))
-    at = after(sentence, at)
+    const day = scan.days.find((each) => each.start === at && !isAt(sentence, at, 'period'))
+    const period = counted?.period ?? periodAt(sentence, at, day)
+    if (period !== null)
+      periods.push(isSince(sentence, at) ? { ...period, name: 'range', to: sentence.context.today } : period)
+    at = counted?.end ?? day?.end ?? after(sentence, at)
   }
   return periods
+}
+
+/** The period that starts at a token, or the day that was found there. */
+function periodAt(sentence: Sentence, at: number, day: Day | undefined): Period | null {
+  const named = senseAt(sentence, at, 'period')
+  const month = senseAt(sentence, at, 'month')
+  if (named !== undefined && named.value !== 'days')
+    return periodOf(named.value as PeriodName, sentence.context.today)
+  if (day !== undefined) return { name: 'day', from: day.date, to: day.date }
+  if (month !== undefined) return monthPeriod(sentence, at, Number(month.value))
+  return isYear(sentence, at) ? yearPeriod(Number(keyAt(sentence.tokens, at))) : null
+}
+
+/** 'desde el lunes', 'since the 1st', 'depuis octobre': from then on until today. */
+function isSince({ tokens }: Sentence, at: number): boolean {
+  return tokens.slice(Math.max(0, at - 2), at + 1).some(({ key }) => /^(since|desde|depuis)$/.test(key))
 }
 
 /** 'últimos 7 días', 'last two weeks'. */

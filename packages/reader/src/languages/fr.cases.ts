@@ -304,6 +304,7 @@ dépenses d'octobre => query total month
 où j'ai le plus dépensé => query top
 top 3 => query top
 top 5 => query top
+c'est moi qui ai payé => fix payer me
 plus grosses dépenses du mois => query top this_month
 montre-moi mes dépenses => query list
 compare ce mois avec le mois dernier => query compare this_month

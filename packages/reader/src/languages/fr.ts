@@ -164,7 +164,8 @@ export const fr: LanguageBook = {
     oops: `(est/etait) (fausse/faux), mais (ma/notre) (part/moitie) (c est/c etait/est/etait/fait)?, attends, au temps pour moi, autant pour moi, c est pas, ce n etait pas, correction, desole, desolee, en fait, en realite, enfin, erreur, faux, je corrige, je me suis trompe, je me suis trompee, je veux dire, je voulais dire, me suis trompe, mince, nan, non, ou plutot, oups, pardon, pas du tout, plutot, rectification, sorry, zut`,
     change: `remets, bascule, ca va (dans/en), ajuste, au lieu de, aurait du etre, c est plutot, ca devrait etre, change, changer, changez, classe, classe ca, classe le, corrige, corrige le, corriger, deplace, deplacer, devrait etre, edite, editer, mets a jour, mets ca, mets en, mets la, mets le, mets plutot, mettre, modifie, modifier, passe ca, passe la, passe le, plutot que, range, rectifie, remplace, remplacer, renomme`,
     was: `c est, c est au, c etaient, c etait, c etait a la, c etait au, c etait le, ca a coute, ca faisait, ca fait, ca m a coute, ce sont, etait`,
-    payer: `(c etait/ce n etait)? pas moi, qui avait paye, a achete, a paye, a paye ca, a regle, a tout paye, l a paye, paye par, payee par, qui a paye, regle par`,
+    payer: `(c est/c etait)? moi qui (ai/avais) paye, c est moi qui ai regle=me
+      (c etait/ce n etait)? pas moi, qui avait paye, a achete, a paye, a paye ca, a regle, a tout paye, l a paye, paye par, payee par, qui a paye, regle par`,
     field: `montant, prix, somme=amount
       categorie=category
       date, jour=date
