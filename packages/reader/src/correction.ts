@@ -94,7 +94,9 @@ function movedTo(scan: Scan, start: number): Meaning | null {
   const change = sentence.marks.findIndex((_, at) => at > start && isAt(sentence, at, 'change'))
   const to = after(sentence, change)
   const placed = isAt(sentence, to, 'preposition') || isAt(sentence, to, 'kind')
-  return change > 0 && placed && !hasAny(sentence, 'spend', 'howMuch') ? correctionOf(scan, to, true) : null
+  if (change <= 0 || !placed || hasAny(sentence, 'spend', 'howMuch')) return null
+  const moved = correctionOf(scan, to, true)
+  return moved && { ...moved, ...thingBefore(sentence, change) }
 }
 
 /** 'la nafta fue el domingo', 'lo de la farmacia fue ayer': the day of a known thing, and nothing else. */
@@ -109,7 +111,7 @@ function whenWas(scan: Scan, start: number): Meaning | null {
   if (was === undefined || was.value === 'now' || hasAny(sentence, 'spend', 'howMuch')) return null
   const things = contentFrom(scan, start).filter((at) => at < day.start && !isAt(sentence, at, 'was'))
   return things.length > 0 && things.length < 4 && things.some((at) => isAt(sentence, at, 'kind'))
-    ? { kind: 'correction', changes: { date: day.date }, sure: true }
+    ? { kind: 'correction', ...thingBefore(sentence, day.start), changes: { date: day.date }, sure: true }
     : null
 }
 
@@ -122,7 +124,8 @@ function otherDay({ sentence, days, figures }: Scan): Meaning | null {
   const denied =
     isAt(sentence, was, 'not') || isAt(sentence, was, 'oops') || isAt(sentence, before(sentence, was), 'not')
   if (!denied || !hasAny(sentence, 'was') || hasAny(sentence, 'spend', 'howMuch')) return null
-  return { kind: 'correction', changes: { date: right.date }, sure: true }
+  const changes = { date: right.date }
+  return { kind: 'correction', ...thingBefore(sentence, wrong.start), changes, sure: true }
 }
 
 /** 'la de la farmacia era 4500', 'the coffee was 5 not 4': what an earlier one really was. */

@@ -31,4 +31,19 @@ eachEngine('a correction that names its expense', (engine) => {
     expect(await say(ana, 'lo del hotel era en dólares, no en pesos')).toContain('«hotel»')
     expect(await ledger(ana)).toMatchObject([{ description: 'pan', amount: 1800 }])
   })
+
+  it('is heard where no rule reads it, by all that its words have in common with others', async () => {
+    const ana = await app.register()
+    await say(ana, 'netflix 4.200')
+    await say(ana, 'bici 90.000')
+    await say(ana, 'pan 1.800')
+    await say(ana, 'la bici al final fue antes de ayer')
+    expect(await ledger(ana)).toMatchObject([
+      { description: 'pan', expense_date: '2026-11-20' },
+      { description: 'netflix', expense_date: '2026-11-20' },
+      { description: 'bici', expense_date: '2026-11-18' },
+    ])
+    await say(ana, 'podés sacar la de netflix, la cargué dos veces')
+    expect(await ledger(ana)).toMatchObject([{ description: 'pan' }, { description: 'bici' }])
+  })
 })
