@@ -74,13 +74,20 @@ function leadNeeded(meaning: Meaning): number {
   return /^(unrelated|question|number)$/.test(meaning.reason) ? leads.unread : leads.nothing
 }
 
-/** A change, as far as it can be told: to the expense that the message names first, or else to the last one. */
+/**
+ * A change, as far as it can be told: to the expense that the message names first, or else to the last one. Nothing is
+ * deleted that is not named, nor changed for a question: then help is what is wanted.
+ */
 function changeBy(scan: Scan): Meaning {
   const { sentence, figures } = scan
   const { about = '' } = thingBefore(sentence, sentence.tokens.length)
+  const amount = figures[0]?.readings[0] ?? null
   if (hasAny(sentence, 'restore')) return { kind: 'restore', sure: true }
-  if (hasAny(sentence, 'delete', 'undo') && figures.length < 2)
-    return { kind: 'delete', amount: figures[0]?.readings[0] ?? null, words: about, sure: true }
+  if (sentence.tokens.some(({ key }) => key === '?')) return { kind: 'help', sure: true }
+  if (hasAny(sentence, 'delete', 'undo') && figures.length < 2) {
+    const isNamed = (about !== '' || amount !== null) && !hasAny(sentence, 'not')
+    return isNamed ? { kind: 'delete', amount, words: about, sure: true } : { kind: 'help', sure: true }
+  }
   const thing = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'kind'))
   const behind = thing < 0 ? {} : changesFrom(scan, after(sentence, thing))
   return Object.keys(behind).length > 0
