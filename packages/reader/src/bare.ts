@@ -4,7 +4,7 @@ import { inflectionAt } from './inflection.ts'
 import { notMoneyIn } from './not-money.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, isNamed, type Segment } from './segment.ts'
-import { after, before, has, isAt, type Sentence, senseAt } from './sentence.ts'
+import { after, before, has, isAsked, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
 import type { Verdict } from './verdict.ts'
 import type { SenseType } from './vocabulary.ts'
@@ -52,7 +52,7 @@ function tellsWhere({ sentence, claims }: Scan, chunks: readonly Chunk[], at: nu
     .slice(clause?.start, clause?.end)
     .some((claim) => claim === 'time' || claim === 'number')
   const next = after(sentence, at)
-  const asks = sentence.tokens.some(({ key }) => key === '?')
+  const asks = isAsked(sentence)
   return counts || asks || isAt(sentence, next, 'preposition', 'rate')
 }
 

@@ -7,7 +7,7 @@ import type { Correction, Meaning } from './meaning.ts'
 import { notMoneyIn } from './not-money.ts'
 import { memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
-import { after, before, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
+import { after, before, isAsked, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
 import { hasAny } from './talk.ts'
 import { keyAt } from './text.ts'
 
@@ -268,10 +268,6 @@ function plainChange(scan: Scan, from: number): Meaning | null {
   }
   if (content.length > 0) return null
   return correctionOf(scan, from, true)
-}
-
-function isAsked({ tokens }: Sentence): boolean {
-  return tokens.some(({ key }) => key === '?')
 }
 
 /** 'the uber one is wrong, it was 18.40': right behind the word that something is wrong, what it was and nothing else. */

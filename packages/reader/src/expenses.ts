@@ -13,7 +13,7 @@ import { totalOf, withCount } from './multiple.ts'
 import { isImplausible } from './plausible.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, isSeries, type Segment, segmentsOf } from './segment.ts'
-import { after, before, has, isAt, type Sentence, senseAt } from './sentence.ts'
+import { after, before, has, isAsked, isAt, type Sentence, senseAt } from './sentence.ts'
 import { depositIn, withOwnShare, withoutTotal } from './sums.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -145,7 +145,7 @@ function nothingPriced(scan: Scan, segments: readonly Segment[]): Meaning {
   const bought = segments.some((segment) =>
     segment.chunks.some((chunk) => has(sentence, chunk, 'spend', 'record', 'kind', 'consume', 'countable')),
   )
-  if (!bought || sentence.tokens.some((token) => token.key === '?')) {
+  if (!bought || isAsked(sentence)) {
     return {
       kind: 'not_expense',
       reason: scan.claims.includes('number') ? 'number' : 'unrelated',

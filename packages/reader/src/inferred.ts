@@ -4,7 +4,7 @@ import type { Intent } from './intent.ts'
 import type { Ambiguous, Correction, Item, Meaning, NotExpense } from './meaning.ts'
 import { openQuestion } from './question.ts'
 import type { Scan } from './scan.ts'
-import { after, isAt } from './sentence.ts'
+import { after, isAsked, isAt } from './sentence.ts'
 import { hasAny } from './talk.ts'
 import { leadOf, likeliest } from './weighing.ts'
 
@@ -83,7 +83,7 @@ function changeBy(scan: Scan): Meaning {
   const { about = '' } = thingBefore(sentence, sentence.tokens.length)
   const amount = figures[0]?.readings[0] ?? null
   if (hasAny(sentence, 'restore')) return { kind: 'restore', sure: true }
-  if (sentence.tokens.some(({ key }) => key === '?')) return { kind: 'help', sure: true }
+  if (isAsked(sentence)) return { kind: 'help', sure: true }
   if (hasAny(sentence, 'delete', 'undo') && figures.length < 2) {
     const isNamed = (about !== '' || amount !== null) && !hasAny(sentence, 'not')
     return isNamed ? { kind: 'delete', amount, words: about, sure: true } : { kind: 'help', sure: true }

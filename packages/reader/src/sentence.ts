@@ -364,3 +364,8 @@ export function has(sentence: Sentence, stretch: Stretch, ...types: readonly Sen
 export function isDone({ text, tokens, language }: Sentence, at: number): boolean {
   return language === 'fr' && text.slice(tokens[at]?.start, tokens[at]?.end).endsWith('é')
 }
+
+/** Whether a question mark stands anywhere in the message. */
+export function isAsked({ tokens }: Sentence): boolean {
+  return tokens.some(({ key }) => key === '?')
+}

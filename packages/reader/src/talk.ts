@@ -1,7 +1,7 @@
 import type { WordType } from './languages/language.ts'
 import type { Meaning } from './meaning.ts'
 import type { Scan } from './scan.ts'
-import { after, before, isAt, isDone, occurs, type Sentence } from './sentence.ts'
+import { after, before, isAsked, isAt, isDone, occurs, type Sentence } from './sentence.ts'
 import { keyAt } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
@@ -48,7 +48,7 @@ function isAddressed(sentence: Sentence, type: WordType): boolean {
       hasAny(sentence, 'oops', 'not', 'change', 'income', 'statement'))
   )
     return false
-  if (type === 'thanks') return hasAny(sentence, type) && !sentence.tokens.some((token) => token.key === '?')
+  if (type === 'thanks') return hasAny(sentence, type) && !isAsked(sentence)
   if (!first || hasAny(sentence, 'help')) return false
   return !hasAny(sentence, 'record', 'was', 'payer') && !isAboutThings(sentence)
 }
@@ -93,7 +93,7 @@ export function isAboutThings(sentence: Sentence): boolean {
 function asksHelp({ sentence }: Scan): boolean {
   if (!hasAny(sentence, 'help') || hasAny(sentence, 'spend', 'cost', 'show')) return false
   const words = sentence.tokens.filter((token) => token.kind === 'word').length
-  const asks = sentence.tokens.some((token) => token.key === '?')
+  const asks = isAsked(sentence)
   return words < 10 && (hasPhrase(sentence, 'help') || (asks && !isAboutThings(sentence)))
 }
 

@@ -45,7 +45,7 @@ import { isOthersKin, isPaidByOther } from './payer.ts'
 import { putAway } from './savings.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, isNamed, type Segment } from './segment.ts'
-import { after, before, has, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
+import { after, before, has, isAsked, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** What the words around an amount say about it: spent, to be asked about, or none of the book's business. */
@@ -356,7 +356,7 @@ function isRecorded(sentence: Sentence, { chunks }: Segment): boolean {
 
 /** 'remédio 32 ainda tô ruim': a thing and a number that is no name of it, before anything else is said. */
 function isPriceBefore({ sentence }: Scan, { chunks }: Segment, figure: Figure, cue: Cue): boolean {
-  const asks = sentence.tokens.some(({ key }) => key === '?')
+  const asks = isAsked(sentence)
   const chunk = chunks.find((each) => each.figures.includes(figure))
   if (chunk === undefined || asks || figure.end > cue.at || isNamed(sentence, figure)) return false
   return has(sentence, { ...chunk, end: figure.start }, 'kind')

@@ -23,6 +23,8 @@ export async function postMessage(
   signal: AbortSignal,
 ): Promise<SendOutcome> {
   try {
+    // A connection that was kept may be closed by the other side just when it is used again; then nobody knows whether
+    // the message was taken, and it must not be repeated. A message is worth a connection of its own.
     const response = await post(config, body, { signal, hasOwnConnection: true })
     const answer = parsed(await text(response.body))
     if (!response.ok) return failureOf(response.status, answer, retryAfterOf(response))
@@ -52,10 +54,6 @@ export async function postRead(
   }
 }
 
-/**
- * A connection that was kept may be closed by the other side just when it is used again; then nobody knows whether the
- * message was taken, and it must not be repeated. A message is worth a connection of its own.
- */
 function post(
   config: Config['whatsapp'],
   body: Record<string, unknown>,
