@@ -81,6 +81,8 @@ test('an access token that ran out is renewed unnoticed, once for all tabs', asy
   context.on('request', (request) => {
     if (request.url().endsWith('/v2/auth/refresh')) renewals += 1
   })
+  // Whatever renews below, it is not a page that is about to go.
+  await other.goto('about:blank')
   // As the token will be in half an hour: still well formed, but nobody's signature fits it.
   await page.evaluate(() => {
     const token = localStorage.getItem('access_token') ?? ''

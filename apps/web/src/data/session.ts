@@ -71,9 +71,22 @@ function loseSession(): void {
   tell('lost')
 }
 
-/** One tab at a time, where the browser can promise it; elsewhere the server's grace for a repeated token covers us. */
+/** Milliseconds that what one tab stores may take to reach the process of another; it has been seen to be late. */
+const storageLag = 500
+
+/**
+ * One tab at a time, where the browser can promise it; elsewhere the server's grace for a repeated token covers us.
+ * The lock outlasts the task, so that the next tab finds what this one has stored.
+ */
 function aloneAmongTabs<T>(task: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request('casita-refresh', task) : task()
+  if (!navigator.locks) return task()
+  return new Promise((resolve, reject) => {
+    const turn = async () => {
+      await task().then(resolve, reject)
+      await new Promise((settle) => setTimeout(settle, storageLag))
+    }
+    navigator.locks.request('casita-refresh', turn).catch(reject)
+  })
 }
 
 async function renew(stale: string): Promise<string> {
