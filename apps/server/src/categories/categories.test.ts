@@ -120,6 +120,27 @@ eachEngine('categories', (engine) => {
     expect((await ana.send('listExpenses')).ok()).toMatchObject({ total_count: 1, general_total: 5 })
   })
 
+  it('goes by force with expenses of others only for the owner, who may delete each of them', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    const { id } = await create(ana, 'De todos')
+    const spend = (person: Person) =>
+      person.send('createExpense', { body: { description: 'x', amount: 20, category_id: id } })
+    const force = (person: Person) =>
+      person.send('deleteCategory', { params: { id }, query: { force: 'true' } })
+    ;(await spend(beto)).ok()
+    const { expense } = (await spend(ana)).ok()
+    expect((await force(beto)).status).toBe(403)
+    ;(await ana.send('deleteExpense', { params: { id: expense.id } })).ok()
+    expect((await force(beto)).status, 'Ana can still bring hers back').toBe(403)
+    expect((await ana.send('listExpenses')).ok()).toMatchObject({ total_count: 1, general_total: 20 })
+    expect((await force(ana)).ok()).toMatchObject({ outcome: 'deleted', expenses_count: 1 })
+    const own = await create(beto, 'De Beto')
+    ;(await beto.send('createExpense', { body: { description: 'y', amount: 5, category_id: own.id } })).ok()
+    const gone = await beto.send('deleteCategory', { params: { id: own.id }, query: { force: 'true' } })
+    expect(gone.ok()).toMatchObject({ outcome: 'deleted', expenses_count: 1 })
+  })
+
   it("another household's category does not exist", async () => {
     const ana = await app.register()
     const stranger = await app.register()

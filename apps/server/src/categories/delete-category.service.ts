@@ -1,5 +1,7 @@
 import type { MemberActor } from '../actor.ts'
 import type { Work } from '../db/work.ts'
+import { AppError } from '../errors.ts'
+import { mayChange } from '../expenses/expense-rows.ts'
 import { countSpending } from '../expenses/spending.ts'
 import { takeCategory } from './categories.service.ts'
 
@@ -11,7 +13,7 @@ export interface CategoryDeleted {
 
 /**
  * Deletes a category that no expense keeps, deactivates one that has expenses; `force` deletes it for good together
- * with its expenses and their history. Throws `not_found`.
+ * with its expenses and their history, which only who may delete each of them can. Throws `not_found` and `forbidden`.
  */
 export async function deleteCategory(
   work: Work,
@@ -27,6 +29,7 @@ export async function deleteCategory(
     .where('category_id', '=', id)
     .$call(work.forUpdate)
     .execute()
+  if (force && !expenses.every((expense) => mayChange(actor, expense))) throw new AppError('forbidden')
   const active = expenses.filter((expense) => expense.deleted_at === null)
   work.emit({
     type: 'changed',
