@@ -58,9 +58,9 @@ export const ExpenseInput = z.object({
 })
 export type ExpenseInput = z.infer<typeof ExpenseInput>
 
-/** Each field alone; what is left out stays. */
+/** Each field alone; what is left out stays. A description may be taken away: the web then says that there is none. */
 export const ExpenseChange = z.object({
-  description: z.optional(Description),
+  description: z.optional(optionalText(limits.descriptionMax)),
   amount: z.optional(Amount),
   category_id: z.optional(z.nullable(Id)),
   expense_date: z.optional(Day),
@@ -80,7 +80,8 @@ export const expenseFilters = {
 
 export const ExpenseQuery = z.object({
   page: z.optional(queryNumber(1, 1_000_000)),
-  per_page: z.optional(queryNumber(1, limits.pageSizeMax)),
+  /** 0 is as good as 1: who asks for as many as there are asks for it of an empty ledger. */
+  per_page: z.optional(queryNumber(0, limits.pageSizeMax)),
   ...expenseFilters,
 })
 export type ExpenseQuery = z.infer<typeof ExpenseQuery>

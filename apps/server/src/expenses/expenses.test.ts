@@ -162,6 +162,17 @@ eachEngine('the ledger', (engine) => {
     expect(expenses.reduce((sum, expense) => sum + expense.amount, 0)).toBe(435)
   })
 
+  it('a client that asks for as many as there are may ask for none', async () => {
+    const ana = await app.register()
+    const { total_count } = await list(ana, { per_page: '1' })
+    expect(await list(ana, { per_page: `${total_count}` })).toMatchObject({
+      expenses: [],
+      total_count: 0,
+      total_pages: 1,
+      has_next: false,
+    })
+  })
+
   it('the same idempotency key records once, however many send it at once', async () => {
     const ana = await app.register()
     const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -256,8 +267,16 @@ eachEngine('the ledger', (engine) => {
     expect(changes[2]?.changes).toEqual([{ field: 'paid_by', before: 'Ana', after: 'Beto García' }])
   })
 
+  it('its description may be taken away, and is then that of no other expense', async () => {
+    const ana = await app.register()
+    const { id } = await spend(ana, coffee)
+    const answer = await ana.send('changeExpense', { params: { id }, body: { description: '  ' } })
+    expect(answer.ok().expense).toMatchObject({ description: '', amount: coffee.amount })
+    expect(await list(ana, { search: 'café' })).toMatchObject({ expenses: [] })
+  })
+
   it.each([
-    [{ description: '' }, 'description'],
+    [{ description: 'x'.repeat(201) }, 'description'],
     [{ amount: 0.001 }, 'amount'],
     [{ amount: 1_000_000_000_000 }, 'amount'],
     [{ category_id: crypto.randomUUID() }, 'category_id'],

@@ -34,7 +34,7 @@ export async function listExpenses(
 ): Promise<LedgerPage> {
   await requireKnown(db, householdId, query)
   const page = query.page ?? 1
-  const perPage = query.per_page ?? limits.pageSize
+  const perPage = Math.max(1, query.per_page ?? limits.pageSize)
   const filtered = isFiltered(query)
   const skipped = (page - 1) * perPage
   const [{ rows, general, currency }, matching] = await Promise.all([

@@ -1,4 +1,4 @@
-import { type Category, type Expense, ExpenseInput, type Member } from '@casita/contract'
+import { type Category, type Expense, ExpenseChange, ExpenseInput, type Member } from '@casita/contract'
 import { History, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
@@ -111,9 +111,11 @@ function ExpenseForm(props: ExpenseFormProps) {
   function submit() {
     setTried(true)
     const input = inputOf(fields, money)
-    const parsed = z.safeParse(ExpenseInput, input ?? { ...inputOf(fields, { kind: 'amount', amount: 0 }) })
+    const typed = input ?? { ...inputOf(fields, { kind: 'amount', amount: 0 }) }
+    // Only a new one needs a description.
+    const parsed = expense ? z.safeParse(ExpenseChange, typed) : z.safeParse(ExpenseInput, typed)
     if (!parsed.success) setProblems(fieldProblems(parsed.error.issues))
-    if (input && parsed.success) save(parsed.data)
+    if (input && parsed.success) save(input)
   }
 
   const offered = categories.filter(({ id, is_active }) => is_active || id === expense?.category_id)
