@@ -100,8 +100,8 @@ async function fillIn(turn: Turn, question: Question, amount: number): Promise<R
 }
 
 /**
- * The amount that a message gives for what was asked: alone, or with the same words as the purchase. Right after the
- * question a correction ('no, eran 7.500') is about it too.
+ * The amount that a message gives for what was asked: alone, or, right after the question, in a sentence ('gasté 5000'),
+ * with the same words as the purchase, or as a correction ('no, eran 7.500').
  */
 function amountFor(turn: Turn, question: Question, meaning: Meaning, isLast: boolean): number | null {
   const { currency } = turn.household
@@ -109,7 +109,8 @@ function amountFor(turn: Turn, question: Question, meaning: Meaning, isLast: boo
     const { amount, currency: stated = currency, ...rest } = meaning.changes
     return amount !== undefined && stated === currency && Object.keys(rest).length === 0 ? amount : null
   }
-  if (meaning.kind !== 'expenses' && !(meaning.kind === 'ambiguous' && meaning.why === 'intent')) return null
+  const isAlone = meaning.kind === 'ambiguous' && meaning.why === 'intent'
+  if (!isAlone && !(meaning.kind === 'expenses' && isLast)) return null
   const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : meaning.readings[0]
   if (!item || others.length > 0 || item.currency !== currency || item.dateStated) return null
   const isSame = isLast && fold(item.description) === fold(descriptionOf(question))
