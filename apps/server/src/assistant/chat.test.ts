@@ -102,6 +102,21 @@ eachEngine('the assistant in a chat', (engine) => {
     ])
   })
 
+  it('takes a reply to a question, correction or deletion of one’s own for one to what it led to', async () => {
+    const ana = await chat()
+    await ana.write('café 3.200')
+    await ana.write('no, eran 3.500')
+    const correction = ana.written
+    await ana.write('farmacia')
+    const question = ana.written
+    await ana.write('pan 1.800')
+    await ana.write(reply(correction, 'fue ayer'))
+    expect(await byName(ana.person, 'café')).toMatchObject({ amount: 3500, expense_date: '2026-11-19' })
+    await ana.write(reply(question, '4.100'))
+    expect(await byName(ana.person, 'farmacia')).toMatchObject({ amount: 4100 })
+    expect(await byName(ana.person, 'pan')).toMatchObject({ amount: 1800, expense_date: '2026-11-20' })
+  })
+
   it('understands a reply to the member’s own message', async () => {
     const ana = await chat()
     await ana.write('café 3.200')
@@ -153,7 +168,7 @@ eachEngine('the assistant in a chat', (engine) => {
     const file = (caption: string) => ({ type: 'document', document: { id: '1', caption } })
     const noted = textIn(await ana.write(file('super 8.500')))
     expect(noted).toMatch(/^Anotado: 🛒 \*Supermercado\*/)
-    expect(noted).toContain('la foto no la guardo')
+    expect(noted).toContain('el archivo no lo guardo')
     expect(textIn(await ana.write(file('mirá qué linda')))).toContain('No leo fotos')
     expect(await ledger(ana.person)).toHaveLength(1)
   })

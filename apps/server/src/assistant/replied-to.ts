@@ -3,7 +3,7 @@ import type { MemberActor } from '../actor.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 import type { IncomingMessage } from './message.ts'
-import { refsOf } from './source-ref.ts'
+import { answerKey, refsOf } from './source-ref.ts'
 
 const Subject = z.object({
   expenseIds: z.optional(z.array(z.string())),
@@ -17,7 +17,7 @@ export type RepliedTo =
   | { about: 'question'; id: string }
   | { about: 'nothing' | 'unknown' }
 
-/** Finds what a message replies to: one of ours to this member, or one of their own. */
+/** Finds what a message replies to: one of ours to this member, or one of their own, which is about what we answered. */
 export async function findRepliedTo(
   work: Work,
   member: MemberActor,
@@ -32,7 +32,7 @@ export async function findRepliedTo(
   return { about: told ? 'nothing' : 'unknown' }
 }
 
-/** What a message of ours to this member was about; null when there is no such message. */
+/** What a message of ours to this member was about, or our answer to one of theirs; null when there is no such message. */
 async function subjectOf(
   work: Work,
   member: MemberActor,
@@ -44,7 +44,12 @@ async function subjectOf(
     .selectFrom('outbox')
     .select('subject_json')
     .where('channel', '=', channel)
-    .where('provider_message_id', '=', messageId)
+    .where((sent) =>
+      sent.or([
+        sent('provider_message_id', '=', messageId),
+        sent('dedupe_key', '=', answerKey(channel, messageId)),
+      ]),
+    )
     .where('user_id', '=', member.userId)
     .where('household_id', '=', member.householdId)
     .executeTakeFirst()

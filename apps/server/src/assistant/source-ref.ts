@@ -6,6 +6,11 @@ export function sourceRef(messageId: string, line: number): string {
   return `${messageId}#${line}`
 }
 
+/** The key of the one answer to a message: in the outbox it is unique, however often the message comes. */
+export function answerKey(channel: string, messageId: string): string {
+  return `answer ${channel} ${messageId}`
+}
+
 /** The message of such a reference. */
 export function messageOf(ref: string): string {
   return ref.replace(/#\d+$/, '')

@@ -3,6 +3,9 @@ import { fold } from '../folding.ts'
 import { messageOf, refsOf } from './source-ref.ts'
 import type { Turn } from './turn.ts'
 
+/** Words and amounts point at one of so many. */
+const mostLookedAt = 100
+
 /** The expenses that a correction is about: those replied to, else the last ones; null when they cannot be found. */
 export async function findTarget(turn: Turn): Promise<ExpenseRow[] | null> {
   switch (turn.repliedTo?.about) {
@@ -27,18 +30,18 @@ async function latestOf(turn: Turn): Promise<ExpenseRow[]> {
   return last ? [last] : []
 }
 
-/** The latest expense of the member that a few words or an amount point at. */
+/** The latest expense that a few words or an amount point at: of the member, or else of somebody in the household. */
 export async function findByWords(
   turn: Turn,
   words: string,
   amount: number | null,
 ): Promise<ExpenseRow | null> {
   const wanted = fold(words)
-  const candidates = await ownExpenses(turn, 100)
   const matches = (expense: ExpenseRow) =>
     (amount === null || expense.amount === amount) &&
     (wanted === '' || fold(`${expense.description} ${expense.category_name ?? ''}`).includes(wanted))
-  return candidates.find(matches) ?? null
+  const own = (await ownExpenses(turn, mostLookedAt)).find(matches)
+  return own ?? (await saidExpenses(turn, mostLookedAt).execute()).find(matches) ?? null
 }
 
 /** The expenses that one message led to together, as told by one of them; in their order. */
@@ -59,15 +62,18 @@ export async function siblingsOf(turn: Turn, expenseId: string): Promise<Expense
     .execute()
 }
 
-/** The member's own latest entries; what was imported or repeats by itself was not said by anybody. */
+/** The member's own latest entries. */
 function ownExpenses(turn: Turn, most: number): Promise<ExpenseRow[]> {
+  return saidExpenses(turn, most).where('expenses.added_by', '=', turn.member.userId).execute()
+}
+
+/** The household's latest entries; what was imported or repeats by itself was not said by anybody. */
+function saidExpenses(turn: Turn, most: number) {
   return selectExpenses(turn.work.db, turn.member.householdId)
-    .where('expenses.added_by', '=', turn.member.userId)
     .where('expenses.source', 'in', ['web', 'whatsapp'])
     .where('expenses.deleted_at', 'is', null)
     .orderBy('expenses.id', 'desc')
     .limit(most)
-    .execute()
 }
 
 async function byIds(turn: Turn, ids: readonly string[]): Promise<ExpenseRow[]> {

@@ -253,6 +253,13 @@ eachEngine('a chat with Casita', (engine) => {
       }
     })
 
+    it('does not end with a word that has an amount beside it', async () => {
+      const { person, phone } = await verified()
+      await write(phone, 'listo')
+      await write(phone, 'Sair 80')
+      expect(await isConnected(person)).toBe(true)
+    })
+
     it('is ended on the web, too', async () => {
       const { person, phone } = await verified()
       await write(phone, 'listo')

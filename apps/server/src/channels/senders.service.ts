@@ -5,6 +5,7 @@ import { converse } from '../assistant/assistant.ts'
 import { consider } from '../assistant/considering.ts'
 import { type IncomingKind, incomingKinds, type Reply } from '../assistant/message.ts'
 import { wordsIn } from '../assistant/replies/index.ts'
+import { answerKey } from '../assistant/source-ref.ts'
 import { later } from '../calendar.ts'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
@@ -159,7 +160,7 @@ async function offerConnection(work: Work, { channel, chat, message }: Received)
     payload: { language: languageOfStranger(chat.phone, chat.provider_user_id) },
     channel,
     chatAccountId: chat.id,
-    dedupeKey: answerKey(channel, message),
+    dedupeKey: answerKey(channel, message.id),
   })
 }
 
@@ -168,7 +169,7 @@ async function answer(work: Work, received: Received, actor: Actor, reply: Reply
   const { channel, chat, message } = received
   // Ten voice notes at once are told once in a minute that only text is read.
   const minute = work.now.slice(0, 16)
-  const dedupeKey = isUnreadable(message) ? `text only ${chat.id} ${minute}` : answerKey(channel, message)
+  const dedupeKey = isUnreadable(message) ? `text only ${chat.id} ${minute}` : answerKey(channel, message.id)
   await enqueueMessage(work, {
     kind: 'reply',
     payload: reply,
@@ -178,11 +179,6 @@ async function answer(work: Work, received: Received, actor: Actor, reply: Reply
     householdId: actor.householdId,
     dedupeKey,
   })
-}
-
-/** One answer to one message, however often it is worked on. */
-function answerKey(channel: ChannelName, message: InboundMessage): string {
-  return `answer ${channel} ${message.id}`
 }
 
 function withNotice(reply: Reply | null, { language }: Actor): Reply {
@@ -195,6 +191,6 @@ function isOneOf(words: readonly string[], { text }: InboundMessage): boolean {
   const letters = (text ?? '')
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[^a-z]/g, '')
+    .replace(/[^a-z0-9]/g, '')
   return words.includes(letters)
 }
