@@ -92,6 +92,20 @@ eachEngine('the assistant', (engine) => {
     })
   })
 
+  it('a sentence about money spent later is an expense of its own, a bare amount still answers', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'farmacia')
+    await say(ana, 'nafta 20.000')
+    expect((await say(ana, 'gasté 5.000')).text).toMatch(/^Anotado: \$ 5\.000\./)
+    expect((await say(ana, '7.000')).text).toContain('farmacia, $ 7.000')
+  })
+
+  it('which category is asked for without naming the one that is wrong', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'zapatos 300')
+    expect((await say(ana, 'categoría equivocada')).text).toBe('¿En qué categoría va zapatos, $ 300?')
+  })
+
   describe('an expense', () => {
     it('is recorded and confirmed with what was understood, the month so far and a way back', async () => {
       const ana = await app.register()

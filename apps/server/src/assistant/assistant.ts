@@ -57,7 +57,8 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
   if (!isPicture) return answer
   if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(unread)
   if (turn.message.picture && leadsToExpense(meaning)) return answer
-  return { ...answer, text: `${answer.text}\n${turn.words.pictureNotKept}` }
+  const notKept = turn.message.kind === 'image' ? turn.words.pictureNotKept : turn.words.fileNotKept
+  return { ...answer, text: `${answer.text}\n${notKept}` }
 }
 
 /** Whether a message is recorded, at once or after an answer: then the picture that came with it is kept too. */

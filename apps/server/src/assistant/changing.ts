@@ -16,7 +16,7 @@ import { monthLine } from './month-line.ts'
 import { pressId } from './press.ts'
 import { isNameless } from './replies/index.ts'
 import type { Turn } from './turn.ts'
-import { button, expenseLine, firstName, reply } from './wording.ts'
+import { bulleted, button, expenseLine, firstName, reply } from './wording.ts'
 
 /** Changes one expense of the household and tells it; says so when it is gone, not theirs, or like that already. */
 export async function changeOne(turn: Turn, expenseId: string, edit: Edit): Promise<Reply> {
@@ -57,12 +57,16 @@ function change(turn: Turn, wishes: readonly { expenseId: string; edit: Edit }[]
       await learn(turn, changed, edit)
       expenses.push(changed)
     }
-    const lines = expenses.map((expense) => expenseLine(turn, expense)).join('\n')
+    const lines = expenses.map((expense) => expenseLine(turn, expense))
     const isSame = wishes.every(({ edit }, at) => JSON.stringify(edit) === JSON.stringify(edits[at]?.before))
-    if (isSame) return reply(words.unchanged(lines), { subject: subjectOf(expenses) })
+    if (isSame) return reply(words.unchanged(lines.join('; ')), { subject: subjectOf(expenses) })
     const deed = { id: newId(), did: 'changed' as const, edits }
     conversation.note(deed)
-    return reply([words.changed(lines), await monthLine(turn, expenses)].join('\n'), {
+    const said =
+      lines.length === 1
+        ? [words.changed(lines.join())]
+        : [words.changedMany(lines.length), ...bulleted(lines, words.othersInList)]
+    return reply([...said, await monthLine(turn, expenses)].join('\n'), {
       buttons: changeButtons(turn, deed.id, expenses),
       subject: subjectOf(expenses),
     })

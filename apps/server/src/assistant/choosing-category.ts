@@ -4,7 +4,7 @@ import { getExpense } from '../expenses/expenses.service.ts'
 import type { Reply } from './message.ts'
 import { pressId } from './press.ts'
 import type { Turn } from './turn.ts'
-import { expenseLine, iconBefore, reply, row } from './wording.ts'
+import { draftLine, iconBefore, reply, row } from './wording.ts'
 
 /** A list holds ten rows; one leads to the next page. */
 const perPage = 9
@@ -27,7 +27,8 @@ export async function offerCategories(turn: Turn, expenseId: string, page = 0): 
   )
   if (!fitsOnePage && categories.length > (page + 1) * perPage)
     rows.push(row(pressId({ does: 'categories', expenseId, page: page + 1 }), words.buttons.more))
-  return reply(words.whichCategory(expenseLine(turn, expense)), {
+  const { description, amount, expense_date: date } = expense
+  return reply(words.whichCategory(draftLine(turn, { description, amount, date })), {
     list: { button: words.buttons.choose, rows },
     subject: { expenseIds: [expenseId] },
   })

@@ -32,6 +32,31 @@ eachEngine('a correction that names its expense', (engine) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'pan', amount: 1800 }])
   })
 
+  it('may name what somebody else noted: the owner changes it, others hear whose it is', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    await say(beto, 'remis 4.200')
+    await say(ana, 'taxi 5.000')
+    await say(beto, 'pan 1.800')
+    expect(await say(beto, 'borrá el taxi')).toContain('lo anotó Ana')
+    expect(await ledger(ana)).toHaveLength(3)
+    await say(ana, 'borrá el remis')
+    expect(await ledger(ana)).toMatchObject([{ description: 'pan' }, { description: 'taxi' }])
+  })
+
+  it('of several says each of them', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'café 300 y pan 200')
+    expect((await say(ana, 'fue ayer')).replaceAll('\u00a0', ' ')).toBe(
+      [
+        'Cambié 2 gastos:',
+        '• 🍕 Salidas y comida, café, $ 300, ayer',
+        '• 🛒 Supermercado, pan, $ 200, ayer',
+        'En noviembre van $ 500.',
+      ].join('\n'),
+    )
+  })
+
   it('is heard where no rule reads it, by all that its words have in common with others', async () => {
     const ana = await app.register()
     await say(ana, 'netflix 4.200')

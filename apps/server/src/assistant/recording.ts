@@ -11,7 +11,7 @@ import { monthLine } from './month-line.ts'
 import { pressId } from './press.ts'
 import { sourceRef } from './source-ref.ts'
 import type { Turn } from './turn.ts'
-import { bold, button, expenseLine, money, reply } from './wording.ts'
+import { bold, bulleted, button, expenseLine, money, reply } from './wording.ts'
 
 /** A draft that has its amount. */
 export type PricedDraft = Draft & { amount: number }
@@ -108,11 +108,11 @@ async function confirmation(turn: Turn, expenses: readonly CountedExpense[]): Pr
     })
   }
   const total = expenses.reduce((sum, expense) => sum + expense.amount, 0)
-  const lines = expenses.map((expense) => `• ${expenseLine(turn, expense)}`)
+  const lines = expenses.map((expense) => expenseLine(turn, expense))
   return reply(
     [
       words.recordedMany(expenses.length, bold(money(turn, total))),
-      ...shortened(lines, words.othersInList),
+      ...bulleted(lines, words.othersInList),
       await monthLine(turn, expenses),
     ].join('\n'),
     {
@@ -124,17 +124,6 @@ async function confirmation(turn: Turn, expenses: readonly CountedExpense[]): Pr
       subject,
     },
   )
-}
-
-/** As many lines as fit beside buttons, and how many more there are. */
-function shortened(lines: readonly string[], others: (count: number) => string): string[] {
-  const room = 850
-  let used = 0
-  const shown = lines.filter((line) => {
-    used += line.length + 1
-    return used <= room
-  })
-  return shown.length === lines.length ? [...lines] : [...shown, others(lines.length - shown.length)]
 }
 
 /** The way back, and the category. */

@@ -7,7 +7,18 @@ import { type ActiveCategory, namesCategory } from './household.ts'
 import type { Reply } from './message.ts'
 import type { Told, Who } from './replies/index.ts'
 import type { Turn } from './turn.ts'
-import { bold, dayName, expenseLine, firstName, iconBefore, money, monthName, reply } from './wording.ts'
+import {
+  bold,
+  dayName,
+  expenseLine,
+  firstName,
+  iconBefore,
+  money,
+  monthName,
+  percentOf,
+  reply,
+  spanNames,
+} from './wording.ts'
 
 const mostLines = 5
 const mostTop = 10
@@ -31,12 +42,14 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
   const { categoryId, categoryKind, words: searched } = query.scope
   // A kind of spending that the household has no category for must not become everything.
   if (categoryKind && !categoryId && !searched) return reply(words.notExpense.question)
-  const about = aboutOf(turn, query.scope)
   const period = periodOf(turn, query)
+  const about = await narrowed(turn, query, aboutOf(turn, query.scope), period)
   const total = await sumOf(turn, about, period)
   const told = toldOf(turn, about, period, total)
   if (query.ask === 'compare' || query.against)
     return reply((await comparison(turn, about, told, total, { ...query, period })).join('\n'))
+  if (total.count === 0 && query.ask === 'list')
+    return reply((await latestOfAll(turn, query, about, told)).join('\n'))
   if (total.count === 0) return reply(words.nothing(told))
   switch (query.ask) {
     case 'total':
@@ -44,28 +57,65 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
     case 'top':
       return reply((await top(turn, query, about, period, told, total)).join('\n'))
     case 'list':
-      return reply(
-        [
-          words.list(told),
-          ...(await expenseLines(turn, about, period, 'latest', mostLines, total.count)),
-        ].join('\n'),
-      )
+      return reply((await listing(turn, query, about, period, told)).join('\n'))
     default:
       return query.ask satisfies never
   }
 }
 
+/** Single expenses of a thing ('los gastos de café') are those called so, where there are any, not all of its category. */
+async function narrowed(turn: Turn, { ask }: Query, about: About, period: Period): Promise<About> {
+  const { category, words } = about
+  if ((ask !== 'list' && ask !== 'top') || !category || !words || namesCategory(category, words)) return about
+  const named = { ...about, category: null }
+  return (await sumOf(turn, named, period)).count > 0 ? named : about
+}
+
+/** The latest expenses, as many as were asked for. */
+async function listing(
+  turn: Turn,
+  query: Query,
+  about: About,
+  period: Period,
+  told: Told,
+): Promise<string[]> {
+  return [
+    turn.words.list(told),
+    ...(await expenseLines(turn, about, period, 'latest', linesOf(query), told.count)),
+  ]
+}
+
+/** Where a month that was not asked for by name has nothing to list yet ('últimos gastos' on the first), what was before. */
+async function latestOfAll(
+  turn: Turn,
+  query: Query,
+  about: About,
+  told: Omit<Told, 'sum' | 'count'>,
+): Promise<string[]> {
+  const nothing = turn.words.nothing(told)
+  if (periodOf(turn, query).name !== 'this_month') return [nothing]
+  const always: Period = { name: 'all', from: null, to: null }
+  const total = await sumOf(turn, about, always)
+  if (total.count === 0) return [nothing]
+  return [nothing, ...(await listing(turn, query, about, always, toldOf(turn, about, always, total)))]
+}
+
+function linesOf({ count = mostLines }: Query): number {
+  return Math.min(Math.max(count, 1), mostTop)
+}
+
 /** What stands out: the biggest expenses of a category or of words, else what the question wants put in order. */
 async function top(
   turn: Turn,
-  { ranking, count = mostLines }: Query,
+  query: Query,
   about: About,
   period: Period,
   told: Told,
   total: Sum,
 ): Promise<string[]> {
   const { words } = turn
-  const most = Math.min(Math.max(count, 1), mostTop)
+  const { ranking } = query
+  const most = linesOf(query)
   if (about.category || about.words || ranking === 'expenses')
     return [words.biggest(told), ...(await expenseLines(turn, about, period, 'biggest', most))]
   if (ranking === 'members' && !about.personId)
@@ -140,8 +190,7 @@ function periodPhrase(turn: Turn, { name, from, to }: Period): string {
   const days = Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1
   return turn.words.period({
     name,
-    from: dayName(turn, first),
-    to: dayName(turn, last),
+    ...(name === 'day' ? { from: dayName(turn, first), to: '' } : spanNames(turn, first, last)),
     month: monthName(turn, first),
     year: first.slice(0, 4),
     days,
@@ -230,7 +279,7 @@ async function partLines(
     .filter(({ sum }) => sum > 0)
     .sort((a, b) => b.sum - a.sum)
     .slice(0, most)
-    .map(({ name, sum }) => words.part(name, bold(money(turn, sum)), Math.round((sum / total.sum) * 100)))
+    .map(({ name, sum }) => words.part(name, bold(money(turn, sum)), percentOf(sum, total.sum)))
 }
 
 async function expenseLines(

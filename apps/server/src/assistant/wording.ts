@@ -38,6 +38,18 @@ export function row(id: string, title: string, description?: string): ReplyListR
   }
 }
 
+/** As many lines of a list as fit beside buttons, and how many more there are. */
+export function bulleted(lines: readonly string[], others: (count: number) => string): string[] {
+  const room = 850
+  let used = 0
+  const bullets = lines.map((line) => `• ${line}`)
+  const shown = bullets.filter((line) => {
+    used += line.length + 1
+    return used <= room
+  })
+  return shown.length === lines.length ? bullets : [...shown, others(lines.length - shown.length)]
+}
+
 /** A reply whose text and list button fit. */
 export function reply(text: string, rest: Omit<Reply, 'text'> = {}): Reply {
   const longest = rest.buttons?.length || rest.link ? most.textWithButtons : most.text
@@ -56,6 +68,22 @@ function dayPhrase(turn: Turn, day: string): string {
 export function dayName(turn: Turn, day: string): string {
   const sameYear = day.slice(0, 4) === turn.today.slice(0, 4)
   return named(turn, day, { day: 'numeric', month: 'long', ...(!sameYear && { year: 'numeric' }) })
+}
+
+/** Both ends of a period; what of them is the same month is said once: '21' and '22 de noviembre', 'November 21' and '22'. */
+export function spanNames(turn: Turn, from: string, to: string): { from: string; to: string } {
+  const names = { from: dayName(turn, from), to: dayName(turn, to) }
+  if (from.slice(0, 7) !== to.slice(0, 7) || from === to) return names
+  const day = (date: string) => String(Number(date.slice(8)))
+  if (names.from.startsWith(day(from))) return { ...names, from: day(from) }
+  // Where the month comes first, a year stands behind both.
+  return from.slice(0, 4) === turn.today.slice(0, 4) ? { ...names, to: day(to) } : names
+}
+
+/** How much a part is of a whole, in whole percents; what is less than one is not nothing. */
+export function percentOf(part: number, whole: number): string {
+  const percent = whole > 0 ? Math.round((part / whole) * 100) : 0
+  return percent === 0 && part > 0 ? '<1' : String(percent)
 }
 
 /** 'noviembre', with the year where it is not this one. */
@@ -90,7 +118,7 @@ export function expenseLine(turn: Turn, expense: ExpenseRow): string {
 }
 
 /** What a question names an expense by: its words and its amount, as far as they are known. */
-export function draftLine(turn: Turn, draft: Draft): string {
+export function draftLine(turn: Turn, draft: Pick<Draft, 'description' | 'amount' | 'date'>): string {
   return [
     draft.description,
     draft.amount !== null && bold(money(turn, draft.amount)),

@@ -4,7 +4,7 @@ import { compareGroups, type Sum, sumsOf } from '../analytics/sums.ts'
 import { tally } from '../analytics/tally.ts'
 import { wordsIn } from '../assistant/replies/index.ts'
 import type { Words } from '../assistant/replies/words.ts'
-import { bold, firstName, fit, iconBefore } from '../assistant/wording.ts'
+import { bold, firstName, fit, iconBefore, percentOf } from '../assistant/wording.ts'
 import { listBudgets } from '../budgets/budgets.service.ts'
 import { addDays, type DaySpan, dayIn } from '../calendar.ts'
 import type { Reading } from '../db/database.ts'
@@ -78,8 +78,7 @@ export async function composeSummary(
     ...parts.map(({ id, now: part }) => {
       const category = id === noCategory ? undefined : names.get(id ?? noCategory)
       const name = category ? `${iconBefore(category.icon)}${category.name}` : words.withoutCategory
-      const share = total.sum === 0 ? 0 : Math.round((part.sum / total.sum) * 100)
-      return words.part(name, bold(money(part.sum)), share)
+      return words.part(name, bold(money(part.sum)), percentOf(part.sum, total.sum))
     }),
     biggest &&
       texts.biggest(`${biggest.description}, ${bold(money(biggest.amount))}`, firstName(biggest.author_name)),

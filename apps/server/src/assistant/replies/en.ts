@@ -57,6 +57,7 @@ export const en: Words = {
     'I can’t read pictures. Write the amount below the picture, such as “20 on coffee”, and I’ll keep it with the expense.',
   pictureKept: 'The picture stays with the expense.',
   pictureNotKept: 'I read the text; the picture is not kept.',
+  fileNotKept: 'I read the text; the file is not kept.',
   pictureUnread: 'I can’t read pictures or files. Write me the expense, such as “20 on coffee”.',
 
   recorded: (what) => `Noted: ${what}.`,
@@ -89,6 +90,7 @@ export const en: Words = {
   stale: 'That question is settled already. If something is missing, write me the expense again.',
 
   changed: (what) => `Changed: ${what}.`,
+  changedMany: (count) => `Changed ${expenses(count)}:`,
   unchanged: (what) => `It already was: ${what}.`,
   deleted: (what) => `Deleted: ${what}.`,
   deletedMany: (count) => `Deleted ${expenses(count)}.`,
@@ -127,7 +129,7 @@ export const en: Words = {
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. The biggest:`,
   list: (told) =>
     `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}):`,
-  part: (name, sum, percent) => `• ${name}: ${sum} (${percent} %)`,
+  part: (name, sum, percent) => `• ${name}: ${sum} (${percent}%)`,
   othersInList: (count) => `and ${count} more`,
   inCategory: (category) => ` on ${category}`,
   withWords: (words) => ` on “${words}”`,

@@ -57,6 +57,7 @@ export const es: Words = {
     'No leo fotos. Escribí el monto debajo de la foto, por ejemplo «8.500 en el súper», y la guardo con el gasto.',
   pictureKept: 'La foto queda con el gasto.',
   pictureNotKept: 'Leí el texto; la foto no la guardo.',
+  fileNotKept: 'Leí el texto; el archivo no lo guardo.',
   pictureUnread: 'No leo fotos ni archivos. Escribime el gasto, por ejemplo «8.500 en el súper».',
 
   recorded: (what) => `Anotado: ${what}.`,
@@ -89,6 +90,7 @@ export const es: Words = {
   stale: 'Esa pregunta ya quedó resuelta. Si falta algo, escribime el gasto de nuevo.',
 
   changed: (what) => `Cambiado: ${what}.`,
+  changedMany: (count) => `Cambié ${gastos(count)}:`,
   unchanged: (what) => `Ya estaba así: ${what}.`,
   deleted: (what) => `Borrado: ${what}.`,
   deletedMany: (count) => `Borré ${gastos(count)}.`,
@@ -115,7 +117,7 @@ export const es: Words = {
 
   total: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}).`,
   nothing: ({ period, who, scope }) =>
-    `${capital(period)} no hay gastos${scope}${who.who === 'household' ? '' : who.who === 'you' ? ' tuyos' : ` de ${who.name}`}.`,
+    `${capital(period)} no hay gastos${who.who === 'household' ? '' : who.who === 'you' ? ' tuyos' : ` de ${who.name}`}${scope}.`,
   before: (month, sum) => `A esta altura de ${month} iban ${sum}.`,
   compared: (period, sum) => `${capital(period)} fueron ${sum}.`,
   more: (difference, percent) => `Son ${difference} más${percent && ` (+${percent} %)`}.`,

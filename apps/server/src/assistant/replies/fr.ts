@@ -58,6 +58,7 @@ export const fr: Words = {
     'Je ne lis pas les photos. Écris le montant sous la photo, par exemple « 20 au café », et je la garde avec la dépense.',
   pictureKept: 'La photo reste avec la dépense.',
   pictureNotKept: 'J’ai lu le texte ; la photo n’est pas gardée.',
+  fileNotKept: 'J’ai lu le texte ; le fichier n’est pas gardé.',
   pictureUnread: 'Je ne lis ni photos ni fichiers. Écris-moi la dépense, par exemple « 20 au café ».',
 
   recorded: (what) => `Noté : ${what}.`,
@@ -92,6 +93,7 @@ export const fr: Words = {
   stale: 'Cette question est déjà réglée. S’il manque quelque chose, réécris-moi la dépense.',
 
   changed: (what) => `Modifié : ${what}.`,
+  changedMany: (count) => `${expenses(count)} modifiées :`,
   unchanged: (what) => `C’était déjà ainsi : ${what}.`,
   deleted: (what) => `Supprimé : ${what}.`,
   deletedMany: (count) => `${expenses(count)} supprimées.`,

@@ -57,6 +57,7 @@ export const pt: Words = {
     'Não leio fotos. Escreva o valor embaixo da foto, por exemplo «45 no mercado», e eu guardo com o gasto.',
   pictureKept: 'A foto fica com o gasto.',
   pictureNotKept: 'Li o texto; a foto não fica guardada.',
+  fileNotKept: 'Li o texto; o arquivo não fica guardado.',
   pictureUnread: 'Não leio fotos nem arquivos. Escreva o gasto, por exemplo «45 no mercado».',
 
   recorded: (what) => `Anotado: ${what}.`,
@@ -89,6 +90,7 @@ export const pt: Words = {
   stale: 'Essa pergunta já foi resolvida. Se faltar algo, escreva o gasto de novo.',
 
   changed: (what) => `Alterado: ${what}.`,
+  changedMany: (count) => `Alterei ${gastos(count)}:`,
   unchanged: (what) => `Já estava assim: ${what}.`,
   deleted: (what) => `Apagado: ${what}.`,
   deletedMany: (count) => `Apaguei ${gastos(count)}.`,
@@ -126,7 +128,7 @@ export const pt: Words = {
   topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. Por pessoa:`,
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Os maiores:`,
   list: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}):`,
-  part: (name, sum, percent) => `• ${name}: ${sum} (${percent} %)`,
+  part: (name, sum, percent) => `• ${name}: ${sum} (${percent}%)`,
   othersInList: (count) => `e mais ${count}`,
   inCategory: (category) => ` em ${category}`,
   withWords: (words) => ` em «${words}»`,

@@ -46,6 +46,8 @@ export interface Words {
   pictureAlone: string
   pictureKept: string
   pictureNotKept: string
+  /** Of a video or a document that came with words. */
+  fileNotKept: string
   pictureUnread: string
 
   // Recording
@@ -75,6 +77,8 @@ export interface Words {
 
   // Changing
   changed: (what: string) => string
+  /** Before a line for each. */
+  changedMany: (count: number) => string
   unchanged: (what: string) => string
   deleted: (what: string) => string
   deletedMany: (count: number) => string
@@ -115,7 +119,7 @@ export interface Words {
   biggest: (told: Told) => string
   list: (told: Told) => string
   /** A line of what money went to. */
-  part: (name: string, sum: string, percent: number) => string
+  part: (name: string, sum: string, percent: string) => string
   othersInList: (count: number) => string
   inCategory: (category: string) => string
   withWords: (words: string) => string
