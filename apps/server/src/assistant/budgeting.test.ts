@@ -51,4 +51,30 @@ eachEngine('a budget in the chat', (engine) => {
     expect((await ana.send('listBudgets')).ok().budgets).toEqual([])
     expect(await say(ana, '¿cuánto queda para súper?')).toContain('No hay presupuesto')
   })
+
+  it('that is not there is answered with those that are', async () => {
+    const ana = await app.register()
+    await say(ana, 'presupuesto de 20 mil para súper')
+    const there = '🛒 Supermercado: van $ 0 de $ 20.000. Quedan $ 20.000.'
+    for (const question of ['¿cuánto queda para nafta?', '¿cuánto queda para flurbos?']) {
+      const [none, ...others] = (await say(ana, question)).split('\n')
+      expect(none, question).toContain('No hay presupuesto para')
+      expect(others, question).toEqual([there])
+    }
+  })
+
+  it.each([
+    ['es', 'presupuesto de 200 para súper', 'sacá el presupuesto de súper', 'Listo: saqué el presupuesto de'],
+    ['en', 'budget of 200 for groceries', 'remove the groceries budget', 'Done: the budget of'],
+    ['pt', 'orçamento do mercado: 200', 'apaga o orçamento do mercado', 'Pronto: tirei o orçamento de'],
+    ['fr', 'budget de 200 pour les courses', 'supprime le budget des courses', 'C’est fait : le budget de'],
+  ] as const)('is given up in words: %s', async (preferred_language, set, remove, gone) => {
+    const ana = await app.register({ preferred_language })
+    await say(ana, 'pan 100')
+    await say(ana, set)
+    expect(await say(ana, remove)).toContain(`${gone} $ 200`)
+    expect((await ana.send('listBudgets')).ok().budgets).toEqual([])
+    expect((await ana.send('listExpenses')).ok().total_count).toBe(1)
+    expect(await say(ana, remove)).not.toContain(gone)
+  })
 })

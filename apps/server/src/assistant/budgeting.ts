@@ -1,19 +1,21 @@
 import { fromMinor } from '@casita/contract'
-import type { Budget } from '@casita/reader'
-import { getBudget, listBudgets } from '../budgets/budgets.service.ts'
+import { type Budget, read, type Scope } from '@casita/reader'
+import { deleteBudget, getBudget, listBudgets } from '../budgets/budgets.service.ts'
 import { setBudget } from '../budgets/set-budget.service.ts'
 import type { Standing } from '../budgets/standing.ts'
-import type { Reply } from './message.ts'
+import { fold } from '../folding.ts'
+import { type ActiveCategory, contextFor } from './household.ts'
+import { type Reply, textOf } from './message.ts'
 import { budgetName } from './month-line.ts'
+import { everyLanguage } from './replies/index.ts'
 import type { Turn } from './turn.ts'
 import { bold, iconBefore, money, reply } from './wording.ts'
 
-/** Shows or sets a monthly budget, of a category or of the household. */
+/** Shows, sets or gives up a monthly budget, of a category or of the household. */
 export async function answerBudget(turn: Turn, { ask, amount, scope }: Budget): Promise<Reply> {
-  const { words, work, member, household, today } = turn
-  const category = household.categories.find(({ id }) => id === scope.categoryId)
-  // What is no category of the household must not become a budget of everything.
-  const isUnknown = !category && (scope.categoryKind !== null || scope.words !== '')
+  const { words, work, member, today } = turn
+  if (ask === 'show' && wantsToBeRid(textOf(turn.message))) return giveUp(turn, scope)
+  const { category, isUnknown } = aboutOf(turn, scope)
   if (ask === 'set') {
     if (isUnknown) return reply(words.noSuchCategory)
     if (amount === null) return reply(words.budgetHowMuch)
@@ -24,19 +26,44 @@ export async function answerBudget(turn: Turn, { ask, amount, scope }: Budget): 
     const set = words.budgetSet(bold(money(turn, standing.amount)), budgetName(standing))
     return reply(`${set}\n${budgetLine(turn, standing)}`)
   }
-  if (isUnknown) return reply(words.noBudget(scope.words || null))
   const moment = { day: today, today }
-  if (!category) {
-    const all = await listBudgets(work.db, member.householdId, moment)
-    if (all.length === 0) return reply(words.noBudget(null))
-    return reply(all.map((standing) => budgetLine(turn, standing)).join('\n'))
-  }
-  const standing = await getBudget(work.db, member.householdId, category.id, moment)
-  return reply(
-    standing
-      ? budgetLine(turn, standing)
-      : words.noBudget(`${iconBefore(category.icon)}${bold(category.name)}`),
-  )
+  const all = await listBudgets(work.db, member.householdId, moment)
+  if (!isUnknown && !category && all.length > 0) return reply(linesOf(turn, all))
+  const standing = all.find(({ budget }) => category && budget.category_id === category.id)
+  if (standing) return reply(budgetLine(turn, standing))
+  const none = words.noBudget(category ? nameOf(category) : scope.words || null)
+  return reply([none, linesOf(turn, all)].filter(Boolean).join('\n'))
+}
+
+/** As a wish to delete what is called by these words, where they name a budget ('el presupuesto de súper'); else null. */
+export async function giveUpNamed(turn: Turn, words: string): Promise<Reply | null> {
+  const meaning = read(words, contextFor(turn.member, turn.household, turn.today))
+  return meaning.kind === 'budget' && meaning.ask === 'show' ? giveUp(turn, meaning.scope) : null
+}
+
+async function giveUp(turn: Turn, scope: Scope): Promise<Reply> {
+  const { words, work, member, today } = turn
+  const { category, isUnknown } = aboutOf(turn, scope)
+  const standing = isUnknown
+    ? null
+    : await getBudget(work.db, member.householdId, category?.id ?? null, { day: today, today })
+  if (!standing) return reply(words.noBudget(category ? nameOf(category) : scope.words || null))
+  await deleteBudget(work, member, standing.budget.id)
+  return reply(words.budgetGone(bold(money(turn, standing.budget.amount)), budgetName(standing)))
+}
+
+/** What is no category of the household must not become a budget of everything. */
+function aboutOf({ household }: Turn, { categoryId, categoryKind, words }: Scope) {
+  const category = household.categories.find(({ id }) => id === categoryId)
+  return { category, isUnknown: !category && (categoryKind !== null || words !== '') }
+}
+
+function nameOf({ icon, name }: ActiveCategory): string {
+  return `${iconBefore(icon)}${bold(name)}`
+}
+
+function linesOf(turn: Turn, budgets: readonly Standing[]): string {
+  return budgets.map((standing) => budgetLine(turn, standing)).join('\n')
 }
 
 function budgetLine(turn: Turn, standing: Standing): string {
@@ -44,4 +71,10 @@ function budgetLine(turn: Turn, standing: Standing): string {
   const rest = bold(money(turn, Math.abs(standing.left)))
   const left = standing.left >= 0 ? turn.words.left(rest) : turn.words.over(rest)
   return `${turn.words.budgetSpent(spent, available, budgetName(standing))} ${left}`
+}
+
+/** Whether a message begins with a word that gives a budget up, in any language. */
+function wantsToBeRid(text: string): boolean {
+  const first = fold(text).split(' ')[0] ?? ''
+  return everyLanguage.some(({ givesUp }) => givesUp.includes(first))
 }

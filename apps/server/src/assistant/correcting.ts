@@ -2,6 +2,7 @@ import { limits } from '@casita/contract'
 import type { Correction, Deletion } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
+import { giveUpNamed } from './budgeting.ts'
 import { changeAll, deleteAll, restoreAll, revert } from './changing.ts'
 import type { Deed, Edit } from './conversation.ts'
 import { namesCategory } from './household.ts'
@@ -58,11 +59,13 @@ function askPrice(turn: Turn, { id }: ExpenseRow): Reply {
   return reply(turn.words.foreignChange(turn.household.currency), { subject: { questionId: question.id } })
 }
 
-/** Deletes what the words point at, what is replied to, or the last one; asks where several could be meant. */
+/** Deletes what the words point at (an expense, or else a budget), what is replied to, or the last one; asks where several could be meant. */
 export async function erase(turn: Turn, { amount, words }: Deletion): Promise<Reply> {
   if (turn.repliedTo?.about !== 'expenses' && (amount !== null || words !== '')) {
     const found = await findByWords(turn, words, amount)
     if (found) return deleteAll(turn, [found.id])
+    const budget = amount === null ? await giveUpNamed(turn, words) : null
+    if (budget) return budget
     return reply(turn.words.nothingLikeIt(words || money(turn, amount ?? 0)))
   }
   const target = await findTarget(turn)

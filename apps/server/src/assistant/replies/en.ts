@@ -174,6 +174,8 @@ export const en: Words = {
   budgetReached: (percent, name) => `${percent}% of the budget${name ? ` for ${name}` : ''} is used.`,
   budgetSpent: (spent, available, name) => `${name ?? 'Whole household'}: ${spent} of ${available}.`,
   budgetSet: (amount, name) => `Done: ${amount} a month for ${name ?? 'the whole household'}.`,
+  budgetGone: (amount, name) =>
+    `Done: the budget of ${amount} a month for ${name ?? 'the whole household'} is gone.`,
   noBudget: (name) =>
     `There is no budget${name ? ` for ${name}` : ''}. Set one like this: “budget of 200 for groceries”.`,
   budgetHowMuch: 'How much a month? Write it like this: “budget of 200 for groceries”.',
@@ -202,6 +204,7 @@ export const en: Words = {
     'that s the wrong category',
     'not that category',
   ],
+  givesUp: ['remove', 'delete', 'cancel', 'drop', 'clear'],
   follows: ['and what about', 'what about', 'how about', 'and for', 'and'],
   howMuchWas: ['how much did we spend', 'how much did we spend on'],
   yes: ['yes', 'yep', 'yeah', 'yes please', 'sure', 'right', 'correct', 'ok', 'okay', 'do it', 'note it'],

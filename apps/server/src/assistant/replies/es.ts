@@ -173,6 +173,8 @@ export const es: Words = {
   budgetReached: (percent, name) => `Ya va el ${percent} % del presupuesto${name ? ` de ${name}` : ''}.`,
   budgetSpent: (spent, available, name) => `${name ?? 'Toda la casa'}: van ${spent} de ${available}.`,
   budgetSet: (amount, name) => `Listo: ${amount} por mes para ${name ?? 'toda la casa'}.`,
+  budgetGone: (amount, name) =>
+    `Listo: saqué el presupuesto de ${amount} por mes para ${name ?? 'toda la casa'}.`,
   noBudget: (name) =>
     `No hay presupuesto${name ? ` para ${name}` : ''}. Ponelo así: «presupuesto de 200 mil para súper».`,
   budgetHowMuch: '¿De cuánto por mes? Escribilo así: «presupuesto de 200 mil para súper».',
@@ -203,6 +205,18 @@ export const es: Words = {
     'categoria equivocada',
     'no es esa categoria',
     'va en otra categoria',
+  ],
+  givesUp: [
+    'saca',
+    'sacar',
+    'borra',
+    'borrar',
+    'elimina',
+    'eliminar',
+    'quita',
+    'quitar',
+    'cancela',
+    'cancelar',
   ],
   follows: ['y'],
   howMuchWas: ['cuánto gastamos', 'cuánto gastamos en'],

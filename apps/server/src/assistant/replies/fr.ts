@@ -179,6 +179,8 @@ export const fr: Words = {
   budgetReached: (percent, name) => `${percent} % du budget${name ? ` ${name}` : ''} sont utilisés.`,
   budgetSpent: (spent, available, name) => `${name ?? 'Tout le foyer'} : ${spent} sur ${available}.`,
   budgetSet: (amount, name) => `C’est fait : ${amount} par mois pour ${name ?? 'tout le foyer'}.`,
+  budgetGone: (amount, name) =>
+    `C’est fait : le budget de ${amount} par mois pour ${name ?? 'tout le foyer'} est supprimé.`,
   noBudget: (name) =>
     `Il n’y a pas de budget${name ? ` pour ${name}` : ''}. Crée-le ainsi : « budget de 200 pour les courses ».`,
   budgetHowMuch: 'Combien par mois ? Écris-le ainsi : « budget de 200 pour les courses ».',
@@ -208,6 +210,7 @@ export const fr: Words = {
     'la categorie est fausse',
     'ce n est pas la bonne categorie',
   ],
+  givesUp: ['supprime', 'supprimer', 'enleve', 'enlever', 'retire', 'retirer', 'annule', 'annuler'],
   follows: ['et pour', 'et'],
   howMuchWas: ['combien on a dépensé', 'combien on a dépensé en'],
   yes: ['oui', 'ouais', 'ok', 'd accord', 'vas y', 'exact', 'note le', 'oui note le'],

@@ -173,6 +173,8 @@ export const pt: Words = {
   budgetReached: (percent, name) => `Já foram ${percent}% do orçamento${name ? ` de ${name}` : ''}.`,
   budgetSpent: (spent, available, name) => `${name ?? 'A casa toda'}: ${spent} de ${available}.`,
   budgetSet: (amount, name) => `Pronto: ${amount} por mês para ${name ?? 'a casa toda'}.`,
+  budgetGone: (amount, name) =>
+    `Pronto: tirei o orçamento de ${amount} por mês para ${name ?? 'a casa toda'}.`,
   noBudget: (name) =>
     `Não há orçamento${name ? ` para ${name}` : ''}. Crie assim: «orçamento do mercado: 800».`,
   budgetHowMuch: 'De quanto por mês? Escreva assim: «orçamento do mercado: 800».',
@@ -202,6 +204,19 @@ export const pt: Words = {
     'trocar a categoria',
     'categoria errada',
     'a categoria esta errada',
+  ],
+  givesUp: [
+    'apaga',
+    'apagar',
+    'remove',
+    'remova',
+    'remover',
+    'tira',
+    'tirar',
+    'exclui',
+    'excluir',
+    'cancela',
+    'cancelar',
   ],
   follows: ['e'],
   howMuchWas: ['quanto gastamos', 'quanto gastamos em'],

@@ -135,6 +135,7 @@ export interface Words {
   budgetReached: (percent: number, name: string | null) => string
   budgetSpent: (spent: string, available: string, name: string | null) => string
   budgetSet: (amount: string, name: string | null) => string
+  budgetGone: (amount: string, name: string | null) => string
   noBudget: (name: string | null) => string
   budgetHowMuch: string
 
@@ -153,6 +154,8 @@ export interface Words {
   }
   /** What people write who want another category, as if they pressed the button; folded. */
   changeCategory: readonly string[]
+  /** What a wish to be rid of a budget begins with, folded. */
+  givesUp: readonly string[]
   /** Beginnings of a question that goes on from the last one ('y la semana pasada?'), folded, longest first. */
   follows: readonly string[]
   /** Make a whole question of its end: before a period or a person, and before a category. */
