@@ -112,6 +112,30 @@ eachEngine('a question about the spending', (engine) => {
     ])
   })
 
+  it.each([
+    ['es', '¿cuánto gastó Beto este mes?', 'En noviembre no hay gastos de Beto.', 'Pagado por Beto: $ 900.'],
+    ['en', 'how much has Beto spent?', 'In November there are no expenses of Beto.', 'Paid by Beto: $ 900.'],
+    ['pt', 'quanto Beto gastou este mês?', 'Em novembro não há gastos de Beto.', 'Pago por Beto: $ 900.'],
+    [
+      'fr',
+      'combien Beto a dépensé ce mois-ci ?',
+      'En novembre, il n’y a pas de dépense de Beto.',
+      'Payé par Beto : $ 900.',
+    ],
+  ] as const)('about a person tells what they paid, too, where others noted it: %s', async (...said) => {
+    const [preferred_language, question, noted, paid] = said
+    const owner = await app.register({ preferred_language })
+    const other = await app.join(owner)
+    const paid_by = (await other.me()).id
+    await owner.send('createExpense', { body: { description: 'Cena', amount: 900, paid_by } })
+    expect(await say(owner, question)).toBe(`${noted}\n${paid}`)
+    await owner.send('createExpense', { body: { description: 'Pan', amount: 100 } })
+    await owner.send('changeSettings', { body: { preferred_language: 'es' } })
+    expect(await say(owner, '¿cuánto gasté yo este mes?')).toBe(
+      'En noviembre gastaste $ 1.000 (2 gastos).\nPagado por vos: $ 100.',
+    )
+  })
+
   it('is answered in the member’s language, whatever it is asked in', async () => {
     expect(await say(ana, 'how much did we spend this month?')).toContain(
       'En noviembre entre todos gastaron $ 31.200',

@@ -50,10 +50,17 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
     return reply((await comparison(turn, about, told, total, { ...query, period })).join('\n'))
   if (total.count === 0 && query.ask === 'list')
     return reply((await latestOfAll(turn, query, about, told)).join('\n'))
-  if (total.count === 0) return reply(words.nothing(told))
+  if (total.count === 0)
+    return reply([words.nothing(told), ...(await outOfPocket(turn, about, period, total))].join('\n'))
   switch (query.ask) {
     case 'total':
-      return reply([words.total(told), ...(await besides(turn, about, period))].join('\n'))
+      return reply(
+        [
+          words.total(told),
+          ...(await outOfPocket(turn, about, period, total)),
+          ...(await besides(turn, about, period)),
+        ].join('\n'),
+      )
     case 'top':
       return reply((await top(turn, query, about, period, told, total)).join('\n'))
     case 'list':
@@ -210,6 +217,20 @@ async function besides(turn: Turn, about: About, period: Period): Promise<string
     if (sum > 0) lines.push(turn.words.before(month, bold(money(turn, sum))))
   }
   return lines
+}
+
+/** What a person paid, where it is not what they noted: somebody else may have noted it, or paid what they noted. */
+async function outOfPocket(turn: Turn, about: About, period: Period, noted: Sum): Promise<string[]> {
+  if (!about.personId || (about.words && !about.category)) return []
+  const { sum } = await totalSpending(turn.work.db, turn.member.householdId, {
+    from: period.from ?? undefined,
+    to: period.to ?? undefined,
+    categoryId: about.category?.id,
+    paidBy: about.personId,
+  })
+  if (sum === noted.sum) return []
+  const name = about.who.who === 'member' ? about.who.name : null
+  return [turn.words.outOfPocket(name, bold(money(turn, sum)))]
 }
 
 async function sameDaysBefore(turn: Turn, about: About): Promise<{ sum: number; month: string }> {

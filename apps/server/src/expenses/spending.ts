@@ -103,6 +103,7 @@ export interface SpendingFilter {
   /** Null for expenses without a category. */
   categoryId?: string | null | undefined
   addedBy?: string | undefined
+  paidBy?: string | undefined
   /** Days alone, for a total of each; months are fewer rows. */
   eachDay?: boolean | undefined
 }
@@ -151,6 +152,7 @@ export function spendingRows(db: Reading, householdId: string, filter: SpendingF
       query.where('category_id', '=', filter.categoryId ?? noCategory),
     )
     .$if(filter.addedBy !== undefined, (query) => query.where('added_by', '=', filter.addedBy as string))
+    .$if(filter.paidBy !== undefined, (query) => query.where('paid_by', '=', filter.paidBy as string))
 }
 
 function rowsIn(db: Reading, householdId: string, stretches: readonly Stretch[]) {
@@ -207,7 +209,8 @@ export async function countsOfSpending(
 /** The one stretch of totals that a filter by nothing but days stands for: what most ask for, and is compiled. */
 function onlyStretchOf(filter: SpendingFilter): Stretch | undefined {
   const [stretch, ...others] = stretchesOf(filter)
-  const isOfDays = filter.categoryId === undefined && filter.addedBy === undefined
+  const { categoryId, addedBy, paidBy } = filter
+  const isOfDays = categoryId === undefined && addedBy === undefined && paidBy === undefined
   return isOfDays && others.length === 0 ? stretch : undefined
 }
 

@@ -118,6 +118,7 @@ export const en: Words = {
     `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}).`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} there are no expenses${who.who === 'household' ? '' : who.who === 'you' ? ' of yours' : ` of ${who.name}`}${scope}.`,
+  outOfPocket: (name, sum) => `Paid by ${name ?? 'you'}: ${sum}.`,
   before: (month, sum) => `At this point in ${month} it was ${sum}.`,
   compared: (period, sum) => `${capital(period)} it was ${sum}.`,
   more: (difference, percent) => `That is ${difference} more${percent && ` (+${percent}%)`}.`,

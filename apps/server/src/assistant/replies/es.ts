@@ -118,6 +118,7 @@ export const es: Words = {
   total: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}).`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} no hay gastos${who.who === 'household' ? '' : who.who === 'you' ? ' tuyos' : ` de ${who.name}`}${scope}.`,
+  outOfPocket: (name, sum) => `Pagado por ${name ?? 'vos'}: ${sum}.`,
   before: (month, sum) => `A esta altura de ${month} iban ${sum}.`,
   compared: (period, sum) => `${capital(period)} fueron ${sum}.`,
   more: (difference, percent) => `Son ${difference} más${percent && ` (+${percent} %)`}.`,

@@ -123,6 +123,7 @@ export const fr: Words = {
     `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}).`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)}, il n’y a pas de dépense${who.who === 'household' ? '' : who.who === 'you' ? ' de toi' : ` de ${who.name}`}${scope}.`,
+  outOfPocket: (name, sum) => `Payé par ${name ?? 'toi'} : ${sum}.`,
   before: (month, sum) => `À la même date ${ofMonth(month)}, c’était ${sum}.`,
   compared: (period, sum) => `${capital(period)}, c’était ${sum}.`,
   more: (difference, percent) => `C’est ${difference} de plus${percent && ` (+${percent} %)`}.`,

@@ -118,6 +118,7 @@ export const pt: Words = {
   total: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}).`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} não há gastos${who.who === 'household' ? '' : who.who === 'you' ? ' seus' : ` de ${who.name}`}${scope}.`,
+  outOfPocket: (name, sum) => `Pago por ${name ?? 'você'}: ${sum}.`,
   before: (month, sum) => `A esta altura de ${month} eram ${sum}.`,
   compared: (period, sum) => `${capital(period)} foram ${sum}.`,
   more: (difference, percent) => `São ${difference} a mais${percent && ` (+${percent}%)`}.`,

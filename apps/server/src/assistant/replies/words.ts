@@ -106,6 +106,8 @@ export interface Words {
   // Answers
   total: (told: Told) => string
   nothing: (told: Omit<Told, 'sum' | 'count'>) => string
+  /** What a person paid, beside what they noted; null is the reader of the answer. */
+  outOfPocket: (name: string | null, sum: string) => string
   /** How the same stretch of an earlier period stood. */
   before: (month: string, sum: string) => string
   compared: (period: string, sum: string) => string
