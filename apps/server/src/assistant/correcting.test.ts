@@ -44,6 +44,17 @@ eachEngine('a correction that names its expense', (engine) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'pan' }, { description: 'taxi' }])
   })
 
+  it('is of the one of several that it names, whose category stays', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'pan 200')
+    await say(ana, 'era transporte')
+    await say(ana, 'café 300 y pan 250')
+    expect((await say(ana, 'no, el pan eran 280')).replaceAll('\u00a0', ' ')).toMatch(
+      /^Cambiado: 🚌 Transporte, pan, \$ 280\./,
+    )
+    expect(await ledger(ana)).toMatchObject([{ amount: 280 }, { amount: 300 }, { amount: 200 }])
+  })
+
   it('of several says each of them', async () => {
     const ana = await app.register({ preferred_language: 'es' })
     await say(ana, 'café 300 y pan 200')

@@ -2,6 +2,7 @@ import { limits } from '@casita/contract'
 import type { Correction, Deletion } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
+import { fold } from '../folding.ts'
 import { giveUpNamed } from './budgeting.ts'
 import { changeAll, deleteAll, restoreAll, revert } from './changing.ts'
 import type { Deed, Edit } from './conversation.ts'
@@ -20,8 +21,9 @@ export async function correct(turn: Turn, { changes, about }: Correction): Promi
   const isReply = turn.repliedTo?.about === 'expenses'
   const named = about === undefined || isReply ? null : await findByWords(turn, about, null)
   if (about !== undefined && !isReply && !named) return reply(words.nothingLikeIt(about))
-  const target = named ? [named] : await findTarget(turn)
-  if (target === null) return reply(words.gone)
+  const found = named ? [named] : await findTarget(turn)
+  if (found === null) return reply(words.gone)
+  const target = calledSo(found, changes)
   const [first, ...others] = target
   if (!first) return reply(words.nothingToChange)
   if (changes.payerName !== undefined || changes.payerId === null)
@@ -35,20 +37,38 @@ export async function correct(turn: Turn, { changes, about }: Correction): Promi
   return changeAll(turn, idsOf(target), edit)
 }
 
+/** Of several expenses the one that a correction calls by its name ('no, el pan eran 2.000'). */
+function calledSo(
+  expenses: readonly ExpenseRow[],
+  { description }: Correction['changes'],
+): readonly ExpenseRow[] {
+  const called = expenses.filter((expense) => isCalled(expense, description))
+  return called.length === 1 ? called : expenses
+}
+
+function isCalled(expense: ExpenseRow, name: string | undefined): boolean {
+  return name !== undefined && fold(name) === fold(expense.description)
+}
+
 /**
  * The change that a correction asks for. Words beside a category say what it was ('era en farmacia') and replace words
  * that were understood; words that led nowhere stay, as it is they that the household teaches us ('coto' is groceries).
+ * The expense's own name beside what is to be changed only says which one is meant.
  */
 function editOf(turn: Turn, changes: Correction['changes'], expense: ExpenseRow): Edit {
   const { amount, date, description, categoryId, payerId } = changes
   const category = turn.household.categories.find(({ id }) => id === categoryId)
   const onlyNamesIt = category && (expense.category_id === null || namesCategory(category, description ?? ''))
-  return {
+  const rest = {
     ...(amount !== undefined && { amount }),
     ...(date !== undefined && { date }),
+    ...(payerId && { payerId: payerId === 'me' ? turn.member.userId : payerId }),
+  }
+  if (isCalled(expense, description) && Object.keys(rest).length > 0) return rest
+  return {
+    ...rest,
     ...(description && !onlyNamesIt && { description: description.slice(0, limits.descriptionMax) }),
     ...(categoryId && { categoryId }),
-    ...(payerId && { payerId: payerId === 'me' ? turn.member.userId : payerId }),
   }
 }
 

@@ -58,7 +58,7 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
         [
           words.total(told),
           ...(await outOfPocket(turn, about, period, total)),
-          ...(await besides(turn, about, period)),
+          ...(await besides(turn, about, period, total)),
         ].join('\n'),
       )
     case 'top':
@@ -205,11 +205,11 @@ function periodPhrase(turn: Turn, { name, from, to }: Period): string {
 }
 
 /** What helps to judge a total: this month against the same days of the last, and a word's part of its category. */
-async function besides(turn: Turn, about: About, period: Period): Promise<string[]> {
+async function besides(turn: Turn, about: About, period: Period, total: Sum): Promise<string[]> {
   const lines: string[] = []
   if (about.category && about.words && !namesCategory(about.category, about.words)) {
     const inWords = await sumOf(turn, { ...about, category: null }, period)
-    if (inWords.count > 0)
+    if (inWords.count > 0 && inWords.count < total.count)
       lines.push(turn.words.ofThese(bold(money(turn, inWords.sum)), turn.words.withWords(about.words)))
   }
   if (period.name === 'this_month') {
