@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { storedTokens } from './data/tokens.ts'
-import { currentLanguage, startI18n } from './i18n/i18n.ts'
+import { startI18n } from './i18n/i18n.ts'
 import { fetchScreenAt } from './routes.tsx'
 import { Opening } from './ui/opening.tsx'
 
@@ -21,8 +21,6 @@ async function start(): Promise<void> {
   const root = createRoot(element)
   root.render(<Opening />)
   await nextTask()
-  // The first formatter in the life of a page takes 20 ms to make, on a phone: now, while the screen is on its way.
-  if (!isGuest) Intl.NumberFormat(currentLanguage())
 
   const app = (
     <StrictMode>

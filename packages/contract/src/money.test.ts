@@ -29,3 +29,16 @@ it('pesos hide their cents unless they are asked for', () => {
   expect(formatMoney(850_050, 'ARS', true)).toBe('$\u00a08.500,50')
   expect(formatMoney(2_000, 'USD')).toBe('USD\u00a020.00')
 })
+
+it('an amount of any size reads as its country writes it', () => {
+  const pesos = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 })
+  const cents = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2 })
+  const dollars = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
+  for (let n = 0; n < 2000; n++) {
+    const minor = Math.floor(10 ** (Math.random() * 13))
+    expect(formatMoney(-minor, 'ARS')).toBe(`−$\u00a0${pesos.format(minor / 100)}`)
+    expect(formatMoney(minor, 'USD')).toBe(`USD\u00a0${dollars.format(minor / 100)}`)
+    const exact = (minor % 100 === 0 ? pesos : cents).format(minor / 100)
+    expect(formatMoney(minor, 'ARS', true)).toBe(`$\u00a0${exact}`)
+  }
+})

@@ -35,9 +35,10 @@ export interface MoneyParts {
   negative: boolean
 }
 
-const pesos = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 })
-const pesosWithCents = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2 })
-const others = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/** Whole digits in groups of three, with a sign between them: '1.234.567'. */
+export function grouped(digits: string, sign: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, sign)
+}
 
 /**
  * Minor units as people read them (specification, section 9): ARS as `$` without decimals in Argentine style,
@@ -45,10 +46,15 @@ const others = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximu
  */
 export function moneyParts(minor: number, currency: Currency | string, exact = false): MoneyParts {
   const negative = minor < 0
-  const value = Math.abs(minor) / 100
-  if (currency !== 'ARS') return { prefix: currency, digits: others.format(value), negative }
-  const format = exact && minor % 100 !== 0 ? pesosWithCents : pesos
-  return { prefix: '$', digits: format.format(value), negative }
+  const size = Math.abs(minor)
+  const cents = String(size % 100).padStart(2, '0')
+  const units = String(Math.trunc(size / 100))
+  if (currency !== 'ARS') return { prefix: currency, digits: `${grouped(units, ',')}.${cents}`, negative }
+  const shown =
+    exact && size % 100 !== 0
+      ? `${grouped(units, '.')},${cents}`
+      : grouped(String(Math.round(size / 100)), '.')
+  return { prefix: '$', digits: shown, negative }
 }
 
 /** The same as one text; the blank is a no-break space, so that an amount never wraps. */

@@ -2,6 +2,8 @@ import { languages } from '@casita/contract'
 import { expect, test } from 'vitest'
 import { dayIn, formatDay, formatLongDay, formatPercent, formatRelativeDay } from './format.ts'
 
+const locales = { en: 'en-US', es: 'es-AR', pt: 'pt-BR', fr: 'fr-FR' } as const
+
 test("a day reads as 'Mon D, YYYY' in English and day first elsewhere", () => {
   const days = languages.map((language) => formatDay('2026-11-05', language))
   expect(days).toEqual(['5 nov 2026', 'Nov 5, 2026', '5 nov 2026', '5 nov 2026'])
@@ -22,6 +24,25 @@ test('a day to come is told by its date', () => {
   expect(formatRelativeDay('2026-11-21', '2026-11-20', 'en')).toBe('Nov 21, 2026')
 })
 
+test.each(languages)('every day of a year reads in %s as the browser would write it', (language) => {
+  const long = new Intl.DateTimeFormat(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const short = new Intl.DateTimeFormat(locales[language], { month: 'short', timeZone: 'UTC' })
+  for (
+    let date = new Date('2028-01-01');
+    date.getUTCFullYear() === 2028;
+    date = new Date(+date + 86_400_000)
+  ) {
+    const day = date.toISOString().slice(0, 10)
+    expect(formatLongDay(day, language)).toBe(long.format(date))
+    expect(formatDay(day, language)).toContain(short.format(date).replace('.', ''))
+  }
+})
+
 test('an instant falls on the day of its reader', () => {
   const lateInLondon = '2026-11-20T23:30:00Z'
   expect(dayIn('America/Argentina/Buenos_Aires', lateInLondon)).toBe('2026-11-20')
@@ -34,4 +55,10 @@ test('a day of the calendar is the same day west and east of Greenwich', () => {
 
 test('a share is whole per cent', () => {
   expect(formatPercent(0.336, 'en')).toBe('34%')
+  for (const language of languages) {
+    const percent = new Intl.NumberFormat(locales[language], { style: 'percent' })
+    for (const share of [0, 0.07, 0.336, 1, 12.34, 4321]) {
+      expect(formatPercent(share, language)).toBe(percent.format(share))
+    }
+  }
 })

@@ -1,45 +1,53 @@
-import type { Language } from '@casita/contract'
+import { grouped, type Language } from '@casita/contract'
+import { names } from './names.ts'
 import { useLanguage } from './use-language.ts'
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-AR', pt: 'pt-BR', fr: 'fr-FR' }
+/** Between thousands; French has a narrow blank that does not break. */
+const separators: Record<Language, string> = { en: ',', es: '.', pt: '.', fr: '\u202f' }
 
 /** A day as a date at noon UTC, far from every midnight. */
 function noon(day: string): Date {
   return new Date(`${day}T12:00:00Z`)
 }
 
-const made = new Map<string, Intl.DateTimeFormat>()
-/** Making one takes as long as drawing a row: each is made once. */
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options)
-  const known = made.get(key) ?? new Intl.DateTimeFormat(locale, options)
-  made.set(key, known)
-  return known
+const numberOf = (day: string) => Number(day.slice(8))
+
+/** The month of a day, `YYYY-MM-DD`, as it stands within a sentence: 'November', but 'noviembre'. */
+function monthWithin(day: string, language: Language): string {
+  return names[language].months[Number(day.slice(5, 7)) - 1] ?? ''
 }
 
-function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return formatOf(locales[language], options)
+/** The month of a day, as short as it can be: 'Nov', 'nov'. */
+export function shortMonth(day: string, language: Language): string {
+  return names[language].shortMonths[Number(day.slice(5, 7)) - 1] ?? ''
 }
 
 /** A day, `YYYY-MM-DD`, as 'Nov 20, 2026' or '20 nov 2026', as the language has it. */
 export function formatDay(day: string, language: Language): string {
-  const parts = format(language, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).formatToParts(noon(day))
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((each) => each.type === type)?.value.replace('.', '') ?? ''
-  return language === 'en'
-    ? `${part('month')} ${part('day')}, ${part('year')}`
-    : `${part('day')} ${part('month')} ${part('year')}`
+  const month = shortMonth(day, language)
+  const year = day.slice(0, 4)
+  return language === 'en' ? `${month} ${numberOf(day)}, ${year}` : `${numberOf(day)} ${month} ${year}`
+}
+
+/** A day without its year, 'October 20' or '20 de octubre'. */
+function formatDayOfMonth(day: string, language: Language): string {
+  const month = monthWithin(day, language)
+  if (language === 'en') return `${month} ${numberOf(day)}`
+  return language === 'fr' ? `${numberOf(day)} ${month}` : `${numberOf(day)} de ${month}`
 }
 
 /** The day, `YYYY-MM-DD`, that an instant falls on in a time zone; without an instant, today. */
 export function dayIn(timeZone: string | undefined, instant: string | Date = new Date()): string {
   const date = typeof instant === 'string' ? new Date(instant) : instant
-  return formatOf('en-CA', {
+  // Where there is one, it answers at once; the first formatter in the life of a page takes as long as the names.
+  const temporal: typeof Temporal | undefined = globalThis.Temporal
+  if (temporal)
+    return temporal.Instant.fromEpochMilliseconds(date.getTime())
+      .toZonedDateTimeISO(timeZone ?? temporal.Now.timeZoneId())
+      .toPlainDate()
+      .toString()
+  return timeFormat('en-CA', {
     ...(timeZone && { timeZone }),
     year: 'numeric',
     month: '2-digit',
@@ -47,62 +55,59 @@ export function dayIn(timeZone: string | undefined, instant: string | Date = new
   }).format(date)
 }
 
-function capital(text: string, language: Language): string {
-  return text.charAt(0).toLocaleUpperCase(locales[language]) + text.slice(1)
+const made = new Map<string, Intl.DateTimeFormat>()
+/** Making one takes as long as drawing a row: each is made once. */
+function timeFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const known = made.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  made.set(key, known)
+  return known
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** The weekday of a day within a sentence: 'Friday', but 'viernes'. */
+function weekday(day: string, language: Language): string {
+  return names[language].weekdays[noon(day).getUTCDay()] ?? ''
 }
 
 /** A day seen from today: 'Today', 'Yesterday', 'Wednesday 18' within the week, otherwise the date. */
 export function formatRelativeDay(day: string, today: string, language: Language): string {
   const ago = Math.round((noon(today).getTime() - noon(day).getTime()) / 86_400_000)
-  if (ago === 0 || ago === 1) {
-    const near = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(-ago, 'day')
-    return capital(near, language)
-  }
+  if (ago === 0) return names[language].today
+  if (ago === 1) return names[language].yesterday
   if (ago < 0 || ago > 6) return formatDay(day, language)
-  const weekday = format(language, { weekday: 'long', timeZone: 'UTC' }).format(noon(day))
-  return `${capital(weekday, language)} ${Number(day.slice(8))}`
+  return `${capital(weekday(day, language))} ${numberOf(day)}`
 }
 
 /** A day in words, 'Friday, November 20', without the year. */
 export function formatLongDay(day: string, language: Language): string {
-  return format(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    noon(day),
-  )
-}
-
-/** The month of a day as it stands within a sentence: 'November', but 'noviembre'. */
-function formatMonthWithin(day: string, language: Language): string {
-  return format(language, { month: 'long', timeZone: 'UTC' }).format(noon(day))
-}
-
-/** The month of a day as the beginning of a sentence, 'November', 'Noviembre'. */
-function formatMonth(day: string, language: Language): string {
-  return capital(formatMonthWithin(day, language), language)
+  return `${weekday(day, language)}${language === 'fr' ? '' : ','} ${formatDayOfMonth(day, language)}`
 }
 
 /** An instant as time of day in a time zone, '18:42' or '6:42 PM'. */
 function formatTime(instant: string, timeZone: string | undefined, language: Language): string {
   // Argentina writes 20:10, whatever the tables of the locale say.
   const clock = { hour: 'numeric', minute: '2-digit', hour12: language === 'en' } as const
-  return format(language, { ...clock, ...(timeZone && { timeZone }) }).format(new Date(instant))
+  const format = timeFormat(locales[language], { ...clock, ...(timeZone && { timeZone }) })
+  return format.format(new Date(instant))
 }
 
-/** A plain number, grouped as the language has it. */
+/** A whole number, grouped as the language has it. */
 function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language]).format(value)
+  return grouped(String(value), separators[language])
 }
 
 /** A share of one as whole per cent, '34 %' or '34%'. */
 export function formatPercent(share: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 0 }).format(
-    share,
-  )
+  const percent = formatNumber(Math.round(share * 100), language)
+  return `${percent}${language === 'fr' ? '\u00a0%' : '%'}`
 }
 
-/** The name of a currency, 'Argentine Peso'. */
+/** The name of a currency, 'Argentine Peso'; the code itself where it is none of ours. */
 function currencyName(code: string, language: Language): string {
-  const name = new Intl.DisplayNames(locales[language], { type: 'currency' }).of(code) ?? code
-  return capital(name, language)
+  const known: Readonly<Record<string, string>> = names[language].currencies
+  return known[code] ?? code
 }
 
 /** The name of a country, by its two letters. */
@@ -115,12 +120,13 @@ export function useFormat() {
   const language = useLanguage()
   return {
     day: (day: string) => formatDay(day, language),
+    dayOfMonth: (day: string) => formatDayOfMonth(day, language),
     /** The day of an instant in a time zone. */
     instant: (instant: string, timeZone?: string) => formatDay(dayIn(timeZone, instant), language),
     relativeDay: (day: string, today: string) => formatRelativeDay(day, today, language),
     longDay: (day: string) => formatLongDay(day, language),
-    month: (day: string) => formatMonth(day, language),
-    monthWithin: (day: string) => formatMonthWithin(day, language),
+    month: (day: string) => capital(monthWithin(day, language)),
+    monthWithin: (day: string) => monthWithin(day, language),
     time: (instant: string, timeZone?: string) => formatTime(instant, timeZone, language),
     number: (value: number) => formatNumber(value, language),
     percent: (share: number) => formatPercent(share, language),

@@ -1,4 +1,11 @@
-import { CategoryInput, ExpenseInput, HouseholdName, InvitationCode, PhoneText } from '@casita/contract'
+import {
+  CategoryInput,
+  ExpenseInput,
+  HouseholdName,
+  InternationalPhone,
+  InvitationCode,
+  PhoneText,
+} from '@casita/contract'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { validation } from './en/validation.ts'
@@ -16,6 +23,8 @@ const refused = [
   z.safeParse(InvitationCode, ''),
   z.safeParse(InvitationCode, long),
   z.safeParse(PhoneText, ''),
+  z.safeParse(InternationalPhone, ''),
+  z.safeParse(InternationalPhone, '11 5555-0143'),
 ]
 const messages = refused.flatMap((result) => result.error?.issues.map(({ message }) => message) ?? [])
 

@@ -1,14 +1,11 @@
 import type { Language } from '@casita/contract'
+import { shortMonth } from '../i18n/format.ts'
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-AR', pt: 'pt-BR', fr: 'fr-FR' }
 
 /** The language as the reader of messages and amounts wants to know it: with a country. */
 export function localeOf(language: Language): string {
   return locales[language]
-}
-
-function noon(day: string): Date {
-  return new Date(`${day}T12:00:00Z`)
 }
 
 function isoDay(year: number, month: number, day: number): string {
@@ -43,29 +40,15 @@ export function dayOfMonth(day: string): { day: number; days: number } {
   return { day: parts(day)[2], days: parts(monthOf(day).to)[2] }
 }
 
-/** A day without its year, 'October 20' or '20 de octubre'. */
-export function formatDayOfMonth(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(noon(day))
-}
-
 /** A period as short as it can be said, 'Nov 1 – 20'; the year only when it is not this one. */
 export function formatPeriod({ from, to }: Period, today: string, language: Language): string {
-  // Intl's own ranges fall back to numbers ('01 – 20 de 11') where a language has no pattern for short months.
   const year = (day: string) => (day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`)
-  const month = (day: string) =>
-    new Intl.DateTimeFormat(locales[language], { month: 'short', timeZone: 'UTC' })
-      .format(noon(day))
-      .replace('.', '')
   const day = (each: string) => String(parts(each)[2])
   const oneMonth = from.slice(0, 7) === to.slice(0, 7)
   if (language === 'en') {
-    const end = oneMonth ? day(to) : `${month(to)} ${day(to)}`
-    return `${month(from)} ${day(from)}${oneMonth ? '' : year(from)} – ${end}${year(to)}`
+    const end = oneMonth ? day(to) : `${shortMonth(to, language)} ${day(to)}`
+    return `${shortMonth(from, language)} ${day(from)}${oneMonth ? '' : year(from)} – ${end}${year(to)}`
   }
-  const start = oneMonth ? day(from) : `${day(from)} ${month(from)}${year(from)}`
-  return `${start} – ${day(to)} ${month(to)}${year(to)}`
+  const start = oneMonth ? day(from) : `${day(from)} ${shortMonth(from, language)}${year(from)}`
+  return `${start} – ${day(to)} ${shortMonth(to, language)}${year(to)}`
 }

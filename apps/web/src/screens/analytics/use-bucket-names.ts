@@ -1,5 +1,5 @@
 import type { Interval } from '@casita/contract'
-import { useFormat } from '../../i18n/format.ts'
+import { shortMonth, useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatPeriod, localeOf, type Period } from '../../shell/periods.ts'
@@ -12,10 +12,11 @@ export function useBucketNames(interval: Interval, today: string) {
   const { t } = useTranslation('analytics')
   const language = useLanguage()
   const format = useFormat()
-  const named = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' })
-      .format(new Date(`${day}T12:00:00Z`))
-      .replaceAll('.', '')
+  const monthOfYear = new Intl.DateTimeFormat(localeOf(language), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   return {
     /** Its year, where one begins or the row does (but not right before another one). */
     year: (period: Period, place: number) =>
@@ -24,17 +25,16 @@ export function useBucketNames(interval: Interval, today: string) {
         ? period.from.slice(0, 4)
         : null,
     /** Its month by its first letter, where there is no room for more; null where it would say too little. */
-    letter: ({ from }: Period) => (interval === 'month' ? named(from, { month: 'narrow' }) : null),
+    letter: ({ from }: Period) =>
+      interval === 'month' ? shortMonth(from, language).charAt(0).toUpperCase() : null,
     /** Its month; weeks and days are numbers, with their month where it is another than that of the one before. */
     short({ from }: Period, before: Period['from'] | undefined): string {
-      if (interval === 'month') return named(from, { month: 'short' })
+      if (interval === 'month') return shortMonth(from, language)
       const number = String(Number(from.slice(8)))
-      return before?.slice(0, 7) === from.slice(0, 7)
-        ? number
-        : `${number} ${named(from, { month: 'short' })}`
+      return before?.slice(0, 7) === from.slice(0, 7) ? number : `${number} ${shortMonth(from, language)}`
     },
     long(period: Period): string {
-      if (interval === 'month') return named(period.from, { month: 'long', year: 'numeric' })
+      if (interval === 'month') return monthOfYear.format(new Date(`${period.from}T12:00:00Z`))
       if (interval === 'week') return t('chart.weekOf', { period: formatPeriod(period, today, language) })
       return format.day(period.from)
     },

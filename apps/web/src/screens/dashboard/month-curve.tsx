@@ -1,9 +1,8 @@
 import { formatMoney, type MonthOverview, toMinor } from '@casita/contract'
 import { type CSSProperties, type PointerEvent, type ReactNode, useId, useState } from 'react'
 import { useFormat } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { dayOfMonth, formatDayOfMonth } from '../../shell/periods.ts'
+import { dayOfMonth } from '../../shell/periods.ts'
 import { cx } from '../../ui/cx.ts'
 import { CurveTable } from './curve-table.tsx'
 
@@ -24,7 +23,6 @@ interface MonthCurveProps {
 export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
-  const language = useLanguage()
   const wash = useId()
   const [chosen, setChosen] = useState<number | null>(null)
   const { currency, running_totals: all, previous } = overview
@@ -49,7 +47,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
   const amount = now[shown - 1]
   const amountBefore = before[shown - 1]
   const left = x(shown)
-  const dayText = formatDayOfMonth(today.slice(0, 8) + String(shown).padStart(2, '0'), language)
+  const dayText = format.dayOfMonth(today.slice(0, 8) + String(shown).padStart(2, '0'))
   const dayName = shown <= all.length ? dayText : String(shown)
   const spoken = [
     dayName,

@@ -5,10 +5,9 @@ import { Link } from 'react-router'
 import { useMonthOverview } from '../../data/analytics.ts'
 import { useBudgets } from '../../data/budgets.ts'
 import { useFormat } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
-import { dayOfMonth, formatDayOfMonth, monthOf, sameDayLastMonth } from '../../shell/periods.ts'
+import { dayOfMonth, monthOf, sameDayLastMonth } from '../../shell/periods.ts'
 import { cx } from '../../ui/cx.ts'
 import { Emphasised } from '../../ui/emphasised.tsx'
 import { Fitted } from '../../ui/fitted.tsx'
@@ -105,9 +104,9 @@ function StatCards({ numbers, household, people }: { numbers: Numbers; household
 /** This month against last month on the same day, as a sentence. */
 function Versus({ numbers, today }: { numbers: Numbers; today: string }) {
   const { t } = useTranslation('dashboard')
-  const language = useLanguage()
+  const format = useFormat()
   const { currency, household_monthly_total: now, previous_month_to_date: before } = numbers
-  const day = formatDayOfMonth(sameDayLastMonth(today), language)
+  const day = format.dayOfMonth(sameDayLastMonth(today))
   const pace = dayOfMonth(today)
   const difference = toMinor(now) - toMinor(before)
   const amount = formatMoney(Math.abs(difference), currency)

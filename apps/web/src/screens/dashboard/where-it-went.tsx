@@ -1,11 +1,10 @@
 import type { MonthOverview } from '@casita/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ledgerAddress } from '../../shell/ledger-address.ts'
-import { formatDayOfMonth } from '../../shell/periods.ts'
 import { ShareList } from '../../shell/share-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CategoryTile, categoryColor } from '../../ui/category-tile.tsx'
@@ -16,7 +15,7 @@ const rowsAtFirst = 8
 /** Where the month went: categories by their share, against the same days of last month, each leading to its expenses. */
 export function WhereItWent({ overview }: { overview: MonthOverview }) {
   const { t } = useTranslation('dashboard')
-  const language = useLanguage()
+  const format = useFormat()
   const [all, setAll] = useState(false)
   const { previous, start_date: from, end_date: to } = overview
   const compares = previous.amount > 0
@@ -45,9 +44,7 @@ export function WhereItWent({ overview }: { overview: MonthOverview }) {
           {t('where.title')}
         </h2>
         <span className="text-sm text-ink-soft">
-          {compares
-            ? t('where.against', { day: formatDayOfMonth(previous.end_date, language) })
-            : t('where.subtitle')}
+          {compares ? t('where.against', { day: format.dayOfMonth(previous.end_date) }) : t('where.subtitle')}
         </span>
       </div>
       <ShareList shares={shown} currency={overview.currency} />
