@@ -15,9 +15,9 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
  * A few files instead of many small ones, divided by what a visitor has come for, so that the sign-in pays for nothing
- * behind it. `early` runs before everything; `app` is all that `main.tsx` stands on, the sign-in with it; `calls` asks the server; `home` is what the
- * screens behind the sign-in share, every icon with it. `parts` are Radix's small pieces and `overlay` what opens over
- * a page, so that tabs pay for no menu.
+ * behind it. `early` runs before everything; `app` is all that `main.tsx` stands on, the sign-in with it; `calls` asks
+ * the server; `phone` is the field for a number; `home` is what the screens behind the sign-in share, every icon with
+ * it. `parts` are Radix's small pieces and `overlay` what opens over a page, so that tabs pay for no menu.
  */
 const chunks = [
   {
@@ -33,8 +33,13 @@ const chunks = [
   },
   {
     name: 'calls',
-    test: /node_modules\/zod\/|icons\/check\.|contract\/src\/(?:configuration|countries|currencies|endpoint|fields|invitations|limits|money|phones|problems?)\.ts|src\/(?:data\/(?:invitation-check|phones|problem-error|request)|i18n\/format|components\/(?:phone-field|typed-phone|use-phone)|ui\/(?:field|input|visually))/,
+    test: /node_modules\/zod\/|icons\/check\.|contract\/src\/(?:configuration|countries|currencies|endpoint|fields|invitations|limits|money|phones|problems?)\.ts|src\/(?:data\/(?:invitation-check|problem-error|request)|i18n\/(?:format|names)|ui\/(?:field|input|visually))/,
     priority: 4,
+  },
+  {
+    name: 'phone',
+    test: /src\/(?:data\/phones|components\/(?:phone-field|typed-phone|use-phone))/,
+    priority: 3,
   },
   {
     name: 'parts',
