@@ -21,10 +21,17 @@ export const sendAssistantMessage = endpoint({
   access: 'member',
   tag: 'Assistant',
   summary: 'Write to the assistant from the web: the same as in the chat',
-  body: z.object({
-    text: z.optional(text(limits.messageMax, 'Write a message')),
-    button_id: z.optional(z.string().check(z.maxLength(256))),
-  }),
+  body: z
+    .object({
+      text: z.optional(text(limits.messageMax, 'Write a message')),
+      button_id: z.optional(z.string().check(z.maxLength(256))),
+    })
+    .check(
+      z.refine((said) => said.text !== undefined || Boolean(said.button_id), {
+        error: 'Write a message',
+        path: ['text'],
+      }),
+    ),
   answer: AssistantReply,
   problems: ['idempotency_conflict', 'ledger_full'],
 })

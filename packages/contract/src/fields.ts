@@ -100,13 +100,28 @@ export const HouseholdName = text(limits.nameMax, 'Household name is required', 
 /** A phone number as people type it or in E.164; the phone rules decide, this only bounds it. */
 export const PhoneText = text(40, 'Phone number is required')
 
+/** A number of another country than the reader's own is not told from it without its code. */
+export const InternationalPhone = text(40, 'Please enter a phone number').check(
+  z.regex(/^\+/, 'Phone number must include country code (e.g., +54 9 11 1234-5678)'),
+)
+
 export const InvitationCode = text(limits.invitationCodeMax, 'Invitation code is required', {
   tooLong: 'Invalid invitation code.',
 })
 
+/** A whole number. */
+export function wholeNumber(min: number, max: number) {
+  const message = boundsOf(min, max)
+  return z.int(message).check(z.minimum(min, message), z.maximum(max, message))
+}
+
+function boundsOf(min: number, max: number): string {
+  return `Must be a whole number from ${min} to ${max}`
+}
+
 /** A number in a query string. */
 export function queryNumber(min: number, max: number) {
-  const message = `Must be a whole number from ${min} to ${max}`
+  const message = boundsOf(min, max)
   return z.pipe(
     z.string(message).check(z.regex(/^\d{1,9}$/, message)),
     z.pipe(z.transform(Number), z.number().check(z.minimum(min, message), z.maximum(max, message))),

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts'
-import { Done, Instant, InvitationCode, PhoneText, success } from './fields.ts'
+import { Done, Instant, InternationalPhone, InvitationCode, success, wholeNumber } from './fields.ts'
 import { limits } from './limits.ts'
 import * as z from './schema.ts'
 
@@ -21,9 +21,9 @@ export const Invitation = z.object({
 export type Invitation = z.infer<typeof Invitation>
 
 export const InviteInput = z.object({
-  phone_number: z.optional(z.nullable(PhoneText)),
-  max_uses: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
-  expires_days: z.optional(z.int().check(z.minimum(1), z.maximum(limits.invitationDaysMax))),
+  phone_number: z.optional(z.nullable(InternationalPhone)),
+  max_uses: z.optional(wholeNumber(1, limits.invitationUsesMax)),
+  expires_days: z.optional(wholeNumber(1, limits.invitationDaysMax)),
 })
 export type InviteInput = z.infer<typeof InviteInput>
 
@@ -84,7 +84,7 @@ export const resendInvitation = endpoint({
   summary: 'Extend an invitation and send its message again',
   body: z.object({
     invitation_code: InvitationCode,
-    extend_days: z.optional(z.int().check(z.minimum(1), z.maximum(limits.invitationDaysMax))),
+    extend_days: z.optional(wholeNumber(1, limits.invitationDaysMax)),
   }),
   answer: z.object({ success, whatsapp_sent: z.boolean(), message: z.string(), invitation: Invitation }),
   problems: ['not_found', 'invitation_used', 'too_many_invitations'],

@@ -10,6 +10,7 @@ export const limits = {
   messageMax: 4096,
   invitationCodeMax: 10,
   invitationUses: 1,
+  invitationUsesMax: 20,
   invitationDays: 7,
   invitationDaysMax: 30,
   invitationsPerUserAndDay: 20,

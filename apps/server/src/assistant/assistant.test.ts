@@ -92,6 +92,12 @@ eachEngine('the assistant', (engine) => {
     })
   })
 
+  it('without words and without a button there is nothing to answer', async () => {
+    const ana = await app.register()
+    const refused = await ana.send('sendAssistantMessage', { body: {} })
+    expect(refused.problem()).toMatchObject({ code: 'invalid', detail: 'Write a message' })
+  })
+
   it('a sentence about money spent later is an expense of its own, a bare amount still answers', async () => {
     const ana = await app.register({ preferred_language: 'es' })
     await say(ana, 'farmacia')

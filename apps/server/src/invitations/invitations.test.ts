@@ -68,6 +68,18 @@ eachEngine('an invitation', (engine) => {
     expect((await ana.send('invite', { body: { phone_number: '12' } })).status).toBe(422)
   })
 
+  it.each([
+    ['', 'Please enter a phone number'],
+    ['11 91234-5678', 'Phone number must include country code (e.g., +54 9 11 1234-5678)'],
+    ['+54 11', 'Please enter a valid phone number for WhatsApp verification'],
+  ])('goes to no number that is not whole: %j', async (phone_number, detail) => {
+    const ana = await app.register()
+    const refused = await ana.send('invite', { body: { phone_number } })
+    expect(refused.status).toBe(422)
+    expect(refused.problem().detail).toBe(detail)
+    expect((await ana.send('listInvitations')).ok().invitations).toEqual([])
+  })
+
   it('says so when WhatsApp does not take the message, and stays good', async () => {
     const ana = await app.register()
     await app.settled()
