@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { lapse } from './lapse.ts'
 import { linkInChat, registerMember, signIn, writeInChat } from './member.ts'
-import { somebodyNew } from './people.ts'
+import { chooseAccount, somebodyNew } from './people.ts'
 import { toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
@@ -99,6 +99,37 @@ for (const { path, title, missing, unknown, expired, used, notYours } of kinds) 
     })
   })
 }
+
+test('a link outlives a session that turns out to be over, and a server that cannot say whose it is', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  const person = somebodyNew('Ana García')
+  const ana = await registerMember(product, person, { language: 'en', unverified: true })
+  const link = await linkInChat(product, person, '/validate')
+  await signIn(context, product, ana)
+
+  await test.step('nobody is asked to sign in because of a connection that fails', async () => {
+    noise.expect(/net::ERR_FAILED/)
+    await page.route('**/v2/auth/me', (route) => route.abort())
+    await page.goto(link.href)
+    await expect(page.getByRole('heading', { name: 'We could not load your account' })).toBeVisible()
+    await page.unroute('**/v2/auth/me')
+  })
+
+  await test.step('whose session is over signs in, and the link goes on', async () => {
+    noise.expect(401)
+    await ana.call('POST', '/v2/auth/logout')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await page.getByText('Sign in with Google').click()
+    await chooseAccount(page, person)
+    await expect(page.getByText('Come in, Ana. It is open.')).toBeVisible()
+    await expect(page).toHaveURL(/\/validate$/)
+  })
+})
 
 test('an unverified account is told so, asks for its message again, and opens it', async ({
   page,

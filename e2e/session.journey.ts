@@ -44,6 +44,42 @@ test('a session that ends in the middle of typing takes nothing with it', async 
   })
 })
 
+test('a call that is refused after the session has ended takes nothing more away', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  noise.expect(401)
+  await page.goto('/expenses?search=pan')
+  await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Monto').fill('900')
+  await dialog.getByLabel('Descripción').fill('Pan')
+  const ended = Promise.withResolvers<void>()
+  await page.route('**/v2/expenses', async (route) => {
+    await ended.promise
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
+  await ana.call('POST', '/v2/auth/logout')
+  await expect(page).toHaveURL(/\/login$/)
+  const refused = page.waitForResponse('**/v2/expenses')
+  ended.resolve()
+  await refused
+  const renewing = () =>
+    page.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query()
+      return [...held, ...pending].filter(({ name }) => name === 'casita-refresh').length
+    })
+  await expect.poll(renewing).toBe(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('redirect_after_login'))).toBe(
+    '/expenses?search=pan',
+  )
+})
+
 test('the line on the dashboard outlives the session, too', async ({ page, context, product, noise }) => {
   const person = somebodyNew('Ana García')
   const ana = await registerMember(product, person)

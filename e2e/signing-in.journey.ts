@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { linkInChat, type Member, registerMember, writeInChat } from './member.ts'
+import { linkInChat, type Member, registerMember, signIn, writeInChat } from './member.ts'
 import { chooseAccount, type Person, somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
 import { loaded } from './screen.ts'
@@ -152,6 +152,32 @@ test('whoever is signed in is led past the doors, and comes to where they wanted
     await page.goto(path)
     await expect(page).toHaveURL(/\/dashboard$/)
   }
+})
+
+test('a session of before that ends on the way back from Google keeps nobody out', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  const person = somebodyNew('Ana García')
+  const ana = await registerMember(product, person)
+  await signIn(context, product, ana)
+  noise.expect(401, /net::ERR_FAILED/)
+  await page.route('**/v2/auth/me', (route) => route.abort())
+  await page.goto('/login')
+  await page.getByText('Iniciar sesión con Google').click()
+  await page.unroute('**/v2/auth/me')
+  await ana.call('POST', '/v2/auth/logout')
+  // The sign-in is answered once the old session is known to be over.
+  const refused = page.waitForResponse('**/v2/auth/refresh')
+  await page.route('**/v2/auth/login', async (route) => {
+    await refused
+    await route.continue()
+  })
+  await chooseAccount(page, person)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
 })
 
 test('somebody without an account is led to registration', async ({ page, noise }) => {

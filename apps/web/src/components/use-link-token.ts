@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-
-/** Where the token of a link is kept in session storage, by the kind of link. */
-const keys = { validation: 'validation_token', connect: 'whatsapp_token' } as const
+import { linkTokenKeys as keys } from '../data/session.ts'
 
 /**
  * The token of a link in a message: read once, then dropped from the address bar, so that it is in no history and no
- * screenshot; kept in this tab for a reload.
+ * screenshot; kept in this tab for a reload, and for a sign-in where the session turns out to be over.
  */
 export function useLinkToken(kind: keyof typeof keys): { token: string; forget: () => void } {
   const [search, setSearch] = useSearchParams()

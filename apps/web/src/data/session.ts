@@ -1,12 +1,22 @@
 import { limits, refresh, type Tokens } from '@casita/contract'
+import { paths } from '../paths.ts'
 import { isPassing, ProblemError } from './problem-error.ts'
 import { request } from './request.ts'
-import { clearTokens, concernsTokens, millisecondsLeft, storedTokens, storeTokens } from './tokens.ts'
+import {
+  clearTokens,
+  concernsTokens,
+  hasTokens,
+  millisecondsLeft,
+  storedTokens,
+  storeTokens,
+} from './tokens.ts'
 
 /** Where somebody is taken after the next sign-in, in session storage. */
 export const redirectKey = 'redirect_after_login'
 /** What was typed and not yet saved, in session storage; it outlives a session that ended by itself. */
 export const draftsKey = 'drafts'
+/** Where the token of a link in a message is kept, by the kind of link, in session storage. */
+export const linkTokenKeys = { validation: 'validation_token', connect: 'whatsapp_token' } as const
 
 /** 'started' and 'renewed' bring a new pair of tokens; 'lost' ended by itself, 'closed' was wanted. */
 export type SessionEvent = 'started' | 'renewed' | 'lost' | 'closed'
@@ -59,15 +69,21 @@ export function closeSession(): void {
   tell('closed')
 }
 
+const outlivingLoss = [draftsKey, ...Object.values(linkTokenKeys)]
+
 /**
  * Ends the session in this browser because the server no longer takes it. What the person was doing is kept
- * for their next sign-in in this tab: the page, and what they had typed.
+ * for their next sign-in in this tab: the page, the link that they had opened, and what they had typed.
  */
 function loseSession(): void {
-  const drafts = sessionStorage.getItem(draftsKey)
+  // Many calls learn of it, one after the other: by then somebody may be on their way in again.
+  if (!hasTokens()) return
+  const kept = outlivingLoss.map((key) => [key, sessionStorage.getItem(key)] as const)
   forget()
-  sessionStorage.setItem(redirectKey, location.pathname + location.search)
-  if (drafts) sessionStorage.setItem(draftsKey, drafts)
+  // Whoever is on their way in from Google is not taken there a second time.
+  if (location.pathname !== paths.callback)
+    sessionStorage.setItem(redirectKey, location.pathname + location.search)
+  for (const [key, value] of kept) if (value !== null) sessionStorage.setItem(key, value)
   tell('lost')
 }
 
@@ -101,6 +117,9 @@ async function renew(stale: string): Promise<string> {
     tell('renewed')
     return tokens.access_token
   } catch (error) {
+    const since = storedTokens()
+    // Somebody has signed in while the tokens of before were refused.
+    if (since && since.refresh !== current?.refresh) return since.access
     // Without a connection nobody is signed out: the tokens may be as good as ever.
     if (!isPassing(error)) loseSession()
     throw error

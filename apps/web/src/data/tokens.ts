@@ -71,6 +71,11 @@ export function noteHousehold(isThere: boolean): void {
   else localStorage.setItem(noHouseholdKey, 'true')
 }
 
+/** Whether anything of a pair is stored, be it good or not. */
+export function hasTokens(): boolean {
+  return localStorage.getItem(accessKey) !== null || localStorage.getItem(refreshKey) !== null
+}
+
 /** Forgets the pair, and what was remembered of its person. */
 export function clearTokens(): void {
   localStorage.removeItem(noHouseholdKey)

@@ -10,6 +10,7 @@ import { useRedeemLink } from '../../data/links.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
+import { SessionTrouble } from '../../sign-in/session-trouble.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
@@ -20,7 +21,7 @@ export function ConnectScreen() {
   const navigate = useNavigate()
   const { token, forget } = useLinkToken('connect')
   const { message } = useSignInState()
-  const { isAuthenticated, isLoading } = useAuth()
+  const { isAuthenticated, isLoading, error: trouble } = useAuth()
   const { data, error } = useRedeemLink('connect', token, isAuthenticated)
   const errorText = useLinkError('connect')
   usePageTitle(t('connect.page'))
@@ -59,6 +60,7 @@ export function ConnectScreen() {
       />
     )
   }
+  if (trouble) return <SessionTrouble />
   if (!isLoading && !isAuthenticated) {
     const flow = {
       flowType: 'whatsapp-connect',

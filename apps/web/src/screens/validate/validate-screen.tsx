@@ -8,6 +8,7 @@ import { useRedeemLink } from '../../data/links.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
+import { SessionTrouble } from '../../sign-in/session-trouble.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { Validated } from './validated.tsx'
 
@@ -16,7 +17,7 @@ export function ValidateScreen() {
   const { t } = useTranslation('arrival')
   const { token, forget } = useLinkToken('validation')
   const { message } = useSignInState()
-  const { isAuthenticated, isLoading } = useAuth()
+  const { isAuthenticated, isLoading, error: trouble } = useAuth()
   const { data, error } = useRedeemLink('validation', token, isAuthenticated)
   const errorText = useLinkError('validate')
   usePageTitle(t('validate.page'))
@@ -32,6 +33,7 @@ export function ValidateScreen() {
       />
     )
   }
+  if (trouble) return <SessionTrouble />
   if (!isLoading && !isAuthenticated) {
     const flow = {
       flowType: 'validation',
