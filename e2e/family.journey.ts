@@ -24,6 +24,9 @@ test('a member is invited, reminded, and the invitation taken back', async ({ pa
     const number = dialog.getByLabel('Phone number')
     const submit = dialog.getByRole('button', { name: 'Send invitation' })
     await expect(submit).toBeDisabled()
+    await number.focus()
+    await number.blur()
+    await expect(dialog.getByText('Please enter a phone number')).toBeVisible()
     await number.fill('12')
     await expect(dialog.getByText(/valid phone number for WhatsApp/)).toBeVisible()
     await expect(submit).toBeDisabled()
@@ -58,6 +61,30 @@ test('a member is invited, reminded, and the invitation taken back', async ({ pa
     await expect(toastOf(page)).toContainText('Invitation deleted')
     await expect(family.getByText('pending')).toBeHidden()
   })
+})
+
+test('invitations that do not come are asked for again, and a browser that copies nothing says so', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  noise.expect(/net::ERR_FAILED/)
+  const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
+  await ana.call('POST', '/v2/households/invite', {})
+  await signIn(context, product, ana)
+  await context.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await page.route('**/v2/households/invitations', (route) => route.abort())
+  await page.goto('/dashboard')
+  const family = page.getByRole('region', { name: 'The family' })
+  await expect(family.getByRole('alert')).toContainText('Network error. Please check your connection.')
+  await page.unroute('**/v2/households/invitations')
+  await family.getByRole('button', { name: 'Try again' }).click()
+  await family.getByRole('button', { name: /^Invitation for/ }).click()
+  await seen(page.getByRole('button', { name: 'Copy link' })).click()
+  await expect(toastOf(page)).toContainText('Your browser did not let us copy it')
 })
 
 test('an invitation that WhatsApp does not carry is shared through the device', async ({

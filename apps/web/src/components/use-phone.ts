@@ -6,12 +6,15 @@ import { fieldText } from '../i18n/i18n.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { readTyped, type TypedPhone } from './typed-phone.ts'
 
+const incomplete = 'Phone number validation is incomplete. Please wait for validation to complete.'
+
 /** What is known of a number: nothing, being asked, good for WhatsApp, or not. */
 type Check =
   | { status: 'idle' }
   | { status: 'checking' }
   | { status: 'valid'; e164: string; international: string }
-  | { status: 'invalid'; error: string }
+  /** `again`: nobody could tell, and may when asked once more. */
+  | { status: 'invalid'; error: string; again?: boolean }
 
 /** A phone number being typed, and what the server says about it. */
 export interface Phone {
@@ -25,13 +28,18 @@ export interface Phone {
   clear: () => void
 }
 
+interface PhoneStart {
+  /** The number that was found good before. */
+  known?: (TypedPhone & { e164: string; international: string }) | null
+  /** What is said of an empty field, in the contract's words. */
+  missing?: string
+}
+
 /** A phone number that checks itself 800 ms after the last change; an empty one is not asked about. */
-export function usePhone(
-  initial: { country: Country; number: string } = { country: 'AR', number: '' },
-): Phone {
+export function usePhone({ known = null, missing = 'Phone number is required' }: PhoneStart = {}): Phone {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState(initial)
-  const [check, setCheck] = useState<Check>({ status: 'idle' })
+  const [typed, setTyped] = useState<TypedPhone>(known ?? { country: 'AR', number: '' })
+  const [check, setCheck] = useState<Check>(known ? { ...known, status: 'valid' } : { status: 'idle' })
   const asking = useRef<{ abort: () => void; now: () => void } | null>(null)
 
   useEffect(() => () => asking.current?.abort(), [])
@@ -40,13 +48,14 @@ export function usePhone(
     try {
       const answer = await checkPhone(number, country, signal)
       const { formatted_e164: e164, formatted_international: international } = answer
-      if (answer.is_valid && answer.is_mobile && e164) {
-        setCheck({ status: 'valid', e164, international: international ?? e164 })
-      } else setCheck({ status: 'invalid', error: t('phone.notMobile') })
+      if (!answer.is_valid || !answer.is_mobile) setCheck({ status: 'invalid', error: t('phone.notMobile') })
+      else if (e164) setCheck({ status: 'valid', e164, international: international ?? e164 })
+      else setCheck({ status: 'invalid', error: fieldText(incomplete) })
     } catch (failure) {
       if (signal.aborted) return
       const unavailable = failure instanceof ProblemError
-      setCheck({ status: 'invalid', error: t(unavailable ? 'phone.unavailable' : 'phone.failed') })
+      const error = t(unavailable ? 'phone.unavailable' : 'phone.failed')
+      setCheck({ status: 'invalid', error, again: true })
     }
   }
 
@@ -73,9 +82,11 @@ export function usePhone(
 
   const leave = () => {
     if (typed.number.trim() === '') {
-      return setCheck({ status: 'invalid', error: fieldText('Phone number is required') })
+      return setCheck({ status: 'invalid', error: fieldText(missing) })
     }
-    if (check.status === 'checking') asking.current?.now()
+    const again = check.status === 'invalid' && check.again
+    if (again) setCheck({ status: 'checking' })
+    if (again || check.status === 'checking') asking.current?.now()
   }
 
   return {

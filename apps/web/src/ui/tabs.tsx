@@ -21,7 +21,8 @@ export function Tabs<Value extends string>({ value, onChange, label, tabs }: Tab
   const choose = (index: number) => {
     const tab = tabs[index]
     if (!tab) return
-    onChange(tab.value)
+    // Pressed once more, it keeps what stands in it.
+    if (tab.value !== value) onChange(tab.value)
     list.current?.querySelectorAll('button')[index]?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {

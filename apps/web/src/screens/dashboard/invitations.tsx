@@ -11,7 +11,9 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { useCopy } from './use-copy.ts'
 
 function InvitationMenu({ invitation, name }: { invitation: Invitation; name: string }) {
   const { t } = useTranslation('dashboard')
@@ -20,10 +22,7 @@ function InvitationMenu({ invitation, name }: { invitation: Invitation; name: st
   const remove = useDeleteInvitation()
   const failed = (fallback: string) => (error: unknown) =>
     showToast({ title: failureText(error, fallback), tone: 'error' })
-  const copy = async () => {
-    await navigator.clipboard.writeText(invitation.join_url)
-    showToast({ title: t('invitations.copied') })
-  }
+  const copy = useCopy()
   const sendAgain = () =>
     resend.mutate(invitation.code, {
       onSuccess: ({ whatsapp_sent }) =>
@@ -37,7 +36,11 @@ function InvitationMenu({ invitation, name }: { invitation: Invitation; name: st
     })
   const busy = resend.isPending || remove.isPending
   const actions = [
-    { name: t('invitations.copy'), icon: Link2, run: () => void copy() },
+    {
+      name: t('invitations.copy'),
+      icon: Link2,
+      run: () => void copy(invitation.join_url, t('invitations.copied')),
+    },
     { name: t('invitations.resend'), icon: Send, run: sendAgain },
     { name: t('invitations.delete'), icon: Trash2, run: withdraw, danger: true },
   ]
@@ -76,7 +79,11 @@ function InvitationMenu({ invitation, name }: { invitation: Invitation; name: st
 export function Invitations({ timezone }: { timezone: string }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
-  const { data = [] } = useInvitations(true)
+  const failureText = useFailureText()
+  const { data = [], error, refetch, isFetching } = useInvitations(true)
+  if (error && data.length === 0) {
+    return <ErrorState message={failureText(error)} onRetry={() => void refetch()} busy={isFetching} />
+  }
   return (
     <ul className="grid gap-2">
       {data.map((invitation) => {

@@ -10,7 +10,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { useCopy } from './use-copy.ts'
 
 type Invited = CallAnswer<typeof invite>
 
@@ -30,16 +30,16 @@ interface CopyLineProps {
 }
 
 function CopyLine({ label, text, copyLabel, copied, onCopy }: CopyLineProps) {
-  const copy = async () => {
+  const copyText = useCopy()
+  const copy = () => {
     onCopy()
-    await navigator.clipboard.writeText(text)
-    showToast({ title: copied })
+    void copyText(text, copied)
   }
   return (
     <div className="flex items-center gap-3 rounded-sm bg-sunken py-1 pr-1 pl-3.5">
       <span className="text-sm text-ink-soft">{label}</span>
       <span className="min-w-0 flex-1 truncate font-medium select-all">{text}</span>
-      <Button variant="plain" size="icon" aria-label={copyLabel} onClick={() => void copy()}>
+      <Button variant="plain" size="icon" aria-label={copyLabel} onClick={copy}>
         <Icon as={Copy} />
       </Button>
     </div>
@@ -142,7 +142,7 @@ function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: I
 /** Invites somebody by their number; the result shows the code and the link, too. */
 export function InviteDialog({ household, open, onOpenChange }: InviteDialogProps) {
   const { t } = useTranslation('dashboard')
-  const phone = usePhone()
+  const phone = usePhone({ missing: 'Please enter a phone number' })
   const [invited, setInvited] = useState<Invited>()
   const finish = () => {
     onOpenChange(false)

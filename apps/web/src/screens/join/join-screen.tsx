@@ -4,6 +4,7 @@ import { useJoinHousehold } from '../../data/households.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
+import { SessionTrouble } from '../../sign-in/session-trouble.tsx'
 import { Opening } from '../../ui/opening.tsx'
 import { showToast } from '../../ui/toast.ts'
 
@@ -11,7 +12,7 @@ import { showToast } from '../../ui/toast.ts'
 export function JoinScreen() {
   const [search] = useSearchParams()
   const code = search.get('code') ?? search.get('invitation') ?? search.get('invitation_code') ?? ''
-  const { isLoading, user } = useAuth()
+  const { isLoading, user, error } = useAuth()
   const { mutateAsync: join } = useJoinHousehold()
   const failureText = useFailureText()
   const navigate = useNavigate()
@@ -21,6 +22,7 @@ export function JoinScreen() {
     if (!user || tried.current) return
     tried.current = true
     const enter = (state?: { isNewMember: true }) => navigate(paths.dashboard, { replace: true, state })
+    if (code === '') return void enter()
     join(code).then(
       () => enter({ isNewMember: true }),
       (failure: unknown) => {
@@ -31,6 +33,7 @@ export function JoinScreen() {
   }, [user, code, join, navigate, failureText])
 
   if (isLoading || user) return <Opening />
+  if (error) return <SessionTrouble />
   const target = code ? `${paths.register}?invitation=${encodeURIComponent(code)}` : paths.register
   return <Navigate to={target} replace />
 }

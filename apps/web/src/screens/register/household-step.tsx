@@ -11,15 +11,18 @@ interface HouseholdStepProps {
   /** What was chosen before, when the step is opened again. */
   chosen: HouseholdChoice | null
   startWithCode: boolean
+  /** The other side was chosen: what was entered so far holds no more. */
+  onSwitch: () => void
   onDone: (choice: HouseholdChoice) => void
 }
 
 /** Create a household, or join one by its code; changing one's mind clears the other side. */
-export function HouseholdStep({ found, chosen, startWithCode, onDone }: HouseholdStepProps) {
+export function HouseholdStep({ found, chosen, startWithCode, onSwitch, onDone }: HouseholdStepProps) {
   const { t } = useTranslation('arrival')
   const [tab, setTab] = useState<'create' | 'join'>(startWithCode ? 'join' : 'create')
   const change = (next: 'create' | 'join') => {
     found.edit('')
+    onSwitch()
     setTab(next)
   }
   return (

@@ -14,7 +14,7 @@ interface PhoneStepProps {
 export function PhoneStep({ chosen, onDone }: PhoneStepProps) {
   const { t } = useTranslation('arrival')
   const { t: common } = useTranslation()
-  const phone = usePhone(chosen ?? undefined)
+  const phone = usePhone({ known: chosen })
   const { check, country, number } = phone
   const known = check.status === 'valid' ? check : null
 

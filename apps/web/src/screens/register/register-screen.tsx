@@ -37,7 +37,8 @@ export function RegisterScreen() {
   const [household, setHousehold] = useState<HouseholdChoice | null>(draft?.household ?? null)
   const [phone, setPhone] = useState<PhoneChoice | null>(draft?.phone ?? null)
   const [current, setCurrent] = useState<StepName>(draft ? 'google' : 'household')
-  const found = useInvitation(invited, invited !== '')
+  const before = draft?.household.kind === 'join' ? draft.household.code : ''
+  const found = useInvitation(invited || before, invited !== '')
   const email = googleEmail()
   const joining = household?.kind === 'join' ? household.name : found.invitation?.household
   usePageTitle(t('register.page'))
@@ -85,7 +86,8 @@ export function RegisterScreen() {
             <HouseholdStep
               found={found}
               chosen={household}
-              startWithCode={invited !== '' || household?.kind === 'join'}
+              startWithCode={household ? household.kind === 'join' : invited !== ''}
+              onSwitch={() => setHousehold(null)}
               onDone={(choice) => {
                 setHousehold(choice)
                 setCurrent(phone ? 'google' : 'phone')
