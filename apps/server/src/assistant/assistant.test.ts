@@ -106,6 +106,16 @@ eachEngine('the assistant', (engine) => {
     expect((await say(ana, '7.000')).text).toContain('farmacia, $ 7.000')
   })
 
+  it('what was asked with buttons is not answered by any amount that comes later', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'súper 12.000 o 13.000')
+    await say(ana, 'pan 100')
+    expect((await say(ana, '500')).text).toBe('¿Anoto $ 500? Todavía no anoté nada.')
+    await say(ana, 'no')
+    await say(ana, 'leche 200')
+    expect((await say(ana, '13.000')).text).toContain('súper, $ 13.000')
+  })
+
   it('which category is asked for without naming the one that is wrong', async () => {
     const ana = await app.register({ preferred_language: 'es' })
     await say(ana, 'zapatos 300')

@@ -2,7 +2,7 @@ import type { Meaning, MissingAmount } from '@casita/reader'
 import { fold } from '../folding.ts'
 import { askAmount, draftOf, recordOrAsk } from './asking.ts'
 import { changeOne } from './changing.ts'
-import type { Question } from './conversation.ts'
+import type { Draft, Question } from './conversation.ts'
 import type { Cause, Reply } from './message.ts'
 import { everyLanguage } from './replies/index.ts'
 import type { Turn } from './turn.ts'
@@ -101,7 +101,8 @@ async function fillIn(turn: Turn, question: Question, amount: number): Promise<R
 
 /**
  * The amount that a message gives for what was asked: alone, or, right after the question, in a sentence ('gasté 5000'),
- * with the same words as the purchase, or as a correction ('no, eran 7.500').
+ * with the same words as the purchase, or as a correction ('no, eran 7.500'). Once something else was done, what was
+ * asked with a button for each reading takes one of those alone.
  */
 function amountFor(turn: Turn, question: Question, meaning: Meaning, isLast: boolean): number | null {
   const { currency } = turn.household
@@ -113,8 +114,13 @@ function amountFor(turn: Turn, question: Question, meaning: Meaning, isLast: boo
   if (!isAlone && !(meaning.kind === 'expenses' && isLast)) return null
   const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : meaning.readings[0]
   if (!item || others.length > 0 || item.currency !== currency || item.dateStated) return null
+  if (!isLast && question.kind === 'readings' && !isAmongReadings(question.readings, item.amount)) return null
   const isSame = isLast && fold(item.description) === fold(descriptionOf(question))
   return item.description === '' || isSame ? item.amount : null
+}
+
+function isAmongReadings(readings: readonly (readonly Draft[])[], amount: number): boolean {
+  return readings.some(([draft, ...others]) => others.length === 0 && draft?.amount === amount)
 }
 
 function descriptionOf(question: Question): string {
