@@ -74,3 +74,61 @@ test('what goes wrong in a dialog is told over it, and can be put away there', a
   await expect(toastOf(page)).toHaveCount(0)
   await expect(dialog.getByLabel('Nombre')).toHaveValue('SUPERMERCADO')
 })
+
+test('a toast about an expense is gone after three seconds, another one after five', {
+  tag: '@desk',
+}, async ({ page, context, product }) => {
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await page.clock.install()
+  const dialog = page.getByRole('dialog')
+  const toast = toastOf(page)
+  const stopTheClock = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  /** Lets time go by in short steps until the toast is there. */
+  const appears = (text: string) =>
+    expect(async () => {
+      await page.clock.runFor(20)
+      expect(await toast.allTextContents()).toEqual([expect.stringContaining(text)])
+    }).toPass({ intervals: [50] })
+
+  /** Time in which the page has its turns, too. */
+  const passes = async (milliseconds: number) => {
+    for (let gone = 0; gone < milliseconds; gone += 400) {
+      await page.clock.runFor(400)
+      await page.evaluate(() => {
+        const { promise, resolve } = Promise.withResolvers<unknown>()
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        port2.postMessage(null)
+        return promise
+      })
+    }
+  }
+
+  await test.step('a category', async () => {
+    await page.goto('/household')
+    await page.getByRole('button', { name: 'Nueva categoría' }).first().click()
+    await dialog.getByLabel('Nombre').fill('Huerta')
+    await stopTheClock()
+    await dialog.getByRole('button', { name: 'Crear categoría' }).click()
+    await appears('Categoría creada')
+    await passes(4800)
+    await expect(toast).toBeVisible()
+    await passes(400)
+    await expect(toast).toHaveCount(0)
+    await page.clock.resume()
+  })
+
+  await test.step('an expense', async () => {
+    await page.goto('/expenses')
+    await page.getByRole('button', { name: 'Anotar gasto' }).first().click()
+    await dialog.getByLabel('Monto').fill('900')
+    await dialog.getByLabel('Descripción').fill('Pan')
+    await stopTheClock()
+    await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
+    await appears('Gasto anotado')
+    await passes(2800)
+    await expect(toast).toBeVisible()
+    await passes(400)
+    await expect(toast).toHaveCount(0)
+  })
+})

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
-import { loaded, seen } from './screen.ts'
+import { loaded, seen, toastOf } from './screen.ts'
 import { listenForNoise, test } from './stage.ts'
 
 interface Categories {
@@ -102,6 +102,22 @@ test('what happened while there was no connection is there when it is back', asy
   await expect(seen(page.getByText('Verdulería'))).toBeVisible()
   const { expenses } = await ana.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
   expect(expenses).toHaveLength(2)
+
+  await test.step('also when its dialog was closed, which then begins anew', async () => {
+    const add = seen(page.getByRole('button', { name: 'Anotar gasto' }))
+    await add.click()
+    await dialog.getByLabel('Monto').fill('450')
+    await dialog.getByLabel('Descripción').fill('Alfajor')
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
+    await dialog.getByRole('button', { name: 'Cerrar' }).click()
+    await expect(dialog).toBeHidden()
+    await context.setOffline(false)
+    await expect(toastOf(page)).toContainText('Gasto anotado')
+    await expect(seen(page.getByText('Alfajor'))).toBeVisible()
+    await add.click()
+    await expect(dialog.getByLabel('Descripción')).toHaveValue('')
+  })
 })
 
 test('a connection that fails when the screen is there takes nothing of it away', async ({

@@ -8,7 +8,7 @@ export interface Toast {
   tone?: 'success' | 'error' | undefined
   /** One way back or onward, 'Undo'. */
   action?: { label: string; run: () => void } | undefined
-  /** Milliseconds; 3 seconds unless told otherwise. */
+  /** Milliseconds; 5 seconds unless told otherwise. */
   duration?: number | undefined
 }
 
@@ -29,7 +29,7 @@ function set(toast: ShownToast | null): void {
 
 /** Shows a toast in place of the one on show: there is one at a time. */
 export function showToast(toast: Toast): void {
-  const duration = toast.duration ?? (toast.action ? limits.toastDurationDefault : limits.toastDuration)
+  const { duration = limits.toastDurationDefault } = toast
   set({ ...toast, duration, number: (current?.number ?? 0) + 1, open: true })
 }
 

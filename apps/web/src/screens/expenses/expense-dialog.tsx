@@ -1,4 +1,11 @@
-import { type Category, type Expense, ExpenseChange, ExpenseInput, type Member } from '@casita/contract'
+import {
+  type Category,
+  type Expense,
+  ExpenseChange,
+  ExpenseInput,
+  limits,
+  type Member,
+} from '@casita/contract'
 import { History, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
@@ -19,8 +26,10 @@ import { Input, TextArea } from '../../ui/input.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { ExpenseFields, fieldsOf, inputOf } from './expense-form.ts'
+import { changesOf, ExpenseFields, fieldsOf, inputOf } from './expense-form.ts'
 import { ReceiptRow } from './receipt-row.tsx'
+
+const duration = limits.toastDuration
 
 /** The household as the form needs it. */
 export interface FormContext {
@@ -58,30 +67,40 @@ function useFields(expense: Expense | null, today: string) {
   }
 }
 
-/** Saves a new expense or a changed one, and says how it went. */
-function useSave(expense: Expense | null, onSaved: () => void, onFields: (error: ProblemError) => void) {
+interface SaveOutcomes {
+  /** It is saved; told also when the dialog has been closed meanwhile. */
+  onSaved: () => void
+  /** Told only to a dialog that is still open. */
+  onDone: () => void
+  onFields: (error: ProblemError) => void
+}
+
+/** Saves a new expense or what was changed of one, and says how it went. */
+function useSave(expense: Expense | null, { onSaved, onDone, onFields }: SaveOutcomes) {
   const { t } = useTranslation('expenses')
   const failureText = useFailureText()
   const create = useCreateExpense()
   const change = useChangeExpense()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const onError = (error: Error) => {
+  const onError = (error: unknown) => {
     if (error instanceof ProblemError && error.fields.length > 0) return onFields(error)
     const fallback = t(expense ? 'toast.updateError' : 'toast.createError')
-    showToast({ title: failureText(error, fallback), tone: 'error' })
+    showToast({ title: failureText(error, fallback), tone: 'error', duration })
   }
   const onSuccess = () => {
-    showToast({ title: t(expense ? 'toast.updateSuccess' : 'toast.createSuccess') })
+    showToast({ title: t(expense ? 'toast.updateSuccess' : 'toast.createSuccess'), duration })
     onSaved()
   }
   return {
     busy: create.isPending || change.isPending,
     /** Saved as soon as there is a connection again. */
     waits: create.isPaused || change.isPaused,
-    save: (input: ExpenseInput) =>
-      expense
-        ? change.mutate({ id: expense.id, change: input }, { onSuccess, onError })
-        : create.mutate({ input, idempotencyKey }, { onSuccess, onError }),
+    save: (input: ExpenseInput) => {
+      const saving = expense
+        ? change.mutateAsync({ id: expense.id, change: changesOf(expense, input) }, { onSuccess: onDone })
+        : create.mutateAsync({ input, idempotencyKey }, { onSuccess: onDone })
+      saving.then(onSuccess, onError)
+    },
   }
 }
 
@@ -94,15 +113,12 @@ function ExpenseForm(props: ExpenseFormProps) {
   const [tried, setTried] = useState(false)
   const [more, setMore] = useState(expense !== null && (expense.note !== null || members.length > 1))
   const money = useAmount(fields.amount, currency)
-  const { busy, waits, save } = useSave(
-    expense,
-    () => {
-      forget()
-      onDone()
-    },
-    ({ fields: refused }) =>
+  const { busy, waits, save } = useSave(expense, {
+    onSaved: forget,
+    onDone,
+    onFields: ({ fields: refused }) =>
       setProblems(Object.fromEntries(refused.map(({ path, message }) => [path, fieldText(message)]))),
-  )
+  })
   const change = (name: string, changed: Partial<ExpenseFields>) => {
     set(changed)
     setProblems(({ [name]: _, ...others }) => others)

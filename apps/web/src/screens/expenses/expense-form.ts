@@ -1,4 +1,4 @@
-import { type Expense, type ExpenseInput, fromMinor, toMinor } from '@casita/contract'
+import { type Expense, type ExpenseChange, type ExpenseInput, fromMinor, toMinor } from '@casita/contract'
 import type { Money } from '@casita/reader/core'
 import * as z from 'zod/mini'
 import { amountText } from '../../shell/amount-field.tsx'
@@ -37,4 +37,12 @@ export function inputOf(fields: ExpenseFields, money: Money): ExpenseInput | nul
     paid_by: fields.paidBy,
     note: fields.note || null,
   }
+}
+
+/** What of an input is not as it was when the dialog opened: what others have changed since then stays theirs. */
+export function changesOf(expense: Expense, input: ExpenseInput): ExpenseChange {
+  const names = Object.keys(input) as (keyof ExpenseInput)[]
+  return Object.fromEntries(
+    names.filter((name) => input[name] !== expense[name]).map((name) => [name, input[name]]),
+  )
 }

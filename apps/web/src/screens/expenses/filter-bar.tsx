@@ -62,7 +62,12 @@ function SearchBox({ search, field, onSearch }: SearchBoxProps) {
         <button
           type="button"
           aria-label={t('searchClear')}
-          onClick={() => onSearch('')}
+          onClick={() => {
+            setText('')
+            setSent('')
+            onSearch('')
+            field.current?.focus()
+          }}
           className="grid size-9 place-items-center rounded-sm hover:bg-sunken"
         >
           <Icon as={X} size="sm" />

@@ -1,8 +1,10 @@
-import type { Expense } from '@casita/contract'
+import { type Expense, limits } from '@casita/contract'
 import { useDeleteExpense, useRestoreExpense } from '../../data/expenses.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../../ui/toast.ts'
+
+const duration = limits.toastDuration
 
 /** Restores a deleted expense and says how it went. */
 export function useRestore() {
@@ -13,8 +15,9 @@ export function useRestore() {
     busy: restore.isPending ? restore.variables : null,
     restore: (id: string) =>
       restore.mutate(id, {
-        onSuccess: () => showToast({ title: t('toast.restoreSuccess') }),
-        onError: (error) => showToast({ title: failureText(error, t('toast.restoreError')), tone: 'error' }),
+        onSuccess: () => showToast({ title: t('toast.restoreSuccess'), duration }),
+        onError: (error) =>
+          showToast({ title: failureText(error, t('toast.restoreError')), tone: 'error', duration }),
       }),
   }
 }
@@ -29,10 +32,12 @@ export function useDeleteExpenseWithUndo() {
   return (expense: Expense) =>
     remove.mutate(expense.id, {
       onSuccess: () =>
+        // As long as the others that hold a way back.
         showToast({
           title: t('toast.deleteSuccess'),
           action: { label: common('undo'), run: () => restore(expense.id) },
         }),
-      onError: (error) => showToast({ title: failureText(error, t('toast.deleteError')), tone: 'error' }),
+      onError: (error) =>
+        showToast({ title: failureText(error, t('toast.deleteError')), tone: 'error', duration }),
     })
 }

@@ -45,6 +45,7 @@ export function useFilters() {
     /** Any change of a filter begins at the first page. An empty value takes the filter away. */
     change: (changed: Filters) => setSearch(searchOf({ ...filters, ...changed }), { replace: true }),
     clear: () => setSearch('', { replace: true }),
-    goTo: (target: number) => setSearch(searchOf(filters, target)),
+    /** In place of a page that is not there: back leads to where somebody came from, not there again. */
+    goTo: (target: number) => setSearch(searchOf(filters, target), { replace: true }),
   }
 }

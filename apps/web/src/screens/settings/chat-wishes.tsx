@@ -1,4 +1,4 @@
-import type { Settings, SettingsChange } from '@casita/contract'
+import { limits, type Settings, type SettingsChange } from '@casita/contract'
 import { useChangeSettings } from '../../data/settings.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -16,7 +16,12 @@ export function ChatWishes({ settings }: { settings: Settings }) {
   const wish = (change: SettingsChange) =>
     save.mutate(change, {
       onError: (error) =>
-        showToast({ title: common('error'), description: failureText(error, t('failed')), tone: 'error' }),
+        showToast({
+          title: common('error'),
+          description: failureText(error, t('failed')),
+          tone: 'error',
+          duration: limits.settingsMessageDuration,
+        }),
     })
   const wished = { ...settings, ...(save.isPending && save.variables) }
   return (
