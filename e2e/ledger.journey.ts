@@ -103,6 +103,28 @@ test('an expense is written, corrected, deleted, brought back, and its history t
   })
 })
 
+test('an edit leaves alone what somebody else has changed meanwhile', async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const { expense } = await ana.call<{ expense: { id: string } }>('POST', '/v2/expenses', {
+    description: 'Pan',
+    amount: 1200,
+  })
+  await signIn(context, product, ana)
+  await page.goto('/expenses')
+  const dialog = page.getByRole('dialog')
+  await page
+    .locator('button[data-expense]')
+    .or(page.getByRole('button', { name: 'Editar Pan', exact: true }))
+    .click()
+  await expect(dialog.getByLabel('Monto')).toHaveValue('1200')
+  await ana.call('PUT', `/v2/expenses/${expense.id}`, { amount: 2100 })
+  await dialog.getByLabel('Descripción').fill('Pan y facturas')
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(toastOf(page)).toContainText('Gasto actualizado')
+  await expect(seen(page.getByText('Pan y facturas'))).toBeVisible()
+  await expect(seen(page.locator('main').getByText('$ 2.100', { exact: true }))).toBeVisible()
+})
+
 test('the ledger is filtered by chips in the address, and turned page by page', async ({
   page,
   context,
@@ -118,12 +140,21 @@ test('the ledger is filtered by chips in the address, and turned page by page', 
     await expect(seen(page.getByText('Gasto 20', { exact: true }))).toBeVisible()
     await pages.getByRole('link', { name: 'Siguiente' }).click()
     await expect(page).toHaveURL(/page=2$/)
-    await expect(seen(page.getByText('Gasto 21', { exact: true }))).toBeVisible()
+    await expect(seen(page.getByText('Gasto 21', { exact: true }))).toBeInViewport()
     await pages.getByRole('link', { name: 'Siguiente' }).click()
     await expect(seen(page.getByText('Gasto 45', { exact: true }))).toBeVisible()
     await expect(pages.getByRole('link', { name: 'Siguiente' })).toBeHidden()
     await page.goBack()
     await expect(seen(page.getByText('Gasto 21', { exact: true }))).toBeVisible()
+  })
+
+  await test.step('back from a page that is not there any more', async () => {
+    await page.goto('/household')
+    await page.goto('/expenses?page=9')
+    await expect(page).toHaveURL(/page=3$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/household$/)
+    await page.goto('/expenses')
   })
 
   await test.step('a filter begins at the first page and shows as a chip', async () => {
@@ -147,6 +178,14 @@ test('the ledger is filtered by chips in the address, and turned page by page', 
   await test.step('the search finds letters without their accents, or says that there is nothing', async () => {
     await page.getByLabel('Buscar un gasto').fill('GASTÓ 33')
     await expect(page).toHaveURL(/search=/)
+    await expect(seen(page.getByText('Gasto 33', { exact: true }))).toBeVisible()
+    await page.getByRole('button', { name: 'Borrar la búsqueda' }).click()
+    await expect(page).not.toHaveURL(/search=/)
+    await page.getByLabel('Buscar un gasto').fill('   ')
+    await page.getByRole('button', { name: 'Borrar la búsqueda' }).click()
+    await expect(page.getByLabel('Buscar un gasto')).toHaveValue('')
+    await expect(page.getByLabel('Buscar un gasto')).toBeFocused()
+    await page.getByLabel('Buscar un gasto').fill('gasto 33')
     await expect(seen(page.getByText('Gasto 33', { exact: true }))).toBeVisible()
     await expect(page.getByText('Gasto 1', { exact: true })).toHaveCount(0)
     await page.getByLabel('Buscar un gasto').fill('zanahorias')

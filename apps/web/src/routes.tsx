@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
+import { Route, Routes } from 'react-router'
+import { useTopOfPage } from './components/use-top-of-page.ts'
 import { storedTokens } from './data/tokens.ts'
 import { paths } from './paths.ts'
 import { screen, screens } from './screen-routes.ts'
@@ -31,8 +32,8 @@ export async function fetchScreenAt(address: string, isGuest: boolean): Promise<
  * do with one is fetched with the first page that asks who is signed in.
  */
 export function AppRoutes() {
-  // Asked again at every change of the address.
-  useLocation()
+  // Drawn again at every change of the address.
+  useTopOfPage()
   const isGuest = storedTokens() === null
   return (
     <Suspense fallback={<Opening />}>
