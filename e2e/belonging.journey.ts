@@ -111,6 +111,46 @@ test('a household is handed over, and its members are removed and leave', async 
   await his.context().close()
 })
 
+test('whoever is no longer in a household sees nothing of it, wherever they are', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200 })
+  const mateo = await join(product, ana, somebodyNew('Mateo García'))
+  await signIn(context, product, mateo)
+  const analytics = await context.newPage()
+  await analytics.goto('/analytics')
+  await expect(
+    analytics
+      .locator('main')
+      .getByText(/1\.200/)
+      .first(),
+  ).toBeAttached()
+  await page.bringToFront()
+  await page.goto('/expenses')
+  await expect(page.getByText('Pan', { exact: true }).first()).toBeVisible()
+  noise.expect(403)
+  await mateo.call('POST', '/v2/households/leave', {})
+  for (const each of [page, analytics]) {
+    await each.bringToFront()
+    await expect(each.getByRole('heading', { name: 'You are not in a household yet' })).toBeVisible(soon)
+  }
+
+  await test.step('nor of the old one in a new one', async () => {
+    await page.bringToFront()
+    await page.getByLabel('Household name').fill('Mine')
+    await page.getByRole('button', { name: 'Create a household' }).click()
+    await expect(page.getByText('Your first expense is one line away')).toBeVisible()
+    await page.route('**/v2/expenses?*', () => undefined)
+    await page.getByRole('link', { name: 'Your spending' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Expenses' })).toBeAttached()
+    await expect(page.getByText('Pan', { exact: true })).toHaveCount(0)
+  })
+})
+
 test('sessions are seen and ended, the data is taken away, and the account is deleted', async ({
   page,
   context,

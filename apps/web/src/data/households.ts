@@ -7,7 +7,7 @@ import {
   limits,
   listMembers,
 } from '@casita/contract'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
 
@@ -46,13 +46,19 @@ export function useChangeHousehold() {
   })
 }
 
+/** Whoever had another household before sees nothing of it, not even for a moment; the rest is asked again. */
+async function moveIn(client: QueryClient): Promise<void> {
+  client.removeQueries({ type: 'inactive' })
+  await client.invalidateQueries()
+}
+
 /** Creates a household for somebody who has none. */
 export function useCreateHousehold() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { name: string; currency: NonNullable<HouseholdChange['currency']> }) =>
       send(createHousehold, { body }),
-    onSuccess: () => client.invalidateQueries(),
+    onSuccess: () => moveIn(client),
   })
 }
 
@@ -61,6 +67,6 @@ export function useJoinHousehold() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (code: string) => send(joinHousehold, { body: { code } }),
-    onSuccess: () => client.invalidateQueries(),
+    onSuccess: () => moveIn(client),
   })
 }

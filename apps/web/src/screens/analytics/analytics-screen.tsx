@@ -1,11 +1,14 @@
 import type { SpendingReport } from '@casita/contract'
+import { Navigate } from 'react-router'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { useSpending } from '../../data/analytics.ts'
 import { useCategories } from '../../data/categories.ts'
 import { useMembers } from '../../data/households.ts'
+import { isWithoutHousehold } from '../../data/problem-error.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
 import { ledgerAddress } from '../../shell/ledger-address.ts'
 import { formatPeriod } from '../../shell/periods.ts'
 import { ShareList } from '../../shell/share-list.tsx'
@@ -149,6 +152,8 @@ export function AnalyticsScreen() {
     )
   }
 
+  // Whoever has left, or was removed, sees nothing of it any more: the way into another one is there.
+  if (isWithoutHousehold(error)) return <Navigate to={paths.dashboard} replace />
   return (
     <>
       <div className="mb-5 max-md:sr-only md:mb-7">

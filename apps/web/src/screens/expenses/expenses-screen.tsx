@@ -1,12 +1,15 @@
 import { type ExpensePage, fallbackCurrency } from '@casita/contract'
 import { ArchiveRestore, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Navigate } from 'react-router'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { useCategories } from '../../data/categories.ts'
 import { useExpenses } from '../../data/expenses.ts'
 import { useHousehold, useMembers } from '../../data/households.ts'
+import { isWithoutHousehold } from '../../data/problem-error.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { paths } from '../../paths.ts'
 import { useArrivals } from '../../shell/use-arrivals.ts'
 import { useToday } from '../../shell/use-today.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
@@ -67,6 +70,8 @@ export function ExpensesScreen() {
   })
 
   if (!user) return null
+  // Whoever has left, or was removed, sees nothing of it any more: the way into another one is there.
+  if (isWithoutHousehold(error)) return <Navigate to={paths.dashboard} replace />
   const currency = data?.currency ?? household.data?.currency ?? fallbackCurrency
   const context = {
     currency,
