@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
 import { openPhone } from './phone.ts'
+import { toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
 test('a family signs up, verifies its phone, and finds chat and web in one ledger', {
@@ -69,5 +71,43 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
     await expect(page.getByText('Súper').filter({ visible: true }).first()).toBeVisible()
     await expect(page.getByText('$ 9.700', { exact: true }).filter({ visible: true }).first()).toBeVisible()
     await expect(dashboard.getByRole('link', { name: /^Tus gastos/ })).toContainText(/\$\s9\.700/)
+  })
+})
+
+test('what is typed on the dashboard while an expense is being saved is the next one', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await page.goto('/dashboard')
+  const line = page.getByLabel('¿Qué gastaste?')
+  const save = page.getByRole('button', { name: 'Guardar gasto' })
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/v2/expenses', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  await line.fill('Gasté 8.500 en el súper')
+  await save.click()
+  await line.fill('Colectivo 1.200')
+  typed.resolve()
+  await expect(toastOf(page)).toContainText(/8\.500/)
+  await expect(line).toHaveValue('Colectivo 1.200')
+
+  await test.step('and what was saved does not wait for whoever went away', async () => {
+    const away = Promise.withResolvers<void>()
+    await page.unroute('**/v2/expenses')
+    await page.route('**/v2/expenses', async (route) => {
+      await away.promise
+      await route.continue()
+    })
+    await save.click()
+    await page.getByRole('link', { name: /^Tu casa/ }).click()
+    await expect(page).toHaveURL(/\/household$/)
+    away.resolve()
+    await expect(toastOf(page)).toContainText(/1\.200/)
+    await page.goBack()
+    await expect(line).toHaveValue('')
   })
 })

@@ -1,6 +1,6 @@
 import type { Member } from '@casita/contract'
 import { CornerDownLeft } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
+import { lazy, type RefObject, Suspense, useState } from 'react'
 import * as z from 'zod/mini'
 import { useAssistant } from '../../../data/assistant.ts'
 import { useCategories } from '../../../data/categories.ts'
@@ -43,8 +43,12 @@ interface QuickAddProps {
 export function useQuickText(): [string, (text: string) => void] {
   const draft = `quick:${useAuth().user?.id}`
   const [text, setText] = useState(() => readDraft(draft, z.string()) ?? '')
-  useEffect(() => keepDraft(draft, text || null), [draft, text])
-  return [text, setText]
+  // Kept at once: what is saved after somebody went to another screen must not wait here for them.
+  const change = (next: string) => {
+    keepDraft(draft, next || null)
+    setText(next)
+  }
+  return [text, change]
 }
 
 /** What has been decided about one text beside its letters; another text begins anew. */
@@ -84,9 +88,12 @@ export function QuickAdd({ currency, today, members, field, text, onText }: Quic
     item.description || categories.find((each) => each.id === categoryId)?.name || text.trim()
   const { save, saving } = useSaveLines({ currency, nameOf })
 
+  /** What is typed while something is under way is the next one. */
+  const isStill = (sent: string) => (field.current?.value ?? sent) === sent
+
   async function submit() {
     if (!clear || saving) return
-    if (await save(text, kept)) {
+    if ((await save(text, kept)) && isStill(text)) {
       onText('')
       setCorrections([])
     }
@@ -95,7 +102,7 @@ export function QuickAdd({ currency, today, members, field, text, onText }: Quic
 
   function ask(body: Parameters<typeof assistant.mutate>[0]) {
     assistant.mutate(body, {
-      onSuccess: () => onText(''),
+      onSuccess: () => isStill(text) && onText(''),
       onError: (error) => showToast({ title: failureText(error), tone: 'error' }),
     })
   }

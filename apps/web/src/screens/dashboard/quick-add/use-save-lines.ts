@@ -21,7 +21,7 @@ export function useSaveLines({ currency, nameOf }: Saving) {
   const create = useCreateExpense()
   const remove = useDeleteExpense()
   /** One key per line of one text: a second attempt after a lost answer records nothing twice. */
-  const attempt = useRef<{ text: string; keys: string[] }>({ text: '', keys: [] })
+  const attempt = useRef({ text: '', keys: new Map<number, string>() })
 
   function inputOf(line: Line): ExpenseInput {
     const { item } = line
@@ -63,17 +63,17 @@ export function useSaveLines({ currency, nameOf }: Saving) {
 
   /** Whether all of them were saved. */
   async function save(text: string, lines: readonly Line[]): Promise<boolean> {
-    if (attempt.current.text !== text) {
-      attempt.current = { text, keys: lines.map(() => crypto.randomUUID()) }
-    }
+    if (attempt.current.text !== text) attempt.current = { text, keys: new Map() }
+    const { keys } = attempt.current
     try {
       const ids: string[] = []
-      for (const [index, line] of lines.entries()) {
-        const idempotencyKey = attempt.current.keys[index] ?? crypto.randomUUID()
+      for (const line of lines) {
+        const idempotencyKey = keys.get(line.place) ?? crypto.randomUUID()
+        keys.set(line.place, idempotencyKey)
         const { expense } = await create.mutateAsync({ input: inputOf(line), idempotencyKey })
         ids.push(expense.id)
       }
-      attempt.current = { text: '', keys: [] }
+      attempt.current = { text: '', keys: new Map() }
       say(lines, ids)
       return true
     } catch (error) {
