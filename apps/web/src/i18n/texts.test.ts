@@ -26,7 +26,17 @@ test('a number chooses the form of its language: none is one person in French, s
   expect([0, 1, 2].map((count) => people('es', count))).toEqual(['0 personas', '1 persona', '2 personas'])
   expect(people('fr', 0)).toBe('0 persona')
   // Spanish says a million in a form of its own, for which there is no text.
-  expect(people('es', 1_000_000)).toBe('1000000 personas')
+  expect(people('es', 1_000_000)).toBe('1.000.000 personas')
+})
+
+test('a long number is grouped as its language has it', () => {
+  const people = (language: string) => textAt(words, language, 'stats.people', { count: 12_345 })
+  expect(['es', 'en', 'pt', 'fr'].map(people)).toEqual([
+    '12.345 personas',
+    '12,345 personas',
+    '12.345 personas',
+    '12\u202f345 personas',
+  ])
 })
 
 test('a text that is not there yet shows its key and breaks nothing', () => {

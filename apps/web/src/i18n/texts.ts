@@ -34,6 +34,11 @@ function pluralForm(language: string, count: number): string {
   return known.select(count)
 }
 
+/** A value as it stands in a text; a long number is grouped as the language has it. */
+function written(value: Values[string], language: string): string {
+  return typeof value === 'number' && value > 999 ? value.toLocaleString(language) : String(value ?? '')
+}
+
 /**
  * The text at a path, its gaps filled; a form that a language has but its texts do not (Spanish: 'many') is said as
  * 'other'. An unknown path gives itself: what is missing does not compile, and never breaks a page.
@@ -46,5 +51,5 @@ export function textAt(words: Words, language: string, path: string, values: Val
         find(words, `${path}_other`) ??
         find(words, path))
       : find(words, path)
-  return (text ?? path).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  return (text ?? path).replace(/\{\{(\w+)\}\}/g, (_, name: string) => written(values[name], language))
 }
