@@ -19,7 +19,11 @@ export async function recordOrAsk(turn: Turn, cause: Cause, drafts: readonly Dra
   if (complete.length === 0) return askAmount(turn, cause, open)
   const recorded = await record(turn, cause, complete)
   const asked = askAmount(turn, cause, open)
-  return { ...recorded, text: fit(`${recorded.text}\n\n${asked.text}`, 1024) }
+  return {
+    ...recorded,
+    text: fit(`${recorded.text}\n\n${asked.text}`, 1024),
+    subject: { ...recorded.subject, ...asked.subject },
+  }
 }
 
 /** A purchase whose price was not said, as it would be recorded. */

@@ -86,10 +86,13 @@ function isIncomplete(meaning: Meaning): boolean {
   )
 }
 
-/** A reply to a confirmation is about that and answers no question. */
+/** A reply to a confirmation is about that and answers no question, but for an amount that it asks for itself. */
 async function answerOpenQuestion(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   switch (turn.repliedTo?.about) {
     case 'expenses':
+      return turn.repliedTo.questionId && isOnlyAmount(meaning)
+        ? answerInWords(turn, text, meaning, turn.repliedTo.questionId)
+        : null
     case 'unknown':
       return null
     case 'question':
@@ -100,6 +103,10 @@ async function answerOpenQuestion(turn: Turn, text: string, meaning: Meaning): P
     default:
       return turn.repliedTo satisfies never
   }
+}
+
+function isOnlyAmount(meaning: Meaning): boolean {
+  return meaning.kind === 'correction' && Object.keys(meaning.changes).join() === 'amount'
 }
 
 async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {

@@ -102,6 +102,16 @@ eachEngine('the assistant in a chat', (engine) => {
     ])
   })
 
+  it('takes an amount in reply to what confirms and asks at once for the one that is asked for', async () => {
+    const ana = await chat()
+    const both = await ana.write('pan 100 y leche 200 y 20 euros de quesos')
+    await ana.write('café 300')
+    await ana.write(reply(both.to, '25.000'))
+    expect(await byName(ana.person, 'quesos')).toMatchObject({ amount: 25_000 })
+    expect(textIn(await ana.write(reply(both.to, 'fue ayer')))).toContain('Cambié 2 gastos')
+    expect(await byName(ana.person, 'pan')).toMatchObject({ amount: 100, expense_date: '2026-11-19' })
+  })
+
   it('takes a reply to a question, correction or deletion of one’s own for one to what it led to', async () => {
     const ana = await chat()
     await ana.write('café 3.200')

@@ -13,7 +13,7 @@ type Subject = z.infer<typeof Subject>
 
 /** What the message that is replied to was about; `unknown` when it cannot be found, null when nothing is replied to. */
 export type RepliedTo =
-  | { about: 'expenses'; ids: readonly string[] }
+  | { about: 'expenses'; ids: readonly string[]; questionId?: string | undefined }
   | { about: 'question'; id: string }
   | { about: 'nothing' | 'unknown' }
 
@@ -26,9 +26,9 @@ export async function findRepliedTo(
 ): Promise<RepliedTo | null> {
   if (!repliesTo) return null
   const told = await subjectOf(work, member, channel, repliesTo.messageId)
-  if (told?.questionId) return { about: 'question', id: told.questionId }
+  if (told?.questionId && !told.expenseIds) return { about: 'question', id: told.questionId }
   const ids = told?.expenseIds ?? (told ? [] : await recordedFrom(work, member, channel, repliesTo.messageId))
-  if (ids.length > 0) return { about: 'expenses', ids }
+  if (ids.length > 0) return { about: 'expenses', ids, questionId: told?.questionId }
   return { about: told ? 'nothing' : 'unknown' }
 }
 
