@@ -89,4 +89,30 @@ eachEngine('a conversation', (engine) => {
     expect(await amounts()).toEqual([18])
     expect(await say(said.asked)).toBe(said.told)
   })
+
+  it.each([
+    ['es', '¿cuánto gastamos el 1/10?', 'El 1 de octubre no hay gastos.'],
+    ['en', 'how much did we spend on October 1?', 'On October 1 there are no expenses.'],
+    ['pt', 'quanto gastamos em 1/10?', 'Em 1º de outubro não há gastos.'],
+    ['fr', 'combien on a dépensé le 1/10 ?', 'Le 1er octobre, il n’y a pas de dépense.'],
+  ] as const)(
+    'names the first of a month as it is said: %s',
+    async (preferred_language, question, answer) => {
+      const ana = await app.register({ preferred_language })
+      const { text } = (await ana.send('sendAssistantMessage', { body: { text: question } })).ok()
+      expect(text).toBe(answer)
+    },
+  )
+
+  it('says in French whose expenses there are none of before a vowel', async () => {
+    const ana = await app.register({ preferred_language: 'fr' })
+    await app.join(ana)
+    await ana.send('changeSettings', { body: { name: 'Émilie' } })
+    const lea = await app.join(ana)
+    await lea.send('changeSettings', { body: { name: 'Léa', preferred_language: 'fr' } })
+    const { text } = (
+      await lea.send('sendAssistantMessage', { body: { text: 'combien a dépensé Émilie ?' } })
+    ).ok()
+    expect(text).toBe('En novembre, il n’y a pas de dépense d’Émilie.')
+  })
 })

@@ -67,17 +67,18 @@ function dayPhrase(turn: Turn, day: string): string {
 /** '3 de noviembre', with the year where it is not this one. */
 export function dayName(turn: Turn, day: string): string {
   const sameYear = day.slice(0, 4) === turn.today.slice(0, 4)
-  return named(turn, day, { day: 'numeric', month: 'long', ...(!sameYear && { year: 'numeric' }) })
+  const name = named(turn, day, { day: 'numeric', month: 'long', ...(!sameYear && { year: 'numeric' }) })
+  return name.replace(/^1(?= )/, turn.words.firstDay)
 }
 
 /** Both ends of a period; what of them is the same month is said once: '21' and '22 de noviembre', 'November 21' and '22'. */
 export function spanNames(turn: Turn, from: string, to: string): { from: string; to: string } {
   const names = { from: dayName(turn, from), to: dayName(turn, to) }
   if (from.slice(0, 7) !== to.slice(0, 7) || from === to) return names
-  const day = (date: string) => String(Number(date.slice(8)))
-  if (names.from.startsWith(day(from))) return { ...names, from: day(from) }
+  if (/^\d/.test(names.from)) return { ...names, from: names.from.split(' ', 1).join() }
   // Where the month comes first, a year stands behind both.
-  return from.slice(0, 4) === turn.today.slice(0, 4) ? { ...names, to: day(to) } : names
+  const sameYear = from.slice(0, 4) === turn.today.slice(0, 4)
+  return sameYear ? { ...names, to: String(Number(to.slice(8))) } : names
 }
 
 /** How much a part is of a whole, in whole percents; what is less than one is not nothing. */

@@ -67,6 +67,7 @@ export const en: Words = {
   nameless: 'Expense',
   today: 'today',
   yesterday: 'yesterday',
+  firstDay: '1',
   onDay: (day) => `on ${day}`,
   paidBy: (name) => `paid by ${name}`,
   itWas: 'it was',

@@ -67,6 +67,7 @@ export const es: Words = {
   nameless: 'Gasto',
   today: 'hoy',
   yesterday: 'ayer',
+  firstDay: '1',
   onDay: (day) => `el ${day}`,
   paidBy: (name) => `lo pagó ${name}`,
   itWas: 'era',

@@ -15,7 +15,7 @@ const spent = ({ who }: Pick<Told, 'who'>): string => {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const expenses = (count: number) => (count === 1 ? '1 dépense' : `${count} dépenses`)
-const ofMonth = (month: string) => (/^[aeiouyàâéèêîôû]/i.test(month) ? `d’${month}` : `de ${month}`)
+const of = (name: string) => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`)
 
 export const fr: Words = {
   locale: 'fr-FR',
@@ -70,6 +70,7 @@ export const fr: Words = {
   nameless: 'Dépense',
   today: 'aujourd’hui',
   yesterday: 'hier',
+  firstDay: '1er',
   onDay: (day) => `le ${day}`,
   paidBy: (name) => `payé par ${name}`,
   itWas: 'c’était',
@@ -122,9 +123,9 @@ export const fr: Words = {
   total: (told) =>
     `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}).`,
   nothing: ({ period, who, scope }) =>
-    `${capital(period)}, il n’y a pas de dépense${who.who === 'household' ? '' : who.who === 'you' ? ' de toi' : ` de ${who.name}`}${scope}.`,
+    `${capital(period)}, il n’y a pas de dépense${who.who === 'household' ? '' : who.who === 'you' ? ' de toi' : ` ${of(who.name)}`}${scope}.`,
   outOfPocket: (name, sum) => `Payé par ${name ?? 'toi'} : ${sum}.`,
-  before: (month, sum) => `À la même date ${ofMonth(month)}, c’était ${sum}.`,
+  before: (month, sum) => `À la même date ${of(month)}, c’était ${sum}.`,
   compared: (period, sum) => `${capital(period)}, c’était ${sum}.`,
   more: (difference, percent) => `C’est ${difference} de plus${percent && ` (+${percent} %)`}.`,
   less: (difference, percent) => `C’est ${difference} de moins${percent && ` (−${percent} %)`}.`,

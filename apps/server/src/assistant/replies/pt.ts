@@ -67,6 +67,7 @@ export const pt: Words = {
   nameless: 'Gasto',
   today: 'hoje',
   yesterday: 'ontem',
+  firstDay: '1º',
   onDay: (day) => `em ${day}`,
   paidBy: (name) => `pago por ${name}`,
   itWas: 'era',

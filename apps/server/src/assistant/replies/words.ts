@@ -60,6 +60,8 @@ export interface Words {
   nameless: string
   today: string
   yesterday: string
+  /** The first of a month where its number comes first. */
+  firstDay: string
   onDay: (day: string) => string
   paidBy: (name: string) => string
   /** Makes a correction of what a person only names: 'era' + 'farmacia'. */
