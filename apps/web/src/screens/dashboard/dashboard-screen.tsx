@@ -1,6 +1,6 @@
 import type { Member } from '@casita/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { useMonthOverview } from '../../data/analytics.ts'
 import { askForDashboard } from '../../data/dashboard.ts'
@@ -27,8 +27,8 @@ import { LatestExpenses } from './latest-expenses.tsx'
 import { MembersPanel } from './members-panel.tsx'
 import { MonthSheet } from './month-sheet.tsx'
 import { QuickAdd, useQuickText } from './quick-add/quick-add.tsx'
+import { InStep, Steps } from './steps.tsx'
 import { UnverifiedBanner } from './unverified-banner.tsx'
-import { useSteps } from './use-steps.ts'
 import { WhereItWent } from './where-it-went.tsx'
 
 const NoHousehold = lazy(async () => ({ default: (await import('./no-household.tsx')).NoHousehold }))
@@ -60,7 +60,9 @@ function MonthInParts({ today, isEmpty }: { today: string; isEmpty: boolean }) {
   return (
     <>
       <WhereItWent overview={overview} />
-      <BiggestExpenses overview={overview} today={today} />
+      <InStep step={3}>
+        <BiggestExpenses overview={overview} today={today} />
+      </InStep>
     </>
   )
 }
@@ -86,8 +88,8 @@ export function DashboardScreen() {
 
   const numbers = stats.data?.expenses
   const ready = stats.data && numbers && household.data
-  // The month at first glance is drawn at once, then what it consists of, then what follows below, in that order.
-  const step = useSteps(Boolean(ready), 3)
+  // An answer is drawn in one go; what follows it, in small steps between which the page answers.
+  const isDrawn = useDeferredValue(Boolean(ready))
 
   const open = (which: 'invite' | 'household') => {
     setOpened((before) => new Set(before).add(which))
@@ -118,8 +120,9 @@ export function DashboardScreen() {
   const chatIsLocked = !user.is_validated
   const currency = household.data?.currency ?? ''
   const isEmpty = household.data?.expenses_count === 0
+  // The month at first glance is drawn at once, then what it consists of, then what follows below, in that order.
   return (
-    <>
+    <Steps isReady={isDrawn} all={8}>
       <Greeting today={today} />
       {household.data && <WelcomeBanner household={household.data.name} />}
       {!user.is_validated && <UnverifiedBanner user={user} />}
@@ -132,7 +135,7 @@ export function DashboardScreen() {
         text={text}
         onText={setText}
       />
-      {!ready ? (
+      {!(isDrawn && ready) ? (
         <DashboardSkeleton />
       ) : (
         <div className="grid grid-cols-1 items-start gap-4 md:gap-8 lg:grid-cols-[minmax(0,1fr)_21.75rem] lg:gap-x-14">
@@ -146,20 +149,18 @@ export function DashboardScreen() {
               />
             )}
             <MonthSheet numbers={numbers} household={household.data} today={today} />
-            {step > 0 ? (
+            <InStep step={2} fallback={!isEmpty && <Skeleton className="h-96 rounded-lg" />}>
               <MonthInParts today={today} isEmpty={isEmpty} />
-            ) : (
-              !isEmpty && <Skeleton className="h-96 rounded-lg" />
-            )}
-            {step > 2 && !isEmpty && (
-              <div className="max-md:order-3">
-                <LatestExpenses today={today} userId={user.id} />
-              </div>
+            </InStep>
+            {!isEmpty && (
+              <InStep step={5}>
+                <div className="max-md:order-3">
+                  <LatestExpenses today={today} userId={user.id} />
+                </div>
+              </InStep>
             )}
           </div>
-          {step < 2 ? (
-            <SideSkeleton />
-          ) : (
+          <InStep step={4} fallback={<SideSkeleton />}>
             <div className="grid min-w-0 gap-8 max-md:contents md:max-lg:grid-cols-2 md:max-lg:pt-4">
               <div className="grid content-start gap-4 empty:hidden max-md:order-2">
                 <Checklist
@@ -176,28 +177,26 @@ export function DashboardScreen() {
                   <BudgetsPanel currency={numbers.currency} today={today} />
                 </div>
               )}
-              {step < 3 ? (
-                <Skeleton className="h-64 rounded-lg max-md:order-4" />
-              ) : (
-                <>
-                  <div className="max-md:order-4 max-md:px-1 max-md:pt-4 lg:border-t lg:border-line lg:pt-7">
-                    <MembersPanel
-                      members={stats.data.members}
-                      timezone={user.timezone}
-                      onInvite={() => open('invite')}
-                    />
-                  </div>
-                  <div className="border-t border-line pt-6 max-md:order-5 max-md:px-1">
-                    <HouseholdCard
-                      household={household.data}
-                      timezone={user.timezone}
-                      onEdit={() => open('household')}
-                    />
-                  </div>
-                </>
-              )}
+              <InStep step={6} fallback={<Skeleton className="h-64 rounded-lg max-md:order-4" />}>
+                <div className="max-md:order-4 max-md:px-1 max-md:pt-4 lg:border-t lg:border-line lg:pt-7">
+                  <MembersPanel
+                    members={stats.data.members}
+                    timezone={user.timezone}
+                    onInvite={() => open('invite')}
+                  />
+                </div>
+              </InStep>
+              <InStep step={7}>
+                <div className="border-t border-line pt-6 max-md:order-5 max-md:px-1">
+                  <HouseholdCard
+                    household={household.data}
+                    timezone={user.timezone}
+                    onEdit={() => open('household')}
+                  />
+                </div>
+              </InStep>
             </div>
-          )}
+          </InStep>
         </div>
       )}
       <Suspense>
@@ -216,6 +215,6 @@ export function DashboardScreen() {
           />
         )}
       </Suspense>
-    </>
+    </Steps>
   )
 }

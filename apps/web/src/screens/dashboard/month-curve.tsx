@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { dayOfMonth } from '../../shell/periods.ts'
 import { cx } from '../../ui/cx.ts'
 import { CurveTable } from './curve-table.tsx'
+import { InStep } from './steps.tsx'
 
 /** A budget far above both curves would press them flat: it is drawn when it is at most this many times as high. */
 const budgetReach = 1.7
@@ -190,12 +191,14 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
           {t('curve.today', { day: todayNumber })}
         </AxisDay>
       </div>
-      <CurveTable
-        caption={t('month.comparison')}
-        names={[monthName, ...(before.length > 0 ? [previousName] : [])]}
-        totals={before.length > 0 ? [now, before] : [now]}
-        money={money}
-      />
+      <InStep step={8}>
+        <CurveTable
+          caption={t('month.comparison')}
+          names={[monthName, ...(before.length > 0 ? [previousName] : [])]}
+          totals={before.length > 0 ? [now, before] : [now]}
+          money={money}
+        />
+      </InStep>
     </figure>
   )
 }

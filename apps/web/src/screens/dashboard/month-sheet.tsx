@@ -14,6 +14,7 @@ import { Fitted } from '../../ui/fitted.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MonthCurve } from './month-curve.tsx'
+import { InStep } from './steps.tsx'
 
 type Numbers = NonNullable<DashboardStats['expenses']>
 
@@ -158,6 +159,11 @@ interface MonthSheetProps {
   today: string
 }
 
+/** The place of the curve. */
+function NoCurve() {
+  return <div className="h-40 md:h-53" />
+}
+
 /** The month's course, once it is there. */
 function Curve({ today }: { today: string }) {
   // The drawing lets the number beside it go first.
@@ -169,7 +175,7 @@ function Curve({ today }: { today: string }) {
   )
   // A budget may be higher than all that was spent: drawn before it is known, everything would move.
   const isWaiting = asked.isPending || (asked.data && !budgets)
-  if (!overview || isWaiting) return <div className="h-40 md:h-53" />
+  if (!overview || isWaiting) return <NoCurve />
   return <MonthCurve overview={overview} today={today} budget={ofHousehold?.available ?? null} />
 }
 
@@ -202,7 +208,9 @@ export function MonthSheet({ numbers, household, today }: MonthSheetProps) {
             <Versus numbers={numbers} today={today} />
             <CurveLegend today={today} />
           </div>
-          <Curve today={today} />
+          <InStep step={1} fallback={<NoCurve />}>
+            <Curve today={today} />
+          </InStep>
         </div>
       )}
       <StatCards numbers={numbers} household={household.name} people={household.members_count} />

@@ -20,7 +20,10 @@ export function MarkedInput({ value, marks, categories, ...rest }: MarkedInputPr
     if (mirror.current && input) mirror.current.scrollLeft = input.scrollLeft
   }
   // What was understood may come after the text has been scrolled.
-  useLayoutEffect(follow)
+  useLayoutEffect(() => {
+    // To ask where an empty field is scrolled to would have the whole page laid out.
+    if (value) follow()
+  })
   const colorOf = ({ categoryId }: Mark): CSSProperties => {
     const category = categories.find((each) => each.id === categoryId)
     const color = category ? categoryColor(category.color) : 'var(--evergreen)'
