@@ -57,9 +57,39 @@ eachEngine('the assistant', (engine) => {
   })
 
   describe.each([
-    ['es', 'pan', 'ni idea', 'Listo, no lo anoto.', 'cambiá la categoría', '¿En qué categoría va', 'ok'],
-    ['en', 'bread', 'I don’t know', 'All right, not noted.', 'wrong category', 'Which category does', 'ok'],
-    ['pt', 'pão', 'não sei', 'Certo, não anoto.', 'muda a categoria', 'Em que categoria fica', 'ok'],
+    [
+      'es',
+      'pan',
+      'ni idea',
+      'Listo, no lo anoto.',
+      'cambiá la categoría',
+      '¿En qué categoría va',
+      'ok',
+      'no',
+      '«fue ayer»',
+    ],
+    [
+      'en',
+      'bread',
+      'I don’t know',
+      'All right, not noted.',
+      'wrong category',
+      'Which category does',
+      'ok',
+      'no',
+      '“it was yesterday”',
+    ],
+    [
+      'pt',
+      'pão',
+      'não sei',
+      'Certo, não anoto.',
+      'muda a categoria',
+      'Em que categoria fica',
+      'ok',
+      'não',
+      '«não, foi ontem»',
+    ],
     [
       'fr',
       'pain',
@@ -68,8 +98,10 @@ eachEngine('the assistant', (engine) => {
       'change la catégorie',
       'Dans quelle catégorie va',
       'ok',
+      'non',
+      '« c’était hier »',
     ],
-  ] as const)('in %s', (language, bread, unknown, dropped, otherCategory, which, yes) => {
+  ] as const)('in %s', (language, bread, unknown, dropped, otherCategory, which, yes, no, example) => {
     it('not to know what was asked lets it go', async () => {
       const ana = await app.register({ preferred_language: language })
       await say(ana, bread)
@@ -83,6 +115,16 @@ eachEngine('the assistant', (engine) => {
       const asked = await say(ana, otherCategory)
       expect(asked.text).toContain(which)
       expect(asked.buttons.length).toBeGreaterThan(5)
+    })
+
+    it('a no to what was done is asked what is not right', async () => {
+      const ana = await app.register({ preferred_language: language })
+      const talk = await say(ana, no)
+      await say(ana, `${bread} 3`)
+      const asked = await say(ana, no)
+      expect(asked.text).not.toBe(talk.text)
+      expect(asked.text).toContain(example)
+      expect(await ledger(ana)).toHaveLength(1)
     })
 
     it('a nod is not asked for an expense', async () => {

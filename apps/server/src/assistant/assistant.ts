@@ -11,7 +11,7 @@ import { contextFor } from './household.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
 import { answerPress, offerCategoryOfTarget } from './pressing.ts'
 import { draftsOf } from './recording.ts'
-import { answerInWords, asksForCategory, says } from './settling.ts'
+import { answerInWords, asksForCategory, isPlainNo, says } from './settling.ts'
 import { mostAtOnce } from './source-ref.ts'
 import { answerQuery } from './spending-answer.ts'
 import { beginTurn, causeOf, type Turn } from './turn.ts'
@@ -144,7 +144,10 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     case 'stop':
       return reply(words.stop)
     case 'small_talk':
-      return reply(says('yes', text) ? words.alright : words.smallTalk)
+      if (says('yes', text)) return reply(words.alright)
+      return reply(
+        isPlainNo(text) && turn.conversation.deeds.length > 0 ? words.howToChange : words.smallTalk,
+      )
     case 'not_expense':
       // Whatever else is asked, the answer is what can be asked.
       return reply(

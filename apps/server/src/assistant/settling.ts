@@ -142,6 +142,12 @@ export function says(answer: 'yes' | 'no', text: string): boolean {
   return everyLanguage.some((words) => words[answer].includes(said))
 }
 
+/** Whether a message is nothing but 'no': something that was done is not right, but not what. */
+export function isPlainNo(text: string): boolean {
+  const said = bare(text)
+  return everyLanguage.some(({ no: [plain] }) => plain === said)
+}
+
 /** Whether a message only asks for another category. */
 export function asksForCategory(text: string): boolean {
   const said = bare(text)

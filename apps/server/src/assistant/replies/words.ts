@@ -164,7 +164,7 @@ export interface Words {
   follows: readonly string[]
   /** Make a whole question of its end: before a period or a person, and before a category. */
   howMuchWas: readonly [string, string]
-  /** Words that say yes and no to a question, folded; not to know is to let it go. */
+  /** Words that say yes and no to a question, folded, the plain one first; not to know is to let it go. */
   yes: readonly string[]
   no: readonly string[]
 }
