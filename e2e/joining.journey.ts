@@ -49,6 +49,7 @@ test('somebody joins a household by the link of an invitation', async ({ page, p
   await chooseAccount(page, mateo)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(seen(page.getByText('The Garcías'))).toBeVisible()
+  await expect(page.getByText('You are part of The Garcías')).toBeVisible()
 
   await test.step('is welcomed once', async () => {
     const welcome = page.getByText(/^Welcome to The Garcías/)
@@ -64,6 +65,43 @@ test('somebody joins a household by the link of an invitation', async ({ page, p
     await page.evaluate(() => localStorage.clear())
     await page.goto(invitation.join_url)
     await expect(page.getByText('This invitation has already been used.')).toBeVisible()
+  })
+})
+
+test('what was entered on the way in can be looked at again', async ({ page, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'), { household: 'The Garcías' })
+  const { invitation } = await ana.call<Invited>('POST', '/v2/households/invite', {})
+  const create = page.getByRole('tab', { name: 'Create New Household' })
+  const join = page.getByRole('tab', { name: 'Join with Code' })
+  const next = page.getByRole('button', { name: 'Continue' })
+
+  await test.step('a code stays while its own tab is pressed', async () => {
+    await page.goto(`/register?invitation=${invitation.code}`)
+    await expect(page.getByText(/^Ana García invites you/)).toBeVisible()
+    await join.click()
+    await expect(page.getByText(/^Ana García invites you/)).toBeVisible()
+    await create.click()
+    await expect(page.getByRole('heading', { name: 'Let’s build your casita' })).toBeVisible()
+    await page.getByLabel('Household name').fill('Mine')
+    await next.click()
+  })
+
+  await test.step('nobody proves a number twice', async () => {
+    await page.getByLabel('The one you use with WhatsApp').fill(somebodyNew('Nora Paz').typed)
+    await expect(page.getByText('✓ Valid WhatsApp number')).toBeVisible()
+    await next.click()
+    await page.getByRole('button', { name: /^Change.*phone/ }).click()
+    await expect(page.getByText('✓ Valid WhatsApp number')).toBeVisible()
+    await next.click()
+    await expect(page.getByText('Sign up with Google')).toBeVisible()
+  })
+
+  await test.step('the other tab takes away what stood in the first', async () => {
+    await page.getByRole('button', { name: /^Change.*household/ }).click()
+    await expect(page.getByLabel('Household name')).toHaveValue('Mine')
+    await join.click()
+    await create.click()
+    await expect(page.getByLabel('Household name')).toHaveValue('')
   })
 })
 
@@ -100,6 +138,12 @@ test('the link of an invitation, opened by somebody who is signed in', async ({
   const nora = await registerMember(product, somebodyNew('Nora Paz'), { language: 'en' })
   const { invitation } = await ana.call<Invited>('POST', '/v2/households/invite', {})
   await signIn(context, product, nora)
+
+  await test.step('leads home without a code', async () => {
+    await page.goto('/join')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(toastOf(page)).toHaveCount(0)
+  })
 
   await test.step('leads a member of another household back home', async () => {
     noise.expect(409)

@@ -1,3 +1,4 @@
+import type { Household } from '@casita/contract'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -26,7 +27,7 @@ function Step({ done, children, action }: { done: boolean; children: ReactNode; 
 }
 
 interface ChecklistProps {
-  household: string
+  household: Household
   familyIsIn: boolean
   chatIsOpen: boolean
   chatIsLocked: boolean
@@ -37,6 +38,7 @@ interface ChecklistProps {
 export function Checklist({ household, familyIsIn, chatIsOpen, chatIsLocked, onInvite }: ChecklistProps) {
   const { t } = useTranslation('dashboard')
   const show = useChatDialog()
+  const { name, is_owner } = household
   const done = 1 + Number(familyIsIn) + Number(chatIsOpen)
   if (done === 3) return null
   return (
@@ -50,7 +52,7 @@ export function Checklist({ household, familyIsIn, chatIsOpen, chatIsLocked, onI
         </span>
       </div>
       <ol className="mt-2">
-        <Step done>{t('checklist.household', { name: household })}</Step>
+        <Step done>{t(is_owner ? 'checklist.household' : 'checklist.householdJoined', { name })}</Step>
         <Step
           done={familyIsIn}
           action={

@@ -164,7 +164,7 @@ export function DashboardScreen() {
             <div className="grid min-w-0 gap-8 max-md:contents md:max-lg:grid-cols-2 md:max-lg:pt-4">
               <div className="grid content-start gap-4 empty:hidden max-md:order-2">
                 <Checklist
-                  household={household.data.name}
+                  household={household.data}
                   familyIsIn={stats.data.members.length > 1}
                   chatIsOpen={stats.data.has_whatsapp_session}
                   chatIsLocked={chatIsLocked}
