@@ -125,6 +125,30 @@ test('an edit leaves alone what somebody else has changed meanwhile', async ({ p
   await expect(seen(page.locator('main').getByText('$ 2.100', { exact: true }))).toBeVisible()
 })
 
+test('an address that asks for what is not there says what is wrong with it', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  noise.expect(422)
+  const wrong = page.getByRole('alert')
+  const nobodys = '01a1fdb5-b528-7164-86ea-21dfab7a0e7d'
+  for (const [address, text] of [
+    [`/expenses?category_id=${nobodys}`, 'Esa categoría no existe'],
+    [`/expenses?user_id=${nobodys}`, 'No hay nadie así en la casa'],
+    ['/expenses?start_date=2026-11-20&end_date=2026-11-01', 'El final está antes del comienzo'],
+    ['/analytics?start_date=1950-11-20&end_date=2026-11-01', 'Elegí un período más corto'],
+    ['/register?invitation=MUCHTOOLONGACODE', null],
+  ] as const) {
+    if (text === null) await page.evaluate(() => localStorage.clear())
+    await page.goto(address)
+    if (text) await expect(wrong).toContainText(text)
+    else await expect(page.getByText('El código de invitación no es válido.')).toBeVisible()
+  }
+})
+
 test('the ledger is filtered by chips in the address, and turned page by page', async ({
   page,
   context,

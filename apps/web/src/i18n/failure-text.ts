@@ -1,9 +1,11 @@
 import type { ProblemCode } from '@casita/contract'
-import { sayIn } from './i18n.ts'
+import { knownFieldText, sayIn } from './i18n.ts'
 import { useLanguage } from './use-language.ts'
 
 interface Failure {
   code: ProblemCode | 'network'
+  /** The server's own sentence, in English. */
+  detail?: string
 }
 
 function isFailure(error: unknown): error is Failure {
@@ -11,15 +13,15 @@ function isFailure(error: unknown): error is Failure {
 }
 
 /**
- * Turns what a call failed with into a sentence in the reader's language: by the problem's code where it says
- * something, otherwise `fallback`, otherwise 'Something went wrong'. The texts themselves are not waited for: whoever
+ * Turns what a call failed with into a sentence in the reader's language: by what is wrong with a field, where that is
+ * all that is wrong, or by the problem's code where it says something, otherwise `fallback`, otherwise 'Something went wrong'. The texts themselves are not waited for: whoever
  * makes a call has loaded them.
  */
 export function useFailureText(): (error: unknown, fallback?: string) => string {
   useLanguage()
   const t = sayIn('errors')
   return (error, fallback) => {
-    if (isFailure(error) && !(fallback && error.code === 'server_error')) return t(error.code)
-    return fallback ?? t('unknown')
+    if (!isFailure(error) || (fallback && error.code === 'server_error')) return fallback ?? t('unknown')
+    return (error.code === 'invalid' && knownFieldText(error.detail ?? '')) || t(error.code)
   }
 }

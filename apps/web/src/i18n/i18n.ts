@@ -165,6 +165,11 @@ export function sayIn<Name extends Namespace>(namespace: Name): Say<Name> {
 
 /** The sentence for a failed field in the reader's language; the contract's schemas and the server say it in English. */
 export function fieldText(message: string): string {
+  return knownFieldText(message) ?? message
+}
+
+/** The same, where there is one. */
+export function knownFieldText(message: string): string | undefined {
   const known = loaded[current].validation?.[message]
-  return typeof known === 'string' ? known : message
+  return typeof known === 'string' ? known : undefined
 }

@@ -18,6 +18,10 @@ export const validation = {
     'Amount must be at least 0, with at most two decimals',
   'Must be a date, YYYY-MM-DD': 'Must be a date, YYYY-MM-DD',
   'Unknown category': 'Unknown category',
+  'Unknown member': 'Unknown member',
+  'The end must not be before the start': 'The end must not be before the start',
+  'Please choose a shorter period or a longer interval':
+    'Please choose a shorter period or a longer interval',
   'Unsupported language': 'Unsupported language',
   'Unsupported country': 'Unsupported country',
   'Unknown time zone': 'Unknown time zone',
