@@ -57,7 +57,7 @@ function change(turn: Turn, wishes: readonly { expenseId: string; edit: Edit }[]
       await learn(turn, changed, edit)
       expenses.push(changed)
     }
-    const lines = expenses.map((expense) => expenseLine(turn, expense))
+    const lines = expenses.map((expense) => lineOf(turn, expense))
     const isSame = wishes.every(({ edit }, at) => JSON.stringify(edit) === JSON.stringify(edits[at]?.before))
     if (isSame) return reply(words.unchanged(lines.join('; ')), { subject: subjectOf(expenses) })
     const deed = { id: newId(), did: 'changed' as const, edits }
@@ -84,7 +84,7 @@ export async function deleteAll(turn: Turn, expenseIds: readonly string[]): Prom
     if (standing.length > 0)
       turn.conversation.note({ id: newId(), did: 'deleted', expenseIds: standing.map(({ id }) => id) })
     const { words } = turn
-    const line = expenseLine(turn, first)
+    const line = lineOf(turn, first)
     const said =
       standing.length === 0
         ? words.alreadyDeleted(line)
@@ -110,7 +110,7 @@ export async function restoreAll(turn: Turn, expenseIds: readonly string[]): Pro
     turn.conversation.note({ id: newId(), did: 'restored', expenseIds: expenses.map(({ id }) => id) })
     const { words } = turn
     const said =
-      expenses.length === 1 ? words.restored(expenseLine(turn, first)) : words.restoredMany(expenses.length)
+      expenses.length === 1 ? words.restored(lineOf(turn, first)) : words.restoredMany(expenses.length)
     const does = expenses.length > 1 ? 'undo-all' : 'undo'
     return reply([said, await monthLine(turn, expenses)].join('\n'), {
       buttons: [button(pressId({ does, expenseId: first.id }), words.buttons.undo)],
@@ -184,6 +184,13 @@ function sameFieldsOf(expense: ExpenseRow, edit: Edit): Edit {
 async function learn(turn: Turn, { description }: ExpenseRow, edit: Edit): Promise<void> {
   if (edit.categoryId === undefined || edit.description !== undefined || isNameless(description)) return
   await learnHabit(turn.work, turn.member.householdId, description, edit.categoryId)
+}
+
+/** An expense in one line; somebody else's says whose it is. */
+function lineOf(turn: Turn, expense: ExpenseRow): string {
+  const line = expenseLine(turn, expense)
+  if (expense.added_by === turn.member.userId) return line
+  return `${line}, ${turn.words.notedBy(firstName(expense.author_name))}`
 }
 
 function changeButtons(turn: Turn, deedId: string, [first]: readonly ExpenseRow[]) {

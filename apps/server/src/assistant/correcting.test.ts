@@ -40,7 +40,7 @@ eachEngine('a correction that names its expense', (engine) => {
     await say(beto, 'pan 1.800')
     expect(await say(beto, 'borrá el taxi')).toContain('lo anotó Ana')
     expect(await ledger(ana)).toHaveLength(3)
-    await say(ana, 'borrá el remis')
+    expect(await say(ana, 'borrá el remis')).toMatch(/^Borrado: .*remis.*, lo anotó Beto\.\n/)
     expect(await ledger(ana)).toMatchObject([{ description: 'pan' }, { description: 'taxi' }])
   })
 

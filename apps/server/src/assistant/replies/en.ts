@@ -69,6 +69,7 @@ export const en: Words = {
   yesterday: 'yesterday',
   firstDay: '1',
   onDay: (day) => `on ${day}`,
+  notedBy: (name) => `noted by ${name}`,
   paidBy: (name) => `paid by ${name}`,
   itWas: 'it was',
 

@@ -69,6 +69,7 @@ export const es: Words = {
   yesterday: 'ayer',
   firstDay: '1',
   onDay: (day) => `el ${day}`,
+  notedBy: (name) => `lo anotó ${name}`,
   paidBy: (name) => `lo pagó ${name}`,
   itWas: 'era',
 

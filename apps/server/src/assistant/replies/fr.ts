@@ -72,6 +72,7 @@ export const fr: Words = {
   yesterday: 'hier',
   firstDay: '1er',
   onDay: (day) => `le ${day}`,
+  notedBy: (name) => `noté par ${name}`,
   paidBy: (name) => `payé par ${name}`,
   itWas: 'c’était',
 

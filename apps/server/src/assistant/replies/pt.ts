@@ -69,6 +69,7 @@ export const pt: Words = {
   yesterday: 'ontem',
   firstDay: '1º',
   onDay: (day) => `em ${day}`,
+  notedBy: (name) => `anotado por ${name}`,
   paidBy: (name) => `pago por ${name}`,
   itWas: 'era',
 

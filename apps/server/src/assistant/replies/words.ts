@@ -64,6 +64,7 @@ export interface Words {
   firstDay: string
   onDay: (day: string) => string
   paidBy: (name: string) => string
+  notedBy: (name: string) => string
   /** Makes a correction of what a person only names: 'era' + 'farmacia'. */
   itWas: string
 
