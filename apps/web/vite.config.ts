@@ -10,6 +10,7 @@ import { readAtOnce } from './build/read-at-once.ts'
 import { readLater } from './build/read-later.ts'
 import { strictStyles } from './build/strict-styles.ts'
 import { withoutDocs } from './build/without-docs.ts'
+import { withoutPrefetch } from './build/without-prefetch.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -81,6 +82,7 @@ export default defineConfig({
     tailwindcss(),
     strictStyles(),
     withoutDocs(),
+    withoutPrefetch(),
     readLater(),
     readAtOnce(),
     prerender(),
