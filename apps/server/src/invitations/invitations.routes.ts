@@ -38,12 +38,14 @@ function present(deps: Deps, row: InvitationRow): Invitation {
   }
 }
 
+const sentLike = { created: 'sent', extended: 'resent' } as const
+
 /** The invitation after its message was sent, given up, or still waits. */
 async function answerWith(
   deps: Deps,
   actor: MemberActor,
   { id, messageId }: { id: string; messageId: string | null },
-  sentMessage: string,
+  done: keyof typeof sentLike,
 ) {
   if (messageId) await resultOf(deps.db, messageId, patienceMs)
   const row = await selectInvitations(deps.db.read, actor.householdId)
@@ -57,8 +59,8 @@ async function answerWith(
     whatsapp_sent: invitation.whatsapp_sent,
     ...(missed && { whatsapp_reason: notSentReason }),
     message: missed
-      ? 'Invitation created successfully, but WhatsApp message could not be sent.'
-      : sentMessage,
+      ? `Invitation ${done} successfully, but WhatsApp message could not be sent.`
+      : `Invitation ${messageId === null ? done : sentLike[done]} successfully!`,
     invitation,
   }
 }
@@ -68,12 +70,7 @@ export const invitationRoutes: Routes<
 > = {
   async invite({ deps, actor, body }) {
     const made = await inTransaction(deps, (work) => invite(work, actor, body))
-    return answerWith(
-      deps,
-      actor,
-      made,
-      made.messageId ? 'Invitation sent successfully!' : 'Invitation created successfully!',
-    )
+    return answerWith(deps, actor, made, 'created')
   },
 
   async validateInvite({ deps, body }) {
@@ -102,7 +99,7 @@ export const invitationRoutes: Routes<
     const sent = await inTransaction(deps, (work) =>
       resendInvitation(work, actor, body.invitation_code, body.extend_days),
     )
-    return answerWith(deps, actor, sent, 'Invitation resent successfully!')
+    return answerWith(deps, actor, sent, 'extended')
   },
 
   async deleteInvitation({ deps, actor, body }) {

@@ -98,6 +98,11 @@ eachEngine('an invitation', (engine) => {
       whatsapp_sent: true,
       message: 'Invitation resent successfully!',
     })
+    app.graph.script({ code: 131026 })
+    expect((await ana.send('resendInvitation', { body })).ok()).toMatchObject({
+      whatsapp_sent: false,
+      message: 'Invitation extended successfully, but WhatsApp message could not be sent.',
+    })
     await app.register({ invitation_code: made.invitation.code })
   })
 
@@ -109,6 +114,7 @@ eachEngine('an invitation', (engine) => {
     app.clock.advance(1000)
     const body = { invitation_code: invitation.code, extend_days: 5 }
     const resent = (await ana.send('resendInvitation', { body })).ok()
+    expect(resent.message).toBe('Invitation extended successfully!')
     expect(Date.parse(resent.invitation.expires_at) - app.clock.now().getTime()).toBe(5 * day)
   })
 
