@@ -52,6 +52,14 @@ eachEngine('a budget in the chat', (engine) => {
     expect(await say(ana, '¿cuánto queda para súper?')).toContain('No hay presupuesto')
   })
 
+  it('and a question are about the category that is named, whatever else goes by that word', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'súper 8.000')
+    await say(ana, 'era transporte')
+    expect(await say(ana, 'presupuesto de 20 mil para súper')).toContain('para 🛒 Supermercado')
+    expect(await say(ana, '¿cuánto gastamos en súper?')).toContain('no hay gastos en 🛒 Supermercado')
+  })
+
   it('that is not there is answered with those that are', async () => {
     const ana = await app.register()
     await say(ana, 'presupuesto de 20 mil para súper')

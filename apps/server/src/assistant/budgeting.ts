@@ -4,7 +4,7 @@ import { deleteBudget, getBudget, listBudgets } from '../budgets/budgets.service
 import { setBudget } from '../budgets/set-budget.service.ts'
 import type { Standing } from '../budgets/standing.ts'
 import { fold } from '../folding.ts'
-import { type ActiveCategory, contextFor } from './household.ts'
+import { type ActiveCategory, categoryMeant, contextFor } from './household.ts'
 import { type Reply, textOf } from './message.ts'
 import { budgetName } from './month-line.ts'
 import { everyLanguage } from './replies/index.ts'
@@ -53,9 +53,9 @@ async function giveUp(turn: Turn, scope: Scope): Promise<Reply> {
 }
 
 /** What is no category of the household must not become a budget of everything. */
-function aboutOf({ household }: Turn, { categoryId, categoryKind, words }: Scope) {
-  const category = household.categories.find(({ id }) => id === categoryId)
-  return { category, isUnknown: !category && (categoryKind !== null || words !== '') }
+function aboutOf({ household }: Turn, scope: Scope) {
+  const category = categoryMeant(household, scope)
+  return { category, isUnknown: !category && (scope.categoryKind !== null || scope.words !== '') }
 }
 
 function nameOf({ icon, name }: ActiveCategory): string {

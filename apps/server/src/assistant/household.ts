@@ -1,5 +1,5 @@
 import type { Language } from '@casita/contract'
-import type { Category, Context, Habit, Member } from '@casita/reader'
+import type { Category, Context, Habit, Member, Scope } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import { listHabits } from '../categories/habits.service.ts'
 import type { Reading } from '../db/database.ts'
@@ -114,6 +114,22 @@ export function contextFor(
     medians: household.medians,
     members: household.members,
   }
+}
+
+/** So many letters of a category's name name it. */
+const fewestLetters = 4
+
+/**
+ * The category that a question or a budget is about: the one whose name its words begin, where it is one alone; else what
+ * was read, be it by a habit or by what belongs to it.
+ */
+export function categoryMeant(
+  household: HouseholdView,
+  { categoryId, words }: Pick<Scope, 'categoryId' | 'words'>,
+): ActiveCategory | undefined {
+  const named = household.categories.filter((category) => namesCategory(category, words))
+  const [only] = words.length >= fewestLetters && named.length === 1 ? named : []
+  return only ?? household.categories.find(({ id }) => id === categoryId)
 }
 
 /** Whether words are a category's name or the beginning of it ('súper' of 'Supermercado'), not a thing that belongs to it. */

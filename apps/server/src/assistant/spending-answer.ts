@@ -3,7 +3,7 @@ import { categoryNames, memberNames } from '../analytics/names.ts'
 import { addDays, monthOf, previousMonthToDate } from '../calendar.ts'
 import { ledgerRows, listExpenses } from '../expenses/ledger.service.ts'
 import { spendingRows, totalSpending } from '../expenses/spending.ts'
-import { type ActiveCategory, namesCategory } from './household.ts'
+import { type ActiveCategory, categoryMeant, namesCategory } from './household.ts'
 import type { Reply } from './message.ts'
 import type { Told, Who } from './replies/index.ts'
 import type { Turn } from './turn.ts'
@@ -138,7 +138,7 @@ function periodOf(turn: Turn, { period, against }: Query): Period {
 }
 
 function aboutOf(turn: Turn, scope: Query['scope']): About {
-  const category = turn.household.categories.find(({ id }) => id === scope.categoryId) ?? null
+  const category = categoryMeant(turn.household, scope) ?? null
   const personId = scope.person === 'me' ? turn.member.userId : scope.person
   const named = turn.household.members.find(({ id }) => id === personId)
   return {
