@@ -144,3 +144,24 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
     await expect(opener).toBeFocused()
   })
 })
+
+test('a day is typed digit by digit wherever days are filtered', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200 })
+  await signIn(context, product, ana)
+  await page.goto('/expenses')
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  for (const address of ['/expenses', '/analytics']) {
+    if (address === '/analytics') await page.goto(address)
+    const from = page.getByLabel('Desde', { exact: true })
+    await from.focus()
+    // The same, whichever the browser puts first: the day or the month.
+    await page.keyboard.type('11112026')
+    await expect(from).toHaveValue('2026-11-11')
+    await expect(page).toHaveURL(/start_date=2026-11-11/)
+  }
+})

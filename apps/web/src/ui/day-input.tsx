@@ -1,24 +1,48 @@
 import { CalendarDays } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ChangeEvent, type ComponentProps, useState } from 'react'
 import { useFormat } from '../i18n/format.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
 
+/** Of the days that the contract takes. */
+const firstYear = '1900'
+
 /**
  * A day, `YYYY-MM-DD`, typed or chosen in the browser's calendar, which opens wherever it is pressed. Until somebody
  * types it stands there as on every other place of the interface, not as the browser would write it.
  */
-export function DayInput({ className, placeholder, ...rest }: ComponentProps<'input'> & { value: string }) {
+export function DayInput({
+  className,
+  placeholder,
+  value,
+  onChange,
+  ...rest
+}: ComponentProps<'input'> & { value: string }) {
   const format = useFormat()
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? value
+  /** Of a year that is typed digit by digit the browser makes the years 2, 20 and 202 on the way: those are kept here. */
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const day = event.target.value
+    setTyped(day)
+    if (day === '' || day >= firstYear) onChange?.(event)
+  }
   return (
     <span className={cx('relative block', className)}>
-      <Input {...rest} type="date" className="day" />
+      <Input
+        {...rest}
+        type="date"
+        value={shown}
+        onChange={type}
+        onBlur={() => setTyped(null)}
+        className="day"
+      />
       <span
         aria-hidden="true"
         className="day-words pointer-events-none absolute inset-y-0 right-9 left-3.5 items-center overflow-hidden text-md whitespace-nowrap"
       >
-        {rest.value ? format.day(rest.value) : <span className="text-ink-soft">{placeholder}</span>}
+        {shown ? format.day(shown) : <span className="text-ink-soft">{placeholder}</span>}
       </span>
       <Icon
         as={CalendarDays}
