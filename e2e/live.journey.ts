@@ -103,6 +103,16 @@ test('what happened while there was no connection is there when it is back', asy
   const { expenses } = await ana.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
   expect(expenses).toHaveLength(2)
 
+  await test.step('what cannot be shown without it says so, and comes when it is back', async () => {
+    await context.setOffline(true)
+    await page.getByLabel('Buscar un gasto').fill('verdulería')
+    await expect(page.getByRole('alert')).toContainText('Sin conexión')
+    await context.setOffline(false)
+    await expect(seen(page.getByText('Verdulería'))).toBeVisible()
+    await page.getByRole('button', { name: 'Borrar la búsqueda' }).click()
+    await expect(seen(page.getByText('Chicles'))).toBeVisible()
+  })
+
   await test.step('also when its dialog was closed, which then begins anew', async () => {
     const add = seen(page.getByRole('button', { name: 'Anotar gasto' }))
     await add.click()

@@ -18,6 +18,9 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: limits.cacheStaleTime,
         refetchOnWindowFocus: false,
+        // Without a connection it is said at once that there is none, and asked again when it is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => isPassing(error) && failures < 1,
         retryDelay: limits.linkRetryDelay,
       },
