@@ -40,19 +40,19 @@ async function subjectOf(
   messageId: string,
 ): Promise<Subject | null> {
   if (channel === 'web') return null
-  const sent = await work.db
-    .selectFrom('outbox')
-    .select('subject_json')
-    .where('channel', '=', channel)
-    .where((sent) =>
-      sent.or([
-        sent('provider_message_id', '=', messageId),
-        sent('dedupe_key', '=', answerKey(channel, messageId)),
-      ]),
-    )
-    .where('user_id', '=', member.userId)
-    .where('household_id', '=', member.householdId)
-    .executeTakeFirst()
+  const about = (key: 'provider_message_id' | 'dedupe_key', is: string) =>
+    work.db
+      .selectFrom('outbox')
+      .select('subject_json')
+      .where('channel', '=', channel)
+      .where(key, '=', is)
+      .where('user_id', '=', member.userId)
+      .where('household_id', '=', member.householdId)
+      .executeTakeFirst()
+  // One after the other: each has an index of its own.
+  const sent =
+    (await about('provider_message_id', messageId)) ??
+    (await about('dedupe_key', answerKey(channel, messageId)))
   if (!sent) return null
   const subject = Subject.safeParse(JSON.parse(sent.subject_json ?? '{}'))
   return subject.success ? subject.data : {}
