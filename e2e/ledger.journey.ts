@@ -34,7 +34,8 @@ test('an expense is written, corrected, deleted, brought back, and its history t
 }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   await signIn(context, product, ana)
-  await page.goto('/expenses')
+  await page.goto('/settings')
+  await page.getByRole('link', { name: 'Gastos', exact: true }).last().click()
   const dialog = page.getByRole('dialog')
   const add = seen(page.getByRole('button', { name: 'Anotar gasto' }))
   /** Opens the dialog of an expense: its row on a phone, its pencil on a desk. */
@@ -79,6 +80,26 @@ test('an expense is written, corrected, deleted, brought back, and its history t
     await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
     await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
     await expect(toastOf(page)).toContainText('Gasto recuperado')
+    await expect(seen(page.getByText('Café con Nora'))).toBeVisible()
+  })
+
+  await test.step('delete, and undo it from another screen', async () => {
+    const elsewhere = Promise.withResolvers<void>()
+    await page.route('**/v2/expenses/*', async (route) => {
+      await elsewhere.promise
+      await route.continue()
+    })
+    await edit('Café con Nora')
+    await dialog.getByRole('button', { name: 'Eliminar' }).click()
+    await dialog.getByRole('button', { name: 'Borrar' }).click()
+    await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
+    await page.goBack()
+    await page.waitForURL('**/settings')
+    elsewhere.resolve()
+    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await expect(toastOf(page)).toContainText('Gasto recuperado')
+    await page.unroute('**/v2/expenses/*')
+    await page.goForward()
     await expect(seen(page.getByText('Café con Nora'))).toBeVisible()
   })
 

@@ -23,17 +23,19 @@ function InvitationMenu({ invitation, name }: { invitation: Invitation; name: st
   const failed = (fallback: string) => (error: unknown) =>
     showToast({ title: failureText(error, fallback), tone: 'error' })
   const copy = useCopy()
+  // The row may have left the list before its own answer is here.
   const sendAgain = () =>
-    resend.mutate(invitation.code, {
-      onSuccess: ({ whatsapp_sent }) =>
-        showToast({ title: t(whatsapp_sent ? 'invitations.resent' : 'invitations.extended') }),
-      onError: failed(t('invitations.resendFailed')),
-    })
+    void resend
+      .mutateAsync(invitation.code)
+      .then(
+        ({ whatsapp_sent }) =>
+          showToast({ title: t(whatsapp_sent ? 'invitations.resent' : 'invitations.extended') }),
+        failed(t('invitations.resendFailed')),
+      )
   const withdraw = () =>
-    remove.mutate(invitation.code, {
-      onSuccess: () => showToast({ title: t('invitations.deleted') }),
-      onError: failed(t('invitations.deleteFailed')),
-    })
+    void remove
+      .mutateAsync(invitation.code)
+      .then(() => showToast({ title: t('invitations.deleted') }), failed(t('invitations.deleteFailed')))
   const busy = resend.isPending || remove.isPending
   const actions = [
     {

@@ -6,38 +6,40 @@ import { showToast } from '../../ui/toast.ts'
 
 const duration = limits.toastDuration
 
-/** Restores a deleted expense and says how it went. */
+/** Restores a deleted expense and says how it went, wherever somebody is by then. */
 export function useRestore() {
   const { t } = useTranslation('expenses')
   const failureText = useFailureText()
   const restore = useRestoreExpense()
   return {
     busy: restore.isPending ? restore.variables : null,
-    restore: (id: string) =>
-      restore.mutate(id, {
-        onSuccess: () => showToast({ title: t('toast.restoreSuccess'), duration }),
-        onError: (error) =>
+    restore: (id: string) => {
+      restore.mutateAsync(id).then(
+        () => showToast({ title: t('toast.restoreSuccess'), duration }),
+        (error: unknown) =>
           showToast({ title: failureText(error, t('toast.restoreError')), tone: 'error', duration }),
-      }),
+      )
+    },
   }
 }
 
-/** Deletes an expense; the toast that says so holds the way back. */
+/** Deletes an expense; the toast that says so holds the way back, also for whoever has gone on to another screen. */
 export function useDeleteExpenseWithUndo() {
   const { t } = useTranslation('expenses')
   const { t: common } = useTranslation()
   const failureText = useFailureText()
   const remove = useDeleteExpense()
   const { restore } = useRestore()
-  return (expense: Expense) =>
-    remove.mutate(expense.id, {
-      onSuccess: () =>
-        // As long as the others that hold a way back.
+  return (expense: Expense) => {
+    remove.mutateAsync(expense.id).then(
+      // As long as the others that hold a way back.
+      () =>
         showToast({
           title: t('toast.deleteSuccess'),
           action: { label: common('undo'), run: () => restore(expense.id) },
         }),
-      onError: (error) =>
+      (error: unknown) =>
         showToast({ title: failureText(error, t('toast.deleteError')), tone: 'error', duration }),
-    })
+    )
+  }
 }
