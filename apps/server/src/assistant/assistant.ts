@@ -11,6 +11,7 @@ import { contextFor } from './household.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
 import { answerPress, offerCategoryOfTarget } from './pressing.ts'
 import { draftsOf } from './recording.ts'
+import { asRestated } from './restating.ts'
 import { answerInWords, asksForCategory, isPlainNo, says } from './settling.ts'
 import { mostAtOnce } from './source-ref.ts'
 import { answerQuery } from './spending-answer.ts'
@@ -53,7 +54,11 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
     (await answerOpenQuestion(turn, text, meaning)) ??
     (asksForCategory(text)
       ? await offerCategoryOfTarget(turn)
-      : await answerMeaning(turn, text, followUp(turn, text, meaning) ?? meaning))
+      : await answerMeaning(
+          turn,
+          text,
+          followUp(turn, text, meaning) ?? (await asRestated(turn, text, meaning)),
+        ))
   if (!isPicture) return answer
   if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(unread)
   if (turn.message.picture && leadsToExpense(meaning)) return answer

@@ -55,6 +55,23 @@ eachEngine('a correction that names its expense', (engine) => {
     expect(await ledger(ana)).toMatchObject([{ amount: 280 }, { amount: 300 }, { amount: 200 }])
   })
 
+  it.each([
+    ['es', 'verdulería 4.500', 'la verdulería fue 5.500', 5500],
+    ['en', 'taxi 20 and lunch 30', 'lunch was 35', 35],
+    ['pt', 'almoço 30', 'o almoço foi 35', 35],
+    ['fr', 'taxi 30', 'le taxi était à 35', 35],
+  ] as const)('may only tell anew how much it was: %s', async (preferred_language, said, anew, amount) => {
+    const ana = await app.register({ preferred_language, household_currency: 'ARS' })
+    await say(ana, said)
+    const count = (await ledger(ana)).length
+    await say(ana, anew)
+    expect(await ledger(ana)).toHaveLength(count)
+    expect((await ledger(ana)).map((expense) => expense.amount)).toContain(amount)
+    await say(ana, 'pan 10')
+    await say(ana, anew)
+    expect(await ledger(ana), 'after something else it is a new one').toHaveLength(count + 2)
+  })
+
   it('of several says each of them', async () => {
     const ana = await app.register({ preferred_language: 'es' })
     await say(ana, 'café 300 y pan 200')

@@ -207,6 +207,7 @@ export const en: Words = {
     'that s the wrong category',
     'not that category',
   ],
+  was: ['was', 'were'],
   givesUp: ['remove', 'delete', 'cancel', 'drop', 'clear'],
   follows: ['and what about', 'what about', 'how about', 'and for', 'and'],
   howMuchWas: ['how much did we spend', 'how much did we spend on'],

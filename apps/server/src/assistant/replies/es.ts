@@ -209,6 +209,7 @@ export const es: Words = {
     'no es esa categoria',
     'va en otra categoria',
   ],
+  was: ['fue', 'fueron', 'era', 'eran'],
   givesUp: [
     'saca',
     'sacar',

@@ -213,6 +213,7 @@ export const fr: Words = {
     'la categorie est fausse',
     'ce n est pas la bonne categorie',
   ],
+  was: ['etait', 'etaient'],
   givesUp: ['supprime', 'supprimer', 'enleve', 'enlever', 'retire', 'retirer', 'annule', 'annuler'],
   follows: ['et pour', 'et'],
   howMuchWas: ['combien on a dépensé', 'combien on a dépensé en'],

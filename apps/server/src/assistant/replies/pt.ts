@@ -208,6 +208,7 @@ export const pt: Words = {
     'categoria errada',
     'a categoria esta errada',
   ],
+  was: ['foi', 'foram', 'era', 'eram'],
   givesUp: [
     'apaga',
     'apagar',

@@ -159,6 +159,8 @@ export interface Words {
   }
   /** What people write who want another category, as if they pressed the button; folded. */
   changeCategory: readonly string[]
+  /** What tells anew how much something was, folded. */
+  was: readonly string[]
   /** What a wish to be rid of a budget begins with, folded. */
   givesUp: readonly string[]
   /** Beginnings of a question that goes on from the last one ('y la semana pasada?'), folded, longest first. */
