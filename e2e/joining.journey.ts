@@ -163,6 +163,36 @@ test('the link of an invitation, opened by somebody who is signed in', async ({
   })
 })
 
+test('somebody who has an account comes in by the link of an invitation, too', async ({
+  page,
+  product,
+  noise,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'), { household: 'The Garcías' })
+  const person = somebodyNew('Nora Paz')
+  const nora = await registerMember(product, person, { language: 'en' })
+  await nora.call('POST', '/v2/households/leave', { confirm_delete: true })
+  const { invitation } = await ana.call<Invited>('POST', '/v2/households/invite', {})
+
+  const signInAs = async (who: typeof person) => {
+    await page.getByRole('link', { name: 'I already have an account' }).click()
+    await page.getByText('Sign in with Google').click()
+    await chooseAccount(page, who)
+  }
+  await page.goto(invitation.join_url)
+  await expect(page.getByRole('heading', { name: 'Join The Garcías household' })).toBeVisible()
+
+  await test.step('and who only thought so registers by it', async () => {
+    noise.expect(404)
+    await signInAs(somebodyNew('Mateo Paz'))
+    await expect(page.getByText(/^No account found with this Google account/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Join The Garcías household' })).toBeVisible()
+  })
+
+  await signInAs(person)
+  await expect(page.getByText(/^Welcome to The Garcías/)).toBeVisible()
+})
+
 test('somebody without a household makes a new one', async ({ page, context, product, noise }) => {
   const nora = await registerMember(product, somebodyNew('Nora Paz'), { language: 'en' })
   await nora.call('POST', '/v2/households/leave', { confirm_delete: true })
@@ -175,6 +205,8 @@ test('somebody without a household makes a new one', async ({ page, context, pro
   noise.expect(404)
   await page.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(page.getByText('Invalid invitation code.')).toBeVisible()
+  await page.getByLabel('Invitation code').fill('NOBODYS')
+  await expect(page.getByText('Invalid invitation code.')).toBeHidden()
 
   await page.getByLabel('Household name').fill('Paz at home')
   await page.getByLabel('Currency').selectOption('EUR')

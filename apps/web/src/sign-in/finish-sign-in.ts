@@ -22,8 +22,15 @@ function failureText(failure: unknown, fallback: FlowKey): string {
   return sayIn('errors')(failure.code)
 }
 
-/** The account does not exist yet: on to registration, with what Google said for the greeting. */
-function toRegistration(problem: ProblemError): CallbackResult | null {
+/** The invitation that somebody was on their way to, as registration reads it; empty where they were not. */
+function invitationIn(path: string): string {
+  const { pathname, searchParams } = new URL(path, location.origin)
+  const code = pathname === paths.join && searchParams.get('code')
+  return code ? `?invitation=${encodeURIComponent(code)}` : ''
+}
+
+/** The account does not exist yet: on to registration, by the same invitation, with what Google said for the greeting. */
+function toRegistration(problem: ProblemError, { redirectPath }: FlowRecord): CallbackResult | null {
   const { notRegistered } = problem
   if (!notRegistered) return null
   sessionStorage.setItem('google_user_info', JSON.stringify(notRegistered.google_user_info))
@@ -32,7 +39,7 @@ function toRegistration(problem: ProblemError): CallbackResult | null {
   return {
     success: false,
     error,
-    redirectTo: path === paths.dashboard ? paths.register : path,
+    redirectTo: (path === paths.dashboard ? paths.register : path) + invitationIn(redirectPath),
     navigationState: { message: error, fromSignIn: true },
   }
 }
@@ -43,7 +50,7 @@ async function redeem(code: string, record: FlowRecord): Promise<CallbackResult>
     startSession(await flow.send(code, record))
     return { success: true, ...flow.land(record) }
   } catch (failure) {
-    const detour = failure instanceof ProblemError ? toRegistration(failure) : null
+    const detour = failure instanceof ProblemError ? toRegistration(failure, record) : null
     if (detour) return detour
     const error = failureText(failure, flow.fallback)
     return { success: false, error, redirectTo: flow.failurePath, navigationState: { error } }

@@ -1,4 +1,4 @@
-import { currencies, HouseholdName, registrationCurrency } from '@casita/contract'
+import { currencies, HouseholdName, limits, registrationCurrency } from '@casita/contract'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useCreateHousehold, useJoinHousehold } from '../../data/households.ts'
@@ -47,6 +47,7 @@ function CreateForm() {
             onChange={(event) => {
               setName(event.target.value)
               setProblem(null)
+              create.reset()
             }}
           />
         )}
@@ -92,10 +93,13 @@ function JoinForm() {
           <Input
             {...control}
             value={code}
-            maxLength={10}
+            maxLength={limits.invitationCodeMax}
             autoCapitalize="characters"
             autoComplete="off"
-            onChange={(event) => setCode(event.target.value)}
+            onChange={(event) => {
+              setCode(event.target.value)
+              join.reset()
+            }}
           />
         )}
       </Field>

@@ -41,6 +41,12 @@ export function RegisterScreen() {
   const found = useInvitation(invited || before, invited !== '')
   const email = googleEmail()
   const joining = household?.kind === 'join' ? household.name : found.invitation?.household
+  // Whoever has an account already comes in by the same invitation.
+  const code = household?.kind === 'join' ? household.code : found.invitation?.code
+  const login = {
+    to: paths.login,
+    state: code && { from: `${paths.join}?code=${encodeURIComponent(code)}` },
+  }
   usePageTitle(t('register.page'))
 
   const frame = (name: StepName) => {
@@ -61,7 +67,7 @@ export function RegisterScreen() {
     <div className="mx-auto flex min-h-dvh w-[min(70rem,100%-40px)] flex-col">
       <header className="flex min-h-18 items-center justify-between gap-4 text-sm">
         <Wordmark />
-        <Link className="link inline-flex min-h-11 items-center" to={paths.login}>
+        <Link className="link inline-flex min-h-11 items-center" {...login}>
           {t('register.haveAccount')}
         </Link>
       </header>
@@ -113,7 +119,7 @@ export function RegisterScreen() {
         </ol>
         <p>
           {t('register.signInInstead')}{' '}
-          <Link className="link inline-flex min-h-11 items-center" to={paths.login}>
+          <Link className="link inline-flex min-h-11 items-center" {...login}>
             {auth('signIn')}
           </Link>
         </p>
