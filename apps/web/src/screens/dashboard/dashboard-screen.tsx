@@ -122,7 +122,7 @@ export function DashboardScreen() {
   const isEmpty = household.data?.expenses_count === 0
   // The month at first glance is drawn at once, then what it consists of, then what follows below, in that order.
   return (
-    <Steps isReady={isDrawn} all={8}>
+    <Steps isReady={isDrawn} all={6}>
       <Greeting today={today} />
       {household.data && <WelcomeBanner household={household.data.name} />}
       {!user.is_validated && <UnverifiedBanner user={user} />}
@@ -153,14 +153,14 @@ export function DashboardScreen() {
               <MonthInParts today={today} isEmpty={isEmpty} />
             </InStep>
             {!isEmpty && (
-              <InStep step={5}>
+              <InStep step={4}>
                 <div className="max-md:order-3">
                   <LatestExpenses today={today} userId={user.id} />
                 </div>
               </InStep>
             )}
           </div>
-          <InStep step={4} fallback={<SideSkeleton />}>
+          <InStep step={3} fallback={<SideSkeleton />}>
             <div className="grid min-w-0 gap-8 max-md:contents md:max-lg:grid-cols-2 md:max-lg:pt-4">
               <div className="grid content-start gap-4 empty:hidden max-md:order-2">
                 <Checklist
@@ -177,7 +177,7 @@ export function DashboardScreen() {
                   <BudgetsPanel currency={numbers.currency} today={today} />
                 </div>
               )}
-              <InStep step={6} fallback={<Skeleton className="h-64 rounded-lg max-md:order-4" />}>
+              <InStep step={5} fallback={<Skeleton className="h-64 rounded-lg max-md:order-4" />}>
                 <div className="max-md:order-4 max-md:px-1 max-md:pt-4 lg:border-t lg:border-line lg:pt-7">
                   <MembersPanel
                     members={stats.data.members}
@@ -185,8 +185,6 @@ export function DashboardScreen() {
                     onInvite={() => open('invite')}
                   />
                 </div>
-              </InStep>
-              <InStep step={7}>
                 <div className="border-t border-line pt-6 max-md:order-5 max-md:px-1">
                   <HouseholdCard
                     household={household.data}

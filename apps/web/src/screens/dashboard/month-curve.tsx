@@ -191,7 +191,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
           {t('curve.today', { day: todayNumber })}
         </AxisDay>
       </div>
-      <InStep step={8}>
+      <InStep step={6}>
         <CurveTable
           caption={t('month.comparison')}
           names={[monthName, ...(before.length > 0 ? [previousName] : [])]}
