@@ -73,6 +73,19 @@ test('what goes wrong in a dialog is told over it, and can be put away there', a
   await toastOf(page).getByRole('button', { name: 'Cerrar' }).click()
   await expect(toastOf(page)).toHaveCount(0)
   await expect(dialog.getByLabel('Nombre')).toHaveValue('SUPERMERCADO')
+
+  await test.step('and after it was closed', async () => {
+    const closed = Promise.withResolvers<void>()
+    await page.route('**/v2/categories', async (route) => {
+      if (route.request().method() === 'POST') await closed.promise
+      await route.continue()
+    })
+    await dialog.getByRole('button', { name: 'Crear categoría' }).click()
+    await dialog.getByRole('button', { name: 'Cerrar' }).click()
+    await expect(dialog).toHaveCount(0)
+    closed.resolve()
+    await expect(toastOf(page)).toContainText('Ya hay una categoría con este nombre')
+  })
 })
 
 test('a toast about an expense is gone after three seconds, another one after five', {

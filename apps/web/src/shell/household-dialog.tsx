@@ -39,24 +39,23 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
     const parsed = z.safeParse(HouseholdName, name)
     if (!parsed.success) return setProblem(fieldText(parsed.error.issues[0]?.message ?? ''))
     const chosen = currencies.find((each) => each === currency)
-    change.mutate(
+    const saving = change.mutateAsync(
       {
         name: parsed.data,
         ...(chosen && chosen !== household.currency && { currency: chosen }),
         ...(converts && { confirm_currency: confirmed }),
       },
-      {
-        onSuccess: () => {
-          showToast({ title: t('toast.household') })
-          onDone()
-        },
-        onError: (error) =>
-          showToast({
-            title: common('error'),
-            description: failureText(error, t('toast.householdFailed')),
-            tone: 'error',
-          }),
-      },
+      { onSuccess: onDone },
+    )
+    // Said also to whoever has closed the dialog meanwhile.
+    saving.then(
+      () => showToast({ title: t('toast.household') }),
+      (error: unknown) =>
+        showToast({
+          title: common('error'),
+          description: failureText(error, t('toast.householdFailed')),
+          tone: 'error',
+        }),
     )
   }
 

@@ -78,23 +78,20 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
   function submit() {
     const parsed = z.safeParse(CategoryInput, categoryInputOf(fields))
     if (!parsed.success) return setProblems(fieldProblems(parsed.error.issues))
-    const done = (title: string) => () => {
-      showToast({ title })
-      onDone()
-    }
-    const failed = (fallback: string) => (error: unknown) =>
-      showToast({ title: common('error'), description: failureText(error, fallback), tone: 'error' })
-    if (category) {
-      change.mutate(
-        { id: category.id, change: parsed.data },
-        { onSuccess: done(t('toast.updated')), onError: failed(t('toast.updateFailed')) },
-      )
-    } else {
-      create.mutate(parsed.data, {
-        onSuccess: done(t('toast.created')),
-        onError: failed(t('toast.createFailed')),
-      })
-    }
+    const description = t(category ? 'toast.updateFailed' : 'toast.createFailed')
+    const saving = category
+      ? change.mutateAsync({ id: category.id, change: parsed.data }, { onSuccess: onDone })
+      : create.mutateAsync(parsed.data, { onSuccess: onDone })
+    // Said also to whoever has closed the dialog meanwhile.
+    saving.then(
+      () => showToast({ title: t(category ? 'toast.updated' : 'toast.created') }),
+      (error: unknown) =>
+        showToast({
+          title: common('error'),
+          description: failureText(error, description),
+          tone: 'error',
+        }),
+    )
   }
 
   return (
