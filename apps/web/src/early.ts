@@ -28,9 +28,18 @@ function fetchFiles(address: string): void {
     }
 }
 
+/** Calls back once the opening page has been seen; never in a tab that nobody looks at. */
+function afterFirstPaint(callback: () => void): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    callback()
+  }).observe({ type: 'paint', buffered: true })
+}
+
 applyTheme(storedTheme())
 const { pathname } = location
 if (storedTokens() && !inFront.includes(pathname)) {
-  fetchFiles(pathname)
+  // Until then they would only take the line from what is painted, and from the app.
+  afterFirstPaint(() => fetchFiles(pathname))
   askAhead(pathname === paths.dashboard)
 }
