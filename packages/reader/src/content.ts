@@ -1,6 +1,6 @@
 import { isVerbAt } from './category.ts'
 import type { Correction } from './meaning.ts'
-import type { Scan } from './scan.ts'
+import type { Parted, Scan } from './scan.ts'
 import { after, isAt, isOneOf, type Sentence, type Stretch } from './sentence.ts'
 import { keyAt } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
@@ -14,7 +14,7 @@ const grammar: ReadonlySet<SenseType> = new Set<SenseType>([
 ]) // biome-ignore format: a list to read at a glance
 
 /** Whether the token that starts here may say what was bought. */
-export function isContentAt(scan: Scan, at: number): boolean {
+export function isContentAt(scan: Parted, at: number): boolean {
   const { sentence, claims } = scan
   const token = sentence.tokens[at]
   if (token === undefined || (claims[at] !== null && claims[at] !== 'number')) return false
@@ -26,7 +26,7 @@ export function isContentAt(scan: Scan, at: number): boolean {
 }
 
 /** Whether a free token in the stretch may say what was bought. */
-export function hasContent(scan: Scan, start: number, end: number): boolean {
+export function hasContent(scan: Parted, start: number, end: number): boolean {
   for (let at = start; at < end; at = after(scan.sentence, at)) {
     if (isContentAt(scan, at) && scan.claims[at] === null) return true
   }

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import type { Figure } from './figure.ts'
 
 const pesos = new Set(['ARS', 'MXN', 'COP', 'CLP', 'UYU', 'DOP', 'CUP', 'PHP'])
 const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD'])
@@ -15,6 +16,20 @@ export function isSaidInCents(currency: string): boolean {
 /** Whether a unit of the currency buys a coffee: where thousands are rare. */
 export function isDear(currency: string): boolean {
   return dear.has(currency)
+}
+
+/** About how many units of a currency a dollar buys, where that is far from one. */
+const perDollar: Readonly<Record<string, number>> = {
+  ARS: 1000, COP: 4000, CLP: 900, MXN: 18, PEN: 4, UYU: 40, BRL: 5, JPY: 150, ZAR: 18, INR: 80, PHP: 55,
+} // biome-ignore format: one line per idea
+
+/** From some thirty dollars on, all is as dear: dearer things are too rare to learn from. */
+const dearest = 3
+
+/** How dear a figure would be: 0 for what is up to some three dollars' worth of its currency, one more for each three times. */
+export function scaleOf({ readings: [amount = 0], currency }: Figure, context: Context): number {
+  const dollars = Math.max(1, amount / 100) / (perDollar[currency ?? context.currency] ?? 1)
+  return Math.min(dearest, Math.floor(Math.log10(dollars) * 2))
 }
 
 /**

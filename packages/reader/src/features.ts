@@ -1,15 +1,10 @@
-import { type Figure, isToTheCent } from './figure.ts'
+import { scaleOf } from './currency.ts'
+import { isToTheCent } from './figure.ts'
+import { hash, join, numberOf, signOf } from './hashing.ts'
 import type { Language } from './languages/language.ts'
-import type { Claim } from './scan.ts'
-import type { Mark, Sentence } from './sentence.ts'
+import type { Parted } from './scan.ts'
+import type { Mark } from './sentence.ts'
 import type { Token } from './text.ts'
-
-/** A message that was gone through. */
-export interface Parted {
-  readonly sentence: Sentence
-  readonly figures: readonly Figure[]
-  readonly claims: readonly Claim[]
-}
 
 /** A part of a message: its words as they are written, and its signs, which are the same in all languages. */
 interface Part {
@@ -18,13 +13,13 @@ interface Part {
 }
 
 /** A word of a language: its hash, and the features of how it begins and ends. */
-interface Word {
+export interface Word {
   readonly whole: number
   readonly pieces: readonly number[]
 }
 
 /** How many features are told apart. */
-export const size = 2 ** 14
+export const size = 2 ** 15
 
 /**
  * All that is weighed of a message, as numbers below `size`: each word and each sign on its side of the first amount, how
@@ -33,23 +28,49 @@ export const size = 2 ** 14
  */
 export function featuresOf(message: Parted): number[] {
   const features: number[] = []
+  const add = (feature: number) => features.push(numberOf(feature, size))
   let last: Part = opening
   let side = sides.before
-  for (const part of partsOf(message)) {
+  const parts = partsOf(message)
+  for (const part of parts) {
     for (const sign of part.signs) {
-      features.push(numberOf(join(side, sign)))
-      for (const before of last.signs) features.push(numberOf(join(before, sign)))
+      add(join(side, sign))
+      for (const before of last.signs) add(join(before, sign))
     }
     for (const { whole, pieces } of part.words) {
-      features.push(numberOf(whole), numberOf(join(side, whole)))
+      add(whole)
+      add(join(side, whole))
       for (const piece of pieces) features.push(piece)
     }
     const first = part.words[0]?.whole ?? 0
-    for (const sign of last.signs) features.push(numberOf(join(sign, first)))
+    for (const sign of last.signs) add(join(sign, first))
     if (part.signs[0] === amount) side = sides.behind
     last = part
   }
+  for (const sign of signsOfAll(message, parts)) add(sign)
   return features
+}
+
+/** Up to how many tokens a message may have to be as short as that. */
+const lengths = [2, 3, 4, 5, 7, 9, 12, 16, 24]
+
+/** What can be told of a message as a whole: its length, how much of it is unknown, how dear its first amount is and for what. */
+function signsOfAll({ sentence, figures }: Parted, parts: readonly Part[]): number[] {
+  const unknowns = parts.filter(({ signs }) => signs === unknown.signs).length
+  const signs = [
+    join(ofAll.unknown, Math.min(unknowns, 6)),
+    join(ofAll.figures, Math.min(figures.length, 4)),
+    ...lengths.filter((most) => sentence.tokens.length <= most).map((most) => join(ofAll.length, most)),
+  ]
+  const [figure] = figures
+  if (figure !== undefined) {
+    const dear = join(ofAll.dear, scaleOf(figure, sentence.context))
+    const kinds = new Set<string>()
+    for (const mark of sentence.marks)
+      for (const { type, value } of mark?.senses ?? []) if (type === 'kind') kinds.add(value)
+    for (const kind of kinds.size === 0 ? ['none'] : kinds) signs.push(join(dear, signOf(kind)))
+  }
+  return signs
 }
 
 /** What can be told of each part of a message, in its order: of a phrase what it may be, of a number how it looks. */
@@ -60,7 +81,14 @@ function partsOf({ sentence, claims, figures }: Parted): Part[] {
     const claim = claims[at]
     const figure = claim === 'amount' ? figures.find(({ start }) => start === at) : undefined
     if (figure !== undefined) {
-      parts.push(partOf('amount', isToTheCent(figure) ? 'cents' : 'round', ...(figure.firm ? ['money'] : [])))
+      parts.push(
+        partOf(
+          'amount',
+          isToTheCent(figure) ? 'cents' : 'round',
+          `dear:${scaleOf(figure, sentence.context)}`,
+          ...(figure.firm ? ['money'] : []),
+        ),
+      )
       at = figure.end
     } else if (claim === 'day' || claim === 'time' || claim === 'number') {
       parts.push(partOf(claim))
@@ -92,21 +120,11 @@ function partOf(...signs: readonly string[]): Part {
   return { words: [], signs: signs.map(signOf) }
 }
 
-const signs = new Map<string, number>()
-
-function signOf(name: string): number {
-  const known = signs.get(name)
-  if (known !== undefined) return known
-  const sign = hash(name)
-  signs.set(name, sign)
-  return sign
-}
-
 /** Words that were met before, up to a number of them. */
 const words = new Map<string, Word>()
 const mostWords = 10_000
 
-function wordOf(token: Token | undefined, language: Language): Word {
+export function wordOf(token: Token | undefined, language: Language): Word {
   const { key = '', kind } = token ?? {}
   const name = language + key
   const known = words.get(name)
@@ -122,26 +140,17 @@ function piecesOf(key: string, language: Language): number[] {
   const pieces: string[] = []
   if (key.length > 3) pieces.push(`${language}-${key.slice(-2)}`)
   if (key.length > 4) pieces.push(`${language}-${key.slice(-3)}`, `${language}${key.slice(0, 4)}-`)
-  return pieces.map((piece) => numberOf(hash(piece)))
-}
-
-/** FNV-1a (Fowler, Noll and Vo). */
-function hash(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash
-}
-
-function join(first: number, second: number): number {
-  return Math.imul(first ^ Math.imul(second, 0x9e3779b1), 0x85ebca6b)
-}
-
-function numberOf(hash: number): number {
-  return (hash ^ (hash >>> 15)) & (size - 1)
+  return pieces.map((piece) => numberOf(hash(piece), size))
 }
 
 const amount = signOf('amount')
 const sides = { before: signOf('before'), behind: signOf('behind') }
+const ofAll = {
+  length: signOf('length'),
+  unknown: signOf('unknowns'),
+  figures: signOf('figures'),
+  dear: signOf('dear'),
+}
 const opening = partOf('start')
 const closing = partOf('end')
 const unpriced = partOf('unpriced')

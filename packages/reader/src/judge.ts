@@ -1,6 +1,8 @@
 import type { NotExpenseReason } from './meaning.ts'
+import { memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
+import { after } from './sentence.ts'
 import { hasAny } from './talk.ts'
 import { isLeftOpen, judgeWords, type Verdict } from './verdict.ts'
 import { leadOf } from './weighing.ts'
@@ -10,7 +12,7 @@ import { leadOf } from './weighing.ts'
  * say or leave open is no expense; below `doubt`, it is asked about; from `sure` on, what they leave open is booked. Chosen
  * by what they make of messages that neither rules nor weights were made from.
  */
-const leads = { told: -3, open: -2, doubt: -1, sure: 4 }
+const leads = { told: -3, open: -2, plain: -2, doubt: 0, sure: 4 }
 
 /** How far it has to lead for an expense where the words of the only price name a reason against it. */
 const overruled: Partial<Readonly<Record<NotExpenseReason, number>>> = {
@@ -38,8 +40,26 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const isOpen = verdict.kind === 'doubtful' || isLeftOpen(scan, segment)
   if (!isClear(scan, segment, verdict)) return isOpen ? { kind: 'doubtful' } : verdict
   if (lead < (isOpen ? leads.open : leads.told)) return { kind: 'not_spent', reason: 'unrelated' }
-  if (lead < (isOpen ? leads.sure : leads.doubt)) return { kind: 'doubtful' }
+  const isPlain = verdict.kind === 'spent' && !isOpen && (isKnown(scan, segment) || isMembers(scan, segment))
+  if (lead < (isOpen ? leads.sure : isPlain ? leads.plain : leads.doubt)) return { kind: 'doubtful' }
   return verdict.kind === 'spent' ? verdict : { kind: 'spent', said: false }
+}
+
+/** Whether no word of a segment is unknown: 'la cena salió 7', 'coffee: 5'. */
+function isKnown({ sentence, claims }: Scan, { chunks }: Segment): boolean {
+  return chunks.every(({ start, end }) => {
+    for (let at = start; at < end; at = after(sentence, at))
+      if (claims[at] === null && sentence.marks[at] === null && sentence.tokens[at]?.kind === 'word')
+        return false
+    return true
+  })
+}
+
+/** 'a Ana pagou 300': what the words say of a member, whose name no weight knows. */
+function isMembers({ sentence }: Scan, { chunks }: Segment): boolean {
+  return chunks.some(({ start, end }) =>
+    sentence.tokens.slice(start, end).some((_, at) => memberAt(sentence, start + at) !== null),
+  )
 }
 
 function isClear({ sentence }: Scan, { figures }: Segment, { kind }: Verdict): boolean {

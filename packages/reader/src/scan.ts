@@ -8,10 +8,15 @@ import { type Odds, weigh } from './weighing.ts'
 /** What a token has been read as; unclaimed tokens may become a description. */
 export type Claim = 'amount' | 'day' | 'time' | 'number' | 'dropped' | 'marker' | null
 
-/** The figures that may be amounts and the days of a message, with what each token was used for. */
-export interface Scan {
+/** The figures of a message that may be amounts, with what each token was used for. */
+export interface Parted {
   readonly sentence: Sentence
   readonly figures: readonly Figure[]
+  readonly claims: readonly Claim[]
+}
+
+/** A message that was gone through once. */
+export interface Scan extends Parted {
   readonly days: readonly Day[]
   readonly claims: Claim[]
   /** What all of the message, weighed together, says that it is for. */

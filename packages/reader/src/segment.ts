@@ -1,7 +1,7 @@
 import { hasContent, isContentAt, isPieces } from './content.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import { isOctane } from './numeral.ts'
-import type { Scan } from './scan.ts'
+import type { Parted, Scan } from './scan.ts'
 import { after, before, has, isAt, type Sentence, type Stretch, senseAt } from './sentence.ts'
 import type { Token } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
@@ -23,7 +23,7 @@ export interface Segment {
 }
 
 /** Parts a message into chunks at line ends, punctuation and joining words. */
-export function chunksOf(scan: Scan): Chunk[] {
+export function chunksOf(scan: Parted): Chunk[] {
   const { sentence } = scan
   const chunks: Chunk[] = []
   let start = 0
@@ -60,7 +60,7 @@ function isSoWe(sentence: Sentence, at: number): boolean {
   return senseAt(sentence, at, 'total')?.value === 'so' && isAt(sentence, after(sentence, at), 'pronoun')
 }
 
-function chunkOf(scan: Scan, start: number, end: number, opening: Chunk['opening']): Chunk {
+function chunkOf(scan: Parted, start: number, end: number, opening: Chunk['opening']): Chunk {
   const figures = scan.figures.filter((figure) => figure.start >= start && figure.start < end)
   return { start, end, figures, hasContent: hasContent(scan, start, end), opening }
 }

@@ -1,6 +1,8 @@
-import { featuresOf, type Parted, size } from './features.ts'
+import { featuresOf, size } from './features.ts'
 import { type Intent, intents } from './intent.ts'
-import { weights } from './weights.ts'
+import { priceFeaturesOf, priceSize } from './price-features.ts'
+import type { Parted } from './scan.ts'
+import { priceWeights, weights } from './weights.ts'
 
 /** How much speaks for each intent: the log-odds of that one against all others. */
 export type Odds = Readonly<Record<Intent, number>>
@@ -18,22 +20,41 @@ intents.forEach((intent, column) => {
     table[feature * intents.length + column] = weights[intent].charCodeAt(feature) - zero
 })
 
+const priceTable = Int8Array.from(
+  { length: priceSize },
+  (_, feature) => priceWeights.charCodeAt(feature) - zero,
+)
+
+/** What each of so many features of a message counts: in long ones each says less. */
+export function shareOf(features: number): number {
+  return 6 / Math.sqrt(features)
+}
+
 /**
  * What all signs and words of a message, weighed together, say that it is for. What each is worth was learned from
  * messages (`training/train.ts`), so this holds where no rule was made for the words.
  */
 export function weigh(message: Parted): Odds {
   const sums = new Int32Array(intents.length)
-  for (const feature of featuresOf(message)) {
+  const features = featuresOf(message)
+  for (const feature of features) {
     const row = feature * intents.length
     for (let column = 0; column < sums.length; column++)
       sums[column] = (sums[column] ?? 0) + (table[row + column] ?? 0)
   }
+  const scale = step * shareOf(features.length)
   const odds: Record<Intent, number> = { spending: 0, question: 0, correction: 0, talk: 0, nothing: 0 }
   intents.forEach((intent, column) => {
-    odds[intent] = (sums[column] ?? 0) * step
+    odds[intent] = (sums[column] ?? 0) * scale
   })
   return odds
+}
+
+/** How much speaks for each of several figures to be a price, and no count, measure or name: its log-odds. */
+export function weighPrices(message: Parted): number[] {
+  return priceFeaturesOf(message).map(
+    (features) => features.reduce((sum, feature) => sum + (priceTable[feature] ?? 0), 0) * step,
+  )
 }
 
 /** How far the odds of an intent are above those of any other; below zero when another one is likelier. */

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Context } from '../src/context.ts'
 import { featuresOf, size } from '../src/features.ts'
+import type { Figure } from '../src/figure.ts'
 import { type Intent, intents } from '../src/intent.ts'
 import { casesOf } from '../src/languages/cases.ts'
 import { enCases } from '../src/languages/en.cases.ts'
@@ -12,12 +13,13 @@ import { books } from '../src/languages/index.ts'
 import { languages } from '../src/languages/language.ts'
 import { ptCases } from '../src/languages/pt.cases.ts'
 import { contextOf } from '../src/line.ts'
+import { priceFeaturesOf, priceSize } from '../src/price-features.ts'
 import { scan } from '../src/scan.ts'
 import { readSentence } from '../src/sentence.ts'
 import { Vocabulary } from '../src/vocabulary.ts'
-import { step, zero } from '../src/weighing.ts'
-import { corpusOf, fair } from './corpus.ts'
-import { type Example, learn } from './logistic.ts'
+import { shareOf, step, zero } from '../src/weighing.ts'
+import { corpusOf, fair, tellsOfExpense } from './corpus.ts'
+import { type Example, learn, type Weights } from './logistic.ts'
 
 /** Chosen by what each value makes of messages that were left out. */
 const care = 0.4
@@ -45,37 +47,78 @@ interface Message {
   readonly text: string
   readonly context: Context
   readonly intent: Intent
+  /** What is to be booked, in hundredths. */
+  readonly amounts: readonly number[]
+  /** Whether that has to be asked. */
+  readonly isOpen: boolean
+  /** How often each of its figures counts. */
+  readonly often: number
 }
 
 const tables = { es: esCases, en: enCases, pt: ptCases, fr: frCases }
 const messages: Message[] = languages.flatMap((language) => [
   // What is checked word by word counts twice.
   ...casesOf(language, tables[language]).flatMap(({ text, context, expected }) =>
-    [...intentsIn(expected), ...intentsIn(expected)].map((intent) => ({ text, context, intent })),
+    [...intentsIn(expected), ...intentsIn(expected)].map((intent) => ({
+      text,
+      context,
+      intent,
+      amounts: amountsIn(expected),
+      isOpen: expected.startsWith('?'),
+      often: 3,
+    })),
   ),
   ...corpusOf(language).flatMap((line) =>
     intentsIn(fair(line.expect.kind)[0] ?? '').map((intent) => ({
       text: line.text,
       context: contextOf(line),
       intent,
+      isOpen: fair(line.expect.kind).includes('ambiguous'),
+      often: 1,
+      amounts: tellsOfExpense(line)
+        ? (line.expect.items ?? []).map(({ amount }) => Math.round(amount * 100))
+        : [],
     })),
   ),
 ])
 
 const vocabulary = new Vocabulary(books)
-const counted = messages.map(({ text, context }) => {
+const scans = messages.map(({ text, context }) => scan(readSentence(vocabulary, text, context)))
+
+const counted = scans.map((message) => {
   const counts = new Map<number, number>()
-  for (const feature of featuresOf(scan(readSentence(vocabulary, text, context))))
-    counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  const features = featuresOf(message)
+  for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + shareOf(features.length))
   return { features: [...counts.keys()], counts: [...counts.values()] }
 })
 
 const learned = intents.map((intent) => {
   const examples = counted.map((each, at): Example => ({ ...each, holds: messages[at]?.intent === intent }))
-  const letters = Array.from(learn(examples, size, care), (weight) =>
-    String.fromCharCode(zero + Math.max(-most, Math.min(most, Math.round(weight / step)))),
-  )
-  return `  ${intent}:\n    '${letters.join('').replaceAll('\\', '\\\\')}',`
+  return `  ${intent}:\n    '${lettersOf(learn(examples, size, care))}',`
+})
+
+/** Each of several figures of the messages of which every amount is one; where it is open which, each of them is and is none. */
+const figures = messages.flatMap(({ amounts, isOpen, often }, at): Example[] => {
+  const message = scans[at]
+  if (message === undefined || message.figures.length < 2) return []
+  const values = message.figures.map(({ readings: [value = 0] }) => value)
+  // 'dinner 50 plus 10 tip': two that make one amount are both of it; of '10 tacos a 18' the larger one.
+  const isOf = ({ readings }: Figure, index: number) =>
+    readings.some((reading) => amounts.includes(reading)) ||
+    values.some((value, at) => {
+      const own = values[index] ?? 0
+      const makes = amounts.includes(value + own) || (own > value && amounts.includes((value * own) / 100))
+      return at !== index && makes
+    })
+  const told = message.figures.filter(isOf)
+  if (!isOpen && (amounts.length === 0 || told.length < amounts.length)) return []
+  return priceFeaturesOf(message).flatMap((features, index) => {
+    const figure = message.figures[index]
+    const isPrice = figure !== undefined && told.includes(figure)
+    const example = { features, counts: features.map(() => 1) }
+    const answers = isOpen ? [true, false] : [isPrice]
+    return answers.flatMap((holds) => Array.from({ length: often }, () => ({ ...example, holds })))
+  })
 })
 
 writeFileSync(
@@ -89,9 +132,26 @@ writeFileSync(
 export const weights: Readonly<Record<Intent, string>> = {
 ${learned.join('\n')}
 } // biome-ignore format: as it was written
+
+/** What each feature of a figure adds to the log-odds that it is a price. */
+export const priceWeights =
+  '${lettersOf(learn(figures, priceSize, care))}' // biome-ignore format: as it was written
 `,
 )
-process.stdout.write(`${messages.length} messages\n`)
+process.stdout.write(`${messages.length} messages, ${figures.length} figures\n`)
+
+function lettersOf(weights: Weights): string {
+  const letters = Array.from(weights, (weight) =>
+    String.fromCharCode(zero + Math.max(-most, Math.min(most, Math.round(weight / step)))),
+  )
+  return letters.join('').replaceAll('\\', '\\\\')
+}
+
+/** What a line of the tables would book, in hundredths: '500 food + 1200'. */
+function amountsIn(expected: string): number[] {
+  if (!/^\d/.test(expected)) return []
+  return expected.split(' + ').map((item) => Math.round(Number.parseFloat(item) * 100))
+}
 
 /**
  * What a message is for by what its author expects, in the notation of the tables or as a kind of the corpus. What has to

@@ -1242,7 +1242,7 @@ paie 2300 reçue => no
 liste mes cinq dernières dépenses => query list
 mes 3 plus grosses dépenses => query top
 allô => hello
-canapé à 150 sur lbc, je le prends ? => ?
+canapé à 150 sur lbc, je le prends ? => no
 auchan 187,33 (essence comprise 42,10) => 187.33
 pompe 4 essence 38,20 => 38.2 transport
 allocs 140 => no
@@ -1373,7 +1373,7 @@ ving euros et quarante centimes de pain => ?
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
-Rachel a flambé 500 dans un sac => ?
+Rachel a flambé 500 dans un sac => no
 l'électricien a chiffré 240 mais on n'a rien décidé => no
 ma fille a gagné 35 en baby-sitting => no
 la banque a annulé les 9 euros de frais => no

@@ -1,0 +1,27 @@
+/** A number of 32 bits for a text: FNV-1a (Fowler, Noll and Vo). */
+export function hash(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash
+}
+
+/** The hash of two things in their order. */
+export function join(first: number, second: number): number {
+  return Math.imul(first ^ Math.imul(second, 0x9e3779b1), 0x85ebca6b)
+}
+
+/** The number of a feature below `size`, a power of two, by its hash. */
+export function numberOf(hash: number, size: number): number {
+  return (hash ^ (hash >>> 15)) & (size - 1)
+}
+
+const hashes = new Map<string, number>()
+
+/** The hash of one of a few names, which are remembered. */
+export function signOf(name: string): number {
+  const known = hashes.get(name)
+  if (known !== undefined) return known
+  const sign = hash(name)
+  hashes.set(name, sign)
+  return sign
+}
