@@ -319,7 +319,8 @@ function isQuoted({ marks }: Sentence): boolean {
 
 function payerChange(scan: Scan): Meaning | null {
   const { sentence } = scan
-  if (scan.figures.length > 0 || sentence.tokens.length > 12) return null
+  const asksWho = /^(quien(es)?|who|quem|qui)$/.test(keyAt(sentence.tokens, 0))
+  if (asksWho || scan.figures.length > 0 || sentence.tokens.length > 12) return null
   const changes = payerOf(scan, 0)
   const things = contentFrom(scan, 0).filter((at) => isAt(sentence, at, 'kind'))
   const others =
@@ -339,13 +340,20 @@ function payerOf(scan: Scan, from: number): Changes | null {
     const token = sentence.tokens[at]
     if (
       token?.kind === 'word' &&
-      (isAt(sentence, at, 'family') || (isContentAt(scan, at) && sentence.marks[at] === null))
+      (isAt(sentence, at, 'family') ||
+        (isContentAt(scan, at) && (sentence.marks[at] === null || isProperAt(sentence, at))))
     ) {
       const end = sentence.tokens[after(sentence, at) - 1]?.end
       return { payerName: sentence.text.slice(token.start, end) }
     }
   }
   return null
+}
+
+/** 'Paul': a name, which may be that of a shop as well. */
+function isProperAt({ text, tokens }: Sentence, at: number): boolean {
+  const { start = 0 } = tokens[at] ?? {}
+  return at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2))
 }
 
 /** What a message from a token on would have changed: all that it tells of an expense; null when that is nothing. */
@@ -361,19 +369,17 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
   const day = scan.days.findLast(({ start }) => !isAt(sentence, before(sentence, start), 'not'))
   if (day !== undefined && !day.future) changes.date = day.date
   const stretch = [{ start: from, end: sentence.tokens.length }]
-  const { categoryId, categoryKind } = classify(scan, stretch)
+  const isPayer = changes.payerId !== undefined || changes.payerName !== undefined
+  const { categoryId, categoryKind } = isPayer
+    ? { categoryId: null, categoryKind: null }
+    : classify(scan, stretch)
   if (categoryId !== null) changes.categoryId = categoryId
   if (categoryKind !== null) changes.categoryKind = categoryKind
   const content = contentFrom(scan, from).filter(
     (at) => !isAt(sentence, at, 'field', 'change', 'was', 'target', 'family'),
   )
   const [first, last] = [content[0], content.at(-1)]
-  if (
-    first !== undefined &&
-    last !== undefined &&
-    changes.payerId === undefined &&
-    changes.payerName === undefined
-  ) {
+  if (first !== undefined && last !== undefined && !isPayer) {
     const end = sentence.tokens[after(sentence, last) - 1]?.end
     changes.description = sentence.text.slice(sentence.tokens[first]?.start, end)
   }

@@ -2,6 +2,7 @@ import { addDays, dateOf, monthEnd, monthStart, weekdayOf, weekStart } from './c
 import type { Day } from './day.ts'
 import type { Period, PeriodName } from './meaning.ts'
 import { readNumeral } from './numeral.ts'
+import { rangeAt } from './range.ts'
 import type { Scan } from './scan.ts'
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
@@ -11,6 +12,12 @@ export function periodsIn(scan: Scan): Period[] {
   const { sentence } = scan
   const periods: Period[] = []
   for (let at = 0; at < sentence.tokens.length; ) {
+    const range = rangeAt(scan, at)
+    if (range !== null) {
+      periods.push(range.period)
+      at = range.end
+      continue
+    }
     const counted = lastDays(sentence, at)
     const day = scan.days.find((each) => each.start === at && !isAt(sentence, at, 'period'))
     const period = counted?.period ?? periodAt(sentence, at, day)
@@ -23,13 +30,19 @@ export function periodsIn(scan: Scan): Period[] {
 
 /** The period that starts at a token, or the day that was found there. */
 function periodAt(sentence: Sentence, at: number, day: Day | undefined): Period | null {
-  const named = senseAt(sentence, at, 'period')
+  const named = isLeadAt(sentence, at) ? undefined : senseAt(sentence, at, 'period')
   const month = senseAt(sentence, at, 'month')
   if (named !== undefined && named.value !== 'days')
     return periodOf(named.value as PeriodName, sentence.context.today)
   if (day !== undefined) return { name: 'day', from: day.date, to: day.date }
   if (month !== undefined) return monthPeriod(sentence, at, Number(month.value))
   return isYear(sentence, at) ? yearPeriod(Number(keyAt(sentence.tokens, at))) : null
+}
+
+/** 'no dia 1/10': what elsewhere means today only leads to a day. */
+function isLeadAt(sentence: Sentence, at: number): boolean {
+  const end = after(sentence, at)
+  return keyAt(sentence.tokens, end - 1) === 'dia' && sentence.tokens[end]?.kind === 'number'
 }
 
 /** 'desde el lunes', 'since the 1st', 'depuis octobre': from then on until today. */

@@ -113,7 +113,13 @@ function queryOf(scan: Scan, ask: QueryAsk): Query {
   const [period = periodOf('this_month', today), other] = periodsIn(scan)
   const [now, then] = ask === 'compare' ? comparison(period, other ?? null, today) : [period, null]
   const query = { kind: 'query', ask, period: now, against: then, scope: scopeOf(scan), sure: true } as const
-  return ask === 'top' ? { ...query, ...rankingOf(scan) } : query
+  if (ask === 'top') return { ...query, ...rankingOf(scan) }
+  return ask === 'list' && countsExpenses(scan) ? { ...query, count: countOf(scan) } : query
+}
+
+/** How many expenses are asked for by the only number. */
+function countOf({ figures: [figure] }: Scan): number {
+  return (figure?.readings[0] ?? 0) / 100
 }
 
 /** 'who spent the most', 'my 3 biggest expenses', 'top 3': what is put in order, and how much of it is wanted. */
@@ -122,7 +128,7 @@ function rankingOf(scan: Scan): Pick<Query, 'ranking' | 'count'> {
   const number = tokens.findIndex(
     ({ kind }, n) => kind === 'number' && !isAt(scan.sentence, n + 1, 'dayUnit'),
   )
-  const count = countsExpenses(scan) ? (scan.figures[0]?.readings[0] ?? 0) / 100 : Number(tokens[number]?.key)
+  const count = countsExpenses(scan) ? countOf(scan) : Number(tokens[number]?.key)
   const ranking = rankingIn(scan.sentence) ?? (countsExpenses(scan) ? 'expenses' : 'categories')
   return { ranking, ...(Number.isInteger(count) && count > 0 && count < 100 && { count }) }
 }
@@ -350,8 +356,9 @@ const notSearched = [
 
 function scopeOf(scan: Scan): Scope {
   const { sentence } = scan
-  const stretch = [{ start: 0, end: sentence.tokens.length }]
-  const { categoryId, categoryKind } = classify(scan, stretch)
+  // 'show me' names no show.
+  const start = isAt(sentence, 0, 'show') && isAt(sentence, 1, 'me') ? 2 : 0
+  const { categoryId, categoryKind } = classify(scan, [{ start, end: sentence.tokens.length }])
   let person: Scope['person'] = hasAny(sentence, 'me') ? 'me' : null
   const words: string[] = []
   for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {

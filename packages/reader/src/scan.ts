@@ -2,6 +2,7 @@ import { type Day, readDay } from './day.ts'
 import { type Figure, readFigure } from './figure.ts'
 import { isAll, isOtherNumber, isTendered, otherNumberEnd } from './other-number.ts'
 import { after, before, isAt, isOneOf, type Sentence, senseAt } from './sentence.ts'
+import { keyAt } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 import { type Odds, weigh } from './weighing.ts'
 
@@ -42,14 +43,24 @@ export function scan(sentence: Sentence): Scan {
       claim(at, marker, 'marker')
       at = marker
     } else if (day !== null) {
-      claim(at, day.end, 'day')
+      const end = endOfRange(sentence, day.end)
+      claim(at, end, 'day')
       days.push(day)
-      at = day.end
+      at = end
     } else {
       at = scanNumber(sentence, at, figures, claim)
     }
   }
   return { sentence, figures, days, claims, odds: weigh({ sentence, figures, claims }) }
+}
+
+/** Where a bare number of a day that ends a range of days ends: 'from November 3 to 9', 'del 3 al 9'. */
+function endOfRange(sentence: Sentence, at: number): number {
+  const [link, number] = [keyAt(sentence.tokens, at), keyAt(sentence.tokens, at + 1)]
+  const leads =
+    /^(al|to|until|till|through|hasta|ate|au|ao)$/.test(link) && /^([1-9]|[12]\d|3[01])$/.test(number)
+  if (!leads || readDay(sentence, at) !== null || readDay(sentence, at + 1) !== null) return at
+  return isAt(sentence, at + 2, 'currency', 'coin', 'times', 'number') ? at : at + 2
 }
 
 /** What a word that begins a day or a number may be; where days or months are named, a small word may, too. */
