@@ -28,8 +28,8 @@ const dearest = 3
 
 /** How dear a figure would be: 0 for what is up to some three dollars' worth of its currency, one more for each three times. */
 export function scaleOf({ readings: [amount = 0], currency }: Figure, context: Context): number {
-  const dollars = Math.max(1, amount / 100) / (perDollar[currency ?? context.currency] ?? 1)
-  return Math.min(dearest, Math.floor(Math.log10(dollars) * 2))
+  const dollars = amount / 100 / (perDollar[currency ?? context.currency] ?? 1)
+  return Math.min(dearest, Math.floor(Math.log10(Math.max(1, dollars)) * 2))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isList } from './content.ts'
 import { type Figure, isCertain, isProduct } from './figure.ts'
 import type { Scan } from './scan.ts'
 import { chunksOf } from './segment.ts'
@@ -20,11 +21,11 @@ const limits = { none: -1, marked: -3, gap: 3, open: 0.2 }
 
 /**
  * Leaves out what is no price beside others: 'iPhone 15 case off Amazon, 22.49' has one price, 'taxi 12, lunch 15.50'
- * has two. Where all others make a sum, all stay.
+ * has two. All stay where one is the sum of the others, and in a plain list.
  */
 export function weighNumbers(whole: Scan): Weighed {
   const { figures } = whole
-  if (figures.length < 2 || addUp(figures)) return { scan: whole, strict: null }
+  if (figures.length < 2 || addUp(figures) || isPlainList(whole)) return { scan: whole, strict: null }
   const odds = weighPrices(whole)
   const best = Math.max(...odds)
   const refused = refusedIn(whole)
@@ -52,6 +53,12 @@ function isMarked(sentence: Sentence, figure: Figure): boolean {
 function refusedIn(scan: Scan): Figure[] {
   const lone = chunksOf(scan).filter(({ figures }) => figures.length === 1)
   return lone.filter((chunk) => has(scan.sentence, chunk, 'code', 'income')).flatMap(({ figures }) => figures)
+}
+
+/** 'pan 100 y leche 200 y 20 de queso': three clauses or more, each of a known thing and one number. */
+function isPlainList(scan: Scan): boolean {
+  const priced = chunksOf(scan).filter(({ figures }) => figures.length > 0)
+  return priced.length > 2 && priced.every((chunk) => chunk.figures.length === 1 && isList(scan, chunk))
 }
 
 function addUp(figures: readonly Figure[]): boolean {

@@ -9,10 +9,23 @@ import { hasAny } from './talk.ts'
 import { leadOf, likeliest } from './weighing.ts'
 
 /** How far another intent has to lead to be believed against what rules read: not at all where they read nothing. */
-const leads = { unread: 0, nothing: 1, question: 3, correction: 1, spending: 3, talk: 3, sure: 4 }
+const leads = {
+  unread: 0,
+  nothing: 1,
+  unpriced: 3,
+  question: 3,
+  correction: 1,
+  spending: 3,
+  talk: 3,
+  sure: 4,
+}
 
-/** What a message means where no rule, or one that all of the message speaks against, reads it: by what it is most likely for. */
+/**
+ * What a message of more than one word means where no rule, or one that all of the message speaks against, reads it: by
+ * what it is most likely for.
+ */
 export function inferFrom(scan: Scan, meaning: Meaning): Meaning {
+  if (scan.sentence.tokens.length < 2) return meaning
   const intent = likeliest(scan.odds)
   if (intent === intentOf(meaning)) return meaning.kind === 'ambiguous' ? settled(scan, meaning) : meaning
   if (leadOf(scan.odds, intent) < leadNeeded(meaning)) return meaning
@@ -70,6 +83,7 @@ function intentOf({ kind }: Meaning): Intent {
 /** How far another intent has to lead for a meaning to be given up. */
 function leadNeeded(meaning: Meaning): number {
   const intent = intentOf(meaning)
+  if (meaning.kind === 'missing_amount') return leads.unpriced
   if (meaning.kind !== 'not_expense') return leads[intent]
   return /^(unrelated|question|number)$/.test(meaning.reason) ? leads.unread : leads.nothing
 }
