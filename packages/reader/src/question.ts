@@ -199,11 +199,19 @@ function askOf(scan: Scan): QueryAsk | null {
     return hasAny(sentence, 'spend') && !asks && !shows && !startsWith(sentence, 'list') ? null : 'list'
   }
   if (!spending && shows && period) return showsPeriod(sentence) ? 'list' : null
-  if (!spending) return asks && isFollowUp(sentence) ? 'total' : null
+  if (!spending) return (asks && isFollowUp(sentence)) || isOfRange(scan) ? 'total' : null
   if (shows && scan.figures.length > 0) return 'list'
 
   if (shows || asks) return 'total'
   return isTitle(scan) ? 'total' : null
+}
+
+/** 'groceries from November 3 to 9': a thing, a range of days, and no price. */
+function isOfRange(scan: Scan): boolean {
+  const { sentence, figures } = scan
+  if (figures.length > 0 || hasAny(sentence, 'spend', 'cost', 'future') || !sentence.present.has('kind'))
+    return false
+  return sentence.tokens.length <= 8 && periodsIn(scan).some(({ name }) => name === 'range')
 }
 
 /** 'list everything over 100', 'on a dépensé plus de 500 en fringues ?': what is asked for lies on one side of it. */
