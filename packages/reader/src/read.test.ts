@@ -207,67 +207,6 @@ function quickest(run: () => unknown, enough: number): number {
   return best
 }
 
-describe('a question', () => {
-  const periodIn = (text: string, context: Context) => {
-    const meaning = read(text, context)
-    return meaning.kind === 'query' ? `${meaning.period.from} ${meaning.period.to}` : meaning.kind
-  }
-
-  it.each([
-    ['es', 'cuánto gasté del 1 al 10', '2026-11-01 2026-11-10'],
-    ['es', 'cuánto gasté del 1 al 10 de octubre', '2026-10-01 2026-10-10'],
-    ['es', 'total del 20 al 30', '2026-10-20 2026-10-30'],
-    ['es', 'gastos entre el lunes y el miércoles', '2026-11-16 2026-11-18'],
-    ['es', 'cuánto gasté en súper del 20 de octubre al 5 de noviembre', '2026-10-20 2026-11-05'],
-    ['es', 'cuánto gastamos en septiembre y octubre', '2026-09-01 2026-10-31'],
-    ['en', 'how much did I spend from October 1 to October 10', '2026-10-01 2026-10-10'],
-    ['en', 'groceries from November 3 to 9', '2026-11-03 2026-11-09'],
-    ['en', 'total from january to march', '2026-01-01 2026-03-31'],
-    ['pt', 'quanto gastei entre 1 e 10 de novembro', '2026-11-01 2026-11-10'],
-    ['pt', 'quanto gastamos de segunda a quarta', '2026-11-16 2026-11-18'],
-    ['pt', 'no dia 1/10 quanto gastei', '2026-10-01 2026-10-01'],
-    ['fr', 'combien du 1er au 10 octobre', '2026-10-01 2026-10-10'],
-    ['fr', 'dépenses entre lundi et mercredi', '2026-11-16 2026-11-18'],
-    ['fr', "combien du 3 novembre jusqu'au 9", '2026-11-03 2026-11-09'],
-  ] as const)('in %s about a range of days: %s', (language, text, days) => {
-    expect(periodIn(text, homes[language])).toBe(days)
-  })
-
-  it('about two months that are compared keeps them apart', () => {
-    expect(read('comparame septiembre y octubre', homes.es)).toMatchObject({
-      period: { from: '2026-09-01', to: '2026-09-30' },
-      against: { from: '2026-10-01', to: '2026-10-31' },
-    })
-  })
-
-  it('about so many of the last expenses says how many', () => {
-    expect(read('últimos 3 gastos', homes.es)).toMatchObject({ ask: 'list', count: 3 })
-    expect(read('last 5 expenses', homes.en)).toMatchObject({ ask: 'list', count: 5 })
-  })
-
-  it('that begins with "show me" is about no show', () => {
-    expect(read('show me yesterday', homes.en)).toMatchObject({ scope: { categoryKind: null } })
-  })
-})
-
-describe('a correction', () => {
-  it('by a day alone changes the day', () => {
-    expect(read("c'était le 5", homes.fr)).toMatchObject({ changes: { date: '2026-11-05' } })
-  })
-
-  it('that names somebody who paid changes nothing else', () => {
-    expect(read("c'est Paul qui a payé", homes.fr)).toEqual({
-      kind: 'correction',
-      changes: { payerName: 'Paul' },
-      sure: true,
-    })
-  })
-
-  it('takes no possessive for a thing', () => {
-    expect(read('no era mío', homes.es)).not.toMatchObject({ changes: { description: 'mío' } })
-  })
-})
-
 describe('any text at all', () => {
   it('is read without throwing, in a few milliseconds', { timeout: 300_000 }, () => {
     const alphabet = [
