@@ -56,7 +56,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
   }, [buckets.length, lastSpent])
   return (
     <div ref={region} className="overflow-x-auto overscroll-x-contain px-4 pt-12 pb-4 md:px-8">
-      <figure style={{ minWidth: `${buckets.length * 24}px` }} className="relative md:pl-16">
+      <figure style={{ minWidth: `${buckets.length * 20}px` }} className="relative md:pl-16">
         <div className="relative h-48 md:h-60">
           {y.ticks(3).map((tick) => (
             <span

@@ -31,7 +31,9 @@ export function useBucketNames(interval: Interval, today: string) {
     short({ from }: Period, before: Period['from'] | undefined): string {
       if (interval === 'month') return shortMonth(from, language)
       const number = String(Number(from.slice(8)))
-      return before?.slice(0, 7) === from.slice(0, 7) ? number : `${number} ${shortMonth(from, language)}`
+      if (before?.slice(0, 7) === from.slice(0, 7)) return number
+      const month = shortMonth(from, language)
+      return language === 'en' ? `${month} ${number}` : `${number} ${month}`
     },
     long(period: Period): string {
       if (interval === 'month') return monthOfYear.format(new Date(`${period.from}T12:00:00Z`))
