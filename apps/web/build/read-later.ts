@@ -4,8 +4,7 @@ const whole = './cjs/react-dom-client.production.js'
 
 /**
  * Lets the library that draws be read when the first root is made, not with the file that it is in: a task of its own
- * instead of half of a long one, in which the page cannot answer. The errors that it makes beforehand keep no stack:
- * nobody reads it, and while a debugger or Lighthouse looks on, the whole library would be read again for each place.
+ * instead of half of a long one, in which the page cannot answer.
  */
 export function readLater(): Plugin {
   return {
@@ -15,13 +14,7 @@ export function readLater(): Plugin {
       filter: { id: /\/node_modules\/react-dom\/client\.js$/ },
       handler(code) {
         if (!code.includes(whole)) this.error('react-dom is in other files now: adapt build/read-later.ts')
-        return `exports.createRoot = (...given) => {
-          const depth = Error.stackTraceLimit
-          Error.stackTraceLimit = 0
-          const { createRoot } = require('${whole}')
-          Error.stackTraceLimit = depth
-          return createRoot(...given)
-        }`
+        return `exports.createRoot = (...given) => require('${whole}').createRoot(...given)`
       },
     },
   }
