@@ -2,7 +2,7 @@ import { addDays, dateOf, monthEnd, monthStart, weekdayOf, weekStart } from './c
 import type { Day } from './day.ts'
 import type { Period, PeriodName } from './meaning.ts'
 import { readNumeral } from './numeral.ts'
-import { rangeAt } from './range.ts'
+import { isYear, monthAt, rangeAt } from './range.ts'
 import type { Scan } from './scan.ts'
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
@@ -35,7 +35,7 @@ function periodAt(sentence: Sentence, at: number, day: Day | undefined): Period 
   if (named !== undefined && named.value !== 'days')
     return periodOf(named.value as PeriodName, sentence.context.today)
   if (day !== undefined) return { name: 'day', from: day.date, to: day.date }
-  if (month !== undefined) return monthPeriod(sentence, at, Number(month.value))
+  if (month !== undefined) return { name: 'month', ...monthAt(sentence, at, Number(month.value)).days }
   return isYear(sentence, at) ? yearPeriod(Number(keyAt(sentence.tokens, at))) : null
 }
 
@@ -66,24 +66,8 @@ function lastDays(sentence: Sentence, at: number): { period: Period; end: number
   return { period: { name: 'days', from: addDays(today, 1 - Math.min(days, 36500)), to: today }, end }
 }
 
-function isYear(sentence: Sentence, at: number): boolean {
-  const token = sentence.tokens[at]
-  return token?.kind === 'number' && /^20\d\d$/.test(token.key)
-}
-
 function yearPeriod(year: number): Period {
   return { name: 'year', from: `${year}-01-01`, to: `${year}-12-31` }
-}
-
-/** A month without a year is the most recent one that has begun. */
-function monthPeriod(sentence: Sentence, at: number, month: number): Period {
-  const { today } = sentence.context
-  let next = after(sentence, at)
-  while (isAt(sentence, next, 'of')) next = after(sentence, next)
-  const said = isYear(sentence, next) ? Number(sentence.tokens[next]?.key) : null
-  const year = said ?? (month <= +today.slice(5, 7) ? +today.slice(0, 4) : +today.slice(0, 4) - 1)
-  const start = dateOf(year, month, 1) ?? today
-  return { name: 'month', from: start, to: monthEnd(start) }
 }
 
 /** The days of a named period as of today; weeks begin on Monday. */

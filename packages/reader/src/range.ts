@@ -55,7 +55,10 @@ function endAt(scan: Scan, from: number): End | null {
     if (day !== undefined && !isAt(sentence, at, 'period'))
       return { from: day.date, to: day.date, day: dayIn(sentence, at, day.end), kind: 'day', end: day.end }
     const month = senseAt(sentence, at, 'month')
-    if (month !== undefined) return monthAt(sentence, at, Number(month.value))
+    if (month !== undefined) {
+      const { days, end } = monthAt(sentence, at, Number(month.value))
+      return { ...days, day: null, kind: 'month', end }
+    }
     const number = keyAt(sentence.tokens, at)
     if (/^([1-9]|[12]\d|3[01])$/.test(number))
       return { from: null, to: null, day: Number(number), kind: 'number', end: at + 1 }
@@ -71,20 +74,25 @@ function dayIn({ tokens, marks }: Sentence, start: number, end: number): number 
   return !named && /^\d\d?$/.test(number) ? Number(number) : null
 }
 
-function monthAt(sentence: Sentence, at: number, month: number): End {
+/** The days of the month that is named at a token, and where it ends; without a year it is the last one that has begun. */
+export function monthAt(
+  sentence: Sentence,
+  at: number,
+  month: number,
+): { days: { from: string; to: string }; end: number } {
   const { today } = sentence.context
-  let next = after(sentence, at)
+  const named = after(sentence, at)
+  let next = named
   while (isAt(sentence, next, 'of')) next = after(sentence, next)
-  const hasYear = /^20\d\d$/.test(keyAt(sentence.tokens, next))
+  const hasYear = isYear(sentence, next)
   const thisYear = +today.slice(0, 4) - (month > +today.slice(5, 7) ? 1 : 0)
-  const start = dateOf(hasYear ? Number(keyAt(sentence.tokens, next)) : thisYear, month, 1) ?? today
-  return {
-    from: start,
-    to: monthEnd(start),
-    day: null,
-    kind: 'month',
-    end: hasYear ? next + 1 : after(sentence, at),
-  }
+  const from = dateOf(hasYear ? Number(keyAt(sentence.tokens, next)) : thisYear, month, 1) ?? today
+  return { days: { from, to: monthEnd(from) }, end: hasYear ? next + 1 : named }
+}
+
+/** Whether a year of this century stands at a token. */
+export function isYear({ tokens }: Sentence, at: number): boolean {
+  return tokens[at]?.kind === 'number' && /^20\d\d$/.test(keyAt(tokens, at))
 }
 
 function resolve(first: End, second: End, today: string): { from: string; to: string } | null {
