@@ -1,7 +1,7 @@
 import { isList } from './content.ts'
 import { type Figure, isCertain, isProduct } from './figure.ts'
 import type { Scan } from './scan.ts'
-import { chunksOf } from './segment.ts'
+import { type Chunk, chunksOf } from './segment.ts'
 import { before, has, isAt, type Sentence } from './sentence.ts'
 import { weighPrices } from './weighing.ts'
 
@@ -25,10 +25,12 @@ const limits = { none: -1, marked: -3, gap: 3, open: 0.2 }
  */
 export function weighNumbers(whole: Scan): Weighed {
   const { figures } = whole
-  if (figures.length < 2 || addUp(figures) || isPlainList(whole)) return { scan: whole, strict: null }
+  if (figures.length < 2 || addUp(figures)) return { scan: whole, strict: null }
+  const chunks = chunksOf(whole)
+  if (isPlainList(whole, chunks)) return { scan: whole, strict: null }
   const odds = weighPrices(whole)
   const best = Math.max(...odds)
-  const refused = refusedIn(whole)
+  const refused = refusedIn(whole, chunks)
   const below = (limit: number, gap: number) =>
     figures.filter((figure, index) => {
       const its = odds[index] ?? 0
@@ -50,14 +52,14 @@ function isMarked(sentence: Sentence, figure: Figure): boolean {
 }
 
 /** '8400, ref 55120', 'y me dieron 3 aceitunas': whose own clause says that it is none. */
-function refusedIn(scan: Scan): Figure[] {
-  const lone = chunksOf(scan).filter(({ figures }) => figures.length === 1)
+function refusedIn(scan: Scan, chunks: readonly Chunk[]): Figure[] {
+  const lone = chunks.filter(({ figures }) => figures.length === 1)
   return lone.filter((chunk) => has(scan.sentence, chunk, 'code', 'income')).flatMap(({ figures }) => figures)
 }
 
 /** 'pan 100 y leche 200 y 20 de queso': three clauses or more, each of a known thing and one number. */
-function isPlainList(scan: Scan): boolean {
-  const priced = chunksOf(scan).filter(({ figures }) => figures.length > 0)
+function isPlainList(scan: Scan, chunks: readonly Chunk[]): boolean {
+  const priced = chunks.filter(({ figures }) => figures.length > 0)
   return priced.length > 2 && priced.every((chunk) => chunk.figures.length === 1 && isList(scan, chunk))
 }
 

@@ -1,4 +1,4 @@
-import { addDays, dateOf, monthEnd, monthStart, weekdayOf, weekStart } from './calendar.ts'
+import { addDays, monthEnd, monthStart, weekdayOf, weekStart } from './calendar.ts'
 import type { Day } from './day.ts'
 import type { Period, PeriodName } from './meaning.ts'
 import { readNumeral } from './numeral.ts'
