@@ -92,6 +92,11 @@ export function classify({ sentence, claims }: Scan, stretches: readonly Stretch
   return { categoryId: household.byKind.get(kind.kind) ?? null, categoryKind: kind.kind, spans: [kind.span] }
 }
 
+/** Whether the household has taught, by filing such an expense before, where some words of the stretches belong. */
+export function isHabit({ sentence }: Scan, stretches: readonly Stretch[]): boolean {
+  return householdOf(sentence).habits.some(({ words }) => findPhrase(sentence, stretches, words) !== null)
+}
+
 /** '2 kg de milanesas', 'a bottle of wine': food that is weighed or packed comes from a shop. */
 function isFromShop(sentence: Sentence, stretches: readonly Stretch[]): boolean {
   return stretches.some(({ start, end }) => {

@@ -3,6 +3,7 @@ import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
 import { after, before, isAt, isOneOf, type Sentence, type Stretch, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
+import { weighNames } from './weighing.ts'
 
 const joining: ReadonlySet<SenseType> = new Set<SenseType>([
   'article',
@@ -57,8 +58,13 @@ function textOf({ text, tokens }: Sentence, start: number, end: number): string 
   return text.slice(tokens[start]?.start, tokens[end - 1]?.end)
 }
 
+/** Below it, a phrase is no part of what an expense is called, unless every other one is less likely to be. */
+const limit = -0.5
+
 function nameOf(scan: Scan, matter: readonly Stretch[]): string {
   const { sentence } = scan
+  const odds = oddsOf(scan, namingIn(scan, matter))
+  const least = Math.min(limit, Math.max(...odds.values()))
   const runs: Run[] = []
   let joinFrom = -1
   let open: Run | null = null
@@ -67,7 +73,8 @@ function nameOf(scan: Scan, matter: readonly Stretch[]): string {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
       const bill = isBill(sentence, at)
       const end = bill ? at + 1 : Math.min(after(sentence, at), chunk.end)
-      if (bill || isNaming(scan, at)) {
+      const own = odds.get(at)
+      if (bill || (own !== undefined && own >= least)) {
         if (open !== null) open.end = end
         else {
           open = { start: joinFrom >= 0 && runs.length > 0 && !apart ? joinFrom : at, end, apart }
@@ -89,6 +96,29 @@ function nameOf(scan: Scan, matter: readonly Stretch[]): string {
     }
   }
   return writeOut(sentence, runs)
+}
+
+/** How likely each phrase is to be part of the name; a number and its measure ('12 km', '250g') are so together. */
+function oddsOf(scan: Scan, naming: readonly number[]): Map<number, number> {
+  const { sentence, claims } = scan
+  const odds = weighNames(scan, naming)
+  for (const at of [...naming].reverse()) {
+    const [own, next] = [odds.get(at), odds.get(at + 1)]
+    const measured = isAt(sentence, at + 1, 'measure') || sentence.tokens[at + 1]?.glued === true
+    if (claims[at] !== 'number' || own === undefined || next === undefined || !measured) continue
+    odds.set(at, Math.min(own, next))
+    odds.set(at + 1, Math.min(own, next))
+  }
+  return odds
+}
+
+/** Where the phrases start that may name what was bought. */
+function namingIn(scan: Scan, matter: readonly Stretch[]): number[] {
+  const naming: number[] = []
+  for (const { start, end } of matter) {
+    for (let at = start; at < end; at = after(scan.sentence, at)) if (isNaming(scan, at)) naming.push(at)
+  }
+  return naming
 }
 
 /** 'pan y leche' goes on over its joining word; a comma or a line end parts two runs. */

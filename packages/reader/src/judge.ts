@@ -1,3 +1,4 @@
+import { isHabit } from './category.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import { memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
@@ -16,14 +17,17 @@ const leads = { told: -3, open: -2, plain: -2, doubt: 0, sure: 4 }
 
 /** How far it has to lead for an expense where the words of the only price name a reason against it. */
 const overruled: Partial<Readonly<Record<NotExpenseReason, number>>> = {
+  withdrawal: 1,
+  transfer: 2,
   quote: 3,
-  income: 6,
-  future: 6,
-  someone_else: 6,
-  hypothetical: 6,
-  transfer: 6,
-  loan: 6,
-  withdrawal: 6,
+  income: 3,
+  loan: 3,
+  number: 3,
+  future: 4,
+  someone_else: 4,
+  unrelated: 4,
+  hypothetical: 5,
+  negation: 5,
 }
 
 /**
@@ -40,7 +44,8 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const isOpen = verdict.kind === 'doubtful' || isLeftOpen(scan, segment)
   if (!isClear(scan, segment, verdict)) return isOpen ? { kind: 'doubtful' } : verdict
   if (lead < (isOpen ? leads.open : leads.told)) return { kind: 'not_spent', reason: 'unrelated' }
-  const isPlain = verdict.kind === 'spent' && !isOpen && (isKnown(scan, segment) || isMembers(scan, segment))
+  const isOurs = isKnown(scan, segment) || isMembers(scan, segment) || isHabit(scan, segment.chunks)
+  const isPlain = verdict.kind === 'spent' && !isOpen && isOurs
   if (lead < (isOpen ? leads.sure : isPlain ? leads.plain : leads.doubt)) return { kind: 'doubtful' }
   return verdict.kind === 'spent' ? verdict : { kind: 'spent', said: false }
 }

@@ -139,7 +139,7 @@ function signsBeside(
 }
 
 /** What a token may be: as part of a phrase, or by what it was claimed for. */
-function signsAt({ sentence, claims }: Parted, at: number): number[] {
+export function signsAt({ sentence, claims }: Parted, at: number): number[] {
   const token = sentence.tokens[at]
   if (token === undefined) return [edge]
   const claim = claims[at]

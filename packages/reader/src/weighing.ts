@@ -1,8 +1,10 @@
 import { featuresOf, size } from './features.ts'
 import { type Intent, intents } from './intent.ts'
+import { nameFeaturesOf, nameSize } from './name-features.ts'
 import { priceFeaturesOf, priceSize } from './price-features.ts'
 import type { Parted } from './scan.ts'
-import { priceWeights, weights } from './weights.ts'
+import { chunksOf } from './segment.ts'
+import { nameWeights, priceWeights, weights } from './weights.ts'
 
 /** How much speaks for each intent: the log-odds of that one against all others. */
 export type Odds = Readonly<Record<Intent, number>>
@@ -20,10 +22,12 @@ intents.forEach((intent, column) => {
     table[feature * intents.length + column] = weights[intent].charCodeAt(feature) - zero
 })
 
-const priceTable = Int8Array.from(
-  { length: priceSize },
-  (_, feature) => priceWeights.charCodeAt(feature) - zero,
-)
+const priceTable = tableOf(priceWeights, priceSize)
+const nameTable = tableOf(nameWeights, nameSize)
+
+function tableOf(letters: string, length: number): Int8Array {
+  return Int8Array.from({ length }, (_, feature) => letters.charCodeAt(feature) - zero)
+}
 
 /** What each of so many features of a message counts: in long ones each says less. */
 export function shareOf(features: number): number {
@@ -52,9 +56,17 @@ export function weigh(message: Parted): Odds {
 
 /** How much speaks for each of several figures to be a price, and no count, measure or name: its log-odds. */
 export function weighPrices(message: Parted): number[] {
-  return priceFeaturesOf(message).map(
-    (features) => features.reduce((sum, feature) => sum + (priceTable[feature] ?? 0), 0) * step,
-  )
+  return priceFeaturesOf(message).map((features) => sumOf(features, priceTable))
+}
+
+/** How much speaks for each phrase of a message, by where it starts, to be part of what an expense is called: its log-odds. */
+export function weighNames(message: Parted, starts: readonly number[]): Map<number, number> {
+  const chunks = chunksOf(message)
+  return new Map(starts.map((at) => [at, sumOf(nameFeaturesOf(message, chunks, at), nameTable)]))
+}
+
+function sumOf(features: readonly number[], table: Int8Array): number {
+  return features.reduce((sum, feature) => sum + (table[feature] ?? 0), 0) * step
 }
 
 /** How far the odds of an intent are above those of any other; below zero when another one is likelier. */

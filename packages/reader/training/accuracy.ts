@@ -1,10 +1,17 @@
-// What the reader makes of the corpus, and of messages that nothing was made from, language by language: `node packages/reader/training/accuracy.ts`.
+// What the reader makes of the corpus, and of messages that nothing was made from, language by language:
+// `node packages/reader/training/accuracy.ts`.
+import { books } from '../src/languages/index.ts'
 import { languages } from '../src/languages/language.ts'
 import { answer } from '../src/line.ts'
+import { tokenise } from '../src/text.ts'
+import { type SenseType, Vocabulary } from '../src/vocabulary.ts'
 import { corpusOf, type ExpectedItem, fair, tellsOfExpense, unseenOf, type Written } from './corpus.ts'
 
 type Answer = ReturnType<typeof answer>
 type AnsweredItem = Answer['items'][number]
+
+const vocabulary = new Vocabulary(books)
+const joining: ReadonlySet<SenseType> = new Set<SenseType>(['article', 'preposition', 'of', 'with', 'and'])
 
 for (const language of languages) {
   report(`${language}, known`, corpusOf(language))
@@ -14,25 +21,64 @@ for (const language of languages) {
 function report(name: string, messages: readonly Written[]): void {
   const read = messages.map((written) => ({ written, answered: answer(written) }))
   const none = read.filter(({ written }) => !tellsOfExpense(written))
-  const booked = none.filter(({ answered }) => books(answered))
+  const booked = none.filter(({ answered }) => isBooked(answered))
   const wrong = read.filter(
     ({ written, answered }) =>
-      tellsOfExpense(written) && books(answered) && !sameAmounts(written.expect.items ?? [], answered.items),
+      tellsOfExpense(written) &&
+      isBooked(answered) &&
+      !sameAmounts(written.expect.items ?? [], answered.items),
   )
   const right = read.filter(({ written, answered }) => isRight(written, answered))
+  const items = read
+    .filter(({ written, answered }) => sameAmounts(written.expect.items ?? [], answered.items))
+    .flatMap(({ written, answered }) => pairs(written.expect.items ?? [], answered.items))
+  const filed = items.filter(([expected, own]) => allows(expected.category, own.category))
+  const named = items.filter(([expected, own]) => isNamed(expected, own.description))
   process.stdout.write(
-    `${name}: ${((100 * right.length) / read.length).toFixed(1)} % of ${read.length} messages right in kind, ` +
+    `${name}: ${percent(right, read)} of ${read.length} messages right in kind, ` +
       `amounts, currency and day; ${booked.length} of ${none.length} booked that are no expense; ` +
-      `${wrong.length} wrong amounts\n`,
+      `${wrong.length} wrong amounts; of ${items.length} expenses ${percent(filed, items)} filed and ` +
+      `${percent(named, items)} called as expected\n`,
   )
 }
 
-function books({ kind }: Answer): boolean {
+function percent(some: readonly unknown[], all: readonly unknown[]): string {
+  return `${((100 * some.length) / all.length).toFixed(1)} %`
+}
+
+function pairs(
+  expected: readonly ExpectedItem[],
+  own: readonly AnsweredItem[],
+): [ExpectedItem, AnsweredItem][] {
+  return expected.flatMap((item, at) => {
+    const its = own[at]
+    return its === undefined ? [] : [[item, its] as [ExpectedItem, AnsweredItem]]
+  })
+}
+
+/** Whether an expense is called by all words of a fair name, and by no other than those of one. */
+function isNamed({ description }: ExpectedItem, own: string): boolean {
+  const names = fair(description).map((name) => (name === null || name === 'any' ? null : wordsOf(name)))
+  const words = wordsOf(own)
+  const allowed = new Set(names.flatMap((name) => name ?? []))
+  return (
+    names.some((name) => name === null || name.every((word) => words.includes(word))) &&
+    (names.includes(null) || words.every((word) => allowed.has(word)))
+  )
+}
+
+/** The words of a name without those that only join: 'the milk at Aldi' is 'milk Aldi'. */
+function wordsOf(name: string): string[] {
+  const keys = tokenise(name).flatMap(({ kind, key }) => (kind === 'break' || kind === 'sign' ? [] : [key]))
+  return keys.filter((key) => !vocabulary.root.get(key)?.senses?.some(({ type }) => joining.has(type)))
+}
+
+function isBooked({ kind }: Answer): boolean {
   return kind === 'expense' || kind === 'expenses'
 }
 
 function isRight(written: Written, answered: Answer): boolean {
-  if (!tellsOfExpense(written) || !books(answered)) return allows(written.expect.kind, answered.kind)
+  if (!tellsOfExpense(written) || !isBooked(answered)) return allows(written.expect.kind, answered.kind)
   const expected = written.expect.items ?? []
   return (
     sameAmounts(expected, answered.items) &&

@@ -1,6 +1,7 @@
 // Learns from the tables and the corpus what the features of a message are worth, and writes it to src/weights.ts:
 // `node packages/reader/training/train.ts`.
 import { writeFileSync } from 'node:fs'
+import { isContentAt } from '../src/content.ts'
 import type { Context } from '../src/context.ts'
 import { featuresOf, size } from '../src/features.ts'
 import type { Figure } from '../src/figure.ts'
@@ -13,12 +14,15 @@ import { books } from '../src/languages/index.ts'
 import { languages } from '../src/languages/language.ts'
 import { ptCases } from '../src/languages/pt.cases.ts'
 import { contextOf } from '../src/line.ts'
+import { endOfPhrase, nameFeaturesOf, nameSize } from '../src/name-features.ts'
 import { priceFeaturesOf, priceSize } from '../src/price-features.ts'
-import { scan } from '../src/scan.ts'
+import { type Scan, scan } from '../src/scan.ts'
+import { chunksOf } from '../src/segment.ts'
 import { readSentence } from '../src/sentence.ts'
+import { tokenise } from '../src/text.ts'
 import { Vocabulary } from '../src/vocabulary.ts'
 import { shareOf, step, zero } from '../src/weighing.ts'
-import { corpusOf, fair, tellsOfExpense } from './corpus.ts'
+import { corpusOf, fair, tellsOfExpense, type Written } from './corpus.ts'
 import { type Example, learn, type Weights } from './logistic.ts'
 
 /** Chosen by what each value makes of messages that were left out. */
@@ -49,6 +53,8 @@ interface Message {
   readonly intent: Intent
   /** What is to be booked, in hundredths. */
   readonly amounts: readonly number[]
+  /** What the expenses may be called; null where it is not told of each. */
+  readonly names: readonly string[] | null
   /** Whether that has to be asked. */
   readonly isOpen: boolean
   /** How often each of its figures counts. */
@@ -64,6 +70,7 @@ const messages: Message[] = languages.flatMap((language) => [
       context,
       intent,
       amounts: amountsIn(expected),
+      names: namesIn(expected),
       isOpen: expected.startsWith('?'),
       often: 3,
     })),
@@ -75,6 +82,7 @@ const messages: Message[] = languages.flatMap((language) => [
       intent,
       isOpen: fair(line.expect.kind).includes('ambiguous'),
       often: 1,
+      names: namesOf(line),
       amounts: tellsOfExpense(line)
         ? (line.expect.items ?? []).map(({ amount }) => Math.round(amount * 100))
         : [],
@@ -121,6 +129,31 @@ const figures = messages.flatMap(({ amounts, isOpen, often }, at): Example[] => 
   })
 })
 
+/** Each phrase that may name an expense, of the messages of which it is told what each expense may be called. */
+const phrases = messages.flatMap(({ names, often }, at): Example[] => {
+  const message = scans[at]
+  if (message === undefined || names === null) return []
+  const words = new Set(names.flatMap(keysOf))
+  const chunks = chunksOf(message)
+  return phrasesOf(message).flatMap(({ start, keys }) => {
+    const features = nameFeaturesOf(message, chunks, start)
+    const holds = keys.some((key) => [key, `${key}s`, key.replace(/s$/, '')].some((each) => words.has(each)))
+    return Array.from({ length: often }, () => ({ features, counts: features.map(() => 1), holds }))
+  })
+})
+
+function phrasesOf(message: Scan) {
+  const { tokens } = message.sentence
+  const phrases: { start: number; keys: string[] }[] = []
+  for (let start = 0; start < tokens.length; ) {
+    const end = endOfPhrase(message, start)
+    if (message.claims[start] === 'number' || isContentAt(message, start))
+      phrases.push({ start, keys: tokens.slice(start, end).map(({ key }) => key) })
+    start = end
+  }
+  return phrases
+}
+
 writeFileSync(
   new URL('../src/weights.ts', import.meta.url),
   `import type { Intent } from './intent.ts'
@@ -136,9 +169,13 @@ ${learned.join('\n')}
 /** What each feature of a figure adds to the log-odds that it is a price. */
 export const priceWeights =
   '${lettersOf(learn(figures, priceSize, care))}' // biome-ignore format: as it was written
+
+/** What each feature of a phrase adds to the log-odds that it names an expense. */
+export const nameWeights =
+  '${lettersOf(learn(phrases, nameSize, care))}' // biome-ignore format: as it was written
 `,
 )
-process.stdout.write(`${messages.length} messages, ${figures.length} figures\n`)
+process.stdout.write(`${messages.length} messages, ${figures.length} figures, ${phrases.length} phrases\n`)
 
 function lettersOf(weights: Weights): string {
   const letters = Array.from(weights, (weight) =>
@@ -151,6 +188,23 @@ function lettersOf(weights: Weights): string {
 function amountsIn(expected: string): number[] {
   if (!/^\d/.test(expected)) return []
   return expected.split(' + ').map((item) => Math.round(Number.parseFloat(item) * 100))
+}
+
+/** What a line of the tables calls its expenses: '500 food "pan" + 1200 "leche"'. */
+function namesIn(expected: string): string[] | null {
+  const names = [...expected.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name)
+  return names.length > 0 && names.length === amountsIn(expected).length ? names : null
+}
+
+/** What the author of a message would call its expenses. */
+function namesOf(line: Written): string[] | null {
+  if (!tellsOfExpense(line)) return null
+  const names = (line.expect.items ?? []).flatMap(({ description }) => fair(description ?? null))
+  return names.every((name) => name !== null && name !== 'any') ? names.map(String) : null
+}
+
+function keysOf(text: string): string[] {
+  return tokenise(text).map(({ key }) => key)
 }
 
 /**
