@@ -142,6 +142,11 @@ function isThingOf(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'kind') && isAt(sentence, before(sentence, at), 'of')
 }
 
+/** 'vuelo 25.000': behind what also is a thing, a number whose thousands are parted. */
+function isPricedThing(sentence: Sentence, at: number, { raw }: Figure): boolean {
+  return isAt(sentence, at, 'kind') && /^\d{1,3}([., ]\d{3})+$/.test(raw ?? '')
+}
+
 /** Whether what was read as a figure counts or names something that is not money. */
 export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, figure.end, 'percent') || isTendered(sentence, figure)) return true
@@ -156,7 +161,7 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (sentence.tokens[figure.end]?.key === '#' && !figure.firm) return true
   if (isOrdinal(sentence, figure) || isFlight(sentence, figure) || isPostcode(sentence, figure)) return true
   const last = before(sentence, figure.start)
-  const labels = isAt(sentence, last, 'label') && !isThingOf(sentence, last)
+  const labels = isAt(sentence, last, 'label') && !isThingOf(sentence, last) && !isPricedThing(sentence, last, figure)
   if (isOneOf(sentence, figure)) return true
   const base =
     /^(sobre|on|of|sur)$/.test(keyAt(sentence.tokens, last)) &&
