@@ -72,7 +72,7 @@ const messages: Message[] = languages.flatMap((language) => [
       amounts: amountsIn(expected),
       names: namesIn(expected),
       isOpen: expected.startsWith('?'),
-      often: 3,
+      often: 5,
     })),
   ),
   ...corpusOf(language).flatMap((line) =>
