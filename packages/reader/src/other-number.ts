@@ -161,7 +161,8 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (sentence.tokens[figure.end]?.key === '#' && !figure.firm) return true
   if (isOrdinal(sentence, figure) || isFlight(sentence, figure) || isPostcode(sentence, figure)) return true
   const last = before(sentence, figure.start)
-  const labels = isAt(sentence, last, 'label') && !isThingOf(sentence, last) && !isPricedThing(sentence, last, figure)
+  const labels =
+    isAt(sentence, last, 'label') && !isThingOf(sentence, last) && !isPricedThing(sentence, last, figure)
   if (isOneOf(sentence, figure)) return true
   const base =
     /^(sobre|on|of|sur)$/.test(keyAt(sentence.tokens, last)) &&
