@@ -101,6 +101,7 @@ function nameOf(scan: Scan, matter: readonly Stretch[]): string {
 /** How likely each phrase is to be part of the name; a number and its measure ('12 km', '250g') are so together. */
 function oddsOf(scan: Scan, naming: readonly number[]): Map<number, number> {
   const { sentence, claims } = scan
+  if (naming.length === 1) return new Map([[naming[0] ?? 0, 0]])
   const odds = weighNames(scan, naming)
   for (const at of [...naming].reverse()) {
     const [own, next] = [odds.get(at), odds.get(at + 1)]

@@ -4,7 +4,6 @@ import { signsAt } from './price-features.ts'
 import type { Parted } from './scan.ts'
 import type { Chunk } from './segment.ts'
 import { after, before, isAt, type Stretch } from './sentence.ts'
-import { keyAt } from './text.ts'
 
 /** How many features of a phrase are told apart. */
 export const nameSize = 2 ** 13
@@ -33,8 +32,8 @@ export function nameFeaturesOf(message: Parted, chunks: readonly Chunk[], start:
   const own = signsAt(message, start)
   for (const sign of [...own, signOf(language)]) add(sign)
   for (const place of placesOf(message, chunks, { start, end })) {
-    add(signOf(place))
-    for (const sign of own) add(join(signOf(place), sign))
+    add(place)
+    for (const sign of own) add(join(place, sign))
   }
   addSide(message, before(message.sentence, start), -1, own, add)
   addSide(message, end, 1, own, add)
@@ -64,24 +63,26 @@ function addSide(
 }
 
 /** Where a phrase stands in its clause: beside the price, behind a joining word, among known things. */
-function placesOf(message: Parted, chunks: readonly Chunk[], { start, end }: Stretch): string[] {
+function placesOf(message: Parted, chunks: readonly Chunk[], { start, end }: Stretch): number[] {
   const { sentence, figures } = message
   const chunk = chunks.find((each) => start >= each.start && start < each.end)
   if (chunk === undefined) return []
   const [figure] = chunk.figures
-  const side = figure === undefined ? 'unpriced' : figure.start > start ? 'before' : 'behind'
-  const gap = figure === undefined ? 0 : figure.start > start ? figure.start - end : start - figure.end + 1
-  const led = isNamed(message, chunk.start, start)
-  const followed = isNamed(message, end, chunk.end)
-  const elsewhere = isNamed(message, 0, chunk.start) || isNamed(message, chunk.end, sentence.tokens.length)
+  const isBefore = figure !== undefined && figure.start > start
+  const side = figure === undefined ? sides.unpriced : isBefore ? sides.before : sides.behind
+  const gap = figure === undefined ? 0 : isBefore ? figure.start - end : start - figure.end + 1
+  const led = isNamed(message, chunk.start, start) ? 1 : 0
+  const followed = isNamed(message, end, chunk.end) ? 1 : 0
+  const isElsewhere = isNamed(message, 0, chunk.start) || isNamed(message, chunk.end, sentence.tokens.length)
+  const place = (of: number, value: number) => join(join(side, of), value)
   return [
-    `${side} ${chunk.opening}`,
-    `${side} of ${Math.min(figures.length, 3)}`,
-    `${side} far ${Math.min(gap, 5)}`,
-    `${side} at ${Math.min(start - chunk.start, 6)}`,
-    `${side} led ${led}`,
-    `${side} followed ${followed}`,
-    `${side} among ${led} ${followed} ${elsewhere}`,
+    place(places.opening, signOf(chunk.opening)),
+    place(places.figures, Math.min(figures.length, 3)),
+    place(places.far, Math.min(gap, 5)),
+    place(places.at, Math.min(start - chunk.start, 6)),
+    place(places.led, led),
+    place(places.followed, followed),
+    place(places.among, led + 2 * followed + (isElsewhere ? 4 : 0)),
     ...joiningOf(message, chunk, start),
   ]
 }
@@ -94,15 +95,27 @@ function isNamed({ sentence, claims }: Parted, start: number, end: number): bool
 }
 
 /** The last joining word before a phrase, and how far it is: 'para', 'de', 'avec'. */
-function joiningOf({ sentence }: Parted, chunk: Stretch, start: number): string[] {
+function joiningOf({ sentence }: Parted, chunk: Stretch, start: number): number[] {
   let at = before(sentence, start)
   for (let far = 0; at >= chunk.start && far < 3; far++) {
-    const key = keyAt(sentence.tokens, at)
-    if (isAt(sentence, at, 'preposition', 'of', 'with', 'and'))
-      return [`behind ${key}`, `behind ${key} ${far}`]
+    if (isAt(sentence, at, 'preposition', 'of', 'with', 'and')) {
+      const word = join(behind, wordOf(sentence.tokens[at], sentence.language).whole)
+      return [word, join(word, far)]
+    }
     at = before(sentence, at)
   }
   return []
 }
 
 const inside = signOf('inside')
+const behind = signOf('behind a joining word')
+const sides = { before: signOf('before'), behind: signOf('behind'), unpriced: signOf('unpriced') }
+const places = {
+  opening: signOf('opening'),
+  figures: signOf('figures'),
+  far: signOf('far'),
+  at: signOf('at'),
+  led: signOf('led'),
+  followed: signOf('followed'),
+  among: signOf('among'),
+}

@@ -3,8 +3,9 @@ import { scaleOf } from './currency.ts'
 import { wordOf } from './features.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import { join, numberOf, signOf } from './hashing.ts'
-import type { Parted } from './scan.ts'
+import type { Claim, Parted } from './scan.ts'
 import { chunksOf } from './segment.ts'
+import type { Mark } from './sentence.ts'
 
 /** How many features of a figure are told apart. */
 export const priceSize = 2 ** 13
@@ -111,10 +112,10 @@ function signsBeside(
   step: -1 | 1,
   form: number,
   add: (feature: number) => void,
-): number[][] {
+): (readonly number[])[] {
   const { sentence, claims } = message
   const { tokens, language } = sentence
-  const all: number[][] = []
+  const all: (readonly number[])[] = []
   for (let far = 1; far <= reach; far++) {
     const at = from + (far - 1) * step
     const token = tokens[at]
@@ -139,18 +140,38 @@ function signsBeside(
 }
 
 /** What a token may be: as part of a phrase, or by what it was claimed for. */
-export function signsAt({ sentence, claims }: Parted, at: number): number[] {
+export function signsAt({ sentence, claims }: Parted, at: number): readonly number[] {
   const token = sentence.tokens[at]
-  if (token === undefined) return [edge]
+  if (token === undefined) return onEdge
   const claim = claims[at]
-  if (claim != null) return [signOf(`as ${claim}`)]
+  if (claim != null) return claimed[claim]
   for (let start = at; start >= 0 && start > at - 5; start--) {
     const mark = sentence.marks[start]
-    if (mark && mark.end > at) return [...new Set(mark.senses.map(({ type }) => signOf(type)))]
+    if (mark && mark.end > at) return signsOfMark(mark)
   }
-  return [signOf(token.kind === 'word' ? 'unknown' : token.key)]
+  return token.kind === 'word' ? unknown : [signOf(token.key)]
+}
+
+const signsOfMarks = new WeakMap<Mark, readonly number[]>()
+
+function signsOfMark(mark: Mark): readonly number[] {
+  const known = signsOfMarks.get(mark)
+  if (known !== undefined) return known
+  const signs = [...new Set(mark.senses.map(({ type }) => signOf(type)))]
+  signsOfMarks.set(mark, signs)
+  return signs
 }
 
 const amount = signOf('as amount')
 const edge = signOf('edge')
 const both = signOf('both')
+const onEdge = [edge]
+const unknown = [signOf('unknown')]
+const claimed: Readonly<Record<NonNullable<Claim>, readonly number[]>> = {
+  amount: [amount],
+  day: [signOf('as day')],
+  time: [signOf('as time')],
+  number: [signOf('as number')],
+  dropped: [signOf('as dropped')],
+  marker: [signOf('as marker')],
+}

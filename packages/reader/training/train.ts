@@ -12,9 +12,10 @@ import { enCases } from '../src/languages/en.cases.ts'
 import { esCases } from '../src/languages/es.cases.ts'
 import { frCases } from '../src/languages/fr.cases.ts'
 import { books } from '../src/languages/index.ts'
-import { languages, type WordBook } from '../src/languages/language.ts'
+import { type LanguageBook, languages } from '../src/languages/language.ts'
 import { ptCases } from '../src/languages/pt.cases.ts'
 import { contextOf } from '../src/line.ts'
+import { categoryKinds } from '../src/meaning.ts'
 import { endOfPhrase, nameFeaturesOf, nameSize } from '../src/name-features.ts'
 import { priceFeaturesOf, priceSize } from '../src/price-features.ts'
 import { type Scan, scan } from '../src/scan.ts'
@@ -108,10 +109,11 @@ const scans = messages.map(({ text, context, isTable }) =>
   scan(readSentence(isTable ? vocabulary : poorer, text, context)),
 )
 
-function withoutSome(kinds: WordBook['kinds']): WordBook['kinds'] {
+function withoutSome(kinds: LanguageBook['kinds']): LanguageBook['kinds'] {
   const isKept = (phrase: string) => (hash(phrase.trim()) >>> 0) % 100 >= unknown
-  const lists = Object.entries(kinds).map(([kind, list]) => [kind, list.split(',').filter(isKept).join(',')])
-  return Object.fromEntries(lists)
+  const fewer = { ...kinds }
+  for (const kind of categoryKinds) fewer[kind] = kinds[kind].split(',').filter(isKept).join(',')
+  return fewer
 }
 
 const counted = scans.map((message) => {
