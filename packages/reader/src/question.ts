@@ -264,14 +264,15 @@ function isTotalOf(sentence: Sentence): boolean {
 const alreadyNoted =
   /^(already|yet|ya|ja|deja|entro|entrou|logged|anotad[ao]|cargad[ao]|registrad[ao]|lancad[ao]|notee?|enregistree?)$/
 
-/** 'qui a payé l'électricité le mois dernier', '¿quién pagó la luz?'. */
+/** 'qui a payé l'électricité le mois dernier', '¿quién pagó la luz?', 'who bought the bread', and no 'quien pagó fue Ana'. */
 function asksWhoPaid({ sentence, figures }: Scan, asks: boolean): boolean {
   if (
     figures.length > 0 ||
     !/^(who|quien|quem|qui)$/.test(sentence.tokens.find(({ kind }) => kind === 'word')?.key ?? '')
   )
     return false
-  return hasAny(sentence, 'payer', 'spendHe', 'spend', 'field') && (asks || hasAny(sentence, 'period'))
+  const named = asks || hasAny(sentence, 'period') || (hasAny(sentence, 'kind') && !hasAny(sentence, 'was'))
+  return named && hasAny(sentence, 'payer', 'spendHe', 'spend', 'field')
 }
 
 /** 'how much have we blown on takeout?', 'where are we with groceries this month?': what the household spends on. */

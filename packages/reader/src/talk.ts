@@ -18,6 +18,9 @@ export function readTalk(scan: Scan): Meaning | null {
   if (restores || consistsOf(sentence, 'restore', 'target', 'filler', 'article', 'of', 'spending')) {
     return { kind: 'restore', sure: true }
   }
+  if (hasAny(sentence, 'oops') && consistsOf(sentence, 'field', 'oops', 'target', 'was', 'article', 'filler')) {
+    return { kind: 'correction', changes: {}, sure: true }
+  }
   const removal = readRemoval(scan)
   if (removal !== null) return removal
   if (scan.figures.length > 0) return null

@@ -179,7 +179,7 @@ export const en: LanguageBook = {
       category=category
       date, day=date
       description, name, note=description
-      payer=payer`,
+      payer, person=payer`,
     howMuch: `whatd, who (has/is/got), whos, anyone, how (did/have), how are, how is, how many, how much, hows, what are, what did, what do, what have, what is, what was, what were, whats`,
     show: `break down, calculate, can i get, can i see, can you show me, can you tell me, check, could you show me, display, get me, give me, i need to see, i want to know, i want to see, id like to know, id like to see, let me see, pull up, see, send me, show, tell me, view, what about`,
     top: `biggest (category/categories), break down, breakdown, broken down, by category, highest (spending/category), largest (category/categories), per category, ranking, (spend/spent/spending) (the)? most, top 0 categories, top (categories/spending), (what/where) (did/do/have/am/are/is) (i/we/most of)? (spend/spent/spending/our/my)? (the most/most), where did (my/our/all my/all our/the) money go, where does (my/our/the/all my/all our)? money go, where is (my/our/all my/all our) money going, where is all (my/our/the) money going

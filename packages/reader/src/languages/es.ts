@@ -194,18 +194,18 @@ export const es: LanguageBook = {
     restore: `volve a poner, regresa, volve, deshacer (el)? borrado, devolvelo, no borres, no lo borres, recupera, recuperalo, recuperar, rehace, rehacer, rehaz, reponelo, reponlo, restaura, restauralo, restaurar (el/lo)? ultimo?, restituir, traelo de vuelta, volve a ponerlo, volvelo a poner, volver a poner, vuelve a ponerlo`,
     target: `(el/la) de recien, el (gasto/registro/movimiento) (de/del)?, (el/la/lo)? (ultimo/ultima/anterior/gasto/ultimo gasto/gasto anterior/ultima compra/registro/movimiento), esa, ese, eso, este, esto, la carga anterior, lo (ultimo/anterior) (que (puse/anote/cargue/mande/dije))?, que (anote/puse/cargue/mande/registre), ultimo (registro/movimiento/mensaje/que puse/que anote/que mande)`,
     oops: `(me)? (comi/puse/falto/sobro/anote/agregue) un cero (de mas/de menos)?=zero
-      me he (equivocado/confundido), me cole, le erre, esta mal (el/la)?, corrija, corrijame, correccion, corregir, corrijo, digo, disculpa, disculpe, en realidad, era mentira, error, estaba mal, fe de erratas, lo siento, me confundi, me equivoque, mejor dicho, mentira, miento, no, no era, no espera, no me equivoque, perdon, perdona, quiero decir, quise decir, rectifico, sorry, ups, uy`,
+      me he (equivocado/confundido), me cole, le erre, esta mal (el/la)?, (equivocado/equivocada/incorrecto/incorrecta), corrija, corrijame, correccion, corregir, corrijo, digo, disculpa, disculpe, en realidad, era mentira, error, estaba mal, fe de erratas, lo siento, me confundi, me equivoque, mejor dicho, mentira, miento, no, no era, no espera, no me equivoque, perdon, perdona, quiero decir, quise decir, rectifico, sorry, ups, uy`,
     change: `mejor (ponlo/ponelo/pasalo/cambialo) (en/a)?, actualiza, actualizar, ajusta, ajustalo, arregla, arreglalo, cambia, cambiala, cambiale, cambialo, cambialos, cambiame, cambiar, cambie, categorizalo, clasificalo, corregi, corregilo, corregir, corrige, corrigelo, deberia ser, edita, editalo, editar, en lugar de, en vez de, era de, marcalo, modifica, modificala, modificalo, modificar, movelo, mover, mueve, muevelo, pasa, pasala, pasalo, pon, pone, ponela, ponele, ponelo, ponla, ponle, ponlo, que sea, reemplaza, renombra, renombralo, tendria que ser, tenia que decir, tenia que ser, va como, va en`,
     was: `es, son=now
       (ponele/pone/anota) que (fue/era), costo, era de, era el, fue, fue el, fueron, habian sido, me costo, me salio, salio, seria
       era, eran=back`,
     payer: `(lo/la/los/las)? pague yo, yo (lo/la/los/las) pague, (lo/la) puse yo, fui yo=me
-      compro, gasto, invito, la pague, lo compro, lo pagamos, lo pague, (lo/la) pago, (lo/la) puso, (lo/la/los/las)? (pago/pagaron), pagada por, pagado por, pague, puso`,
+      compro, gasto, invito, la pague, lo compro, lo pagamos, lo pague, (lo/la) pago, (lo/la) puso, (lo/la/los/las)? (pago/pagaron), pagada por, pagado por, pague, puso, quien (lo/la)? (pago/compro) fue`,
     field: `importe, la plata, monto, precio, valor=amount
       categoria, rubro=category
       dia, fecha=date
       concepto, descripcion, nombre, texto=description
-      pagador, quien pago=payer`,
+      pagador, persona, quien pago=payer`,
     howMuch: `lo que (llevo/llevamos) gastado, a cuanto, cual, cual (es/fue), cuanta, cuantas, cuanto, cuantos`,
     show: `hazme, haceme, me haces, consulta, consultar, dame, ensename, ensenar, ver, decime, dime, enviame, manda, mandame, me das, me decis, me dices, me ensenas, me pasas, mostra, mostrame, mostrar, muestra, muestrame, necesito saber, necesito ver, pasame, podes decirme, podrias decirme, puedes decirme, puedes mostrarme, quiero saber, quiero ver, saber`,
     top: `desglosado, desglose, donde (gaste/gastamos/gasto) mas, en que (gaste/gastamos/se gasto/se me fue/gasto) (la plata/el dinero/tanto/todo)?, (en que categoria/categoria en la que) (gaste/gastamos/gasto) mas, en que se (va/fue/nos va/me va/nos fue/me fue/va mas/me fue mas/nos fue mas) (la plata/el dinero/la guita/mas)?, en que se me va (la plata/el dinero)?, en que se nos va (la plata/el dinero)?, (en)? que (gaste/gastamos/gasto/gastas) mas, la categoria (mas alta/con mas gasto), por categorias, (por/x) categoria, ranking, top

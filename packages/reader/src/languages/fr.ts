@@ -170,7 +170,7 @@ export const fr: LanguageBook = {
       categorie=category
       date, jour=date
       description, intitule, libelle, nom=description
-      payeur=payer`,
+      payeur, personne=payer`,
     howMuch: `a combien, c est quoi, combien, combien avons nous, combien est ce qu on a, combien est ce que j ai, combien j ai, combien on a, quel a ete, quel est, quelle est, quelles sont, quels sont`,
     show: `affiche, afficher, consulter, dis moi, donne moi, envoie moi, fais moi, fais voir, j aimerais savoir, je peux voir, je veux savoir, je veux voir, je voudrais savoir, je voudrais voir, montre, peux tu me dire, peux tu me donner, peux tu me montrer, sors moi, tu peux me dire, tu peux me montrer, voir`,
     top: `ou (passe/part/va) (tout)? (notre/mon/l) argent, classement, coute le plus, depense le plus, ou (part/passe/va/est passe) (mon/notre/l/tout mon) argent, ou part l argent, (ou/dans quoi/en quoi/pour quoi) (est ce que/est ce qu)? (j ai/on a/nous avons/je/on) (le plus)? (depense/depensons/claque/depenser) (le plus)?, par categorie, par categories, par poste, plus (gros/grand) poste, repartition, top, ventilation

@@ -173,7 +173,7 @@ export const pt: LanguageBook = {
     restore: `(volta/torna) a por, volta o que, bota de volta, coloca de volta, desfazer exclusao, nao apaga, nao apague, nao era pra apagar, recupera, recuperar, recupere, refaz, refazer, restaura, restaurar, restaure, traga de volta, traz de volta, volta o gasto`,
     target: `o de agora, aquele, essa, esse, esta, este, isso, isso ai, o que eu (coloquei/anotei/lancei/mandei), (o/a)? (ultimo/ultima/anterior/gasto/despesa/compra/lancamento/ultimo gasto/ultima despesa/ultimo lancamento/ultima compra/gasto anterior/ultimo registro/registro), que (anotei/coloquei/lancei/mandei)`,
     oops: `(comi/coloquei/botei/faltou/sobrou) um zero (a mais/a menos)?=zero
-      (tava/estava) errado, ih, afinal, enganei me, alias, correcao, corrige, corrigindo, corrigir, desculpa, desculpe, digo, epa, errado, errei, erro, espera, foi mal, me confundi, me enganei, melhor dizendo, mentira, minto, na verdade, nao, nao foi, opa, ops, ou melhor, pera, perai, perdao, quer dizer, quero dizer, quis dizer, retificando, sorry, ta errado`,
+      (tava/estava/ta/esta) (errado/errada), errada, incorreto, incorreta, ih, afinal, enganei me, alias, correcao, corrige, corrigindo, corrigir, desculpa, desculpe, digo, epa, errado, errei, erro, espera, foi mal, me confundi, me enganei, melhor dizendo, mentira, minto, na verdade, nao, nao foi, opa, ops, ou melhor, pera, perai, perdao, quer dizer, quero dizer, quis dizer, retificando, sorry, ta errado`,
     change: `melhor (colocar/por/botar) (em)?, mete isso, mete, (coloca/bota/poe) (isso)? em, ajusta, ajuste, altera, alterar, altere, ao inves de, arruma, atualiza, atualizar, atualize, categoriza, classifica, coloca, coloca isso, corrige, corrigir, corrija, deveria ser, edita, editar, edite, em vez de, era pra ser, marca como, modifica, modificar, mova, move, mover, muda, muda isso, mudar, mude, no lugar de, passa, passa isso, poe, renomeia, substitui, tinha que ser, troca, trocar, troque`,
     was: `eh, sao=now
       custou, deu, era de, era na, era no, era pra ser, ficou em, foi, foi na, foi no, foram, saiu
@@ -184,7 +184,7 @@ export const pt: LanguageBook = {
       categoria=category
       data, dia=date
       descricao, nome, texto=description
-      pagador=payer`,
+      pagador, pessoa=payer`,
     howMuch: `quanto e que, quais, qual, qual (e/foi) (o/meu)?, quanta, quantas, quanto, quanto que, quantos`,
     show: `(faz/faca) (um/o) resumo, faz me, me faz, consegue me mostrar, consulta, consultar, exibe, exibir, fala, me da, me de, me diga, me diz, me fale, me manda, mostra, mostrar, mostre, pode me dizer, pode me mostrar, preciso saber, preciso ver, quero saber, quero ver, ver`,
     top: `onde foi parar (o/meu)? dinheiro, com o que gastamos mais, com o que gastei mais, detalhamento, (em)? que (eu/a gente/nos)? (mais)? (gastei/gastamos/gastou/gasto) (mais)?, no que (eu/a gente)? (mais)? (gastei/gastamos/gastou) (mais)?, onde (gastei/gastamos/mais gastei/eu gastei/a gente gastou/mais gastamos) (mais)?, para onde (foi/vai) (o/meu/nosso)? dinheiro, por categorias, (por/cada) categoria, pra onde (foi/vai/esta indo/ta indo) (o/meu/nosso)? (dinheiro)?, ranking, top
