@@ -36,6 +36,7 @@ function readNamedDay(sentence: Sentence, at: number): Day | null {
     const back = (weekdayOf(today) + 1) % 7
     return { start: at, end, date: addDays(today, -back), future: false }
   }
+  if (sense.value === 'first') return { start: at, end, date: monthStart(today), future: false }
   const offset = sense.type === 'period' ? (periodDays[sense.value] ?? Number.NaN) : Number(sense.value)
   const isLead =
     sentence.tokens[end - 1]?.key === 'dia' &&
@@ -62,7 +63,16 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   const named = after(sentence, cursor)
   const sure =
     cursor === at ? isHeading(sentence, at) || isTrailing(sentence, at) : !isThing(sentence, cursor - 1)
-  if (short && !sure && datedWeekday(sentence, named, Number(sense.value)) === null) return null
+  const exact = readNumericDate(sentence, named) ?? readMonthDate(sentence, named)
+  if (exact !== null && weekdayOf(exact.date) === Number(sense.value)) return { ...exact, start: at }
+  const plain = sure || isNoWord(sentence, cursor) || isEvening(sentence, named)
+  if (short && !plain && datedWeekday(sentence, named, Number(sense.value)) === null) return null
+  if (isOfWeekday(sentence, named)) return null
+  const weeksAgo = readAgo(sentence, isAt(sentence, named, 'of') ? named + 1 : named)
+  if (weeksAgo !== null && !sure && isAt(sentence, weeksAgo.end - 1, 'dayUnit', 'agoAfter')) {
+    const monday = weekStart(weeksAgo.date)
+    return { ...weeksAgo, start: at, date: addDays(monday, (Number(sense.value) + 6) % 7) }
+  }
   let end = named
   let weeks = 0
   for (; isAt(sentence, end, 'past'); end = after(sentence, end))
@@ -77,6 +87,26 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   const { today } = sentence.context
   const back = (weekdayOf(today) - Number(sense.value) + 6) % 7
   return { start: at, end, date: addDays(today, -back - 1 - 7 * weeks), future: false }
+}
+
+/** 'babysitter Fri': a short name of a day that is no other word in English, and 'Sat' at the end of a clause. */
+function isNoWord({ tokens, text, language }: Sentence, at: number): boolean {
+  if (language !== 'en') return false
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (/^(tue|wed|thu|fri)$/.test(token?.key ?? '')) return true
+  return (
+    at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token?.start)) && (next === undefined || next.kind === 'break')
+  )
+}
+
+/** 'fri nite', 'sat am'. */
+function isEvening({ tokens, language }: Sentence, at: number): boolean {
+  return language === 'en' && /^(nights?|nite|evening|morning|afternoon|am|pm|eve)$/.test(keyAt(tokens, at))
+}
+
+/** 'Sunday papers', 'sunday roast': a thing that is called by its day, whenever it was bought. */
+function isOfWeekday({ tokens, language }: Sentence, at: number): boolean {
+  return language === 'en' && /^(papers?|roasts?|times|school|league)$/.test(keyAt(tokens, at))
 }
 
 /** 'à la mer', 'in the sun': the article of a thing, not of a day. */
@@ -117,7 +147,8 @@ function datedWeekday(sentence: Sentence, at: number, weekday: number): string |
   const token = sentence.tokens[at]
   const figures = sentence.tokens.filter((each) => each.kind === 'number').length
   if (isGroup(sentence, at + 1) || isMoneyNext(sentence, at + 1)) return null
-  if (token?.kind !== 'number' || figures < 2 || !/^([1-9]|[12]\d|3[01])$/.test(token.key)) return null
+  const isOnly = figures < 2 && !(sentence.present.has('number') && sentence.tokens[at + 1]?.kind === 'break')
+  if (token?.kind !== 'number' || isOnly || !/^([1-9]|[12]\d|3[01])$/.test(token.key)) return null
   const { today } = sentence.context
   for (let back = 0; back < 2; back++) {
     const start = monthStart(today, -back)
@@ -127,20 +158,27 @@ function datedWeekday(sentence: Sentence, at: number, weekday: number): string |
   return null
 }
 
-/** 'hace tres semanas', 'two days ago', 'dos días atrás'. */
+/** 'hace tres semanas', 'two days ago', 'dos días atrás', 'hace dos viernes', 'three weeks ago today'. */
 function readAgo(sentence: Sentence, at: number): Day | null {
-  if (!sentence.present.has('dayUnit')) return null
+  if (!sentence.present.has('dayUnit') && !sentence.present.has('weekday')) return null
   const leads = isAt(sentence, at, 'agoBefore')
   const numberAt = leads ? after(sentence, at) : at
   const counted = countAt(sentence, numberAt)
   if (counted === null) return null
   const unit = senseAt(sentence, counted.end, 'dayUnit')
-  if (unit === undefined || counted.value > 366) return null
+  const weekday = senseAt(sentence, counted.end, 'weekday')
+  if ((unit === undefined && weekday === undefined) || counted.value > 366) return null
   let end = after(sentence, counted.end)
   const trails = isAt(sentence, end, 'agoAfter')
   if (!leads && !trails) return null
   if (trails) end = after(sentence, end)
-  return { start: at, end, date: goBack(sentence.context.today, counted.value, unit.value), future: false }
+  const { today } = sentence.context
+  if (unit !== undefined) {
+    if (senseAt(sentence, end, 'day')?.value === '0') end = after(sentence, end)
+    return { start: at, end, date: goBack(today, counted.value, unit.value), future: false }
+  }
+  const back = ((weekdayOf(today) - Number(weekday?.value) + 6) % 7) + 1
+  return { start: at, end, date: addDays(today, -back - 7 * (counted.value - 1)), future: false }
 }
 
 function goBack(today: string, count: number, unit: string): string {
@@ -219,13 +257,21 @@ function readMonthDate(sentence: Sentence, at: number): Day | null {
     let next = dayFirst.end
     while (isAt(sentence, next, 'of') || sentence.tokens[next]?.key === '-') next = after(sentence, next)
     const month = senseAt(sentence, next, 'month')
-    if (month === undefined) return null
+    if (month === undefined || isStreet(sentence, cursor, next)) return null
     return monthDate(sentence, at, after(sentence, next), dayFirst.value, Number(month.value))
   }
   const month = senseAt(sentence, cursor, 'month')
   if (month === undefined || sentence.language !== 'en') return null
   const day = dayNumberAt(sentence, after(sentence, cursor))
   return day === null ? null : monthDate(sentence, at, day.end, day.value, Number(month.value))
+}
+
+/** 'en la 5 de mayo', 'na 25 de março', 'Ancap de 18 de Julio': streets that are called by a day. */
+function isStreet({ tokens, text, language }: Sentence, at: number, month: number): boolean {
+  if (language !== 'es' && language !== 'pt') return false
+  const lead = keyAt(tokens, at - 1)
+  if (/^(la|na|av|avenida|calle|rua)$/.test(lead)) return true
+  return /^(de|en|em|por)$/.test(lead) && /^\p{Lu}\p{Ll}/u.test(text.slice(tokens[month]?.start))
 }
 
 function monthDate(sentence: Sentence, start: number, from: number, day: number, month: number): Day | null {
@@ -272,6 +318,14 @@ function isSaidAlone(sentence: Sentence, at: number, end: number): boolean {
   )
 }
 
+/** 'the 2nd half of the fence', 'the 2nd appointment', 'on 4th st': which one of several things it is. */
+function isOrdinalThing(sentence: Sentence, at: number, end: number): boolean {
+  const key = keyAt(sentence.tokens, end)
+  if (/^(st|street|ave|avenue|half|time|one|of my|floor|class|birthday)$/.test(key)) return true
+  if (keyAt(sentence.tokens, at) === 'on' || sentence.tokens[end]?.kind !== 'word') return false
+  return sentence.marks[end] === null && isAt(sentence, before(sentence, at), 'preposition')
+}
+
 /** 'el 3', 'el día 3', 'on the 3rd', 'le 3', 'dia 3'. */
 function readDayOfMonth(sentence: Sentence, at: number): Day | null {
   if (!isAt(sentence, at, 'dayBefore')) return null
@@ -280,7 +334,7 @@ function readDayOfMonth(sentence: Sentence, at: number): Day | null {
   const day = dayNumberAt(sentence, cursor)
   if (day === null || (sentence.tokens[cursor]?.kind !== 'number' && !isSaidAlone(sentence, cursor, day.end)))
     return null
-  if (sentence.language === 'en' && !day.ordinal) return null
+  if (sentence.language === 'en' && (!day.ordinal || isOrdinalThing(sentence, at, day.end))) return null
   const next = sentence.tokens[day.end]
   if (next?.key.startsWith('000') && isGroup(sentence, day.end)) return null
   if (isAt(sentence, day.end, 'currency', 'coin', 'times', 'measure', 'percent', 'minor', 'month'))

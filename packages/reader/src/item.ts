@@ -27,14 +27,18 @@ export function daysIn(scan: Scan, segment: Segment): Day[] {
   return days.length < 2 ? days : [...days.filter((day) => !isOfThing(day)), ...days.filter(isOfThing)]
 }
 
-/** 'carne pro domingo', 'wine for Saturday': the day that a thing is meant for, not the one on which it was bought. */
+/** 'carne pro domingo', 'wine for Saturday', 'vence 25/11': what a day is of, when not of the purchase. */
 export function isPurpose(sentence: Sentence, { start, end }: Day): boolean {
   const { tokens } = sentence
+  if (due.test(keyAt(tokens, start - 1))) return true
   const aims = [start - 1, start].some((at) => /^(for|para|pal|pour|pra|pro)$/.test(keyAt(tokens, at)))
   const named = (at: number) =>
     isAt(sentence, at, 'weekday') || senseAt(sentence, at, 'day')?.value === 'weekend'
   return aims && tokens.slice(start, end).some((_, at) => named(start + at))
 }
+
+const due =
+  /^(vence|vencen|vencia|vencio|vencimiento|vencimento|venceu|vto|venc|exp|expires|expiring|due|echeance)$/
 
 function daysOf(scan: Scan, chunks: Segment['chunks']): Day[] {
   return scan.days.filter((day) => chunks.some((chunk) => day.start >= chunk.start && day.start < chunk.end))

@@ -271,7 +271,7 @@ function asksWhoPaid({ sentence, figures }: Scan, asks: boolean): boolean {
     !/^(who|quien|quem|qui)$/.test(sentence.tokens.find(({ kind }) => kind === 'word')?.key ?? '')
   )
     return false
-  const named = asks || hasAny(sentence, 'period') || (hasAny(sentence, 'kind') && !hasAny(sentence, 'was'))
+  const named = asks || hasAny(sentence, 'period') || (isAboutThings(sentence) && !hasAny(sentence, 'was'))
   return named && hasAny(sentence, 'payer', 'spendHe', 'spend', 'field')
 }
 

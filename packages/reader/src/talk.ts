@@ -18,7 +18,10 @@ export function readTalk(scan: Scan): Meaning | null {
   if (restores || consistsOf(sentence, 'restore', 'target', 'filler', 'article', 'of', 'spending')) {
     return { kind: 'restore', sure: true }
   }
-  if (hasAny(sentence, 'oops') && consistsOf(sentence, 'field', 'oops', 'target', 'was', 'article', 'filler')) {
+  if (
+    hasAny(sentence, 'oops') &&
+    consistsOf(sentence, 'field', 'oops', 'target', 'was', 'article', 'filler')
+  ) {
     return { kind: 'correction', changes: {}, sure: true }
   }
   const removal = readRemoval(scan)
