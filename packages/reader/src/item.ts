@@ -50,7 +50,8 @@ function currencyOf({ sentence, claims }: Scan, { chunks }: Segment, { currency 
   for (const { start, end } of chunks) {
     for (let at = start; at < end; at = after(sentence, at)) {
       const named = senseAt(sentence, at, 'currency')?.value
-      if (named === undefined || named === 'own') continue
+      // 'livres' that no number counts are books.
+      if (named === undefined || named === 'own' || keyAt(sentence.tokens, at) === 'livres') continue
       const counted =
         claims[at] === 'amount' ||
         sentence.tokens[at - 1]?.kind === 'number' ||

@@ -62,7 +62,8 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
       numeralLanguage(found, at, language) ?? language,
       spoken,
     )
-    const told = mark !== null && isTold(text, tokens[at]) ? withoutThings(mark) : mark
+    const meant = mark !== null && isWordLikeCode(text, tokens[at], context) ? withoutCurrency(mark) : mark
+    const told = meant !== null && isTold(text, tokens[at]) ? withoutThings(meant) : meant
     marks[at] =
       told !== null && (isInitials(text, tokens, told) || isGuess(vocabulary, tokens, found, told, language))
         ? null
@@ -137,6 +138,19 @@ const untold: ReadonlySet<SenseType> = new Set(['kind', 'countable', 'now', 'rec
 
 function withoutThings(mark: Mark): Mark {
   return { ...mark, senses: mark.senses.filter(({ type }) => !untold.has(type)) }
+}
+
+/** 'mad', 'pen', 'Bob': the codes of currencies that are words, in small letters and of another country. */
+function isWordLikeCode(text: string, token: Token | undefined, { currency }: Context): boolean {
+  if (token === undefined || !/^(bob|mad|pen|cop)s?$/.test(token.key)) return false
+  return (
+    token.key.slice(0, 3).toUpperCase() !== currency && /\p{Ll}/u.test(text.slice(token.start, token.end))
+  )
+}
+
+function withoutCurrency({ senses, ...mark }: Mark): Mark | null {
+  const others = senses.filter(({ type }) => type !== 'currency')
+  return others.length === 0 ? null : { ...mark, senses: others }
 }
 
 /** All phrases that start at a token, shortest first. */
