@@ -32,7 +32,8 @@ export function spellPhrases(list: string): Phrase[] {
   for (const line of list.split('\n')) {
     const shared = /^[^=]+=([^=,]*)$/.exec(line)?.[1]
     for (const entry of line.split(',')) {
-      const [pattern = '', value = ''] = entry.split(/(?<=.)=/)
+      const sign = entry.indexOf('=', 1)
+      const [pattern, value] = sign < 0 ? [entry, ''] : [entry.slice(0, sign), entry.slice(sign + 1)]
       addOne(phrases, pattern.trim(), (shared ?? value).trim())
     }
   }
@@ -41,5 +42,9 @@ export function spellPhrases(list: string): Phrase[] {
 
 function addOne(phrases: Phrase[], pattern: string, value: string): void {
   if (pattern === '') return
+  if (plain.test(pattern)) {
+    phrases.push({ words: pattern.split(' '), value })
+    return
+  }
   for (const spelling of spellOut(pattern)) phrases.push({ words: keysOf(spelling), value })
 }
