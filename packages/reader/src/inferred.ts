@@ -10,7 +10,7 @@ import { leadOf, likeliest } from './weighing.ts'
 
 /** How far another intent has to lead to be believed against what rules read: not at all where they read nothing. */
 const leads = {
-  unread: 0,
+  unread: 0.2,
   nothing: 1,
   unpriced: 3,
   question: 3,

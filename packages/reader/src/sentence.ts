@@ -136,8 +136,12 @@ function isInitials(text: string, tokens: readonly Token[], { start, end, senses
 
 const untold: ReadonlySet<SenseType> = new Set(['kind', 'countable', 'now', 'record', 'budget'])
 
+/** Portuguese has things that end so: 'brechó', 'paletó'. */
 function withoutThings(mark: Mark): Mark {
-  return { ...mark, senses: mark.senses.filter(({ type }) => !untold.has(type)) }
+  return {
+    ...mark,
+    senses: mark.senses.filter(({ type, language }) => language === 'pt' || !untold.has(type)),
+  }
 }
 
 /** 'mad', 'pen', 'Bob': the codes of currencies that are words, in small letters and of another country. */
