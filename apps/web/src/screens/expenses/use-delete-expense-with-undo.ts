@@ -32,10 +32,11 @@ export function useDeleteExpenseWithUndo() {
   const { restore } = useRestore()
   return (expense: Expense) => {
     remove.mutateAsync(expense.id).then(
-      // As long as the others that hold a way back.
+      // It waits under a pointer or a focus; after it the way back is in "recently deleted".
       () =>
         showToast({
           title: t('toast.deleteSuccess'),
+          duration,
           action: { label: common('undo'), run: () => restore(expense.id) },
         }),
       (error: unknown) =>
