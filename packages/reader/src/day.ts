@@ -69,7 +69,7 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   if (short && !plain && datedWeekday(sentence, named, Number(sense.value)) === null) return null
   if (isOfWeekday(sentence, named)) return null
   const weeksAgo = readAgo(sentence, isAt(sentence, named, 'of') ? named + 1 : named)
-  if (weeksAgo !== null && !sure && isAt(sentence, weeksAgo.end - 1, 'dayUnit', 'agoAfter')) {
+  if (weeksAgo !== null && isAt(sentence, weeksAgo.end - 1, 'dayUnit', 'agoAfter')) {
     const monday = weekStart(weeksAgo.date)
     return { ...weeksAgo, start: at, date: addDays(monday, (Number(sense.value) + 6) % 7) }
   }
@@ -335,6 +335,7 @@ function readDayOfMonth(sentence: Sentence, at: number): Day | null {
   if (day === null || (sentence.tokens[cursor]?.kind !== 'number' && !isSaidAlone(sentence, cursor, day.end)))
     return null
   if (sentence.language === 'en' && (!day.ordinal || isOrdinalThing(sentence, at, day.end))) return null
+  if (isAt(sentence, day.end, 'of') && isAt(sentence, after(sentence, day.end), 'month')) return null
   const next = sentence.tokens[day.end]
   if (next?.key.startsWith('000') && isGroup(sentence, day.end)) return null
   if (isAt(sentence, day.end, 'currency', 'coin', 'times', 'measure', 'percent', 'minor', 'month'))

@@ -6,6 +6,16 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+Tue 11/10 urgent care 50 => 50 @-8 health
+the sitter Fri, 72 => 72 @-5
+uber eats 27.43 fri nite => 27.43 @-5 food "uber eats"
+Sunday papers 5.20 => 5.2
+bits n bobs 18.07 => 18.07
+three weeks ago today, hedge trimmer 40 => 40 @-21 home
+rent 900 the first of the month => 900 @-17 home "rent"
+paid the 2nd half of the fence, 480 => 480 home
+who bought the milk => query list
+a couple of us split the dry cleaning, my half was 14 => 14
 the pizza one is wrong, it was 23.10 => fix amount 23.1
 the bill I logged is wrong, 46 => fix amount 46
 had the wrong bus, taxi home 18 => 18 transport

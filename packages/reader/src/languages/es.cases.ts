@@ -6,6 +6,15 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+jueves 5, oftalmólogo, copago doce mil setecientos => 12700 @-13 health
+hace dos viernes, asado con los primos, 84500 => 84500 @-12
+lunes de hace dos semanas dentista 50000 => 50000 @-16 health
+vuelo 250.000 => 250000 travel
+el primero del mes el gimnasio 30000 => 30000 @-17
+boleta de luz, vencía el 20, 61.487,35 => 61487.35 utilities
+quién pagó el taxi => query list
+bolso de segunda mano 12000 => 12000 clothes
+el electricista me cambió dos llaves, 18000 => 18000 home
 el de la verdulería está equivocado, fueron 4300 => fix amount 4300
 me sentí mal, remis 5200 => 5200 transport
 lo del hospedaje era en dólares, no en pesos => fix currency USD

@@ -6,6 +6,9 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+vendredi, librairie : 22 € (livres pour mon cours) => 22 EUR @-5
+sushis livrés à la maison, quarante-deux euros => 42 EUR food
+qui a payé le taxi => query list
 celui du resto est faux, c'était 46 => fix amount 46
 la dernière dépense est fausse, c'est 12,80 => fix amount 12.8
 le musée c'était en livres, pas en euros => fix currency GBP

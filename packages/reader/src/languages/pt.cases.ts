@@ -6,6 +6,10 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+na 25 de março gastei 87 com enfeite de natal => 87
+comprei um casaco no brechó, 35 => 35 clothes
+dois sábados atrás, churrascaria 180 => 180 @-11 food
+quem pagou o táxi => query list
 o da padaria tá errado, foi 23,10 => fix amount 23.1
 peguei o ônibus errado, táxi 32 => 32 transport
 a pousada foi em euros, não em reais => fix currency EUR
