@@ -26,25 +26,19 @@ function spellOut(pattern: string): string[] {
   return spellings.filter((spelling) => spelling !== '')
 }
 
-/** Writes out a list in the notation of the word books: one '=' at the end of a line is for all of the line. */
-export function spellPhrases(list: string): Phrase[] {
-  const phrases: Phrase[] = []
+/**
+ * Writes out a list in the notation of the word books, one phrase after the other, since thousands at once take room that
+ * is not given back: one '=' at the end of a line is for all of the line.
+ */
+export function* spellPhrases(list: string): Generator<Phrase> {
   for (const line of list.split('\n')) {
     const shared = /^[^=]+=([^=,]*)$/.exec(line)?.[1]
     for (const entry of line.split(',')) {
       const sign = entry.indexOf('=', 1)
-      const [pattern, value] = sign < 0 ? [entry, ''] : [entry.slice(0, sign), entry.slice(sign + 1)]
-      addOne(phrases, pattern.trim(), (shared ?? value).trim())
+      const pattern = (sign < 0 ? entry : entry.slice(0, sign)).trim()
+      const value = (shared ?? (sign < 0 ? '' : entry.slice(sign + 1))).trim()
+      if (plain.test(pattern)) yield { words: pattern.split(' '), value }
+      else if (pattern !== '') for (const each of spellOut(pattern)) yield { words: keysOf(each), value }
     }
   }
-  return phrases
-}
-
-function addOne(phrases: Phrase[], pattern: string, value: string): void {
-  if (pattern === '') return
-  if (plain.test(pattern)) {
-    phrases.push({ words: pattern.split(' '), value })
-    return
-  }
-  for (const spelling of spellOut(pattern)) phrases.push({ words: keysOf(spelling), value })
 }
