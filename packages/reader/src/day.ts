@@ -70,8 +70,7 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   if (isOfWeekday(sentence, named)) return null
   const weeksAgo = readAgo(sentence, isAt(sentence, named, 'of') ? named + 1 : named)
   if (weeksAgo !== null && isAt(sentence, weeksAgo.end - 1, 'dayUnit', 'agoAfter')) {
-    const monday = weekStart(weeksAgo.date)
-    return { ...weeksAgo, start: at, date: addDays(monday, (Number(sense.value) + 6) % 7) }
+    return { ...weeksAgo, start: at, date: inWeekOf(weeksAgo.date, Number(sense.value)) }
   }
   let end = named
   let weeks = 0
@@ -79,14 +78,23 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
     weeks += Number(senseAt(sentence, end, 'past')?.value ?? 0)
   const week = weekBefore(sentence, end)
   if (week !== null) {
-    const monday = addDays(weekStart(sentence.context.today), week.days)
-    return { start: at, end: week.end, date: addDays(monday, (Number(sense.value) + 6) % 7), future: false }
+    const date = inWeekOf(addDays(sentence.context.today, week.days), Number(sense.value))
+    return { start: at, end: week.end, date, future: false }
   }
   const dated = datedWeekday(sentence, end, Number(sense.value))
   if (dated !== null) return { start: at, end: end + 1, date: dated, future: false }
-  const { today } = sentence.context
-  const back = (weekdayOf(today) - Number(sense.value) + 6) % 7
-  return { start: at, end, date: addDays(today, -back - 1 - 7 * weeks), future: false }
+  const date = addDays(lastOf(sentence.context.today, Number(sense.value)), -7 * weeks)
+  return { start: at, end, date, future: false }
+}
+
+/** The most recent such day of the week before today. */
+function lastOf(today: string, weekday: number): string {
+  return addDays(today, -((weekdayOf(today) - weekday + 6) % 7) - 1)
+}
+
+/** That day of the week in the week of a date. */
+function inWeekOf(date: string, weekday: number): string {
+  return addDays(weekStart(date), (weekday + 6) % 7)
 }
 
 /** 'babysitter Fri': a short name of a day that is no other word in English, and 'Sat' at the end of a clause. */
@@ -177,8 +185,8 @@ function readAgo(sentence: Sentence, at: number): Day | null {
     if (senseAt(sentence, end, 'day')?.value === '0') end = after(sentence, end)
     return { start: at, end, date: goBack(today, counted.value, unit.value), future: false }
   }
-  const back = ((weekdayOf(today) - Number(weekday?.value) + 6) % 7) + 1
-  return { start: at, end, date: addDays(today, -back - 7 * (counted.value - 1)), future: false }
+  const date = addDays(lastOf(today, Number(weekday?.value)), -7 * (counted.value - 1))
+  return { start: at, end, date, future: false }
 }
 
 function goBack(today: string, count: number, unit: string): string {
@@ -321,7 +329,7 @@ function isSaidAlone(sentence: Sentence, at: number, end: number): boolean {
 /** 'the 2nd half of the fence', 'the 2nd appointment', 'on 4th st': which one of several things it is. */
 function isOrdinalThing(sentence: Sentence, at: number, end: number): boolean {
   const key = keyAt(sentence.tokens, end)
-  if (/^(st|street|ave|avenue|half|time|one|of my|floor|class|birthday)$/.test(key)) return true
+  if (/^(st|street|ave|avenue|half|time|one|floor|class|birthday)$/.test(key)) return true
   if (keyAt(sentence.tokens, at) === 'on' || sentence.tokens[end]?.kind !== 'word') return false
   return sentence.marks[end] === null && isAt(sentence, before(sentence, at), 'preposition')
 }

@@ -44,10 +44,14 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const isOpen = verdict.kind === 'doubtful' || isLeftOpen(scan, segment)
   if (!isClear(scan, segment, verdict)) return isOpen ? { kind: 'doubtful' } : verdict
   if (lead < (isOpen ? leads.open : leads.told)) return { kind: 'not_spent', reason: 'unrelated' }
-  const isOurs = isKnown(scan, segment) || isMembers(scan, segment) || isHabit(scan, segment.chunks)
-  const isPlain = verdict.kind === 'spent' && !isOpen && isOurs
+  const isPlain = verdict.kind === 'spent' && !isOpen && isOurs(scan, segment)
   if (lead < (isOpen ? leads.sure : isPlain ? leads.plain : leads.doubt)) return { kind: 'doubtful' }
   return verdict.kind === 'spent' ? verdict : { kind: 'spent', said: false }
+}
+
+/** Whether the words of a segment are all known, or are of a member or of something that the household has taught. */
+function isOurs(scan: Scan, segment: Segment): boolean {
+  return isKnown(scan, segment) || isMembers(scan, segment) || isHabit(scan, segment.chunks)
 }
 
 /** Whether no word of a segment is unknown: 'la cena salió 7', 'coffee: 5'. */
