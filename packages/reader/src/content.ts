@@ -42,7 +42,7 @@ export function isPieces(sentence: Sentence, at: number): boolean {
 }
 
 /** Nothing but known things and a price. */
-export function isList({ sentence, claims }: Scan, { start, end }: Stretch): boolean {
+export function isList({ sentence, claims }: Parted, { start, end }: Stretch): boolean {
   let known = 0
   for (let at = start; at < end; at = after(sentence, at)) {
     if (isAt(sentence, at, 'kind')) known++

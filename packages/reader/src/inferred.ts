@@ -8,24 +8,18 @@ import { after, isAsked, isAt } from './sentence.ts'
 import { hasAny } from './talk.ts'
 import { leadOf, likeliest } from './weighing.ts'
 
-/** How far another intent has to lead to be believed against what rules read: not at all where they read nothing. */
-const leads = {
-  unread: 0.2,
-  nothing: 1,
-  unpriced: 3,
-  question: 3,
-  correction: 1,
-  spending: 3,
-  talk: 3,
-  sure: 4,
-}
+/**
+ * How far another intent has to lead to be believed against what rules read, and not at all where they read nothing; and
+ * how far spending has to, not to be asked about.
+ */
+const leads = { read: 1, asked: 1.3, unpriced: 0.5, nothing: 0, sure: 2 }
 
 /**
- * What a message of more than one word means where no rule, or one that all of the message speaks against, reads it: by
- * what it is most likely for.
+ * What a message of more than one word means where rules read nothing, or something that all of the message speaks
+ * against: by what it is most likely for. Expenses have been weighed as they were read (`judge`).
  */
-export function inferFrom(scan: Scan, meaning: Meaning): Meaning {
-  if (scan.sentence.tokens.length < 2) return meaning
+export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meaning): Meaning {
+  if (scan.sentence.tokens.length < 2 || meaning.kind === 'expenses') return meaning
   const intent = likeliest(scan.odds)
   if (intent === intentOf(meaning)) return meaning.kind === 'ambiguous' ? settled(scan, meaning) : meaning
   if (leadOf(scan.odds, intent) < leadNeeded(meaning)) return meaning
@@ -39,13 +33,18 @@ export function inferFrom(scan: Scan, meaning: Meaning): Meaning {
     case 'nothing':
       return unrelated
     case 'spending':
-      return meaning
+      return intentOf(meaning) === 'nothing' ? meaning : priced(meaning, readPrices())
     default:
       return intent satisfies never
   }
 }
 
 const unrelated: NotExpense = { kind: 'not_expense', reason: 'unrelated', sure: true }
+
+/** What was taken for something else is spending if it can be read as that. */
+function priced(meaning: Meaning, spent: Meaning): Meaning {
+  return intentOf(spent) === 'spending' ? spent : meaning
+}
 
 /** What nothing but the intent of is open, and is most likely spent, is not asked about. */
 function settled({ odds }: Scan, meaning: Ambiguous): Meaning {
@@ -80,12 +79,10 @@ function intentOf({ kind }: Meaning): Intent {
   }
 }
 
-/** How far another intent has to lead for a meaning to be given up. */
-function leadNeeded(meaning: Meaning): number {
-  const intent = intentOf(meaning)
-  if (meaning.kind === 'missing_amount') return leads.unpriced
-  if (meaning.kind !== 'not_expense') return leads[intent]
-  return /^(unrelated|question|number)$/.test(meaning.reason) ? leads.unread : leads.nothing
+function leadNeeded({ kind }: Meaning): number {
+  if (kind === 'not_expense') return leads.nothing
+  if (kind === 'missing_amount') return leads.unpriced
+  return kind === 'ambiguous' ? leads.asked : leads.read
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isHabit } from './category.ts'
+import { isList } from './content.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import { memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
@@ -13,21 +14,21 @@ import { leadOf } from './weighing.ts'
  * say or leave open is no expense; below `doubt`, it is asked about; from `sure` on, what they leave open is booked. Chosen
  * by what they make of messages that neither rules nor weights were made from.
  */
-const leads = { told: -2.9, open: -1.5, plain: -2, doubt: 0, sure: 4 }
+const leads = { told: -2.5, open: -1.5, plain: -1, doubt: 0.5, sure: 2 }
 
 /** How far it has to lead for an expense where the words of the only price name a reason against it. */
 const overruled: Partial<Readonly<Record<NotExpenseReason, number>>> = {
   withdrawal: 1,
-  transfer: 2,
+  transfer: 1,
   quote: 3,
   income: 3,
   loan: 3,
   number: 3,
-  future: 4,
+  future: 3,
   someone_else: 4,
   unrelated: 4,
   hypothetical: 5,
-  negation: 5,
+  negation: 3,
 }
 
 /**
@@ -42,6 +43,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
     return scan.figures.length === 1 && lead >= enough ? { kind: 'spent', said: false } : verdict
   }
   const isOpen = verdict.kind === 'doubtful' || isLeftOpen(scan, segment)
+  if (!isOpen && isFamiliar(scan, segment)) return verdict
   if (!isClear(scan, segment, verdict)) return isOpen ? { kind: 'doubtful' } : verdict
   if (lead < (isOpen ? leads.open : leads.told)) return { kind: 'not_spent', reason: 'unrelated' }
   const isPlain = verdict.kind === 'spent' && !isOpen && isOurs(scan, segment)
@@ -49,9 +51,14 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   return verdict.kind === 'spent' ? verdict : { kind: 'spent', said: false }
 }
 
-/** Whether the words of a segment are all known, or are of a member or of something that the household has taught. */
+/** Whether a segment is nothing but things and a price, or of something that the household has taught: no weight is needed. */
+function isFamiliar(scan: Scan, { chunks }: Segment): boolean {
+  return chunks.every((chunk) => isList(scan, chunk)) || isHabit(scan, chunks)
+}
+
+/** Whether the words of a segment are all known, or are of a member. */
 function isOurs(scan: Scan, segment: Segment): boolean {
-  return isKnown(scan, segment) || isMembers(scan, segment) || isHabit(scan, segment.chunks)
+  return isKnown(scan, segment) || isMembers(scan, segment)
 }
 
 /** Whether no word of a segment is unknown: 'la cena salió 7', 'coffee: 5'. */

@@ -22,12 +22,9 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
   const sentence = readSentence(vocabulary, text.slice(0, maxLength), context)
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   const scanned = scan(sentence)
-  const meaning =
-    readTalk(scanned) ??
-    readQuestion(scanned) ??
-    readCorrection(scanned) ??
-    readPrices(replaceTakenBack(scanned))
-  return inferFrom(scanned, meaning)
+  const prices = () => readPrices(replaceTakenBack(scanned))
+  const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(scanned) ?? prices()
+  return inferFrom(scanned, meaning, prices)
 }
 
 /** Reads what is left when the other numbers are; where nothing decides about one of them, both ways are offered. */
