@@ -18,14 +18,14 @@ export interface Sense {
   readonly country: string | null
 }
 
-/** A step in the tree of all phrases, word by word. */
+/** A step in the tree of all phrases, word by word; many words share one. */
 export interface Step {
-  next: Map<string, Step> | null
-  senses: Sense[] | null
+  readonly next: Steps | null
+  readonly senses: readonly Sense[] | null
 }
 
 /** The steps that go on from one, by their words. */
-export type Steps = ReadonlyMap<string, Step>
+export type Steps = Map<string, Step> | Way
 
 /** Only words that help are looked for behind a typing mistake; what refuses an expense must be written right. */
 const forgiving: ReadonlySet<SenseType> = new Set<SenseType>([
@@ -41,7 +41,7 @@ function forgives(word: string, { type }: Sense): boolean {
 export class Vocabulary {
   readonly #books: readonly LanguageBook[]
   readonly #neighbours = new Map<string, string[]>()
-  #root: Map<string, Step> | null = null
+  #root: Steps | null = null
 
   constructor(books: readonly LanguageBook[]) {
     this.#books = books
@@ -50,13 +50,15 @@ export class Vocabulary {
   /** The first words of all phrases. */
   get root(): Steps {
     if (this.#root !== null) return this.#root
-    const tree = { next: new Map<string, Step>(), senses: null }
-    this.#root = tree.next
-    plant(tree, international, 'any')
-    for (const book of this.#books) plant(tree, book, book.language)
-    for (const [word, step] of tree.next) {
+    const root = new Map<string, Step>()
+    this.#root = root
+    plant(root, international, 'any')
+    for (const book of this.#books) plant(root, book, book.language)
+    for (const [word, step] of root) {
       if (step.senses?.some((sense) => forgives(word, sense))) this.#remember(word)
     }
+    // An array that has grown keeps room for sixteen more.
+    for (const [key, words] of this.#neighbours) this.#neighbours.set(key, words.slice())
     return this.#root
   }
 
@@ -100,19 +102,19 @@ function isWritten(senses: readonly Sense[] | null, writes: readonly Language[])
   return senses?.some(({ language }) => language === 'any' || writes.includes(language)) === true
 }
 
-function plant(tree: Step, book: WordBook, language: Language | 'any'): void {
+function plant(root: Map<string, Step>, book: WordBook, language: Language | 'any'): void {
   for (const [type, list] of Object.entries(book.words) as [WordType, string][]) {
     // Thousands of phrases have few senses, which are kept once.
-    const senses = new Map<string, Sense>()
+    const leaves = new Map<string, Step>()
     for (const { words, value } of spellPhrases(list)) {
-      const sense = senses.get(value) ?? senseOf(type, value, language)
-      senses.set(value, sense)
-      put(tree, words, sense)
+      const leaf = leaves.get(value) ?? leafOf(senseOf(type, value, language))
+      leaves.set(value, leaf)
+      put(root, words, leaf)
     }
   }
-  for (const kind of categoryKinds) plantKind(tree, kind, book.kinds[kind] ?? '', language)
+  for (const kind of categoryKinds) plantKind(root, kind, book.kinds[kind] ?? '', language)
   for (const [country, kinds] of Object.entries(book.regions ?? {})) {
-    for (const kind of categoryKinds) plantKind(tree, kind, kinds[kind] ?? '', language, country)
+    for (const kind of categoryKinds) plantKind(root, kind, kinds[kind] ?? '', language, country)
   }
 }
 
@@ -128,35 +130,73 @@ function senseOf(
 }
 
 function plantKind(
-  tree: Step,
+  root: Map<string, Step>,
   kind: CategoryKind,
   list: string,
   language: Language | 'any',
   country: string | null = null,
 ): void {
-  const usual = senseOf('kind', kind, language, country)
-  const strong = senseOf('kind', kind, language, country, 4)
-  const weak = senseOf('kind', kind, language, country, 0.5)
+  const leafOfWeight = (weight: number) => leafOf(senseOf('kind', kind, language, country, weight))
+  const [usual, strong, weak] = [leafOfWeight(1), leafOfWeight(4), leafOfWeight(0.5)]
   for (const { words } of spellPhrases(list)) {
     const [mark] = words
     const marked = mark === '!' ? strong : mark === '~' ? weak : null
-    put(tree, marked ? words.slice(1) : words, marked ?? usual)
+    put(root, marked ? words.slice(1) : words, marked ?? usual)
   }
 }
 
-function put(tree: Step, words: readonly string[], sense: Sense): void {
-  let step = tree
-  for (const word of words) {
-    step.next ??= new Map()
-    let next = step.next.get(word)
-    if (next === undefined) {
-      next = { next: null, senses: null }
-      step.next.set(word, next)
-    }
-    step = next
+/** The step of all words that end a phrase of just that sense. */
+function leafOf(sense: Sense): Step {
+  return { next: null, senses: [sense] }
+}
+
+function put(root: Map<string, Step>, words: readonly string[], leaf: Step): void {
+  const [first = ''] = words
+  root.set(first, grown(root.get(first), words, 1, leaf))
+}
+
+/** What a step becomes with one more phrase behind it, of which `at` words lead to the step. */
+function grown(step: Step | undefined, words: readonly string[], at: number, leaf: Step): Step {
+  const word = words[at]
+  if (word === undefined) {
+    if (step === undefined) return leaf
+    return { next: step.next, senses: [...(step.senses ?? []), ...(leaf.senses ?? [])] }
   }
-  // Nearly all have one sense; an array that grows keeps room for sixteen more.
-  step.senses = step.senses === null ? [sense] : [...step.senses, sense]
+  const behind = grown(step?.next?.get(word), words, at + 1, leaf)
+  if (step?.next instanceof Map) {
+    step.next.set(word, behind)
+    return step
+  }
+  return { next: step?.next?.with(word, behind) ?? new Way(word, behind), senses: step?.senses ?? null }
+}
+
+/** The only way on from a step: most have no other, and a map of one takes five times the room. */
+class Way {
+  readonly #word: string
+  readonly #step: Step
+
+  constructor(word: string, step: Step) {
+    this.#word = word
+    this.#step = step
+  }
+
+  get(word: string): Step | undefined {
+    return word === this.#word ? this.#step : undefined
+  }
+
+  has(word: string): boolean {
+    return word === this.#word
+  }
+
+  /** The ways on with one more, or with another step behind the same word. */
+  with(word: string, step: Step): Steps {
+    return this.has(word)
+      ? new Way(word, step)
+      : new Map([
+          [this.#word, this.#step],
+          [word, step],
+        ])
+  }
 }
 
 /** Where a typed word may stand: as itself, its singular, its full size, or with letters held down. */
