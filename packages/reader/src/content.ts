@@ -1,6 +1,6 @@
 import { isVerbAt } from './category.ts'
 import type { Correction } from './meaning.ts'
-import type { Parted, Scan } from './scan.ts'
+import type { Parted } from './scan.ts'
 import { after, isAt, isOneOf, type Sentence, type Stretch } from './sentence.ts'
 import { keyAt } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
