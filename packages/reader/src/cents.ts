@@ -83,6 +83,7 @@ function isSpoken(sentence: Sentence, { whole, hasUnit, cents }: Pair): boolean 
     return !(typed && isAt(sentence, cents.end, 'of', 'preposition') && namesThing(sentence, whole))
   if (!typed && whole.raw === null) return true
   if (sentence.context.locale === 'fr-CA') return typed && isLastAt(sentence, cents.end)
+  if (typed && isOfThing(sentence, cents.end) && namesThing(sentence, whole)) return false
   const ends = typed || (sentence.tokens[cents.end]?.kind ?? 'break') === 'break'
   return sentence.language === 'pt' && ends && whole.raw !== null && /^\d{1,3}$/.test(whole.raw)
 }
@@ -92,6 +93,11 @@ function namesThing({ marks }: Sentence, { start }: Figure): boolean {
   return marks
     .slice(0, start)
     .some((mark) => mark?.senses.some(({ type }) => type === 'kind' || type === 'countable'))
+}
+
+/** 'cola 2 e 10 de parafusos': behind the second number, what it is the price of. */
+function isOfThing(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'of') && isAt(sentence, after(sentence, at), 'kind', 'countable')
 }
 
 /** 'a luz e a água, 54 e 23': two things that are named before, and two prices. */

@@ -9,10 +9,15 @@ export interface Unit {
 /** '$', 'US$', 'usd' before a number. */
 export function prefixAt(sentence: Sentence, at: number): Unit | null {
   const sense = senseAt(sentence, at, 'currency')
-  if (sense === undefined || isPen(sentence, at)) return null
+  if (sense === undefined || isPen(sentence, at) || isThing(sentence, at)) return null
   const end = after(sentence, at)
   const next = prefixAt(sentence, end)
   return next !== null && sense.value === 'own' ? next : { value: sense.value, end }
+}
+
+/** 'livres 15', 'trente de livres': a thing that a currency is called like, where a unit would stand elsewhere. */
+function isThing(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'kind', 'countable')
 }
 
 /** 'pens 3.20': what one writes with, outside Peru. */
@@ -26,7 +31,7 @@ export function suffixAt(sentence: Sentence, at: number): Unit | null {
   let cursor = at
   if (isAt(sentence, cursor, 'of')) {
     cursor = after(sentence, cursor)
-    if (!isAt(sentence, cursor, 'currency')) return null
+    if (!isAt(sentence, cursor, 'currency') || isThing(sentence, cursor)) return null
   }
   const sense = senseAt(sentence, cursor, 'currency') ?? senseAt(sentence, cursor, 'coin')
   if (sense === undefined || isInitial(sentence, cursor)) return null

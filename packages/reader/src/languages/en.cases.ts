@@ -6,6 +6,7 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+cab fr 18 no tip => 18 transport
 Tue 11/10 urgent care 50 => 50 @-8 health
 the sitter Fri, 72 => 72 @-5
 uber eats 27.43 fri nite => 27.43 @-5 food "uber eats"

@@ -6,6 +6,7 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+cuaderno rayado a $ 4.300 => 4300 education
 jueves 5, oftalmólogo, copago doce mil setecientos => 12700 @-13 health
 hace dos viernes, asado con los primos, 84500 => 84500 @-12
 lunes de hace dos semanas dentista 50000 => 50000 @-16 health

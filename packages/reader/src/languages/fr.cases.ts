@@ -6,6 +6,8 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+douze quarante de livres au vide-grenier => 12.4
+les granulés : 210, livrés => 210
 vendredi, librairie : 22 € (livres pour mon cours) => 22 EUR @-5
 sushis livrés à la maison, quarante-deux euros => 42 EUR food
 qui a payé le taxi => query list

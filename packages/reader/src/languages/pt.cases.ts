@@ -888,6 +888,8 @@ livro do enem 79 => 79 education
     locale: 'pt-PT',
     currency: 'EUR',
     cases: `
+um rissol e uma imperial 3 e 10 => 3.1
+pilhas 4, fita-cola 2 e 10 de parafusos => 4 + 2 + 10
 renda da casa 650 => 650 home
 compras no Pingo Doce 43,20 => 43.2 groceries
 gasóleo 55€ => 55 EUR transport
