@@ -83,7 +83,7 @@ function isSpoken(sentence: Sentence, { whole, hasUnit, cents }: Pair): boolean 
     return !(typed && isAt(sentence, cents.end, 'of', 'preposition') && namesThing(sentence, whole))
   if (!typed && whole.raw === null) return true
   if (sentence.context.locale === 'fr-CA') return typed && isLastAt(sentence, cents.end)
-  if (typed && isOfThing(sentence, cents.end) && namesThing(sentence, whole)) return false
+  if (typed && !whole.firm && isOfThing(sentence, cents.end) && namesThing(sentence, whole)) return false
   const ends = typed || (sentence.tokens[cents.end]?.kind ?? 'break') === 'break'
   return sentence.language === 'pt' && ends && whole.raw !== null && /^\d{1,3}$/.test(whole.raw)
 }

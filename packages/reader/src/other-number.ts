@@ -228,13 +228,13 @@ function isPostcode({ text, tokens, context }: Sentence, { raw, end, firm }: Fig
   return !firm && isDear(context.currency) && /^\d{5}$/.test(raw ?? '') && /^\p{Lu}\p{Ll}/u.test(name)
 }
 
-/** 'w' and 'm' measure only what they are glued to: '64.350 w credit card' is a price; 'metrô' is a train. */
+/** 'w', 'm' and 'un' measure only what they are glued to: '64.350 w credit card' is a price; 'metrô' is a train. */
 function isMeasure(sentence: Sentence, start: number): boolean {
   const at = sentence.tokens[start]?.key === 'more' ? start + 1 : start
   const unit = sentence.tokens[at]
   if (leadsDay(sentence, at)) return false
   if (sentence.text[(unit?.end ?? 0) - 1] === 'ô') return false
-  if (unit?.key === 'in' && unit.glued) return true
+  if (unit?.glued && /^(in|uns?)$/.test(unit.key)) return true
   return isAt(sentence, at, 'measure') && (unit?.glued === true || !isAt(sentence, at, 'preposition'))
 }
 
@@ -242,7 +242,7 @@ function isMeasure(sentence: Sentence, start: number): boolean {
 function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
   if (raw === null || sentence.language === 'en') return false
   const last = before(sentence, start)
-  if (isAt(sentence, last, 'one')) return true
+  if (isAt(sentence, last, 'one')) return sentence.tokens[last]?.glued !== true
   const [to, article] = [keyAt(sentence.tokens, start - 2), keyAt(sentence.tokens, start - 1)]
   const named = sentence.language === 'pt' ? article === 'o' : /^(el|la)$/.test(article)
   if (named && (last === start - 1 || sentence.tokens[last]?.key === 'de')) return true

@@ -230,7 +230,7 @@ function follow(tokens: readonly Token[], from: number, start: Step): Found[] {
 
 /** 'a $ 500', '4 e 10': letters that are words, and no part of a name or a code unless they are glued to the rest. */
 function isLoneLetter(letter: Token | undefined, { kind, key, glued }: Token): boolean {
-  return !glued && (kind === 'number' || key === '$') && /^[acdeouy]$/.test(letter?.key ?? '')
+  return !glued && (kind === 'number' || key === '$') && /^[acdeou]$/.test(letter?.key ?? '')
 }
 
 /** The next word of a phrase, in any of its forms; a '0' inside a listed phrase stands for any number. */

@@ -46,9 +46,16 @@ export function suffixAt(sentence: Sentence, at: number): Unit | null {
     !(token?.glued ?? false) &&
     (spoken || next.key.length > 2 || (next.glued && sign)) &&
     (next.glued || isSign)
-  if (belongsToNext) return null
+  if (belongsToNext || (!token?.glued && isSignBeforePrice(sentence, cursor, end))) return null
   const more = suffixAt(sentence, end)
   return more !== null && sense.value === 'own' ? more : { value: sense.value, end }
+}
+
+/** 'tam 10 R$ 45': signs that always stand before a price, and nothing that the number behind could count. */
+function isSignBeforePrice({ tokens, marks }: Sentence, at: number, number: number): boolean {
+  const thing =
+    tokens[number + 1]?.kind === 'word' && marks[number + 1]?.senses.some(({ type }) => type === 'kind')
+  return /^[rs]$/.test(tokens[at]?.key ?? '') && tokens[number]?.kind === 'number' && thing !== true
 }
 
 /** '134.75 e-banking': a letter that begins a word with a hyphen. */

@@ -314,6 +314,7 @@ cuánto me queda de presupuesto => budget show
     locale: 'es-MX',
     currency: 'MXN',
     cases: `
+llantas usadas en Calexico 90 dlls => 90 USD
 Gasté $350 en tacos => 350 food "tacos"
 350 varos de gasolina => 350 transport "gasolina"
 gasolina 800 varos => 800 transport "gasolina"
@@ -481,6 +482,8 @@ quiubo => hello
     locale: 'es-CL',
     currency: 'CLP',
     cases: `
+4 lks el pasaje a Rancagua => 4000
+dos lks y 1/2 de pan => 2500 groceries
 completo 2.500 => 2500 food "completo"
 gasté 5 lucas en el almuerzo => 5000 food "almuerzo"
 luca y media en pan => 1500 groceries "pan"
@@ -505,6 +508,7 @@ tengo que pagar la luz 28.000 => no:future
     locale: 'es-PE',
     currency: 'PEN',
     cases: `
+zapatos de colegio tlla 35 S/ 89 => 89 PEN clothes
 menú 12 soles => 12 PEN food "menú"
 S/ 25.50 taxi => 25.5 PEN transport "taxi"
 S/.35 pollo a la brasa => 35 PEN food "pollo a la brasa"
@@ -527,6 +531,7 @@ me yapearon 50 => no:income
     locale: 'es-UY',
     currency: 'UYU',
     cases: `
+3 tortas fritas 45 c/una => 135 food
 boliche 600 pesos => 600 UYU
 nafta 2.000 => 2000 transport "nafta"
 refuerzo y refresco 350 => 350 food

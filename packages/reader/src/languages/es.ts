@@ -20,17 +20,17 @@ export const es: LanguageBook = {
     one: `un, una`,
     times: `cientas, cientos, gamba, gambas, gambitas=100
       mil, miles=1000
-      luca, lucas, luka, lukas, luquitas=1000
+      lks, luca, lucas, luka, lukas, luquitas=1000
       melon, melones, palito, palitos, palo, palos=1000000
       barra, barras=1000COP
       quina, quinas=500CLP`,
-    half: `y (medio/media), y china
+    half: `y (medio/media), y 1 / 2, y china
       y (un)? cuarto=25
       y tres cuartos=75`,
     prefixHalf: `media, medio`,
     point: `coma, punto`,
     with: `con`,
-    each: `(la/por) (hora/clase), cada, cada (uno/una), el kilo, la docena, la unidad, por (cabeza/persona/unidad)`,
+    each: `c / (una/uno), (la/por) (hora/clase), cada, cada (uno/una), el kilo, la docena, la unidad, por (cabeza/persona/unidad)`,
     rate: `a`,
     total: `el total (fue/es/fueron/de)?, en conjunto, en total, la cuenta total, subtotal, suma total, sumando todo, todo junto, total, totales`,
     inexact: `y algo, y chirolas, y fraccion, y largos, y monedas, y moneditas, y pico, y tanto, y tantos`,
@@ -41,7 +41,7 @@ export const es: LanguageBook = {
       peso colombiano, pesos colombianos=COP
       peso chileno, pesos chilenos=CLP
       peso uruguayo, pesos uruguayos=UYU
-      dolares=dollar
+      dlls, dlrs, dls, dolares=dollar
       dolar americano, dolares (americanos/estadounidenses)=USD
       euros=EUR
       reales=BRL
@@ -61,8 +61,8 @@ export const es: LanguageBook = {
       sol=PEN
       guarani=PYG
       baritos, baros, devaluados, guita, lereles, leros, machacantes, mangitos, mango, mangos, manguitos, morlacos, pavos, pesitos, pesos moneda nacional, pesotes, varitos, varos=own
-      ebros, euracos, eurillos, euritos, leuros=EUR
-      luca, lucas, luquita, luquitas=PEN
+      ebros, euracos, eurazos, eurillos, euritos, leuros=EUR
+      lks, luca, lucas, luquita, luquitas=PEN
       cocos, dolaritos, dolarucos, verdes, verdolagas=dollar
       solcitos=PEN`,
     minor: `cent, centavo, centavos, centimo, centimos, cents, ctmos, cts, ctvs`,
@@ -71,7 +71,7 @@ export const es: LanguageBook = {
     countable: `pares, aguacate, alfajor, almuerzo, arepa, atado, banana, barra, birra, bocadillo, bocata, boleto, burrito, cafe, cafecito, caja, camisa, camiseta, cana, caramelo, cena, cerveza, chela, chicha, chocolate, churro, cigarrillo, clase, coca, combo, completo, consulta, copa, cortado, corte, cuaderno, cuadro, cubata, curso, desayuno, disco, docena, dona, donut, empanada, entrada, factura, foco, galleta, galletita, gaseosa, gramo, hamburguesa, helado, hot dog, huevo, juego, juguete, kebab, kilo, lampara, lapicera, lata, leche, lechuga, libro, litro, maceta, manzana, mate, media, medialuna, menu, milanesa, naranja, palta, pancho, pantalon, par, pasaje, pastel, peli, pelicula, perrito, pieza, pizza, plancha, planta, plato, playera, polera, pollo, polo, porcion, pucho, quesadilla, racion, refresco, regalo, remera, roll, rollo, sabana, sachet, sandwich, sanguche, sesion, silla, sushi, taco, tamal, tapa, taza, ticket, tinto, toalla, tomate, torta, tostada, tubo, unidad, vaso, viaje, yogur, zapatilla
       bolsa, bolson, botella, frasco, garrafa, bidon, pack, paquete=pack`,
     label: `rin, rodado, a los, horno a, timbre, promocion, (av/av ./avda/avenida/calle/jiron/pasaje/diagonal)=street
-      entre (los/las), fiebre (de)?, glucosa (en)?, horno a, manzana, asiento, fila, al minuto, minuto, (al/en el) km, maxima de, minima de, maxima, minima, vto, cra, kra, cll, dividido por, dividido entre, anden, ano, art, articulo, canal, cap, capitulo, carrera, cbu, cedula, cel :, clave, cod, codigo, codigo postal, consultorio, contacto, contrasena, cp, cuil, cuit, cumple, cumplimos, cumplio, cumplo, dni, edad, ejercicio, episodio, eramos, expediente, falta, faltan, fecha, folio, formula, gate, grado, habitacion, interno, jiron, jornada, kilometro, km, la carrera, legajo, lote, manzana lote, mayores de, menores de, mide, modulo, n º, nif, nivel, nro ., (numero/nro/num/no .) de?, nº, oficina, orden, pag, pagina, pedido, pedido (numero/nro/n º), pesa, pin, piso, posta, puesto, rfc, ronda, rut, ruta, seccion, somos, son las, sprint, sub, talla, talle, tel, telefono :, tema, temporada, tengo, (terminada/terminado/termina/terminacion) (en)?, top, transversal, unidad, version, vuelo, whatsapp :`,
+      entre (los/las), fiebre (de)?, glucosa (en)?, horno a, manzana, asiento, fila, al minuto, minuto, (al/en el) km, maxima de, minima de, maxima, minima, vto, cra, kra, cll, dividido por, dividido entre, anden, ano, art, articulo, canal, cap, capitulo, carrera, cbu, cedula, cel :, clave, cod, codigo, codigo postal, consultorio, contacto, contrasena, cp, cuil, cuit, cumple, cumplimos, cumplio, cumplo, dni, edad, ejercicio, episodio, eramos, expediente, falta, faltan, fecha, folio, formula, gate, grado, habitacion, interno, jiron, jornada, kilometro, km, la carrera, legajo, lote, manzana lote, mayores de, menores de, mide, modulo, n º, nif, nivel, nro ., (numero/nro/num/no .) de?, nº, oficina, orden, pag, pagina, pedido, pedido (numero/nro/n º), pesa, pin, piso, posta, puesto, rfc, ronda, rut, ruta, seccion, somos, son las, sprint, sub, talla, talle, tlla, tel, telefono :, tema, temporada, tengo, (terminada/terminado/termina/terminacion) (en)?, top, transversal, unidad, version, vuelo, whatsapp :`,
     weakLabel: `surtidor, amex, apto, autobus, bloque, boleto, bondi, bus, caja, camion, cancha, casa, colectivo, combo, comprobante, cuenta, cupon, curso, departamento, depto, dpto, edicion, etapa, factura, grupo, lata, linea, local, marca, master, mastercard, menu, mesa, metro, micro, modelo, nivel, numero, parada, parte, patente, promo, puerta, recibo, ruta, sala, sector, stand, subte, sucursal, tarjeta, tarjeta visa, terminal, ticket, tomo, torre, visa, volumen`,
     model: `aspirina, cable, coca, core, factor, generacion, modelo, omega, pilas aaa, protector, ryzen, version, vitamina`,
     fuel: `bencina, combustible, corriente, diesel, especial, euro, extra, gas, gasolina, infinia, magna, nafta, podium, premium, regular, sin plomo, super, ultra, v power`,

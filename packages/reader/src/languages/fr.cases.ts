@@ -906,6 +906,7 @@ change la date, c'était hier => fix date -1
     locale: 'fr-CA',
     currency: 'CAD',
     cases: `
+mitaines grandeur 7 24,99$ => 24.99 CAD clothes
 essence 52 piasses => 52 CAD transport
 épicerie chez IGA 143,27 => 143.27 groceries
 dépanneur 8 et 75 => 8.75

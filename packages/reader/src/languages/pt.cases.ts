@@ -6,6 +6,8 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+pilha aa 4un 32,90 => 32.9
+chinelo tam 38 R$ 35 => 35 BRL clothes
 na 25 de março gastei 87 com enfeite de natal => 87
 comprei um casaco no brechó, 35 => 35 clothes
 dois sábados atrás, churrascaria 180 => 180 @-11 food
