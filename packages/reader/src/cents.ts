@@ -1,6 +1,7 @@
-import { isSaidInCents } from './currency.ts'
+import { hundredsOf, isSaidInCents, isWhole } from './currency.ts'
 import type { Figure } from './figure.ts'
-import { isNaming, type Numeral, readNumeral } from './numeral.ts'
+import { isNaming } from './naming.ts'
+import { type Numeral, readNumeral } from './numeral.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
 import { suffixAt } from './unit.ts'
@@ -126,11 +127,19 @@ function sideBySide(sentence: Sentence, { whole, cents, units, value }: Pair): r
   const small = language === 'es' ? isSaidInCents(context.currency) : language !== 'en'
   const fourTwenty = typed ? null : readFourTwenty(sentence, cents.start, units, value)
   if (fourTwenty !== null) return fourTwenty
+  if (!typed && language === 'es' && isWhole(context.currency))
+    return inHundreds(units, value, context.currency)
   if (!typed) return units >= 1000 || small ? [units + value] : both
   const isPlain = /^\d{1,3}$/.test(whole.raw ?? '')
   if (!isPlain || isNounAt(sentence, cents.end)) return null
   if (whole.firm) return [units + value]
   return isNaming(sentence, before(sentence, whole.start), whole.raw ?? '') ? null : both
+}
+
+/** 'ocho setenta' is 870 where nothing is paid in cents; 'doce cincuenta' is 1250 or 12 050 there. */
+function inHundreds(units: number, value: number, currency: string): readonly number[] {
+  const hundreds = (units + value) * 100
+  return units < 1000 ? hundredsOf(hundreds, currency) : [hundreds, units * 1000 + value * 100]
 }
 
 /** 'trente-quatre vingt' is 34.20, 'trente quatre-vingt' 30.80; only the hyphens tell. */

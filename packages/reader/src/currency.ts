@@ -13,6 +13,19 @@ export function isSaidInCents(currency: string): boolean {
   return isDear(currency) || currency === 'PEN' || currency === 'BOB'
 }
 
+const wholes: ReadonlySet<string> = new Set(['ARS', 'CLP', 'COP'])
+
+/** Whether nobody pays its cents any more, if it has any. */
+export function isWhole(currency: string): boolean {
+  return wholes.has(currency)
+}
+
+/** What 'ocho setenta' may be where nothing is paid in cents: 870, or as many thousands where hundreds buy nothing. */
+export function hundredsOf(units: number, currency: string): readonly number[] {
+  const tiny = (perDollar[currency] ?? 1) > 2000
+  return tiny ? [units, units * 1000] : [units]
+}
+
 /** Whether a unit of the currency buys a coffee: where thousands are rare. */
 export function isDear(currency: string): boolean {
   return dear.has(currency)

@@ -1,6 +1,6 @@
 import { hasContent, isContentAt, isPieces } from './content.ts'
 import { type Figure, isToTheCent } from './figure.ts'
-import { isOctane } from './numeral.ts'
+import { isOctane } from './naming.ts'
 import type { Parted, Scan } from './scan.ts'
 import { after, before, has, isAt, type Sentence, type Stretch, senseAt } from './sentence.ts'
 import type { Token } from './text.ts'

@@ -314,6 +314,8 @@ cuánto me queda de presupuesto => budget show
     locale: 'es-MX',
     currency: 'MXN',
     cases: `
+tornillos tres seis cuarenta => ?
+colegiatura dos mil siete cincuenta => 2750 education
 llantas usadas en Calexico 90 dlls => 90 USD
 Gasté $350 en tacos => 350 food "tacos"
 350 varos de gasolina => 350 transport "gasolina"
@@ -449,6 +451,7 @@ cuánto he gastado en bares este mes => query total this_month food
     locale: 'es-CO',
     currency: 'COP',
     cases: `
+el seguro del carro un millón cuatro treinta y cinco => 1435000
 almuerzo 18.000 => 18000 food "almuerzo"
 almuerzo 18 mil => 18000 food "almuerzo"
 gasté 50 lucas en mercado => 50000 groceries "mercado"
@@ -482,6 +485,9 @@ quiubo => hello
     locale: 'es-CL',
     currency: 'CLP',
     cases: `
+dieciocho trescientos noventa la mochila del colegio => 18390
+quince siete noventa las zapatillas del Beto => 15790 clothes
+bencina doce cincuenta => ?
 4 lks el pasaje a Rancagua => 4000
 dos lks y 1/2 de pan => 2500 groceries
 completo 2.500 => 2500 food "completo"
