@@ -222,16 +222,19 @@ function readNumericDate(sentence: Sentence, at: number): Day | null {
     return null
   const last = before(sentence, at)
   if (!hasYear && isAt(sentence, last, 'instalments', 'label')) return null
-  if (!hasYear && isPortion(first.key, second.key) && !isAt(sentence, last, 'article', 'dayBefore'))
-    return null
+  if (!hasYear && isPortion(sentence, at) && !isAt(sentence, last, 'article', 'dayBefore')) return null
   const date = numericDate(sentence, numbers, first.key.length === 4)
   if (date === null) return null
   return { start: at, end, date, future: date > sentence.context.today }
 }
 
-/** 'pollo 1/4', 'torneira de 1/2 polegada': a half or quarters of a thing. */
-function isPortion(first: string, second: string): boolean {
-  return (first === '1' && /^[24]$/.test(second)) || (first === '3' && second === '4')
+/** 'pollo 1/4', 'torneira de 1/2 polegada', '1/3 de la note': a half, quarters or thirds of a thing. */
+function isPortion({ tokens }: Sentence, at: number): boolean {
+  const [first, , second, of] = tokens.slice(at, at + 4).map(({ key }) => key)
+  const parts = `${first}/${second}`
+  return (
+    /^(1\/[24]|3\/4)$/.test(parts) || (/^[12]\/3$/.test(parts) && /^(de|du|d|da|do|del|of)$/.test(of ?? ''))
+  )
 }
 
 function numericDate(sentence: Sentence, numbers: readonly number[], yearFirst: boolean): string | null {

@@ -107,9 +107,21 @@ function readPart(sentence: Sentence, sum: Sum): boolean {
   if (!isAt(sentence, sum.at, 'one')) return false
   if (sum.parts > 0) return isOneJoined(sentence, sum) && add(sentence, sum, one)
   const next = after(sentence, sum.at)
-  if (factorAt(sentence, next) === 0 && suffixAt(sentence, next) === null && !isAt(sentence, next, 'minor'))
+  const unit =
+    factorAt(sentence, next) > 0 || suffixAt(sentence, next) !== null || isAt(sentence, next, 'minor')
+  return (unit || isOneAndCents(sentence, sum.at)) && add(sentence, sum, one)
+}
+
+/** 'galão um e quarenta': a Portuguese price of one and its cents; 'preço de um e vinte do outro' are two numbers. */
+function isOneAndCents(sentence: Sentence, at: number): boolean {
+  if (
+    sentence.language !== 'pt' ||
+    keyAt(sentence.tokens, at) !== 'um' ||
+    isAt(sentence, at - 1, 'of', 'article')
+  )
     return false
-  return add(sentence, sum, one)
+  const value = Number(senseAt(sentence, after(sentence, at + 1), 'number')?.value)
+  return isAt(sentence, at + 1, 'and') && value >= 10 && value < 100
 }
 
 /** 'vinte e um', 'vingt et un': the article is a one behind tens. */

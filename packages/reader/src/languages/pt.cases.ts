@@ -890,6 +890,7 @@ livro do enem 79 => 79 education
     locale: 'pt-PT',
     currency: 'EUR',
     cases: `
+pingo um e dez e queque um e sessenta => 1.1 + 1.6
 um rissol e uma imperial 3 e 10 => 3.1
 pilhas 4, fita-cola 2 e 10 de parafusos => 4 + 2 + 10
 renda da casa 650 => 650 home
