@@ -1,7 +1,7 @@
 import { isContentAt, isPieces } from './content.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
-import { isSeries, type Segment } from './segment.ts'
+import { isGluedToThing, isSeries, type Segment } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
 
@@ -70,6 +70,7 @@ function countsPieces(scan: Scan, figure: Figure): boolean {
   const value = (figure.readings[0] ?? 0) / 100
   if (figure.firm || figure.readings.length > 1 || !Number.isInteger(value) || value < 1 || value > 30)
     return false
+  if (isGluedToThing(sentence, figure)) return false
   if (value === 1) return figure.raw === '1' && isAt(sentence, figure.end, 'countable')
   if (isPieces(sentence, figure.end) || isNamedPieces(sentence, figure.end)) return true
   if (isPlural(sentence, figure.end) || isForMany(sentence, figure)) return true

@@ -292,11 +292,17 @@ function isSize(sentence: Sentence, at: number, figure: Figure): boolean {
   )
 }
 
+/** Whether a number stands right behind its thing, and apart from what follows: 'tapioca18 suco9'. */
+export function isGluedToThing({ tokens }: Sentence, { start, end }: Figure): boolean {
+  return tokens[start]?.glued === true && tokens[start - 1]?.kind === 'word' && tokens[end]?.glued !== true
+}
+
 function isCount(scan: Scan, chunk: Chunk, figure: Figure, rest: readonly Figure[]): boolean {
   const value = (figure.readings[0] ?? 0) / 100
   const others = chunk.figures.filter((each) => each !== figure)
   if (!Number.isInteger(value) || value > 60 || figure.readings.length > 1) return false
   const { sentence } = scan
+  if (isGluedToThing(sentence, figure)) return false
   const counted = isAt(sentence, figure.end, 'of') || !isAt(sentence, figure.end, 'preposition')
   const said = figure.raw === null && value < 20 && counted
   if (said && others.some((each) => each.raw !== null || each.firm)) return true

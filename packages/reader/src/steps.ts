@@ -22,7 +22,7 @@ const tips = new Set(['tip', 'tipped', 'pourboire', 'propina', 'gorjeta', 'caixi
 
 /** What comes on top of a price and is no purchase of its own. */
 const extras =
-  /^(tip|tipped|port|postage|shipping|flete|service|servico|servicio|taxes|pourboire|propina|gorjeta|caixinha|fee|comision|comissao|taxa|tax|frais|delivery|envio|frete|livraison|domicilio|entrega)$/
+  /^(tip|tipped|port|postage|shipping|flete|service|servico|servicio|taxes|pourboire|propina|gorjeta|caixinha|fee|surcharge|penalty|fine|multa|mora|recargo|amende|majoration|suplemento|supplement|cubierto|couvert|charges|portes|depot|consigne|vidange|comision|comissao|taxa|tax|frais|delivery|envio|frete|livraison|domicilio|entrega)$/
 
 /**
  * Leaves out the numbers from which the writer works out the amount ('gave 50 got 12.35 back so 37.65', 'conta 210,

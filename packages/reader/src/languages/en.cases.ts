@@ -6,6 +6,7 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+just had a $7 burrito at the truck => 7 food
 cab fr 18 no tip => 18 transport
 Tue 11/10 urgent care 50 => 50 @-8 health
 the sitter Fri, 72 => 72 @-5
@@ -414,6 +415,7 @@ how much is left in my budget? => budget show
     locale: 'en-GB',
     currency: 'GBP',
     cases: `
+parking 8 plus penalty 60, 68 altogether => 68 transport
 spent £12.50 on lunch => 12.5 GBP food "lunch"
 12.50 meal deal => 12.5 food "meal deal"
 £3.20 coffee => 3.2 GBP food "coffee"

@@ -514,6 +514,7 @@ tengo que pagar la luz 28.000 => no:future
     locale: 'es-PE',
     currency: 'PEN',
     cases: `
+cuota del club 180, mora 9, total 189 => 189
 zapatos de colegio tlla 35 S/ 89 => 89 PEN clothes
 menú 12 soles => 12 PEN food "menú"
 S/ 25.50 taxi => 25.5 PEN transport "taxi"
@@ -537,6 +538,7 @@ me yapearon 50 => no:income
     locale: 'es-UY',
     currency: 'UYU',
     cases: `
+bizcochos 120 diario 90 => 120 + 90
 3 tortas fritas 45 c/una => 135 food
 boliche 600 pesos => 600 UYU
 nafta 2.000 => 2000 transport "nafta"

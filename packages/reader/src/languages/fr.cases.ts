@@ -353,6 +353,7 @@ combien il me reste de budget => budget show
     locale: 'fr-BE',
     currency: 'EUR',
     cases: `
+loyer 610 + charges 85 = 695 => 695 home
 2/3 du resto avec Inès, 44 => 44 food
 septante euros d'essence => 70 EUR transport "essence"
 nonante-cinq euros de courses => 95 EUR groceries "courses"

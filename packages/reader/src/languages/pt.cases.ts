@@ -6,6 +6,7 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+tapioca18 suco9 => 18 + 9
 pilha aa 4un 32,90 => 32.9
 chinelo tam 38 R$ 35 => 35 BRL clothes
 na 25 de março gastei 87 com enfeite de natal => 87
@@ -890,6 +891,7 @@ livro do enem 79 => 79 education
     locale: 'pt-PT',
     currency: 'EUR',
     cases: `
+casaco na vinted 12 + portes 3,20 = 15,20 => 15.2 clothes
 pingo um e dez e queque um e sessenta => 1.1 + 1.6
 um rissol e uma imperial 3 e 10 => 3.1
 pilhas 4, fita-cola 2 e 10 de parafusos => 4 + 2 + 10
