@@ -52,7 +52,9 @@ export function leaveOutSteps(scan: Scan): Scan {
       leaveOut(scan, earlier[0]?.start ?? last.start, last.start)
       figures = figures
         .filter((each) => !earlier.includes(each))
-        .map((each) => (each === last ? { ...last, firm: true } : each))
+        .map((each) =>
+          each === last ? { ...last, firm: true, currency: currencyOf([last, ...earlier]) } : each,
+        )
     } else if (lead === 'total' && earlier.every((each) => isNoPart(sentence, each, earlier, last))) {
       for (const { start, end } of earlier) claims.fill('number', start, end)
       figures = figures.filter((each) => !earlier.includes(each))
@@ -86,6 +88,11 @@ const splitting =
   /^(split|halves|rach(a|ei|amos|ado)|divid(i|imos|ido|iu)|partag(e|ee|es|eons)|medias|mitad|metade|moitie|half|vaquinha)$/
 
 const leftOver = /^(left|quedan?|reste|restam?|sobr(a|am|ou|aram))$/
+
+/** The currency of the first of some figures that names one: in '2 places à 9 euros = 18' that of the total, too. */
+function currencyOf(figures: readonly Figure[]): string | null {
+  return figures.find(({ currency }) => currency !== null)?.currency ?? null
+}
 
 /** 'had 50, the book was 32, so 18 left': what was not spent. */
 function isLeftOver({ tokens }: Sentence, { start, end }: Figure): boolean {

@@ -1,4 +1,5 @@
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
+import type { Sense } from './vocabulary.ts'
 
 /** A word or sign of money. */
 export interface Unit {
@@ -20,6 +21,12 @@ function isThing(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'kind', 'countable')
 }
 
+/** '2 livres à 7,50': a thing, and not the foreign money that is called like it, where another number can be the price. */
+function isCountedThing(sentence: Sentence, at: number, { value }: Sense): boolean {
+  const foreign = isThing(sentence, at) && value !== sentence.context.currency
+  return foreign && sentence.tokens.some(({ kind }, index) => kind === 'number' && index !== at - 1)
+}
+
 /** 'pens 3.20': what one writes with, outside Peru. */
 function isPen({ text, tokens, context }: Sentence, at: number): boolean {
   const word = text.slice(tokens[at]?.start, tokens[at]?.end)
@@ -34,7 +41,8 @@ export function suffixAt(sentence: Sentence, at: number): Unit | null {
     if (!isAt(sentence, cursor, 'currency') || isThing(sentence, cursor)) return null
   }
   const sense = senseAt(sentence, cursor, 'currency') ?? senseAt(sentence, cursor, 'coin')
-  if (sense === undefined || isInitial(sentence, cursor)) return null
+  if (sense === undefined || isInitial(sentence, cursor) || isCountedThing(sentence, cursor, sense))
+    return null
   const end = after(sentence, cursor)
   const token = sentence.tokens[cursor]
   const next = sentence.tokens[end]

@@ -1075,6 +1075,8 @@ anyone got change for a twenty? => no
     locale: 'en-IE',
     currency: 'EUR',
     cases: `
+two pints 13 quid => 13 EUR food
+taxi 18 euro plus 2 tip so 20 => 20 EUR transport
 Tesco €64.20 and Lidl €31 => 64.2 EUR groceries + 31 EUR groceries
 NCT test 60 euro => 60 EUR transport
 bin collection 24.50 => 24.5 utilities

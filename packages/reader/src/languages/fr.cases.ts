@@ -6,6 +6,9 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+soixante centimes la photocopie => 0.6 EUR
+trois crêpes à 4 euros = 12 => 12 EUR food
+3 livres à 4,50 et un cahier à 2 => 13.5 + 2
 douze quarante de livres au vide-grenier => 12.4
 les granulés : 210, livrés => 210
 vendredi, librairie : 22 € (livres pour mon cours) => 22 EUR @-5

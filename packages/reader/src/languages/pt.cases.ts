@@ -891,6 +891,7 @@ livro do enem 79 => 79 education
     locale: 'pt-PT',
     currency: 'EUR',
     cases: `
+oitenta cêntimos uma carcaça => 0.8 EUR
 casaco na vinted 12 + portes 3,20 = 15,20 => 15.2 clothes
 pingo um e dez e queque um e sessenta => 1.1 + 1.6
 um rissol e uma imperial 3 e 10 => 3.1

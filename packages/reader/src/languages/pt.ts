@@ -44,7 +44,8 @@ export const pt: LanguageBook = {
       libra=GBP
       conto, contos, dilmas, dinheiros, golpinhos, mango, mangos, pau, paus, pila, pilas, prata, pratas, reaizinhos, realzinho, temers=own
       doleta, doletas=dollar`,
-    minor: `centimo, centavo, centavos`,
+    minor: `centavo, centavos
+      centimo, centimos=centime`,
     measure: `octanas, octanos, btu, flexoes, abdominais, agachamentos, grama, kilo, quilo=weight
       unidades, comprimidos, alunos, amigas, amigos, andares, aninhos, ano, anos, calorias, capitulos, casas, centimetros, convidados, criancas, curtidas, dia, diarias, dias, emails, fatias, filhos, folhas, fotos, gigas, gols, grau, graus, hora, horas, litro, lugares, megas, mensagens, mes, meses, metro, minuto, noite, noites, pagina, passageiros, passos, pessoa, polegadas, ponto, pontos, porcoes, quarteiroes, quartos, quilometros, repeticoes, seguidores, segundo, semana, semanas, vagas, vez, votos, watts`,
     countable: `acai, agua, agua de coco, alface, almoco, aula, banana, barra, bilhete, biscoito, blusa, bolacha, bolo, bombom, botijao, breja, brigadeiro, brinquedo, cachorro quente, cadeira, caderno, cafe, cafezinho, caipirinha, caixa, calca, camisa, camiseta, caneta, cerveja, chocolate, chope, chopp, churros, cigarro, coca, combo, consulta, copo, corrida, corte, coxinha, curso, dog, dogao, donut, dose, drink, duzia, empanada, esfiha, espetinho, filme, frango, hamburguer, ingresso, iogurte, jantar, jogo, kebab, kg, kilo, lampada, lanche, laranja, lata, latinha, leite, lencol, limao, litro, livro, maca, maco, marmita, marmitex, meia, misto, ovo, pao, pao de queijo, par, passagem, pastel, picole, pizza, planta, porcao, prato, presente, quadro, refri, refrigerante, rodizio, sacola, saida, salgado, sanduiche, sessao, sorvete, suco, sushi, tapioca, temaki, tenis, toalha, tomate, tubo, unidade, vaso
