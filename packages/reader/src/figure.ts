@@ -190,7 +190,11 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
     const sign = afterRate(sentence, result.end)
     const operator = operatorAt(sentence, sign)
     const next = operator === null ? null : readTerm(sentence, sign + 1)
-    if (next !== null && isNameWithPlus(sentence, result, sign, next)) break
+    if (
+      next !== null &&
+      (isNameWithPlus(sentence, result, sign, next) || isCountBehindPlus(sentence, sign, next))
+    )
+      break
     if (operator === null || next === null || next.readings.length > 1 || result.readings.length > 1) break
     const value = next.readings[0] ?? 0
     if (operator === '*') {
@@ -214,6 +218,22 @@ function isNameWithPlus({ tokens }: Sentence, before: Figure, sign: number, next
   const mark = tokens[sign]
   const apart = mark?.key === '+' && mark.glued && tokens[sign + 1]?.glued === false
   return apart && before.currency === null && next.currency !== null
+}
+
+/** '3 cafés 6,60 + 2 tartas 9': behind the plus, so many of a thing that has its own price. */
+function isCountBehindPlus(sentence: Sentence, sign: number, { raw, end, firm }: Figure): boolean {
+  const { tokens } = sentence
+  if (
+    tokens[sign]?.key !== '+' ||
+    firm ||
+    !/^\d\d?$/.test(raw ?? '') ||
+    !isAt(sentence, end, 'kind', 'countable')
+  )
+    return false
+  const price = tokens
+    .slice(end)
+    .find(({ kind, key }) => kind === 'number' || kind === 'break' || key === '+' || key === '=')
+  return price?.kind === 'number'
 }
 
 /** '£35 a day x 3', '1,54 le litre x 40': where the sign stands that multiplies a price for one. */

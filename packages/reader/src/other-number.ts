@@ -153,7 +153,8 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, figure.end, 'discount')) return !leadsToPart(sentence, figure.end)
   if (figure.readings.length > 1 && isAt(sentence, before(sentence, figure.end), 'timeAfter')) return true
   const unitAt = isAt(sentence, figure.end, 'half') ? after(sentence, figure.end) : figure.end
-  const priced = isToTheCent(figure) && isAt(sentence, unitAt, 'dayUnit') && !sentence.tokens[unitAt]?.glued
+  const noUnit = isAt(sentence, unitAt, 'dayUnit') || senseAt(sentence, unitAt, 'measure')?.value === 'place'
+  const priced = isToTheCent(figure) && noUnit && !sentence.tokens[unitAt]?.glued
   if (isMeasure(sentence, unitAt) && figure.currency === null && !priced) return true
   const isFraction =
     sentence.tokens[figure.end]?.key === '/' && sentence.tokens[figure.end + 1]?.kind === 'number'

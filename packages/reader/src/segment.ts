@@ -272,13 +272,19 @@ export function isNamed(sentence: Sentence, figure: Figure): boolean {
       const article =
         isAt(sentence, at, 'article') && !isAt(sentence, at, 'rate', 'approx') && !sentence.tokens[at]?.glued
       const named = isAt(sentence, at, 'weakLabel', 'model') && !isPieces(sentence, at)
-      const labels = (article || named) && !isToTheCent(figure)
+      const labels = (article || (named && !isTooLarge(sentence, at, figure))) && !isToTheCent(figure)
       return grade || labels || isSize(sentence, at, figure)
     }
   }
   return (
     figure.raw !== null && /^(19|20)\d\d$/.test(figure.raw) && isAt(sentence, figure.start - 1, 'of', 'month')
   )
+}
+
+/** 'coca 2800', 'metro 2.000': a thousand or more behind what is also bought, or with its thousands parted, names nothing. */
+function isTooLarge(sentence: Sentence, at: number, { raw, readings: [value = 0] }: Figure): boolean {
+  if (raw === null || value < 100_000 || !isAt(sentence, at, 'kind', 'countable')) return false
+  return /\D/.test(raw) || (isAt(sentence, at, 'model') && !/^(19|20)\d\d$/.test(raw))
 }
 
 /** 'tênis 39 por 199,90': a size behind something to wear. */

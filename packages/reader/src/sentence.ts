@@ -145,14 +145,12 @@ function withoutThings(mark: Mark): Mark {
   }
 }
 
-/**
- * 'mad', 'pen', 'Bob': the codes of currencies that are words, in small letters and of another country; 'fr' is a franc
- * only in French, 'livré' is what was brought.
- */
+/** 'mad', 'Bob': codes that are words, of another country; 'fr', 's/' in other languages; 'livré', which was brought. */
 function isOtherThanMoney(text: string, token: Token | undefined, language: Language, { currency }: Context) {
   if (token === undefined) return false
   const word = text.slice(token.start, token.end)
   if (token.key === 'fr') return language !== 'fr' && currency !== 'CHF'
+  if (token.key === 's') return language === 'pt' && currency !== 'PEN'
   if (!/^(bob|mad|pen|cop)s?$/.test(token.key)) return /ée?s?$/.test(word)
   return token.key.slice(0, 3).toUpperCase() !== currency && /\p{Ll}/u.test(word)
 }

@@ -6,6 +6,10 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+aparté 15000 para las vacaciones => no
+2 tostados 9.800 + 3 cortados 7.200 => 9800 food + 7200 food
+coca 3200 empanadas 9000 => 3200 + 9000 food
+el gasista 40000 y los repuestos aparte 12000 => 40000 + 12000
 cuaderno rayado a $ 4.300 => 4300 education
 jueves 5, oftalmólogo, copago doce mil setecientos => 12700 @-13 health
 hace dos viernes, asado con los primos, 84500 => 84500 @-12
@@ -314,6 +318,8 @@ cuánto me queda de presupuesto => budget show
     locale: 'es-MX',
     currency: 'MXN',
     cases: `
+cuarentaycinco pesos de tortillas => 45 MXN groceries
+noventaiocho de fruta => 98 groceries
 tornillos tres seis cuarenta => ?
 colegiatura dos mil siete cincuenta => 2750 education
 llantas usadas en Calexico 90 dlls => 90 USD

@@ -1,5 +1,17 @@
 import type { LanguageBook } from './language.ts'
 
+const tens = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa']
+const units = ['un', 'uno', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']
+
+/** Tens and units that are written in one word: 'treintaicinco', 'cuarentaydos', 'noventiocho'. */
+const joinedTens = tens.flatMap((ten, at) =>
+  units.flatMap((unit, index) =>
+    ['i', 'y', 'ai', 'ay'].map(
+      (and) => `${ten.slice(0, -1)}${and}${unit}=${10 * (at + 3) + Math.max(index - 1, 1)}`,
+    ),
+  ),
+)
+
 /** Spanish, with the words of Argentina, Chile, Colombia, Mexico, Peru, Spain and Uruguay. */
 export const es: LanguageBook = {
   language: 'es',
@@ -16,7 +28,7 @@ export const es: LanguageBook = {
       setecientos, setecientas, sietecientos=700
       ochocientos, ochocientas=800
       novecientos, novecientas, nuevecientos=900
-      un par de=2`,
+      un par de=2, ${joinedTens.join(', ')}`,
     one: `un, una`,
     times: `cientas, cientos, gamba, gambas, gambitas=100
       mil, miles=1000
@@ -163,7 +175,7 @@ export const es: LanguageBook = {
       intereses (ganados/acreditados/a favor), ganancias, (devuelto/devuelta), vuelven, devolvieron, devolvio, reintegraron, reembolsaron, (has/han/hemos) (vendido/cobrado), te (pago/deposito), recibio, recibieron, (devolvi/devolvimos) (el/la/los/las), me (acredita/acreditan), (me/nos) han (dado/tocado/regalado/devuelto/reembolsado/reintegrado/abonado/ingresado), (recibida/recibido/acreditada/acreditado), (me/nos)? (salio/toco) (el/un)? premio, premio de, recibiste, ha recibido, (me/nos) (la/lo)? (paga/pagan/da/dan/abono/devuelve), invita, invitan, fue por cuenta (de/del), (pago/invito) la casa, (me/nos) (devuelve/devuelven/abona/abonan/ingresa/ingresan/transfiere/transfieren/reintegra/reintegran/reembolsa/reembolsan/gira/giran), acreditaron, acredito, aguinaldo, cashback, cayo, cayo (el sueldo/la quincena/la nomina/el aguinaldo/la plata), cobramos, cobre, cobro, devolucion, encontre, entraron, entro, facturamos, facture, ganamos, gane, he cobrado, he vendido, hemos cobrado, ingreso, la venta, me (pago/devolvio/deposito/transfirio/ingreso/yapeo/plineo/hizo un bizum/presto y devolvi), me abonaron, me consignaron, me dejaron de propina, me dejaron propina, me deposita, me depositaron, me devolvieron, me dieron, me dio, me dio la abuela, me dio mi (papa/mama/abuela/abuelo/suegra/tia/tio), me giraron, me han (pagado/ingresado/devuelto/depositado/transferido/hecho un bizum), me hicieron un bizum, me hicieron una transferencia, me ingresaron, me llego (el sueldo/la quincena/el pago/un pago/una transferencia/la nomina/el aguinaldo/un deposito), me mandaron, me mando, me pagaron, me pasaron, me paso, me reembolsaron, me regalaron, me reintegraron, me tiro mi viejo, me tocaron, me toco la loteria, me transfirieron, me yapearon, (mi/el) (sueldo/salario/nomina/quincena/aguinaldo), nomina, nos (pago/devolvio/deposito/transfirio), nos abonaron, nos depositaron, nos devolvieron, nos dieron, nos dio, nos pagaron, nos paso, nos regalaron, nos transfirieron, pagaron el sueldo, propinas que me dieron, recibi, recibimos, reembolso, reintegro, salario, sueldo, vendi, vendimos, venta de, ventas, voy a cobrar
       (al/a la/a un/a una) (cliente/clienta), la empresa (puso/pago/banco)=always`,
     transfer: `(cuenta/cuentas) (mia/mias)=always
-      te (deje/dejo) 0, juntamos, a mi billetera, ahorramos, ahorre, al fondo de (ahorro/emergencia), apartamos, aparte, cambie (dolares/euros/plata), cambie pesos, cargue mercado pago, cargue saldo en mercado pago, compramos (dolares/euros), compre (dolares/dolar/usd/usdt/cripto/bitcoin/euros), (constitui/hice/arme/renove) un plazo fijo, cuenta de ahorros, depositamos, deposite, entre cuentas, entre mis cuentas, guardamos, guarde, he (metido/puesto/ingresado) en (la cuenta/mi cuenta/el banco), he (traspasado/pasado a), he ahorrado, ingrese en (mi/la) cuenta, inverti en (acciones/cripto/bitcoin/cetes/un fcf/un fondo/bonos), mande a (mi cuenta/mi otra cuenta), me transferi, meti a cetes, meti al plazo fijo, meti en (la cuenta/mi cuenta/el banco), movi, movimos, pagamos la tarjeta, pago de la tarjeta, pago de tarjeta, pago del resumen, pague el resumen, pague la tarjeta, pasamos, pasamos (a/de/al), pase, pase (a/de/al/desde/mis), puse en (la cuenta/el plazo fijo/un plazo fijo/mi cuenta), transferi (a mi/a mis/a la cuenta de ahorro/entre/de mi/al plazo fijo/a la caja/a mi propia/desde mi/a la otra/a mi otra/a nuestra), transferimos a (nuestra/la cuenta), traspasamos, traspase, vendi dolares
+      te (deje/dejo) 0, juntamos, a mi billetera, ahorramos, ahorre, al fondo de (ahorro/emergencia), apartamos, aparte ($)? 0 (para/del/de/en), cambie (dolares/euros/plata), cambie pesos, cargue mercado pago, cargue saldo en mercado pago, compramos (dolares/euros), compre (dolares/dolar/usd/usdt/cripto/bitcoin/euros), (constitui/hice/arme/renove) un plazo fijo, cuenta de ahorros, depositamos, deposite, entre cuentas, entre mis cuentas, guardamos, guarde, he (metido/puesto/ingresado) en (la cuenta/mi cuenta/el banco), he (traspasado/pasado a), he ahorrado, ingrese en (mi/la) cuenta, inverti en (acciones/cripto/bitcoin/cetes/un fcf/un fondo/bonos), mande a (mi cuenta/mi otra cuenta), me transferi, meti a cetes, meti al plazo fijo, meti en (la cuenta/mi cuenta/el banco), movi, movimos, pagamos la tarjeta, pago de la tarjeta, pago de tarjeta, pago del resumen, pague el resumen, pague la tarjeta, pasamos, pasamos (a/de/al), pase, pase (a/de/al/desde/mis), puse en (la cuenta/el plazo fijo/un plazo fijo/mi cuenta), transferi (a mi/a mis/a la cuenta de ahorro/entre/de mi/al plazo fijo/a la caja/a mi propia/desde mi/a la otra/a mi otra/a nuestra), transferimos a (nuestra/la cuenta), traspasamos, traspase, vendi dolares
       a la cuenta corriente, a mi cuenta, a mi otra cuenta, caja de ahorro, cuenta de ahorro, de mi cuenta, en el plazo fijo, en mi cuenta, entre cuentas, entre mis cuentas, fondo de emergencia, fondo de inversion, plazo fijo, al fondo comun=always`,
     send: `bizum, consigne, envie, gire, he hecho un bizum, hice un bizum, hice una transferencia, le deposite, le mande, le pase, mande por transferencia, plinee, transferencia a, transferi, transferimos, yapee`,
     withdrawal: `del cajero, del cajero automatico, en el cajero=always

@@ -6,6 +6,8 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+pain 1,20 et journal 2,10 rue Haute => 1.2 + 2.1
+loyer 690 appart 31 => 690 home
 soixante centimes la photocopie => 0.6 EUR
 trois crêpes à 4 euros = 12 => 12 EUR food
 3 livres à 4,50 et un cahier à 2 => 13.5 + 2

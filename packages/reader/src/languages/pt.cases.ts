@@ -6,6 +6,8 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+fogão 1.290, parcelei 3x s/ juros => 1290 home
+passeio da escola 45, turma 302 => 45 education
 tapioca18 suco9 => 18 + 9
 pilha aa 4un 32,90 => 32.9
 chinelo tam 38 R$ 35 => 35 BRL clothes
