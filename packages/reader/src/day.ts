@@ -150,11 +150,16 @@ function isGroup(sentence: Sentence, at: number): boolean {
   return /^\d{3}(\D|$)/.test(keyAt(sentence.tokens, at))
 }
 
+/** 'segunda 12 de pão': the number is the price of what follows. */
+function isOfBought(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'of') && isAt(sentence, after(sentence, at), 'kind', 'countable')
+}
+
 /** 'viernes 13', 'lunes 16': the number says which one, when the calendar agrees. */
 function datedWeekday(sentence: Sentence, at: number, weekday: number): string | null {
   const token = sentence.tokens[at]
   const figures = sentence.tokens.filter((each) => each.kind === 'number').length
-  if (isGroup(sentence, at + 1) || isMoneyNext(sentence, at + 1)) return null
+  if (isGroup(sentence, at + 1) || isMoneyNext(sentence, at + 1) || isOfBought(sentence, at + 1)) return null
   const isOnly = figures < 2 && !(sentence.present.has('number') && sentence.tokens[at + 1]?.kind === 'break')
   if (token?.kind !== 'number' || isOnly || !/^([1-9]|[12]\d|3[01])$/.test(token.key)) return null
   const { today } = sentence.context

@@ -6,6 +6,8 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+menu 16,50 avec un café à 2 compris => 16.5 food
+rien noté hier : ciné 11, crêpes 14 => 11 @-1 + 14 @-1
 pain 1,20 et journal 2,10 rue Haute => 1.2 + 2.1
 loyer 690 appart 31 => 690 home
 soixante centimes la photocopie => 0.6 EUR

@@ -6,6 +6,9 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+não anotei ontem: esfiha 42 e metrô 10 => 42 @-1 food + 10 @-1 transport
+segunda 12 de queijo, ontem 9 de uva => 12 @-2 + 9 @-1
+30 cápsulas de café a 54,90 => 54.9
 fogão 1.290, parcelei 3x s/ juros => 1290 home
 passeio da escola 45, turma 302 => 45 education
 tapioca18 suco9 => 18 + 9
