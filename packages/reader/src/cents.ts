@@ -1,4 +1,4 @@
-import { hundredsOf, isSaidInCents, isWhole } from './currency.ts'
+import { hundredsOf, isSaidInCents, isWhole, resolveCurrency } from './currency.ts'
 import type { Figure } from './figure.ts'
 import { isNaming } from './naming.ts'
 import { type Numeral, readNumeral } from './numeral.ts'
@@ -21,9 +21,24 @@ export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): 
   const value = (cents.readings[0] ?? 0) / 100
   if (!Number.isInteger(value) || value > 99 || sentence.tokens[cents.end]?.key === '/') return null
   const end = isAt(sentence, cents.end, 'minor') ? after(sentence, cents.end) : cents.end
-  const readings =
-    end > cents.end ? [units + value] : joined(sentence, { whole, units, hasUnit, joint, cents, value })
+  const pair = { whole, units, hasUnit, joint, cents, value }
+  const unit = end === cents.end && isBeforeUnit(sentence, pair) ? suffixAt(sentence, end) : null
+  if (unit !== null) {
+    const currency = resolveCurrency(unit.value, sentence.context)
+    const readings = readFourTwenty(sentence, cents.start, units, value) ?? [units + value]
+    return { ...whole, end: unit.end, readings, currency, firm: true, raw: null }
+  }
+  const readings = end > cents.end ? [units + value] : joined(sentence, pair)
   return readings === null ? null : { ...whole, end, readings: [...new Set(readings)], firm: true, raw: null }
+}
+
+/** 'vingt-neuf quatre-vingts euros': cents before the unit of both; 'vinte trinta reais' is about so much. */
+function isBeforeUnit(sentence: Sentence, { whole, units, hasUnit, joint, cents, value }: Pair): boolean {
+  const { language, context, tokens } = sentence
+  const spoken = whole.raw === null && cents.raw === null && !hasUnit && joint === 'none'
+  if (!spoken || value < 10 || /^(fois|por|veces)$/.test(keyAt(tokens, whole.start - 1))) return false
+  const about = units % 1000 === 0 && value * 100 > units && value <= units / 50
+  return !about && (language === 'fr' || (language === 'es' && isSaidInCents(context.currency)))
 }
 
 /** 'quarante et un zéro cinq', 'seven oh five': the zero keeps the cents below ten; English may also mean 705. */

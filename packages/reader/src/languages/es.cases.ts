@@ -522,6 +522,7 @@ tengo que pagar la luz 28.000 => no:future
     locale: 'es-PE',
     currency: 'PEN',
     cases: `
+chompa cuarenta y nueve noventa soles => 49.9 PEN clothes
 cuota del club 180, mora 9, total 189 => 189
 zapatos de colegio tlla 35 S/ 89 => 89 PEN clothes
 menú 12 soles => 12 PEN food "menú"

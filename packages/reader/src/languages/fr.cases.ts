@@ -6,6 +6,7 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+clavier trente-neuf quatre-vingt-dix euros => 39.9 EUR
 menu 16,50 avec un café à 2 compris => 16.5 food
 rien noté hier : ciné 11, crêpes 14 => 11 @-1 + 14 @-1
 pain 1,20 et journal 2,10 rue Haute => 1.2 + 2.1
