@@ -221,15 +221,14 @@ function isNameWithPlus({ tokens }: Sentence, before: Figure, sign: number, next
 }
 
 /** '3 cafés 6,60 + 2 tartas 9': behind the plus, so many of a thing that has its own price. */
-function isCountBehindPlus(sentence: Sentence, sign: number, { raw, end, firm }: Figure): boolean {
+function isCountBehindPlus(
+  sentence: Sentence,
+  sign: number,
+  { raw, end, firm, readings: [value = 0] }: Figure,
+) {
   const { tokens } = sentence
-  if (
-    tokens[sign]?.key !== '+' ||
-    firm ||
-    !/^\d\d?$/.test(raw ?? '') ||
-    !isAt(sentence, end, 'kind', 'countable')
-  )
-    return false
+  const small = raw === null ? value <= 2000 : /^\d\d?$/.test(raw)
+  if (tokens[sign]?.key !== '+' || firm || !small || !isAt(sentence, end, 'kind', 'countable')) return false
   const price = tokens
     .slice(end)
     .find(({ kind, key }) => kind === 'number' || kind === 'break' || key === '+' || key === '=')

@@ -49,7 +49,7 @@ function isIncluded(word = ''): boolean {
   return /^(inclu[is]d?[oa]s?|comprise?s?|included)$/.test(word)
 }
 
-/** Whether a line or a sentence ends between. */
+/** Whether a line, a sentence or what is told in brackets ends between. */
 function isApart({ sentence }: Scan, from: number, to: number): boolean {
-  return sentence.tokens.slice(from, to).some(({ key }) => /^[\n.?!]$/.test(key))
+  return sentence.tokens.slice(from, to).some(({ key }) => /^[\n.?!)]$/.test(key))
 }

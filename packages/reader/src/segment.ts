@@ -80,7 +80,11 @@ export function segmentsOf(scan: Scan): Segment[] {
         totalIn(scan.sentence, chunk) === null &&
         waiting.every((each) => !each.hasContent) &&
         chunk.opening !== 'line'
-      if (last !== undefined && isLone && [last.chunks, [chunk]].every((each) => hasDay(scan, each))) {
+      if (
+        last !== undefined &&
+        isLone &&
+        (isPaidAgain(last, chunk) || [last.chunks, [chunk]].every((each) => hasDay(scan, each)))
+      ) {
         const again = last.chunks.map((each) => ({ ...each, figures: [] }))
         segments.push({ chunks: [...again, chunk], figures: [...chunk.figures] })
       } else if (last !== undefined && isLone && !tellsVerb(scan.sentence, chunk)) {
@@ -106,6 +110,11 @@ export function segmentsOf(scan: Scan): Segment[] {
   if (last === undefined) return waiting.length > 0 ? [{ chunks: waiting, figures: [] }] : []
   last.chunks.push(...waiting)
   return segments
+}
+
+/** 'dos meses, 1300 y 1300': the same amount once more. */
+function isPaidAgain({ figures: [first] }: Segment, { opening, figures: [again] }: Chunk): boolean {
+  return opening === 'and' && first?.raw !== null && first?.raw === again?.raw
 }
 
 /** 'nursery 50 yesterday and 50 today': a second day and price of the same thing. */
@@ -303,12 +312,24 @@ export function isGluedToThing({ tokens }: Sentence, { start, end }: Figure): bo
   return tokens[start]?.glued === true && tokens[start - 1]?.kind === 'word' && tokens[end]?.glued !== true
 }
 
+/** Whether a number behind a thing is too high to count what the next one is the price of: 'cahiers 12 stylos 7,30'. */
+export function isPricedToo(sentence: Sentence, figure: Figure, next: Figure | undefined): boolean {
+  const thing = before(sentence, figure.start)
+  const named =
+    isAt(sentence, thing, 'countable') || (isAt(sentence, thing, 'kind') && isPlural(sentence, figure.start))
+  return next !== undefined && named && (figure.readings[0] ?? 0) >= (next.readings[0] ?? 0)
+}
+
+function isPlural({ tokens }: Sentence, end: number): boolean {
+  return /..[sx]$/.test(tokens[end - 1]?.key ?? '')
+}
+
 function isCount(scan: Scan, chunk: Chunk, figure: Figure, rest: readonly Figure[]): boolean {
   const value = (figure.readings[0] ?? 0) / 100
   const others = chunk.figures.filter((each) => each !== figure)
   if (!Number.isInteger(value) || value > 60 || figure.readings.length > 1) return false
   const { sentence } = scan
-  if (isGluedToThing(sentence, figure)) return false
+  if (isGluedToThing(sentence, figure) || isPricedToo(sentence, figure, rest[0])) return false
   const counted = isAt(sentence, figure.end, 'of') || !isAt(sentence, figure.end, 'preposition')
   const said = figure.raw === null && value < 20 && counted
   if (said && others.some((each) => each.raw !== null || each.firm)) return true

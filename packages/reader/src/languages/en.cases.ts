@@ -6,6 +6,7 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+thali 120 rupees, samosa 40 rand => 120 INR + 40 ZAR
 just had a $7 burrito at the truck => 7 food
 cab fr 18 no tip => 18 transport
 Tue 11/10 urgent care 50 => 50 @-8 health
@@ -415,6 +416,9 @@ how much is left in my budget? => budget show
     locale: 'en-GB',
     currency: 'GBP',
     cases: `
+haircut 24, cola 3 plus 1 tip so 4 => 24 other + 4 food
+Aldi 41.30 (of which cat litter 6) and petrol 30 => 41.3 + 30 transport
+beers 14 chips 9 => 14 + 9
 parking 8 plus penalty 60, 68 altogether => 68 transport
 spent £12.50 on lunch => 12.5 GBP food "lunch"
 12.50 meal deal => 12.5 food "meal deal"

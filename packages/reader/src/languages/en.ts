@@ -43,7 +43,7 @@ export const en: LanguageBook = {
       euro=EUR
       pound=GBP
       peso=peso
-      buck, bucks, clams, dollarydoos, smackeroos, smackers=own
+      buck, bucks, bux, clams, dollarydoos, smackeroos, smackers=own
       quid, quids, squid=quid`,
     minor: `cent, cents
       p, pence, penny=GBP`,

@@ -493,6 +493,7 @@ quiubo => hello
     locale: 'es-CL',
     currency: 'CLP',
     cases: `
+torta 15.990, jugos 3x 1.200 son 3.600, velas 790 => 15990 + 3600 + 790
 dieciocho trescientos noventa la mochila del colegio => 18390
 quince siete noventa las zapatillas del Beto => 15790 clothes
 bencina doce cincuenta => ?
@@ -522,6 +523,8 @@ tengo que pagar la luz 28.000 => no:future
     locale: 'es-PE',
     currency: 'PEN',
     cases: `
+menú 13, pasaje 4, copias 2 => 13 + 4 transport + 2
+combi 2,50 de ida y 2,50 de vuelta => 2.5 transport + 2.5
 chompa cuarenta y nueve noventa soles => 49.9 PEN clothes
 cuota del club 180, mora 9, total 189 => 189
 zapatos de colegio tlla 35 S/ 89 => 89 PEN clothes

@@ -6,6 +6,8 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+4 paquets de pâtes, ticket de 31,20 => 31.2 groceries
+trois cafés 5,70 + deux crêpes 9 => 5.7 + 9
 clavier trente-neuf quatre-vingt-dix euros => 39.9 EUR
 menu 16,50 avec un café à 2 compris => 16.5 food
 rien noté hier : ciné 11, crêpes 14 => 11 @-1 + 14 @-1
@@ -361,6 +363,7 @@ combien il me reste de budget => budget show
     locale: 'fr-BE',
     currency: 'EUR',
     cases: `
+parking à 9 et 2 entrées à 12 chacune donc 24 => 9 + 24
 loyer 610 + charges 85 = 695 => 695 home
 2/3 du resto avec Inès, 44 => 44 food
 septante euros d'essence => 70 EUR transport "essence"

@@ -6,6 +6,7 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+leite 26 reias => 26 BRL groceries
 não anotei ontem: esfiha 42 e metrô 10 => 42 @-1 food + 10 @-1 transport
 segunda 12 de queijo, ontem 9 de uva => 12 @-2 + 9 @-1
 30 cápsulas de café a 54,90 => 54.9

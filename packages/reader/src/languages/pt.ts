@@ -28,10 +28,10 @@ export const pt: LanguageBook = {
     total: `tudo, ao todo, deu tudo, na soma, no geral, no total, somando tudo, subtotal, total, tudo junto`,
     inexact: `e pouquinho, e pico, e tal, e alguma coisa, e la vai, e pouco, e poucos, e quebrados, e tantos, e uns quebrados`,
     percent: `por cento, porcento`,
-    currency: `reais, reals, reau, reaus=BRL
+    currency: `reais, reias, reals, reau, reaus=BRL
       dolares=dollar
       dolares (americanos)=USD
-      euros=EUR
+      euros, eruos=EUR
       pesos=peso
       pesos argentinos=ARS
       pesos chilenos=CLP
