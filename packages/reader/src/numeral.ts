@@ -84,7 +84,7 @@ function isSize({ tokens }: Sentence, at: number): boolean {
 function factorAt(sentence: Sentence, at: number): number {
   const sense = isCoinHere(sentence, at) || isSize(sentence, at) ? undefined : senseAt(sentence, at, 'times')
   if (sense?.value === 'mil') return isDear(sentence.context.currency) ? 1_000_000 : 1000
-  if (sense === undefined) return 0
+  if (sense === undefined || (sense.language === 'en' && sentence.language === 'fr')) return 0
   const currency = sense.value.replace(/^\d+/, '')
   return currency === '' || isUnitHere(sentence, at, currency) ? Number.parseInt(sense.value, 10) : 0
 }
@@ -298,7 +298,8 @@ function joinsThousand(sentence: Sentence, sum: Sum, value: number): boolean {
 /** What 'and a half' or 'and a quarter' adds to a one, in hundredths; 0 when nothing is added. */
 export function partAt(sentence: Sentence, at: number): number {
   const sense = senseAt(sentence, at, 'half')
-  return sense === undefined ? 0 : Number(sense.value || 50)
+  const many = keyAt(sentence.tokens, after(sentence, at) - 1).endsWith('as')
+  return sense === undefined || many ? 0 : Number(sense.value || 50)
 }
 
 /** 'tres gambas y media': half a hundred. */
@@ -332,9 +333,8 @@ function readHalf(sentence: Sentence, sum: Sum): void {
 }
 
 /**
- * 'dos quinientos' is how 2500 is said in much of America, 'veintinueve novecientos noventa' 29 990: a small number before
- * hundreds. 'nueve noventa' are hundreds, too: behind a thousand or a million, and behind a number where nothing is paid
- * in cents.
+ * 'dos quinientos' is how 2500 is said in much of America, 'veinte novecientos noventa' 20 990; 'nueve noventa' are hundreds,
+ * too, behind a thousand or a million, and behind a number where nothing is paid in cents.
  */
 function readOddThousand(sentence: Sentence, sum: Sum): void {
   const base = sum.current?.[0]

@@ -204,12 +204,13 @@ function isPlainSum({ tokens }: Sentence, { start, end, currency }: Figure): boo
 }
 
 /** 'lait 2e âge 23,50': a French 'e' behind a small number is only the euro while no other number can be the price. */
-function isOrdinal({ tokens }: Sentence, { raw, numberEnd }: Figure): boolean {
+function isOrdinal(sentence: Sentence, { raw, numberEnd }: Figure): boolean {
+  const { tokens } = sentence
   const letter = tokens[numberEnd]
   if (letter?.key !== 'e' || !letter.glued || !/^\d\d?$/.test(raw ?? '')) return false
-  return tokens.some(
-    (token, at) => token.kind === 'number' && at !== numberEnd - 1 && tokens[at + 1]?.key !== 'e',
-  )
+  const isPrice = (at: number) =>
+    tokens[at]?.kind === 'number' && keyAt(tokens, at) !== '1' && tokens[at + 1]?.key !== 'e'
+  return tokens.some((_, at) => at !== numberEnd - 1 && isPrice(at) && !isAt(sentence, at + 1, 'measure'))
 }
 
 /** 'flight UA 482 $212': two capitals that no book knows and a bare number, where another one can be the price. */

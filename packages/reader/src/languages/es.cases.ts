@@ -458,6 +458,7 @@ cuánto he gastado en bares este mes => query total this_month food
     locale: 'es-CO',
     currency: 'COP',
     cases: `
+zapatos 89.000 y medias 2 pares 18.000 => 89000 clothes + 18000
 corrientazo 19.000 con jugo de 3.000 incluido => 19000 food
 el seguro del carro un millón cuatro treinta y cinco => 1435000
 almuerzo 18.000 => 18000 food "almuerzo"

@@ -6,6 +6,7 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+1 jeu switch 35e => 35 EUR
 4 paquets de pâtes, ticket de 31,20 => 31.2 groceries
 trois cafés 5,70 + deux crêpes 9 => 5.7 + 9
 clavier trente-neuf quatre-vingt-dix euros => 39.9 EUR
