@@ -148,13 +148,19 @@ function sideBySide(sentence: Sentence, { whole, cents, units, value }: Pair): r
   const isPlain = /^\d{1,3}$/.test(whole.raw ?? '')
   if (!isPlain || isNounAt(sentence, cents.end)) return null
   if (whole.firm) return [units + value]
-  return isNaming(sentence, before(sentence, whole.start), whole.raw ?? '') ? null : both
+  if (isNaming(sentence, before(sentence, whole.start), whole.raw ?? '')) return null
+  return isSaidInCents(context.currency) && endsPrice(cents) ? [units + value] : both
 }
 
 /** 'ocho setenta' is 870 where nothing is paid in cents; 'doce cincuenta' is 1250 or 12 050 there. */
 function inHundreds(units: number, value: number, currency: string): readonly number[] {
   const hundreds = (units + value) * 100
   return units < 1000 ? hundredsOf(hundreds, currency) : [hundreds, units * 1000 + value * 100]
+}
+
+/** 'wifi 79 99': what only the cents of shops end in. */
+function endsPrice({ raw }: Numeral): boolean {
+  return /^9[589]$/.test(raw ?? '')
 }
 
 /** 'trente-quatre vingt' is 34.20, 'trente quatre-vingt' 30.80; only the hyphens tell. */

@@ -6,6 +6,7 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+hulu 18 99 => 18.99 entertainment
 thali 120 rupees, samosa 40 rand => 120 INR + 40 ZAR
 just had a $7 burrito at the truck => 7 food
 cab fr 18 no tip => 18 transport

@@ -392,6 +392,7 @@ eché 500 de gas => 500
     locale: 'es-ES',
     currency: 'EUR',
     cases: `
+35 de gasoil, surtidor 4 => 35 transport
 noventa céntimos la barra de pan => 0.9 EUR groceries
 He gastado 25,50 en el Mercadona => 25.5 groceries "Mercadona"
 mercadona 43,27 => 43.27 groceries "mercadona"
