@@ -1,6 +1,7 @@
-import { isSaidInCents } from './currency.ts'
+import { hundredsOf, isSaidInCents, isWhole, resolveCurrency } from './currency.ts'
 import type { Figure } from './figure.ts'
-import { isNaming, type Numeral, readNumeral } from './numeral.ts'
+import { isNaming } from './naming.ts'
+import { type Numeral, readNumeral } from './numeral.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
 import { suffixAt } from './unit.ts'
@@ -20,9 +21,24 @@ export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): 
   const value = (cents.readings[0] ?? 0) / 100
   if (!Number.isInteger(value) || value > 99 || sentence.tokens[cents.end]?.key === '/') return null
   const end = isAt(sentence, cents.end, 'minor') ? after(sentence, cents.end) : cents.end
-  const readings =
-    end > cents.end ? [units + value] : joined(sentence, { whole, units, hasUnit, joint, cents, value })
+  const pair = { whole, units, hasUnit, joint, cents, value }
+  const unit = end === cents.end && isBeforeUnit(sentence, pair) ? suffixAt(sentence, end) : null
+  if (unit !== null) {
+    const currency = resolveCurrency(unit.value, sentence.context)
+    const readings = readFourTwenty(sentence, cents.start, units, value) ?? [units + value]
+    return { ...whole, end: unit.end, readings, currency, firm: true, raw: null }
+  }
+  const readings = end > cents.end ? [units + value] : joined(sentence, pair)
   return readings === null ? null : { ...whole, end, readings: [...new Set(readings)], firm: true, raw: null }
+}
+
+/** 'vingt-neuf quatre-vingts euros': cents before the unit of both; 'vinte trinta reais' is about so much. */
+function isBeforeUnit(sentence: Sentence, { whole, units, hasUnit, joint, cents, value }: Pair): boolean {
+  const { language, context, tokens } = sentence
+  const spoken = whole.raw === null && cents.raw === null && !hasUnit && joint === 'none'
+  if (!spoken || value < 10 || /^(fois|por|veces)$/.test(keyAt(tokens, whole.start - 1))) return false
+  const about = units % 1000 === 0 && value * 100 > units && value <= units / 50
+  return !about && (language === 'fr' || (language === 'es' && isSaidInCents(context.currency)))
 }
 
 /** 'quarante et un zéro cinq', 'seven oh five': the zero keeps the cents below ten; English may also mean 705. */
@@ -83,6 +99,7 @@ function isSpoken(sentence: Sentence, { whole, hasUnit, cents }: Pair): boolean 
     return !(typed && isAt(sentence, cents.end, 'of', 'preposition') && namesThing(sentence, whole))
   if (!typed && whole.raw === null) return true
   if (sentence.context.locale === 'fr-CA') return typed && isLastAt(sentence, cents.end)
+  if (typed && !whole.firm && isOfThing(sentence, cents.end) && namesThing(sentence, whole)) return false
   const ends = typed || (sentence.tokens[cents.end]?.kind ?? 'break') === 'break'
   return sentence.language === 'pt' && ends && whole.raw !== null && /^\d{1,3}$/.test(whole.raw)
 }
@@ -92,6 +109,11 @@ function namesThing({ marks }: Sentence, { start }: Figure): boolean {
   return marks
     .slice(0, start)
     .some((mark) => mark?.senses.some(({ type }) => type === 'kind' || type === 'countable'))
+}
+
+/** 'cola 2 e 10 de parafusos': behind the second number, what it is the price of. */
+function isOfThing(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'of') && isAt(sentence, after(sentence, at), 'kind', 'countable')
 }
 
 /** 'a luz e a água, 54 e 23': two things that are named before, and two prices. */
@@ -120,11 +142,25 @@ function sideBySide(sentence: Sentence, { whole, cents, units, value }: Pair): r
   const small = language === 'es' ? isSaidInCents(context.currency) : language !== 'en'
   const fourTwenty = typed ? null : readFourTwenty(sentence, cents.start, units, value)
   if (fourTwenty !== null) return fourTwenty
+  if (!typed && language === 'es' && isWhole(context.currency))
+    return inHundreds(units, value, context.currency)
   if (!typed) return units >= 1000 || small ? [units + value] : both
   const isPlain = /^\d{1,3}$/.test(whole.raw ?? '')
   if (!isPlain || isNounAt(sentence, cents.end)) return null
   if (whole.firm) return [units + value]
-  return isNaming(sentence, before(sentence, whole.start), whole.raw ?? '') ? null : both
+  if (isNaming(sentence, before(sentence, whole.start), whole.raw ?? '')) return null
+  return isSaidInCents(context.currency) && endsPrice(cents) ? [units + value] : both
+}
+
+/** 'ocho setenta' is 870 where nothing is paid in cents; 'doce cincuenta' is 1250 or 12 050 there. */
+function inHundreds(units: number, value: number, currency: string): readonly number[] {
+  const hundreds = (units + value) * 100
+  return units < 1000 ? hundredsOf(hundreds, currency) : [hundreds, units * 1000 + value * 100]
+}
+
+/** 'wifi 79 99': what only the cents of shops end in. */
+function endsPrice({ raw }: Numeral): boolean {
+  return /^9[589]$/.test(raw ?? '')
 }
 
 /** 'trente-quatre vingt' is 34.20, 'trente quatre-vingt' 30.80; only the hyphens tell. */

@@ -1,7 +1,7 @@
 import { isContentAt, isPieces } from './content.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
-import { isSeries, type Segment } from './segment.ts'
+import { isGluedToThing, isPricedToo, isSeries, type Segment } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
 
@@ -11,7 +11,8 @@ export function leaveOutCounts(scan: Scan): Scan {
     const later = scan.figures.slice(index + 1)
     const priced = later.some((other) => !countsPieces(scan, other) && isPriceOf(scan, figure, other))
     const each = scan.figures.some((other) => other !== figure && isAt(scan.sentence, other.end, 'each'))
-    const counts = (priced || each) && countsPieces(scan, figure) && !isSeries(scan)
+    const counted = (priced || each) && countsPieces(scan, figure) && !isSeries(scan)
+    const counts = counted && (each || !isPricedToo(scan.sentence, figure, later[0]))
     if (!counts && !isTableFor(scan, figure) && !isUnitPrice(scan, figure)) return true
     scan.claims.fill('number', figure.start, figure.end)
     return false
@@ -70,6 +71,7 @@ function countsPieces(scan: Scan, figure: Figure): boolean {
   const value = (figure.readings[0] ?? 0) / 100
   if (figure.firm || figure.readings.length > 1 || !Number.isInteger(value) || value < 1 || value > 30)
     return false
+  if (isGluedToThing(sentence, figure)) return false
   if (value === 1) return figure.raw === '1' && isAt(sentence, figure.end, 'countable')
   if (isPieces(sentence, figure.end) || isNamedPieces(sentence, figure.end)) return true
   if (isPlural(sentence, figure.end) || isForMany(sentence, figure)) return true

@@ -150,11 +150,16 @@ function isGroup(sentence: Sentence, at: number): boolean {
   return /^\d{3}(\D|$)/.test(keyAt(sentence.tokens, at))
 }
 
+/** 'segunda 12 de pão': the number is the price of what follows. */
+function isOfBought(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'of') && isAt(sentence, after(sentence, at), 'kind', 'countable')
+}
+
 /** 'viernes 13', 'lunes 16': the number says which one, when the calendar agrees. */
 function datedWeekday(sentence: Sentence, at: number, weekday: number): string | null {
   const token = sentence.tokens[at]
   const figures = sentence.tokens.filter((each) => each.kind === 'number').length
-  if (isGroup(sentence, at + 1) || isMoneyNext(sentence, at + 1)) return null
+  if (isGroup(sentence, at + 1) || isMoneyNext(sentence, at + 1) || isOfBought(sentence, at + 1)) return null
   const isOnly = figures < 2 && !(sentence.present.has('number') && sentence.tokens[at + 1]?.kind === 'break')
   if (token?.kind !== 'number' || isOnly || !/^([1-9]|[12]\d|3[01])$/.test(token.key)) return null
   const { today } = sentence.context
@@ -222,16 +227,19 @@ function readNumericDate(sentence: Sentence, at: number): Day | null {
     return null
   const last = before(sentence, at)
   if (!hasYear && isAt(sentence, last, 'instalments', 'label')) return null
-  if (!hasYear && isPortion(first.key, second.key) && !isAt(sentence, last, 'article', 'dayBefore'))
-    return null
+  if (!hasYear && isPortion(sentence, at) && !isAt(sentence, last, 'article', 'dayBefore')) return null
   const date = numericDate(sentence, numbers, first.key.length === 4)
   if (date === null) return null
   return { start: at, end, date, future: date > sentence.context.today }
 }
 
-/** 'pollo 1/4', 'torneira de 1/2 polegada': a half or quarters of a thing. */
-function isPortion(first: string, second: string): boolean {
-  return (first === '1' && /^[24]$/.test(second)) || (first === '3' && second === '4')
+/** 'pollo 1/4', 'torneira de 1/2 polegada', '1/3 de la note': a half, quarters or thirds of a thing. */
+function isPortion({ tokens }: Sentence, at: number): boolean {
+  const [first, , second, of] = tokens.slice(at, at + 4).map(({ key }) => key)
+  const parts = `${first}/${second}`
+  return (
+    /^(1\/[24]|3\/4)$/.test(parts) || (/^[12]\/3$/.test(parts) && /^(de|du|d|da|do|del|of)$/.test(of ?? ''))
+  )
 }
 
 function numericDate(sentence: Sentence, numbers: readonly number[], yearFirst: boolean): string | null {

@@ -1,7 +1,8 @@
 import { readCents } from './cents.ts'
 import { resolveCurrency } from './currency.ts'
 import type { Doubt } from './meaning.ts'
-import { isNaming, partAt, readNumeral } from './numeral.ts'
+import { isNaming } from './naming.ts'
+import { partAt, readNumeral } from './numeral.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
 import { prefixAt, suffixAt } from './unit.ts'
@@ -189,7 +190,11 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
     const sign = afterRate(sentence, result.end)
     const operator = operatorAt(sentence, sign)
     const next = operator === null ? null : readTerm(sentence, sign + 1)
-    if (next !== null && isNameWithPlus(sentence, result, sign, next)) break
+    if (
+      next !== null &&
+      (isNameWithPlus(sentence, result, sign, next) || isCountBehindPlus(sentence, sign, next))
+    )
+      break
     if (operator === null || next === null || next.readings.length > 1 || result.readings.length > 1) break
     const value = next.readings[0] ?? 0
     if (operator === '*') {
@@ -213,6 +218,21 @@ function isNameWithPlus({ tokens }: Sentence, before: Figure, sign: number, next
   const mark = tokens[sign]
   const apart = mark?.key === '+' && mark.glued && tokens[sign + 1]?.glued === false
   return apart && before.currency === null && next.currency !== null
+}
+
+/** '3 cafés 6,60 + 2 tartas 9': behind the plus, so many of a thing that has its own price. */
+function isCountBehindPlus(
+  sentence: Sentence,
+  sign: number,
+  { raw, end, firm, readings: [value = 0] }: Figure,
+) {
+  const { tokens } = sentence
+  const small = raw === null ? value <= 2000 : /^\d\d?$/.test(raw)
+  if (tokens[sign]?.key !== '+' || firm || !small || !isAt(sentence, end, 'kind', 'countable')) return false
+  const price = tokens
+    .slice(end)
+    .find(({ kind, key }) => kind === 'number' || kind === 'break' || key === '+' || key === '=')
+  return price?.kind === 'number'
 }
 
 /** '£35 a day x 3', '1,54 le litre x 40': where the sign stands that multiplies a price for one. */

@@ -4,7 +4,7 @@ import type { NotExpenseReason } from './meaning.ts'
 import { memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
-import { after } from './sentence.ts'
+import { after, has } from './sentence.ts'
 import { hasAny } from './talk.ts'
 import { isLeftOpen, judgeWords, type Verdict } from './verdict.ts'
 import { leadOf } from './weighing.ts'
@@ -39,6 +39,8 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const verdict = judgeWords(scan, segment)
   const lead = leadOf(scan.odds, 'spending')
   if (verdict.kind === 'not_spent') {
+    if (lead >= leads.sure && isHeaded(scan, segment, verdict.reason))
+      return judge(scan, { ...segment, chunks: segment.chunks.slice(1) })
     const enough = overruled[verdict.reason] ?? Number.POSITIVE_INFINITY
     return scan.figures.length === 1 && lead >= enough ? { kind: 'spent', said: false } : verdict
   }
@@ -54,6 +56,14 @@ export function judge(scan: Scan, segment: Segment): Verdict {
 /** Whether a segment is nothing but things and a price, or of something that the household has taught: no weight is needed. */
 function isFamiliar(scan: Scan, { chunks }: Segment): boolean {
   return chunks.every((chunk) => isList(scan, chunk)) || isHabit(scan, chunks)
+}
+
+/** 'não lancei ontem: sushi 97 e uber 21': a heading that speaks of what was noted, and not of what was spent. */
+function isHeaded({ sentence }: Scan, { chunks: [heading] }: Segment, reason: NotExpenseReason): boolean {
+  if (heading === undefined || heading.figures.length > 0 || sentence.tokens[heading.end]?.key !== ':')
+    return false
+  const denies = reason === 'negation' || reason === 'hypothetical'
+  return denies && !has(sentence, heading, 'spend', 'spendHe', 'consume', 'cost')
 }
 
 /** Whether the words of a segment are all known, or are of a member. */

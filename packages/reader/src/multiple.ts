@@ -8,6 +8,9 @@ import { type Segment, totalIn } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
 
+/** More pieces than these come in one pack, whose price is told: '24 rolos a 8,99'. */
+const packed = 19
+
 /** What is paid for all of it, in hundredths: '3 cafés a 4 cada uno', '3 cafés a 0,80' and '3 cafés de 4' cost all of it; '3 remeras a 5000' may be either. */
 export function withCount(
   scan: Scan,
@@ -29,15 +32,25 @@ export function withCount(
   if (count < 2) return { readings: [reading], why: null }
   if (isAt(sentence, figure.end, 'each')) return { readings: [reading * count], why: null }
   const last = before(sentence, figure.start)
-  const ofPrice = isAt(sentence, last, 'of') && isAt(sentence, before(sentence, last), 'countable', 'kind')
+  const thing = before(sentence, last)
+  const ofPrice =
+    isAt(sentence, last, 'of') && isAt(sentence, thing, 'countable', 'kind') && !isReceipt(sentence, thing)
   const rated = isAt(sentence, last, 'rate') && sentence.tokens[last]?.glued !== true
   const times = sentence.tokens[figure.start - 1]?.key === 'x'
   if (times && sentence.language === 'es' && !isCountedBefore(sentence, figure.start - 2))
     return { readings: [reading, reading * count], why: 'each' }
+  if (rated && count > packed) return { readings: [reading], why: null }
   if (ofPrice || times || (rated && isToTheCent(figure))) return { readings: [reading * count], why: null }
   return rated && totalOf(sentence, segment) === null
     ? { readings: [reading, reading * count], why: 'each' }
     : { readings: [reading], why: null }
+}
+
+/** '3 sachets de légumes, ticket de 27,85': what tells of the price of all. */
+function isReceipt({ tokens }: Sentence, at: number): boolean {
+  return /^(ticket|addition|note|facture|recu|cuenta|factura|boleta|nota|conta|recibo|bill|receipt)$/.test(
+    keyAt(tokens, at),
+  )
 }
 
 /** 'diesel was sixty, then a coffee six ninety': food by the piece beside a price that leaves no doubt of the scale. */

@@ -1,5 +1,6 @@
-import { isDear } from './currency.ts'
+import { isDear, isSaidInCents, isWhole } from './currency.ts'
 import { asDecimals, isSingleGroup, readFigures } from './figures.ts'
+import { joinGroups, mayBeCountAndPrice } from './grouping.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
 import { suffixAt } from './unit.ts'
@@ -19,19 +20,6 @@ export interface Numeral {
 }
 
 const one = 100
-
-/** Words whose number stands alone: 'iphone 15 800' is a model and a price. */
-const naming = ['label', 'weakLabel', 'model'] as const
-
-/** Whether the phrase at a token takes the number after it for itself. */
-export function isNaming(sentence: Sentence, at: number, figure: string): boolean {
-  return isAt(sentence, at, ...naming) || (isAt(sentence, at, 'fuel') && isOctane(figure))
-}
-
-/** The grades of fuel that stand before its price: 'super 95'. */
-export function isOctane(figure: string): boolean {
-  return /^(8[5-9]|9[0-9]|100)$/.test(figure)
-}
 
 /** How far a number has been read: what is settled and what the next word may still change. */
 interface Sum {
@@ -96,7 +84,7 @@ function isSize({ tokens }: Sentence, at: number): boolean {
 function factorAt(sentence: Sentence, at: number): number {
   const sense = isCoinHere(sentence, at) || isSize(sentence, at) ? undefined : senseAt(sentence, at, 'times')
   if (sense?.value === 'mil') return isDear(sentence.context.currency) ? 1_000_000 : 1000
-  if (sense === undefined) return 0
+  if (sense === undefined || (sense.language === 'en' && sentence.language === 'fr')) return 0
   const currency = sense.value.replace(/^\d+/, '')
   return currency === '' || isUnitHere(sentence, at, currency) ? Number.parseInt(sense.value, 10) : 0
 }
@@ -119,9 +107,21 @@ function readPart(sentence: Sentence, sum: Sum): boolean {
   if (!isAt(sentence, sum.at, 'one')) return false
   if (sum.parts > 0) return isOneJoined(sentence, sum) && add(sentence, sum, one)
   const next = after(sentence, sum.at)
-  if (factorAt(sentence, next) === 0 && suffixAt(sentence, next) === null && !isAt(sentence, next, 'minor'))
+  const unit =
+    factorAt(sentence, next) > 0 || suffixAt(sentence, next) !== null || isAt(sentence, next, 'minor')
+  return (unit || isOneAndCents(sentence, sum.at)) && add(sentence, sum, one)
+}
+
+/** 'galão um e quarenta': a Portuguese price of one and its cents; 'preço de um e vinte do outro' are two numbers. */
+function isOneAndCents(sentence: Sentence, at: number): boolean {
+  if (
+    sentence.language !== 'pt' ||
+    keyAt(sentence.tokens, at) !== 'um' ||
+    isAt(sentence, at - 1, 'of', 'article')
+  )
     return false
-  return add(sentence, sum, one)
+  const value = Number(senseAt(sentence, after(sentence, at + 1), 'number')?.value)
+  return isAt(sentence, at + 1, 'and') && value >= 10 && value < 100
 }
 
 /** 'vinte e um', 'vingt et un': the article is a one behind tens. */
@@ -142,44 +142,6 @@ function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
   sum.raw = joined.key
   sum.at = joined.end
   return true
-}
-
-/** '2 350 leite' opens with two thousand of it, or with two of it for 350; so does 'bread 2 250' in dear money. */
-function mayBeCountAndPrice(sentence: Sentence, at: number): boolean {
-  const { tokens, context } = sentence
-  const [count, group] = tokens.slice(at, at + 2)
-  if (count?.key.length !== 1 || group?.key.length !== 3 || isAt(sentence, at - 1, 'currency')) return false
-  const last = before(sentence, at)
-  const ends =
-    last === 0 &&
-    count.key !== '1' &&
-    tokens[at + 2] === undefined &&
-    isDear(context.currency) &&
-    isEaten(sentence, last)
-  return ends || (at === 0 && isEaten(sentence, 2))
-}
-
-/** What is bought by the piece or by weight, and is no shop or meal of which there is one. */
-function isEaten(sentence: Sentence, at: number): boolean {
-  const staple = /^(pan|pain|pao|bread|arroz|riz|rice|queso|fromage|queijo|cheese|leche|lait|leite|milk)$/
-  return isAt(sentence, at, 'countable') || staple.test(keyAt(sentence.tokens, at))
-}
-
-/** '12 345 678' and '1 500,50': blanks group thousands when three digits follow each. */
-function joinGroups(sentence: Sentence, at: number): { key: string; end: number } {
-  let key = keyAt(sentence.tokens, at)
-  let end = at + 1
-  if (!/^[1-9]\d{0,2}$/.test(key)) return { key, end }
-  if (isNaming(sentence, before(sentence, at), key) && sentence.tokens[end]?.key !== '000')
-    return { key, end }
-  for (;;) {
-    const next = sentence.tokens[end]
-    if (next === undefined || next.kind !== 'number' || !/^\d{3}([.,]\d{1,2})?$/.test(next.key)) break
-    key += ` ${next.key}`
-    end++
-    if (next.key.length > 3) break
-  }
-  return { key, end }
 }
 
 function multiply(sentence: Sentence, sum: Sum, factor: number): boolean {
@@ -336,7 +298,8 @@ function joinsThousand(sentence: Sentence, sum: Sum, value: number): boolean {
 /** What 'and a half' or 'and a quarter' adds to a one, in hundredths; 0 when nothing is added. */
 export function partAt(sentence: Sentence, at: number): number {
   const sense = senseAt(sentence, at, 'half')
-  return sense === undefined ? 0 : Number(sense.value || 50)
+  const many = keyAt(sentence.tokens, after(sentence, at) - 1).endsWith('as')
+  return sense === undefined || many ? 0 : Number(sense.value || 50)
 }
 
 /** 'tres gambas y media': half a hundred. */
@@ -369,16 +332,69 @@ function readHalf(sentence: Sentence, sum: Sum): void {
   sum.parts++
 }
 
-/** 'dos quinientos' is how 2500 is said in much of America: a small number before hundreds. */
+/**
+ * 'dos quinientos' is how 2500 is said in much of America, 'veinte novecientos noventa' 20 990; 'nueve noventa' are hundreds,
+ * too, behind a thousand or a million, and behind a number where nothing is paid in cents.
+ */
 function readOddThousand(sentence: Sentence, sum: Sum): void {
   const base = sum.current?.[0]
-  if (base === undefined || sum.raw !== null || sum.total > 0 || base >= 1000 * one || base < 2 * one) return
-  if (base >= 100 * one && (base % (10 * one) === 0 || isDear(sentence.context.currency))) return
-  if (sentence.language !== 'es' && sentence.language !== 'pt') return
-  const next = isAt(sentence, sum.at, 'and') && sentence.language === 'pt' ? after(sentence, sum.at) : sum.at
-  const value = Number(senseAt(sentence, next, 'number')?.value ?? 0)
-  if (value < 200 || value > 900 || value % 100 !== 0) return
-  sum.current = [base * 1000 + value * one]
-  sum.at = after(sentence, next)
+  const { language } = sentence
+  if (
+    base === undefined ||
+    sum.raw !== null ||
+    base >= 1000 * one ||
+    (language !== 'es' && language !== 'pt')
+  )
+    return
+  if (sum.total > 0) {
+    const tens = base < 10 * one ? saidHundreds(sentence, base, sum.at) : null
+    if (tens === null || (sum.scale !== 1000 && sum.scale !== 1_000_000)) return
+    sum.current = [sum.scale === 1000 ? tens.value : tens.value * 1000]
+    sum.at = tens.end
+    return
+  }
+  if (base < 2 * one || (base >= 100 * one && (base % (10 * one) === 0 || isDear(sentence.context.currency))))
+    return
+  const next = isAt(sentence, sum.at, 'and') && language === 'pt' ? after(sentence, sum.at) : sum.at
+  const hundreds = hundredsAt(sentence, next)
+  if (hundreds === null) return
+  sum.current = [base * 1000 + hundreds.value]
+  sum.at = hundreds.end
   sum.scaled = true
+}
+
+interface Said {
+  readonly value: number
+  readonly end: number
+}
+
+/** 'novecientos noventa', or 'nueve noventa' where that cannot be cents. */
+function hundredsAt(sentence: Sentence, at: number): Said | null {
+  const value = Number(senseAt(sentence, at, 'number')?.value ?? 0)
+  if (value > 0 && value < 10 && isWhole(sentence.context.currency))
+    return saidHundreds(sentence, value * one, after(sentence, at))
+  if (value < 200 || value > 900 || value % 100 !== 0) return null
+  const plain = { value: value * one, end: after(sentence, at) }
+  if (sentence.language === 'pt') return plain
+  const numeral = readNumeral(sentence, at)
+  const [whole = 0] = numeral?.readings ?? []
+  return numeral === null || numeral.scaled || whole >= 1000 * one
+    ? plain
+    : { value: whole, end: numeral.end }
+}
+
+/** 'nueve | noventa': tens behind a digit that makes hundreds with them. */
+function saidHundreds(sentence: Sentence, digit: number, at: number): Said | null {
+  if (sentence.language !== 'es' || isSaidInCents(sentence.context.currency)) return null
+  const tens = senseAt(sentence, at, 'number') === undefined ? null : readNumeral(sentence, at)
+  const [value = 0] = tens?.readings ?? []
+  if (
+    tens === null ||
+    tens.scaled ||
+    value < 10 * one ||
+    value >= 100 * one ||
+    isAt(sentence, tens.end, 'minor')
+  )
+    return null
+  return { value: digit * 100 + value, end: tens.end }
 }

@@ -153,7 +153,8 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, figure.end, 'discount')) return !leadsToPart(sentence, figure.end)
   if (figure.readings.length > 1 && isAt(sentence, before(sentence, figure.end), 'timeAfter')) return true
   const unitAt = isAt(sentence, figure.end, 'half') ? after(sentence, figure.end) : figure.end
-  const priced = isToTheCent(figure) && isAt(sentence, unitAt, 'dayUnit') && !sentence.tokens[unitAt]?.glued
+  const noUnit = isAt(sentence, unitAt, 'dayUnit') || senseAt(sentence, unitAt, 'measure')?.value === 'place'
+  const priced = isToTheCent(figure) && noUnit && !sentence.tokens[unitAt]?.glued
   if (isMeasure(sentence, unitAt) && figure.currency === null && !priced) return true
   const isFraction =
     sentence.tokens[figure.end]?.key === '/' && sentence.tokens[figure.end + 1]?.kind === 'number'
@@ -203,12 +204,13 @@ function isPlainSum({ tokens }: Sentence, { start, end, currency }: Figure): boo
 }
 
 /** 'lait 2e âge 23,50': a French 'e' behind a small number is only the euro while no other number can be the price. */
-function isOrdinal({ tokens }: Sentence, { raw, numberEnd }: Figure): boolean {
+function isOrdinal(sentence: Sentence, { raw, numberEnd }: Figure): boolean {
+  const { tokens } = sentence
   const letter = tokens[numberEnd]
   if (letter?.key !== 'e' || !letter.glued || !/^\d\d?$/.test(raw ?? '')) return false
-  return tokens.some(
-    (token, at) => token.kind === 'number' && at !== numberEnd - 1 && tokens[at + 1]?.key !== 'e',
-  )
+  const isPrice = (at: number) =>
+    tokens[at]?.kind === 'number' && keyAt(tokens, at) !== '1' && tokens[at + 1]?.key !== 'e'
+  return tokens.some((_, at) => at !== numberEnd - 1 && isPrice(at) && !isAt(sentence, at + 1, 'measure'))
 }
 
 /** 'flight UA 482 $212': two capitals that no book knows and a bare number, where another one can be the price. */
@@ -228,13 +230,13 @@ function isPostcode({ text, tokens, context }: Sentence, { raw, end, firm }: Fig
   return !firm && isDear(context.currency) && /^\d{5}$/.test(raw ?? '') && /^\p{Lu}\p{Ll}/u.test(name)
 }
 
-/** 'w' and 'm' measure only what they are glued to: '64.350 w credit card' is a price; 'metrô' is a train. */
+/** 'w', 'm' and 'un' measure only what they are glued to: '64.350 w credit card' is a price; 'metrô' is a train. */
 function isMeasure(sentence: Sentence, start: number): boolean {
   const at = sentence.tokens[start]?.key === 'more' ? start + 1 : start
   const unit = sentence.tokens[at]
   if (leadsDay(sentence, at)) return false
   if (sentence.text[(unit?.end ?? 0) - 1] === 'ô') return false
-  if (unit?.key === 'in' && unit.glued) return true
+  if (unit?.glued && /^(in|uns?)$/.test(unit.key)) return true
   return isAt(sentence, at, 'measure') && (unit?.glued === true || !isAt(sentence, at, 'preposition'))
 }
 
@@ -242,7 +244,7 @@ function isMeasure(sentence: Sentence, start: number): boolean {
 function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
   if (raw === null || sentence.language === 'en') return false
   const last = before(sentence, start)
-  if (isAt(sentence, last, 'one')) return true
+  if (isAt(sentence, last, 'one')) return sentence.tokens[last]?.glued !== true
   const [to, article] = [keyAt(sentence.tokens, start - 2), keyAt(sentence.tokens, start - 1)]
   const named = sentence.language === 'pt' ? article === 'o' : /^(el|la)$/.test(article)
   if (named && (last === start - 1 || sentence.tokens[last]?.key === 'de')) return true

@@ -40,11 +40,16 @@ function leadsToPart(scan: Scan, whole: Figure | undefined, part: Figure): boole
   const between = tokens.slice(whole.end, part.start)
   const behind = tokens.slice(part.end, part.end + 2).map(({ key }) => key)
   const told = between.length === 1 && between[0]?.kind !== 'word' && wasFor.test(behind.join(' '))
-  if (told) return true
+  if (told || (isIncluded(behind[0]) && tokens[part.end + 1]?.kind !== 'word')) return true
   return leads.test(between.map(({ key }) => key).join(' '))
 }
 
-/** Whether a line or a sentence ends between. */
+/** 'con gaseosa de 4.000 incluida', 'vidange 4,50 comprise'. */
+function isIncluded(word = ''): boolean {
+  return /^(inclu[is]d?[oa]s?|comprise?s?|included)$/.test(word)
+}
+
+/** Whether a line, a sentence or what is told in brackets ends between. */
 function isApart({ sentence }: Scan, from: number, to: number): boolean {
-  return sentence.tokens.slice(from, to).some(({ key }) => /^[\n.?!]$/.test(key))
+  return sentence.tokens.slice(from, to).some(({ key }) => /^[\n.?!)]$/.test(key))
 }

@@ -1,6 +1,6 @@
 import { hasContent, isContentAt, isPieces } from './content.ts'
 import { type Figure, isToTheCent } from './figure.ts'
-import { isOctane } from './numeral.ts'
+import { isOctane } from './naming.ts'
 import type { Parted, Scan } from './scan.ts'
 import { after, before, has, isAt, type Sentence, type Stretch, senseAt } from './sentence.ts'
 import type { Token } from './text.ts'
@@ -80,7 +80,11 @@ export function segmentsOf(scan: Scan): Segment[] {
         totalIn(scan.sentence, chunk) === null &&
         waiting.every((each) => !each.hasContent) &&
         chunk.opening !== 'line'
-      if (last !== undefined && isLone && [last.chunks, [chunk]].every((each) => hasDay(scan, each))) {
+      if (
+        last !== undefined &&
+        isLone &&
+        (isPaidAgain(last, chunk) || [last.chunks, [chunk]].every((each) => hasDay(scan, each)))
+      ) {
         const again = last.chunks.map((each) => ({ ...each, figures: [] }))
         segments.push({ chunks: [...again, chunk], figures: [...chunk.figures] })
       } else if (last !== undefined && isLone && !tellsVerb(scan.sentence, chunk)) {
@@ -106,6 +110,11 @@ export function segmentsOf(scan: Scan): Segment[] {
   if (last === undefined) return waiting.length > 0 ? [{ chunks: waiting, figures: [] }] : []
   last.chunks.push(...waiting)
   return segments
+}
+
+/** 'dos meses, 1300 y 1300': the same amount once more. */
+function isPaidAgain({ figures: [first] }: Segment, { opening, figures: [again] }: Chunk): boolean {
+  return opening === 'and' && first?.raw !== null && first?.raw === again?.raw
 }
 
 /** 'nursery 50 yesterday and 50 today': a second day and price of the same thing. */
@@ -272,13 +281,19 @@ export function isNamed(sentence: Sentence, figure: Figure): boolean {
       const article =
         isAt(sentence, at, 'article') && !isAt(sentence, at, 'rate', 'approx') && !sentence.tokens[at]?.glued
       const named = isAt(sentence, at, 'weakLabel', 'model') && !isPieces(sentence, at)
-      const labels = (article || named) && !isToTheCent(figure)
+      const labels = (article || (named && !isTooLarge(sentence, at, figure))) && !isToTheCent(figure)
       return grade || labels || isSize(sentence, at, figure)
     }
   }
   return (
     figure.raw !== null && /^(19|20)\d\d$/.test(figure.raw) && isAt(sentence, figure.start - 1, 'of', 'month')
   )
+}
+
+/** 'coca 2800', 'metro 2.000': a thousand or more behind what is also bought, or with its thousands parted, names nothing. */
+function isTooLarge(sentence: Sentence, at: number, { raw, readings: [value = 0] }: Figure): boolean {
+  if (raw === null || value < 100_000 || !isAt(sentence, at, 'kind', 'countable')) return false
+  return /\D/.test(raw) || (isAt(sentence, at, 'model') && !/^(19|20)\d\d$/.test(raw))
 }
 
 /** 'tênis 39 por 199,90': a size behind something to wear. */
@@ -292,11 +307,29 @@ function isSize(sentence: Sentence, at: number, figure: Figure): boolean {
   )
 }
 
+/** Whether a number stands right behind its thing, and apart from what follows: 'tapioca18 suco9'. */
+export function isGluedToThing({ tokens }: Sentence, { start, end }: Figure): boolean {
+  return tokens[start]?.glued === true && tokens[start - 1]?.kind === 'word' && tokens[end]?.glued !== true
+}
+
+/** Whether a number behind a thing is too high to count what the next one is the price of: 'cahiers 12 stylos 7,30'. */
+export function isPricedToo(sentence: Sentence, figure: Figure, next: Figure | undefined): boolean {
+  const thing = before(sentence, figure.start)
+  const named =
+    isAt(sentence, thing, 'countable') || (isAt(sentence, thing, 'kind') && isPlural(sentence, figure.start))
+  return next !== undefined && named && (figure.readings[0] ?? 0) >= (next.readings[0] ?? 0)
+}
+
+function isPlural({ tokens }: Sentence, end: number): boolean {
+  return /..[sx]$/.test(tokens[end - 1]?.key ?? '')
+}
+
 function isCount(scan: Scan, chunk: Chunk, figure: Figure, rest: readonly Figure[]): boolean {
   const value = (figure.readings[0] ?? 0) / 100
   const others = chunk.figures.filter((each) => each !== figure)
   if (!Number.isInteger(value) || value > 60 || figure.readings.length > 1) return false
   const { sentence } = scan
+  if (isGluedToThing(sentence, figure) || isPricedToo(sentence, figure, rest[0])) return false
   const counted = isAt(sentence, figure.end, 'of') || !isAt(sentence, figure.end, 'preposition')
   const said = figure.raw === null && value < 20 && counted
   if (said && others.some((each) => each.raw !== null || each.firm)) return true

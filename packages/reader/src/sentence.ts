@@ -62,7 +62,8 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
       numeralLanguage(found, at, language) ?? language,
       spoken,
     )
-    const meant = mark !== null && isWordLikeCode(text, tokens[at], context) ? withoutCurrency(mark) : mark
+    const meant =
+      mark !== null && isOtherThanMoney(text, tokens[at], language, context) ? withoutCurrency(mark) : mark
     const told = meant !== null && isTold(text, tokens[at]) ? withoutThings(meant) : meant
     marks[at] =
       told !== null && (isInitials(text, tokens, told) || isGuess(vocabulary, tokens, found, told, language))
@@ -144,12 +145,14 @@ function withoutThings(mark: Mark): Mark {
   }
 }
 
-/** 'mad', 'pen', 'Bob': the codes of currencies that are words, in small letters and of another country. */
-function isWordLikeCode(text: string, token: Token | undefined, { currency }: Context): boolean {
-  if (token === undefined || !/^(bob|mad|pen|cop)s?$/.test(token.key)) return false
-  return (
-    token.key.slice(0, 3).toUpperCase() !== currency && /\p{Ll}/u.test(text.slice(token.start, token.end))
-  )
+/** 'mad', 'Bob': codes that are words, of another country; 'fr', 's/' in other languages; 'livré', which was brought. */
+function isOtherThanMoney(text: string, token: Token | undefined, language: Language, { currency }: Context) {
+  if (token === undefined) return false
+  const word = text.slice(token.start, token.end)
+  if (token.key === 'fr') return language !== 'fr' && currency !== 'CHF'
+  if (token.key === 's') return language === 'pt' && currency !== 'PEN'
+  if (!/^(bob|mad|pen|cop)s?$/.test(token.key)) return /ée?s?$/.test(word)
+  return token.key.slice(0, 3).toUpperCase() !== currency && /\p{Ll}/u.test(word)
 }
 
 function withoutCurrency({ senses, ...mark }: Mark): Mark | null {
@@ -217,9 +220,15 @@ function follow(tokens: readonly Token[], from: number, start: Step): Found[] {
   for (let end = from; step !== undefined; end++) {
     if (step.senses !== null) found.push({ end, senses: step.senses })
     const token: Token | undefined = tokens[end]
-    step = token === undefined || step.next === null ? undefined : stepTo(token, step.next)
+    if (token === undefined || step.next === null || isLoneLetter(tokens[end - 1], token)) break
+    step = stepTo(token, step.next)
   }
   return found
+}
+
+/** 'a $ 500', '4 e 10': letters that are words, and no part of a name or a code unless they are glued to the rest. */
+function isLoneLetter(letter: Token | undefined, { kind, key, glued }: Token): boolean {
+  return !glued && (kind === 'number' || key === '$') && /^[acdeou]$/.test(letter?.key ?? '')
 }
 
 /** The next word of a phrase, in any of its forms; a '0' inside a listed phrase stands for any number. */

@@ -22,7 +22,7 @@ const tips = new Set(['tip', 'tipped', 'pourboire', 'propina', 'gorjeta', 'caixi
 
 /** What comes on top of a price and is no purchase of its own. */
 const extras =
-  /^(tip|tipped|port|postage|shipping|flete|service|servico|servicio|taxes|pourboire|propina|gorjeta|caixinha|fee|comision|comissao|taxa|tax|frais|delivery|envio|frete|livraison|domicilio|entrega)$/
+  /^(tip|tipped|port|postage|shipping|flete|service|servico|servicio|taxes|pourboire|propina|gorjeta|caixinha|fee|surcharge|penalty|fine|multa|mora|recargo|amende|majoration|suplemento|supplement|cubierto|couvert|charges|portes|depot|consigne|vidange|comision|comissao|taxa|tax|frais|delivery|envio|frete|livraison|domicilio|entrega)$/
 
 /**
  * Leaves out the numbers from which the writer works out the amount ('gave 50 got 12.35 back so 37.65', 'conta 210,
@@ -44,15 +44,16 @@ export function leaveOutSteps(scan: Scan): Scan {
     }
     const lead = earlier.length === 0 || last.readings.length > 1 ? null : leadTo(scan, earlier, last)
     if (lead === null) continue
+    const own = stepsOf(scan, earlier, last)
     if (isSumOfThings(scan, earlier, last)) {
       if (lead !== 'mark' && lead !== 'paid') continue
       claims.fill('dropped', last.start, last.end)
       figures = figures.filter((each) => each !== last)
-    } else if (isExplained(scan, lead, earlier, last)) {
-      leaveOut(scan, earlier[0]?.start ?? last.start, last.start)
+    } else if (isExplained(scan, lead, own, last)) {
+      leaveOut(scan, own[0]?.start ?? last.start, last.start)
       figures = figures
-        .filter((each) => !earlier.includes(each))
-        .map((each) => (each === last ? { ...last, firm: true } : each))
+        .filter((each) => !own.includes(each))
+        .map((each) => (each === last ? { ...last, firm: true, currency: currencyOf([last, ...own]) } : each))
     } else if (lead === 'total' && earlier.every((each) => isNoPart(sentence, each, earlier, last))) {
       for (const { start, end } of earlier) claims.fill('number', start, end)
       figures = figures.filter((each) => !earlier.includes(each))
@@ -60,6 +61,28 @@ export function leaveOutSteps(scan: Scan): Scan {
   }
   figures = figures.filter((figure, index) => !isInstalment(scan, figures[index - 1], figure))
   return { ...scan, figures: withTips(sentence, claims, figures) }
+}
+
+/** The figures that the last one is worked out from; not 'kit 22' in 'kit 22, entry 5 x2 so ten'. */
+function stepsOf(scan: Scan, earlier: readonly Figure[], last: Figure): readonly Figure[] {
+  if (isSum(earlier, last)) return earlier
+  for (let index = earlier.length - 1; index > 0; index--) {
+    const [other, own] = [earlier[index - 1], earlier.slice(index)]
+    if (other === undefined || own[0] === undefined || !isOtherThing(scan, other.end, own[0].start)) continue
+    const steps = stepsBefore(scan, last, other.end).filter(({ value }) => value > 0)
+    const made = isProduct(scan.sentence, own[0]) && own.length === 1 && repeats(own, last)
+    if (made || isSum(own, last) || leadsTo(steps, amountOf(last))) return own
+  }
+  return earlier
+}
+
+/** Whether a mark or a joining word and another thing stand between two figures. */
+function isOtherThing(scan: Scan, from: number, to: number): boolean {
+  const { sentence } = scan
+  for (let at = from; at < to; at = after(sentence, at))
+    if (sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'and'))
+      return thingsBetween(scan, at, to) > 0
+  return false
 }
 
 /** '2.399 em 10x de 239,90': what is paid each month, of an amount that is said before. */
@@ -86,6 +109,11 @@ const splitting =
   /^(split|halves|rach(a|ei|amos|ado)|divid(i|imos|ido|iu)|partag(e|ee|es|eons)|medias|mitad|metade|moitie|half|vaquinha)$/
 
 const leftOver = /^(left|quedan?|reste|restam?|sobr(a|am|ou|aram))$/
+
+/** The currency of the first of some figures that names one: in '2 places à 9 euros = 18' that of the total, too. */
+function currencyOf(figures: readonly Figure[]): string | null {
+  return figures.find(({ currency }) => currency !== null)?.currency ?? null
+}
 
 /** 'had 50, the book was 32, so 18 left': what was not spent. */
 function isLeftOver({ tokens }: Sentence, { start, end }: Figure): boolean {
@@ -239,9 +267,9 @@ function isALittleMore(one: Figure, last: Figure): boolean {
   return paid > sum && paid < sum * 1.35
 }
 
-function stepsBefore({ sentence, figures, claims }: Scan, last: Figure): Step[] {
+function stepsBefore({ sentence, figures, claims }: Scan, last: Figure, from = 0): Step[] {
   const steps: Step[] = []
-  for (let at = 0; at < last.start; at++) {
+  for (let at = from; at < last.start; at++) {
     const figure = figures.find(({ start }) => start === at)
     const said = senseAt(sentence, at, 'number')
     const token = sentence.tokens[at]

@@ -6,6 +6,10 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+hulu 18 99 => 18.99 entertainment
+thali 120 rupees, samosa 40 rand => 120 INR + 40 ZAR
+just had a $7 burrito at the truck => 7 food
+cab fr 18 no tip => 18 transport
 Tue 11/10 urgent care 50 => 50 @-8 health
 the sitter Fri, 72 => 72 @-5
 uber eats 27.43 fri nite => 27.43 @-5 food "uber eats"
@@ -413,6 +417,10 @@ how much is left in my budget? => budget show
     locale: 'en-GB',
     currency: 'GBP',
     cases: `
+haircut 24, cola 3 plus 1 tip so 4 => 24 other + 4 food
+Aldi 41.30 (of which cat litter 6) and petrol 30 => 41.3 + 30 transport
+beers 14 chips 9 => 14 + 9
+parking 8 plus penalty 60, 68 altogether => 68 transport
 spent £12.50 on lunch => 12.5 GBP food "lunch"
 12.50 meal deal => 12.5 food "meal deal"
 £3.20 coffee => 3.2 GBP food "coffee"
@@ -1072,6 +1080,8 @@ anyone got change for a twenty? => no
     locale: 'en-IE',
     currency: 'EUR',
     cases: `
+two pints 13 quid => 13 EUR food
+taxi 18 euro plus 2 tip so 20 => 20 EUR transport
 Tesco €64.20 and Lidl €31 => 64.2 EUR groceries + 31 EUR groceries
 NCT test 60 euro => 60 EUR transport
 bin collection 24.50 => 24.5 utilities

@@ -43,8 +43,8 @@ export const en: LanguageBook = {
       euro=EUR
       pound=GBP
       peso=peso
-      buck, bucks, clams, dollarydoos, smackeroos, smackers=own
-      quid, quids, squid=GBP`,
+      buck, bucks, bux, clams, dollarydoos, smackeroos, smackers=own
+      quid, quids, squid=quid`,
     minor: `cent, cents
       p, pence, penny=GBP`,
     measure: `ways, octane, out of 0, on (my/the/his/her) (math/spelling/driving/history/science)? (test/exam/quiz), pack, pk, sq ft, sqft, bath, bed, bedroom, piece, seater, sheets, acres, adults, bedrooms, blocks, calories, cars, cups of, day, days, degrees, dozen, dozens, emails, episodes, feet, floors, followers, foot, friends, ft, gal, gallon, gallons, goals, gram, grams, guests, hour, hours, inches, k run, kids, kilos, laps, lb, likes, liter, liters, litre, litres, messages, meter, meters, metre, metres, mile, miles, minute, minutes, month, months, mph, night, nights, of us, ounce, ounces, page, pages, pct, people, percent, person, persons, photos, pints of, players, ply, points, pound of, pounds of, quarts, reps, seats, sec, second, seconds, secs, sets, square feet, stars, steps, students, tbsp, times, tsp, unread, votes, watt, watts, week, weeks, y o, yard, yards, year, year old, years, yo`,

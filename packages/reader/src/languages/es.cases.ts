@@ -6,6 +6,11 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+aparté 15000 para las vacaciones => no
+2 tostados 9.800 + 3 cortados 7.200 => 9800 food + 7200 food
+coca 3200 empanadas 9000 => 3200 + 9000 food
+el gasista 40000 y los repuestos aparte 12000 => 40000 + 12000
+cuaderno rayado a $ 4.300 => 4300 education
 jueves 5, oftalmólogo, copago doce mil setecientos => 12700 @-13 health
 hace dos viernes, asado con los primos, 84500 => 84500 @-12
 lunes de hace dos semanas dentista 50000 => 50000 @-16 health
@@ -313,6 +318,11 @@ cuánto me queda de presupuesto => budget show
     locale: 'es-MX',
     currency: 'MXN',
     cases: `
+cuarentaycinco pesos de tortillas => 45 MXN groceries
+noventaiocho de fruta => 98 groceries
+tornillos tres seis cuarenta => ?
+colegiatura dos mil siete cincuenta => 2750 education
+llantas usadas en Calexico 90 dlls => 90 USD
 Gasté $350 en tacos => 350 food "tacos"
 350 varos de gasolina => 350 transport "gasolina"
 gasolina 800 varos => 800 transport "gasolina"
@@ -382,6 +392,8 @@ eché 500 de gas => 500
     locale: 'es-ES',
     currency: 'EUR',
     cases: `
+35 de gasoil, surtidor 4 => 35 transport
+noventa céntimos la barra de pan => 0.9 EUR groceries
 He gastado 25,50 en el Mercadona => 25.5 groceries "Mercadona"
 mercadona 43,27 => 43.27 groceries "mercadona"
 gasolina a 1,52, llené por 48 => ?
@@ -447,6 +459,9 @@ cuánto he gastado en bares este mes => query total this_month food
     locale: 'es-CO',
     currency: 'COP',
     cases: `
+zapatos 89.000 y medias 2 pares 18.000 => 89000 clothes + 18000
+corrientazo 19.000 con jugo de 3.000 incluido => 19000 food
+el seguro del carro un millón cuatro treinta y cinco => 1435000
 almuerzo 18.000 => 18000 food "almuerzo"
 almuerzo 18 mil => 18000 food "almuerzo"
 gasté 50 lucas en mercado => 50000 groceries "mercado"
@@ -480,6 +495,12 @@ quiubo => hello
     locale: 'es-CL',
     currency: 'CLP',
     cases: `
+torta 15.990, jugos 3x 1.200 son 3.600, velas 790 => 15990 + 3600 + 790
+dieciocho trescientos noventa la mochila del colegio => 18390
+quince siete noventa las zapatillas del Beto => 15790 clothes
+bencina doce cincuenta => ?
+4 lks el pasaje a Rancagua => 4000
+dos lks y 1/2 de pan => 2500 groceries
 completo 2.500 => 2500 food "completo"
 gasté 5 lucas en el almuerzo => 5000 food "almuerzo"
 luca y media en pan => 1500 groceries "pan"
@@ -504,6 +525,11 @@ tengo que pagar la luz 28.000 => no:future
     locale: 'es-PE',
     currency: 'PEN',
     cases: `
+menú 13, pasaje 4, copias 2 => 13 + 4 transport + 2
+combi 2,50 de ida y 2,50 de vuelta => 2.5 transport + 2.5
+chompa cuarenta y nueve noventa soles => 49.9 PEN clothes
+cuota del club 180, mora 9, total 189 => 189
+zapatos de colegio tlla 35 S/ 89 => 89 PEN clothes
 menú 12 soles => 12 PEN food "menú"
 S/ 25.50 taxi => 25.5 PEN transport "taxi"
 S/.35 pollo a la brasa => 35 PEN food "pollo a la brasa"
@@ -526,6 +552,8 @@ me yapearon 50 => no:income
     locale: 'es-UY',
     currency: 'UYU',
     cases: `
+bizcochos 120 diario 90 => 120 + 90
+3 tortas fritas 45 c/una => 135 food
 boliche 600 pesos => 600 UYU
 nafta 2.000 => 2000 transport "nafta"
 refuerzo y refresco 350 => 350 food

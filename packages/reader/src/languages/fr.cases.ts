@@ -6,6 +6,19 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+1 jeu switch 35e => 35 EUR
+4 paquets de pâtes, ticket de 31,20 => 31.2 groceries
+trois cafés 5,70 + deux crêpes 9 => 5.7 + 9
+clavier trente-neuf quatre-vingt-dix euros => 39.9 EUR
+menu 16,50 avec un café à 2 compris => 16.5 food
+rien noté hier : ciné 11, crêpes 14 => 11 @-1 + 14 @-1
+pain 1,20 et journal 2,10 rue Haute => 1.2 + 2.1
+loyer 690 appart 31 => 690 home
+soixante centimes la photocopie => 0.6 EUR
+trois crêpes à 4 euros = 12 => 12 EUR food
+3 livres à 4,50 et un cahier à 2 => 13.5 + 2
+douze quarante de livres au vide-grenier => 12.4
+les granulés : 210, livrés => 210
 vendredi, librairie : 22 € (livres pour mon cours) => 22 EUR @-5
 sushis livrés à la maison, quarante-deux euros => 42 EUR food
 qui a payé le taxi => query list
@@ -351,6 +364,9 @@ combien il me reste de budget => budget show
     locale: 'fr-BE',
     currency: 'EUR',
     cases: `
+parking à 9 et 2 entrées à 12 chacune donc 24 => 9 + 24
+loyer 610 + charges 85 = 695 => 695 home
+2/3 du resto avec Inès, 44 => 44 food
 septante euros d'essence => 70 EUR transport "essence"
 nonante-cinq euros de courses => 95 EUR groceries "courses"
 septante-cinq euros chez le coiffeur => 75 EUR other "coiffeur"
@@ -904,6 +920,7 @@ change la date, c'était hier => fix date -1
     locale: 'fr-CA',
     currency: 'CAD',
     cases: `
+mitaines grandeur 7 24,99$ => 24.99 CAD clothes
 essence 52 piasses => 52 CAD transport
 épicerie chez IGA 143,27 => 143.27 groceries
 dépanneur 8 et 75 => 8.75

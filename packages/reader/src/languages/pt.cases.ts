@@ -6,6 +6,15 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+leite 26 reias => 26 BRL groceries
+não anotei ontem: esfiha 42 e metrô 10 => 42 @-1 food + 10 @-1 transport
+segunda 12 de queijo, ontem 9 de uva => 12 @-2 + 9 @-1
+30 cápsulas de café a 54,90 => 54.9
+fogão 1.290, parcelei 3x s/ juros => 1290 home
+passeio da escola 45, turma 302 => 45 education
+tapioca18 suco9 => 18 + 9
+pilha aa 4un 32,90 => 32.9
+chinelo tam 38 R$ 35 => 35 BRL clothes
 na 25 de março gastei 87 com enfeite de natal => 87
 comprei um casaco no brechó, 35 => 35 clothes
 dois sábados atrás, churrascaria 180 => 180 @-11 food
@@ -888,6 +897,11 @@ livro do enem 79 => 79 education
     locale: 'pt-PT',
     currency: 'EUR',
     cases: `
+oitenta cêntimos uma carcaça => 0.8 EUR
+casaco na vinted 12 + portes 3,20 = 15,20 => 15.2 clothes
+pingo um e dez e queque um e sessenta => 1.1 + 1.6
+um rissol e uma imperial 3 e 10 => 3.1
+pilhas 4, fita-cola 2 e 10 de parafusos => 4 + 2 + 10
 renda da casa 650 => 650 home
 compras no Pingo Doce 43,20 => 43.2 groceries
 gasóleo 55€ => 55 EUR transport

@@ -23,15 +23,15 @@ export const pt: LanguageBook = {
     prefixHalf: `meia, meio`,
     point: `ponto, virgula`,
     with: `com`,
-    each: `(a/por) (hora/aula), a diaria, a duzia, a unidade, cada (um/uma)?, o kilo, o quilo, por (cabeca/pessoa/unidade)`,
+    each: `c / (um/uma), (a/por) (hora/aula), a diaria, a duzia, a unidade, cada (um/uma)?, o kilo, o quilo, por (cabeca/pessoa/unidade)`,
     rate: `a`,
     total: `tudo, ao todo, deu tudo, na soma, no geral, no total, somando tudo, subtotal, total, tudo junto`,
     inexact: `e pouquinho, e pico, e tal, e alguma coisa, e la vai, e pouco, e poucos, e quebrados, e tantos, e uns quebrados`,
     percent: `por cento, porcento`,
-    currency: `reais, reals, reau, reaus=BRL
+    currency: `reais, reias, reals, reau, reaus=BRL
       dolares=dollar
       dolares (americanos)=USD
-      euros=EUR
+      euros, eruos=EUR
       pesos=peso
       pesos argentinos=ARS
       pesos chilenos=CLP
@@ -44,13 +44,14 @@ export const pt: LanguageBook = {
       libra=GBP
       conto, contos, dilmas, dinheiros, golpinhos, mango, mangos, pau, paus, pila, pilas, prata, pratas, reaizinhos, realzinho, temers=own
       doleta, doletas=dollar`,
-    minor: `centimo, centavo, centavos`,
+    minor: `centavo, centavos
+      centimo, centimos=centime`,
     measure: `octanas, octanos, btu, flexoes, abdominais, agachamentos, grama, kilo, quilo=weight
       unidades, comprimidos, alunos, amigas, amigos, andares, aninhos, ano, anos, calorias, capitulos, casas, centimetros, convidados, criancas, curtidas, dia, diarias, dias, emails, fatias, filhos, folhas, fotos, gigas, gols, grau, graus, hora, horas, litro, lugares, megas, mensagens, mes, meses, metro, minuto, noite, noites, pagina, passageiros, passos, pessoa, polegadas, ponto, pontos, porcoes, quarteiroes, quartos, quilometros, repeticoes, seguidores, segundo, semana, semanas, vagas, vez, votos, watts`,
     countable: `acai, agua, agua de coco, alface, almoco, aula, banana, barra, bilhete, biscoito, blusa, bolacha, bolo, bombom, botijao, breja, brigadeiro, brinquedo, cachorro quente, cadeira, caderno, cafe, cafezinho, caipirinha, caixa, calca, camisa, camiseta, caneta, cerveja, chocolate, chope, chopp, churros, cigarro, coca, combo, consulta, copo, corrida, corte, coxinha, curso, dog, dogao, donut, dose, drink, duzia, empanada, esfiha, espetinho, filme, frango, hamburguer, ingresso, iogurte, jantar, jogo, kebab, kg, kilo, lampada, lanche, laranja, lata, latinha, leite, lencol, limao, litro, livro, maca, maco, marmita, marmitex, meia, misto, ovo, pao, pao de queijo, par, passagem, pastel, picole, pizza, planta, porcao, prato, presente, quadro, refri, refrigerante, rodizio, sacola, saida, salgado, sanduiche, sessao, sorvete, suco, sushi, tapioca, temaki, tenis, toalha, tomate, tubo, unidade, vaso
       fardo, garrafa, pacote, saco, galao=pack`,
     label: `aro, concurso, carruagem, lugar, turma de, entre (os/as), (racharam/rachamos/dividimos/dividiram/rachado/rachada) em, (av/av ./avenida/rua/travessa/rodovia/alameda)=street
-      febre (de)?, glicose (em)?, forno a, quadra, assento, referencia, entidade, aos, ao minuto, minuto, faco, maxima de, minima de, maxima, minima, (dividido/dividida) (em/por), apartamento, apto, ap, bloco, agencia, andar, ano de, artigo, as, banco, br, canal, capitulo, cep, chave, cnpj, codigo, completei, completou, conta, contato, cpf, episodio, falta, faltam, faz, fez, fila, fiz, idade, jornada, km, linha do tempo, lote, maiores de, mede, menores de, nivel, (numero/num/n º/nº), pagina, pedido, pesa, pin, poltrona, portao, protocolo, quarto, ramal, rg, rodada, sala, senha, serie, somos, sub, tamanho, tel, telefone :, temporada, tenho, (terminado/terminada/final) (em)?, top, versao, vigesimo, voo, whats :`,
+      febre (de)?, glicose (em)?, forno a, quadra, assento, referencia, entidade, aos, ao minuto, minuto, faco, maxima de, minima de, maxima, minima, (dividido/dividida) (em/por), apartamento, apto, ap, bloco, agencia, andar, ano de, artigo, as, banco, br, canal, capitulo, cep, chave, cnpj, codigo, completei, completou, conta, contato, cpf, episodio, falta, faltam, faz, fez, fila, fiz, idade, jornada, km, linha do tempo, lote, maiores de, mede, menores de, nivel, (numero/num/n º/nº), pagina, pedido, pesa, pin, poltrona, portao, protocolo, quarto, ramal, rg, rodada, sala, senha, serie, somos, sub, turma, gabinete, tam, tamanho, tel, telefone :, temporada, tenho, (terminado/terminada/final) (em)?, top, versao, vigesimo, voo, whats :`,
     weakLabel: `autocarro, nota fiscal, bomba, bilhete, boleto, caixa, cartao, casa, combo, cupom, curso, etapa, fase, fatura, grupo, linha, loja, marca, menu, mesa, metro, modelo, nota, numero, onibus, parada, parte, placa, porta, promo, recibo, terminal, trem`,
     model: `aspirina, coca, modelo, moto, ryzen, versao, vitamina`,
     fuel: `aditivada, alcool, combustivel, comum, diesel, etanol, gasolina, gnv, podium`,
