@@ -1,5 +1,6 @@
 import { addDays, dateOf, monthStart, weekdayOf, weekStart } from './calendar.ts'
 import { readNumeral } from './numeral.ts'
+import { readNumericDate, recent } from './numeric-date.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
 
@@ -51,21 +52,24 @@ function readNamedDay(sentence: Sentence, at: number): Day | null {
 function readWeekday(sentence: Sentence, at: number): Day | null {
   if (!sentence.present.has('weekday')) return null
   let cursor = at
+  let weeks = 0
   while (isAt(sentence, cursor, 'dayBefore', 'past', 'article', 'preposition') && cursor < at + 4) {
+    weeks += weeksAt(sentence, cursor)
     cursor = after(sentence, cursor)
   }
   const sense = senseAt(sentence, cursor, 'weekday')
   if (sense === undefined) return null
   const token = sentence.tokens[cursor]
   const short = token !== undefined && token.key.length <= 3
-  if (short && (sense.language !== sentence.language || isAt(sentence, before(sentence, cursor), 'with')))
-    return null
   const named = after(sentence, cursor)
+  const foreign = sense.language !== sentence.language && !(cursor === at && isColon(sentence, at))
+  if (short && (foreign || isAt(sentence, before(sentence, cursor), 'with'))) return null
+  if (isOtherWord(sentence, cursor, sense.language)) return null
   const sure =
     cursor === at ? isHeading(sentence, at) || isTrailing(sentence, at) : !isThing(sentence, cursor - 1)
   const exact = readNumericDate(sentence, named) ?? readMonthDate(sentence, named)
   if (exact !== null && weekdayOf(exact.date) === Number(sense.value)) return { ...exact, start: at }
-  const plain = sure || isNoWord(sentence, cursor) || isEvening(sentence, named)
+  const plain = sure || isNoWord(sentence, cursor) || isEvening(sentence, named) || isListed(sentence, cursor)
   if (short && !plain && datedWeekday(sentence, named, Number(sense.value)) === null) return null
   if (isOfWeekday(sentence, named)) return null
   const weeksAgo = readAgo(sentence, isAt(sentence, named, 'of') ? named + 1 : named)
@@ -73,9 +77,7 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
     return { ...weeksAgo, start: at, date: inWeekOf(weeksAgo.date, Number(sense.value)) }
   }
   let end = named
-  let weeks = 0
-  for (; isAt(sentence, end, 'past'); end = after(sentence, end))
-    weeks += Number(senseAt(sentence, end, 'past')?.value ?? 0)
+  for (; isAt(sentence, end, 'past'); end = after(sentence, end)) weeks += weeksAt(sentence, end)
   const week = weekBefore(sentence, end)
   if (week !== null) {
     const date = inWeekOf(addDays(sentence.context.today, week.days), Number(sense.value))
@@ -85,6 +87,11 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   if (dated !== null) return { start: at, end: end + 1, date: dated, future: false }
   const date = addDays(lastOf(sentence.context.today, Number(sense.value)), -7 * weeks)
   return { start: at, end, date, future: false }
+}
+
+/** How many weeks a word like 'before last' adds. */
+function weeksAt(sentence: Sentence, at: number): number {
+  return Number(senseAt(sentence, at, 'past')?.value ?? 0)
 }
 
 /** The most recent such day of the week before today. */
@@ -115,6 +122,40 @@ function isEvening({ tokens, language }: Sentence, at: number): boolean {
 /** 'Sunday papers', 'sunday roast': a thing that is called by its day, whenever it was bought. */
 function isOfWeekday({ tokens, language }: Sentence, at: number): boolean {
   return language === 'en' && /^(papers?|roasts?|times|school|league)$/.test(keyAt(tokens, at))
+}
+
+/** "we'd been paying", 'judo de Sam', 'segunda cuota', 'de segunda mão': what only looks like the name of a day. */
+function isOtherWord({ tokens, text, language }: Sentence, at: number, spoken: string): boolean {
+  const [token, next] = [tokens[at], keyAt(tokens, at + 1)]
+  const written = text.slice(token?.start, token?.end)
+  if (/['’]/.test(written) && written.length === 4) return true
+  if (written === 'Sam' && /^(de|d|avec|pour|a|chez|et)$/.test(keyAt(tokens, at - 1))) return true
+  if (!/^(segunda|terca|quarta|quinta|sexta)$/.test(token?.key ?? '') || next === 'feira' || next === '-')
+    return false
+  const lead = keyAt(tokens, at - 1)
+  return (
+    language !== spoken || ordinalThings.test(next) || (lead === 'a' && !ranged.test(keyAt(tokens, at - 2)))
+  )
+}
+
+const ranged = /^(segunda|terca|quarta|quinta|feira)$/
+const ordinalThings =
+  /^(maos?|vias?|parcelas?|prestac(ao|oes)|mensalidades?|cotas?|sess(ao|oes)|doses?|vez|vezes|rodadas?|chance|linha|classe|temporada|edicao|etapa|fase|metade|leva|demao)$/
+
+/** 'sab: pan 300': a colon right behind. */
+function isColon({ tokens }: Sentence, at: number): boolean {
+  return (at === 0 || tokens[at - 1]?.kind === 'break') && tokens[at + 1]?.key === ':'
+}
+
+/** 'seg café 4 / ter café 5', 'sex 21 de cerveja sab 34': short names of several days, each at the head of its part. */
+function isListed(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence
+  const heads = (index: number) => {
+    const next = tokens[index + 1]?.kind ?? 'break'
+    if (next === 'break' || senseAt(sentence, index, 'weekday')?.language !== sentence.language) return false
+    return next === 'number' || tokens[index - 1]?.kind !== 'word'
+  }
+  return heads(at) && tokens.some(({ key }, index) => key !== tokens[at]?.key && heads(index))
 }
 
 /** 'à la mer', 'in the sun': the article of a thing, not of a day. */
@@ -205,54 +246,6 @@ function countAt(sentence: Sentence, at: number): { value: number; end: number }
   const value = (numeral?.readings[0] ?? 0) / 100
   if (numeral === null || numeral.readings.length > 1 || !Number.isInteger(value)) return null
   return { value, end: numeral.end }
-}
-
-/** '3/11', '25-9-2026', '2026-11-03': day first except in the United States. */
-function readNumericDate(sentence: Sentence, at: number): Day | null {
-  if (sentence.tokens[at]?.kind !== 'number') return null
-  const [first, sign, second, sign2, third] = sentence.tokens.slice(at, at + 5)
-  if (first?.kind !== 'number' || second?.kind !== 'number' || sign === undefined) return null
-  if ((sign.key !== '/' && sign.key !== '-') || !sign.glued || !second.glued) return null
-  if (!/^\d{1,4}$/.test(first.key) || !/^\d{1,4}$/.test(second.key)) return null
-  const hasYear = sign2?.key === sign.key && sign2.glued && third?.kind === 'number' && third.glued
-  const numbers = [Number(first.key), Number(second.key), hasYear ? Number(third.key) : Number.NaN]
-  if (hasYear && !/^\d{1,4}$/.test(third.key)) return null
-  const end = at + (hasYear ? 5 : 3)
-  if (!hasYear && (sign.key === '-' || isAt(sentence, end, 'measure', 'of') || second.key.length > 2))
-    return null
-  const last = before(sentence, at)
-  if (!hasYear && isAt(sentence, last, 'instalments', 'label')) return null
-  if (!hasYear && isPortion(first.key, second.key) && !isAt(sentence, last, 'article', 'dayBefore'))
-    return null
-  const date = numericDate(sentence, numbers, first.key.length === 4)
-  if (date === null) return null
-  return { start: at, end, date, future: date > sentence.context.today }
-}
-
-/** 'pollo 1/4', 'torneira de 1/2 polegada': a half or quarters of a thing. */
-function isPortion(first: string, second: string): boolean {
-  return (first === '1' && /^[24]$/.test(second)) || (first === '3' && second === '4')
-}
-
-function numericDate(sentence: Sentence, numbers: readonly number[], yearFirst: boolean): string | null {
-  const [a = 0, b = 0, c = Number.NaN] = numbers
-  if (yearFirst) return dateOf(a, b, c)
-  const american = sentence.language === 'en' && !/-(GB|IE|AU|NZ|ZA|IN)$/.test(sentence.context.locale ?? '')
-  const [day, month] = american ? [b, a] : [a, b]
-  return recent(sentence, day, month, c) ?? recent(sentence, month, day, c)
-}
-
-/** The date in its year, or in the most recent year in which it is past. */
-function recent(sentence: Sentence, day: number, month: number, year = Number.NaN): string | null {
-  if (month < 1 || month > 12 || day < 1) return null
-  if (!Number.isNaN(year)) return dateOf(year < 100 ? 2000 + year : year, month, day)
-  const { today } = sentence.context
-  const thisYear = +today.slice(0, 4)
-  for (let back = 0; back <= 8; back++) {
-    const date = dateOf(thisYear - back, month, day)
-    if (date !== null && date <= today) return date
-  }
-  return null
 }
 
 /** '3 de noviembre', 'nov 3rd', 'le 1er mars', with or without a year. */

@@ -1730,4 +1730,12 @@ the plumber said the boiler is 1400 => no
 the taxi was counted twice, remove one => delete
 `,
   },
+  // Days and things of every region
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+We'd run out of nappies so 14.20 at Boots => 14.20
+Osteopath last but one Monday, £48 => 48 GBP @-9`,
+  },
 ]

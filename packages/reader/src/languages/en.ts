@@ -61,7 +61,7 @@ export const en: LanguageBook = {
     tender: `change from, (paid/pay) with a, with a
       down from, instead of, list price, marked down from, normally, originally, reduced from, regular price, retail price, rrp, used to be, usually=soft`,
     discount: `of (it/that/which/them/those), cashback, cheaper, coupon, discount, in change, in savings, less, off, points, rebate, reward points, saved`,
-    day: `a (minute/moment/while) ago, (a few/couple) (hours/minutes) ago, an hour ago, earlier, earlier today, just now, this (morning/afternoon/evening), this am, today, todays, tonight=0
+    day: `a (minute/moment/while) ago, (a few/couple) (hours/minutes) ago, an hour ago, earlier, earlier today, this day, this (morning/afternoon/evening), this am, today, todays, tonight=0
       last (night/nite/evening), the night before, yday, yest, yestarday, yesteday, yesterday, yesterday (am/pm/morning/afternoon/evening/night), yesterdays, ystrday=-1
       day before yesterday, night before last, the day before yesterday, the night before last, two nights ago=-2
       a? week ago, last week=-7
@@ -96,7 +96,7 @@ export const en: LanguageBook = {
     agoBefore: `about, like`,
     agoAfter: `ago, back, before, earlier`,
     past: `last, past, previous, this
-      before last=1`,
+      before last, last but one=1`,
     dayBefore: `on, the`,
     and: `and, as well as, n, plus`,
     or: `maybe, or`,

@@ -2170,4 +2170,13 @@ sacó un 8 en lengua y un 6 en mates => no
 ¡Solo hoy! 300 megas por 29,90/mes. Responde SI y contrata => no
 `,
   },
+  // Days and things of every region
+  {
+    locale: 'es-CL',
+    currency: 'CLP',
+    cases: `
+12-11: empanada 2.100; 13-11: parafina 18.000 => 2100 @-6 "empanada" + 18000 @-5 "parafina"
+lavadora, segunda cuota, 42.500 => 42500
+pagado 09-11 gas 21.400 => 21400 @-9 "gas"`,
+  },
 ]

@@ -1518,4 +1518,14 @@ mis 80 dans la tirelire => no
 le ciné est compté deux fois, enlève un => delete
 `,
   },
+  // Days and things of every region
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+kiné séance 3/9 : 24 euros => 24 EUR
+gaz échéancier 4/10 : 61,50 => 61.50
+2/3 de la facture d'eau, 48 pour moi => 48
+balade, chocolat 4,50 avec Sam => 4.50`,
+  },
 ]

@@ -1709,4 +1709,15 @@ comprei 3 toalhas de 40 => 120 home
 paguei 2 sessões de 90 => 180
 `,
   },
+  // Days and things of every region
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+sofá de segunda mão 650 => 650 home "sofá"
+seg pão 8 / qua queijo 22 => 8 @-2 "pão" + 22 @-7 "queijo"
+11-14 padaria 19,40 => 19.40 @-4 "padaria"
+fisioterapia: segunda sessão 140 => 140 health
+guarda-roupa em 3x, caiu a segunda: 210,90 => 210.90`,
+  },
 ]
