@@ -3,6 +3,17 @@ import { readNumeral } from './numeral.ts'
 import { readNumericDate, recent } from './numeric-date.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
+import {
+  isColon,
+  isEvening,
+  isHeading,
+  isListed,
+  isNoWord,
+  isOfWeekday,
+  isOtherWord,
+  isThing,
+  isTrailing,
+} from './weekday-word.ts'
 
 /** A day that the message names: tokens from `start` up to `end`. `future` days are still to come. */
 export interface Day {
@@ -14,14 +25,19 @@ export interface Day {
 
 /** Reads the day that starts at a token; null when none does. Never guesses a day ahead for what is past. */
 export function readDay(sentence: Sentence, at: number): Day | null {
-  return (
-    readNamedDay(sentence, at) ??
-    readWeekday(sentence, at) ??
-    readAgo(sentence, at) ??
-    readNumericDate(sentence, at) ??
-    readMonthDate(sentence, at) ??
-    readDayOfMonth(sentence, at)
-  )
+  const named = readNamedDay(sentence, at) ?? readWeekday(sentence, at) ?? readAgo(sentence, at)
+  if (named !== null) return named
+  const date = readNumericDate(sentence, at) ?? readMonthDate(sentence, at) ?? readDayOfMonth(sentence, at)
+  return date === null ? null : withWeekday(sentence, date)
+}
+
+/** 'dia 7 (sábado)', 'le 14, samedi': the day of the week behind a date, when the calendar agrees. */
+function withWeekday(sentence: Sentence, day: Day): Day {
+  const at = /^[(,/]$/.test(keyAt(sentence.tokens, day.end)) ? day.end + 1 : day.end
+  const weekday = senseAt(sentence, at, 'weekday')
+  return weekday !== undefined && weekdayOf(day.date) === Number(weekday.value)
+    ? { ...day, end: after(sentence, at) }
+    : day
 }
 
 /** Periods of one day, which also say when something was bought: 'lo de hoy'. */
@@ -39,11 +55,9 @@ function readNamedDay(sentence: Sentence, at: number): Day | null {
   }
   if (sense.value === 'first') return { start: at, end, date: monthStart(today), future: false }
   const offset = sense.type === 'period' ? (periodDays[sense.value] ?? Number.NaN) : Number(sense.value)
-  const isLead =
-    sentence.tokens[end - 1]?.key === 'dia' &&
-    sense.type === 'period' &&
-    (sentence.tokens[end]?.kind === 'number' || isAt(sentence, end, 'of'))
-  if (Number.isNaN(offset) || isLead) return null
+  // 'fim do dia', 'plat du jour': of a day, and nobody says of which.
+  const isAny = sense.type === 'period' && /^(dia|jour)$/.test(keyAt(sentence.tokens, end - 1))
+  if (Number.isNaN(offset) || isAny) return null
 
   return { start: at, end, date: addDays(today, offset), future: offset > 0 }
 }
@@ -67,7 +81,9 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
   if (isOtherWord(sentence, cursor, sense.language)) return null
   const sure =
     cursor === at ? isHeading(sentence, at) || isTrailing(sentence, at) : !isThing(sentence, cursor - 1)
-  const exact = readNumericDate(sentence, named) ?? readMonthDate(sentence, named)
+  const dated = /^[(,]$/.test(keyAt(sentence.tokens, named)) ? named + 1 : named
+  const exact =
+    readNumericDate(sentence, dated) ?? readMonthDate(sentence, dated) ?? readDayOfMonth(sentence, dated)
   if (exact !== null && weekdayOf(exact.date) === Number(sense.value)) return { ...exact, start: at }
   const plain = sure || isNoWord(sentence, cursor) || isEvening(sentence, named) || isListed(sentence, cursor)
   if (short && !plain && datedWeekday(sentence, named, Number(sense.value)) === null) return null
@@ -83,8 +99,8 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
     const date = inWeekOf(addDays(sentence.context.today, week.days), Number(sense.value))
     return { start: at, end: week.end, date, future: false }
   }
-  const dated = datedWeekday(sentence, end, Number(sense.value))
-  if (dated !== null) return { start: at, end: end + 1, date: dated, future: false }
+  const numbered = datedWeekday(sentence, end, Number(sense.value))
+  if (numbered !== null) return { start: at, end: end + 1, date: numbered, future: false }
   const date = addDays(lastOf(sentence.context.today, Number(sense.value)), -7 * weeks)
   return { start: at, end, date, future: false }
 }
@@ -102,79 +118,6 @@ function lastOf(today: string, weekday: number): string {
 /** That day of the week in the week of a date. */
 function inWeekOf(date: string, weekday: number): string {
   return addDays(weekStart(date), (weekday + 6) % 7)
-}
-
-/** 'babysitter Fri': a short name of a day that is no other word in English, and 'Sat' at the end of a clause. */
-function isNoWord({ tokens, text, language }: Sentence, at: number): boolean {
-  if (language !== 'en') return false
-  const [token, next] = [tokens[at], tokens[at + 1]]
-  if (/^(tue|wed|thu|fri)$/.test(token?.key ?? '')) return true
-  return (
-    at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token?.start)) && (next === undefined || next.kind === 'break')
-  )
-}
-
-/** 'fri nite', 'sat am'. */
-function isEvening({ tokens, language }: Sentence, at: number): boolean {
-  return language === 'en' && /^(nights?|nite|evening|morning|afternoon|am|pm|eve)$/.test(keyAt(tokens, at))
-}
-
-/** 'Sunday papers', 'sunday roast': a thing that is called by its day, whenever it was bought. */
-function isOfWeekday({ tokens, language }: Sentence, at: number): boolean {
-  return language === 'en' && /^(papers?|roasts?|times|school|league)$/.test(keyAt(tokens, at))
-}
-
-/** "we'd been paying", 'judo de Sam', 'segunda cuota', 'de segunda mão': what only looks like the name of a day. */
-function isOtherWord({ tokens, text, language }: Sentence, at: number, spoken: string): boolean {
-  const [token, next] = [tokens[at], keyAt(tokens, at + 1)]
-  const written = text.slice(token?.start, token?.end)
-  if (/['’]/.test(written) && written.length === 4) return true
-  if (written === 'Sam' && /^(de|d|avec|pour|a|chez|et)$/.test(keyAt(tokens, at - 1))) return true
-  if (!/^(segunda|terca|quarta|quinta|sexta)$/.test(token?.key ?? '') || next === 'feira' || next === '-')
-    return false
-  const lead = keyAt(tokens, at - 1)
-  return (
-    language !== spoken || ordinalThings.test(next) || (lead === 'a' && !ranged.test(keyAt(tokens, at - 2)))
-  )
-}
-
-const ranged = /^(segunda|terca|quarta|quinta|feira)$/
-const ordinalThings =
-  /^(maos?|vias?|parcelas?|prestac(ao|oes)|mensalidades?|cotas?|sess(ao|oes)|doses?|vez|vezes|rodadas?|chance|linha|classe|temporada|edicao|etapa|fase|metade|leva|demao)$/
-
-/** 'sab: pan 300': a colon right behind. */
-function isColon({ tokens }: Sentence, at: number): boolean {
-  return (at === 0 || tokens[at - 1]?.kind === 'break') && tokens[at + 1]?.key === ':'
-}
-
-/** 'seg café 4 / ter café 5', 'sex 21 de cerveja sab 34': short names of several days, each at the head of its part. */
-function isListed(sentence: Sentence, at: number): boolean {
-  const { tokens } = sentence
-  const heads = (index: number) => {
-    const next = tokens[index + 1]?.kind ?? 'break'
-    if (next === 'break' || senseAt(sentence, index, 'weekday')?.language !== sentence.language) return false
-    return next === 'number' || tokens[index - 1]?.kind !== 'word'
-  }
-  return heads(at) && tokens.some(({ key }, index) => key !== tokens[at]?.key && heads(index))
-}
-
-/** 'à la mer', 'in the sun': the article of a thing, not of a day. */
-function isThing({ tokens }: Sentence, at: number): boolean {
-  return /^(la|the)$/.test(keyAt(tokens, at))
-}
-
-/** 'daycare 310 Mon': right behind a price, and nothing more. */
-function isTrailing({ tokens }: Sentence, at: number): boolean {
-  const next = tokens[at + 1]
-  return tokens[at - 1]?.kind === 'number' && (next === undefined || next.kind === 'break')
-}
-
-/** 'Sat: market 41': a short name of a day is believed where it heads what was bought on it. */
-function isHeading(sentence: Sentence, at: number): boolean {
-  if (isAt(sentence, at + 1, 'spendHe', 'payer', 'spend')) return false
-  const { tokens } = sentence
-  const opens = at === 0 || tokens[at - 1]?.kind === 'break'
-  return opens && (tokens[at + 1]?.key === ':' || !/^(sun|sat|mer|jeu|mar|ter|sex)$/.test(keyAt(tokens, at)))
 }
 
 /** Where 'de la semana pasada' or 'da semana retrasada' ends behind a weekday, and how many days that is back. */
@@ -217,6 +160,8 @@ function readAgo(sentence: Sentence, at: number): Day | null {
   const unit = senseAt(sentence, counted.end, 'dayUnit')
   const weekday = senseAt(sentence, counted.end, 'weekday')
   if ((unit === undefined && weekday === undefined) || counted.value > 366) return null
+  // 'ela tem 13 anos': an age.
+  if (unit?.value === 'year' && keyAt(sentence.tokens, at) === 'tem') return null
   let end = after(sentence, counted.end)
   const trails = isAt(sentence, end, 'agoAfter')
   if (!leads && !trails) return null
@@ -262,7 +207,8 @@ function readMonthDate(sentence: Sentence, at: number): Day | null {
     return monthDate(sentence, at, after(sentence, next), dayFirst.value, Number(month.value))
   }
   const month = senseAt(sentence, cursor, 'month')
-  if (month === undefined || sentence.language !== 'en') return null
+  const owns = /['’]s$/.test(sentence.text.slice(0, sentence.tokens[cursor]?.end))
+  if (month === undefined || sentence.language !== 'en' || owns) return null
   const day = dayNumberAt(sentence, after(sentence, cursor))
   return day === null ? null : monthDate(sentence, at, day.end, day.value, Number(month.value))
 }
@@ -324,12 +270,45 @@ function isOrdinalThing(sentence: Sentence, at: number, end: number): boolean {
   const key = keyAt(sentence.tokens, end)
   if (/^(st|street|ave|avenue|half|time|one|floor|class|birthday)$/.test(key)) return true
   if (keyAt(sentence.tokens, at) === 'on' || sentence.tokens[end]?.kind !== 'word') return false
-  return sentence.marks[end] === null && isAt(sentence, before(sentence, at), 'preposition')
+  const thing = sentence.marks[end] === null || isAt(sentence, end, 'kind')
+  return thing && isAt(sentence, before(sentence, at), 'preposition', 'spend')
+}
+
+const ordinals = [
+  'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh',
+  'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth',
+] // biome-ignore format: a list to read at a glance
+
+/** 'gone out on the first', 'on the thirteenth', 'the fifth of the month': where the word ends what is said. */
+function readSpokenOrdinal(sentence: Sentence, at: number): Day | null {
+  const { tokens, language } = sentence
+  const [lead, article] = [keyAt(tokens, at), keyAt(tokens, at + 1)]
+  const cursor = lead === 'on' && article === 'the' ? at + 2 : lead === 'the' ? at + 1 : at
+  const day = ordinals.indexOf(keyAt(tokens, cursor)) + 1
+  if (language !== 'en' || cursor === at || day === 0) return null
+  const behind = [1, 2, 3].map((step) => keyAt(tokens, cursor + step)).join(' ')
+  const end = /^of (the|this) month$/.test(behind) ? cursor + 4 : cursor + 1
+  const next = tokens[end]
+  if (end === cursor + 1 && (lead === 'the' || (next?.kind === 'word' && !isAt(sentence, end, 'and'))))
+    return null
+  return dayNumbered(sentence, at, end, day)
+}
+
+/** The last such day of a month that is not still to come. */
+function dayNumbered({ context }: Sentence, start: number, end: number, day: number): Day | null {
+  for (let back = 0; back < 12; back++) {
+    const month = monthStart(context.today, -back)
+    const date = dateOf(+month.slice(0, 4), +month.slice(5, 7), day)
+    if (date !== null && date <= context.today) return { start, end, date, future: false }
+  }
+  return null
 }
 
 /** 'el 3', 'el día 3', 'on the 3rd', 'le 3', 'dia 3'. */
 function readDayOfMonth(sentence: Sentence, at: number): Day | null {
   if (!isAt(sentence, at, 'dayBefore')) return null
+  const spoken = readSpokenOrdinal(sentence, at)
+  if (spoken !== null) return spoken
   let cursor = after(sentence, at)
   while (isAt(sentence, cursor, 'dayBefore', 'article')) cursor = after(sentence, cursor)
   const day = dayNumberAt(sentence, cursor)
@@ -338,15 +317,15 @@ function readDayOfMonth(sentence: Sentence, at: number): Day | null {
   if (sentence.language === 'en' && (!day.ordinal || isOrdinalThing(sentence, at, day.end))) return null
   if (isAt(sentence, day.end, 'of') && isAt(sentence, after(sentence, day.end), 'month')) return null
   const next = sentence.tokens[day.end]
+  if (day.ordinal && sentence.text[(sentence.tokens[day.end - 1]?.end ?? 0) - 1] === 'ª') return null
+  const month = keyAt(sentence.tokens, day.end + 1)
+  if (day.ordinal && next?.key === '/' && next.glued && /^\d\d?$/.test(month)) {
+    const date = recent(sentence, day.value, Number(month))
+    if (date !== null) return { start: at, end: day.end + 2, date, future: false }
+  }
   if (next?.key.startsWith('000') && isGroup(sentence, day.end)) return null
   if (isAt(sentence, day.end, 'currency', 'coin', 'times', 'measure', 'percent', 'minor', 'month'))
     return null
   if (next !== undefined && (/^[/%]$/.test(next.key) || (/^[xh]$/.test(next.key) && next.glued))) return null
-  const { today } = sentence.context
-  for (let back = 0; back < 12; back++) {
-    const start = monthStart(today, -back)
-    const date = dateOf(+start.slice(0, 4), +start.slice(5, 7), day.value)
-    if (date !== null && date <= today) return { start: at, end: day.end, date, future: false }
-  }
-  return null
+  return dayNumbered(sentence, at, day.end, day.value)
 }

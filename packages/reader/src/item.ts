@@ -30,7 +30,8 @@ export function daysIn(scan: Scan, segment: Segment): Day[] {
 /** 'carne pro domingo', 'wine for Saturday', 'vence 25/11': what a day is of, when not of the purchase. */
 export function isPurpose(sentence: Sentence, { start, end }: Day): boolean {
   const { tokens } = sentence
-  if (due.test(keyAt(tokens, start - 1))) return true
+  const lead = tokens[start - 1]?.key === '.' ? start - 2 : start - 1
+  if (due.test(keyAt(tokens, lead)) || isOverdue(sentence, start)) return true
   const aims = [start - 1, start].some((at) => /^(for|para|pal|pour|pra|pro)$/.test(keyAt(tokens, at)))
   const named = (at: number) =>
     isAt(sentence, at, 'weekday') || senseAt(sentence, at, 'day')?.value === 'weekend'
@@ -38,7 +39,16 @@ export function isPurpose(sentence: Sentence, { start, end }: Day): boolean {
 }
 
 const due =
-  /^(vence|vencen|vencia|vencio|vencimiento|vencimento|venceu|vto|venc|exp|expires|expiring|due|echeance)$/
+  /^(vence|vencen|vencia|vencio|vencid[ao]s?|vencimiento|vencimento|venceu|vto|venc|exp|expires|expiring|due|echeance|renova|renueva|renews|depart)$/
+
+/** 'era pra ter pago dia 10', 'tenía que haber pagado el 5', 'should have been paid on the 3rd': when it was not paid. */
+function isOverdue({ tokens }: Sentence, start: number): boolean {
+  const said = tokens.slice(Math.max(0, start - 7), start).map(({ key }) => key)
+  return overdue.test(said.join(' '))
+}
+
+const overdue =
+  /\b(era (pra|para)|devia|debia|tenia que|tinha (que|de)|should|supposed to|meant to|aurai[st]|aurions|devai[st]) (\w+ )?((te-lo|ter|haber|haberlo|have|be|been|have been|du|avoir|etre) )?(sido )?(pag[ao]|pagad[ao]|pagar|paid|paye|payer|paye[re]?|regle|regler)( on)?$/
 
 function daysOf(scan: Scan, chunks: Segment['chunks']): Day[] {
   return scan.days.filter((day) => chunks.some((chunk) => day.start >= chunk.start && day.start < chunk.end))

@@ -1736,6 +1736,10 @@ the taxi was counted twice, remove one => delete
     currency: 'GBP',
     cases: `
 We'd run out of nappies so 14.20 at Boots => 14.20
-Osteopath last but one Monday, £48 => 48 GBP @-9`,
+Osteopath last but one Monday, £48 => 48 GBP @-9
+council tax 142 on the third => 142 @-15
+broadband and mobile, 58 gone out on the fourteenth => 58 @-4
+Dog groomer 3 nights ago 41 => 41 @-3
+£12 in the collection at the 2nd service => 12 GBP`,
   },
 ]

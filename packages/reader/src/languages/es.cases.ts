@@ -2177,6 +2177,8 @@ sacó un 8 en lengua y un 6 en mates => no
     cases: `
 12-11: empanada 2.100; 13-11: parafina 18.000 => 2100 @-6 "empanada" + 18000 @-5 "parafina"
 lavadora, segunda cuota, 42.500 => 42500
-pagado 09-11 gas 21.400 => 21400 @-9 "gas"`,
+pagado 09-11 gas 21.400 => 21400 @-9 "gas"
+aseo vencido 12/11, pagado hoy 8.900 => 8900 @0
+jueves, el 5, feria 14.300 => 14300 @-13`,
   },
 ]

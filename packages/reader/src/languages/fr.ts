@@ -49,10 +49,11 @@ export const fr: LanguageBook = {
     tender: `avec un billet de, billet de, donne un billet de, elle m a rendu, il m a rendu, monnaie sur, paye avec un billet de, rendu
       a la base, au lieu de, avant c etait, coutait, prix barre, affiche=soft`,
     discount: `d economie, de bon d achat, de moins, de monnaie, de rabais, de reduction, de remise, points`,
-    day: `a l instant, a midi, ajd, auj, aujourd hui, aujourdhui, ce (matin/midi/soir/jour), cet (apres midi/aprem), cette nuit, il y a (une heure/deux heures/un moment/un instant/cinq minutes), la tout de suite, tout a l heure=0
+    day: `a l instant, a midi, ajd, auj, aujourd hui, aujourdhui, ce (matin/midi/soir/jour/mat), a matin, cet (apres midi/aprem), cette nuit, il y a (une heure/deux heures/un moment/un instant/cinq minutes), la tout de suite, tout a l heure=0
       hier, hier (soir/matin/midi/apres midi/aprem/nuit), hier au soir, la nuit derniere, la veille=-1
       avant hier, avant hier (soir/matin/midi), avanthier=-2
       la semaine derniere, la semaine passee, semaine derniere=-7
+      avant avant hier=-3
       demain, demain (matin/soir/midi), dmain=1
       apres demain=2
       ce we, le we dernier, (le/ce)? (week end/weekend) (dernier/passe)?=weekend

@@ -1718,6 +1718,11 @@ sofá de segunda mão 650 => 650 home "sofá"
 seg pão 8 / qua queijo 22 => 8 @-2 "pão" + 22 @-7 "queijo"
 11-14 padaria 19,40 => 19.40 @-4 "padaria"
 fisioterapia: segunda sessão 140 => 140 health
-guarda-roupa em 3x, caiu a segunda: 210,90 => 210.90`,
+guarda-roupa em 3x, caiu a segunda: 210,90 => 210.90
+condomínio 420, era pra ter pago dia 5 => 420
+4a feira passada dentista 180 => 180 @-7 health
+paguei 95 na ração do cachorro, ele tem 11 anos => 95
+dia 14 (sábado) feira 63 => 63 @-4
+resumo do dia: café 6, metrô 5 => 6 "café" + 5 "metrô"`,
   },
 ]
