@@ -14,7 +14,7 @@ import { keyAt } from './text.ts'
 /** Everything of an expense but its amount, which may still have several readings. */
 export type Purchase = Omit<Item, 'amount'>
 
-/** The days of a segment's own chunks; those beside the price first, then the last one before it, and that of a thing ('train du 24') last. */
+/** The days of a segment's own chunks; one on which it was paid and those beside the price first, then the last one before it, and that of a thing ('train du 24') last. */
 export function daysIn(scan: Scan, segment: Segment): Day[] {
   const priced = segment.chunks.filter((chunk) => chunk.figures.length > 0)
   const price = segment.figures[0]?.start ?? 0
@@ -24,12 +24,23 @@ export function daysIn(scan: Scan, segment: Segment): Day[] {
   )
   const isOfThing = ({ start }: Day) =>
     isAt(scan.sentence, start, 'of') || isAt(scan.sentence, start - 1, 'of')
-  return days.length < 2 ? days : [...days.filter((day) => !isOfThing(day)), ...days.filter(isOfThing)]
+  if (days.length < 2) return days
+  const rank = (day: Day) => (isOfThing(day) ? 2 : isPaidOn(scan.sentence, day) ? 0 : 1)
+  return [0, 1, 2].flatMap((place) => days.filter((day) => rank(day) === place))
 }
 
+/** 'llegó ayer pero la compré el sábado', 'parcela do dia 30, debitada ontem': right behind the verb of paying. */
+function isPaidOn(sentence: Sentence, { start }: Day): boolean {
+  const verb = before(sentence, start)
+  return isAt(sentence, verb, 'spend') || paid.test(keyAt(sentence.tokens, verb))
+}
+
+const paid = /^(cobrad[ao]s?|debitad[ao]s?|debitee?s?|prelevee?s?|reglee?s?|debited|charged)$/
+
 /** 'carne pro domingo', 'wine for Saturday', 'vence 25/11': what a day is of, when not of the purchase. */
-export function isPurpose(sentence: Sentence, { start, end }: Day): boolean {
+export function isPurpose(sentence: Sentence, { start, end }: Pick<Day, 'start' | 'end'>): boolean {
   const { tokens } = sentence
+  if (isInRange(sentence, { start, end })) return true
   const lead = tokens[start - 1]?.key === '.' ? start - 2 : start - 1
   if (due.test(keyAt(tokens, lead)) || isOverdue(sentence, start)) return true
   const aims = [start - 1, start].some((at) => /^(for|para|pal|pour|pra|pro)$/.test(keyAt(tokens, at)))
@@ -37,6 +48,17 @@ export function isPurpose(sentence: Sentence, { start, end }: Day): boolean {
     isAt(sentence, at, 'weekday') || senseAt(sentence, at, 'day')?.value === 'weekend'
   return aims && tokens.slice(start, end).some((_, at) => named(start + at))
 }
+
+/** 'del 1 al 15', 'from the 3rd to the 9th': the first and the last of several days. */
+function isInRange({ tokens }: Sentence, { start, end }: Pick<Day, 'start' | 'end'>): boolean {
+  const number = (at: number) => tokens.slice(at, at + 3).some(({ kind }) => kind === 'number')
+  const leads = /^(del|du|from|de|do|desde|entre)$/.test(keyAt(tokens, start))
+  if (leads && /^(al|to|till|until|au|ao|hasta|ate)$/.test(keyAt(tokens, end)) && number(end + 1)) return true
+  const last = tokens.slice(Math.max(0, start - 7), start).map(({ key }) => key)
+  return /^(al|au|ao)$/.test(keyAt(tokens, start)) && ranged.test(last.join(' '))
+}
+
+const ranged = /\b(del|du|do|de) (dia )?\d+( \/ \d+)?( de \w+)?( dia)?$/
 
 const due =
   /^(vence|vencen|vencia|vencio|vencid[ao]s?|vencimiento|vencimento|venceu|vto|venc|exp|expires|expiring|due|echeance|renova|renueva|renews|depart)$/
