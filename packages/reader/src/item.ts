@@ -40,7 +40,8 @@ const paid = /^(cobrad[ao]s?|debitad[ao]s?|debitee?s?|prelevee?s?|reglee?s?|debi
 /** 'carne pro domingo', 'wine for Saturday', 'vence 25/11': what a day is of, when not of the purchase. */
 export function isPurpose(sentence: Sentence, { start, end }: Pick<Day, 'start' | 'end'>): boolean {
   const { tokens } = sentence
-  if (isInRange(sentence, { start, end })) return true
+  const since = [start - 1, start].some((at) => /^(desde|since|depuis)$/.test(keyAt(tokens, at)))
+  if (since || isInRange(sentence, { start, end })) return true
   const lead = tokens[start - 1]?.key === '.' ? start - 2 : start - 1
   if (due.test(keyAt(tokens, lead)) || isOverdue(sentence, start)) return true
   const aims = [start - 1, start].some((at) => /^(for|para|pal|pour|pra|pro)$/.test(keyAt(tokens, at)))

@@ -33,9 +33,15 @@ function isPortion(first: string, second: string, next: string): boolean {
 const counted =
   /^(seances?|echeanciers?|echeances?|sesion|sesiones|sessao|sessoes|sessions?|aulas?|clases?|lessons?|class|cota)$/
 
-/** 'séance 4/8', 'échéancier 11/12': which one of how many. */
-function isOneOfSome({ tokens }: Sentence, at: number): boolean {
-  return counted.test(keyAt(tokens, at - 1)) && Number(tokens[at]?.key) <= Number(tokens[at + 2]?.key)
+/** 'séance 4/8', 'échéancier 11/12', 'parcela da geladeira 3/10': which one of how many. */
+function isOneOfSome(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence
+  if (Number(tokens[at]?.key) > Number(tokens[at + 2]?.key)) return false
+  if (counted.test(keyAt(tokens, at - 1))) return true
+  let lead = before(sentence, at)
+  for (let steps = 0; steps < 2 && isAt(sentence, lead, 'kind', 'of', 'article', 'preposition'); steps++)
+    lead = before(sentence, lead)
+  return isAt(sentence, lead, 'instalments')
 }
 
 /**

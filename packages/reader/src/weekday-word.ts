@@ -27,11 +27,18 @@ export function isOtherWord({ tokens, text, language }: Sentence, at: number, sp
   const written = text.slice(token?.start, token?.end)
   if (/['’]/.test(written) && written.length === 4) return true
   if (written === 'Sam' && /^(de|d|avec|pour|a|chez|et)$/.test(keyAt(tokens, at - 1))) return true
+  const lead = keyAt(tokens, at - 1)
+  // 'los lunes son así': all of them.
+  if (/^(los|as|aos)$/.test(lead)) return true
   if (!/^(segunda|terca|quarta|quinta|sexta)$/.test(token?.key ?? '') || next === 'feira' || next === '-')
     return false
-  const lead = keyAt(tokens, at - 1)
+  const counted =
+    /^d[ea]s?$/.test(next) && /^(duas|tres|quatro|cinco|seis|oito|dez|doze|\d+)$/.test(keyAt(tokens, at + 2))
   return (
-    language !== spoken || ordinalThings.test(next) || (lead === 'a' && !ranged.test(keyAt(tokens, at - 2)))
+    counted ||
+    language !== spoken ||
+    ordinalThings.test(next) ||
+    (lead === 'a' && tokens.some(({ kind }) => kind === 'number') && !ranged.test(keyAt(tokens, at - 2)))
   )
 }
 

@@ -1482,7 +1482,7 @@ garden centre 31.40, compost bags for the tomatoes => 31.4
 vet 120 and the dog was not happy => 120
 ramen 18, didn't even finish it => 18
 haircut 30 and it looks terrible lol => 30
-water bill 62.10 paid this morning => 62.1
+water bill 62.10 paid this morning => 62.1 @0
 gym 35 plus nothing else this month thank god => 35
 council tax 164 paid by direct debit => 164
 new tires 480, they were bald => 480
@@ -1740,6 +1740,8 @@ Osteopath last but one Monday, £48 => 48 GBP @-9
 council tax 142 on the third => 142 @-15
 broadband and mobile, 58 gone out on the fourteenth => 58 @-4
 Dog groomer 3 nights ago 41 => 41 @-3
-£12 in the collection at the 2nd service => 12 GBP`,
+£12 in the collection at the 2nd service => 12 GBP
+HOA fee £310, paid this morning => 310 GBP @0
+today I gave 40 to the window cleaner => 40 @0`,
   },
 ]

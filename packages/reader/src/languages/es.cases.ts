@@ -2179,6 +2179,8 @@ sacó un 8 en lengua y un 6 en mates => no
 lavadora, segunda cuota, 42.500 => 42500
 pagado 09-11 gas 21.400 => 21400 @-9 "gas"
 aseo vencido 12/11, pagado hoy 8.900 => 8900 @0
-jueves, el 5, feria 14.300 => 14300 @-13`,
+jueves, el 5, feria 14.300 => 14300 @-13
+del 3 al 7 se me fueron 26.000 en peajes => 26000
+desde el martes con tos, jarabe 9.490 => 9490`,
   },
 ]

@@ -1528,6 +1528,7 @@ gaz échéancier 4/10 : 61,50 => 61.50
 2/3 de la facture d'eau, 48 pour moi => 48
 balade, chocolat 4,50 avec Sam => 4.50
 le 1er/11 cierge 3,50 => 3.50 @-17
-café à matin 4,10 => 4.10 @0 food`,
+café à matin 4,10 => 4.10 @0 food
+mutuelle 48,10 passé le 9 => 48.10 @-9`,
   },
 ]

@@ -1723,6 +1723,8 @@ condomínio 420, era pra ter pago dia 5 => 420
 4a feira passada dentista 180 => 180 @-7 health
 paguei 95 na ração do cachorro, ele tem 11 anos => 95
 dia 14 (sábado) feira 63 => 63 @-4
-resumo do dia: café 6, metrô 5 => 6 "café" + 5 "metrô"`,
+resumo do dia: café 6, metrô 5 => 6 "café" + 5 "metrô"
+parcela do fogão 2/6 175 => 175
+a poltrona chegou ontem mas paguei dia 9, 380 => 380 @-9`,
   },
 ]
