@@ -1,4 +1,4 @@
-import { isAt, type Sentence, senseAt } from './sentence.ts'
+import { after, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
 
 /** Whether, as in 'babysitter Fri', a short name of a day that is no other word in English, and 'Sat' at the end of a clause. */
@@ -28,6 +28,7 @@ export function isOtherWord({ tokens, text, language }: Sentence, at: number, sp
   if (/['’]/.test(written) && written.length === 4) return true
   if (written === 'Sam' && /^(de|d|avec|pour|a|chez|et)$/.test(keyAt(tokens, at - 1))) return true
   const lead = keyAt(tokens, at - 1)
+  if (lead === 'de' && /^(carne|madeira)$/.test(keyAt(tokens, at - 2))) return true
   // 'los lunes son así': all of them.
   if (/^(los|as|aos)$/.test(lead)) return true
   if (!/^(segunda|terca|quarta|quinta|sexta)$/.test(token?.key ?? '') || next === 'feira' || next === '-')
@@ -46,11 +47,6 @@ const ranged = /^(segunda|terca|quarta|quinta|feira)$/
 const ordinalThings =
   /^(maos?|vias?|parcelas?|prestac(ao|oes)|mensalidades?|cotas?|sess(ao|oes)|doses?|vez|vezes|rodadas?|chance|linha|classe|temporada|edicao|etapa|fase|metade|leva|demao)$/
 
-/** 'sab: pan 300': a colon right behind. */
-export function isColon({ tokens }: Sentence, at: number): boolean {
-  return (at === 0 || tokens[at - 1]?.kind === 'break') && tokens[at + 1]?.key === ':'
-}
-
 /** 'seg café 4 / ter café 5', 'sex 21 de cerveja sab 34': short names of several days, each at the head of its part. */
 export function isListed(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
@@ -67,16 +63,31 @@ export function isThing({ tokens }: Sentence, at: number): boolean {
   return /^(la|the)$/.test(keyAt(tokens, at))
 }
 
-/** 'daycare 310 Mon': right behind a price, and nothing more. */
+/** 'daycare 310 Mon', 'coffee 3 (sat)': right behind a price, and nothing more. */
 export function isTrailing({ tokens }: Sentence, at: number): boolean {
+  const bracket = tokens[at - 1]?.key === '('
   const next = tokens[at + 1]
-  return tokens[at - 1]?.kind === 'number' && (next === undefined || next.kind === 'break')
+  const ends = bracket ? next?.key === ')' : next === undefined || next.kind === 'break'
+  return ends && tokens[bracket ? at - 2 : at - 1]?.kind === 'number'
 }
 
-/** 'Sat: market 41': a short name of a day is believed where it heads what was bought on it. */
+/** 'Sat: market 41', 'sex pão 8', 'sat 12 parking': a short name of a day is believed where it heads what was bought on it. */
 export function isHeading(sentence: Sentence, at: number): boolean {
   if (isAt(sentence, at + 1, 'spendHe', 'payer', 'spend')) return false
   const { tokens } = sentence
   const opens = at === 0 || tokens[at - 1]?.kind === 'break'
-  return opens && (tokens[at + 1]?.key === ':' || !/^(sun|sat|mer|jeu|mar|ter|sex)$/.test(keyAt(tokens, at)))
+  if (!opens || tokens[at + 1]?.key === ':' || !/^(sun|sat|mer|jeu|mar|ter|sex)$/.test(keyAt(tokens, at)))
+    return opens
+  const priced = tokens[at + 1]?.kind === 'number' && keyAt(tokens, at) !== 'ter'
+  const thing = priced ? (isAt(sentence, at + 2, 'of') ? at + 3 : at + 2) : at + 1
+  const costs = priced || tokens[after(sentence, thing)]?.kind === 'number'
+  const kind = senseAt(sentence, thing, 'kind')?.value ?? ''
+  return costs && at === 0 && !/^(mar|jeu)$/.test(keyAt(tokens, at)) && bought.test(kind)
+}
+
+const bought = /^(food|groceries|transport|entertainment)$/
+
+/** 'sab: pan 300': a colon right behind. */
+export function isColon({ tokens }: Sentence, at: number): boolean {
+  return (at === 0 || tokens[at - 1]?.kind === 'break') && tokens[at + 1]?.key === ':'
 }

@@ -1742,6 +1742,10 @@ broadband and mobile, 58 gone out on the fourteenth => 58 @-4
 Dog groomer 3 nights ago 41 => 41 @-3
 £12 in the collection at the 2nd service => 12 GBP
 HOA fee £310, paid this morning => 310 GBP @0
-today I gave 40 to the window cleaner => 40 @0`,
+today I gave 40 to the window cleaner => 40 @0
+sat takeaway 18 => 18 @-4 "takeaway"
+cinema 11 (sun) => 11 @-3
+sun hat 12 => 12 clothes
+Sat 14 parking => 14 @-4`,
   },
 ]

@@ -1529,6 +1529,8 @@ gaz échéancier 4/10 : 61,50 => 61.50
 balade, chocolat 4,50 avec Sam => 4.50
 le 1er/11 cierge 3,50 => 3.50 @-17
 café à matin 4,10 => 4.10 @0 food
-mutuelle 48,10 passé le 9 => 48.10 @-9`,
+mutuelle 48,10 passé le 9 => 48.10 @-9
+mer piscine 6 => 6 @-7 "piscine"
+jeu de société 24 => 24`,
   },
 ]

@@ -1725,6 +1725,9 @@ paguei 95 na ração do cachorro, ele tem 11 anos => 95
 dia 14 (sábado) feira 63 => 63 @-4
 resumo do dia: café 6, metrô 5 => 6 "café" + 5 "metrô"
 parcela do fogão 2/6 175 => 175
-a poltrona chegou ontem mas paguei dia 9, 380 => 380 @-9`,
+a poltrona chegou ontem mas paguei dia 9, 380 => 380 @-9
+sex padaria 11 => 11 @-5 "padaria"
+ter filho é caro, fraldas 80 => 80
+carne de segunda 28 => 28 groceries`,
   },
 ]
