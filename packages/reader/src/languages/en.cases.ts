@@ -1746,6 +1746,11 @@ today I gave 40 to the window cleaner => 40 @0
 sat takeaway 18 => 18 @-4 "takeaway"
 cinema 11 (sun) => 11 @-3
 sun hat 12 => 12 clothes
-Sat 14 parking => 14 @-4`,
+Sat 14 parking => 14 @-4
+transit pass 60 => 60 transport
+Paned a cake 5.80 => 5.80 food
+new bird feeder 11 => 11 pets
+ortho payment 145 => 145 health
+writing paper 4.25 => 4.25 other`,
   },
 ]

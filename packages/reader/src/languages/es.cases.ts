@@ -2181,6 +2181,11 @@ pagado 09-11 gas 21.400 => 21400 @-9 "gas"
 aseo vencido 12/11, pagado hoy 8.900 => 8900 @0
 jueves, el 5, feria 14.300 => 14300 @-13
 del 3 al 7 se me fueron 26.000 en peajes => 26000
-desde el martes con tos, jarabe 9.490 => 9490`,
+desde el martes con tos, jarabe 9.490 => 9490
+Camuzzi 31.400 => 31400 utilities
+mototaxi de vuelta 3.000 => 3000 transport
+cebichito y una pollada 28.000 => 28000 food
+mueblista 95.000 => 95000 home
+foco led 3.490 => 3490 home`,
   },
 ]

@@ -1531,6 +1531,11 @@ le 1er/11 cierge 3,50 => 3.50 @-17
 café à matin 4,10 => 4.10 @0 food
 mutuelle 48,10 passé le 9 => 48.10 @-9
 mer piscine 6 => 6 @-7 "piscine"
-jeu de société 24 => 24`,
+jeu de société 24 => 24
+thieb 11 => 11 food
+téléassistance 26 => 26 utilities
+piolet 79 => 79 entertainment
+don à la guignolée 20 => 20 gifts
+table de ping-pong 240 => 240`,
   },
 ]

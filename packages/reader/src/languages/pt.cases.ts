@@ -1728,6 +1728,10 @@ parcela do fogão 2/6 175 => 175
 a poltrona chegou ontem mas paguei dia 9, 380 => 380 @-9
 sex padaria 11 => 11 @-5 "padaria"
 ter filho é caro, fraldas 80 => 80
-carne de segunda 28 => 28 groceries`,
+carne de segunda 28 => 28 groceries
+geladão 4 => 4 food
+borracheiro 35 e fliper 10 => 35 transport + 10 entertainment
+conserto do vazamento 160 => 160 home
+jaleco bordado 130 => 130 clothes`,
   },
 ]
