@@ -1751,6 +1751,8 @@ transit pass 60 => 60 transport
 Paned a cake 5.80 => 5.80 food
 new bird feeder 11 => 11 pets
 ortho payment 145 => 145 health
-writing paper 4.25 => 4.25 other`,
+writing paper 4.25 => 4.25 other
+sandwich 3.40, water 1.10 => 3.40 food + 1.10 food
+water 34.10, gas 41 => 34.10 utilities + 41 utilities`,
   },
 ]

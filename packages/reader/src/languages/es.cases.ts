@@ -330,7 +330,7 @@ didi al aeropuerto 230 => 230 transport "didi al aeropuerto"
 pesero 12 => 12 transport "pesero"
 metro $5 => 5 transport "metro"
 caseta 186 => 186 transport "caseta"
-pagué el predial 3,200 => 3200 utilities "predial"
+pagué el predial 3,200 => 3200 home "predial"
 recibo de luz CFE 450 => 450 utilities
 tiempo aire 100 => 100 utilities "tiempo aire"
 tortillas 22 => 22 groceries "tortillas"
@@ -2186,6 +2186,9 @@ Camuzzi 31.400 => 31400 utilities
 mototaxi de vuelta 3.000 => 3000 transport
 cebichito y una pollada 28.000 => 28000 food
 mueblista 95.000 => 95000 home
-foco led 3.490 => 3490 home`,
+foco led 3.490 => 3490 home
+bencina 15.000 y un agua 1.100 => 15000 transport + 1100 food
+el gasfíter vino y cobró 25.000 => 25000 home
+agua 14.200 => 14200 utilities`,
   },
 ]

@@ -1536,6 +1536,7 @@ thieb 11 => 11 food
 téléassistance 26 => 26 utilities
 piolet 79 => 79 entertainment
 don à la guignolée 20 => 20 gifts
-table de ping-pong 240 => 240`,
+table de ping-pong 240 => 240
+panini 6, eau 1,50 => 6 food + 1.50 food`,
   },
 ]
