@@ -41,13 +41,21 @@ const paid = /^(cobrad[ao]s?|debitad[ao]s?|debitee?s?|prelevee?s?|reglee?s?|debi
 export function isPurpose(sentence: Sentence, { start, end }: Pick<Day, 'start' | 'end'>): boolean {
   const { tokens } = sentence
   const since = [start - 1, start].some((at) => /^(desde|since|depuis)$/.test(keyAt(tokens, at)))
-  if (since || isInRange(sentence, { start, end })) return true
+  if (since || isInRange(sentence, { start, end }) || isIdle(sentence, start, end)) return true
   const lead = tokens[start - 1]?.key === '.' ? start - 2 : start - 1
   if (due.test(keyAt(tokens, lead)) || isOverdue(sentence, start)) return true
   const aims = [start - 1, start].some((at) => /^(for|para|pal|pour|pra|pro)$/.test(keyAt(tokens, at)))
   const named = (at: number) =>
     isAt(sentence, at, 'weekday') || senseAt(sentence, at, 'day')?.value === 'weekend'
   return aims && tokens.slice(start, end).some((_, at) => named(start + at))
+}
+
+/** 'pastel 9, domingo nada', 'today nothing': behind a price, a day on which nothing was bought. */
+function isIdle({ tokens }: Sentence, start: number, end: number): boolean {
+  if (!/^(nada|nadinha|nadita|nothing|rien)$/.test(keyAt(tokens, end))) return false
+  const next = tokens[end + 1]
+  const ends = next === undefined || next.kind === 'break'
+  return ends && tokens.slice(0, start).some(({ kind }) => kind === 'number')
 }
 
 /** 'del 1 al 15', 'from the 3rd to the 9th': the first and the last of several days. */

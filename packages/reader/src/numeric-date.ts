@@ -3,9 +3,16 @@ import type { Day } from './day.ts'
 import { before, isAt, type Sentence } from './sentence.ts'
 import { keyAt } from './text.ts'
 
-/** Reads '3/11', '25-9-2026', '2026-11-03' at a token, day first except in the United States; null when none is there. */
+/** Reads '3/11', '25-9-2026', '01.11.2026', '2026-11-03' at a token, day first except in the United States; null when none is there. */
 export function readNumericDate(sentence: Sentence, at: number): Day | null {
   if (sentence.tokens[at]?.kind !== 'number') return null
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/.exec(keyAt(sentence.tokens, at))
+  if (dotted !== null) {
+    const date = numericDate(sentence, dotted.slice(1).map(Number), false)
+    return date === null ? null : { start: at, end: at + 1, date, future: date > sentence.context.today }
+  }
+  const short = shortDotted(sentence, at)
+  if (short !== null) return { start: at, end: at + 1, date: short, future: false }
   const [first, sign, second, sign2, third] = sentence.tokens.slice(at, at + 5)
   if (first?.kind !== 'number' || second?.kind !== 'number' || sign === undefined) return null
   if ((sign.key !== '/' && sign.key !== '-') || !sign.glued || !second.glued) return null
@@ -28,6 +35,17 @@ export function readNumericDate(sentence: Sentence, at: number): Day | null {
 function isPortion(first: string, second: string, next: string): boolean {
   if (/^[12]$/.test(first) && second === '3') return /^(d|de|del|do|da|du|des|of)$/.test(next)
   return (first === '1' && /^[24]$/.test(second)) || (first === '3' && second === '4')
+}
+
+/** 'le 3.11', 'du 12.10': as it is written in Switzerland, in the last three months and beside a price. */
+function shortDotted(sentence: Sentence, at: number): string | null {
+  const { tokens, context, language } = sentence
+  const parts = /^(\d{1,2})\.(\d{2})$/.exec(keyAt(tokens, at))
+  if (parts === null || language !== 'fr' || !isAt(sentence, at - 1, 'dayBefore')) return null
+  if (isAt(sentence, at + 1, 'currency', 'coin', 'measure')) return null
+  if (!tokens.some(({ kind }, other) => kind === 'number' && other !== at)) return null
+  const date = recent(sentence, Number(parts[1]), Number(parts[2]))
+  return date !== null && date >= addDays(context.today, -92) ? date : null
 }
 
 const counted =

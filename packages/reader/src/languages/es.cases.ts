@@ -2189,6 +2189,8 @@ mueblista 95.000 => 95000 home
 foco led 3.490 => 3490 home
 bencina 15.000 y un agua 1.100 => 15000 transport + 1100 food
 el gasfíter vino y cobró 25.000 => 25000 home
-agua 14.200 => 14200 utilities`,
+agua 14.200 => 14200 utilities
+ayer sopaipillas 1.500, domingo nada => 1500 @-1
+ayer nada, mi señora 8.900 en la farmacia => 8900 @-1`,
   },
 ]

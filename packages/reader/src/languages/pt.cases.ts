@@ -1732,6 +1732,8 @@ carne de segunda 28 => 28 groceries
 geladão 4 => 4 food
 borracheiro 35 e fliper 10 => 35 transport + 10 entertainment
 conserto do vazamento 160 => 160 home
-jaleco bordado 130 => 130 clothes`,
+jaleco bordado 130 => 130 clothes
+sinal do pedreiro 300 pago em 02.11.2026 => 300 @-16
+pastel 9 na segunda garapa 7 na terça => 9 @-2 + 7 @-1`,
   },
 ]
