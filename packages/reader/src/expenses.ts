@@ -5,6 +5,7 @@ import type { Day } from './day.ts'
 import { nowhere, openPrices, placeOf } from './doubt.ts'
 import type { Figure } from './figure.ts'
 import { asDecimals, isSingleGroup } from './figures.ts'
+import { filedAlike } from './filed-alike.ts'
 import { daysIn, type Purchase, purchaseOf } from './item.ts'
 import { judge } from './judge.ts'
 import type { Ambiguous, Doubt, Expenses, Item, Meaning, NotExpenseReason } from './meaning.ts'
@@ -66,7 +67,7 @@ export function readExpenses(scan: Scan): Meaning {
         verb: verbOf(scan.sentence, segment, candidate),
       })
   }
-  const kept = withoutTotal(withOwnShare(candidates))
+  const kept = withoutTotal(withOwnShare(filedAlike(candidates)))
   if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful && each.why === null))) {
     return refusal === null
       ? missingAmount(scan, segments[0])

@@ -1754,6 +1754,7 @@ ortho payment 145 => 145 health
 writing paper 4.25 => 4.25 other
 sandwich 3.40, water 1.10 => 3.40 food + 1.10 food
 water 34.10, gas 41 => 34.10 utilities + 41 utilities
-latte 3.10 on sunday bagel 2.40 on tuesday => 3.10 @-3 + 2.40 @-1`,
+latte 3.10 on sunday bagel 2.40 on tuesday => 3.10 @-3 + 2.40 @-1
+brolly 9 => 9 clothes`,
   },
 ]

@@ -2191,6 +2191,8 @@ bencina 15.000 y un agua 1.100 => 15000 transport + 1100 food
 el gasfíter vino y cobró 25.000 => 25000 home
 agua 14.200 => 14200 utilities
 ayer sopaipillas 1.500, domingo nada => 1500 @-1
-ayer nada, mi señora 8.900 en la farmacia => 8900 @-1`,
+ayer nada, mi señora 8.900 en la farmacia => 8900 @-1
+colectivo 1.100 ida y 1.300 vuelta => 1100 transport + 1300 transport
+rachi 9.000 => 9000 food`,
   },
 ]

@@ -1734,6 +1734,7 @@ borracheiro 35 e fliper 10 => 35 transport + 10 entertainment
 conserto do vazamento 160 => 160 home
 jaleco bordado 130 => 130 clothes
 sinal do pedreiro 300 pago em 02.11.2026 => 300 @-16
-pastel 9 na segunda garapa 7 na terça => 9 @-2 + 7 @-1`,
+pastel 9 na segunda garapa 7 na terça => 9 @-2 + 7 @-1
+uber 21 ida e 24 volta => 21 transport + 24 transport`,
   },
 ]
