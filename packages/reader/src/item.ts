@@ -44,7 +44,9 @@ export function isPurpose(sentence: Sentence, { start, end }: Pick<Day, 'start' 
   if (since || isInRange(sentence, { start, end }) || isIdle(sentence, start, end)) return true
   const lead = tokens[start - 1]?.key === '.' ? start - 2 : start - 1
   if (due.test(keyAt(tokens, lead)) || isOverdue(sentence, start)) return true
-  const aims = [start - 1, start].some((at) => /^(for|para|pal|pour|pra|pro)$/.test(keyAt(tokens, at)))
+  const aim = [start - 1, start].find((at) => /^(for|para|pal|pour|pra|pro)$/.test(keyAt(tokens, at)))
+  // 'ajoute pour dimanche les crêpes à 18': for which day it is to be noted down.
+  const aims = aim !== undefined && !isAt(sentence, before(sentence, aim), 'record')
   const named = (at: number) =>
     isAt(sentence, at, 'weekday') || senseAt(sentence, at, 'day')?.value === 'weekend'
   return aims && tokens.slice(start, end).some((_, at) => named(start + at))

@@ -2193,6 +2193,8 @@ agua 14.200 => 14200 utilities
 ayer sopaipillas 1.500, domingo nada => 1500 @-1
 ayer nada, mi señora 8.900 en la farmacia => 8900 @-1
 colectivo 1.100 ida y 1.300 vuelta => 1100 transport + 1300 transport
-rachi 9.000 => 9000 food`,
+rachi 9.000 => 9000 food
+anotá para el domingo: feria 14.000 => 14000 @-3
+anotá carne para el domingo 9.000 => 9000`,
   },
 ]

@@ -1540,6 +1540,7 @@ table de ping-pong 240 => 240
 panini 6, eau 1,50 => 6 food + 1.50 food
 Migros 38.20 le 3.11 => 38.20 @-15 groceries
 facture du garage 420 réglée le 06.11.2026 => 420 @-12
-musée adulte 14, enfant 7 => 14 entertainment + 7 entertainment`,
+musée adulte 14, enfant 7 => 14 entertainment + 7 entertainment
+ajoute pour samedi les gaufres à 9 => 9 @-4`,
   },
 ]
