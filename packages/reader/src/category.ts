@@ -201,7 +201,7 @@ function kindIn(
           named = true
         continue
       }
-      const found = grade ? oil : weigh(sentence, at, sense)
+      const found = grade ? oil : isDrunk(sentence, at) ? drink : weigh(sentence, at, sense)
       const weight = found.weight * share
       const last = compound && sentence.language === 'en'
       if (best === null || weight > best.weight || (last && weight === best.weight)) {
@@ -215,6 +215,16 @@ function kindIn(
 }
 
 const oil: Weighed = { kind: 'transport', weight: 1.3 }
+const drink: Weighed = { kind: 'food', weight: 0.7 }
+
+/** 'nafta 20.000 y un agua 1.800', 'sandwich 8, eau 2': water by the piece, or beside food and no other bill. */
+function isDrunk({ tokens, marks }: Sentence, at: number): boolean {
+  if (!/^(aguas?|water|eau)$/.test(tokens[at]?.key ?? '') || marks[at]?.end !== at + 1) return false
+  if (/^(un|uma|une)$/.test(tokens[at - 1]?.key ?? '')) return true
+  const beside = marks.flatMap((mark, index) => (mark === null || index === at ? [] : mark.senses))
+  const kinds = beside.flatMap(({ type, value }) => (type === 'kind' ? [value] : []))
+  return kinds.includes('food') && !kinds.includes('utilities') && !kinds.includes('home')
+}
 
 /** '5w30', '10w-40': no other thing is graded so. */
 function isOilGrade({ tokens }: Sentence, at: number): boolean {
@@ -267,11 +277,12 @@ function eatenKind(mark: Mark | null | undefined, { vocabulary }: Sentence): Sen
   return step?.senses?.find(({ type, country }) => type === 'kind' && country === null)
 }
 
-/** 'vino la luz', 'record 15': a thing's name that is a verb before an article or an amount, but not in 'y un vino 15'. */
+/** 'vino la luz', 'vino y cobró', 'record 15': a thing's name that is a verb before an article or an amount, but not in 'y un vino 15'. */
 export function isVerbAt(sentence: Sentence, at: number): boolean {
   const next = after(sentence, at)
   if (!isAt(sentence, at, 'cost', 'spend', 'record', 'consume')) return false
   if (isAt(sentence, before(sentence, at), 'one', 'of', 'and')) return false
+  if (isAt(sentence, next, 'and') && isAt(sentence, after(sentence, next), 'cost', 'spend')) return true
   return isAt(sentence, next, 'article', 'currency') || sentence.tokens[next]?.kind === 'number'
 }
 

@@ -1,7 +1,19 @@
 import { addDays, dateOf, monthStart, weekdayOf, weekStart } from './calendar.ts'
 import { readNumeral } from './numeral.ts'
+import { readNumericDate, recent } from './numeric-date.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
+import {
+  isColon,
+  isEvening,
+  isHeading,
+  isListed,
+  isNoWord,
+  isOfWeekday,
+  isOtherWord,
+  isThing,
+  isTrailing,
+} from './weekday-word.ts'
 
 /** A day that the message names: tokens from `start` up to `end`. `future` days are still to come. */
 export interface Day {
@@ -13,14 +25,19 @@ export interface Day {
 
 /** Reads the day that starts at a token; null when none does. Never guesses a day ahead for what is past. */
 export function readDay(sentence: Sentence, at: number): Day | null {
-  return (
-    readNamedDay(sentence, at) ??
-    readWeekday(sentence, at) ??
-    readAgo(sentence, at) ??
-    readNumericDate(sentence, at) ??
-    readMonthDate(sentence, at) ??
-    readDayOfMonth(sentence, at)
-  )
+  const named = readNamedDay(sentence, at) ?? readWeekday(sentence, at) ?? readAgo(sentence, at)
+  if (named !== null) return named
+  const date = readNumericDate(sentence, at) ?? readMonthDate(sentence, at) ?? readDayOfMonth(sentence, at)
+  return date === null ? null : withWeekday(sentence, date)
+}
+
+/** 'dia 7 (sábado)', 'le 14, samedi': the day of the week behind a date, when the calendar agrees. */
+function withWeekday(sentence: Sentence, day: Day): Day {
+  const at = /^[(,/]$/.test(keyAt(sentence.tokens, day.end)) ? day.end + 1 : day.end
+  const weekday = senseAt(sentence, at, 'weekday')
+  return weekday !== undefined && weekdayOf(day.date) === Number(weekday.value)
+    ? { ...day, end: after(sentence, at) }
+    : day
 }
 
 /** Periods of one day, which also say when something was bought: 'lo de hoy'. */
@@ -38,11 +55,9 @@ function readNamedDay(sentence: Sentence, at: number): Day | null {
   }
   if (sense.value === 'first') return { start: at, end, date: monthStart(today), future: false }
   const offset = sense.type === 'period' ? (periodDays[sense.value] ?? Number.NaN) : Number(sense.value)
-  const isLead =
-    sentence.tokens[end - 1]?.key === 'dia' &&
-    sense.type === 'period' &&
-    (sentence.tokens[end]?.kind === 'number' || isAt(sentence, end, 'of'))
-  if (Number.isNaN(offset) || isLead) return null
+  // 'fim do dia', 'plat du jour': of a day, and nobody says of which.
+  const isAny = sense.type === 'period' && /^(dia|jour)$/.test(keyAt(sentence.tokens, end - 1))
+  if (Number.isNaN(offset) || isAny) return null
 
   return { start: at, end, date: addDays(today, offset), future: offset > 0 }
 }
@@ -51,21 +66,26 @@ function readNamedDay(sentence: Sentence, at: number): Day | null {
 function readWeekday(sentence: Sentence, at: number): Day | null {
   if (!sentence.present.has('weekday')) return null
   let cursor = at
+  let weeks = 0
   while (isAt(sentence, cursor, 'dayBefore', 'past', 'article', 'preposition') && cursor < at + 4) {
+    weeks += weeksAt(sentence, cursor)
     cursor = after(sentence, cursor)
   }
   const sense = senseAt(sentence, cursor, 'weekday')
   if (sense === undefined) return null
   const token = sentence.tokens[cursor]
   const short = token !== undefined && token.key.length <= 3
-  if (short && (sense.language !== sentence.language || isAt(sentence, before(sentence, cursor), 'with')))
-    return null
   const named = after(sentence, cursor)
+  const foreign = sense.language !== sentence.language && !(cursor === at && isColon(sentence, at))
+  if (short && (foreign || isAt(sentence, before(sentence, cursor), 'with'))) return null
+  if (isOtherWord(sentence, cursor, sense.language)) return null
   const sure =
     cursor === at ? isHeading(sentence, at) || isTrailing(sentence, at) : !isThing(sentence, cursor - 1)
-  const exact = readNumericDate(sentence, named) ?? readMonthDate(sentence, named)
+  const dated = /^[(,]$/.test(keyAt(sentence.tokens, named)) ? named + 1 : named
+  const exact =
+    readNumericDate(sentence, dated) ?? readMonthDate(sentence, dated) ?? readDayOfMonth(sentence, dated)
   if (exact !== null && weekdayOf(exact.date) === Number(sense.value)) return { ...exact, start: at }
-  const plain = sure || isNoWord(sentence, cursor) || isEvening(sentence, named)
+  const plain = sure || isNoWord(sentence, cursor) || isEvening(sentence, named) || isListed(sentence, cursor)
   if (short && !plain && datedWeekday(sentence, named, Number(sense.value)) === null) return null
   if (isOfWeekday(sentence, named)) return null
   const weeksAgo = readAgo(sentence, isAt(sentence, named, 'of') ? named + 1 : named)
@@ -73,18 +93,21 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
     return { ...weeksAgo, start: at, date: inWeekOf(weeksAgo.date, Number(sense.value)) }
   }
   let end = named
-  let weeks = 0
-  for (; isAt(sentence, end, 'past'); end = after(sentence, end))
-    weeks += Number(senseAt(sentence, end, 'past')?.value ?? 0)
+  for (; isAt(sentence, end, 'past'); end = after(sentence, end)) weeks += weeksAt(sentence, end)
   const week = weekBefore(sentence, end)
   if (week !== null) {
     const date = inWeekOf(addDays(sentence.context.today, week.days), Number(sense.value))
     return { start: at, end: week.end, date, future: false }
   }
-  const dated = datedWeekday(sentence, end, Number(sense.value))
-  if (dated !== null) return { start: at, end: end + 1, date: dated, future: false }
+  const numbered = datedWeekday(sentence, end, Number(sense.value))
+  if (numbered !== null) return { start: at, end: end + 1, date: numbered, future: false }
   const date = addDays(lastOf(sentence.context.today, Number(sense.value)), -7 * weeks)
   return { start: at, end, date, future: false }
+}
+
+/** How many weeks a word like 'before last' adds. */
+function weeksAt(sentence: Sentence, at: number): number {
+  return Number(senseAt(sentence, at, 'past')?.value ?? 0)
 }
 
 /** The most recent such day of the week before today. */
@@ -95,45 +118,6 @@ function lastOf(today: string, weekday: number): string {
 /** That day of the week in the week of a date. */
 function inWeekOf(date: string, weekday: number): string {
   return addDays(weekStart(date), (weekday + 6) % 7)
-}
-
-/** 'babysitter Fri': a short name of a day that is no other word in English, and 'Sat' at the end of a clause. */
-function isNoWord({ tokens, text, language }: Sentence, at: number): boolean {
-  if (language !== 'en') return false
-  const [token, next] = [tokens[at], tokens[at + 1]]
-  if (/^(tue|wed|thu|fri)$/.test(token?.key ?? '')) return true
-  return (
-    at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token?.start)) && (next === undefined || next.kind === 'break')
-  )
-}
-
-/** 'fri nite', 'sat am'. */
-function isEvening({ tokens, language }: Sentence, at: number): boolean {
-  return language === 'en' && /^(nights?|nite|evening|morning|afternoon|am|pm|eve)$/.test(keyAt(tokens, at))
-}
-
-/** 'Sunday papers', 'sunday roast': a thing that is called by its day, whenever it was bought. */
-function isOfWeekday({ tokens, language }: Sentence, at: number): boolean {
-  return language === 'en' && /^(papers?|roasts?|times|school|league)$/.test(keyAt(tokens, at))
-}
-
-/** 'à la mer', 'in the sun': the article of a thing, not of a day. */
-function isThing({ tokens }: Sentence, at: number): boolean {
-  return /^(la|the)$/.test(keyAt(tokens, at))
-}
-
-/** 'daycare 310 Mon': right behind a price, and nothing more. */
-function isTrailing({ tokens }: Sentence, at: number): boolean {
-  const next = tokens[at + 1]
-  return tokens[at - 1]?.kind === 'number' && (next === undefined || next.kind === 'break')
-}
-
-/** 'Sat: market 41': a short name of a day is believed where it heads what was bought on it. */
-function isHeading(sentence: Sentence, at: number): boolean {
-  if (isAt(sentence, at + 1, 'spendHe', 'payer', 'spend')) return false
-  const { tokens } = sentence
-  const opens = at === 0 || tokens[at - 1]?.kind === 'break'
-  return opens && (tokens[at + 1]?.key === ':' || !/^(sun|sat|mer|jeu|mar|ter|sex)$/.test(keyAt(tokens, at)))
 }
 
 /** Where 'de la semana pasada' or 'da semana retrasada' ends behind a weekday, and how many days that is back. */
@@ -181,6 +165,8 @@ function readAgo(sentence: Sentence, at: number): Day | null {
   const unit = senseAt(sentence, counted.end, 'dayUnit')
   const weekday = senseAt(sentence, counted.end, 'weekday')
   if ((unit === undefined && weekday === undefined) || counted.value > 366) return null
+  // 'ela tem 13 anos': an age.
+  if (unit?.value === 'year' && keyAt(sentence.tokens, at) === 'tem') return null
   let end = after(sentence, counted.end)
   const trails = isAt(sentence, end, 'agoAfter')
   if (!leads && !trails) return null
@@ -212,57 +198,6 @@ function countAt(sentence: Sentence, at: number): { value: number; end: number }
   return { value, end: numeral.end }
 }
 
-/** '3/11', '25-9-2026', '2026-11-03': day first except in the United States. */
-function readNumericDate(sentence: Sentence, at: number): Day | null {
-  if (sentence.tokens[at]?.kind !== 'number') return null
-  const [first, sign, second, sign2, third] = sentence.tokens.slice(at, at + 5)
-  if (first?.kind !== 'number' || second?.kind !== 'number' || sign === undefined) return null
-  if ((sign.key !== '/' && sign.key !== '-') || !sign.glued || !second.glued) return null
-  if (!/^\d{1,4}$/.test(first.key) || !/^\d{1,4}$/.test(second.key)) return null
-  const hasYear = sign2?.key === sign.key && sign2.glued && third?.kind === 'number' && third.glued
-  const numbers = [Number(first.key), Number(second.key), hasYear ? Number(third.key) : Number.NaN]
-  if (hasYear && !/^\d{1,4}$/.test(third.key)) return null
-  const end = at + (hasYear ? 5 : 3)
-  if (!hasYear && (sign.key === '-' || isAt(sentence, end, 'measure', 'of') || second.key.length > 2))
-    return null
-  const last = before(sentence, at)
-  if (!hasYear && isAt(sentence, last, 'instalments', 'label')) return null
-  if (!hasYear && isPortion(sentence, at) && !isAt(sentence, last, 'article', 'dayBefore')) return null
-  const date = numericDate(sentence, numbers, first.key.length === 4)
-  if (date === null) return null
-  return { start: at, end, date, future: date > sentence.context.today }
-}
-
-/** 'pollo 1/4', 'torneira de 1/2 polegada', '1/3 de la note': a half, quarters or thirds of a thing. */
-function isPortion({ tokens }: Sentence, at: number): boolean {
-  const [first, , second, of] = tokens.slice(at, at + 4).map(({ key }) => key)
-  const parts = `${first}/${second}`
-  return (
-    /^(1\/[24]|3\/4)$/.test(parts) || (/^[12]\/3$/.test(parts) && /^(de|du|d|da|do|del|of)$/.test(of ?? ''))
-  )
-}
-
-function numericDate(sentence: Sentence, numbers: readonly number[], yearFirst: boolean): string | null {
-  const [a = 0, b = 0, c = Number.NaN] = numbers
-  if (yearFirst) return dateOf(a, b, c)
-  const american = sentence.language === 'en' && !/-(GB|IE|AU|NZ|ZA|IN)$/.test(sentence.context.locale ?? '')
-  const [day, month] = american ? [b, a] : [a, b]
-  return recent(sentence, day, month, c) ?? recent(sentence, month, day, c)
-}
-
-/** The date in its year, or in the most recent year in which it is past. */
-function recent(sentence: Sentence, day: number, month: number, year = Number.NaN): string | null {
-  if (month < 1 || month > 12 || day < 1) return null
-  if (!Number.isNaN(year)) return dateOf(year < 100 ? 2000 + year : year, month, day)
-  const { today } = sentence.context
-  const thisYear = +today.slice(0, 4)
-  for (let back = 0; back <= 8; back++) {
-    const date = dateOf(thisYear - back, month, day)
-    if (date !== null && date <= today) return date
-  }
-  return null
-}
-
 /** '3 de noviembre', 'nov 3rd', 'le 1er mars', with or without a year. */
 function readMonthDate(sentence: Sentence, at: number): Day | null {
   if (!sentence.present.has('month')) return null
@@ -277,7 +212,8 @@ function readMonthDate(sentence: Sentence, at: number): Day | null {
     return monthDate(sentence, at, after(sentence, next), dayFirst.value, Number(month.value))
   }
   const month = senseAt(sentence, cursor, 'month')
-  if (month === undefined || sentence.language !== 'en') return null
+  const owns = /['’]s$/.test(sentence.text.slice(0, sentence.tokens[cursor]?.end))
+  if (month === undefined || sentence.language !== 'en' || owns) return null
   const day = dayNumberAt(sentence, after(sentence, cursor))
   return day === null ? null : monthDate(sentence, at, day.end, day.value, Number(month.value))
 }
@@ -339,12 +275,45 @@ function isOrdinalThing(sentence: Sentence, at: number, end: number): boolean {
   const key = keyAt(sentence.tokens, end)
   if (/^(st|street|ave|avenue|half|time|one|floor|class|birthday)$/.test(key)) return true
   if (keyAt(sentence.tokens, at) === 'on' || sentence.tokens[end]?.kind !== 'word') return false
-  return sentence.marks[end] === null && isAt(sentence, before(sentence, at), 'preposition')
+  const thing = sentence.marks[end] === null || isAt(sentence, end, 'kind')
+  return thing && isAt(sentence, before(sentence, at), 'preposition', 'spend')
+}
+
+const ordinals = [
+  'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh',
+  'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth',
+] // biome-ignore format: a list to read at a glance
+
+/** 'gone out on the first', 'on the thirteenth', 'the fifth of the month': where the word ends what is said. */
+function readSpokenOrdinal(sentence: Sentence, at: number): Day | null {
+  const { tokens, language } = sentence
+  const [lead, article] = [keyAt(tokens, at), keyAt(tokens, at + 1)]
+  const cursor = lead === 'on' && article === 'the' ? at + 2 : lead === 'the' ? at + 1 : at
+  const day = ordinals.indexOf(keyAt(tokens, cursor)) + 1
+  if (language !== 'en' || cursor === at || day === 0) return null
+  const behind = [1, 2, 3].map((step) => keyAt(tokens, cursor + step)).join(' ')
+  const end = /^of (the|this) month$/.test(behind) ? cursor + 4 : cursor + 1
+  const next = tokens[end]
+  if (end === cursor + 1 && (lead === 'the' || (next?.kind === 'word' && !isAt(sentence, end, 'and'))))
+    return null
+  return dayNumbered(sentence, at, end, day)
+}
+
+/** The last such day of a month that is not still to come. */
+function dayNumbered({ context }: Sentence, start: number, end: number, day: number): Day | null {
+  for (let back = 0; back < 12; back++) {
+    const month = monthStart(context.today, -back)
+    const date = dateOf(+month.slice(0, 4), +month.slice(5, 7), day)
+    if (date !== null && date <= context.today) return { start, end, date, future: false }
+  }
+  return null
 }
 
 /** 'el 3', 'el día 3', 'on the 3rd', 'le 3', 'dia 3'. */
 function readDayOfMonth(sentence: Sentence, at: number): Day | null {
   if (!isAt(sentence, at, 'dayBefore')) return null
+  const spoken = readSpokenOrdinal(sentence, at)
+  if (spoken !== null) return spoken
   let cursor = after(sentence, at)
   while (isAt(sentence, cursor, 'dayBefore', 'article')) cursor = after(sentence, cursor)
   const day = dayNumberAt(sentence, cursor)
@@ -353,15 +322,15 @@ function readDayOfMonth(sentence: Sentence, at: number): Day | null {
   if (sentence.language === 'en' && (!day.ordinal || isOrdinalThing(sentence, at, day.end))) return null
   if (isAt(sentence, day.end, 'of') && isAt(sentence, after(sentence, day.end), 'month')) return null
   const next = sentence.tokens[day.end]
+  if (day.ordinal && sentence.text[(sentence.tokens[day.end - 1]?.end ?? 0) - 1] === 'ª') return null
+  const month = keyAt(sentence.tokens, day.end + 1)
+  if (day.ordinal && next?.key === '/' && next.glued && /^\d\d?$/.test(month)) {
+    const date = recent(sentence, day.value, Number(month))
+    if (date !== null) return { start: at, end: day.end + 2, date, future: false }
+  }
   if (next?.key.startsWith('000') && isGroup(sentence, day.end)) return null
   if (isAt(sentence, day.end, 'currency', 'coin', 'times', 'measure', 'percent', 'minor', 'month'))
     return null
   if (next !== undefined && (/^[/%]$/.test(next.key) || (/^[xh]$/.test(next.key) && next.glued))) return null
-  const { today } = sentence.context
-  for (let back = 0; back < 12; back++) {
-    const start = monthStart(today, -back)
-    const date = dateOf(+start.slice(0, 4), +start.slice(5, 7), day.value)
-    if (date !== null && date <= today) return { start: at, end: day.end, date, future: false }
-  }
-  return null
+  return dayNumbered(sentence, at, day.end, day.value)
 }

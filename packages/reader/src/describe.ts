@@ -59,7 +59,9 @@ function textOf({ text, tokens }: Sentence, start: number, end: number): string 
 }
 
 /** Below it, a phrase is no part of what an expense is called, unless every other one is less likely to be. */
-const limit = -0.5
+const limit = 0.8
+/** Below it, not even one that leads to such a part is: 'hilo de lana', 'ribeiro y pulpo'. */
+const joinedLimit = -0.5
 
 function nameOf(scan: Scan, matter: readonly Stretch[]): string {
   const { sentence } = scan
@@ -110,7 +112,20 @@ function oddsOf(scan: Scan, naming: readonly number[]): Map<number, number> {
     odds.set(at, Math.min(own, next))
     odds.set(at + 1, Math.min(own, next))
   }
+  for (const at of [...naming].reverse()) {
+    const next = odds.get(joinedTo(sentence, at)) ?? joinedLimit
+    if (next >= limit && (odds.get(at) ?? joinedLimit) > joinedLimit)
+      odds.set(at, Math.max(limit, odds.get(at) ?? limit))
+  }
   return odds
+}
+
+/** Where the phrase starts to which 'of' or 'and' joins the one at a token; -1 when nothing does. */
+function joinedTo(sentence: Sentence, at: number): number {
+  let next = after(sentence, at)
+  if (!isAt(sentence, next, 'of', 'and')) return -1
+  while (isAt(sentence, next, 'of', 'and', 'article')) next = after(sentence, next)
+  return next
 }
 
 /** Where the phrases start that may name what was bought. */

@@ -5,7 +5,8 @@ import type { Day } from './day.ts'
 import { nowhere, openPrices, placeOf } from './doubt.ts'
 import type { Figure } from './figure.ts'
 import { asDecimals, isSingleGroup } from './figures.ts'
-import { daysIn, isPurpose, type Purchase, purchaseOf } from './item.ts'
+import { filedAlike } from './filed-alike.ts'
+import { daysIn, type Purchase, purchaseOf } from './item.ts'
 import { judge } from './judge.ts'
 import type { Ambiguous, Doubt, Expenses, Item, Meaning, NotExpenseReason } from './meaning.ts'
 import { maxAmount } from './money.ts'
@@ -14,6 +15,7 @@ import { isImplausible } from './plausible.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, isSeries, type Segment, segmentsOf } from './segment.ts'
 import { after, before, has, isAsked, isAt, type Sentence, senseAt } from './sentence.ts'
+import { shareDays } from './shared-days.ts'
 import { depositIn, withOwnShare, withoutTotal } from './sums.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -65,7 +67,7 @@ export function readExpenses(scan: Scan): Meaning {
         verb: verbOf(scan.sentence, segment, candidate),
       })
   }
-  const kept = withoutTotal(withOwnShare(candidates))
+  const kept = withoutTotal(withOwnShare(filedAlike(candidates)))
   if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful && each.why === null))) {
     return refusal === null
       ? missingAmount(scan, segments[0])
@@ -206,42 +208,6 @@ function buys(sentence: Sentence, chunk: Chunk): boolean {
     if (senseAt(sentence, at, 'spend')?.value === 'buy') return true
   }
   return false
-}
-
-/** One day in a message is everyone's; several belong each to its own clause and what follows it. */
-function shareDays(scan: Scan, segments: readonly Segment[]): (Day | null)[] {
-  const own = segments.map((segment) => daysIn(scan, segment)[0] ?? null)
-  const days = scan.days.filter((day) => !isPurpose(scan.sentence, day))
-  const distinct = new Set(days.map((day) => day.date))
-  if (distinct.size === 0) return own
-  if (distinct.size === 1) {
-    const day = days[0] ?? null
-    const opensLater = own.findIndex((each) => each !== null) > 0 && opensItsSegment(scan, segments, own)
-    return opensLater ? inherit(own) : segments.map((_, index) => own[index] ?? day)
-  }
-  return inherit(own)
-}
-
-function opensItsSegment(scan: Scan, segments: readonly Segment[], own: readonly (Day | null)[]): boolean {
-  const index = own.findIndex((day) => day !== null)
-  const day = own[index]
-  const figure = segments[index]?.figures[0]
-  return (
-    day !== null &&
-    day !== undefined &&
-    figure !== undefined &&
-    day.start < figure.start &&
-    index > 0 &&
-    scan.days.length === 1
-  )
-}
-
-function inherit(own: readonly (Day | null)[]): (Day | null)[] {
-  let last: Day | null = null
-  return own.map((day) => {
-    last = day ?? last
-    return last
-  })
 }
 
 function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate | NotExpenseReason {

@@ -55,7 +55,7 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
   const marks: (Mark | null)[] = tokens.map(() => null)
   const present = new Set<SenseType>()
   for (let at = 0; at < tokens.length; ) {
-    const here = found[at] ?? none
+    const here = withoutTaken(found, at, text[(tokens[at]?.end ?? 0) - 1] === 'é')
     const mark = choose(
       at,
       isCounted(tokens, found, at) ? here : withoutPercent(here),
@@ -78,6 +78,17 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
 /** 'sacó', 'pagó': the Spanish ending of what somebody did; things end in a plain 'o'. */
 function isTold(text: string, token: Token | undefined): boolean {
   return token?.kind === 'word' && text[token.end - 1] === 'ó'
+}
+
+/** 'paid this morning', 'passé le 5': no phrase takes a word of a day, and what is done is not what is to be changed. */
+function withoutTaken(found: readonly (readonly Found[])[], at: number, done: boolean): readonly Found[] {
+  return (found[at] ?? none).filter(({ end, senses }) => {
+    if (end === at + 1 || senses.some(({ type }) => type === 'day')) return true
+    const days = found[end - 1]?.some((day) => day.end > end && day.senses.some(({ type }) => type === 'day'))
+    return (
+      days !== true && !(done && senses.every(({ type, language }) => type === 'change' && language === 'fr'))
+    )
+  })
 }
 
 const countings: ReadonlySet<SenseType> = new Set(['number', 'times', 'currency', 'coin'])

@@ -1492,7 +1492,7 @@ garden centre 31.40, compost bags for the tomatoes => 31.4
 vet 120 and the dog was not happy => 120
 ramen 18, didn't even finish it => 18
 haircut 30 and it looks terrible lol => 30
-water bill 62.10 paid this morning => 62.1
+water bill 62.10 paid this morning => 62.1 @0
 gym 35 plus nothing else this month thank god => 35
 council tax 164 paid by direct debit => 164
 new tires 480, they were bald => 480
@@ -1739,5 +1739,32 @@ put £120 in the ISA => no
 the plumber said the boiler is 1400 => no
 the taxi was counted twice, remove one => delete
 `,
+  },
+  // Days and things of every region
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+We'd run out of nappies so 14.20 at Boots => 14.20
+Osteopath last but one Monday, £48 => 48 GBP @-9
+council tax 142 on the third => 142 @-15
+broadband and mobile, 58 gone out on the fourteenth => 58 @-4
+Dog groomer 3 nights ago 41 => 41 @-3
+£12 in the collection at the 2nd service => 12 GBP
+HOA fee £310, paid this morning => 310 GBP @0
+today I gave 40 to the window cleaner => 40 @0
+sat takeaway 18 => 18 @-4 "takeaway"
+cinema 11 (sun) => 11 @-3
+sun hat 12 => 12 clothes
+Sat 14 parking => 14 @-4
+transit pass 60 => 60 transport
+Paned a cake 5.80 => 5.80 food
+new bird feeder 11 => 11 pets
+ortho payment 145 => 145 health
+writing paper 4.25 => 4.25 other
+sandwich 3.40, water 1.10 => 3.40 food + 1.10 food
+water 34.10, gas 41 => 34.10 utilities + 41 utilities
+latte 3.10 on sunday bagel 2.40 on tuesday => 3.10 @-3 + 2.40 @-1
+brolly 9 => 9 clothes`,
   },
 ]

@@ -340,7 +340,7 @@ didi al aeropuerto 230 => 230 transport "didi al aeropuerto"
 pesero 12 => 12 transport "pesero"
 metro $5 => 5 transport "metro"
 caseta 186 => 186 transport "caseta"
-pagué el predial 3,200 => 3200 utilities "predial"
+pagué el predial 3,200 => 3200 home "predial"
 recibo de luz CFE 450 => 450 utilities
 tiempo aire 100 => 100 utilities "tiempo aire"
 tortillas 22 => 22 groceries "tortillas"
@@ -2197,5 +2197,32 @@ no aguanté y compré un helado 4 => 4 food
 sacó un 8 en lengua y un 6 en mates => no
 ¡Solo hoy! 300 megas por 29,90/mes. Responde SI y contrata => no
 `,
+  },
+  // Days and things of every region
+  {
+    locale: 'es-CL',
+    currency: 'CLP',
+    cases: `
+12-11: empanada 2.100; 13-11: parafina 18.000 => 2100 @-6 "empanada" + 18000 @-5 "parafina"
+lavadora, segunda cuota, 42.500 => 42500
+pagado 09-11 gas 21.400 => 21400 @-9 "gas"
+aseo vencido 12/11, pagado hoy 8.900 => 8900 @0
+jueves, el 5, feria 14.300 => 14300 @-13
+del 3 al 7 se me fueron 26.000 en peajes => 26000
+desde el martes con tos, jarabe 9.490 => 9490
+Camuzzi 31.400 => 31400 utilities
+mototaxi de vuelta 3.000 => 3000 transport
+cebichito y una pollada 28.000 => 28000 food
+mueblista 95.000 => 95000 home
+foco led 3.490 => 3490 home
+bencina 15.000 y un agua 1.100 => 15000 transport + 1100 food
+el gasfíter vino y cobró 25.000 => 25000 home
+agua 14.200 => 14200 utilities
+ayer sopaipillas 1.500, domingo nada => 1500 @-1
+ayer nada, mi señora 8.900 en la farmacia => 8900 @-1
+colectivo 1.100 ida y 1.300 vuelta => 1100 transport + 1300 transport
+rachi 9.000 => 9000 food
+anotá para el domingo: feria 14.000 => 14000 @-3
+anotá carne para el domingo 9.000 => 9000`,
   },
 ]

@@ -1535,4 +1535,29 @@ mis 80 dans la tirelire => no
 le ciné est compté deux fois, enlève un => delete
 `,
   },
+  // Days and things of every region
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+kiné séance 3/9 : 24 euros => 24 EUR
+gaz échéancier 4/10 : 61,50 => 61.50
+2/3 de la facture d'eau, 48 pour moi => 48
+balade, chocolat 4,50 avec Sam => 4.50
+le 1er/11 cierge 3,50 => 3.50 @-17
+café à matin 4,10 => 4.10 @0 food
+mutuelle 48,10 passé le 9 => 48.10 @-9
+mer piscine 6 => 6 @-7 "piscine"
+jeu de société 24 => 24
+thieb 11 => 11 food
+téléassistance 26 => 26 utilities
+piolet 79 => 79 entertainment
+don à la guignolée 20 => 20 gifts
+table de ping-pong 240 => 240
+panini 6, eau 1,50 => 6 food + 1.50 food
+Migros 38.20 le 3.11 => 38.20 @-15 groceries
+facture du garage 420 réglée le 06.11.2026 => 420 @-12
+musée adulte 14, enfant 7 => 14 entertainment + 7 entertainment
+ajoute pour samedi les gaufres à 9 => 9 @-4`,
+  },
 ]

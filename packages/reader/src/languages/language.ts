@@ -40,7 +40,7 @@ const wordTypes = [
   'tender', // what one pays with: 'pagué con'
   'discount', // what one did not pay
   // Days
-  'day', // [days from today, or 'weekend']
+  'day', // [days from today, 'weekend', 'first' of the month, or 'now', which states no day]
   'weekday', // [0 for Sunday]
   'month', // [1 for January]
   'dayUnit', // [days]

@@ -1723,4 +1723,32 @@ comprei 3 toalhas de 40 => 120 home
 paguei 2 sessões de 90 => 180
 `,
   },
+  // Days and things of every region
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+sofá de segunda mão 650 => 650 home "sofá"
+seg pão 8 / qua queijo 22 => 8 @-2 "pão" + 22 @-7 "queijo"
+11-14 padaria 19,40 => 19.40 @-4 "padaria"
+fisioterapia: segunda sessão 140 => 140 health
+guarda-roupa em 3x, caiu a segunda: 210,90 => 210.90
+condomínio 420, era pra ter pago dia 5 => 420
+4a feira passada dentista 180 => 180 @-7 health
+paguei 95 na ração do cachorro, ele tem 11 anos => 95
+dia 14 (sábado) feira 63 => 63 @-4
+resumo do dia: café 6, metrô 5 => 6 "café" + 5 "metrô"
+parcela do fogão 2/6 175 => 175
+a poltrona chegou ontem mas paguei dia 9, 380 => 380 @-9
+sex padaria 11 => 11 @-5 "padaria"
+ter filho é caro, fraldas 80 => 80
+carne de segunda 28 => 28 groceries
+geladão 4 => 4 food
+borracheiro 35 e fliper 10 => 35 transport + 10 entertainment
+conserto do vazamento 160 => 160 home
+jaleco bordado 130 => 130 clothes
+sinal do pedreiro 300 pago em 02.11.2026 => 300 @-16
+pastel 9 na segunda garapa 7 na terça => 9 @-2 + 7 @-1
+uber 21 ida e 24 volta => 21 transport + 24 transport`,
+  },
 ]
