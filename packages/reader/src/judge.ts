@@ -55,7 +55,8 @@ export function judge(scan: Scan, segment: Segment): Verdict {
 
 /** Whether a segment is nothing but things and a price, or of something that the household has taught: no weight is needed. */
 function isFamiliar(scan: Scan, { chunks }: Segment): boolean {
-  return chunks.every((chunk) => isList(scan, chunk)) || isHabit(scan, chunks)
+  const things = chunks.filter((chunk) => scan.claims.slice(chunk.start, chunk.end).includes(null))
+  return (things.length > 0 && things.every((chunk) => isList(scan, chunk))) || isHabit(scan, chunks)
 }
 
 /** 'não lancei ontem: sushi 97 e uber 21': a heading that speaks of what was noted, and not of what was spent. */

@@ -70,18 +70,20 @@ interface Message {
 
 const tables = { es: esCases, en: enCases, pt: ptCases, fr: frCases }
 const messages: Message[] = languages.flatMap((language) => [
-  // What is checked word by word counts twice.
+  // What is checked word by word counts more, most of all what has to be asked about.
   ...casesOf(language, tables[language]).flatMap(({ text, context, expected }) =>
-    Array.from({ length: expected.startsWith('?') ? 12 : 5 }, () => intentsIn(expected)).flat().map((intent) => ({
-      text,
-      context,
-      intent,
-      amounts: amountsIn(expected),
-      names: namesIn(expected),
-      isOpen: expected.startsWith('?'),
-      often: 5,
-      isTable: true,
-    })),
+    Array.from({ length: expected.startsWith('?') ? 12 : 5 }, () => intentsIn(expected))
+      .flat()
+      .map((intent) => ({
+        text,
+        context,
+        intent,
+        amounts: amountsIn(expected),
+        names: namesIn(expected),
+        isOpen: expected.startsWith('?'),
+        often: 5,
+        isTable: true,
+      })),
   ),
   ...corpusOf(language).flatMap((line) =>
     intentsIn(fair(line.expect.kind)[0] ?? '').map((intent) => ({
