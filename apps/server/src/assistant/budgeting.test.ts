@@ -29,6 +29,26 @@ eachEngine('a budget in the chat', (engine) => {
     )
   })
 
+  it('that was set, changed or given up is taken back like anything else, and no expense with it', async () => {
+    const ana = await app.register()
+    await say(ana, 'súper 8.500')
+    await say(ana, 'presupuesto de 20 mil para súper')
+    await say(ana, 'presupuesto de 30 mil para súper')
+    await say(ana, 'borrá el presupuesto de súper')
+    const usual = async () =>
+      (await ana.send('listBudgets')).ok().budgets.map(({ usual_amount }) => usual_amount)
+    expect(await usual()).toEqual([])
+    expect(await say(ana, 'deshacer')).toContain('Listo: $ 30.000 por mes para 🛒 Supermercado.')
+    expect(await usual()).toEqual([30000])
+    expect(await say(ana, 'deshacer')).toContain('Listo: $ 20.000 por mes para 🛒 Supermercado.')
+    expect(await usual()).toEqual([20000])
+    expect(await say(ana, 'deshacer')).toContain('$ 20.000')
+    expect(await usual()).toEqual([])
+    expect((await ana.send('listExpenses')).ok().total_count).toBe(1)
+    await say(ana, 'deshacer')
+    expect((await ana.send('listExpenses')).ok().total_count).toBe(0)
+  })
+
   it('tells once when 80 % and once when all of it is spent', async () => {
     const ana = await app.register()
     await say(ana, 'presupuesto de 10 mil para súper')

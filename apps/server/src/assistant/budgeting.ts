@@ -1,9 +1,17 @@
 import { fromMinor } from '@casita/contract'
 import { type Budget, read, type Scope } from '@casita/reader'
-import { deleteBudget, getBudget, listBudgets } from '../budgets/budgets.service.ts'
+import {
+  type BudgetInUse,
+  deleteBudget,
+  getBudget,
+  listBudgets,
+  restoreBudget,
+} from '../budgets/budgets.service.ts'
 import { setBudget } from '../budgets/set-budget.service.ts'
 import type { Standing } from '../budgets/standing.ts'
+import { newId } from '../db/ids.ts'
 import { fold } from '../folding.ts'
+import type { Deed } from './conversation.ts'
 import { type ActiveCategory, categoryMeant, contextFor } from './household.ts'
 import { type Reply, textOf } from './message.ts'
 import { budgetName } from './month-line.ts'
@@ -19,12 +27,11 @@ export async function answerBudget(turn: Turn, { ask, amount, scope }: Budget): 
   if (ask === 'set') {
     if (isUnknown) return reply(words.noSuchCategory)
     if (amount === null) return reply(words.budgetHowMuch)
-    const standing = await setBudget(work, member, {
-      category_id: category?.id ?? null,
-      amount: fromMinor(amount),
-    })
-    const set = words.budgetSet(bold(money(turn, standing.amount)), budgetName(standing))
-    return reply(`${set}\n${budgetLine(turn, standing)}`)
+    const categoryId = category?.id ?? null
+    const before = await standingOf(turn, categoryId)
+    const note = { id: newId(), did: 'budgeted' as const, categoryId, before: before?.budget.amount ?? null }
+    turn.conversation.note(note)
+    return put(turn, categoryId, amount)
   }
   const moment = { day: today, today }
   const all = await listBudgets(work.db, member.householdId, moment)
@@ -42,14 +49,52 @@ export async function giveUpNamed(turn: Turn, words: string): Promise<Reply | nu
 }
 
 async function giveUp(turn: Turn, scope: Scope): Promise<Reply> {
-  const { words, work, member, today } = turn
   const { category, isUnknown } = aboutOf(turn, scope)
-  const standing = isUnknown
-    ? null
-    : await getBudget(work.db, member.householdId, category?.id ?? null, { day: today, today })
-  if (!standing) return reply(words.noBudget(category ? nameOf(category) : scope.words || null))
-  await deleteBudget(work, member, standing.budget.id)
-  return reply(words.budgetGone(bold(money(turn, standing.budget.amount)), budgetName(standing)))
+  const categoryId = category?.id ?? null
+  const standing = isUnknown ? null : await standingOf(turn, categoryId)
+  if (!standing) return reply(turn.words.noBudget(category ? nameOf(category) : scope.words || null))
+  turn.conversation.note({ id: newId(), did: 'unbudgeted', categoryId, budgetId: standing.budget.id })
+  return end(turn, standing)
+}
+
+/** Takes back that a budget was set: it is again what it was before, or gone; what others have ended since stays so. */
+export async function takeBudgetBack(
+  turn: Turn,
+  { categoryId, before }: Extract<Deed, { did: 'budgeted' }>,
+): Promise<Reply> {
+  const standing = await standingOf(turn, categoryId)
+  if (!standing) return reply(turn.words.nothingToUndo)
+  return before === null ? end(turn, standing) : put(turn, categoryId, before)
+}
+
+/** Takes back that a budget was given up, unless another one has taken its place. */
+export async function bringBudgetBack(
+  turn: Turn,
+  { categoryId, budgetId }: Extract<Deed, { did: 'unbudgeted' }>,
+): Promise<Reply> {
+  if (await standingOf(turn, categoryId)) return reply(turn.words.nothingToUndo)
+  await restoreBudget(turn.work, turn.member, budgetId)
+  const standing = await standingOf(turn, categoryId)
+  return standing ? reply(told(turn, standing)) : reply(turn.words.nothingToUndo)
+}
+
+function standingOf({ work, member, today }: Turn, categoryId: string | null): Promise<BudgetInUse | null> {
+  return getBudget(work.db, member.householdId, categoryId, { day: today, today })
+}
+
+async function put(turn: Turn, categoryId: string | null, amount: number): Promise<Reply> {
+  const wanted = { category_id: categoryId, amount: fromMinor(amount) }
+  return reply(told(turn, await setBudget(turn.work, turn.member, wanted)))
+}
+
+async function end(turn: Turn, standing: BudgetInUse): Promise<Reply> {
+  await deleteBudget(turn.work, turn.member, standing.budget.id)
+  return reply(turn.words.budgetGone(bold(money(turn, standing.budget.amount)), budgetName(standing)))
+}
+
+function told(turn: Turn, standing: BudgetInUse): string {
+  const set = turn.words.budgetSet(bold(money(turn, standing.amount)), budgetName(standing))
+  return `${set}\n${budgetLine(turn, standing)}`
 }
 
 /** What is no category of the household must not become a budget of everything. */

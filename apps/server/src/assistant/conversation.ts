@@ -70,6 +70,20 @@ const Deed = z.discriminatedUnion('did', [
     /** What each expense was like before. */
     edits: z.array(z.object({ expenseId: z.string(), before: Edit })),
   }),
+  z.object({
+    ...done,
+    did: z.literal('budgeted'),
+    /** Null for the household's. */
+    categoryId: z.nullable(z.string()),
+    /** What a month had before, in minor units; null when there was no budget. */
+    before: z.nullable(z.number()),
+  }),
+  z.object({
+    ...done,
+    did: z.literal('unbudgeted'),
+    categoryId: z.nullable(z.string()),
+    budgetId: z.string(),
+  }),
 ])
 export type Deed = z.infer<typeof Deed>
 

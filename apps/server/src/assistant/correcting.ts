@@ -3,7 +3,7 @@ import type { Correction, Deletion } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
 import { fold } from '../folding.ts'
-import { giveUpNamed } from './budgeting.ts'
+import { bringBudgetBack, giveUpNamed, takeBudgetBack } from './budgeting.ts'
 import { changeAll, deleteAll, restoreAll, revert } from './changing.ts'
 import type { Deed, Edit } from './conversation.ts'
 import { namesCategory } from './household.ts'
@@ -121,6 +121,10 @@ function takeBack(turn: Turn, deed: Deed): Promise<Reply> {
       return restoreAll(turn, deed.expenseIds)
     case 'changed':
       return revert(turn, deed.id)
+    case 'budgeted':
+      return takeBudgetBack(turn, deed)
+    case 'unbudgeted':
+      return bringBudgetBack(turn, deed)
     default:
       return deed satisfies never
   }

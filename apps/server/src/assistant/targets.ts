@@ -1,5 +1,6 @@
 import { type ExpenseRow, selectExpenses } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
+import type { Deed } from './conversation.ts'
 import { messageOf, refsOf } from './source-ref.ts'
 import type { Turn } from './turn.ts'
 
@@ -23,11 +24,22 @@ async function latestOf(turn: Turn): Promise<ExpenseRow[]> {
   const [last] = await ownExpenses(turn, 1)
   for (const deed of turn.conversation.deeds) {
     if (last && last.id > deed.id) break
-    const ids = deed.did === 'changed' ? deed.edits.map(({ expenseId }) => expenseId) : deed.expenseIds
-    const standing = (await byIds(turn, ids)).filter((expense) => expense.deleted_at === null)
+    const standing = (await byIds(turn, expensesOf(deed))).filter((expense) => expense.deleted_at === null)
     if (standing.length > 0) return standing
   }
   return last ? [last] : []
+}
+
+function expensesOf(deed: Deed): readonly string[] {
+  switch (deed.did) {
+    case 'changed':
+      return deed.edits.map(({ expenseId }) => expenseId)
+    case 'budgeted':
+    case 'unbudgeted':
+      return []
+    default:
+      return deed.expenseIds
+  }
 }
 
 /** The latest expense that a few words or an amount point at: of the member, or else of somebody in the household. */
