@@ -59,7 +59,7 @@ function textOf({ text, tokens }: Sentence, start: number, end: number): string 
 }
 
 /** Below it, a phrase is no part of what an expense is called, unless every other one is less likely to be. */
-const limit = 0.4
+const limit = 0.2
 /** Below it, not even one that leads to such a part is: 'hilo de lana', 'ribeiro y pulpo'. */
 const joinedLimit = -0.5
 

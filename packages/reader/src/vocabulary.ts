@@ -83,7 +83,11 @@ export class Vocabulary {
         if (!isOtherPerson(word, candidate) && isOneEditAway(word, candidate)) found.add(candidate)
       }
     }
-    return [...found].flatMap((candidate) => this.root.get(candidate) ?? [])
+    return [...found].flatMap((candidate) => {
+      const step = this.root.get(candidate)
+      const senses = step?.senses?.filter((sense) => forgives(candidate, sense)) ?? []
+      return step === undefined ? [] : [{ next: step.next, senses }]
+    })
   })
 
   /** One wrong letter leaves the first or the last three letters alone, so those find all candidates. */
