@@ -12,7 +12,7 @@ import { leadOf, likeliest } from './weighing.ts'
  * How far another intent has to lead to be believed against what rules read, and not at all where they read nothing; and
  * how far spending has to, not to be asked about.
  */
-const leads = { read: 1, asked: 1.4, amount: 3, unpriced: 0.5, nothing: 0, sure: 2 }
+const leads = { read: 1, asked: 1.4, amount: 3, unpriced: 1.5, nothing: 0, sure: 2 }
 
 /**
  * What a message of more than one word means where rules read nothing, or something that all of the message speaks
