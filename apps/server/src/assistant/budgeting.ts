@@ -29,8 +29,8 @@ export async function answerBudget(turn: Turn, { ask, amount, scope }: Budget): 
     if (amount === null) return reply(words.budgetHowMuch)
     const categoryId = category?.id ?? null
     const before = await standingOf(turn, categoryId)
-    const note = { id: newId(), did: 'budgeted' as const, categoryId, before: before?.budget.amount ?? null }
-    turn.conversation.note(note)
+    const amountBefore = before?.budget.amount ?? null
+    turn.conversation.note({ id: newId(), did: 'budgeted', categoryId, before: amountBefore })
     return put(turn, categoryId, amount)
   }
   const moment = { day: today, today }
@@ -75,7 +75,7 @@ export async function bringBudgetBack(
   if (await standingOf(turn, categoryId)) return reply(turn.words.nothingToUndo)
   await restoreBudget(turn.work, turn.member, budgetId)
   const standing = await standingOf(turn, categoryId)
-  return standing ? reply(told(turn, standing)) : reply(turn.words.nothingToUndo)
+  return standing ? told(turn, standing) : reply(turn.words.nothingToUndo)
 }
 
 function standingOf({ work, member, today }: Turn, categoryId: string | null): Promise<BudgetInUse | null> {
@@ -84,7 +84,7 @@ function standingOf({ work, member, today }: Turn, categoryId: string | null): P
 
 async function put(turn: Turn, categoryId: string | null, amount: number): Promise<Reply> {
   const wanted = { category_id: categoryId, amount: fromMinor(amount) }
-  return reply(told(turn, await setBudget(turn.work, turn.member, wanted)))
+  return told(turn, await setBudget(turn.work, turn.member, wanted))
 }
 
 async function end(turn: Turn, standing: BudgetInUse): Promise<Reply> {
@@ -92,9 +92,9 @@ async function end(turn: Turn, standing: BudgetInUse): Promise<Reply> {
   return reply(turn.words.budgetGone(bold(money(turn, standing.budget.amount)), budgetName(standing)))
 }
 
-function told(turn: Turn, standing: BudgetInUse): string {
+function told(turn: Turn, standing: BudgetInUse): Reply {
   const set = turn.words.budgetSet(bold(money(turn, standing.amount)), budgetName(standing))
-  return `${set}\n${budgetLine(turn, standing)}`
+  return reply(`${set}\n${budgetLine(turn, standing)}`)
 }
 
 /** What is no category of the household must not become a budget of everything. */
