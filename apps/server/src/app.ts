@@ -19,7 +19,7 @@ import { EventHub } from './events.ts'
 import { expenseFileRoutes } from './expense-files/expense-files.routes.ts'
 import { expenseRoutes } from './expenses/expenses.routes.ts'
 import { householdRoutes } from './households/households.routes.ts'
-import { answerCompiler } from './http/answers.ts'
+import { answerCompiler, encodeAnswers } from './http/answers.ts'
 import { addDocs } from './http/docs.ts'
 import { addHealth } from './http/health.ts'
 import { createLimits } from './http/limits.ts'
@@ -148,6 +148,7 @@ async function createHttp(
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(answerCompiler)
   http.setErrorHandler(answerError)
+  encodeAnswers(http)
   acceptEmptyBodies(http)
   await addSecurityHeaders(http, config)
   refuseWhileStopping(http, life)

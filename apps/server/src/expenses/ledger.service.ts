@@ -60,33 +60,26 @@ async function pageOf(db: Reading, householdId: string, query: Filters, wanted: 
   const rows = isFiltered(query)
     ? await selectPage(db, householdId, query, cut).execute()
     : await wholeLedgerPage(db, householdId, cut)
-  const [first] = rows
-  if (!first) throw new AppError('not_found')
-  return {
-    rows: rows.filter((row): row is typeof row & ExpenseRow => row.id !== null),
-    currency: first.household_currency,
-    general: { count: Number(first.total_count), sum: Number(first.total_sum) },
-  }
+  const [{ currency, total_count, total_sum } = await aboveNothing(db, householdId)] = rows
+  return { rows, currency, general: { count: Number(total_count), sum: Number(total_sum) } }
 }
 
-/** At least one row, with nulls for the expense where the page is empty. */
 function selectPage(db: Reading, householdId: string, query: Filters, cut: Cut) {
-  return db
+  return ledgerRows(db, householdId, query, storedPage(db, householdId, query, cut))
+    .innerJoin(sumOfSpending(db, householdId, {}).as('general'), (join) => join.onTrue())
+    .select(['general.count as total_count', 'general.sum as total_sum'])
+}
+
+/** What stands above a page without rows, which has nothing that it could be joined to. */
+async function aboveNothing(db: Reading, householdId: string) {
+  const head = await db
     .selectFrom('households')
     .innerJoin(sumOfSpending(db, householdId, {}).as('general'), (join) => join.onTrue())
-    .leftJoin(selectExpenses(db, householdId, storedPage(db, householdId, query, cut)).as('page'), (join) =>
-      join.onTrue(),
-    )
-    .selectAll('page')
-    .select([
-      'households.currency as household_currency',
-      'general.count as total_count',
-      'general.sum as total_sum',
-    ])
+    .select(['households.currency', 'general.count as total_count', 'general.sum as total_sum'])
     .where('households.id', '=', householdId)
-    .orderBy('page.expense_date', 'desc')
-    .orderBy('page.created_at', 'desc')
-    .orderBy('page.id', 'desc')
+    .executeTakeFirst()
+  if (!head) throw new AppError('not_found')
+  return head
 }
 
 function wholeLedgerPage(db: Reading, householdId: string, { limit, skipped, from, fromTheEnd }: Cut) {

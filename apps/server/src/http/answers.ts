@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { type $ZodType, type $ZodTypes, encode } from 'zod/v4/core'
 
 type Shape = (value: unknown) => unknown
@@ -56,4 +57,19 @@ function objectOf(shape: Record<string, $ZodType>): Shape {
 function hasJust(names: readonly string[], value: object): boolean {
   const its = Object.keys(value)
   return its.length === names.length && its.every((name, place) => name === names[place])
+}
+
+/** A shorter text is sent as quickly as it is, in one piece with its headers. */
+const shortest = 4096
+const room = Buffer.allocUnsafeSlow(128 * 1024)
+
+/**
+ * Encodes answers before they are sent. The framework and the socket each ask a text how many bytes it will be, which
+ * takes longer than writing it once a letter is beyond Latin-1, as a pictogram is.
+ */
+export function encodeAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', (_request, _reply, answer, done) => {
+    if (typeof answer !== 'string' || answer.length < shortest || answer.length * 3 > room.length) done()
+    else done(null, Buffer.from(room.subarray(0, room.write(answer))))
+  })
 }
