@@ -39,7 +39,7 @@ export async function converse(
   const answer = message.buttonId
     ? await answerPress(turn, message.buttonId)
     : await answerText(turn, proposal)
-  await keepConversation(work, member, channel, turn.conversation)
+  keepConversation(work, member, channel, turn.conversation)
   return answer
 }
 

@@ -3,6 +3,7 @@ import { periodNames, type Query, rankings } from '@casita/reader'
 import { z } from 'zod'
 import type { MemberActor } from '../actor.ts'
 import { later } from '../calendar.ts'
+import { compiled } from '../db/compiled.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 
@@ -197,25 +198,36 @@ export async function openConversation(
   channel: Channel,
 ): Promise<Conversation> {
   work.send(work.serialize(`conversation:${channel}:${member.userId}`))
-  const row = await work.db
-    .selectFrom('conversations')
-    .select('state_json')
-    .where('user_id', '=', member.userId)
-    .where('channel', '=', channel)
-    .where('household_id', '=', member.householdId)
-    .where('expires_at', '>', work.now)
-    .executeTakeFirst()
+  const { userId, householdId } = member
+  const [row] = await remembered(work.db, { userId, channel, householdId, now: work.now })
   const state = State.safeParse(row ? JSON.parse(row.state_json) : null)
   return new Conversation(state.success ? state.data : { questions: [], deeds: [] })
 }
 
+interface Whose {
+  userId: string
+  channel: Channel
+  householdId: string
+  now: string
+}
+
+const remembered = compiled((db, { userId, channel, householdId, now }: Whose) =>
+  db
+    .selectFrom('conversations')
+    .select('state_json')
+    .where('user_id', '=', userId)
+    .where('channel', '=', channel)
+    .where('household_id', '=', householdId)
+    .where('expires_at', '>', now),
+)
+
 /** Keeps what changed. */
-export async function keepConversation(
+export function keepConversation(
   work: Work,
   member: MemberActor,
   channel: Channel,
   conversation: Conversation,
-): Promise<void> {
+): void {
   if (!conversation.isChanged) return
   const kept = {
     household_id: member.householdId,
@@ -223,9 +235,10 @@ export async function keepConversation(
     updated_at: work.now,
     expires_at: later(work.now, { hours: rememberedHours }),
   }
-  await work.db
+  const keeping = work.db
     .insertInto('conversations')
     .values({ user_id: member.userId, channel, ...kept })
     .onConflict((conflict) => conflict.columns(['user_id', 'channel']).doUpdateSet(kept))
     .execute()
+  work.send(keeping)
 }

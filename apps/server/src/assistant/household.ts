@@ -2,6 +2,7 @@ import type { Language } from '@casita/contract'
 import type { Category, Context, Habit, Member, Scope } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import { listHabits } from '../categories/habits.service.ts'
+import { compiled } from '../db/compiled.ts'
 import type { Reading } from '../db/database.ts'
 import { fold } from '../folding.ts'
 
@@ -30,40 +31,15 @@ const latestForHabit = 400
 
 /** Reads all that a message may refer to. */
 export async function viewHousehold(db: Reading, householdId: string): Promise<HouseholdView> {
-  const [household, categories, members, latest, habits] = await Promise.all([
-    db
-      .selectFrom('households')
-      .select(['name', 'currency'])
-      .where('id', '=', householdId)
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('categories')
-      .select(['id', 'name', 'icon', 'kind'])
-      .where('household_id', '=', householdId)
-      .where('deactivated_at', 'is', null)
-      .orderBy('position')
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('memberships')
-      .innerJoin('users', 'users.id', 'memberships.user_id')
-      .select(['users.id', 'users.name'])
-      .where('household_id', '=', householdId)
-      .where('left_at', 'is', null)
-      .orderBy('joined_at')
-      .execute(),
-    db
-      .selectFrom('expenses')
-      .select(['category_id', 'amount'])
-      .where('household_id', '=', householdId)
-      .where('deleted_at', 'is', null)
-      .orderBy('expense_date', 'desc')
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(latestForHabit)
-      .execute(),
+  const of = { householdId }
+  const [[household], categories, members, latest, habits] = await Promise.all([
+    nameAndCurrency(db, of),
+    activeCategories(db, of),
+    currentMembers(db, of),
+    latestAmounts(db, of),
     listHabits(db, householdId),
   ])
+  if (!household) throw new Error(`There is no household ${householdId}`)
   return {
     ...household,
     categories: categories.map(({ kind, ...category }) => (kind ? { ...category, kind } : category)),
@@ -71,6 +47,43 @@ export async function viewHousehold(db: Reading, householdId: string): Promise<H
     habits,
     medians: mediansOf(latest),
   }
+}
+
+const nameAndCurrency = compiled((db, { householdId }: Of) =>
+  db.selectFrom('households').select(['name', 'currency']).where('id', '=', householdId),
+)
+const activeCategories = compiled((db, { householdId }: Of) =>
+  db
+    .selectFrom('categories')
+    .select(['id', 'name', 'icon', 'kind'])
+    .where('household_id', '=', householdId)
+    .where('deactivated_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id'),
+)
+const currentMembers = compiled((db, { householdId }: Of) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select(['users.id', 'users.name'])
+    .where('household_id', '=', householdId)
+    .where('left_at', 'is', null)
+    .orderBy('joined_at'),
+)
+const latestAmounts = compiled((db, { householdId }: Of) =>
+  db
+    .selectFrom('expenses')
+    .select(['category_id', 'amount'])
+    .where('household_id', '=', householdId)
+    .where('deleted_at', 'is', null)
+    .orderBy('expense_date', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(latestForHabit),
+)
+
+interface Of {
+  householdId: string
 }
 
 function mediansOf(expenses: { category_id: string | null; amount: number }[]): Record<string, number> {

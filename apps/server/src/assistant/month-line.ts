@@ -14,11 +14,13 @@ type Told = ExpenseRow & { crossings?: readonly Crossing[] }
 export async function monthLine(turn: Turn, expenses: readonly Told[]): Promise<string> {
   const counted = expenses.map(({ crossings = [] }) => ({ crossings }))
   const crossed = await crossedTogether(turn.work, turn.member, counted)
-  const budgets =
+  const [total, budgets] = await Promise.all([
+    totalOfMonth(turn, expenses),
     crossed.length > 0
       ? crossed.map((crossing) => crossingPhrase(turn, crossing))
-      : await leftOfBudget(turn, expenses)
-  return [await totalOfMonth(turn, expenses), ...budgets].join(' ')
+      : leftOfBudget(turn, expenses),
+  ])
+  return [total, ...budgets].join(' ')
 }
 
 /** The household's total of the month that the expenses lie in, or of this one where they lie in several. */

@@ -1,3 +1,4 @@
+import { compiled } from '../db/compiled.ts'
 import type { Reading } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { fold } from '../folding.ts'
@@ -13,8 +14,12 @@ const mostHabits = 1000
 const longestWords = 80
 
 /** What the household calls things, most used first. Only categories that an expense may be given. */
-export async function listHabits(db: Reading, householdId: string): Promise<Habit[]> {
-  return db
+export function listHabits(db: Reading, householdId: string): Promise<Habit[]> {
+  return habitsOf(db, { householdId })
+}
+
+const habitsOf = compiled((db, { householdId }: { householdId: string }) =>
+  db
     .selectFrom('category_habits')
     .innerJoin('categories', (join) =>
       join
@@ -26,9 +31,8 @@ export async function listHabits(db: Reading, householdId: string): Promise<Habi
     .where('categories.deactivated_at', 'is', null)
     .orderBy('category_habits.uses', 'desc')
     .orderBy('category_habits.updated_at', 'desc')
-    .limit(mostHabits)
-    .execute()
-}
+    .limit(mostHabits),
+)
 
 /** Learns that the household puts what it calls by these words into a category, or (null) into none; the latest lesson wins. */
 export async function learnHabit(

@@ -53,7 +53,9 @@ export async function chatOf(
   }
   if (!Object.entries(learned).some(([column, value]) => chat[column as keyof typeof learned] !== value))
     return chat
-  return update(work, chat, learned)
+  // Its row is locked, so what it will be is known.
+  work.send(update(work, chat, learned))
+  return { ...chat, ...learned, updated_at: work.now }
 }
 
 /**

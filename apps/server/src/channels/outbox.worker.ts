@@ -157,11 +157,12 @@ function isInDoubt(job: OutboxJob): boolean {
 }
 
 async function noteSent(work: Work, job: OutboxJob, messageId: string): Promise<void> {
-  await work.db
+  const noting = work.db
     .updateTable('outbox')
     .set({ provider_message_id: messageId })
     .where('id', '=', job.id)
     .where('provider_message_id', 'is', null)
     .execute()
+  work.send(noting)
   await afterSent(work, job)
 }

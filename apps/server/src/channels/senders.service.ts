@@ -75,7 +75,7 @@ export async function receiveMessage(
   const hasReplaced =
     !connected && (await connect(work, channel, chat, { id: actor.userId, language: actor.language }))
   const reply = await replyTo(work, deps, received, actor, proposal)
-  await answer(work, received, actor, hasReplaced ? withNotice(reply, actor) : reply)
+  answer(work, received, actor, hasReplaced ? withNotice(reply, actor) : reply)
   return actor
 }
 
@@ -85,7 +85,7 @@ export async function apologise(work: Work, channel: ChannelName, message: Inbou
   const userId = chat && connectedUser(chat)
   const actor = userId ? await actorOf(work.db, userId) : null
   if (!chat || !actor) return
-  await answer(work, { channel, chat, message }, actor, { text: texts[actor.language].sorry })
+  answer(work, { channel, chat, message }, actor, { text: texts[actor.language].sorry })
 }
 
 async function stop(work: Work, received: Received, connected: string | null): Promise<Sender | null> {
@@ -93,7 +93,7 @@ async function stop(work: Work, received: Received, connected: string | null): P
   const actor = connected ? await actorOf(work.db, connected) : null
   if (!actor) return null
   await disconnect(work, received.channel, actor.userId)
-  await answer(work, received, actor, { text: texts[actor.language].stopped })
+  answer(work, received, actor, { text: texts[actor.language].stopped })
   return actor
 }
 
@@ -102,7 +102,7 @@ async function pause(work: Work, received: Received, actor: Actor): Promise<bool
   const settings = await getSettings(work.db, actor.userId)
   if (!settings.budget_alerts && !settings.weekly_summary) return false
   await changeSettings(work, actor, { budget_alerts: false, weekly_summary: false })
-  await answer(work, received, actor, { text: newsTexts[actor.language].paused })
+  answer(work, received, actor, { text: newsTexts[actor.language].paused })
   return true
 }
 
@@ -164,13 +164,13 @@ async function offerConnection(work: Work, { channel, chat, message }: Received)
   })
 }
 
-async function answer(work: Work, received: Received, actor: Actor, reply: Reply | null): Promise<void> {
+function answer(work: Work, received: Received, actor: Actor, reply: Reply | null): void {
   if (!reply) return
   const { channel, chat, message } = received
   // Ten voice notes at once are told once in a minute that only text is read.
   const minute = work.now.slice(0, 16)
   const dedupeKey = isUnreadable(message) ? `text only ${chat.id} ${minute}` : answerKey(channel, message.id)
-  await enqueueMessage(work, {
+  const storing = enqueueMessage(work, {
     kind: 'reply',
     payload: reply,
     channel,
@@ -179,6 +179,7 @@ async function answer(work: Work, received: Received, actor: Actor, reply: Reply
     householdId: actor.householdId,
     dedupeKey,
   })
+  work.send(storing)
 }
 
 function withNotice(reply: Reply | null, { language }: Actor): Reply {

@@ -1,4 +1,5 @@
 import type { Actor } from '../actor.ts'
+import { compiled } from '../db/compiled.ts'
 import type { Reading } from '../db/database.ts'
 import { type ChatAccount, connectedUser } from './chat-accounts.service.ts'
 
@@ -24,7 +25,22 @@ export async function verifiedOwner(db: Reading, chat: ChatAccount): Promise<str
 
 /** A person as they act in a chat, where there is no session; null when the account is gone. */
 export async function actorOf(db: Reading, userId: string): Promise<Actor | null> {
-  const user = await db
+  const [user] = await openAccount(db, { userId })
+  if (!user) return null
+  return {
+    userId: user.id,
+    sessionId: null,
+    name: user.name,
+    language: user.language,
+    timeZone: user.timezone,
+    isValidated: user.validated_at !== null,
+    householdId: user.household_id,
+    role: user.role,
+  }
+}
+
+const openAccount = compiled((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('users')
     .leftJoin('memberships', (join) =>
       join.onRef('memberships.user_id', '=', 'users.id').on('memberships.left_at', 'is', null),
@@ -39,17 +55,5 @@ export async function actorOf(db: Reading, userId: string): Promise<Actor | null
       'memberships.role',
     ])
     .where('users.id', '=', userId)
-    .where('users.deleted_at', 'is', null)
-    .executeTakeFirst()
-  if (!user) return null
-  return {
-    userId: user.id,
-    sessionId: null,
-    name: user.name,
-    language: user.language,
-    timeZone: user.timezone,
-    isValidated: user.validated_at !== null,
-    householdId: user.household_id,
-    role: user.role,
-  }
-}
+    .where('users.deleted_at', 'is', null),
+)
