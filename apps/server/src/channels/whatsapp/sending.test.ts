@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { startTestGraph, type TestGraph } from '../../testing/graph.ts'
 import type { ChatChannel, OutboundMessage } from '../channel.ts'
@@ -8,11 +10,15 @@ let graph: TestGraph
 let channel: ChatChannel
 beforeAll(async () => {
   graph = await startTestGraph()
-  const google = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'x' }
-  const config = readConfig({ ...google, ...graph.environment, SESSION_SECRET: 'x'.repeat(32) })
-  channel = whatsappChannel(config.whatsapp)
+  channel = channelTo({})
 })
 afterAll(() => graph.close())
+afterEach(() => void vi.useRealTimers())
+
+function channelTo(environment: Record<string, string>): ChatChannel {
+  const own = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'x', SESSION_SECRET: 'x'.repeat(32) }
+  return whatsappChannel(readConfig({ ...own, ...graph.environment, ...environment }).whatsapp)
+}
 
 const ana = { phone: '+5491155550143', providerUserId: null }
 const id = '01940000-0000-7000-8000-000000000000'
@@ -43,6 +49,27 @@ describe('a message on its way to the Graph API', () => {
   it('has a connection of its own, as one that was kept may be closed under it', async () => {
     const { call } = await send({ reply: { text: 'Hola' } })
     expect(call?.connection).toBe('close')
+  })
+
+  it('has not left where nobody shakes hands within ten seconds, and is not waited for any longer', async () => {
+    const connections: Socket[] = []
+    // Takes connections, as a machine does that has lost its program, and says nothing.
+    const silent = createServer((socket) => connections.push(socket)).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const ended = vi.fn()
+    const sent = channelTo({ WHATSAPP_API_URL: `https://127.0.0.1:${port}` })
+      .send({ id, to: ana, content: { reply: { text: 'Hola' } } }, new AbortController().signal)
+      .finally(ended)
+    await once(silent, 'connection')
+    vi.advanceTimersByTime(9_999)
+    await new Promise(setImmediate)
+    expect(ended).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(await sent).toEqual({ outcome: 'unsent', reason: 'CONNECT_TIMEOUT' })
+    for (const connection of connections) connection.destroy()
+    silent.close()
   })
 
   it('goes to the user id of somebody who hides their number', async () => {
