@@ -32,7 +32,6 @@ export const problems = {
     status: 409,
     text: 'Hand the household over to another member before you leave it.',
   },
-  not_validated: { status: 403, text: 'Verify your phone number first.' },
   already_validated: { status: 409, text: 'Your phone number is already verified.' },
   currency_confirmation: {
     status: 409,

@@ -23,7 +23,6 @@ export const errors = {
   category_exists: 'Ya hay una categoría con este nombre',
   category_limit: 'Esta casa ya tiene todas las categorías que puede tener.',
   owner_must_hand_over: 'Antes de irte, pasale la casa a otro miembro.',
-  not_validated: 'Primero verificá tu número de teléfono.',
   already_validated: 'Tu número ya está verificado.',
   currency_confirmation:
     'Esta casa tiene gastos. Cambiar la moneda no convierte nada: confirmá que lo querés.',

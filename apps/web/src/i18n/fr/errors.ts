@@ -23,7 +23,6 @@ export const errors = {
   category_exists: 'Une catégorie porte déjà ce nom',
   category_limit: 'Ce foyer a atteint son nombre de catégories.',
   owner_must_hand_over: 'Avant de partir, confie le foyer à un autre membre.',
-  not_validated: 'Vérifie d’abord ton numéro de téléphone.',
   already_validated: 'Ton numéro est déjà vérifié.',
   currency_confirmation:
     'Ce foyer a des dépenses. Changer de devise ne convertit rien\u00a0: confirme que c’est ce que tu veux.',

@@ -23,7 +23,6 @@ export const errors = {
   category_exists: 'Já existe uma categoria com este nome',
   category_limit: 'Esta casa já tem todas as categorias que pode ter.',
   owner_must_hand_over: 'Antes de sair, passe a casa para outro membro.',
-  not_validated: 'Primeiro verifique seu número de telefone.',
   already_validated: 'Seu número já está verificado.',
   currency_confirmation:
     'Esta casa tem gastos. Mudar a moeda não converte nada: confirme que é isso que você quer.',
