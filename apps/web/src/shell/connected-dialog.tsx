@@ -2,15 +2,14 @@ import { Check } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { isMobileAgent } from '../data/headers.ts'
 import { useDisconnectChat } from '../data/links.ts'
-import { useFailureText } from '../i18n/failure-text.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
 import { useAuth } from '../sign-in/auth-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ModalOrDrawer } from '../ui/modal-or-drawer.tsx'
-import { showToast } from '../ui/toast.ts'
 import { OpenChatButton } from './open-chat-button.tsx'
+import { useTell } from './use-tell.ts'
 
 const features = ['send', 'track', 'confirm', 'view'] as const
 
@@ -24,7 +23,7 @@ export function ConnectedDialog({ open, onOpenChange }: ConnectedDialogProps) {
   const { t } = useTranslation('shell')
   const { user, isAuthenticated } = useAuth()
   const navigate = useNavigate()
-  const failureText = useFailureText()
+  const tell = useTell()
   const disconnect = useDisconnectChat()
 
   function leave() {
@@ -33,12 +32,8 @@ export function ConnectedDialog({ open, onOpenChange }: ConnectedDialogProps) {
   }
 
   function disconnectNow() {
-    disconnect.mutate(undefined, {
-      onSuccess: () => {
-        onOpenChange(false)
-        showToast({ title: t('connected.disconnected') })
-      },
-      onError: (error) => showToast({ title: failureText(error), tone: 'error' }),
+    tell(disconnect.mutateAsync(undefined, { onSuccess: () => onOpenChange(false) }), {
+      done: () => ({ title: t('connected.disconnected') }),
     })
   }
 

@@ -2,7 +2,6 @@ import { currencies, type Household, HouseholdName } from '@casita/contract'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useChangeHousehold } from '../data/households.ts'
-import { useFailureText } from '../i18n/failure-text.ts'
 import { useFormat } from '../i18n/format.ts'
 import { fieldText } from '../i18n/i18n.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
@@ -12,7 +11,7 @@ import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { ModalOrDrawer } from '../ui/modal-or-drawer.tsx'
 import { Select } from '../ui/select.tsx'
-import { showToast } from '../ui/toast.ts'
+import { useTell } from './use-tell.ts'
 
 interface HouseholdDialogProps {
   household: Household
@@ -24,7 +23,7 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
   const { t } = useTranslation('household')
   const { t: common } = useTranslation()
   const format = useFormat()
-  const failureText = useFailureText()
+  const tell = useTell()
   const change = useChangeHousehold()
   const [name, setName] = useState(household.name)
   const [currency, setCurrency] = useState(household.currency)
@@ -47,16 +46,7 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
       },
       { onSuccess: onDone },
     )
-    // Said also to whoever has closed the dialog meanwhile.
-    saving.then(
-      () => showToast({ title: t('toast.household') }),
-      (error: unknown) =>
-        showToast({
-          title: common('error'),
-          description: failureText(error, t('toast.householdFailed')),
-          tone: 'error',
-        }),
-    )
+    tell(saving, { done: () => ({ title: t('toast.household') }), failed: t('toast.householdFailed') })
   }
 
   return (

@@ -43,7 +43,9 @@ export const budgets = {
   toast: {
     saved: 'Budget saved',
     deleted: 'Budget given up',
+    restored: 'Budget restored',
     saveFailed: 'Failed to save the budget',
     deleteFailed: 'Failed to give the budget up',
+    restoreFailed: 'The budget could not be restored',
   },
 }

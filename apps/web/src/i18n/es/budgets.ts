@@ -46,7 +46,9 @@ export const budgets = {
   toast: {
     saved: 'Presupuesto guardado',
     deleted: 'Sacamos el presupuesto',
+    restored: 'Presupuesto recuperado',
     saveFailed: 'No pudimos guardar el presupuesto',
     deleteFailed: 'No pudimos sacar el presupuesto',
+    restoreFailed: 'No pudimos recuperar el presupuesto',
   },
 } satisfies Texts<typeof english>

@@ -46,7 +46,9 @@ export const budgets = {
   toast: {
     saved: 'Budget enregistré',
     deleted: 'Budget supprimé',
+    restored: 'Budget récupéré',
     saveFailed: 'Impossible d’enregistrer le budget',
     deleteFailed: 'Impossible de supprimer le budget',
+    restoreFailed: 'Impossible de récupérer le budget',
   },
 } satisfies Texts<typeof english>

@@ -46,7 +46,9 @@ export const budgets = {
   toast: {
     saved: 'Orçamento salvo',
     deleted: 'Orçamento retirado',
+    restored: 'Orçamento recuperado',
     saveFailed: 'Não foi possível salvar o orçamento',
     deleteFailed: 'Não foi possível tirar o orçamento',
+    restoreFailed: 'Não conseguimos recuperar o orçamento',
   },
 } satisfies Texts<typeof english>

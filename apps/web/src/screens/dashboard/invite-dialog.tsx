@@ -6,6 +6,7 @@ import { type Phone, usePhone } from '../../components/use-phone.ts'
 import { useInvite } from '../../data/invitations.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTell } from '../../shell/use-tell.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -114,14 +115,25 @@ function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: I
   const { t } = useTranslation('dashboard')
   const failureText = useFailureText()
   const invite = useInvite()
+  const tell = useTell()
   const { check } = phone
+
+  function submit() {
+    if (check.status !== 'valid') return
+    tell(invite.mutateAsync(check.e164, { onSuccess: onInvited }), {
+      done: ({ whatsapp_sent: sent }) => ({ title: t(sent ? 'invite.success' : 'invite.successNoMessage') }),
+      failed: t('invite.failed'),
+      inPlace: true,
+    })
+  }
+
   return (
     <form
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        if (check.status === 'valid') invite.mutate(check.e164, { onSuccess: onInvited })
+        submit()
       }}
     >
       <PhoneField phone={phone} label={t('invite.phone')} />

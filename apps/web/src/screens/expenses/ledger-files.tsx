@@ -49,10 +49,10 @@ export function LedgerFiles({
         variant="plain"
         busy={take.isPending}
         onClick={() =>
-          take.mutate(filters, {
-            onSuccess: (file) => keep(file).catch((error) => fail(error, t('files.exportFailed'))),
-            onError: (error) => fail(error, t('files.exportFailed')),
-          })
+          take
+            .mutateAsync(filters)
+            .then(keep)
+            .catch((error: unknown) => fail(error, t('files.exportFailed')))
         }
       >
         <Icon as={Download} size="sm" />
@@ -72,14 +72,15 @@ export function LedgerFiles({
           const [file] = target.files ?? []
           // The same file may be chosen again after it was put right.
           if (!file) return
-          bring.mutate(file, {
-            onSuccess: ({ imported: count, known }) =>
+          // Told also to whoever has gone on to another screen.
+          bring.mutateAsync(file).then(
+            ({ imported: count, known }) =>
               showToast({
                 title: t('files.imported', { count }),
                 ...(known > 0 && { description: t('files.known', { count: known }) }),
               }),
-            onError: (error) => fail(error, t('files.importFailed')),
-          })
+            (error: unknown) => fail(error, t('files.importFailed')),
+          )
           target.value = ''
         }}
       />

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAttachReceipt, useReceipt, useRemoveReceipt } from '../../data/receipts.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTell } from '../../shell/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -31,9 +32,10 @@ function useReceiptChanges(expense: Expense) {
   const [drawing, setDrawing] = useState(false)
   const attach = useAttachReceipt(expense.id)
   const remove = useRemoveReceipt(expense.id)
+  const tell = useTell()
 
-  const keep = (picture: Blob) =>
-    attach.mutate(picture, {
+  function keep(picture: Blob) {
+    const keeping = attach.mutateAsync(picture, {
       onSuccess: (after) => {
         setCurrent(after)
         setRemoved(undefined)
@@ -41,6 +43,8 @@ function useReceiptChanges(expense: Expense) {
       },
       onError: (error) => setSaid(failureText(error, t('addFailed'))),
     })
+    tell(keeping, { done: () => ({ title: t('added') }), failed: t('addFailed'), inPlace: true })
+  }
 
   return {
     current,
@@ -54,15 +58,17 @@ function useReceiptChanges(expense: Expense) {
       if (picture) keep(picture)
       else setSaid(t('unreadable'))
     },
-    remove: (picture: Blob | undefined) =>
-      remove.mutate(undefined, {
+    remove(picture: Blob | undefined) {
+      const removing = remove.mutateAsync(undefined, {
         onSuccess: (after) => {
           setCurrent(after)
           setRemoved(picture)
           setSaid(t('removed'))
         },
         onError: (error) => setSaid(failureText(error, t('removeFailed'))),
-      }),
+      })
+      tell(removing, { done: () => ({ title: t('removed') }), failed: t('removeFailed'), inPlace: true })
+    },
     /** The way back; nothing where there is none. */
     undo: removed && (() => keep(removed)),
   }

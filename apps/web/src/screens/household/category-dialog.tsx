@@ -2,15 +2,14 @@ import { type Category, CategoryInput, categoryColors, categoryIcons } from '@ca
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { useChangeCategory, useCreateCategory } from '../../data/categories.ts'
-import { useFailureText } from '../../i18n/failure-text.ts'
 import { fieldProblems } from '../../i18n/field-problems.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTell } from '../../shell/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { CategoryTile, categoryColor } from '../../ui/category-tile.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { categoryFieldsOf, categoryInputOf } from './category-form.ts'
 
 interface PickProps {
@@ -64,7 +63,7 @@ interface CategoryFormProps {
 function CategoryForm({ category, all, onDone }: CategoryFormProps) {
   const { t } = useTranslation('household')
   const { t: common } = useTranslation()
-  const failureText = useFailureText()
+  const tell = useTell()
   const create = useCreateCategory()
   const change = useChangeCategory()
   const [fields, setFields] = useState(() => categoryFieldsOf(category, all))
@@ -78,20 +77,13 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
   function submit() {
     const parsed = z.safeParse(CategoryInput, categoryInputOf(fields))
     if (!parsed.success) return setProblems(fieldProblems(parsed.error.issues))
-    const description = t(category ? 'toast.updateFailed' : 'toast.createFailed')
     const saving = category
       ? change.mutateAsync({ id: category.id, change: parsed.data }, { onSuccess: onDone })
       : create.mutateAsync(parsed.data, { onSuccess: onDone })
-    // Said also to whoever has closed the dialog meanwhile.
-    saving.then(
-      () => showToast({ title: t(category ? 'toast.updated' : 'toast.created') }),
-      (error: unknown) =>
-        showToast({
-          title: common('error'),
-          description: failureText(error, description),
-          tone: 'error',
-        }),
-    )
+    tell(saving, {
+      done: () => ({ title: t(category ? 'toast.updated' : 'toast.created') }),
+      failed: t(category ? 'toast.updateFailed' : 'toast.createFailed'),
+    })
   }
 
   return (

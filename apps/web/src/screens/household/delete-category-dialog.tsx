@@ -1,12 +1,11 @@
 import type { Category } from '@casita/contract'
 import { useState } from 'react'
 import { useDeleteCategory } from '../../data/categories.ts'
-import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTell } from '../../shell/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
-import { showToast } from '../../ui/toast.ts'
 
 interface DeleteCategoryProps {
   category: Category
@@ -25,27 +24,21 @@ export function DeleteCategoryDialog({
 }: DeleteCategoryProps) {
   const { t } = useTranslation('household')
   const { t: common } = useTranslation()
-  const failureText = useFailureText()
+  const tell = useTell()
   const remove = useDeleteCategory()
   const [force, setForce] = useState(true)
   const count = category.expenses_count
 
-  const submit = () =>
-    remove.mutate(
+  function submit() {
+    const removing = remove.mutateAsync(
       { id: category.id, force: hasActiveExpenses && force },
-      {
-        onSuccess: ({ outcome }) => {
-          showToast({ title: t(outcome === 'deleted' ? 'toast.deleted' : 'toast.deactivated') })
-          onOpenChange(false)
-        },
-        onError: (error) =>
-          showToast({
-            title: common('error'),
-            description: failureText(error, t('toast.deleteFailed')),
-            tone: 'error',
-          }),
-      },
+      { onSuccess: () => onOpenChange(false) },
     )
+    tell(removing, {
+      done: ({ outcome }) => ({ title: t(outcome === 'deleted' ? 'toast.deleted' : 'toast.deactivated') }),
+      failed: t('toast.deleteFailed'),
+    })
+  }
 
   const consequence =
     count === 0 ? t('remove.unused') : hasActiveExpenses ? t('remove.forceText') : t('remove.kept', { count })

@@ -13,6 +13,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { useBudgetDialog } from '../../shell/budgets/use-budget-dialog.tsx'
+import { useTell } from '../../shell/use-tell.ts'
 import { useToday } from '../../shell/use-today.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +21,6 @@ import { fetchedLater } from '../../ui/fetched-later.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { CategoryList } from './category-list.tsx'
 import { Family } from './family.tsx'
 import { HouseholdChanges } from './household-changes.tsx'
@@ -39,11 +39,11 @@ type Shown = { kind: 'household' | 'create' } | { kind: 'edit' | 'delete'; categ
 /** The household's categories, with what each took this month, its family, its own settings and what became of them. */
 export function HouseholdScreen() {
   const { t } = useTranslation('household')
-  const { t: common } = useTranslation()
   const format = useFormat()
   const today = useToday()
   const { user } = useAuth()
   const failureText = useFailureText()
+  const tell = useTell()
   const household = useHousehold()
   const categories = useCategories()
   const stats = useStats()
@@ -60,14 +60,9 @@ export function HouseholdScreen() {
     setOpen(true)
   }
   const bringBack = (category: Category) =>
-    restore.mutate(category.id, {
-      onSuccess: () => showToast({ title: t('toast.restored') }),
-      onError: (error) =>
-        showToast({
-          title: common('error'),
-          description: failureText(error, t('toast.restoreFailed')),
-          tone: 'error',
-        }),
+    tell(restore.mutateAsync(category.id), {
+      done: () => ({ title: t('toast.restored') }),
+      failed: t('toast.restoreFailed'),
     })
 
   const home = household.data

@@ -2,9 +2,9 @@ import type { Household, Member } from '@casita/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLeaveHousehold } from '../../data/belonging.ts'
-import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { useTell } from '../../shell/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -24,8 +24,7 @@ interface LeaveDialogProps {
  */
 export function LeaveDialog({ household, members, open, onOpenChange, onHandOver }: LeaveDialogProps) {
   const { t } = useTranslation('household')
-  const { t: common } = useTranslation()
-  const failureText = useFailureText()
+  const tell = useTell()
   const navigate = useNavigate()
   const [confirmed, setConfirmed] = useState(false)
   const values = { household: household.name }
@@ -65,16 +64,7 @@ export function LeaveDialog({ household, members, open, onOpenChange, onHandOver
       danger
       busy={leave.isPending}
       disabled={isLast && !confirmed}
-      onConfirm={() =>
-        leave.mutate(isLast, {
-          onError: (error) =>
-            showToast({
-              title: common('error'),
-              description: failureText(error, t('leave.failed')),
-              tone: 'error',
-            }),
-        })
-      }
+      onConfirm={() => tell(leave.mutateAsync(isLast), { failed: t('leave.failed') })}
     >
       {isLast && (
         <Checkbox checked={confirmed} onChange={(event) => setConfirmed(event.target.checked)}>

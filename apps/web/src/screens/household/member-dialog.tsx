@@ -1,9 +1,8 @@
 import type { Member } from '@casita/contract'
 import { useHandOver, useRemoveMember } from '../../data/belonging.ts'
-import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTell } from '../../shell/use-tell.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { showToast } from '../../ui/toast.ts'
 
 interface MemberDialogProps {
   member: Member
@@ -16,24 +15,15 @@ interface MemberDialogProps {
 /** Asks the owner before a member becomes the owner, or is one no more, and says what that means. */
 export function MemberDialog({ member, action, open, onOpenChange }: MemberDialogProps) {
   const { t } = useTranslation('household')
-  const { t: common } = useTranslation()
-  const failureText = useFailureText()
+  const tell = useTell()
   const handOver = useHandOver()
   const remove = useRemoveMember()
-  const { mutate, isPending } = action === 'handOver' ? handOver : remove
+  const { mutateAsync, isPending } = action === 'handOver' ? handOver : remove
   const values = { name: member.name }
   const submit = () =>
-    mutate(member.id, {
-      onSuccess: () => {
-        showToast({ title: t(`memberDialog.${action}.done`, values) })
-        onOpenChange(false)
-      },
-      onError: (error) =>
-        showToast({
-          title: common('error'),
-          description: failureText(error, t(`memberDialog.${action}.failed`, values)),
-          tone: 'error',
-        }),
+    tell(mutateAsync(member.id, { onSuccess: () => onOpenChange(false) }), {
+      done: () => ({ title: t(`memberDialog.${action}.done`, values) }),
+      failed: t(`memberDialog.${action}.failed`, values),
     })
   return (
     <ConfirmDialog

@@ -1,28 +1,18 @@
 import { limits, type Settings, type SettingsChange } from '@casita/contract'
 import { useChangeSettings } from '../../data/settings.ts'
-import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTell } from '../../shell/use-tell.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { showToast } from '../../ui/toast.ts'
 
 /** What the chat may tell without being asked; each wish is kept as soon as it is ticked. */
 export function ChatWishes({ settings }: { settings: Settings }) {
   const { t } = useTranslation('settings')
-  const { t: common } = useTranslation()
   const { user } = useAuth()
-  const failureText = useFailureText()
+  const tell = useTell()
   const save = useChangeSettings()
   const wish = (change: SettingsChange) =>
-    save.mutate(change, {
-      onError: (error) =>
-        showToast({
-          title: common('error'),
-          description: failureText(error, t('failed')),
-          tone: 'error',
-          duration: limits.settingsMessageDuration,
-        }),
-    })
+    tell(save.mutateAsync(change), { failed: t('failed'), duration: limits.settingsMessageDuration })
   const wished = { ...settings, ...(save.isPending && save.variables) }
   return (
     <div className="grid gap-3">

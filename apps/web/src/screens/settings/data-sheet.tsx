@@ -1,13 +1,12 @@
 import { Download } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useExportAccount } from '../../data/account.ts'
-import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTell } from '../../shell/use-tell.ts'
 import { useToday } from '../../shell/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { fetchedLater } from '../../ui/fetched-later.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { Sheet } from './sheet.tsx'
 
 const DeleteAccountDialog = fetchedLater(() => import('./delete-account-dialog.tsx'), 'DeleteAccountDialog')
@@ -15,18 +14,11 @@ const DeleteAccountDialog = fetchedLater(() => import('./delete-account-dialog.t
 /** Everything that is kept about the person, to take along, and the way to be forgotten. */
 export function DataSheet() {
   const { t } = useTranslation('settings')
-  const { t: common } = useTranslation()
-  const failureText = useFailureText()
+  const tell = useTell()
   const today = useToday()
   const take = useExportAccount()
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
-  const fail = (error: unknown) =>
-    showToast({
-      title: common('error'),
-      description: failureText(error, t('data.downloadFailed')),
-      tone: 'error',
-    })
 
   async function keep(file: Blob) {
     const { keepFile } = await import('../../components/keep-file.ts')
@@ -39,9 +31,7 @@ export function DataSheet() {
         <p className="text-ink-soft">{t('data.text')}</p>
         <Button
           busy={take.isPending}
-          onClick={() =>
-            take.mutate(undefined, { onSuccess: (file) => keep(file).catch(fail), onError: fail })
-          }
+          onClick={() => tell(take.mutateAsync().then(keep), { failed: t('data.downloadFailed') })}
         >
           {!take.isPending && <Icon as={Download} size="sm" />}
           {t('data.download')}

@@ -5,13 +5,13 @@ import { useHousehold } from '../../data/households.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { useTell } from '../../shell/use-tell.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { showToast } from '../../ui/toast.ts'
 
 interface DeleteAccountDialogProps {
   open: boolean
@@ -27,9 +27,9 @@ function fateOf(household: Household): 'member' | 'last' | 'first' {
 /** Says what happens to the person's data and to their household, and deletes the account after a yes. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const { t } = useTranslation('settings')
-  const { t: common } = useTranslation()
   const { user } = useAuth()
   const failureText = useFailureText()
+  const tell = useTell()
   const { data: home, error, refetch, isFetching } = useHousehold(user?.has_household ?? false)
   const [confirmed, setConfirmed] = useState(false)
   const remove = useDeleteAccount({ onDeleted: () => location.replace(paths.landing) })
@@ -78,16 +78,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
       danger
       busy={remove.isPending}
       disabled={!confirmed || household === undefined}
-      onConfirm={() =>
-        remove.mutate(undefined, {
-          onError: (failure) =>
-            showToast({
-              title: common('error'),
-              description: failureText(failure, t('deletion.failed')),
-              tone: 'error',
-            }),
-        })
-      }
+      onConfirm={() => tell(remove.mutateAsync(), { failed: t('deletion.failed') })}
     >
       {consequences()}
     </ConfirmDialog>

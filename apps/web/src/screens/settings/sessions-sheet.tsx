@@ -3,12 +3,12 @@ import { useEndOtherSessions, useEndSession, useSessions } from '../../data/sess
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTell } from '../../shell/use-tell.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { browserIn } from './browser-name.ts'
 import { Sheet } from './sheet.tsx'
 
@@ -60,17 +60,12 @@ function Row({ session, busy, onEnd }: RowProps) {
 /** Where the person is signed in, and how to end it. */
 export function SessionsSheet() {
   const { t } = useTranslation('settings')
-  const { t: common } = useTranslation()
   const failureText = useFailureText()
   const { data, error, refetch, isFetching } = useSessions()
   const end = useEndSession()
   const endOthers = useEndOtherSessions()
-  const failed = (failure: unknown) =>
-    showToast({
-      title: common('error'),
-      description: failureText(failure, t('sessions.failed')),
-      tone: 'error',
-    })
+  const tell = useTell()
+  const failed = t('sessions.failed')
   return (
     <Sheet title={t('sessions.title')}>
       {data ? (
@@ -82,9 +77,9 @@ export function SessionsSheet() {
                 session={session}
                 busy={end.isPending && end.variables === session.id}
                 onEnd={() =>
-                  end.mutate(session.id, {
-                    onSuccess: () => showToast({ title: t('sessions.ended') }),
-                    onError: failed,
+                  tell(end.mutateAsync(session.id), {
+                    done: () => ({ title: t('sessions.ended') }),
+                    failed,
                   })
                 }
               />
@@ -95,10 +90,9 @@ export function SessionsSheet() {
               <Button
                 busy={endOthers.isPending}
                 onClick={() =>
-                  endOthers.mutate(undefined, {
-                    onSuccess: ({ ended: count }) =>
-                      showToast({ title: t('sessions.othersEnded', { count }) }),
-                    onError: failed,
+                  tell(endOthers.mutateAsync(), {
+                    done: ({ ended: count }) => ({ title: t('sessions.othersEnded', { count }) }),
+                    failed,
                   })
                 }
               >

@@ -13,6 +13,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { isLanguage } from '../../i18n/visitors-language.ts'
 import { paths } from '../../paths.ts'
 import { phoneText } from '../../shell/phone-text.ts'
+import { useTell } from '../../shell/use-tell.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -53,6 +54,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation('settings')
   const failureText = useFailureText()
   const save = useChangeSettings()
+  const tell = useTell()
   const [name, setName] = useState(settings.name)
   const [language, setLanguage] = useState<Language>(settings.preferred_language)
   const [timezone, setTimezone] = useState(settings.timezone)
@@ -67,8 +69,13 @@ function SettingsForm({ settings }: { settings: Settings }) {
 
   function submit() {
     const parsed = z.safeParse(SettingsChange, { name, preferred_language: language, timezone })
-    if (parsed.success) save.mutate(parsed.data)
-    else setProblem(fieldText(parsed.error.issues[0]?.message ?? ''))
+    if (!parsed.success) return setProblem(fieldText(parsed.error.issues[0]?.message ?? ''))
+    tell(save.mutateAsync(parsed.data), {
+      done: () => ({ title: t('saved') }),
+      failed: t('failed'),
+      duration: limits.settingsMessageDuration,
+      inPlace: true,
+    })
   }
 
   return (

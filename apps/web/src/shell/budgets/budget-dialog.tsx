@@ -2,7 +2,6 @@ import { type Budget, type Category, formatMoney, toMinor } from '@casita/contra
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useDeleteBudget, useRestoreBudget, useSetBudget } from '../../data/budgets.ts'
-import { useFailureText } from '../../i18n/failure-text.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,9 +10,9 @@ import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Select } from '../../ui/select.tsx'
-import { showToast } from '../../ui/toast.ts'
 import { AmountField, useAmount } from '../amount-field.tsx'
 import { formatPeriod } from '../periods.ts'
+import { useTell } from '../use-tell.ts'
 import { amountFor, fieldsOf, stepsOf } from './budget-form.ts'
 
 const daysOfMonth = Array.from({ length: 31 }, (_, index) => index + 1)
@@ -38,7 +37,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
   const { t } = useTranslation('budgets')
   const { t: common } = useTranslation()
   const language = useLanguage()
-  const failureText = useFailureText()
+  const tell = useTell()
   const set = useSetBudget()
   const remove = useDeleteBudget()
   const restore = useRestoreBudget()
@@ -46,29 +45,26 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
   const [sent, setSent] = useState(false)
   const read = useAmount(fields.amount, currency)
   const money = read.kind === 'amount' && read.amount === 0 ? ({ kind: 'none' } as const) : read
-  const failed = (fallback: string) => (error: unknown) =>
-    showToast({ title: common('error'), description: failureText(error, fallback), tone: 'error' })
 
   function submit() {
     setSent(true)
     if (money.kind !== 'amount') return
-    set.mutate(stepsOf(fields, money.amount, budget, today), {
-      onSuccess: () => {
-        showToast({ title: t('toast.saved') })
-        onDone()
-      },
-      onError: failed(t('toast.saveFailed')),
+    const steps = stepsOf(fields, money.amount, budget, today)
+    tell(set.mutateAsync(steps, { onSuccess: onDone }), {
+      done: () => ({ title: t('toast.saved') }),
+      failed: t('toast.saveFailed'),
     })
   }
 
   function giveUp({ id }: Budget) {
-    const again = () => restore.mutate(id, { onError: failed(t('toast.saveFailed')) })
-    remove.mutate(id, {
-      onSuccess: () => {
-        showToast({ title: t('toast.deleted'), action: { label: common('undo'), run: again } })
-        onDone()
-      },
-      onError: failed(t('toast.deleteFailed')),
+    const again = () =>
+      tell(restore.mutateAsync(id), {
+        done: () => ({ title: t('toast.restored') }),
+        failed: t('toast.restoreFailed'),
+      })
+    tell(remove.mutateAsync(id, { onSuccess: onDone }), {
+      done: () => ({ title: t('toast.deleted'), action: { label: common('undo'), run: again } }),
+      failed: t('toast.deleteFailed'),
     })
   }
 

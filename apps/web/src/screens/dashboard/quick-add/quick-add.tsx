@@ -101,10 +101,9 @@ export function QuickAdd({ currency, today, members, field, text, onText }: Quic
   }
 
   function ask(body: Parameters<typeof assistant.mutate>[0]) {
-    assistant.mutate(body, {
-      onSuccess: () => isStill(text) && onText(''),
-      onError: (error) => showToast({ title: failureText(error), tone: 'error' }),
-    })
+    assistant
+      .mutateAsync(body, { onSuccess: () => isStill(text) && onText('') })
+      .catch((error: unknown) => showToast({ title: failureText(error), tone: 'error' }))
   }
 
   return (
