@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { openPhone } from './phone.ts'
-import { loaded, seen } from './screen.ts'
+import { loaded, seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
 /** How wide the pixels of a picture are, once it can be seen. */
@@ -78,5 +78,83 @@ test('a receipt photographed for the chat stands with its expense, and one is ad
     await dialog.getByRole('button', { name: 'Cerrar' }).click()
     const row = seen(page.locator('[data-expense]').filter({ hasText: 'Heladera' }))
     await expect(row.getByRole('img', { name: 'Con recibo' })).toBeVisible()
+  })
+})
+
+test('a new expense takes its receipt along, and stays when that does not arrive', async ({
+  page,
+  context,
+  product,
+  isMobile,
+  noise,
+}) => {
+  noise.expect(503)
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await page.goto('/expenses')
+  await loaded(page)
+  const dialog = page.getByRole('dialog')
+  const toast = toastOf(page)
+  const picture = { name: 'a.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  const choose = () => dialog.locator('input[type=file]').setInputFiles(picture)
+  const row = (name: string) => seen(page.locator('[data-expense]').filter({ hasText: name }))
+  const write = async (description: string) => {
+    await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
+    await dialog.getByLabel('Monto').fill('8500')
+    await dialog.getByLabel('Descripción').fill(description)
+  }
+  const save = () => dialog.getByRole('button', { name: 'Anotar gasto' }).click()
+
+  await test.step('a picture is chosen, looked at, removed and chosen again', async () => {
+    await write('Farmacia')
+    const camera = dialog.getByRole('button', { name: 'Sacar una foto' })
+    await (isMobile ? expect(camera).toBeVisible() : expect(camera).toBeHidden())
+    await dialog.locator('input[type=file]').setInputFiles({ ...picture, buffer: Buffer.from('no picture') })
+    await expect(dialog.getByText('No pudimos leer esa foto')).toBeVisible()
+    await choose()
+    await expect(dialog.getByText('Se guarda junto con el gasto.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Ver el recibo' }).click()
+    await expect(dialog.getByRole('img', { name: 'Recibo de Farmacia' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Quitar' }).click()
+    await expect(dialog.getByRole('region', { name: 'Recibo' })).toBeHidden()
+    await choose()
+    await expect(dialog.getByRole('button', { name: 'Ver el recibo' })).toBeVisible()
+  })
+
+  await test.step('it stands with the expense as soon as that is said to be saved', async () => {
+    await save()
+    await expect(toast).toContainText('Gasto anotado')
+    await expect(dialog).toBeHidden()
+    await expect(row('Farmacia').getByRole('img', { name: 'Con recibo' })).toBeVisible()
+  })
+
+  await test.step('one that does not arrive leaves the expense, and is sent again', async () => {
+    await page.route('**/receipt', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+    await write('Ferretería')
+    await choose()
+    await save()
+    await expect(toast).toContainText('Anotamos el gasto, pero no el recibo')
+    await expect(dialog).toBeHidden()
+    await expect(row('Ferretería')).toBeVisible()
+    await expect(row('Ferretería').getByRole('img', { name: 'Con recibo' })).toBeHidden()
+    await toast.getByRole('button', { name: 'Probar de nuevo' }).click()
+    await expect(toast).toContainText('Guardamos el recibo')
+    await expect(row('Ferretería').getByRole('img', { name: 'Con recibo' })).toBeVisible()
+  })
+
+  await test.step('also when the dialog was closed meanwhile', async () => {
+    const closed = Promise.withResolvers<void>()
+    await page.route('**/receipt', (route) =>
+      closed.promise.then(() => route.fulfill({ status: 503, body: '' })),
+    )
+    await write('Kiosco')
+    await choose()
+    await save()
+    await expect(row('Kiosco')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cerrar' }).click()
+    await expect(dialog).toBeHidden()
+    closed.resolve()
+    await expect(toast).toContainText('Anotamos el gasto, pero no el recibo')
+    await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
+    await expect(dialog.getByLabel('Descripción')).toHaveValue('')
   })
 })

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { Member } from './member.ts'
-import { seen } from './screen.ts'
+import {
+  addPicture,
+  button,
+  chooseForMember,
+  dialog,
+  editFirst,
+  opened,
+  openMenu,
+  pressAndOpen,
+  registerUpTo,
+} from './openers.ts'
 import type { Words } from './words.ts'
 
 /** Those whose screens are visited. */
@@ -25,38 +35,6 @@ export interface State {
   act?: (page: Page, words: Words) => Promise<unknown>
   /** The page can be opened a single time. */
   once?: true
-}
-
-const button = (page: Page, name: string | RegExp) => seen(page.getByRole('button', { name }))
-const dialog = (page: Page) => page.getByRole('dialog')
-const opened = (page: Page) => dialog(page).waitFor()
-
-/** Opens the dialog of the newest expense: its row on a phone, its pencil on a desk. */
-async function editFirst(page: Page, { row }: Words) {
-  await seen(page.locator('button[data-expense]').or(page.getByRole('button', { name: row }))).click()
-  await opened(page)
-}
-
-async function registerUpTo(page: Page, { household, continue: next }: Words) {
-  await page.getByLabel(household).fill('Casa de Chubut 1234')
-  await button(page, next).click()
-}
-
-async function openMenu(page: Page, list: string, place: 'first' | 'last') {
-  const menus = page.getByRole('region', { name: list, exact: true }).locator('button[aria-haspopup="menu"]')
-  await menus[place]().click()
-  await page.getByRole('menu').waitFor()
-}
-
-async function chooseForMember(page: Page, { family }: Words, action: string | RegExp) {
-  await openMenu(page, family, 'last')
-  await page.getByRole('menuitem', { name: action }).click()
-  await opened(page)
-}
-
-async function pressAndOpen(page: Page, name: string) {
-  await button(page, name).click()
-  await opened(page)
 }
 
 /** Every look of the app, those in front of the sign-in first. */
@@ -221,13 +199,22 @@ export const states: readonly State[] = [
   },
   { name: 'expenses-edit', who: 'owner', path: '/expenses', act: editFirst },
   {
+    name: 'expenses-new-receipt',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, { add, receipt }) => {
+      await button(page, add).click()
+      await addPicture(page)
+      await dialog(page).getByRole('button', { name: receipt }).waitFor()
+    },
+  },
+  {
     name: 'expenses-receipt',
     who: 'owner',
     path: '/expenses',
     act: async (page, the) => {
-      const picture = { name: 'a.png', mimeType: 'image/png', buffer: await page.screenshot() }
       await editFirst(page, the)
-      await dialog(page).locator('input[type=file]').setInputFiles(picture)
+      await addPicture(page)
       await dialog(page).getByRole('button', { name: the.receipt }).click()
       await dialog(page).getByRole('img', { name: / / }).waitFor()
     },

@@ -17,8 +17,8 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /**
  * A few files instead of many small ones, divided by what a visitor has come for, so that the sign-in pays for nothing
  * behind it. `early` runs before everything; `app` is all that `main.tsx` stands on, the sign-in with it; `calls` asks
- * the server; `phone` is the field for a number; `home` is what the screens behind the sign-in share, every icon with
- * it. `parts` are Radix's small pieces and `overlay` what opens over a page, so that tabs pay for no menu.
+ * the server; `phone` is the field for a number; `home` is what the screens behind the sign-in share, nearly every icon
+ * with it. `parts` are Radix's small pieces and `overlay` what opens over a page, so that tabs pay for no menu.
  */
 const chunks = [
   {
@@ -55,7 +55,7 @@ const chunks = [
   },
   {
     name: 'home',
-    test: /node_modules\/(?:@tanstack|lucide-react)\/|contract\/src\/(?!account|belonging|expense-files|receipts|sessions)|src\/(?:session-routes|data\/(?!account|belonging|expense-files|receipts|sessions)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets\/budget-(?!saying|track)|chat-link|(?!budgets\/use-).*-dialog\.|side-drawer|open-chat)|ui\/(?!confirm|dialog|drawer|menu|return-focus|tabs|toast-view|style|stored-theme))/,
+    test: /node_modules\/(?:@tanstack|lucide-react(?!.*icons\/camera\.))\/|contract\/src\/(?!account|belonging|expense-files|receipts|sessions)|src\/(?:session-routes|data\/(?!account|belonging|expense-files|receipts|sessions)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets\/budget-(?!saying|track)|chat-link|(?!budgets\/use-).*-dialog\.|side-drawer|open-chat)|ui\/(?!confirm|dialog|drawer|menu|return-focus|tabs|toast-view|style|stored-theme))/,
     priority: 1,
   },
 ]

@@ -14,10 +14,10 @@ export function useReceipt({ id, updated_at, has_receipt }: Expense) {
 }
 
 /** Keeps a picture with an expense, in the place of an earlier one; answers the expense. */
-export function useAttachReceipt(id: string) {
+export function useAttachReceipt() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (picture: Blob) =>
+    mutationFn: async ({ id, picture }: { id: string; picture: Blob }) =>
       (await send(attachReceipt, { params: { id }, body: picture })).expense,
     onSettled: () => markStale(client, ['expenses']),
   })

@@ -51,7 +51,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
         label={`${t('notifications')} ({hotkey})`}
         // Each toast announces itself; whatever is marked as live is not hidden by an open dialog.
         aria-live="off"
-        className="fixed inset-x-3 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-md outline-none md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-md"
+        className="fixed inset-x-3 bottom-[calc(var(--bar,0rem)+0.75rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-md outline-none md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-md"
       />
     </Radix.Provider>,
     document.body,

@@ -5,6 +5,8 @@ import type { Texts } from '../texts.ts'
 export const receipts = {
   title: 'Recibo',
   add: 'Agregar una foto',
+  take: 'Sacar una foto',
+  waits: 'Se guarda junto con el gasto.',
   show: 'Ver el recibo',
   picture: 'Recibo de {{name}}',
   replace: 'Cambiar',
@@ -12,6 +14,8 @@ export const receipts = {
   added: 'Guardamos el recibo',
   removed: 'Quitamos el recibo',
   addFailed: 'No pudimos guardar el recibo',
+  addFailedNew: 'Anotamos el gasto, pero no el recibo',
+  addLater: 'Probá de nuevo, ahora o desde el gasto.',
   removeFailed: 'No pudimos quitar el recibo',
   loadFailed: 'No pudimos cargar el recibo',
   unreadable: 'No pudimos leer esa foto. Probá con otra: JPG, PNG o WebP.',

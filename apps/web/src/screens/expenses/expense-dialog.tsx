@@ -1,18 +1,8 @@
-import {
-  type Category,
-  type Expense,
-  ExpenseChange,
-  ExpenseInput,
-  limits,
-  type Member,
-} from '@casita/contract'
+import { type Category, type Expense, ExpenseChange, ExpenseInput, type Member } from '@casita/contract'
 import { History, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { keepDraft, readDraft } from '../../data/drafts.ts'
-import { useChangeExpense, useCreateExpense } from '../../data/expenses.ts'
-import { ProblemError } from '../../data/problem-error.ts'
-import { useFailureText } from '../../i18n/failure-text.ts'
 import { fieldProblems } from '../../i18n/field-problems.ts'
 import { fieldText } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -25,11 +15,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { Input, TextArea } from '../../ui/input.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Select } from '../../ui/select.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { changesOf, ExpenseFields, fieldsOf, inputOf } from './expense-form.ts'
+import { ExpenseFields, fieldsOf, inputOf } from './expense-form.ts'
+import { NewReceipt, usePicture } from './new-receipt.tsx'
 import { ReceiptRow } from './receipt-row.tsx'
-
-const duration = limits.toastDuration
+import { useSaveExpense } from './use-save-expense.ts'
 
 /** The household as the form needs it. */
 export interface FormContext {
@@ -67,43 +56,6 @@ function useFields(expense: Expense | null, today: string) {
   }
 }
 
-interface SaveOutcomes {
-  /** It is saved; told also when the dialog has been closed meanwhile. */
-  onSaved: () => void
-  /** Told only to a dialog that is still open. */
-  onDone: () => void
-  onFields: (error: ProblemError) => void
-}
-
-/** Saves a new expense or what was changed of one, and says how it went. */
-function useSave(expense: Expense | null, { onSaved, onDone, onFields }: SaveOutcomes) {
-  const { t } = useTranslation('expenses')
-  const failureText = useFailureText()
-  const create = useCreateExpense()
-  const change = useChangeExpense()
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const onError = (error: unknown) => {
-    if (error instanceof ProblemError && error.fields.length > 0) return onFields(error)
-    const fallback = t(expense ? 'toast.updateError' : 'toast.createError')
-    showToast({ title: failureText(error, fallback), tone: 'error', duration })
-  }
-  const onSuccess = () => {
-    showToast({ title: t(expense ? 'toast.updateSuccess' : 'toast.createSuccess'), duration })
-    onSaved()
-  }
-  return {
-    busy: create.isPending || change.isPending,
-    /** Saved as soon as there is a connection again. */
-    waits: create.isPaused || change.isPaused,
-    save: (input: ExpenseInput) => {
-      const saving = expense
-        ? change.mutateAsync({ id: expense.id, change: changesOf(expense, input) }, { onSuccess: onDone })
-        : create.mutateAsync({ input, idempotencyKey }, { onSuccess: onDone })
-      saving.then(onSuccess, onError)
-    },
-  }
-}
-
 function ExpenseForm(props: ExpenseFormProps) {
   const { expense, currency, today, categories, members, onDone, onDelete, onHistory } = props
   const { t } = useTranslation('expenses')
@@ -113,7 +65,8 @@ function ExpenseForm(props: ExpenseFormProps) {
   const [tried, setTried] = useState(false)
   const [more, setMore] = useState(expense !== null && (expense.note !== null || members.length > 1))
   const money = useAmount(fields.amount, currency)
-  const { busy, waits, save } = useSave(expense, {
+  const receipt = usePicture()
+  const { busy, waits, save } = useSaveExpense(expense, {
     onSaved: forget,
     onDone,
     onFields: ({ fields: refused }) =>
@@ -131,10 +84,15 @@ function ExpenseForm(props: ExpenseFormProps) {
     // Only a new one needs a description.
     const parsed = expense ? z.safeParse(ExpenseChange, typed) : z.safeParse(ExpenseInput, typed)
     if (!parsed.success) setProblems(fieldProblems(parsed.error.issues))
-    if (input && parsed.success) save(input)
+    if (input && parsed.success) save(input, receipt.picture)
   }
 
   const offered = categories.filter(({ id, is_active }) => is_active || id === expense?.category_id)
+  const moreButton = !more && (
+    <Button variant="quiet" size="sm" onClick={() => setMore(true)}>
+      {t('dialog.more')}
+    </Button>
+  )
   return (
     <form
       noValidate
@@ -200,7 +158,7 @@ function ExpenseForm(props: ExpenseFormProps) {
           )}
         </Field>
       </div>
-      {more ? (
+      {more && (
         <>
           {members.length > 1 && (
             <Field label={t('dialog.paidBy')} error={problems.paid_by}>
@@ -234,12 +192,15 @@ function ExpenseForm(props: ExpenseFormProps) {
             )}
           </Field>
         </>
-      ) : (
-        <Button variant="quiet" size="sm" className="-ml-4 justify-self-start" onClick={() => setMore(true)}>
-          {t('dialog.more')}
-        </Button>
       )}
-      {expense && <ReceiptRow expense={expense} />}
+      {expense ? (
+        <>
+          {moreButton && <div className="-ml-4">{moreButton}</div>}
+          <ReceiptRow expense={expense} />
+        </>
+      ) : (
+        <NewReceipt {...receipt} name={fields.description} beside={moreButton} />
+      )}
       <p role="status" className="text-sm font-medium text-amber-ink empty:hidden">
         {waits && t('dialog.waits')}
       </p>
@@ -269,7 +230,7 @@ function ExpenseForm(props: ExpenseFormProps) {
             {common('cancel')}
           </Button>
         )}
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={busy || receipt.drawing}>
           {t(expense ? 'dialog.submitEdit' : 'dialog.submitCreate')}
         </Button>
       </div>

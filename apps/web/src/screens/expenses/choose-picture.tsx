@@ -1,0 +1,73 @@
+import { pictureTypes } from '@casita/contract'
+import { Camera } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { drawnAnew } from './drawn-anew.ts'
+
+/** Makes of a chosen file what can be sent; null for what cannot be read as a picture. */
+export function useDrawing() {
+  const [drawing, setDrawing] = useState(false)
+  return {
+    drawing,
+    async draw(chosen: File): Promise<Blob | null> {
+      setDrawing(true)
+      const picture = await drawnAnew(chosen).catch(() => null)
+      setDrawing(false)
+      return picture
+    },
+  }
+}
+
+interface ChoosePictureProps {
+  /** It takes the place of another. */
+  replaces: boolean
+  busy: boolean
+  onChosen: (file: File) => void
+}
+
+/** Lets a picture be chosen, and where one touches the screen taken by the camera, which the choice may not offer. */
+export function ChoosePicture({ replaces, busy, onChosen }: ChoosePictureProps) {
+  const { t } = useTranslation('receipts')
+  const input = useRef<HTMLInputElement>(null)
+
+  function choose(from: 'files' | 'camera') {
+    if (from === 'camera') input.current?.setAttribute('capture', 'environment')
+    else input.current?.removeAttribute('capture')
+    input.current?.click()
+  }
+
+  return (
+    <>
+      {!replaces && (
+        <Button
+          variant="quiet"
+          size="icon"
+          className="pointer-fine:hidden"
+          aria-label={t('take')}
+          disabled={busy}
+          onClick={() => choose('camera')}
+        >
+          <Icon as={Camera} />
+        </Button>
+      )}
+      <Button variant="quiet" size="sm" className="max-md:px-3" busy={busy} onClick={() => choose('files')}>
+        {t(replaces ? 'replace' : 'add')}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={pictureTypes.join()}
+        aria-label={t('title')}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? []
+          if (chosen) onChosen(chosen)
+          // The same picture may be chosen again.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+
+/** An address under which this page alone can show a file. */
+function useAddress(file: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!file) return setAddress(undefined)
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}
+
+interface ReceiptFrameProps {
+  picture: Blob | undefined
+  /** What the expense is called. */
+  name: string
+  /** What stands in the place of a picture that is not there. */
+  instead?: ReactNode
+  /** What was done, or what went wrong. */
+  said: string
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+/** The picture of a receipt, small until it is pressed. */
+export function ReceiptFrame({ picture, name, instead, said, children }: ReceiptFrameProps) {
+  const { t } = useTranslation('receipts')
+  const address = useAddress(picture)
+  const [large, setLarge] = useState(false)
+  return (
+    <section aria-label={t('title')} className="grid gap-3 rounded-md border border-line p-2">
+      <div className="flex min-h-14 flex-wrap items-center gap-x-1 gap-y-2">
+        {address ? (
+          <button
+            type="button"
+            aria-label={t('show')}
+            aria-expanded={large}
+            onClick={() => setLarge(!large)}
+            className="size-14 cursor-zoom-in overflow-hidden rounded-sm border border-line"
+          >
+            <img src={address} alt="" className="size-full object-cover" />
+          </button>
+        ) : (
+          instead
+        )}
+        <span className="mr-auto px-1.5 text-[0.9375rem] font-medium">{t('title')}</span>
+        {children}
+      </div>
+      <p role="status" className="px-1.5 text-sm text-ink-soft empty:hidden">
+        {said}
+      </p>
+      {address && large && (
+        <img
+          src={address}
+          alt={name ? t('picture', { name }) : t('title')}
+          className="w-full rounded-sm border border-line"
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { type Expense, type ExpenseInput, limits } from '@casita/contract'
+import { useState } from 'react'
+import { useChangeExpense, useCreateExpense } from '../../data/expenses.ts'
+import { ProblemError } from '../../data/problem-error.ts'
+import { useAttachReceipt } from '../../data/receipts.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { showToast } from '../../ui/toast.ts'
+import { changesOf } from './expense-form.ts'
+
+const duration = limits.toastDuration
+/** Long enough to be read and answered. */
+const longDuration = 10_000
+
+interface SaveOutcomes {
+  /** It is saved; told also when the dialog has been closed meanwhile. */
+  onSaved: () => void
+  /** Told only to a dialog that is still open. */
+  onDone: () => void
+  onFields: (error: ProblemError) => void
+}
+
+/**
+ * Saves what was changed of an expense, or a new one and then its picture, and says how it went. A picture that does not
+ * arrive leaves the expense as it is: it can be sent again from where that is said, or later from the expense.
+ */
+export function useSaveExpense(expense: Expense | null, { onSaved, onDone, onFields }: SaveOutcomes) {
+  const { t } = useTranslation('expenses')
+  const { t: receipts } = useTranslation('receipts')
+  const { t: common } = useTranslation()
+  const failureText = useFailureText()
+  const create = useCreateExpense()
+  const change = useChangeExpense()
+  const attach = useAttachReceipt()
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+
+  const say = (title: string) => showToast({ title, duration })
+  const onError = (error: unknown) => {
+    if (error instanceof ProblemError && error.fields.length > 0) return onFields(error)
+    const fallback = t(expense ? 'toast.updateError' : 'toast.createError')
+    showToast({ title: failureText(error, fallback), tone: 'error', duration })
+  }
+
+  function keep(id: string, picture: Blob, kept: string) {
+    const again = () => keep(id, picture, receipts('added'))
+    attach.mutateAsync({ id, picture }, { onSettled: onDone }).then(
+      () => say(kept),
+      (error: unknown) =>
+        showToast({
+          title: receipts('addFailedNew'),
+          description: failureText(error, receipts('addLater')),
+          tone: 'error',
+          action: { label: common('retry'), run: again },
+          duration: longDuration,
+        }),
+    )
+  }
+
+  return {
+    busy: create.isPending || change.isPending || attach.isPending,
+    /** Saved as soon as there is a connection again. */
+    waits: create.isPaused || change.isPaused || attach.isPaused,
+    save(input: ExpenseInput, picture?: Blob) {
+      if (expense) {
+        change
+          .mutateAsync({ id: expense.id, change: changesOf(expense, input) }, { onSuccess: onDone })
+          .then(() => {
+            say(t('toast.updateSuccess'))
+            onSaved()
+          }, onError)
+        return
+      }
+      // With a picture it is done once that is kept, too.
+      create.mutateAsync({ input, idempotencyKey }, picture ? {} : { onSuccess: onDone }).then((created) => {
+        onSaved()
+        if (picture) keep(created.expense.id, picture, t('toast.createSuccess'))
+        else say(t('toast.createSuccess'))
+      }, onError)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { seen } from './screen.ts'
+import type { Words } from './words.ts'
+
+/** The button of this name that can be seen. */
+export const button = (page: Page, name: string | RegExp) => seen(page.getByRole('button', { name }))
+/** The dialog that is open. */
+export const dialog = (page: Page) => page.getByRole('dialog')
+/** Waits until a dialog is open. */
+export const opened = (page: Page) => dialog(page).waitFor()
+
+/** Opens the dialog of the newest expense: its row on a phone, its pencil on a desk. */
+export async function editFirst(page: Page, { row }: Words) {
+  await seen(page.locator('button[data-expense]').or(page.getByRole('button', { name: row }))).click()
+  await opened(page)
+}
+
+/** Goes through the registration up to the telephone number. */
+export async function registerUpTo(page: Page, { household, continue: next }: Words) {
+  await page.getByLabel(household).fill('Casa de Chubut 1234')
+  await button(page, next).click()
+}
+
+/** Opens the menu of the first or last row of a list. */
+export async function openMenu(page: Page, list: string, place: 'first' | 'last') {
+  const menus = page.getByRole('region', { name: list, exact: true }).locator('button[aria-haspopup="menu"]')
+  await menus[place]().click()
+  await page.getByRole('menu').waitFor()
+}
+
+/** Opens the dialog of what can be done with the last member. */
+export async function chooseForMember(page: Page, { family }: Words, action: string | RegExp) {
+  await openMenu(page, family, 'last')
+  await page.getByRole('menuitem', { name: action }).click()
+  await opened(page)
+}
+
+/** Presses what opens a dialog. */
+export async function pressAndOpen(page: Page, name: string) {
+  await button(page, name).click()
+  await opened(page)
+}
+
+/** Chooses a picture in the dialog: what the page itself looks like. */
+export async function addPicture(page: Page) {
+  const picture = { name: 'a.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await dialog(page).locator('input[type=file]').setInputFiles(picture)
+}
