@@ -46,37 +46,53 @@ export interface SpendingShare {
   to: string
 }
 
+/** On a wide screen all rows share the columns of the list: one scale for the bars, one edge for the amounts. */
+const across = 'md:col-span-full md:grid md:grid-cols-subgrid'
+
 /** The parts of the spending, largest first, as bars on one scale; each leads to its expenses. */
 export function ShareList({ shares, currency }: { shares: readonly SpendingShare[]; currency: string }) {
   const format = useFormat()
   const largest = Math.max(...shares.map(({ amount }) => amount))
   const compares = shares.some(({ change }) => change !== undefined)
   return (
-    <ul className="divide-y divide-[color-mix(in_oklab,var(--line)_55%,transparent)]">
+    <ul
+      className={cx(
+        'divide-y divide-[color-mix(in_oklab,var(--line)_55%,transparent)] md:grid md:gap-x-3.5',
+        compares
+          ? 'md:grid-cols-[2.375rem_fit-content(13rem)_minmax(0,1fr)_3rem_auto_4.5rem]'
+          : 'md:grid-cols-[2.375rem_fit-content(13rem)_minmax(0,1fr)_3rem_auto]',
+      )}
+    >
       {shares.map(({ id, name, picture, color, amount, share, change, to }) => {
         const bar: CSSProperties = { width: `${(amount / largest) * 100}%`, background: color }
         return (
-          <li key={id}>
+          <li key={id} className={across}>
             <Link
               to={to}
               className={cx(
-                'relative -mx-2 grid min-h-13.5 grid-cols-[2.375rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm px-2 py-2.5 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)] md:gap-x-3.5 md:py-2',
+                'relative -mx-2 grid min-h-13.5 items-center rounded-sm max-md:gap-x-3 max-md:gap-y-1 px-2 py-2.5 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)] md:py-2',
+                across,
                 compares
-                  ? 'md:grid-cols-[2.375rem_minmax(0,8.25rem)_minmax(0,1fr)_3rem_minmax(6rem,auto)_4.5rem]'
-                  : 'md:grid-cols-[2.375rem_minmax(0,8.25rem)_minmax(0,1fr)_3rem_minmax(6rem,auto)]',
+                  ? 'grid-cols-[2.375rem_minmax(0,1fr)_3.75rem]'
+                  : 'grid-cols-[2.375rem_minmax(0,1fr)]',
               )}
             >
               <span className="max-md:row-span-2">{picture}</span>
-              <span className="leading-tight font-medium hyphens-auto">{name}</span>
-              <span className="max-md:col-start-2 max-md:row-start-2">
+              {/* On a phone the amount goes below where the longest word of the name would not fit beside it. */}
+              <span className="flex flex-wrap items-center gap-x-3 max-md:col-span-full max-md:col-start-2 md:contents">
+                <span className="max-w-full flex-1 leading-tight font-medium md:hyphens-auto">{name}</span>
+                <span className="ml-auto md:col-start-5 md:row-start-1">
+                  <Money amount={amount} currency={currency} />
+                </span>
+              </span>
+              <span className="max-md:col-start-2 md:col-start-3 md:row-start-1">
                 <span style={bar} className="block h-1.5 min-w-1 rounded-full md:h-2" />
               </span>
-              <span className="text-right text-sm text-ink-soft max-md:sr-only">{format.percent(share)}</span>
-              <span className="text-right max-md:col-start-3 max-md:row-start-1">
-                <Money amount={amount} currency={currency} />
+              <span className="text-right text-sm text-ink-soft max-md:sr-only md:col-start-4 md:row-start-1">
+                {format.percent(share)}
               </span>
               {change !== undefined && (
-                <span className="text-right text-sm max-md:col-start-3 max-md:row-start-2 max-md:text-[0.8125rem]">
+                <span className="text-right text-sm max-md:text-[0.8125rem] md:col-start-6 md:row-start-1">
                   <Change change={change} />
                 </span>
               )}

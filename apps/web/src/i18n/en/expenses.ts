@@ -37,7 +37,6 @@ export const expenses = {
     actions: 'Actions',
   },
   table: 'Expenses by day',
-  you: '(You)',
   noCategory: 'No category',
   noDescription: 'No description',
   continued: 'continues on another page',

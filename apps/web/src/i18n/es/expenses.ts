@@ -40,7 +40,6 @@ export const expenses = {
     actions: 'Acciones',
   },
   table: 'Gastos por día',
-  you: '(vos)',
   noCategory: 'Sin categoría',
   noDescription: 'Sin descripción',
   continued: 'sigue en otra página',

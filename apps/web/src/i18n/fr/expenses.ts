@@ -40,7 +40,6 @@ export const expenses = {
     actions: 'Actions',
   },
   table: 'Dépenses par jour',
-  you: '(toi)',
   noCategory: 'Sans catégorie',
   noDescription: 'Sans description',
   continued: 'suite sur une autre page',

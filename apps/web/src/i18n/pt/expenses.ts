@@ -40,7 +40,6 @@ export const expenses = {
     actions: 'Ações',
   },
   table: 'Gastos por dia',
-  you: '(você)',
   noCategory: 'Sem categoria',
   noDescription: 'Sem descrição',
   continued: 'continua em outra página',

@@ -12,6 +12,7 @@ import type { LedgerDay } from './ledger-days.ts'
 
 function Row({ expense, userId, fresh, onOpen, onEdit }: RowProps) {
   const { t } = useTranslation('expenses')
+  const { t: common } = useTranslation()
   return (
     <li className={cx(fresh && 'rise')}>
       <button
@@ -24,14 +25,16 @@ function Row({ expense, userId, fresh, onOpen, onEdit }: RowProps) {
         <CategoryTile icon={expense.category_icon} color={expense.category_color} />
         <span className="min-w-0">
           <span className="flex items-center gap-2">
-            <span className="truncate font-medium">{expense.description || t('noDescription')}</span>
+            <span className="line-clamp-2 leading-tight font-medium">
+              {expense.description || t('noDescription')}
+            </span>
             {expense.has_receipt && (
               <Icon as={Paperclip} size="sm" label={t('withReceipt')} className="text-ink-soft" />
             )}
           </span>
           <span className="block truncate text-sm text-ink-soft">
-            {expense.category_name ?? t('noCategory')} · {firstName(expense.user_name)}
-            {expense.user_id === userId && ` ${t('you')}`}
+            {expense.category_name ?? t('noCategory')} ·{' '}
+            {expense.user_id === userId ? common('you') : firstName(expense.user_name)}
           </span>
         </span>
         <Money amount={expense.amount} currency={expense.currency} className="text-[1.0625rem]" />

@@ -22,6 +22,8 @@ interface CategoryActions {
 
 /** The columns of a wide list: what it is, what it took, what it may take, what can be done. */
 const columns = 'md:grid md:grid-cols-[minmax(0,1fr)_minmax(7rem,auto)_minmax(0,1.1fr)_2.75rem] md:gap-x-6'
+/** What shares them. */
+const across = 'md:col-span-full md:grid md:grid-cols-subgrid'
 
 interface RowProps extends CategoryActions {
   category: Category
@@ -38,29 +40,32 @@ function Row(props: RowProps) {
   return (
     <li
       className={cx(
-        'grid min-h-19 grid-cols-[minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 border-t border-line py-2.5 pr-1.5 pl-4 md:py-0 md:pr-3.5 md:pl-8',
-        columns,
+        'grid min-h-19 grid-cols-[minmax(0,1fr)_2.75rem] items-center border-t max-md:gap-x-3 border-line py-2.5 pr-1.5 pl-4 md:py-0 md:pr-3.5 md:pl-8',
+        across,
       )}
     >
-      <span className="flex min-w-0 items-center gap-3 md:gap-3.5">
-        <CategoryTile icon={category.icon} color={category.color} />
-        <span className="min-w-0">
-          <span className="block font-medium break-words hyphens-auto">{category.name}</span>
-          <span className="block text-[0.8125rem] text-ink-soft">
-            {count > 0 ? t('expenses', { count }) : t('expensesNone')}
+      {/* On a phone the sum goes below where the longest word of the name would not fit beside it. */}
+      <span className="flex flex-wrap items-center gap-x-3 md:contents">
+        <span className="flex max-w-full flex-1 items-center gap-3 md:min-w-0 md:gap-3.5">
+          <CategoryTile icon={category.icon} color={category.color} />
+          <span className="flex-1 md:min-w-0">
+            <span className="block font-medium md:hyphens-auto">{category.name}</span>
+            <span className="block text-[0.8125rem] text-ink-soft">
+              {count > 0 ? t('expenses', { count }) : t('expensesNone')}
+            </span>
           </span>
         </span>
+        <span className="ml-auto text-right">
+          {category.month_total > 0 ? (
+            <Money amount={category.month_total} currency={currency} />
+          ) : (
+            <span aria-hidden="true" className="text-ink-soft">
+              –
+            </span>
+          )}
+        </span>
       </span>
-      <span className="text-right">
-        {category.month_total > 0 ? (
-          <Money amount={category.month_total} currency={currency} />
-        ) : (
-          <span aria-hidden="true" className="text-ink-soft">
-            –
-          </span>
-        )}
-      </span>
-      <span className="flex min-h-11 flex-col justify-center border-line max-md:order-last max-md:col-span-full max-md:pr-2.5 max-md:pl-13 max-md:empty:hidden md:min-h-19 md:border-l md:pl-7">
+      <span className="flex flex-col justify-center border-line max-md:order-last max-md:col-span-full max-md:pr-2.5 max-md:pl-13 max-md:empty:hidden md:min-h-19 md:border-l md:pl-7">
         {category.is_active && budget !== undefined && (
           <CategoryBudget
             category={category}
@@ -113,13 +118,16 @@ export function CategoryList({ categories, budgets, currency, ...actions }: Cate
   return (
     <section
       aria-label={t('list')}
-      className="mt-4 overflow-hidden rounded-[18px] border border-line bg-surface [--under:var(--surface)] md:mt-6 md:rounded-lg"
+      className={cx(
+        'mt-4 overflow-hidden rounded-[18px] border border-line bg-surface [--under:var(--surface)] md:mt-6 md:rounded-lg',
+        columns,
+      )}
     >
       <div
         aria-hidden="true"
         className={cx(
-          'flex h-12 items-center justify-between pr-17.5 pl-4 text-[0.8125rem] text-ink-soft md:pr-3.5 md:pl-8',
-          columns,
+          'flex h-12 items-center justify-between pr-15.5 pl-4 text-[0.8125rem] text-ink-soft md:pr-3.5 md:pl-8',
+          across,
         )}
       >
         <span>{t('column.category')}</span>
@@ -129,7 +137,7 @@ export function CategoryList({ categories, budgets, currency, ...actions }: Cate
           <TickLegend />
         </span>
       </div>
-      <ul>
+      <ul className={across}>
         {active.map((category) => (
           <Row
             key={category.id}
@@ -141,8 +149,8 @@ export function CategoryList({ categories, budgets, currency, ...actions }: Cate
         ))}
       </ul>
       {inactive.length > 0 && (
-        <div className="border-t border-line">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2 md:px-8">
+        <div className={cx('border-t border-line', across)}>
+          <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 px-4 py-2 md:px-8">
             <p className="text-sm text-ink-soft">
               <span className="block font-medium text-ink">{t('inactive.title')}</span>
               {showInactive ? t('inactive.text') : inactive.map(({ name }) => name).join(', ')}
@@ -158,7 +166,7 @@ export function CategoryList({ categories, budgets, currency, ...actions }: Cate
             </Button>
           </div>
           {showInactive && (
-            <ul>
+            <ul className={across}>
               {inactive.map((category) => (
                 <Row key={category.id} category={category} currency={currency} budget={null} {...actions} />
               ))}
