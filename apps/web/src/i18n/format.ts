@@ -98,10 +98,10 @@ function formatNumber(value: number, language: Language): string {
   return grouped(String(value), separators[language])
 }
 
-/** A share of one as whole per cent, '34 %' or '34%'. */
+/** A share of one as whole per cent, '34 %' or '34%': in Spanish as the chat and every text have it. */
 export function formatPercent(share: number, language: Language): string {
   const percent = formatNumber(Math.round(share * 100), language)
-  return `${percent}${language === 'fr' ? '\u00a0%' : '%'}`
+  return `${percent}${language === 'fr' || language === 'es' ? '\u00a0%' : '%'}`
 }
 
 /** The name of a currency, 'Argentine Peso'; the code itself where it is none of ours. */

@@ -59,8 +59,8 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
       className={cx(
         'divide-y divide-[color-mix(in_oklab,var(--line)_55%,transparent)] md:grid md:gap-x-3.5',
         compares
-          ? 'md:grid-cols-[2.375rem_fit-content(13rem)_minmax(0,1fr)_3rem_auto_4.5rem]'
-          : 'md:grid-cols-[2.375rem_fit-content(13rem)_minmax(0,1fr)_3rem_auto]',
+          ? 'md:grid-cols-[2.375rem_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(6rem,auto)_4.5rem]'
+          : 'md:grid-cols-[2.375rem_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(6rem,auto)]',
       )}
     >
       {shares.map(({ id, name, picture, color, amount, share, change, to }) => {

@@ -56,7 +56,7 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
           </nav>
           <div className="mt-auto border-t border-line p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
             <Button variant="plain" wide className="justify-start" onClick={() => void logout()}>
-              <Icon as={LogOut} />
+              <Icon as={LogOut} className="mr-1.5 -ml-1.5" />
               {t('user.logout')}
             </Button>
           </div>

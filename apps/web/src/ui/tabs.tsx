@@ -40,7 +40,7 @@ export function Tabs<Value extends string>({ value, onChange, label, tabs }: Tab
         ref={list}
         role="tablist"
         aria-label={label}
-        className="grid auto-cols-fr grid-flow-col gap-1 rounded-md border border-line bg-sunken p-1"
+        className="grid auto-cols-fr grid-flow-col gap-1 max-sm:auto-cols-auto rounded-md border border-line bg-sunken p-1"
       >
         {tabs.map((tab, index) => (
           <button
@@ -53,7 +53,7 @@ export function Tabs<Value extends string>({ value, onChange, label, tabs }: Tab
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => choose(index)}
             onKeyDown={onKeyDown}
-            className="min-h-11 rounded-sm border border-transparent px-2 py-1.5 text-sm leading-tight font-semibold text-ink-soft hover:text-ink aria-selected:border-line aria-selected:bg-surface aria-selected:text-ink"
+            className="min-h-11 rounded-sm border border-transparent px-2 py-1.5 text-sm leading-tight font-semibold max-sm:px-1.5 max-sm:text-[0.8125rem] text-ink-soft hover:text-ink aria-selected:border-line aria-selected:bg-surface aria-selected:text-ink"
           >
             {tab.label}
           </button>

@@ -43,5 +43,8 @@ export const analytics = {
     total: 'Total',
     cell: '{{name}}, {{when}}: {{amount}}',
   },
-  empty: { title: 'Nothing was spent here', text: 'Try a longer period, or take the filter away.' },
+  empty: {
+    title: 'Nothing was spent here',
+    text: 'Try another period or another person. What your household writes down appears here.',
+  },
 }

@@ -63,7 +63,7 @@ export const dashboard = {
     expenses_one: '{{count}} expense',
     expenses_other: '{{count}} expenses',
     thisMonth: 'this month',
-    all: 'The whole household',
+    all: 'All together',
     household: 'Your household',
     people_one: '{{count}} person',
     people_other: '{{count}} people',

@@ -27,7 +27,7 @@ export const settings = {
     current: 'this browser',
     browser: '{{browser}} on {{system}}',
     unknown: 'A browser',
-    lastUsed: 'last used: {{day}}, {{time}}',
+    lastUsed: 'last used: {{day}},\u00a0{{time}}',
     end: 'Sign out',
     endOf: 'Sign out: {{name}}, last used {{day}}, {{time}}',
     ended: 'Signed out there',

@@ -47,5 +47,8 @@ export const analytics = {
     total: 'Total',
     cell: '{{name}}, {{when}}: {{amount}}',
   },
-  empty: { title: 'Acá no se gastó nada', text: 'Probá con un período más largo, o sacá el filtro.' },
+  empty: {
+    title: 'Acá no se gastó nada',
+    text: 'Probá con otro período o con otra persona. Lo que anoten en casa aparece acá.',
+  },
 } satisfies Texts<typeof english>

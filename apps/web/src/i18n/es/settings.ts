@@ -30,7 +30,7 @@ export const settings = {
     current: 'este navegador',
     browser: '{{browser}} en {{system}}',
     unknown: 'Un navegador',
-    lastUsed: 'último uso: {{day}}, {{time}}',
+    lastUsed: 'último uso: {{day}},\u00a0{{time}}',
     end: 'Cerrar sesión',
     endOf: 'Cerrar sesión: {{name}}, último uso {{day}}, {{time}}',
     ended: 'Sesión cerrada',

@@ -51,5 +51,8 @@ export const analytics = {
     total: 'Total',
     cell: '{{name}}, {{when}}\u00a0: {{amount}}',
   },
-  empty: { title: 'Rien n’a été dépensé ici', text: 'Essaie une période plus longue, ou enlève le filtre.' },
+  empty: {
+    title: 'Rien n’a été dépensé ici',
+    text: 'Essaie une autre période ou une autre personne. Ce que vous notez apparaît ici.',
+  },
 } satisfies Texts<typeof english>

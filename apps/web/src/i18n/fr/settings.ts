@@ -30,7 +30,7 @@ export const settings = {
     current: 'ce navigateur',
     browser: '{{browser}} sur {{system}}',
     unknown: 'Un navigateur',
-    lastUsed: 'dernière utilisation\u00a0: {{day}}, {{time}}',
+    lastUsed: 'dernière utilisation\u00a0: {{day}},\u00a0{{time}}',
     end: 'Déconnecter',
     endOf: 'Déconnecter\u00a0: {{name}}, dernière utilisation {{day}}, {{time}}',
     ended: 'Déconnecté',

@@ -47,5 +47,8 @@ export const analytics = {
     total: 'Total',
     cell: '{{name}}, {{when}}: {{amount}}',
   },
-  empty: { title: 'Aqui não se gastou nada', text: 'Tente um período mais longo ou tire o filtro.' },
+  empty: {
+    title: 'Aqui não se gastou nada',
+    text: 'Tente outro período ou outra pessoa. O que vocês anotarem aparece aqui.',
+  },
 } satisfies Texts<typeof english>

@@ -16,7 +16,7 @@ export const budgets = {
   edit: 'Editar o orçamento de {{name}}',
   failed: 'Não foi possível carregar os orçamentos',
   carried: '{{amount}} do mês anterior',
-  empty: 'Diga quanto o mês pode custar. A Casita avisa uma vez aos 80 % e outra aos 100 %.',
+  empty: 'Diga quanto o mês pode custar. A Casita avisa uma vez aos 80% e outra aos 100%.',
   say: {
     well: 'Indo bem. Restam {{amount}}, {{day}} por dia.',
     onPace: 'No ritmo certo. Restam {{amount}}, {{day}} por dia.',

@@ -30,7 +30,7 @@ export const settings = {
     current: 'este navegador',
     browser: '{{browser}} em {{system}}',
     unknown: 'Um navegador',
-    lastUsed: 'último uso: {{day}}, {{time}}',
+    lastUsed: 'último uso: {{day}},\u00a0{{time}}',
     end: 'Encerrar sessão',
     endOf: 'Encerrar sessão: {{name}}, último uso {{day}}, {{time}}',
     ended: 'Sessão encerrada',

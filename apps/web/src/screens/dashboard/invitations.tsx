@@ -87,7 +87,7 @@ export function Invitations({ timezone }: { timezone: string }) {
     return <ErrorState message={failureText(error)} onRetry={() => void refetch()} busy={isFetching} />
   }
   return (
-    <ul className="grid gap-2">
+    <ul className="mt-2 grid gap-2 empty:hidden">
       {data.map((invitation) => {
         const { phone_number: phone } = invitation
         const name = phone ? phoneText(phone) : t('invitations.anybody')

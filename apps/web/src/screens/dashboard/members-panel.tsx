@@ -32,12 +32,12 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
         <h2 id="family" className="text-lg">
           {t('members.title')}
         </h2>
-        <Button variant="quiet" size="sm" className="-mr-4" onClick={onInvite} aria-haspopup="dialog">
+        <Button variant="quiet" size="sm" className="-my-2 -mr-4" onClick={onInvite} aria-haspopup="dialog">
           <Icon as={Plus} size="sm" />
           {t('members.invite')}
         </Button>
       </div>
-      <ul className="mt-1">
+      <ul className="mt-3">
         {members.map((member) => (
           <li key={member.id} className="flex items-center gap-3 py-2.5">
             <Avatar name={member.name} picture={member.profile_picture} size="lg" />
@@ -66,7 +66,7 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
                   name: member.name,
                   amount: formatMoney(toMinor(spent.get(member.id) ?? 0), overview.currency),
                 })}
-                className="inline-flex min-h-11 items-center self-start hover:underline"
+                className="-mt-2.5 inline-flex min-h-11 items-center self-start hover:underline"
               >
                 <Money amount={spent.get(member.id) ?? 0} currency={overview.currency} />
               </Link>

@@ -100,7 +100,7 @@ export function FilterPanel(props: FilterPanelProps) {
             {name}
           </Button>
         ))}
-        <Button variant="plain" size="sm" className="md:ml-auto" onClick={onClear}>
+        <Button variant="plain" size="sm" className="max-md:-ml-4 md:-mr-4 md:ml-auto" onClick={onClear}>
           {t('filter.clear')}
         </Button>
       </div>

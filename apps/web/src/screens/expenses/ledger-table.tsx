@@ -33,7 +33,7 @@ function Row({ expense, userId, fresh, onOpen, onEdit, onDelete }: RowProps) {
     >
       <td className="max-w-0 py-2 pr-2.5 pl-5 lg:pr-4 lg:pl-8">
         <span className="flex items-center gap-2">
-          <span className="truncate font-medium">{name}</span>
+          <span className="line-clamp-2 leading-tight font-medium">{name}</span>
           {expense.source === 'whatsapp' && (
             <Icon as={MessageCircle} size="sm" label={t('byChat')} className="text-ink-soft" />
           )}
@@ -122,7 +122,7 @@ export function LedgerTable({ days, currency, today, arrived, ...actions }: Ledg
         <col />
         <col className="w-[25%] lg:w-[22%]" />
         <col className="w-[15%] lg:w-[20%]" />
-        <col className="w-[19%] lg:w-[17%]" />
+        <col className="w-[22%] lg:w-[17%]" />
         <col className="w-24 lg:w-36" />
       </colgroup>
       <thead>

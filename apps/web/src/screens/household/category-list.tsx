@@ -46,7 +46,7 @@ function Row(props: RowProps) {
     >
       {/* On a phone the sum goes below where the longest word of the name would not fit beside it. */}
       <span className="flex flex-wrap items-center gap-x-3 md:contents">
-        <span className="flex max-w-full flex-1 items-center gap-3 md:min-w-0 md:gap-3.5">
+        <span className="flex max-w-full flex-1 items-center gap-3 md:min-w-0 md:gap-3.5 md:py-2.5">
           <CategoryTile icon={category.icon} color={category.color} />
           <span className="flex-1 md:min-w-0">
             <span className="block font-medium md:hyphens-auto">{category.name}</span>

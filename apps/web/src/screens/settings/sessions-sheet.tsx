@@ -29,7 +29,8 @@ function Row({ session, busy, onEnd }: RowProps) {
       ? t('sessions.browser', { browser, system })
       : (browser ?? system ?? t('sessions.unknown'))
   const used = {
-    day: format.instant(session.last_used_at, user?.timezone),
+    // On one line.
+    day: format.instant(session.last_used_at, user?.timezone).replaceAll(' ', '\u00a0'),
     time: format.time(session.last_used_at, user?.timezone),
   }
   return (
