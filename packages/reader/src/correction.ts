@@ -2,9 +2,7 @@ import { classify } from './category.ts'
 import { isContentAt, thingBefore } from './content.ts'
 import { resolveCurrency } from './currency.ts'
 import type { Figure } from './figure.ts'
-import { inflectionAt } from './inflection.ts'
 import type { Correction, Meaning } from './meaning.ts'
-import { notMoneyIn } from './not-money.ts'
 import { memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
 import { after, before, isAsked, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
@@ -34,7 +32,7 @@ export function readCorrection(scan: Scan): Meaning | null {
   const place = placeNamed(scan, start)
   if (place > 0) return correctionOf(scan, place, true)
   const asks = isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')
-  if (asks && !isDone(sentence, start)) return notMoneyIn(scan) === 'sure' ? null : afterChange(scan)
+  if (asks && !isDone(sentence, start)) return afterChange(scan)
   const moved = movedTo(scan, start)
   if (moved !== null) return moved
   const other = otherDay(scan)
@@ -197,7 +195,7 @@ function afterOops(scan: Scan, start: number): Meaning | null {
   const at = firstAfterOops(sentence, start)
   if (at >= sentence.tokens.length) return null
   const directNo = isAt(sentence, start, 'not') && after(sentence, start) === at
-  if (directNo && (isAt(sentence, at, 'almost') || inflectionAt(sentence, at) === 'mine')) return null
+  if (directNo && isAt(sentence, at, 'almost')) return null
   if (
     directNo &&
     isAt(

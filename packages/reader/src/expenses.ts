@@ -8,7 +8,7 @@ import { asDecimals, isSingleGroup } from './figures.ts'
 import { filedAlike } from './filed-alike.ts'
 import { daysIn, type Purchase, purchaseOf } from './item.ts'
 import { judge } from './judge.ts'
-import type { Ambiguous, Doubt, Expenses, Item, Meaning, NotExpenseReason } from './meaning.ts'
+import type { Ambiguous, Doubt, Item, Meaning, NotExpenseReason } from './meaning.ts'
 import { maxAmount } from './money.ts'
 import { totalOf, withCount } from './multiple.ts'
 import { isImplausible } from './plausible.ts'
@@ -17,7 +17,6 @@ import { type Chunk, isSeries, type Segment, segmentsOf } from './segment.ts'
 import { after, before, has, isAsked, isAt, type Sentence, senseAt } from './sentence.ts'
 import { shareDays } from './shared-days.ts'
 import { depositIn, withOwnShare, withoutTotal } from './sums.ts'
-import type { Verdict } from './verdict.ts'
 
 /** Reads the expenses of a message; what is none says why. */
 export function readExpenses(scan: Scan): Meaning {
@@ -28,30 +27,17 @@ export function readExpenses(scan: Scan): Meaning {
   const candidates: Candidate[] = []
   const asides: Candidate[] = []
   let refusal: NotExpenseReason | null = null
-  let last: Verdict | null = null
-  const refused: Candidate[] = []
   for (const [index, segment] of priced.entries()) {
-    const own = judge(scan, segment)
-    const quoted = isPartOfQuote(scan, own, priced[index + 1])
-    const verdict: Verdict =
-      quoted ??
-      (last !== null && (isCutFrom(segment, own) || isOfAsked(scan, segment, last, own)) ? last : own)
-    last = refusesByWord(scan, segment, verdict) ? verdict : null
+    const verdict = judge(scan, segment)
+    if (isOnlyCounted(scan, segment) && (priced.length === 1 || verdict.kind !== 'not_spent')) continue
     const day = days[index] ?? null
-    if (verdict.kind === 'not_spent') {
-      refusal ??= verdict.reason
-      const listed = mayBeListed.includes(verdict.reason) && priced[index + 1]?.chunks[0]?.opening !== 'but'
-      const aside = listed ? candidateOf(scan, segment, day) : null
-      const own = partOf(scan, verdict, segment, day)
-      if (own !== null) refused.push(own)
-      if (aside !== null && typeof aside !== 'string' && aside.purchase.description !== '') asides.push(aside)
+    const reason = verdict.kind === 'not_spent' ? verdict.reason : day?.future === true ? 'future' : null
+    if (reason !== null) {
+      refusal ??= reason
+      const aside = candidateOf(scan, segment, day)
+      if (verdict.kind === 'not_spent' && !verdict.sure && typeof aside !== 'string') asides.push(aside)
       continue
     }
-    if (day?.future === true) {
-      refusal ??= 'future'
-      continue
-    }
-    if (isOnlyCounted(scan, segment)) continue
     const candidate = candidateOf(scan, segment, day)
     if (typeof candidate === 'string') refusal ??= candidate
     else
@@ -74,72 +60,16 @@ export function readExpenses(scan: Scan): Meaning {
       : { kind: 'not_expense', reason: refusal, sure: true }
   }
   const meaning = conclude(kept, refusal)
-  if (meaning.kind === 'expenses' && refused.length > 0) {
-    if (kept.every(({ said }) => !said)) return withAsides(meaning.items, refused)
-    const [[item], [back]] = [meaning.items, refused]
-    const left = item.amount - (back?.readings[0] ?? 0)
-    const handed = scan.sentence.tokens.some(({ key }) => /^(di|dimos|dei|demos|gave|donne)$/.test(key))
-    if (handed && left > 0) return ambiguous('amount', [[{ ...item, amount: left }], meaning.items])
-  }
   return meaning.kind === 'expenses' && asides.length > 0 ? withAsides(meaning.items, asides) : meaning
 }
 
-/** What a clause that speaks of money, and not of the writer's, would be as one of several expenses. */
-function partOf(scan: Scan, verdict: Verdict, segment: Segment, day: Day | null): Candidate | null {
-  if (verdict.kind !== 'not_spent' || !mayBeOwn.includes(verdict.reason)) return null
-  const [figure] = segment.figures
-  if (figure !== undefined && isSmall(figure) && isContentAt(scan, figure.end)) return null
-  const part = candidateOf(scan, segment, day)
-  return typeof part === 'string' ? null : part
-}
-
-/** What one clause may be refused for while another one, without a verb, stays an expense only if asked. */
-const mayBeOwn: readonly NotExpenseReason[] = ['income', 'transfer', 'someone_else', 'withdrawal']
-
-/** What a clause may say and still be one of several expenses. */
-const mayBeListed: readonly NotExpenseReason[] = ['unrelated', 'quote', 'future']
-
 /** 'dentist 95, then ice cream for being brave 6': a list with a clause that tells of something else is asked about. */
-function withAsides(items: Expenses['items'], asides: readonly Candidate[]): Ambiguous | Expenses {
-  const amounts = items.map(({ amount }) => amount)
-  const others = asides.filter(({ readings: [amount = 0] }) => !amounts.includes(amount))
-  if (others.length === 0) return { kind: 'expenses', items, sure: true }
-  const more = others.map(({ purchase, readings: [amount = 0] }) => ({ ...purchase, amount }))
+function withAsides(items: readonly Item[], asides: readonly Candidate[]): Ambiguous {
+  const more = asides.map(({ purchase, readings: [amount = 0] }) => ({ ...purchase, amount }))
   const all = [...items, ...more].sort(
     (a, b) => (a.readFrom.amount[0]?.start ?? 0) - (b.readFrom.amount[0]?.start ?? 0),
   )
   return ambiguous('intent', [all, items])
-}
-
-/** 'Daft has a 2 bed in Cork for 2400': what one clause refuses is not believed of its second number. */
-function isCutFrom({ chunks, figures }: Segment, own: Verdict): boolean {
-  const counts = chunks[0]?.opening === 'and' && figures.every((each) => !each.firm && isSmall(each))
-  return (counts || chunks[0]?.opening === 'cut') && !(own.kind === 'spent' && own.said)
-}
-
-/** 'tu as vu l'iPhone 17 ? 969': a price of nothing but what was asked about. */
-function isOfAsked({ sentence }: Scan, { chunks }: Segment, last: Verdict, own: Verdict): boolean {
-  const asked = last.kind === 'not_spent' && last.reason === 'question'
-  return asked && own.kind === 'spent' && !own.said && !chunks.some((chunk) => has(sentence, chunk, 'kind'))
-}
-
-function isSmall({ raw }: Figure): boolean {
-  return raw !== null && /^\d$/.test(raw)
-}
-
-/** 'el aire de 3000 frigorías sale 900.000': a number before a price that is only told belongs to its thing. */
-function isPartOfQuote(scan: Scan, own: Verdict, next: Segment | undefined): Verdict | null {
-  if (next?.chunks[0]?.opening !== 'cut' || (own.kind === 'spent' && own.said)) return null
-  const told = judge(scan, next)
-  return told.kind === 'not_spent' && told.reason === 'quote' ? told : null
-}
-
-function refusesByWord({ sentence }: Scan, { chunks }: Segment, verdict: Verdict): boolean {
-  if (verdict.kind !== 'not_spent') return false
-  const named = chunks.some((chunk) => has(sentence, chunk, 'weakLabel'))
-  return (
-    verdict.reason !== 'unrelated' || (!named && chunks.some((chunk) => has(sentence, chunk, 'statement')))
-  )
 }
 
 function nothingPriced(scan: Scan, segments: readonly Segment[]): Meaning {
@@ -159,7 +89,7 @@ function nothingPriced(scan: Scan, segments: readonly Segment[]): Meaning {
 
 function missingAmount(scan: Scan, segment: Segment | undefined): Meaning {
   if (segment === undefined) return { kind: 'not_expense', reason: 'unrelated', sure: true }
-  const verdict = judge(scan, segment)
+  const verdict = judge(scan, { ...segment, figures: [] })
   if (verdict.kind === 'not_spent') return { kind: 'not_expense', reason: verdict.reason, sure: true }
   const day = daysIn(scan, segment)[0] ?? null
   if (day?.future === true) return { kind: 'not_expense', reason: 'future', sure: true }

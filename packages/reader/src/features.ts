@@ -2,8 +2,9 @@ import { scaleOf } from './currency.ts'
 import { isToTheCent } from './figure.ts'
 import { hash, join, numberOf, signOf } from './hashing.ts'
 import type { Language } from './languages/language.ts'
+import { isName, memberAt } from './payer.ts'
 import type { Parted } from './scan.ts'
-import type { Mark } from './sentence.ts'
+import type { Mark, Sentence, Stretch } from './sentence.ts'
 import type { Token } from './text.ts'
 
 /** A part of a message: its words as they are written, and its signs, which are the same in all languages. */
@@ -18,20 +19,37 @@ export interface Word {
   readonly pieces: readonly number[]
 }
 
-/** How many features are told apart. */
+/** How many features of a message are told apart. */
 export const size = 2 ** 15
 
+/** How many features of a part of it are. */
+export const partSize = 2 ** 12
+
+/** Of longer messages no more parts are weighed in their order. */
+const mostParts = 48
+
+/** All that is weighed of a message, as numbers. */
+export interface Inputs {
+  /** What is in the message, in no order, below `size`. */
+  readonly features: readonly number[]
+  /** What is in each of its parts, in their order, below `partSize`. */
+  readonly parts: readonly (readonly number[])[]
+  /** What can be told of it as a whole, below `partSize`. */
+  readonly whole: readonly number[]
+}
+
 /**
- * All that is weighed of a message, as numbers below `size`: each word and each sign on its side of the first amount, how
- * words begin and end, and each sign behind the one before it. A feature is known by its hash alone ('the hashing
- * trick', Weinberger et al. 2009), so that the weights need no names; the few that share a number are weighed alike.
+ * What is weighed of a message: each word and each sign on its side of the first amount, how words begin and end, and each
+ * sign behind the one before it; and for what its parts say together, what is in each. A feature is known by its hash alone
+ * ('the hashing trick', Weinberger et al. 2009), so that the weights need no names; the few that share a number are
+ * weighed alike.
  */
-export function featuresOf(message: Parted): number[] {
+export function inputsOf(message: Parted, stretch = allOf(message)): Inputs {
   const features: number[] = []
   const add = (feature: number) => features.push(numberOf(feature, size))
   let last: Part = opening
   let side = sides.before
-  const parts = partsOf(message)
+  const parts = partsOf(message, stretch)
   for (const part of parts) {
     for (const sign of part.signs) {
       add(join(side, sign))
@@ -47,26 +65,49 @@ export function featuresOf(message: Parted): number[] {
     if (part.signs[0] === amount) side = sides.behind
     last = part
   }
-  for (const sign of signsOfAll(message, parts)) add(sign)
-  return features
+  const signs = signsOfAll(message, stretch, parts)
+  for (const sign of signs) add(sign)
+  return {
+    features,
+    parts: parts.slice(0, mostParts).map(numbersOf),
+    whole: signs.map((sign) => numberOf(sign, partSize)),
+  }
+}
+
+function allOf({ sentence }: Parted): Stretch {
+  return { start: 0, end: sentence.tokens.length }
+}
+
+function numbersOf({ words, signs }: Part): number[] {
+  const numbers = signs.map((sign) => numberOf(sign, partSize))
+  for (const { whole, pieces } of words) {
+    numbers.push(numberOf(whole, partSize))
+    for (const piece of pieces) numbers.push(piece & (partSize - 1))
+  }
+  return numbers
 }
 
 /** Up to how many tokens a message may have to be as short as that. */
 const lengths = [2, 3, 4, 5, 7, 9, 12, 16, 24]
 
 /** What can be told of a message as a whole: its length, how much of it is unknown, how dear its first amount is and for what. */
-function signsOfAll({ sentence, figures }: Parted, parts: readonly Part[]): number[] {
-  const unknowns = parts.filter(({ signs }) => signs === unknown.signs).length
+function signsOfAll(
+  { sentence, figures }: Parted,
+  { start, end }: Stretch,
+  parts: readonly Part[],
+): number[] {
+  const own = figures.filter((figure) => figure.start >= start && figure.start < end)
+  const unknowns = parts.filter(({ signs }) => signs[0] === unknown.signs[0]).length
   const signs = [
     join(ofAll.unknown, Math.min(unknowns, 6)),
-    join(ofAll.figures, Math.min(figures.length, 4)),
-    ...lengths.filter((most) => sentence.tokens.length <= most).map((most) => join(ofAll.length, most)),
+    join(ofAll.figures, Math.min(own.length, 4)),
+    ...lengths.filter((most) => end - start <= most).map((most) => join(ofAll.length, most)),
   ]
-  const [figure] = figures
+  const [figure] = own
   if (figure !== undefined) {
     const dear = join(ofAll.dear, scaleOf(figure, sentence.context))
     const kinds = new Set<string>()
-    for (const mark of sentence.marks)
+    for (const mark of sentence.marks.slice(start, end))
       for (const { type, value } of mark?.senses ?? []) if (type === 'kind') kinds.add(value)
     for (const kind of kinds.size === 0 ? ['none'] : kinds) signs.push(join(dear, signOf(kind)))
   }
@@ -74,12 +115,13 @@ function signsOfAll({ sentence, figures }: Parted, parts: readonly Part[]): numb
 }
 
 /** What can be told of each part of a message, in its order: of a phrase what it may be, of a number how it looks. */
-function partsOf({ sentence, claims, figures }: Parted): Part[] {
+function partsOf({ sentence, claims, figures }: Parted, { start, end: last }: Stretch): Part[] {
   const { tokens, marks, language } = sentence
-  const parts: Part[] = figures.length === 0 ? [unpriced] : []
-  for (let at = 0; at < tokens.length; ) {
+  const priced = figures.some((figure) => figure.start >= start && figure.start < last)
+  const parts: Part[] = priced ? [] : [unpriced]
+  for (let at = start; at < last; ) {
     const claim = claims[at]
-    const figure = claim === 'amount' ? figures.find(({ start }) => start === at) : undefined
+    const figure = claim === 'amount' ? figures.find((each) => each.start === at) : undefined
     if (figure !== undefined) {
       parts.push(
         partOf(
@@ -92,13 +134,14 @@ function partsOf({ sentence, claims, figures }: Parted): Part[] {
       at = figure.end
     } else if (claim === 'day' || claim === 'time' || claim === 'number') {
       parts.push(partOf(claim))
-      while (claims[at] === claim) at++
+      while (at < last && claims[at] === claim) at++
     } else {
       const mark = marks[at]
       const end = mark?.end ?? at + 1
       const words: Word[] = []
       for (let word = at; word < end; word++) words.push(wordOf(tokens[word], language))
-      parts.push({ words, signs: mark ? signsOf(mark) : tokens[at]?.kind === 'word' ? unknown.signs : [] })
+      const known = mark ? signsOf(mark) : tokens[at]?.kind === 'word' ? unknown.signs : []
+      parts.push({ words, signs: [...known, ...signsOfName(sentence, at)] })
       at = end
     }
   }
@@ -114,6 +157,12 @@ function signsOf({ senses }: Mark): number[] {
     if (type === 'kind') signs.push(signOf(`kind:${value}`))
   }
   return signs
+}
+
+/** Whether a member's or somebody else's name stands at a token. */
+function signsOfName(sentence: Sentence, at: number): readonly number[] {
+  if (memberAt(sentence, at) !== null) return member.signs
+  return isName(sentence, at) ? name.signs : []
 }
 
 function partOf(...signs: readonly string[]): Part {
@@ -155,3 +204,5 @@ const opening = partOf('start')
 const closing = partOf('end')
 const unpriced = partOf('unpriced')
 const unknown = partOf('unknown')
+const member = partOf('member')
+const name = partOf('name')

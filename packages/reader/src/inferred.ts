@@ -1,8 +1,9 @@
 import { thingBefore } from './content.ts'
 import { correctionOf } from './correction.ts'
 import type { Intent } from './intent.ts'
-import type { Ambiguous, Correction, Item, Meaning, NotExpense } from './meaning.ts'
+import type { Ambiguous, Correction, Item, Meaning } from './meaning.ts'
 import { openQuestion } from './question.ts'
+import { reasonIn } from './reason.ts'
 import type { Scan } from './scan.ts'
 import { after, isAsked, isAt } from './sentence.ts'
 import { hasAny } from './talk.ts'
@@ -12,7 +13,7 @@ import { leadOf, likeliest } from './weighing.ts'
  * How far another intent has to lead to be believed against what rules read, and not at all where they read nothing; and
  * how far spending has to, not to be asked about.
  */
-const leads = { read: 1, asked: 1.4, amount: 3, unpriced: 1.5, nothing: 0, sure: 2 }
+const leads = { read: 0.7, asked: 0.3, amount: 3, unpriced: 0.2, nothing: 0, sure: 2 }
 
 /**
  * What a message of more than one word means where rules read nothing, or something that all of the message speaks
@@ -31,15 +32,17 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
     case 'talk':
       return { kind: 'small_talk', sure: true }
     case 'nothing':
-      return unrelated
+      return {
+        kind: 'not_expense',
+        reason: reasonIn(scan.sentence, [{ start: 0, end: scan.sentence.tokens.length }]),
+        sure: true,
+      }
     case 'spending':
       return intentOf(meaning) === 'nothing' ? meaning : priced(meaning, readPrices())
     default:
       return intent satisfies never
   }
 }
-
-const unrelated: NotExpense = { kind: 'not_expense', reason: 'unrelated', sure: true }
 
 /** What was taken for something else is spending if it can be read as that. */
 function priced(meaning: Meaning, spent: Meaning): Meaning {

@@ -1,95 +1,101 @@
 import { isHabit } from './category.ts'
-import { isList } from './content.ts'
 import type { NotExpenseReason } from './meaning.ts'
-import { memberAt } from './payer.ts'
+import { totalOf } from './multiple.ts'
+import { isPaidByOther } from './payer.ts'
+import { reasonIn } from './reason.ts'
 import type { Scan } from './scan.ts'
-import type { Segment } from './segment.ts'
-import { after, has } from './sentence.ts'
-import { hasAny } from './talk.ts'
-import { isLeftOpen, judgeWords, type Verdict } from './verdict.ts'
-import { leadOf } from './weighing.ts'
+import type { Chunk, Segment } from './segment.ts'
+import { after, has, isAsked, isAt } from './sentence.ts'
+import type { SenseType } from './vocabulary.ts'
+import { leadOf, weigh } from './weighing.ts'
+
+/** What is made of a segment of a message: spent, to be asked about, or none of the book's business. */
+export type Verdict =
+  | { readonly kind: 'spent'; readonly said: boolean }
+  | { readonly kind: 'doubtful' }
+  | { readonly kind: 'not_spent'; readonly reason: NotExpenseReason; readonly sure: boolean }
 
 /**
- * How far spending has to lead all else that a message may be for: below `told` and `open`, what the words of a segment
- * say or leave open is no expense; below `doubt`, it is asked about; from `sure` on, what they leave open is booked. Chosen
- * by what they make of messages that neither rules nor weights were made from.
+ * How far spending has to lead all else that a message may be for, to be asked about and to be booked. Chosen by what they
+ * make of messages that were left out of the weights.
  */
-const leads = { told: -2.5, open: -1.5, plain: -1, doubt: 0.5, sure: 2 }
-
-/** How far it has to lead for an expense where the words of the only price name a reason against it. */
-const overruled: Partial<Readonly<Record<NotExpenseReason, number>>> = {
-  withdrawal: 1,
-  transfer: 1,
-  quote: 3,
-  income: 3,
-  loan: 3,
-  number: 3,
-  future: 3,
-  someone_else: 4,
-  unrelated: 4,
-  hypothetical: 5,
-  negation: 3,
-}
+const leads = { told: -4, plain: -1, other: -3.5, reasoned: -1, sure: -5, unclear: -3, asked: 0, booked: 0.8 }
 
 /**
- * What the words of a segment say, weighed against what its clauses leave open and against all of the message. A figure
- * that can be read in two ways, a thing without one, and what is sent or to be noted are asked about in any case.
+ * What a segment says by all that speaks for and against spending in its message, and, where others have amounts, in it
+ * alone. What is nothing but known things and a price is spent whatever stands beside it.
  */
 export function judge(scan: Scan, segment: Segment): Verdict {
-  const verdict = judgeWords(scan, segment)
-  const lead = leadOf(scan.odds, 'spending')
-  if (verdict.kind === 'not_spent') {
-    if (lead >= leads.sure && isHeaded(scan, segment, verdict.reason))
-      return judge(scan, { ...segment, chunks: segment.chunks.slice(1) })
-    const enough = overruled[verdict.reason] ?? Number.POSITIVE_INFINITY
-    return scan.figures.length === 1 && lead >= enough ? { kind: 'spent', said: false } : verdict
+  const { sentence } = scan
+  const { chunks, figures } = segment
+  if (figures.length === 0) return judgeUnpriced(scan, segment)
+  if (isPaidByOther(sentence, chunks)) return { kind: 'not_spent', reason: 'someone_else', sure: false }
+  const said = chunks.some((chunk) => has(sentence, chunk, 'spend', 'cost', 'consume'))
+  const whole = leadOf(scan.odds, 'spending')
+  if (whole >= (said ? leads.told : leads.plain) && !isAsked(sentence) && isFamiliar(scan, segment))
+    return { kind: 'spent', said }
+  if (scan.claims.every((claim) => claim === 'amount')) return { kind: 'doubtful' }
+  if (isBare(scan, whole)) return { kind: 'spent', said }
+  const lead = leadIn(scan, segment)
+  const isTwofold = figures.some(({ readings, end }) => readings.length > 1 || isAt(sentence, end, 'or'))
+  if (isTwofold && lead < leads.asked && lead >= leads.unclear) return { kind: 'doubtful' }
+  if (lead < leads.asked) {
+    const reason = reasonIn(sentence, chunks)
+    return { kind: 'not_spent', reason, sure: lead < leads.sure || reason !== 'unrelated' }
   }
-  const isOpen = verdict.kind === 'doubtful' || isLeftOpen(scan, segment)
-  if (!isOpen && isFamiliar(scan, segment)) return verdict
-  if (!isClear(scan, segment, verdict)) return isOpen ? { kind: 'doubtful' } : verdict
-  if (lead < (isOpen ? leads.open : leads.told)) return { kind: 'not_spent', reason: 'unrelated' }
-  const isPlain = verdict.kind === 'spent' && !isOpen && isOurs(scan, segment)
-  if (lead < (isOpen ? leads.sure : isPlain ? leads.plain : leads.doubt)) return { kind: 'doubtful' }
-  return verdict.kind === 'spent' ? verdict : { kind: 'spent', said: false }
+  return lead < leads.booked ? { kind: 'doubtful' } : { kind: 'spent', said }
 }
 
-/** Whether a segment is nothing but things and a price, or of something that the household has taught: no weight is needed. */
-function isFamiliar(scan: Scan, { chunks }: Segment): boolean {
-  const things = chunks.filter((chunk) => scan.claims.slice(chunk.start, chunk.end).includes(null))
-  return (things.length > 0 && things.every((chunk) => isList(scan, chunk))) || isHabit(scan, chunks)
+/** Without an amount the words alone tell whether one is missing. */
+function judgeUnpriced({ sentence }: Scan, { chunks }: Segment): Verdict {
+  const reason = reasonIn(sentence, chunks)
+  return reason === 'unrelated' ? { kind: 'doubtful' } : { kind: 'not_spent', reason, sure: true }
 }
 
-/** 'não lancei ontem: sushi 97 e uber 21': a heading that speaks of what was noted, and not of what was spent. */
-function isHeaded({ sentence }: Scan, { chunks: [heading] }: Segment, reason: NotExpenseReason): boolean {
-  if (heading === undefined || heading.figures.length > 0 || sentence.tokens[heading.end]?.key !== ':')
-    return false
-  const denies = reason === 'negation' || reason === 'hypothetical'
-  return denies && !has(sentence, heading, 'spend', 'spendHe', 'consume', 'cost')
+/**
+ * Whether a segment says in known words that something was paid, and no more, is of something that the household has
+ * taught, or the total of others: then little is left to the weights.
+ */
+function isFamiliar(scan: Scan, segment: Segment): boolean {
+  const { chunks, figures } = segment
+  if (figures.length < scan.figures.length && totalOf(scan.sentence, segment) !== null) return true
+  const said = chunks.filter((chunk) => scan.claims.slice(chunk.start, chunk.end).includes(null))
+  const isPlain = said.length > 0 && said.every((chunk) => isStatement(scan, chunk))
+  return (isPlain && reasonIn(scan.sentence, chunks) === 'unrelated') || isHabit(scan, chunks)
 }
 
-/** Whether the words of a segment are all known, or are of a member. */
-function isOurs(scan: Scan, segment: Segment): boolean {
-  return isKnown(scan, segment) || isMembers(scan, segment)
+/** A known thing and its price, or a word that no book knows and what is written as money: 'pan 1200', 'zingos 7.20'. */
+function isBare({ sentence, claims, figures: [figure, ...others] }: Scan, lead: number): boolean {
+  const free = claims.indexOf(null)
+  if (figure === undefined || others.length > 0 || free < 0) return false
+  if (claims.slice(after(sentence, free)).includes(null)) return false
+  const isMoney = figure.firm || /\D/.test(figure.raw ?? '')
+  const isUnknown = sentence.tokens[free]?.kind === 'word' && sentence.marks[free] === null
+  return isAt(sentence, free, 'kind') || (isUnknown && isMoney && lead >= leads.plain)
 }
 
-/** Whether no word of a segment is unknown: 'la cena salió 7', 'coffee: 5'. */
-function isKnown({ sentence, claims }: Scan, { chunks }: Segment): boolean {
-  return chunks.every(({ start, end }) => {
-    for (let at = start; at < end; at = after(sentence, at))
-      if (claims[at] === null && sentence.marks[at] === null && sentence.tokens[at]?.kind === 'word')
-        return false
-    return true
-  })
+/** Nothing but known things, a price and that it was paid: 'pan 1200', 'gasté 500 en el súper con tarjeta'. */
+function isStatement({ sentence, claims }: Scan, { start, end }: Chunk): boolean {
+  let known = 0
+  for (let at = start; at < end; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'kind')) known++
+    else if (claims[at] === null && !isAt(sentence, at, ...paying)) return false
+  }
+  return known > 0
 }
 
-/** 'a Ana pagou 300': what the words say of a member, whose name no weight knows. */
-function isMembers({ sentence }: Scan, { chunks }: Segment): boolean {
-  return chunks.some(({ start, end }) =>
-    sentence.tokens.slice(start, end).some((_, at) => memberAt(sentence, start + at) !== null),
-  )
-}
+/** What may stand beside a thing and its price and say no more than that it was paid. */
+const paying: readonly SenseType[] = [
+  'article', 'of', 'preposition', 'and', 'further', 'filler', 'spend', 'cost', 'with', 'method', 'dayBefore',
+] // biome-ignore format: a list to read at a glance
 
-function isClear({ sentence }: Scan, { figures }: Segment, { kind }: Verdict): boolean {
-  if (kind === 'doubtful' && hasAny(sentence, 'send', 'record')) return false
-  return figures.length > 0 && figures.every(({ readings }) => readings.length === 1)
+/** How far spending leads in a message and in its segment. */
+function leadIn(scan: Scan, segment: Segment): number {
+  const { chunks, figures } = segment
+  const lead = leadOf(scan.odds, 'spending')
+  if (figures.length === scan.figures.length) return lead
+  const stretch = { start: chunks[0]?.start ?? 0, end: chunks.at(-1)?.end ?? 0 }
+  const own = leadOf(weigh(scan, stretch), 'spending')
+  const most = reasonIn(scan.sentence, chunks) === 'unrelated' ? leads.other : leads.reasoned
+  return own < most ? Math.min(own, lead) : lead
 }

@@ -1,5 +1,5 @@
-import { endOfMatter } from './bare.ts'
 import { hasContent, isContentAt } from './content.ts'
+import { endOfMatter } from './remark.ts'
 import type { Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
 import { after, isAt, type Sentence, type Stretch } from './sentence.ts'

@@ -2,7 +2,7 @@ import type { Member } from './context.ts'
 import type { Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
 import { after, isAt, type Sentence } from './sentence.ts'
-import { fold, keyAt } from './text.ts'
+import { fold } from './text.ts'
 
 /** The member whose name stands at a token. */
 export function memberAt(sentence: Sentence, at: number): Member | null {
@@ -53,17 +53,6 @@ export function isPaidByOther(sentence: Sentence, lead: readonly Chunk[]): boole
       (joined && isAt(sentence, verb, 'cost'))
     return pays && other(start)
   })
-}
-
-/** 'o pai dele', 'la mamá de Bruna': somebody's relative who is no member, and not the writer's own. */
-export function isOthersKin(sentence: Sentence, at: number): boolean {
-  if (!isAt(sentence, at, 'family')) return false
-  const of = after(sentence, at)
-  if (/^del(e|a|es|as)$/.test(keyAt(sentence.tokens, of))) return true
-  const next = after(sentence, of)
-  const owner = isAt(sentence, next, 'article') ? after(sentence, next) : next
-  const other = isName(sentence, owner) || isAt(sentence, owner, 'stranger')
-  return isAt(sentence, of, 'of') && other && memberAt(sentence, owner) === null
 }
 
 /** An unknown word with a capital letter, or the first one of the message right before the verb. */

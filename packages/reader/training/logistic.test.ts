@@ -4,7 +4,7 @@ import { type Example, learn } from './logistic.ts'
 const [speaks, forbids, idle] = [0, 1, 2]
 
 function seen(features: readonly number[], holds: boolean, times: number): Example[] {
-  return Array.from({ length: times }, () => ({ features, counts: features.map(() => 1), holds }))
+  return Array.from({ length: times }, () => ({ features, holds, often: 1 }))
 }
 
 describe('what is learned', () => {
@@ -27,6 +27,13 @@ describe('what is learned', () => {
     const [weight = 0] = learn(examples, 1, care)
     const missed = 70 - 100 / (1 + Math.exp(-weight))
     expect(care * missed).toBeCloseTo(weight, 2)
+  })
+
+  it('is what the same example many times would teach where one counts as often', () => {
+    const once = seen([forbids], false, 3)
+    const many = learn([...seen([speaks, forbids], true, 4), ...once], 3, 1)
+    const often = learn([{ features: [speaks, forbids], holds: true, often: 4 }, ...once], 3, 1)
+    for (const [at, weight] of many.entries()) expect(often[at]).toBeCloseTo(weight, 2)
   })
 
   it('learns the same from the same', () => {

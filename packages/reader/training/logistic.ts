@@ -1,8 +1,8 @@
-/** What is to be learned from: how often each feature, by its number, is in an example, and whether it is of the kind. */
+/** What is to be learned from: the features of an example, by their numbers, whether it is of the kind, and how often it counts. */
 export interface Example {
   readonly features: readonly number[]
-  readonly counts: readonly number[]
   readonly holds: boolean
+  readonly often: number
 }
 
 /** A weight for each feature, by its number. */
@@ -27,10 +27,10 @@ export function learn(examples: readonly Example[], size: number, care: number):
       const example = examples[at]
       if (example === undefined) continue
       const before = pulls[at] ?? 0
-      const pull = pullOf(example, weights, before, care)
+      const pull = pullOf(example, weights, before, care * example.often)
       add(weights, example, (example.holds ? 1 : -1) * (pull - before))
       pulls[at] = pull
-      most = Math.max(most, Math.abs(pull - before))
+      most = Math.max(most, Math.abs(pull - before) / example.often)
     }
     if (most < precise * care) break
   }
@@ -40,8 +40,7 @@ export function learn(examples: readonly Example[], size: number, care: number):
 /** How hard an example pulls, from 0 to `care`, when it is as wrongly judged as its pull says: Newton's method. */
 function pullOf(example: Example, weights: Weights, before: number, care: number): number {
   const margin = (example.holds ? 1 : -1) * sum(example, weights)
-  let length = 0
-  for (const count of example.counts) length += count * count
+  const { length } = example.features
   const missed = (doubt: number) => doubt + margin + length * (care / (1 + Math.exp(-doubt)) - before)
   let [low, high] = [-margin - length * care, -margin + length * before]
   let doubt = Math.min(high, Math.max(low, -margin))
@@ -57,17 +56,14 @@ function pullOf(example: Example, weights: Weights, before: number, care: number
   return care / (1 + Math.exp(-doubt))
 }
 
-function sum({ features, counts }: Example, weights: Weights): number {
+function sum({ features }: Example, weights: Weights): number {
   let total = 0
-  for (let at = 0; at < features.length; at++) total += (weights[features[at] ?? 0] ?? 0) * (counts[at] ?? 0)
+  for (const feature of features) total += weights[feature] ?? 0
   return total
 }
 
-function add(to: Weights, { features, counts }: Example, times: number): void {
-  for (let at = 0; at < features.length; at++) {
-    const feature = features[at] ?? 0
-    to[feature] = (to[feature] ?? 0) + times * (counts[at] ?? 0)
-  }
+function add(to: Weights, { features }: Example, times: number): void {
+  for (const feature of features) to[feature] = (to[feature] ?? 0) + times
 }
 
 /** Fisher and Yates, by a sequence of numbers that is the same each time. */

@@ -6,6 +6,12 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+chirimbolo 4.500 => 4500 -
+ñoquilandia 12.300 => 12300 -
+papapap 3.000 => 3000 -
+churunga 5.000 => 5000 -
+2.500 tripanga => 2500 -
+mulungo 7.000 => 7000 -
 aparté 15000 para las vacaciones => no
 2 tostados 9.800 + 3 cortados 7.200 => 9800 food + 7200 food
 coca 3200 empanadas 9000 => 3200 + 9000 food

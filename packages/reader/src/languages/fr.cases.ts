@@ -6,6 +6,10 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+bidulette 12,50 => 12.5 -
+troubignou 45,00 => 45 -
+7,20 zigouille => 7.2 -
+patafiole 30€ => 30 -
 1 jeu switch 35e => 35 EUR
 4 paquets de pâtes, ticket de 31,20 => 31.2 groceries
 trois cafés 5,70 + deux crêpes 9 => 5.7 + 9

@@ -6,6 +6,10 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+cacareco 45,90 => 45.9 -
+trecolino 32,00 => 32 -
+12,50 zarabumba => 12.5 -
+xurupita 1.200 => 1200 -
 leite 26 reias => 26 BRL groceries
 não anotei ontem: esfiha 42 e metrô 10 => 42 @-1 food + 10 @-1 transport
 segunda 12 de queijo, ontem 9 de uva => 12 @-2 + 9 @-1

@@ -1,0 +1,84 @@
+import type { Inputs } from './features.ts'
+
+/** How many numbers stand for a part of a message, and how many for three of them in a row. */
+export const [width, hidden] = [12, 24]
+
+/** How many parts are looked at together. */
+export const reach = 3
+
+/** What the output is made of: the most and the mean of what is found anywhere, and what is told of the whole. */
+export const pooled = 2 * hidden + width
+
+/**
+ * A small network of convolution ('Convolutional Neural Networks for Sentence Classification', Kim 2014) beside the sum of
+ * plain weights ('Wide & Deep Learning', Cheng et al. 2016). All tables are flat, a row after the other.
+ */
+export interface Network {
+  /** A row for each feature of a message: what it adds to each output. */
+  readonly wide: Float32Array
+  /** A row for each feature of a part. */
+  readonly parts: Float32Array
+  /** For each place of `reach`, a row for each number of a part. */
+  readonly near: Float32Array
+  readonly nearBias: Float32Array
+  /** A row for each output. */
+  readonly out: Float32Array
+  readonly outBias: Float32Array
+}
+
+/** What each feature of a message counts: in long ones each says less. */
+export function shareOf(features: number): number {
+  return 6 / Math.sqrt(features)
+}
+
+/** What speaks for each output, as log-odds up to the same number for all of them. */
+export function outputsOf(network: Network, { features, parts, whole }: Inputs): Float32Array {
+  const outputs = Float32Array.from(network.outBias)
+  const share = shareOf(features.length)
+  for (const feature of features) addRow(outputs, network.wide, feature, share)
+  const rows = parts.map((numbers) => sumOfRows(network.parts, numbers))
+  const pool = new Float32Array(pooled)
+  const scale = 1 / Math.sqrt(rows.length)
+  for (let at = 0; at < rows.length; at++) {
+    const found = nearOf(network, rows, at)
+    for (let unit = 0; unit < hidden; unit++) {
+      const value = found[unit] ?? 0
+      if (value <= 0) continue
+      if (value > (pool[unit] ?? 0)) pool[unit] = value
+      pool[hidden + unit] = (pool[hidden + unit] ?? 0) + value * scale
+    }
+  }
+  pool.set(sumOfRows(network.parts, whole), 2 * hidden)
+  for (let output = 0; output < outputs.length; output++) {
+    let sum = outputs[output] ?? 0
+    for (let at = 0; at < pooled; at++) sum += (network.out[output * pooled + at] ?? 0) * (pool[at] ?? 0)
+    outputs[output] = sum
+  }
+  return outputs
+}
+
+/** What a part and those beside it say together, before what is below zero is left out. */
+export function nearOf(network: Network, rows: readonly Float32Array[], at: number): Float32Array {
+  const found = Float32Array.from(network.nearBias)
+  for (let place = 0; place < reach; place++) {
+    const row = rows[at + place - 1]
+    if (row === undefined) continue
+    for (let input = 0; input < width; input++) {
+      const value = row[input] ?? 0
+      addRow(found, network.near, place * width + input, value)
+    }
+  }
+  return found
+}
+
+/** The sum of some rows of the table of parts. */
+export function sumOfRows(table: Float32Array, numbers: readonly number[]): Float32Array {
+  const sum = new Float32Array(width)
+  for (const number of numbers) addRow(sum, table, number, 1)
+  return sum
+}
+
+function addRow(to: Float32Array, table: Float32Array, row: number, times: number): void {
+  const start = row * to.length
+  for (let at = 0; at < to.length; at++) to[at] = (to[at] ?? 0) + (table[start + at] ?? 0) * times
+}

@@ -1,0 +1,130 @@
+import type { Context } from '../src/context.ts'
+import { hash } from '../src/hashing.ts'
+import { type Intent, intents } from '../src/intent.ts'
+import { casesOf } from '../src/languages/cases.ts'
+import { enCases } from '../src/languages/en.cases.ts'
+import { esCases } from '../src/languages/es.cases.ts'
+import { frCases } from '../src/languages/fr.cases.ts'
+import { books } from '../src/languages/index.ts'
+import { type LanguageBook, languages } from '../src/languages/language.ts'
+import { ptCases } from '../src/languages/pt.cases.ts'
+import { contextOf } from '../src/line.ts'
+import { categoryKinds } from '../src/meaning.ts'
+import { type Scan, scan } from '../src/scan.ts'
+import { readSentence } from '../src/sentence.ts'
+import { Vocabulary } from '../src/vocabulary.ts'
+import { corpusOf, fair, tellsOfExpense, type Written } from './corpus.ts'
+
+/** How many of a hundred things are unknown in the corpus. */
+const unknown = 8
+
+/** How often a message of the tables counts, which are checked word by word. */
+const often = 5
+
+/** What the kinds of the tables and of the corpus are for. */
+const intentOf: Readonly<Record<string, Intent>> = {
+  expense: 'spending',
+  expenses: 'spending',
+  query: 'question',
+  budget: 'question',
+  correction: 'correction',
+  fix: 'correction',
+  delete: 'correction',
+  undo: 'correction',
+  restore: 'correction',
+  no: 'nothing',
+  missing: 'nothing',
+  not_expense: 'nothing',
+}
+
+/** A message to learn from. */
+export interface Message {
+  readonly scan: Scan
+  /** What it is for: what share of all would take it for each intent, in their order. */
+  readonly shares: readonly number[]
+  /** Whether that has to be asked. */
+  readonly isOpen: boolean
+  /** What is to be booked, in hundredths. */
+  readonly amounts: readonly number[]
+  /** What the expenses may be called; null where it is not told of each. */
+  readonly names: readonly string[] | null
+  /** How often it counts. */
+  readonly often: number
+}
+
+const tables = { es: esCases, en: enCases, pt: ptCases, fr: frCases }
+
+/**
+ * The word books were made with the corpus, and would know each thing of it: so as to learn from it how messages are read
+ * that nobody has seen, some things are unknown to it, the same ones each time. The tables are read with all words.
+ */
+const fewer = books.map((book) => ({ ...book, kinds: withoutSome(book.kinds) }))
+const [vocabulary, poorer] = [new Vocabulary(books), new Vocabulary(fewer)]
+
+/** All messages of the tables and of the corpus. */
+export function allMessages(): Message[] {
+  return languages.flatMap((language) => [
+    ...casesOf(language, tables[language]).map(({ text, context, expected }) => ({
+      scan: scanOf(vocabulary, text, context),
+      ...intentIn(expected),
+      amounts: amountsIn(expected),
+      names: namesIn(expected),
+      often,
+    })),
+    ...corpusOf(language).map((line) => ({
+      scan: scanOf(poorer, line.text, contextOf(line)),
+      ...intentIn(fair(line.expect.kind)[0] ?? ''),
+      amounts: tellsOfExpense(line)
+        ? (line.expect.items ?? []).map(({ amount }) => Math.round(amount * 100))
+        : [],
+      names: namesOf(line),
+      often: 1,
+    })),
+  ])
+}
+
+function scanOf(words: Vocabulary, text: string, context: Context): Scan {
+  return scan(readSentence(words, text, context))
+}
+
+function withoutSome(kinds: LanguageBook['kinds']): LanguageBook['kinds'] {
+  const isKept = (phrase: string) => (hash(phrase.trim()) >>> 0) % 100 >= unknown
+  const fewer = { ...kinds }
+  for (const kind of categoryKinds) fewer[kind] = kinds[kind].split(',').filter(isKept).join(',')
+  return fewer
+}
+
+/** What a line of the tables would book, in hundredths: '500 food + 1200'. */
+function amountsIn(expected: string): number[] {
+  if (!/^\d/.test(expected)) return []
+  return expected.split(' + ').map((item) => Math.round(Number.parseFloat(item) * 100))
+}
+
+/** What a line of the tables calls its expenses: '500 food "pan" + 1200 "leche"'. */
+function namesIn(expected: string): string[] | null {
+  const names = [...expected.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name)
+  return names.length > 0 && names.length === amountsIn(expected).length ? names : null
+}
+
+/** What the author of a message would call its expenses. */
+function namesOf(line: Written): string[] | null {
+  if (!tellsOfExpense(line)) return null
+  const names = (line.expect.items ?? []).flatMap(({ description }) => fair(description ?? null))
+  return names.every((name) => name !== null && name !== 'any') ? names.map(String) : null
+}
+
+/** How many would take for spending what has to be asked about; the others for nothing. */
+const openShare = 0.6
+
+/** What a message is for by what its author expects, in the notation of the tables or as a kind of the corpus. */
+function intentIn(expected: string): Pick<Message, 'shares' | 'isOpen'> {
+  const [word = ''] = expected.split(/[ :]/)
+  const isOpen = word === '?' || word === 'ambiguous'
+  if (isOpen) return { shares: sharesOf({ spending: openShare, nothing: 1 - openShare }), isOpen }
+  const intent = /^\d/.test(word) ? 'spending' : (intentOf[word] ?? 'talk')
+  return { shares: sharesOf({ [intent]: 1 }), isOpen }
+}
+
+function sharesOf(shares: Partial<Record<Intent, number>>): number[] {
+  return intents.map((intent) => shares[intent] ?? 0)
+}

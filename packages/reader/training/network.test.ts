@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Inputs } from '../src/features.ts'
+import { outputsOf } from '../src/network.ts'
+import { type Lesson, learnNetwork } from './network.ts'
+
+const [thing, price, gone, came] = [11, 22, 33, 44]
+
+function inputs(...parts: readonly number[]): Inputs {
+  return { features: parts, parts: parts.map((part) => [part]), whole: [] }
+}
+
+function lessons(shares: readonly number[], ...parts: readonly number[]): Lesson[] {
+  return Array.from({ length: 400 }, () => ({ inputs: inputs(...parts), shares, often: 1 }))
+}
+
+/** What share of readers would take it for each output. */
+function sharesOf(outputs: Float32Array): number[] {
+  const powers = [...outputs].map(Math.exp)
+  return powers.map((power) => power / powers.reduce((sum, each) => sum + each))
+}
+
+describe('what the network learns', () => {
+  it('is what the words of a message are for, and their order where the words are the same', () => {
+    const network = learnNetwork(
+      [
+        ...lessons([1, 0], thing, price),
+        ...lessons([0, 1], gone, price),
+        ...lessons([1, 0], gone, came, price),
+        ...lessons([0, 1], came, gone, price),
+      ],
+      2,
+    )
+    const first = (...parts: readonly number[]) => sharesOf(outputsOf(network, inputs(...parts)))[0]
+    expect(first(thing, price)).toBeGreaterThan(0.9)
+    expect(first(gone, price)).toBeLessThan(0.1)
+    expect(first(gone, came, price)).toBeGreaterThan(0.9)
+    expect(first(came, gone, price)).toBeLessThan(0.1)
+  })
+
+  it('is as sure as its lessons are', () => {
+    const network = learnNetwork([...lessons([0.6, 0.4], thing), ...lessons([0, 1], gone)], 2)
+    expect(sharesOf(outputsOf(network, inputs(thing)))[0]).toBeCloseTo(0.6, 1)
+  })
+
+  it('is the same from the same', () => {
+    const some = lessons([1, 0], thing, price)
+    expect(learnNetwork(some, 2)).toEqual(learnNetwork(some, 2))
+  })
+})

@@ -1,0 +1,262 @@
+import { type Inputs, partSize, size } from '../src/features.ts'
+import {
+  hidden,
+  type Network,
+  nearOf,
+  outputsOf,
+  pooled,
+  reach,
+  shareOf,
+  sumOfRows,
+  width,
+} from '../src/network.ts'
+
+/** A message to learn from: what share of its readers would take it for each output, and how often it counts. */
+export interface Lesson {
+  readonly inputs: Inputs
+  readonly shares: readonly number[]
+  readonly often: number
+}
+
+/** A table that is learned, with what its last lessons asked for ('Adam', Kingma and Ba 2015). */
+interface Table {
+  readonly values: Float32Array
+  readonly asked: Float64Array
+  readonly mean: Float64Array
+  readonly square: Float64Array
+  /** How much of it is forgotten in each step ('AdamW', Loshchilov and Hutter 2019). */
+  readonly decay: number
+}
+
+type Tables = Readonly<Record<keyof Network, Table>>
+
+/** Chosen by what they make of messages that were left out. */
+const chosen = {
+  rounds: 3,
+  batch: 32,
+  pace: 4e-3,
+  dropped: 0.3,
+  unread: 0.1,
+  decay: { wide: 0.1, other: 0.01 },
+}
+
+/** The network that tells most of the lessons right, as far as what is dropped at random lets it: the same ones give the same. */
+export function learnNetwork(lessons: readonly Lesson[], outputs: number): Network {
+  const random = randomFrom(1)
+  const tables = startFrom(random, outputs)
+  const order = lessons.map((_, at) => at)
+  const batches = Math.ceil(lessons.length / chosen.batch)
+  const steps = chosen.rounds * batches
+  for (let step = 0; step < steps; step++) {
+    if (step % batches === 0) shuffle(order, random)
+    const start = (step % batches) * chosen.batch
+    const batch = order.slice(start, start + chosen.batch).flatMap((at) => lessons[at] ?? [])
+    const often = batch.reduce((sum, lesson) => sum + lesson.often, 0)
+    for (const lesson of batch) teach(tables, lesson, lesson.often / often, random)
+    for (const table of Object.values(tables)) follow(table, step + 1, paceAt(step / steps))
+  }
+  return valuesOf(tables)
+}
+
+/** How far a lesson that is insisted on may be missed, how often it is gone over, and how much it moves the weights. */
+const insisted = { miss: { sure: 0.25, open: 0.04 }, times: 200, pace: 0.02 }
+
+/**
+ * Goes over some lessons until none of them is missed by much, and changes nothing but the weights of what is in those that
+ * are.
+ */
+export function insistOn(network: Network, lessons: readonly Lesson[]): void {
+  for (let time = 0; time < insisted.times; time++) {
+    let isMissed = false
+    for (const { inputs, shares } of lessons) {
+      const missed = missesOf(outputsOf(network, inputs), shares)
+      const most = shares.includes(1) ? insisted.miss.sure : insisted.miss.open
+      if (missed.every((miss) => Math.abs(miss) < most)) continue
+      isMissed = true
+      const share = shareOf(inputs.features.length)
+      for (const feature of inputs.features) {
+        for (const [output, miss] of missed.entries()) {
+          const cell = feature * shares.length + output
+          network.wide[cell] = (network.wide[cell] ?? 0) - insisted.pace * miss * share
+        }
+      }
+    }
+    if (!isMissed) return
+  }
+}
+
+function startFrom(random: () => number, outputs: number): Tables {
+  const table = (length: number, spread: number, decay: number): Table => ({
+    values: Float32Array.from({ length }, () => (2 * random() - 1) * spread),
+    asked: new Float64Array(length),
+    mean: new Float64Array(length),
+    square: new Float64Array(length),
+    decay,
+  })
+  const { wide, other } = chosen.decay
+  return {
+    wide: table(size * outputs, 0, wide),
+    parts: table(partSize * width, 0.09, 0),
+    near: table(reach * width * hidden, 1 / Math.sqrt(reach * width), other),
+    nearBias: table(hidden, 0, other),
+    out: table(outputs * pooled, 1 / Math.sqrt(pooled), other),
+    outBias: table(outputs, 0, other),
+  }
+}
+
+/** Slow at first and in the end ('Super-Convergence', Smith and Topin 2018). */
+function paceAt(progress: number): number {
+  const rising = 0.3
+  const turn = progress < rising ? progress / rising : 1 - (progress - rising) / (1 - rising)
+  return chosen.pace * (0.5 - 0.5 * Math.cos(Math.PI * turn)) + chosen.pace * 0.1
+}
+
+/** Asks of each table what would tell a lesson better. */
+function teach(tables: Tables, { inputs, shares }: Lesson, weight: number, random: () => number): void {
+  const network = valuesOf(tables)
+  const kept = (numbers: readonly number[]) => numbers.filter(() => random() > chosen.unread)
+  const masked = (length: number) =>
+    Float32Array.from({ length }, () => (random() < chosen.dropped ? 0 : 1 / (1 - chosen.dropped)))
+  const parts = inputs.parts.map(kept)
+  const masks = parts.map(() => masked(width))
+  const rows = parts.map((numbers, at) => times(sumOfRows(network.parts, numbers), masks[at]))
+  const found = rows.map((_, at) => nearOf(network, rows, at))
+  const most = new Int32Array(hidden).fill(-1)
+  const pool = new Float32Array(pooled)
+  const scale = 1 / Math.sqrt(rows.length)
+  for (const [at, values] of found.entries()) {
+    for (let unit = 0; unit < hidden; unit++) {
+      const value = values[unit] ?? 0
+      if (value <= 0) continue
+      if (value > (pool[unit] ?? 0)) {
+        pool[unit] = value
+        most[unit] = at
+      }
+      pool[hidden + unit] = (pool[hidden + unit] ?? 0) + value * scale
+    }
+  }
+  pool.set(sumOfRows(network.parts, inputs.whole), 2 * hidden)
+  const mask = masked(pooled)
+  times(pool, mask)
+
+  const share = shareOf(inputs.features.length)
+  const outputs = outputsOfPool(network, inputs.features, share, pool)
+  const missed = missesOf(outputs, shares).map((miss) => miss * weight)
+  const asked = new Float32Array(pooled)
+  missed.forEach((miss, output) => {
+    tables.outBias.asked[output] = (tables.outBias.asked[output] ?? 0) + miss
+    for (let at = 0; at < pooled; at++) {
+      const cell = output * pooled + at
+      tables.out.asked[cell] = (tables.out.asked[cell] ?? 0) + miss * (pool[at] ?? 0)
+      asked[at] = (asked[at] ?? 0) + miss * (network.out[cell] ?? 0) * (mask[at] ?? 0)
+    }
+    for (const feature of inputs.features) {
+      const cell = feature * shares.length + output
+      tables.wide.asked[cell] = (tables.wide.asked[cell] ?? 0) + miss * share
+    }
+  })
+  for (const number of inputs.whole) addTo(tables.parts.asked, number, asked.subarray(2 * hidden))
+  const wanted = rows.map(() => new Float32Array(width))
+  for (const [at, values] of found.entries()) {
+    for (let unit = 0; unit < hidden; unit++) {
+      if ((values[unit] ?? 0) <= 0) continue
+      const own = (most[unit] === at ? (asked[unit] ?? 0) : 0) + (asked[hidden + unit] ?? 0) * scale
+      if (own === 0) continue
+      tables.nearBias.asked[unit] = (tables.nearBias.asked[unit] ?? 0) + own
+      for (let place = 0; place < reach; place++) {
+        const row = rows[at + place - 1]
+        const back = wanted[at + place - 1]
+        if (row === undefined || back === undefined) continue
+        for (let input = 0; input < width; input++) {
+          const cell = (place * width + input) * hidden + unit
+          tables.near.asked[cell] = (tables.near.asked[cell] ?? 0) + own * (row[input] ?? 0)
+          back[input] = (back[input] ?? 0) + own * (network.near[cell] ?? 0)
+        }
+      }
+    }
+  }
+  for (const [at, back] of wanted.entries()) {
+    times(back, masks[at])
+    for (const number of parts[at] ?? []) addTo(tables.parts.asked, number, back)
+  }
+}
+
+/** What the network says to a pool of what was found. */
+function outputsOfPool(
+  { wide, out, outBias }: Network,
+  features: readonly number[],
+  share: number,
+  pool: Float32Array,
+): Float32Array {
+  return Float32Array.from(outBias, (bias, output) => {
+    let sum = bias
+    for (let at = 0; at < pooled; at++) sum += (out[output * pooled + at] ?? 0) * (pool[at] ?? 0)
+    for (const feature of features) sum += (wide[feature * outBias.length + output] ?? 0) * share
+    return sum
+  })
+}
+
+/** By how much more each output is believed than it should be. */
+function missesOf(outputs: Float32Array, shares: readonly number[]): number[] {
+  const highest = Math.max(...outputs)
+  const powers = Array.from(outputs, (output) => Math.exp(output - highest))
+  const all = powers.reduce((sum, power) => sum + power, 0)
+  return powers.map((power, output) => power / all - (shares[output] ?? 0))
+}
+
+function valuesOf({ wide, parts, near, nearBias, out, outBias }: Tables): Network {
+  return {
+    wide: wide.values,
+    parts: parts.values,
+    near: near.values,
+    nearBias: nearBias.values,
+    out: out.values,
+    outBias: outBias.values,
+  }
+}
+
+/** Moves a table towards what was asked of it, and forgets the asking. */
+function follow({ values, asked, mean, square, decay }: Table, step: number, pace: number): void {
+  const [slow, slower] = [0.9, 0.999]
+  const [whole, wholeSquare] = [1 - slow ** step, 1 - slower ** step]
+  for (let at = 0; at < values.length; at++) {
+    const ask = asked[at] ?? 0
+    const ofMean = slow * (mean[at] ?? 0) + (1 - slow) * ask
+    const ofSquare = slower * (square[at] ?? 0) + (1 - slower) * ask * ask
+    mean[at] = ofMean
+    square[at] = ofSquare
+    const move = ofMean / whole / (Math.sqrt(ofSquare / wholeSquare) + 1e-8)
+    values[at] = (values[at] ?? 0) * (1 - pace * decay) - pace * move
+    asked[at] = 0
+  }
+}
+
+function times(values: Float32Array, mask: Float32Array | undefined): Float32Array {
+  for (let at = 0; at < values.length; at++) values[at] = (values[at] ?? 0) * (mask?.[at] ?? 0)
+  return values
+}
+
+function addTo(table: Float64Array, row: number, values: Float32Array): void {
+  const start = row * values.length
+  for (let at = 0; at < values.length; at++) table[start + at] = (table[start + at] ?? 0) + (values[at] ?? 0)
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1))
+    const [first = 0, second = 0] = [order[at], order[other]]
+    order[at] = second
+    order[other] = first
+  }
+}
+
+/** Numbers from 0 to 1 that look random and are the same each time ('mulberry32'). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
