@@ -15,15 +15,27 @@ export type Verdict =
   | { readonly kind: 'doubtful' }
   | { readonly kind: 'not_spent'; readonly reason: NotExpenseReason; readonly sure: boolean }
 
-/**
- * How far spending has to lead all else that a message may be for, to be asked about and to be booked. Chosen by what they
- * make of messages that were left out of the weights.
- */
-const leads = { told: -4, plain: -1, other: -3.5, reasoned: -1, sure: -5, unclear: -3, asked: 0, booked: 0.8 }
+/** How far spending has to lead all else that a message may be for. Chosen by what messages make of it that were left out. */
+const leads = {
+  /** To be booked; below that it is asked about. */
+  booked: 0.8,
+  /** To be asked about; below that it is none. */
+  asked: 0,
+  /** The same, where the amount has to be asked about anyway. */
+  unclear: -3,
+  /** To be booked where known words say no more than that something was paid, with a verb that does and without one. */
+  said: -4,
+  plain: -1,
+  /** In one of several segments by itself, to be judged as all of the message, with a word against it and without one. */
+  against: -1,
+  own: -3.5,
+  /** Below that it is left out of several without asking. */
+  never: -5,
+}
 
 /**
- * What a segment says by all that speaks for and against spending in its message, and, where others have amounts, in it
- * alone. What is nothing but known things and a price is spent whatever stands beside it.
+ * What a segment says: by the build of it where that is plain, else by all that speaks for and against spending in its
+ * message, and, where others have amounts, in it alone.
  */
 export function judge(scan: Scan, segment: Segment): Verdict {
   const { sentence } = scan
@@ -31,19 +43,14 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   if (figures.length === 0) return judgeUnpriced(scan, segment)
   if (isPaidByOther(sentence, chunks)) return { kind: 'not_spent', reason: 'someone_else', sure: false }
   const said = chunks.some((chunk) => has(sentence, chunk, 'spend', 'cost', 'consume'))
-  const whole = leadOf(scan.odds, 'spending')
-  if (whole >= (said ? leads.told : leads.plain) && !isAsked(sentence) && isFamiliar(scan, segment))
-    return { kind: 'spent', said }
+  if (isPlain(scan, segment, said) || isBare(scan)) return { kind: 'spent', said }
   if (scan.claims.every((claim) => claim === 'amount')) return { kind: 'doubtful' }
-  if (isBare(scan, whole)) return { kind: 'spent', said }
   const lead = leadIn(scan, segment)
-  const isTwofold = figures.some(({ readings, end }) => readings.length > 1 || isAt(sentence, end, 'or'))
-  if (isTwofold && lead < leads.asked && lead >= leads.unclear) return { kind: 'doubtful' }
-  if (lead < leads.asked) {
-    const reason = reasonIn(sentence, chunks)
-    return { kind: 'not_spent', reason, sure: lead < leads.sure || reason !== 'unrelated' }
-  }
-  return lead < leads.booked ? { kind: 'doubtful' } : { kind: 'spent', said }
+  if (lead >= leads.booked) return { kind: 'spent', said }
+  const isUnclear = figures.some(({ readings, end }) => readings.length > 1 || isAt(sentence, end, 'or'))
+  if (lead >= (isUnclear ? leads.unclear : leads.asked)) return { kind: 'doubtful' }
+  const reason = reasonIn(sentence, chunks)
+  return { kind: 'not_spent', reason, sure: lead < leads.never || reason !== 'unrelated' }
 }
 
 /** Without an amount the words alone tell whether one is missing. */
@@ -52,26 +59,36 @@ function judgeUnpriced({ sentence }: Scan, { chunks }: Segment): Verdict {
   return reason === 'unrelated' ? { kind: 'doubtful' } : { kind: 'not_spent', reason, sure: true }
 }
 
+/** Whether a segment is familiar, and nothing in its message speaks strongly against it. */
+function isPlain(scan: Scan, segment: Segment, said: boolean): boolean {
+  const lead = leadOf(scan.odds, 'spending')
+  return lead >= (said ? leads.said : leads.plain) && !isAsked(scan.sentence) && isFamiliar(scan, segment)
+}
+
 /**
  * Whether a segment says in known words that something was paid, and no more, is of something that the household has
- * taught, or the total of others: then little is left to the weights.
+ * taught, or the total of others.
  */
 function isFamiliar(scan: Scan, segment: Segment): boolean {
   const { chunks, figures } = segment
   if (figures.length < scan.figures.length && totalOf(scan.sentence, segment) !== null) return true
-  const said = chunks.filter((chunk) => scan.claims.slice(chunk.start, chunk.end).includes(null))
-  const isPlain = said.length > 0 && said.every((chunk) => isStatement(scan, chunk))
-  return (isPlain && reasonIn(scan.sentence, chunks) === 'unrelated') || isHabit(scan, chunks)
+  const worded = chunks.filter((chunk) => scan.claims.slice(chunk.start, chunk.end).includes(null))
+  const isStated = worded.length > 0 && worded.every((chunk) => isStatement(scan, chunk))
+  return (isStated && reasonIn(scan.sentence, chunks) === 'unrelated') || isHabit(scan, chunks)
 }
 
-/** A known thing and its price, or a word that no book knows and what is written as money: 'pan 1200', 'zingos 7.20'. */
-function isBare({ sentence, claims, figures: [figure, ...others] }: Scan, lead: number): boolean {
+/**
+ * Whether a message is a known thing and its price, or a word that no book knows and what is written as money: 'pan 1200',
+ * 'zingos 7.20'.
+ */
+function isBare({ sentence, claims, odds, figures: [figure, ...others] }: Scan): boolean {
   const free = claims.indexOf(null)
   if (figure === undefined || others.length > 0 || free < 0) return false
   if (claims.slice(after(sentence, free)).includes(null)) return false
-  const isMoney = figure.firm || /\D/.test(figure.raw ?? '')
+  if (isAt(sentence, free, 'kind')) return true
   const isUnknown = sentence.tokens[free]?.kind === 'word' && sentence.marks[free] === null
-  return isAt(sentence, free, 'kind') || (isUnknown && isMoney && lead >= leads.plain)
+  const isMoney = figure.firm || /\D/.test(figure.raw ?? '')
+  return isUnknown && isMoney && leadOf(odds, 'spending') >= leads.plain
 }
 
 /** Nothing but known things, a price and that it was paid: 'pan 1200', 'gasté 500 en el súper con tarjeta'. */
@@ -96,6 +113,6 @@ function leadIn(scan: Scan, segment: Segment): number {
   if (figures.length === scan.figures.length) return lead
   const stretch = { start: chunks[0]?.start ?? 0, end: chunks.at(-1)?.end ?? 0 }
   const own = leadOf(weigh(scan, stretch), 'spending')
-  const most = reasonIn(scan.sentence, chunks) === 'unrelated' ? leads.other : leads.reasoned
+  const most = reasonIn(scan.sentence, chunks) === 'unrelated' ? leads.own : leads.against
   return own < most ? Math.min(own, lead) : lead
 }
