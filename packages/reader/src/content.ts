@@ -41,16 +41,17 @@ export function isPieces(sentence: Sentence, at: number): boolean {
   )
 }
 
-/** Nothing but known things and a price. */
-export function isList({ sentence, claims }: Parted, { start, end }: Stretch): boolean {
+/** What may stand beside things and a price in a list. */
+export const joining: ReadonlySet<SenseType> = new Set<SenseType>([
+  'article', 'of', 'preposition', 'and', 'further', 'filler',
+]) // biome-ignore format: a list to read at a glance
+
+/** Nothing but known things and a price, and what may stand beside them. */
+export function isList({ sentence, claims }: Parted, { start, end }: Stretch, beside = joining): boolean {
   let known = 0
   for (let at = start; at < end; at = after(sentence, at)) {
     if (isAt(sentence, at, 'kind')) known++
-    else if (
-      claims[at] === null &&
-      !isAt(sentence, at, 'article', 'of', 'preposition', 'and', 'further', 'filler')
-    )
-      return false
+    else if (claims[at] === null && !isOneOf(sentence, at, beside)) return false
   }
   return known > 0
 }

@@ -34,8 +34,9 @@ export function readExpenses(scan: Scan): Meaning {
     const reason = verdict.kind === 'not_spent' ? verdict.reason : day?.future === true ? 'future' : null
     if (reason !== null) {
       refusal ??= reason
-      const aside = candidateOf(scan, segment, day)
-      if (verdict.kind === 'not_spent' && !verdict.sure && typeof aside !== 'string') asides.push(aside)
+      const isOpen = verdict.kind === 'not_spent' && !verdict.sure
+      const aside = isOpen ? candidateOf(scan, segment, day) : reason
+      if (typeof aside !== 'string') asides.push(aside)
       continue
     }
     const candidate = candidateOf(scan, segment, day)

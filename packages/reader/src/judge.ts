@@ -1,10 +1,11 @@
 import { isHabit } from './category.ts'
+import { isList, joining } from './content.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import { totalOf } from './multiple.ts'
 import { isPaidByOther } from './payer.ts'
 import { reasonIn } from './reason.ts'
 import type { Scan } from './scan.ts'
-import type { Chunk, Segment } from './segment.ts'
+import type { Segment } from './segment.ts'
 import { after, has, isAsked, isAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 import { leadOf, weigh } from './weighing.ts'
@@ -73,7 +74,7 @@ function isFamiliar(scan: Scan, segment: Segment): boolean {
   const { chunks, figures } = segment
   if (figures.length < scan.figures.length && totalOf(scan.sentence, segment) !== null) return true
   const worded = chunks.filter((chunk) => scan.claims.slice(chunk.start, chunk.end).includes(null))
-  const isStated = worded.length > 0 && worded.every((chunk) => isStatement(scan, chunk))
+  const isStated = worded.length > 0 && worded.every((chunk) => isList(scan, chunk, paying))
   return (isStated && reasonIn(scan.sentence, chunks) === 'unrelated') || isHabit(scan, chunks)
 }
 
@@ -91,20 +92,8 @@ function isBare({ sentence, claims, odds, figures: [figure, ...others] }: Scan):
   return isUnknown && isMoney && leadOf(odds, 'spending') >= leads.plain
 }
 
-/** Nothing but known things, a price and that it was paid: 'pan 1200', 'gasté 500 en el súper con tarjeta'. */
-function isStatement({ sentence, claims }: Scan, { start, end }: Chunk): boolean {
-  let known = 0
-  for (let at = start; at < end; at = after(sentence, at)) {
-    if (isAt(sentence, at, 'kind')) known++
-    else if (claims[at] === null && !isAt(sentence, at, ...paying)) return false
-  }
-  return known > 0
-}
-
-/** What may stand beside a thing and its price and say no more than that it was paid. */
-const paying: readonly SenseType[] = [
-  'article', 'of', 'preposition', 'and', 'further', 'filler', 'spend', 'cost', 'with', 'method', 'dayBefore',
-] // biome-ignore format: a list to read at a glance
+/** What may stand beside a thing and its price and say no more than that it was paid: 'gasté 500 en el súper con tarjeta'. */
+const paying = new Set<SenseType>([...joining, 'spend', 'cost', 'with', 'method', 'dayBefore'])
 
 /** How far spending leads in a message and in its segment. */
 function leadIn(scan: Scan, segment: Segment): number {

@@ -33,28 +33,48 @@ export function shareOf(features: number): number {
 
 /** What speaks for each output, as log-odds up to the same number for all of them. */
 export function outputsOf(network: Network, { features, parts, whole }: Inputs): Float32Array {
-  const outputs = Float32Array.from(network.outBias)
-  const share = shareOf(features.length)
-  for (const feature of features) addRow(outputs, network.wide, feature, share)
   const rows = parts.map((numbers) => sumOfRows(network.parts, numbers))
+  const found = rows.map((_, at) => nearOf(network, rows, at))
+  return outputsFrom(network, features, poolOf(found, sumOfRows(network.parts, whole)).pool)
+}
+
+/** The most and the mean of what was found in each part, and what is told of the whole; with the part that has the most. */
+export function poolOf(
+  found: readonly Float32Array[],
+  whole: Float32Array,
+): { pool: Float32Array; most: Int32Array } {
   const pool = new Float32Array(pooled)
-  const scale = 1 / Math.sqrt(rows.length)
-  for (let at = 0; at < rows.length; at++) {
-    const found = nearOf(network, rows, at)
+  const most = new Int32Array(hidden).fill(-1)
+  const scale = 1 / Math.sqrt(found.length)
+  for (const [at, values] of found.entries()) {
     for (let unit = 0; unit < hidden; unit++) {
-      const value = found[unit] ?? 0
+      const value = values[unit] ?? 0
       if (value <= 0) continue
-      if (value > (pool[unit] ?? 0)) pool[unit] = value
+      if (value > (pool[unit] ?? 0)) {
+        pool[unit] = value
+        most[unit] = at
+      }
       pool[hidden + unit] = (pool[hidden + unit] ?? 0) + value * scale
     }
   }
-  pool.set(sumOfRows(network.parts, whole), 2 * hidden)
-  for (let output = 0; output < outputs.length; output++) {
-    let sum = outputs[output] ?? 0
-    for (let at = 0; at < pooled; at++) sum += (network.out[output * pooled + at] ?? 0) * (pool[at] ?? 0)
-    outputs[output] = sum
-  }
-  return outputs
+  pool.set(whole, 2 * hidden)
+  return { pool, most }
+}
+
+/** What the plain weights of some features say, with what was pooled of the parts. */
+export function outputsFrom(
+  { wide, out, outBias }: Network,
+  features: readonly number[],
+  pool: Float32Array,
+): Float32Array {
+  const share = shareOf(features.length)
+  const outputs = outBias.length
+  return Float32Array.from(outBias, (bias, output) => {
+    let sum = bias
+    for (let at = 0; at < pooled; at++) sum += (out[output * pooled + at] ?? 0) * (pool[at] ?? 0)
+    for (const feature of features) sum += (wide[feature * outputs + output] ?? 0) * share
+    return sum
+  })
 }
 
 /** What a part and those beside it say together, before what is below zero is left out. */

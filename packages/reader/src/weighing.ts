@@ -27,9 +27,9 @@ const nameTable = tableOf(nameWeights, nameSize)
 
 /** The weights that letters stand for; zero where there are none yet. */
 function tableOf({ step, letters }: Letters, length: number): Float32Array {
-  return Float32Array.from({ length }, (_, at) =>
-    at < letters.length ? (letters.charCodeAt(at) - zero) * step : 0,
-  )
+  const table = new Float32Array(length)
+  for (let at = 0; at < letters.length; at++) table[at] = (letters.charCodeAt(at) - zero) * step
+  return table
 }
 
 /**

@@ -1,3 +1,5 @@
+import { shuffle } from './shuffle.ts'
+
 /** What is to be learned from: the features of an example, by their numbers, whether it is of the kind, and how often it counts. */
 export interface Example {
   readonly features: readonly number[]
@@ -21,7 +23,7 @@ export function learn(examples: readonly Example[], size: number, care: number):
   const pulls = new Float64Array(examples.length)
   const order = examples.map((_, at) => at)
   for (let round = 0; round < rounds; round++) {
-    shuffle(order, round)
+    shuffle(order, drawFrom(round))
     let most = 0
     for (const at of order) {
       const example = examples[at]
@@ -66,14 +68,11 @@ function add(to: Weights, { features }: Example, times: number): void {
   for (const feature of features) to[feature] = (to[feature] ?? 0) + times
 }
 
-/** Fisher and Yates, by a sequence of numbers that is the same each time. */
-function shuffle(order: number[], seed: number): void {
+/** Draws numbers that are the same each time, by a linear congruence. */
+function drawFrom(seed: number): (end: number) => number {
   let state = seed + 1
-  for (let at = order.length - 1; at > 0; at--) {
+  return (end) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    const other = state % (at + 1)
-    const [first = 0, second = 0] = [order[at], order[other]]
-    order[at] = second
-    order[other] = first
+    return state % end
   }
 }

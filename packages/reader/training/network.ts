@@ -3,13 +3,16 @@ import {
   hidden,
   type Network,
   nearOf,
+  outputsFrom,
   outputsOf,
   pooled,
+  poolOf,
   reach,
   shareOf,
   sumOfRows,
   width,
 } from '../src/network.ts'
+import { shuffle } from './shuffle.ts'
 
 /** A message to learn from: what share of its readers would take it for each output, and how often it counts. */
 export interface Lesson {
@@ -48,7 +51,7 @@ export function learnNetwork(lessons: readonly Lesson[], outputs: number): Netwo
   const batches = Math.ceil(lessons.length / chosen.batch)
   const steps = chosen.rounds * batches
   for (let step = 0; step < steps; step++) {
-    if (step % batches === 0) shuffle(order, random)
+    if (step % batches === 0) shuffle(order, (end) => Math.floor(random() * end))
     const start = (step % batches) * chosen.batch
     const batch = order.slice(start, start + chosen.batch).flatMap((at) => lessons[at] ?? [])
     const often = batch.reduce((sum, lesson) => sum + lesson.often, 0)
@@ -121,27 +124,13 @@ function teach(tables: Tables, { inputs, shares }: Lesson, weight: number, rando
   const masks = parts.map(() => masked(width))
   const rows = parts.map((numbers, at) => times(sumOfRows(network.parts, numbers), masks[at]))
   const found = rows.map((_, at) => nearOf(network, rows, at))
-  const most = new Int32Array(hidden).fill(-1)
-  const pool = new Float32Array(pooled)
+  const { pool, most } = poolOf(found, sumOfRows(network.parts, inputs.whole))
   const scale = 1 / Math.sqrt(rows.length)
-  for (const [at, values] of found.entries()) {
-    for (let unit = 0; unit < hidden; unit++) {
-      const value = values[unit] ?? 0
-      if (value <= 0) continue
-      if (value > (pool[unit] ?? 0)) {
-        pool[unit] = value
-        most[unit] = at
-      }
-      pool[hidden + unit] = (pool[hidden + unit] ?? 0) + value * scale
-    }
-  }
-  pool.set(sumOfRows(network.parts, inputs.whole), 2 * hidden)
   const mask = masked(pooled)
   times(pool, mask)
 
   const share = shareOf(inputs.features.length)
-  const outputs = outputsOfPool(network, inputs.features, share, pool)
-  const missed = missesOf(outputs, shares).map((miss) => miss * weight)
+  const missed = missesOf(outputsFrom(network, inputs.features, pool), shares).map((miss) => miss * weight)
   const asked = new Float32Array(pooled)
   missed.forEach((miss, output) => {
     tables.outBias.asked[output] = (tables.outBias.asked[output] ?? 0) + miss
@@ -179,21 +168,6 @@ function teach(tables: Tables, { inputs, shares }: Lesson, weight: number, rando
     times(back, masks[at])
     for (const number of parts[at] ?? []) addTo(tables.parts.asked, number, back)
   }
-}
-
-/** What the network says to a pool of what was found. */
-function outputsOfPool(
-  { wide, out, outBias }: Network,
-  features: readonly number[],
-  share: number,
-  pool: Float32Array,
-): Float32Array {
-  return Float32Array.from(outBias, (bias, output) => {
-    let sum = bias
-    for (let at = 0; at < pooled; at++) sum += (out[output * pooled + at] ?? 0) * (pool[at] ?? 0)
-    for (const feature of features) sum += (wide[feature * outBias.length + output] ?? 0) * share
-    return sum
-  })
 }
 
 /** By how much more each output is believed than it should be. */
@@ -239,15 +213,6 @@ function times(values: Float32Array, mask: Float32Array | undefined): Float32Arr
 function addTo(table: Float64Array, row: number, values: Float32Array): void {
   const start = row * values.length
   for (let at = 0; at < values.length; at++) table[start + at] = (table[start + at] ?? 0) + (values[at] ?? 0)
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const [first = 0, second = 0] = [order[at], order[other]]
-    order[at] = second
-    order[other] = first
-  }
 }
 
 /** Numbers from 0 to 1 that look random and are the same each time ('mulberry32'). */
