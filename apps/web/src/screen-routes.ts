@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, use } from 'react'
-import { loadTexts, markKept, type Namespace } from './i18n/i18n.ts'
+import { markKept } from './i18n/coming.ts'
+import { loadTexts, type Namespace } from './i18n/i18n.ts'
 import type { paths } from './paths.ts'
 
 interface Screen {

@@ -1,4 +1,5 @@
 import type { Language } from '@casita/contract'
+import { markKept, rememberComing } from './coming.ts'
 import { common as en } from './en/common.ts'
 import type { texts as english } from './en/index.ts'
 import { common as es } from './es/common.ts'
@@ -73,12 +74,6 @@ const loading = new Map<string, Promise<void>>()
 const listeners = new Set<() => void>()
 let current: Language = 'en'
 
-/** Lets React's `use` read a promise that was kept at once: it would wait a moment for one that it does not know. */
-export function markKept<Value>(promise: Promise<Value>, value: Value): Value {
-  Object.assign(promise, { status: 'fulfilled', value })
-  return value
-}
-
 /** What comes with the app is always there. */
 const atHand: Promise<void> = Promise.resolve()
 markKept(atHand, undefined)
@@ -88,17 +83,11 @@ function loadPart(language: Language, part: Part): Promise<void> {
 }
 
 function beginLoading(language: Language, part: Part): Promise<void> {
-  const key = `${language} ${part}`
   const promise = files[language][part]().then((namespaces) => {
     Object.assign(loaded[language], namespaces)
+    markKept(promise, undefined)
   })
-  loading.set(key, promise)
-  promise.then(
-    () => markKept(promise, undefined),
-    // What did not come is asked for again by the next one who needs it.
-    () => loading.delete(key),
-  )
-  return promise
+  return rememberComing(loading, `${language} ${part}`, promise)
 }
 
 /** Fetches the texts of some namespaces in the interface's language; done at once where they are there. */

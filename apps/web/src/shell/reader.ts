@@ -1,5 +1,6 @@
 import { type Language, languages } from '@casita/contract'
 import type { Reader } from '@casita/reader/core'
+import { rememberComing } from '../i18n/coming.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 
 const books = {
@@ -9,8 +10,6 @@ const books = {
   fr: async () => (await import('@casita/reader/languages/fr')).fr,
 }
 
-/** Milliseconds until what did not come is asked for again. */
-const askAgainAfter = 2000
 const readers = new Map<Language | 'all', Promise<Reader>>()
 
 const fetchWords = (spoken: readonly Language[]) =>
@@ -32,12 +31,8 @@ export async function withReader<Module>(coming: Promise<Module>): Promise<Modul
  * when it is first asked for. Rejects when they cannot be, and tries again the next time.
  */
 export function readerOf(language: Language | 'all'): Promise<Reader> {
-  return readers.get(language) ?? remember(language, make(language === 'all' ? languages : [language]))
-}
-
-function remember(language: Language | 'all', reader: Promise<Reader>): Promise<Reader> {
-  readers.set(language, reader)
-  // Whoever draws with it would ask again at once, and again, if it were forgotten at once.
-  reader.catch(() => setTimeout(() => readers.delete(language), askAgainAfter))
-  return reader
+  return (
+    readers.get(language) ??
+    rememberComing(readers, language, make(language === 'all' ? languages : [language]))
+  )
 }
