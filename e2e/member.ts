@@ -116,12 +116,16 @@ export async function linkInChat({ sandboxUrl }: RunningProduct, person: Person,
   }
 }
 
-/** Lets a browser remember a member's session, as if they had signed in there before. */
+/**
+ * Lets a browser remember a member's session, as if they had signed in there before. Its pages are left first: one that
+ * stayed open would see who goes and who comes, and ask in their names.
+ */
 export async function signIn(
   context: BrowserContext,
   { url }: Pick<RunningProduct, 'url'>,
   { tokens }: Member,
 ) {
+  for (const page of context.pages()) await page.goto('about:blank')
   const localStorage = Object.entries(tokens).map(([name, value]) => ({ name, value }))
   await context.setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })
 }

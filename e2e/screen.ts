@@ -10,9 +10,14 @@ export function seen(locator: Locator): Locator {
   return locator.filter({ visible: true }).first()
 }
 
+/** Waits until a page says what it is. */
+export async function named(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+}
+
 /** Waits until nothing in the page says that it is still loading. */
 export async function loaded(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+  await named(page)
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .pulse'))
 }
 

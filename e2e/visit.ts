@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Language } from './household.ts'
 import { signIn } from './member.ts'
 import type { RunningProduct } from './product.ts'
-import { loaded, still } from './screen.ts'
+import { loaded, named, still } from './screen.ts'
 import type { State, World } from './states.ts'
 import { words } from './words.ts'
 
@@ -33,8 +33,11 @@ export async function show(page: Page, state: State, world: World | null, langua
   const { path, server, act } = state
   if (server) await misbehave(page, server)
   await page.goto(path === 'link' && world ? world.newcomer.link.href : path)
-  if (staysLoading(state)) await page.locator('.pulse').first().waitFor()
-  else await loaded(page)
+  if (staysLoading(state)) {
+    // The screen itself, and not what stands in its place until its script is there.
+    await named(page)
+    await page.locator('.pulse').first().waitFor()
+  } else await loaded(page)
   await act?.(page, words[language])
   await page.evaluate(() => document.fonts.ready)
   await still(page)
