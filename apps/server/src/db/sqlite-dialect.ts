@@ -8,21 +8,25 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
+import { RememberedAnswers } from './remembered-answers.ts'
 
 /** Enough for every query of the product; a list with a varying number of parameters cannot crowd out the rest for long. */
 const cachedStatements = 300
 
-/** Kysely's SQLite dialect over Node's own SQLite. */
+/** Kysely's SQLite dialect over Node's own SQLite; what a connection that only reads is answered is remembered. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: DatabaseSync
+  readonly #statements: PreparedStatements
 
-  constructor(database: DatabaseSync) {
-    super({ database: new PreparedStatements(database) })
+  constructor(database: DatabaseSync, { readOnly }: { readOnly: boolean }) {
+    const statements = new PreparedStatements(database, readOnly ? new RememberedAnswers(database) : null)
+    super({ database: statements })
     this.#database = database
+    this.#statements = statements
   }
 
   override createDriver(): SqliteDriver {
-    return new NodeSqliteDriver(this.#database)
+    return new NodeSqliteDriver(this.#database, this.#statements)
   }
 
   override createAdapter(): SqliteAdapter {
@@ -33,8 +37,8 @@ export class NodeSqliteDialect extends SqliteDialect {
 class NodeSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync
 
-  constructor(database: DatabaseSync) {
-    super({ database: new PreparedStatements(database) })
+  constructor(database: DatabaseSync, statements: PreparedStatements) {
+    super({ database: statements })
     this.#database = database
   }
 
@@ -59,15 +63,18 @@ class TransactionalSchemaAdapter extends SqliteAdapter {
 /** Keeps prepared statements, the most recently used last: preparing costs more than running most of ours. */
 class PreparedStatements implements SqliteDatabase {
   readonly #database: DatabaseSync
+  readonly #answers: RememberedAnswers | null
   readonly #cache = new Map<string, SqliteStatement>()
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, answers: RememberedAnswers | null) {
     this.#database = database
+    this.#answers = answers
   }
 
   prepare(sql: string): SqliteStatement {
     const statement =
-      this.#cache.get(sql) ?? asKyselyExpects(this.#database, this.#database.prepare(plannedOnce(sql)))
+      this.#cache.get(sql) ??
+      asKyselyExpects(this.#database, this.#database.prepare(plannedOnce(sql)), this.#answers)
     this.#cache.delete(sql)
     this.#cache.set(sql, statement)
     if (this.#cache.size > cachedStatements) {
@@ -93,14 +100,19 @@ function plannedOnce(sql: string): string {
   return sql.replaceAll(/\blimit \?/g, 'limit cast(? as integer)')
 }
 
-function asKyselyExpects(database: DatabaseSync, statement: StatementSync): SqliteStatement {
+function asKyselyExpects(
+  database: DatabaseSync,
+  statement: StatementSync,
+  answers: RememberedAnswers | null,
+): SqliteStatement {
   const names = statement.columns().map(({ name }) => name)
   statement.setReturnArrays(true)
   return {
     reader: names.length > 0,
     all: (parameters) => {
-      const rows = statement.all(...(parameters as SQLInputValue[])) as unknown as unknown[][]
-      return rows.map((values) => rowOf(names, values))
+      const values = parameters as SQLInputValue[]
+      const run = () => rowsOf(names, statement.all(...values) as unknown as unknown[][])
+      return answers === null ? run() : answers.rows(statement.sourceSQL, values, run)
     },
     run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
     // A statement of its own: a row-by-row read must not be reset by the same query running meanwhile.
@@ -109,6 +121,10 @@ function asKyselyExpects(database: DatabaseSync, statement: StatementSync): Sqli
         .prepare(statement.sourceSQL)
         .iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
   }
+}
+
+function rowsOf(names: readonly string[], rows: readonly unknown[][]): object[] {
+  return rows.map((values) => rowOf(names, values))
 }
 
 /** An object that grew by its fields is read in a tenth of the time that one takes which Node made as a whole. */

@@ -82,6 +82,30 @@ describe('the embedded database', () => {
     expect(acknowledged).toEqual(Array(20).fill(true))
   })
 
+  test('hands out the same rows until anybody commits', async () => {
+    const database = openSqlite({ dataDir, report })
+    await database.migrate()
+    const read = () => database.read.selectFrom('login_codes').select('code_hash').execute()
+    const nothing = await read()
+    expect(await read()).toBe(nothing)
+    const row = { redeemed_at: now, expires_at: now }
+    await database.transaction((tx) =>
+      tx
+        .insertInto('login_codes')
+        .values({ code_hash: 'ours', ...row })
+        .execute(),
+    )
+    const one = await read()
+    expect(one).toEqual([{ code_hash: 'ours' }])
+    expect(await read()).toBe(one)
+
+    const stranger = new DatabaseSync(join(dataDir, 'casita.db'))
+    stranger.exec(`insert into login_codes values ('theirs', '${now}', '${now}')`)
+    stranger.close()
+    expect(await read()).toEqual([{ code_hash: 'ours' }, { code_hash: 'theirs' }])
+    await database.close()
+  })
+
   test('copies itself whole while others write', async () => {
     const database = openSqlite({ dataDir, report })
     await database.migrate()

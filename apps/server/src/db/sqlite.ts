@@ -38,9 +38,9 @@ export function openSqlite(options: { dataDir: string; report: ReportProblem }):
   const file = databaseFile(dataDir)
   const writer = connect(file, false)
   const reader = connect(file, true)
-  const dialect = new NodeSqliteDialect(writer)
+  const dialect = new NodeSqliteDialect(writer, { readOnly: false })
   const write = new Kysely<Tables>({ dialect })
-  const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader) })
+  const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader, { readOnly: true }) })
   const listeners = new Listeners(report)
 
   return {
