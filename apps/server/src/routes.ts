@@ -1,7 +1,7 @@
 import type { Access, CallName, CallParsed, CallResult, calls, Endpoint } from '@casita/contract'
 import type { Actor, MemberActor } from './actor.ts'
 import type { Deps } from './deps.ts'
-import type { Download, Shown, Streamed } from './streamed.ts'
+import type { Download, Shown, Streamed, Written } from './streamed.ts'
 
 /** What a use case may want to know about the request itself. */
 export interface RequestFacts {
@@ -22,7 +22,7 @@ export interface Call<E extends Endpoint> extends CallParsed<E> {
   deps: Deps
 }
 
-/** Answers a call; a long list may be answered row by row, a file and a picture are not JSON. */
+/** Answers a call; a long list may be answered row by row or be written already, a file and a picture are not JSON. */
 type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<
@@ -30,7 +30,7 @@ type Handler<E extends Endpoint> = (
     ? Download
     : E extends { produces: 'image/*' }
       ? Shown
-      : CallResult<E> | Streamed<E, keyof CallResult<E> & string>
+      : CallResult<E> | Streamed<E, keyof CallResult<E> & string> | Written<E, keyof CallResult<E> & string>
 >
 
 /** The calls that are answered with JSON; the stream of live events has its own place in `http`. */

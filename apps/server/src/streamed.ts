@@ -1,4 +1,5 @@
 import type { CallResult, Endpoint, PictureType } from '@casita/contract'
+import { encoded } from './encoded.ts'
 
 /**
  * An answer whose longest list is written row by row, so that the server never holds the whole of it. `head` is the
@@ -17,8 +18,7 @@ export class Streamed<E extends Endpoint, L extends keyof CallResult<E> & string
 
   /** The JSON of the answer, piece by piece. */
   async *text(): AsyncGenerator<string> {
-    const head = JSON.stringify(this.head).slice(0, -1)
-    yield `${head}${head === '{' ? '' : ','}${JSON.stringify(this.list)}:[`
+    yield `${beginning(this.head, this.list)}[`
     let separator = ''
     for await (const row of this.rows) {
       yield separator + JSON.stringify(row)
@@ -26,6 +26,23 @@ export class Streamed<E extends Endpoint, L extends keyof CallResult<E> & string
     }
     yield ']}'
   }
+}
+
+const closing = Buffer.from('}')
+
+/** An answer whose list is there as JSON already, in UTF-8. */
+export class Written<E extends Endpoint, L extends keyof CallResult<E> & string> {
+  readonly bytes: Buffer
+
+  constructor(head: Omit<CallResult<E>, L>, list: L, rows: Buffer) {
+    this.bytes = Buffer.concat([encoded(beginning(head, list)), rows, closing])
+  }
+}
+
+/** The JSON of an answer up to the value of its last field. */
+function beginning(head: object, field: string): string {
+  const text = JSON.stringify(head).slice(0, -1)
+  return `${text}${text === '{' ? '' : ','}${JSON.stringify(field)}:`
 }
 
 /** A CSV file to keep, written piece by piece. */

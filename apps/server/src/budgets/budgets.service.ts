@@ -20,8 +20,8 @@ interface Moment {
 
 /** The household's budgets in their months around a day, the whole household first, then as categories are listed. */
 export async function listBudgets(db: Reading, householdId: string, moment: Moment): Promise<BudgetInUse[]> {
-  const budgets = await selectBudgets(db, householdId).execute()
-  budgets.sort(
+  const found = await selectBudgets(db, householdId).execute()
+  const budgets = found.toSorted(
     (a, b) =>
       Number(a.category_id !== null) - Number(b.category_id !== null) ||
       (a.category_position ?? 0) - (b.category_position ?? 0) ||

@@ -67,7 +67,7 @@ export async function listCategories(
   ])
   const names = new Intl.Collator(actor.language)
   return categories
-    .sort(
+    .toSorted(
       (a, b) =>
         Number(a.deactivated_at !== null) - Number(b.deactivated_at !== null) ||
         a.position - b.position ||

@@ -4,9 +4,10 @@ import { isNameless } from '../assistant/replies/index.ts'
 import { presentAlert } from '../budgets/present.ts'
 import { learnFromChange } from '../categories/habits.service.ts'
 import { inSharedTransaction, inTransaction, type Work } from '../db/work.ts'
+import { encoded } from '../encoded.ts'
 import { once } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
-import { Streamed } from '../streamed.ts'
+import { Streamed, Written } from '../streamed.ts'
 import { type ExpenseRow, presentExpense } from './expense-rows.ts'
 import {
   type CountedExpense,
@@ -21,6 +22,21 @@ import { listDeleted, listExpenses } from './ledger.service.ts'
 
 async function* presented(actor: MemberActor, rows: AsyncIterable<ExpenseRow>) {
   for await (const row of rows) yield presentExpense(actor, row)
+}
+
+/** Pages as JSON, by their rows and whose view they are: who asks what has just been asked is given the same rows. */
+const pages = new WeakMap<readonly ExpenseRow[], Map<string, Buffer>>()
+
+function writtenPage(actor: MemberActor, rows: readonly ExpenseRow[]): Buffer {
+  const views = pages.get(rows) ?? new Map<string, Buffer>()
+  pages.set(rows, views)
+  // An owner may change every row, a member their own.
+  const whose = actor.role === 'owner' ? 'owner' : actor.userId
+  const known = views.get(whose)
+  if (known) return known
+  const page = encoded(JSON.stringify(rows.map((row) => presentExpense(actor, row))))
+  views.set(whose, page)
+  return page
 }
 
 function answerOf(actor: MemberActor, expense: CountedExpense) {
@@ -53,8 +69,7 @@ export const expenseRoutes: Routes<
       ...(ledger.filteredTotal !== undefined && { filtered_total: fromMinor(ledger.filteredTotal) }),
       currency: ledger.currency,
     }
-    if (Array.isArray(ledger.rows))
-      return { ...head, expenses: ledger.rows.map((row) => presentExpense(actor, row)) }
+    if (Array.isArray(ledger.rows)) return new Written(head, 'expenses', writtenPage(actor, ledger.rows))
     return new Streamed(head, 'expenses', presented(actor, ledger.rows))
   },
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type $ZodType, type $ZodTypes, encode } from 'zod/v4/core'
+import { encoded } from '../encoded.ts'
 
 type Shape = (value: unknown) => unknown
 
@@ -61,7 +62,6 @@ function hasJust(names: readonly string[], value: object): boolean {
 
 /** A shorter text is sent as quickly as it is, in one piece with its headers. */
 const shortest = 4096
-const room = Buffer.allocUnsafeSlow(128 * 1024)
 
 /**
  * Encodes answers before they are sent. The framework and the socket each ask a text how many bytes it will be, which
@@ -69,7 +69,7 @@ const room = Buffer.allocUnsafeSlow(128 * 1024)
  */
 export function encodeAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (_request, _reply, answer, done) => {
-    if (typeof answer !== 'string' || answer.length < shortest || answer.length * 3 > room.length) done()
-    else done(null, Buffer.from(room.subarray(0, room.write(answer))))
+    if (typeof answer !== 'string' || answer.length < shortest) done()
+    else done(null, encoded(answer))
   })
 }

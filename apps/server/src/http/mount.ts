@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
 import type { Call, RequestFacts, Routes } from '../routes.ts'
-import { Download, Shown, Streamed } from '../streamed.ts'
+import { Download, Shown, Streamed, Written } from '../streamed.ts'
 import { authenticate, bearerOf, requireAccess } from './authentication.ts'
 import type { createLimits } from './limits.ts'
 
@@ -83,11 +83,14 @@ function mountCall(
         return reply.type('text/csv; charset=utf-8').send(Readable.from(answer.pieces))
       }
       if (answer instanceof Shown) return show(request, reply, answer)
-      if (!(answer instanceof Streamed)) return answer
-      return reply.type('application/json; charset=utf-8').send(Readable.from(answer.text()))
+      if (answer instanceof Written) return asJson(reply).send(answer.bytes)
+      if (answer instanceof Streamed) return asJson(reply).send(Readable.from(answer.text()))
+      return answer
     },
   })
 }
+
+const asJson = (reply: FastifyReply) => reply.type('application/json; charset=utf-8')
 
 /** The browser of whoever may see a picture keeps it, and asks each time whether it still is the same. */
 function show(request: FastifyRequest, reply: FastifyReply, { type, bytes, tag }: Shown): FastifyReply {
