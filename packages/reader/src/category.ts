@@ -80,7 +80,8 @@ export function classify({ sentence, claims }: Scan, stretches: readonly Stretch
   }
   const kind = kindIn(sentence, stretches, claims)
   const name = nameIn(sentence, stretches, household)
-  if (name !== null && (kind === null || kind.weight < 2)) return found(household, name.id, [name.span])
+  if (name !== null && (kind === null || (kind.weight < 2 && !isWhereto(household, name, kind))))
+    return found(household, name.id, [name.span])
   if (kind === null) return { categoryId: null, categoryKind: null, spans: [] }
   if (kind.kind === 'food' && kind.weight <= 1 && isFromShop(sentence, stretches)) {
     return {
@@ -90,6 +91,15 @@ export function classify({ sentence, claims }: Scan, stretches: readonly Stretch
     }
   }
   return { categoryId: household.byKind.get(kind.kind) ?? null, categoryKind: kind.kind, spans: [kind.span] }
+}
+
+/** 'taxi a casa', 'pizza at home': the name of the category of homes behind another thing says where to. */
+function isWhereto(
+  { kindOf }: Household,
+  name: { id: string; span: Span },
+  { kind, span }: KindFound,
+): boolean {
+  return kindOf.get(name.id) === 'home' && kind !== 'home' && span.start < name.span.start
 }
 
 /** Whether the household has taught, by filing such an expense before, where some words of the stretches belong. */

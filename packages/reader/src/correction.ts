@@ -2,6 +2,7 @@ import { classify } from './category.ts'
 import { isContentAt, thingBefore } from './content.ts'
 import { resolveCurrency } from './currency.ts'
 import type { Figure } from './figure.ts'
+import { readFiling } from './filing.ts'
 import type { Correction, Meaning } from './meaning.ts'
 import { memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
@@ -29,8 +30,8 @@ export function readCorrection(scan: Scan): Meaning | null {
   if (isAt(sentence, start, 'record') && scan.figures.length === 0 && namesCategory(sentence))
     return correctionOf(scan, start, true)
   if (isAt(sentence, start, 'record') && isInstead(scan)) return correctionOf(scan, start, true)
-  const place = placeNamed(scan, start)
-  if (place > 0) return correctionOf(scan, place, true)
+  const filed = readFiling(scan, start)
+  if (filed !== null) return filed
   const asks = isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')
   if (asks && !isDone(sentence, start)) return afterChange(scan)
   const moved = movedTo(scan, start)
@@ -66,23 +67,6 @@ function isInstead({ sentence, figures }: Scan): boolean {
   const phrase =
     /^(instead|au|en|em)$/.test(keyAt(sentence.tokens, instead)) && isAt(sentence, instead, 'change')
   return phrase && sentence.tokens[after(sentence, instead)]?.kind === 'number'
-}
-
-const puts = /^(put|stick|file|pon|pone|ponga|mete|poe|bota|coloca|mets|classe|range|deplace)$/
-const under = /^(under|in|into|as|en|em|no|na|como|dans|sous)$/
-
-/** 'put the candle under gifts instead', 'mets la bougie dans cadeaux': where the name of a category stands; 0 when none does. */
-function placeNamed({ sentence, figures }: Scan, start: number): number {
-  const { tokens } = sentence
-  if (figures.length > 0 || !puts.test(keyAt(tokens, start))) return 0
-  if (!isAt(sentence, start + 1, 'article', 'target')) return 0
-  const to = tokens.findIndex(({ key }, at) => at > start + 2 && under.test(key))
-  const named = isAt(sentence, to + 1, 'article') ? after(sentence, to + 1) : to + 1
-  if (to < 0 || !isAt(sentence, named, 'kind')) return 0
-  const rest = tokens.slice(after(sentence, named)).findIndex(({ kind }, at) => {
-    return kind === 'word' && !isAt(sentence, after(sentence, named) + at, 'filler', 'oops', 'change', 'kind')
-  })
-  return rest < 0 ? named : 0
 }
 
 /** 'lo de la farmacia ponlo en salud': an earlier one, and where it belongs. */
@@ -225,7 +209,8 @@ function afterOops(scan: Scan, start: number): Meaning | null {
   if (soft && hasAny(sentence, 'record') && scan.figures.length > 0 && names) return null
   if (soft && isAt(sentence, at, 'spend') && content.length > 0 && scan.figures.length > 0) return null
   if (content.length > 6 || (scan.figures.length === 0 && isRefusal(scan, at))) return null
-  return correctionOf(scan, meantFrom(scan, at), true)
+  const change = correctionOf(scan, meantFrom(scan, at), true)
+  return isAt(sentence, start, 'change') ? aboutBefore(scan, change) : change
 }
 
 /** 'no era comida, era regalo': what it was stands behind the last 'was'. */
@@ -245,7 +230,16 @@ function afterChange(scan: Scan): Meaning | null {
   if (hasAny(sentence, 'spend', 'consume', 'budget', 'transfer') || figures.length > 2) return null
   if (claims.includes('time') || days.some(({ future }) => future)) return null
   if (!hasAny(sentence, 'change', 'was') && figures.length > 0 && contentFrom(scan, 1).length > 0) return null
-  return correctionOf(scan, 0, true)
+  return aboutBefore(scan, correctionOf(scan, 0, true))
+}
+
+/** 'cambiá el súper a 7500', 'set the taxi to 13.40': what stands before the new amount names what is to be changed. */
+function aboutBefore(scan: Scan, change: Correction | null): Correction | null {
+  const [figure, ...others] = scan.figures
+  if (change === null || figure === undefined || others.length > 0) return change
+  const { description, categoryId, categoryKind, ...changes } = change.changes
+  const isBefore = contentFrom(scan, figure.end).length === 0
+  return description === undefined || !isBefore ? change : { ...change, about: description, changes }
 }
 
 /** 'fue ayer', 'eran 7500', 'era en farmacia': nothing but the one thing that changes. */

@@ -1,8 +1,9 @@
 import { isList } from './content.ts'
 import { type Figure, isCertain, isProduct } from './figure.ts'
+import { leaveOutParts } from './parts.ts'
 import type { Scan } from './scan.ts'
 import { type Chunk, chunksOf } from './segment.ts'
-import { before, has, isAt, type Sentence } from './sentence.ts'
+import { after, before, has, isAt, type Sentence } from './sentence.ts'
 import { weighPrices } from './weighing.ts'
 
 /** The numbers of a message, weighed. */
@@ -23,19 +24,22 @@ const limits = { none: -1, marked: -3, gap: 3, open: 0.2 }
  * Leaves out what is no price beside others: 'iPhone 15 case off Amazon, 22.49' has one price, 'taxi 12, lunch 15.50'
  * has two. All stay where one is the sum of the others, and in a plain list.
  */
-export function weighNumbers(whole: Scan): Weighed {
+export function weighNumbers(scanned: Scan): Weighed {
+  const whole = leaveOutParts(scanned)
   const { figures } = whole
-  if (figures.length < 2 || addUp(figures)) return { scan: whole, strict: null }
+  if (figures.length < 2 || addUp(scanned.figures)) return { scan: whole, strict: null }
   const chunks = chunksOf(whole)
   if (isPlainList(whole, chunks)) return { scan: whole, strict: null }
   const odds = weighPrices(whole)
   const best = Math.max(...odds)
   const refused = refusedIn(whole, chunks)
-  const below = (limit: number, gap: number) =>
-    figures.filter((figure, index) => {
+  const below = (limit: number, gap: number) => {
+    const less = figures.filter((figure, index) => {
       const its = odds[index] ?? 0
       return its < limit && its <= best - gap && !refused.includes(figure)
     })
+    return less.filter((figure) => othersOf(whole, figure).every((other) => less.includes(other)))
+  }
   const sure = below(limits.none, limits.gap)
   const marked = below(limits.marked, limits.gap)
   const scan = leaveOut(
@@ -55,6 +59,13 @@ function isMarked(sentence: Sentence, figure: Figure): boolean {
 function refusedIn(scan: Scan, chunks: readonly Chunk[]): Figure[] {
   const lone = chunks.filter(({ figures }) => figures.length === 1)
   return lone.filter((chunk) => has(scan.sentence, chunk, 'code', 'income')).flatMap(({ figures }) => figures)
+}
+
+/** The numbers that one stands for as well as another: 'luz 45000 o 54000'. */
+function othersOf({ sentence, figures }: Scan, figure: Figure): Figure[] {
+  const joined = (one: Figure, next: Figure) =>
+    isAt(sentence, one.end, 'or') && next.start === after(sentence, one.end)
+  return figures.filter((each) => joined(each, figure) || joined(figure, each))
 }
 
 /** 'pan 100 y leche 200 y 20 de queso': three clauses or more, each of a known thing and one number. */

@@ -1,3 +1,4 @@
+import { countOf, countsExpenses, isLastSome } from './asked-count.ts'
 import { classify } from './category.ts'
 import {
   type Meaning,
@@ -12,8 +13,8 @@ import {
 import { memberAt } from './payer.ts'
 import { periodOf, periodsIn } from './period.ts'
 import type { Scan } from './scan.ts'
-import { after, before, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
-import { consistsOf, hasAny, isAboutThings } from './talk.ts'
+import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
+import { consistsOf, hasAny, isAboutThings, opening, startsWith } from './talk.ts'
 import { keyAt, type Token } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
@@ -79,19 +80,6 @@ function isPerMonth({ sentence: { tokens }, figures }: Scan): boolean {
   return /^(a|per|al|por|par|au)$/.test(per ?? '') && /^(month|mes|mois)$/.test(month ?? '')
 }
 
-function startsWith(sentence: Sentence, ...types: readonly SenseType[]): boolean {
-  const at = opening(sentence)
-  return isAt(sentence, at, ...types) && !isDone(sentence, at)
-}
-
-/** Where a message begins behind what it greets and fills with. */
-function opening(sentence: Sentence): number {
-  let at = 0
-  while (isAt(sentence, at, 'filler', 'greeting', 'pronoun') || sentence.tokens[at]?.kind === 'break')
-    at = after(sentence, at)
-  return at
-}
-
 /** What a message asks that is a question in any case, however it is put: at least what was spent. */
 export function openQuestion(scan: Scan): Meaning {
   const { sentence, figures } = scan
@@ -112,14 +100,17 @@ function queryOf(scan: Scan, ask: QueryAsk): Query {
   const { today } = sentence.context
   const [period = periodOf('this_month', today), other] = periodsIn(scan)
   const [now, then] = ask === 'compare' ? comparison(period, other ?? null, today) : [period, null]
-  const query = { kind: 'query', ask, period: now, against: then, scope: scopeOf(scan), sure: true } as const
+  const listed = ask === 'total' && isLastSome(scan) ? 'list' : ask
+  const query = {
+    kind: 'query',
+    ask: listed,
+    period: now,
+    against: then,
+    scope: scopeOf(scan),
+    sure: true,
+  } as const
   if (ask === 'top') return { ...query, ...rankingOf(scan) }
-  return ask === 'list' && countsExpenses(scan) ? { ...query, count: countOf(scan) } : query
-}
-
-/** How many expenses are asked for by the only number. */
-function countOf({ figures: [figure] }: Scan): number {
-  return (figure?.readings[0] ?? 0) / 100
+  return listed === 'list' && countsExpenses(scan) ? { ...query, count: countOf(scan) } : query
 }
 
 /** 'who spent the most', 'my 3 biggest expenses', 'top 3': what is put in order, and how much of it is wanted. */
@@ -333,22 +324,6 @@ function isFollowUp(sentence: Sentence): boolean {
   return about.some((type) => consistsOf(sentence, type, 'and', 'article', 'of', 'preposition'))
 }
 
-/** 'últimos 5 gastos', 'my 3 biggest expenses', 'mes cinq dernières dépenses': the only number counts expenses. */
-function countsExpenses({ sentence, figures }: Scan): boolean {
-  const [figure] = figures
-  const count = (figure?.readings[0] ?? 0) / 100
-  if (figure === undefined || figures.length > 1 || figure.firm || !(Number.isInteger(count) && count < 100))
-    return false
-  let next = figure.end
-  while (isAt(sentence, next, 'past') && !isAt(sentence, next, 'spending', 'top'))
-    next = after(sentence, next)
-  if (!isAt(sentence, next, 'spending', 'target', 'top', 'list')) return false
-  return (
-    isAt(sentence, figure.start - 1, 'past', 'period', 'me', 'top') ||
-    startsWith(sentence, 'show', 'list', 'article')
-  )
-}
-
 /** 'gastos de octubre', 'weekly summary', 'gastos en farmacia desde el lunes': what is asked about, and a period. */
 function isTitle({ sentence, days }: Scan): boolean {
   if (hasAny(sentence, 'spend', 'cost') || sentence.tokens.length > 8) return false
@@ -358,17 +333,21 @@ function isTitle({ sentence, days }: Scan): boolean {
 }
 
 const notSearched = [
-  'howMuch', 'show', 'top', 'compare', 'list', 'spending', 'period', 'me', 'budget', 'limit', 'left', 'article', 'of',
+  'howMuch', 'show', 'top', 'compare', 'list', 'spending', 'target', 'period', 'me', 'budget', 'limit', 'left', 'article', 'of',
   'preposition', 'and', 'or', 'filler', 'pronoun', 'day', 'month', 'weekday', 'past', 'dayUnit', 'currency', 'total',
-  'greeting', 'thanks', 'record', 'statement', 'quote', 'family', 'dayBefore', 'approx', 'future', 'help', 'with', 'now',
+  'greeting', 'thanks', 'record', 'statement', 'was', 'quote', 'family', 'dayBefore', 'approx', 'future', 'help', 'with', 'now',
 ] as const // biome-ignore format: a list to read at a glance
 
 function scopeOf(scan: Scan): Scope {
   const { sentence } = scan
   // 'show me' names no show.
-  const start = isAt(sentence, 0, 'show') && isAt(sentence, 1, 'me') ? 2 : 0
+  const start = isShown(sentence, 1) ? 2 : 0
   const { categoryId, categoryKind } = classify(scan, [{ start, end: sentence.tokens.length }])
-  let person: Scope['person'] = hasAny(sentence, 'me') ? 'me' : null
+  let person: Scope['person'] = sentence.tokens.some(
+    (_, at) => isAt(sentence, at, 'me') && !isShown(sentence, at),
+  )
+    ? 'me'
+    : null
   const words: string[] = []
   for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
     const token = sentence.tokens[at]
@@ -379,4 +358,10 @@ function scopeOf(scan: Scan): Scope {
     }
   }
   return { categoryId, categoryKind, words: words.join(' '), person }
+}
+
+/** 'show me', 'montre-moi': to whom, and not whose. */
+function isShown(sentence: Sentence, at: number): boolean {
+  const last = sentence.tokens[at - 1]?.kind === 'break' ? at - 2 : at - 1
+  return isAt(sentence, at, 'me') && isAt(sentence, last, 'show')
 }

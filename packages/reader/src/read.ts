@@ -5,7 +5,6 @@ import { weighNumbers } from './evidence.ts'
 import { readExpenses } from './expenses.ts'
 import { inferFrom } from './inferred.ts'
 import type { Expenses, Meaning } from './meaning.ts'
-import { leaveOutParts } from './parts.ts'
 import { readQuestion } from './question.ts'
 import { type Scan, scan } from './scan.ts'
 import { readSentence } from './sentence.ts'
@@ -29,7 +28,7 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
 
 /** Reads what is left when the other numbers are; where nothing decides about one of them, both ways are offered. */
 function readPrices(scanned: Scan): Meaning {
-  const { scan, strict } = weighNumbers(leaveOutParts(scanned))
+  const { scan, strict } = weighNumbers(scanned)
   const meaning = readExpenses(leaveOutSteps(leaveOutCounts(scan)))
   if (strict === null || meaning.kind !== 'expenses') return meaning
   const other = readExpenses(leaveOutSteps(leaveOutCounts(strict)))

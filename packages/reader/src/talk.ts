@@ -205,3 +205,16 @@ export function consistsOf(sentence: Sentence, first: SenseType, ...others: read
 export function hasAny(sentence: Sentence, ...types: readonly WordType[]): boolean {
   return occurs(sentence, types)
 }
+
+export function startsWith(sentence: Sentence, ...types: readonly SenseType[]): boolean {
+  const at = opening(sentence)
+  return isAt(sentence, at, ...types) && !isDone(sentence, at)
+}
+
+/** Where a message begins behind what it greets and fills with. */
+export function opening(sentence: Sentence): number {
+  let at = 0
+  while (isAt(sentence, at, 'filler', 'greeting', 'pronoun') || sentence.tokens[at]?.kind === 'break')
+    at = after(sentence, at)
+  return at
+}

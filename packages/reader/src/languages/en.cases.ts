@@ -1769,6 +1769,15 @@ writing paper 4.25 => 4.25 other
 sandwich 3.40, water 1.10 => 3.40 food + 1.10 food
 water 34.10, gas 41 => 34.10 utilities + 41 utilities
 latte 3.10 on sunday bagel 2.40 on tuesday => 3.10 @-3 + 2.40 @-1
-brolly 9 => 9 clothes`,
+brolly 9 => 9 clothes
+internet 45 or 54 => ? 45 | 54
+make the taxi 13.40 => fix amount 13.4
+update the bakery to 45 => fix amount 45
+move council tax to home => fix category home
+move the pub to eating out => fix category food
+put the pharmacy under gifts => fix category gifts
+show me the last 5 => query list
+what were the last five? => query list
+tesco returned 15 quid => no`,
   },
 ]

@@ -2229,6 +2229,18 @@ ayer nada, mi señora 8.900 en la farmacia => 8900 @-1
 colectivo 1.100 ida y 1.300 vuelta => 1100 transport + 1300 transport
 rachi 9.000 => 9000 food
 anotá para el domingo: feria 14.000 => 14000 @-3
-anotá carne para el domingo 9.000 => 9000`,
+anotá carne para el domingo 9.000 => 9000
+luz 45000 o 54000 => ? 45000 | 54000
+electricidad 18500 o 18900 => ? 18500 | 18900
+corregí la nafta a 40 mil => fix amount 40000
+corrige la luz a 40 mil => fix amount 40000
+cambiá el súper a 7500 => fix amount 7500
+mové la nafta a casa => fix category home
+pasá el súper a salud => fix category health
+poné la farmacia en regalos => fix category gifts
+cambiale la categoría al último a ocio => fix category entertainment
+los últimos 3 => query list
+cuáles fueron los últimos cinco? => query list
+mostrame los últimos 5 => query list`,
   },
 ]

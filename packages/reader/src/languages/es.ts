@@ -128,7 +128,7 @@ export const es: LanguageBook = {
       ano, anos=year`,
     agoBefore: `desde hace, hace, hace casi, hace como, hace unos, hace ya, hara, hara unos`,
     agoAfter: `antes, atras`,
-    past: `anterior, este, pasada, pasado, que paso, ultimo
+    past: `anterior, este, pasada, pasado, que paso, ultimo, ultimos, ultimas
       antepasada, antepasado=1`,
     dayBefore: `del, del dia, dia, el, el pasado, fecha`,
     and: `asi como, e, mas, y`,
@@ -210,7 +210,7 @@ export const es: LanguageBook = {
     target: `la (primera/segunda/tercera/cuarta) (linea/entrada/anotacion), (el/la) de recien, el (gasto/registro/movimiento) (de/del)?, (el/la/lo)? (ultimo/ultima/anterior/gasto/ultimo gasto/gasto anterior/ultima compra/registro/movimiento), esa, ese, eso, este, esto, la carga anterior, lo (ultimo/anterior) (que (puse/anote/cargue/mande/dije))?, que (anote/puse/cargue/mande/registre), ultimo (registro/movimiento/mensaje/que puse/que anote/que mande)`,
     oops: `(me)? (comi/puse/falto/sobro/anote/agregue) un cero (de mas/de menos)?=zero
       me he (equivocado/confundido), me cole, le erre, esta mal (el/la)?, (equivocado/equivocada/incorrecto/incorrecta), corrija, corrijame, correccion, corregir, corrijo, digo, disculpa, disculpe, en realidad, era mentira, error, estaba mal, fe de erratas, lo siento, me confundi, me equivoque, mejor dicho, mentira, miento, no, no era, no espera, no me equivoque, perdon, perdona, quiero decir, quise decir, rectifico, sorry, ups, uy`,
-    change: `mejor (ponlo/ponelo/pasalo/cambialo) (en/a)?, actualiza, actualizar, ajusta, ajustalo, arregla, arreglalo, cambia, cambiala, cambiale, cambialo, cambialos, cambiame, cambiar, cambie, categorizalo, clasificalo, corregi, corregilo, corregir, corrige, corrigelo, deberia ser, edita, editalo, editar, en lugar de, en vez de, era de, marcalo, modifica, modificala, modificalo, modificar, movelo, mover, mueve, muevelo, pasa, pasala, pasalo, pon, pone, ponela, ponele, ponelo, ponla, ponle, ponlo, que sea, reemplaza, renombra, renombralo, tendria que ser, tenia que decir, tenia que ser, va como, va en`,
+    change: `mejor (ponlo/ponelo/pasalo/cambialo) (en/a)?, actualiza, actualizar, ajusta, ajustalo, arregla, arreglalo, cambia, cambiala, cambiale, cambialo, cambialos, cambiame, cambiar, cambie, categorizalo, clasificalo, corregi, corregilo, corregir, corrige, corrigelo, deberia ser, edita, editalo, editar, en lugar de, en vez de, era de, marcalo, modifica, modificala, modificalo, modificar, move, movelo, mover, mueve, muevelo, pasa, pasala, pasalo, pon, pone, ponela, ponele, ponelo, ponla, ponle, ponlo, que sea, reemplaza, renombra, renombralo, tendria que ser, tenia que decir, tenia que ser, va como, va en`,
     was: `es, son=now
       (ponele/pone/anota) que (fue/era), costo, era de, era el, fue, fue el, fueron, habian sido, me costo, me salio, salio, seria
       era, eran=back`,

@@ -1562,6 +1562,12 @@ panini 6, eau 1,50 => 6 food + 1.50 food
 Migros 38.20 le 3.11 => 38.20 @-15 groceries
 facture du garage 420 réglée le 06.11.2026 => 420 @-12
 musée adulte 14, enfant 7 => 14 entertainment + 7 entertainment
-ajoute pour samedi les gaufres à 9 => 9 @-4`,
+ajoute pour samedi les gaufres à 9 => 9 @-4
+électricité 120 ou 130 => ? 120 | 130
+change le taxi à 12 => fix amount 12
+mets le resto à 45 => fix amount 45
+passe le resto en loisirs => fix category entertainment
+mets la bougie dans cadeaux => fix category gifts
+montre-moi les 3 dernières => query list`,
   },
 ]

@@ -86,7 +86,7 @@ export const fr: LanguageBook = {
       an, annee, ans=year`,
     agoBefore: `ca fait, il y a, il y a environ, voila, y a, ya`,
     agoAfter: `plus tot`,
-    past: `ce, cette, dernier, derniere, passe, passee`,
+    past: `ce, cette, dernier, derniere, dernieres, derniers, passe, passee`,
     dayBefore: `au, du, la date du, le, le jour`,
     and: `ainsi que, et, puis`,
     or: `ou, ou bien, peut etre`,

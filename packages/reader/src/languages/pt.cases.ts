@@ -1753,6 +1753,12 @@ conserto do vazamento 160 => 160 home
 jaleco bordado 130 => 130 clothes
 sinal do pedreiro 300 pago em 02.11.2026 => 300 @-16
 pastel 9 na segunda garapa 7 na terça => 9 @-2 + 7 @-1
-uber 21 ida e 24 volta => 21 transport + 24 transport`,
+uber 21 ida e 24 volta => 21 transport + 24 transport
+água 145 ou 154 => ? 145 | 154
+muda o uber pra 23,50 => fix amount 23.5
+corrige o mercado para 95,80 => fix amount 95.8
+muda o uber pra lazer => fix category entertainment
+passa a farmácia pra presentes => fix category gifts
+me mostra os últimos 5 => query list`,
   },
 ]

@@ -97,7 +97,7 @@ export const pt: LanguageBook = {
       ano, anos=year`,
     agoBefore: `faz, faz uns, ha, ha mais ou menos, ha uns, ja faz, tem`,
     agoAfter: `atras`,
-    past: `essa, esse, esta, este, passada, passado, ultima, ultimo
+    past: `essa, esse, esta, este, passada, passado, ultima, ultimas, ultimo, ultimos
       retrasada, retrasado=1`,
     dayBefore: `dia, do dia, na, no, no dia`,
     and: `bem como, e, mais`,
