@@ -48,8 +48,13 @@ const Question = z.discriminatedUnion('kind', [
   z.object({ ...asked, kind: z.literal('readings'), readings: z.array(z.array(Draft)) }),
   /** How much the first of these without an amount was. */
   z.object({ ...asked, kind: z.literal('amount'), drafts: z.array(Draft) }),
-  /** How much an expense that is recorded really was. */
-  z.object({ ...asked, kind: z.literal('price'), expenseId: z.string() }),
+  /** How much an expense that is recorded really was; one of these amounts, where it offers some. */
+  z.object({
+    ...asked,
+    kind: z.literal('price'),
+    expenseId: z.string(),
+    amounts: z.optional(z.array(z.number())),
+  }),
   /** Which expense to change, or to delete where there is no edit. */
   z.object({ ...asked, kind: z.literal('which'), edit: z.nullable(Edit) }),
 ])

@@ -85,6 +85,62 @@ eachEngine('a correction that names its expense', (engine) => {
     )
   })
 
+  it.each([
+    ['es', 'ayer', '2026-11-19'],
+    ['en', 'on monday', '2026-11-16'],
+    ['pt', 'anteontem', '2026-11-18'],
+    ['fr', 'avant-hier', '2026-11-18'],
+  ] as const)(
+    'is a day alone, right after an expense was noted: %s',
+    async (preferred_language, day, date) => {
+      const ana = await app.register({ preferred_language })
+      await say(ana, 'taxi 42')
+      await say(ana, day)
+      expect(await ledger(ana)).toMatchObject([{ expense_date: date }])
+    },
+  )
+
+  it('is no day alone that follows a question', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'taxi 42')
+    await say(ana, '¿cuánto gastamos este mes?')
+    await say(ana, 'ayer')
+    expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-20' }])
+  })
+
+  it('moves the one that it names to a category', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'súper 8.500')
+    await say(ana, 'taxi 4.200')
+    await say(ana, 'pasá el súper a salud')
+    expect(await ledger(ana)).toMatchObject([
+      { description: 'taxi', category_name: 'Transporte' },
+      { description: 'súper', category_name: 'Salud' },
+    ])
+  })
+
+  it('asks before thousands become units', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'internet 22 mil')
+    expect(await say(ana, 'no, internet fueron 25')).toBe('internet: ¿cuánto fue exactamente?')
+    expect(await ledger(ana)).toMatchObject([{ amount: 22_000 }])
+    await say(ana, '25.000')
+    expect(await ledger(ana)).toMatchObject([{ amount: 25_000 }])
+  })
+
+  it('of what was never noted offers to note it', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'pan 1.800')
+    expect((await say(ana, 'cambiá la farmacia a 4.500')).replaceAll(' ', ' ')).toBe(
+      'No encontré un gasto tuyo con «farmacia». ¿Anoto farmacia, $ 4.500? Todavía no anoté nada.',
+    )
+    await say(ana, 'sí')
+    expect(await ledger(ana)).toMatchObject([
+      { description: 'farmacia', amount: 4500 },
+      { description: 'pan', amount: 1800 },
+    ])
+  })
+
   it('is heard where no rule reads it, by all that its words have in common with others', async () => {
     const ana = await app.register()
     await say(ana, 'netflix 4.200')

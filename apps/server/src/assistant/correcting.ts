@@ -1,17 +1,18 @@
 import { limits } from '@casita/contract'
-import type { Correction, Deletion } from '@casita/reader'
+import { type Correction, type Deletion, read } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
 import { fold } from '../folding.ts'
+import { askReadings } from './asking.ts'
 import { bringBudgetBack, giveUpNamed, takeBudgetBack } from './budgeting.ts'
 import { changeAll, deleteAll, restoreAll, revert } from './changing.ts'
 import type { Deed, Edit } from './conversation.ts'
-import { namesCategory } from './household.ts'
+import { contextFor, namesCategory } from './household.ts'
 import type { Reply } from './message.ts'
 import { pressId } from './press.ts'
 import { findByWords, findTarget } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
-import { iconBefore, money, reply, row } from './wording.ts'
+import { button, iconBefore, money, reply, row } from './wording.ts'
 
 const mostRows = 10
 
@@ -20,7 +21,7 @@ export async function correct(turn: Turn, { changes, about }: Correction): Promi
   const { words, household } = turn
   const isReply = turn.repliedTo?.about === 'expenses'
   const named = about === undefined || isReply ? null : await findByWords(turn, about, null)
-  if (about !== undefined && !isReply && !named) return reply(words.nothingLikeIt(about))
+  if (about !== undefined && !isReply && !named) return offerAsNew(turn, about, changes.amount)
   const found = named ? [named] : await findTarget(turn)
   if (found === null) return reply(words.gone)
   const target = calledSo(found, changes)
@@ -32,9 +33,22 @@ export async function correct(turn: Turn, { changes, about }: Correction): Promi
   if (changes.currency !== undefined && changes.currency !== household.currency) return askPrice(turn, first)
   const edit = editOf(turn, changes, first)
   if (Object.keys(edit).length === 0) return reply(words.howToChange)
+  if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)
+    return askAmounts(turn, first, [edit.amount * 1000, edit.amount])
   const fitsAll = Object.keys(edit).every((field) => field === 'date' || field === 'payerId')
   if (others.length > 0 && !fitsAll) return askWhich(turn, target, edit)
   return changeAll(turn, idsOf(target), edit)
+}
+
+/** Nothing is called what is to be changed: with an amount it may be an expense that was never noted. */
+function offerAsNew(turn: Turn, about: string, amount: number | undefined): Reply {
+  const none = reply(turn.words.nothingLikeIt(about))
+  if (amount === undefined) return none
+  const meaning = read(`${about} 100`, contextFor(turn.member, turn.household, turn.today))
+  if (meaning.kind !== 'expenses') return none
+  const [item] = meaning.items
+  const asked = askReadings(turn, { why: 'intent', readings: [[{ ...item, amount }]] })
+  return { ...asked, text: `${none.text} ${asked.text}` }
 }
 
 /** Of several expenses the one that a correction calls by its name ('no, el pan eran 2.000'). */
@@ -42,12 +56,19 @@ function calledSo(
   expenses: readonly ExpenseRow[],
   { description }: Correction['changes'],
 ): readonly ExpenseRow[] {
-  const called = expenses.filter((expense) => isCalled(expense, description))
+  const called = expenses.filter((expense) => isNamedIn(expense, description))
   return called.length === 1 ? called : expenses
 }
 
-function isCalled(expense: ExpenseRow, name: string | undefined): boolean {
-  return name !== undefined && fold(name) === fold(expense.description)
+/** Whether each word of a name is one of an expense's: 'the taxi' of 'taxi home'. */
+function isNamedIn(expense: ExpenseRow, name: string | undefined): boolean {
+  const words = fold(expense.description).split(' ')
+  return (
+    name !== undefined &&
+    fold(name)
+      .split(' ')
+      .every((word) => words.includes(word))
+  )
 }
 
 /**
@@ -64,7 +85,7 @@ function editOf(turn: Turn, changes: Correction['changes'], expense: ExpenseRow)
     ...(date !== undefined && { date }),
     ...(payerId && { payerId: payerId === 'me' ? turn.member.userId : payerId }),
   }
-  if (isCalled(expense, description) && Object.keys(rest).length > 0) return rest
+  if (isNamedIn(expense, description) && Object.keys(rest).length > 0) return rest
   return {
     ...rest,
     ...(description && !onlyNamesIt && { description: description.slice(0, limits.descriptionMax) }),
@@ -77,6 +98,22 @@ function askPrice(turn: Turn, { id }: ExpenseRow): Reply {
   const question = { ...newQuestion(turn), kind: 'price' as const, expenseId: id }
   turn.conversation.ask(question)
   return reply(turn.words.foreignChange(turn.household.currency), { subject: { questionId: question.id } })
+}
+
+/** 'No, fueron 25', of what was noted as 22.000. */
+function mayBeThousands(amount: number, noted: number): boolean {
+  const thousands = amount * 1000
+  return amount % 100 === 0 && noted >= amount * 100 && thousands < noted * 5 && thousands > noted / 5
+}
+
+/** Asks which of several amounts an expense really was. */
+function askAmounts(turn: Turn, { id, description }: ExpenseRow, amounts: readonly number[]): Reply {
+  const question = { ...newQuestion(turn), kind: 'price' as const, expenseId: id, amounts: [...amounts] }
+  turn.conversation.ask(question)
+  const buttons = amounts.map((amount, reading) =>
+    button(pressId({ does: 'pick', questionId: question.id, reading }), money(turn, amount)),
+  )
+  return reply(turn.words.unclear.amount(description), { buttons, subject: { questionId: question.id } })
 }
 
 /** Deletes what the words point at (an expense, or else a budget), what is replied to, or the last one; asks where several could be meant. */

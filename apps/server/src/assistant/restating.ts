@@ -1,5 +1,7 @@
-import type { Meaning } from '@casita/reader'
+import { type Correction, type Meaning, read } from '@casita/reader'
+import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
+import { contextFor } from './household.ts'
 import { everyLanguage } from './replies/index.ts'
 import { findTarget } from './targets.ts'
 import type { Turn } from './turn.ts'
@@ -8,21 +10,37 @@ import type { Turn } from './turn.ts'
 const saidAnewFor = 30 * 60 * 1000
 
 /**
- * 'El almuerzo fue 35', right after an almuerzo was told of: a correction of its amount, not a second one. Every other
- * meaning stays as it is.
+ * 'El almuerzo fue 35', right after an almuerzo was told of: a correction of its amount, not a second one; and 'ayer', one
+ * of its day. Every other meaning stays as it is.
  */
 export async function asRestated(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
-  if (meaning.kind !== 'expenses' || turn.repliedTo || turn.message.kind !== 'text') return meaning
+  if (turn.repliedTo || turn.message.kind !== 'text') return meaning
+  if (meaning.kind === 'not_expense') return (await dayAlone(turn, text, meaning)) ?? meaning
+  if (meaning.kind !== 'expenses') return meaning
   const [{ amount, currency, dateStated, description }, ...others] = meaning.items
   if (others.length > 0 || dateStated || currency !== turn.household.currency || !saysWas(text))
     return meaning
-  const told = (await findTarget(turn)) ?? []
-  const isMeant = told.some(
-    (expense) =>
-      fold(expense.description) === fold(description) &&
-      Date.parse(turn.work.now) - Date.parse(expense.created_at) < saidAnewFor,
-  )
+  const isMeant = (await toldJustNow(turn)).some((expense) => fold(expense.description) === fold(description))
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : meaning
+}
+
+/** The correction that a day and nothing else is, unless a question came in between, which it may go on from. */
+async function dayAlone(
+  turn: Turn,
+  text: string,
+  { reason }: Extract<Meaning, { kind: 'not_expense' }>,
+): Promise<Correction | null> {
+  if (reason !== 'unrelated' || text.includes('?')) return null
+  const meant = read(`${turn.words.itWas} ${text}`, contextFor(turn.member, turn.household, turn.today))
+  if (meant.kind !== 'correction' || Object.keys(meant.changes).join() !== 'date') return null
+  const asked = turn.conversation.lastQuery?.askedAt ?? ''
+  const told = await toldJustNow(turn)
+  return told.some((expense) => expense.updated_at > asked) ? meant : null
+}
+
+async function toldJustNow(turn: Turn): Promise<ExpenseRow[]> {
+  const told = (await findTarget(turn)) ?? []
+  return told.filter(({ created_at }) => Date.parse(turn.work.now) - Date.parse(created_at) < saidAnewFor)
 }
 
 function saysWas(text: string): boolean {

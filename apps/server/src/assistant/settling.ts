@@ -14,6 +14,11 @@ const answeredByWordsFor = 60 * 60 * 1000
 /** What a pressed button of a question does; a question that is settled says so. */
 export async function pick(turn: Turn, questionId: string, reading: number): Promise<Reply> {
   const question = questionById(turn, questionId)
+  const amount = question?.kind === 'price' ? question.amounts?.[reading] : undefined
+  if (question?.kind === 'price' && amount !== undefined) {
+    turn.conversation.settle(question.id)
+    return changeOne(turn, question.expenseId, { amount })
+  }
   const drafts = question?.kind === 'readings' ? question.readings[reading] : undefined
   if (!question || !drafts) return reply(turn.words.stale)
   turn.conversation.settle(question.id)
@@ -114,6 +119,8 @@ function amountFor(turn: Turn, question: Question, meaning: Meaning, isLast: boo
   if (!isAlone && !(meaning.kind === 'expenses' && isLast)) return null
   const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : meaning.readings[0]
   if (!item || others.length > 0 || item.currency !== currency || item.dateStated) return null
+  // What 600 dollars were is not what is written of something else later.
+  if (!isLast && question.kind === 'amount' && question.drafts[0]?.original) return null
   if (!isLast && question.kind === 'readings' && !isAmongReadings(question.readings, item.amount)) return null
   const isSame = isLast && fold(item.description) === fold(descriptionOf(question))
   return item.description === '' || isSame ? item.amount : null
