@@ -55,7 +55,7 @@ function isLeftOf({ sentence, figures }: Scan): boolean {
 /** 'el fontanero pide 160, dice que presupuesto gratis', 'votre plafond': no budget of the household's. */
 function isAskedByOther({ marks, tokens }: Sentence): boolean {
   const first = (type: SenseType) =>
-    marks.findIndex((mark) => mark?.senses.some((sense) => sense.type === type && sense.value === ''))
+    marks.findIndex((mark) => mark?.senses.some((sense) => sense.type === type && sense.value !== 'soft'))
   const [quote, budget] = [first('quote'), first('budget')]
   const told = /^(your|votre|vos|sus?|seus?|suas?|tus?)$/.test(keyAt(tokens, budget - 1))
   return told || (quote > 0 && quote < budget)

@@ -102,7 +102,7 @@ const wordTypes = [
   'change', // 'cambiá'
   'was', // 'eran', 'it was'
   'payer', // 'lo pagó'
-  'field', // what is changed [amount, category, date, description, payer]
+  'field', // what is changed [category]
   // Questions
   'howMuch',
   'show', // 'mostrame los gastos'
