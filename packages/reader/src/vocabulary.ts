@@ -32,9 +32,15 @@ const forgiving: ReadonlySet<SenseType> = new Set<SenseType>([
   'kind', 'spend', 'consume', 'number', 'times', 'currency', 'day', 'weekday', 'month', 'howMuch', 'greeting', 'thanks',
 ]) // biome-ignore format: a list to read at a glance
 
-/** A mistyped number is only believed when it is long: 'centro' is no 'ciento'. */
-function forgives(word: string, { type }: Sense): boolean {
-  return forgiving.has(type) && (type !== 'number' || word.length > 6)
+/** What short words stand for that many others are like but for a letter. */
+const mistakable: ReadonlySet<SenseType> = new Set(['number', 'day', 'weekday', 'month'])
+
+/** How a typed word differs from a known one: by two letters that changed places, or by one letter. */
+type Slip = 'turned' | 'letter'
+
+/** A short number or day is only believed with two letters turned: 'centro' is no 'ciento', 'aranha' no 'amanhã', 'firday' Friday. */
+function forgives(slip: Slip, known: string, { type }: Sense): boolean {
+  return forgiving.has(type) && (slip === 'turned' || !mistakable.has(type) || known.length > 6)
 }
 
 /** All phrases of some languages and of none; the tree is planted when it is first needed. */
@@ -55,7 +61,7 @@ export class Vocabulary {
     plant(root, international, 'any')
     for (const book of this.#books) plant(root, book, book.language)
     for (const [word, step] of root) {
-      if (step.senses?.some((sense) => forgives(word, sense))) this.#remember(word)
+      if (step.senses?.some(({ type }) => forgiving.has(type))) this.#remember(word)
     }
     // An array that has grown keeps room for sixteen more.
     for (const [key, words] of this.#neighbours) this.#neighbours.set(key, words.slice())
@@ -76,17 +82,18 @@ export class Vocabulary {
 
   readonly #alike = remembered((word): readonly Step[] => {
     if (word.length < 5 || word.length > 16) return []
-    const found = new Set<string>()
+    const found = new Map<string, Slip>()
     for (const key of [`^${word.slice(0, 3)}`, `${word.slice(-3)}$`]) {
       for (const candidate of this.#neighbours.get(key) ?? []) {
         if (word.length < 6 && candidate.length < 6) continue
-        if (!isOtherPerson(word, candidate) && isOneEditAway(word, candidate)) found.add(candidate)
+        const slip = isOtherPerson(word, candidate) ? null : slipBetween(word, candidate)
+        if (slip !== null) found.set(candidate, slip)
       }
     }
-    return [...found].flatMap((candidate) => {
-      const step = this.root.get(candidate)
-      const senses = step?.senses?.filter((sense) => forgives(candidate, sense)) ?? []
-      return step === undefined ? [] : [{ next: step.next, senses }]
+    return [...found].flatMap(([known, slip]) => {
+      const step = this.root.get(known)
+      const senses = step?.senses?.filter((sense) => forgives(slip, known, sense)) ?? []
+      return step === undefined || senses.length === 0 ? [] : [{ next: step.next, senses }]
     })
   })
 
@@ -282,9 +289,10 @@ function isOtherPerson(word: string, known: string): boolean {
   return word.length === known.length + 1 && /[mns]$/.test(word) && word.startsWith(known)
 }
 
-function isOneEditAway(a: string, b: string): boolean {
+/** How one word became another by a single mistake; null when it did not. */
+function slipBetween(a: string, b: string): Slip | null {
   const gap = a.length - b.length
-  if (gap > 1 || gap < -1) return false
+  if (gap > 1 || gap < -1) return null
   let from = 0
   while (from < a.length && a.charCodeAt(from) === b.charCodeAt(from)) from++
   let endA = a.length
@@ -295,6 +303,7 @@ function isOneEditAway(a: string, b: string): boolean {
   }
   const restA = endA - from
   const restB = endB - from
-  if (restA <= 1 && restB <= 1) return true
-  return restA === 2 && restB === 2 && a[from] === b[from + 1] && a[from + 1] === b[from]
+  if (restA <= 1 && restB <= 1) return 'letter'
+  const turned = restA === 2 && restB === 2 && a[from] === b[from + 1] && a[from + 1] === b[from]
+  return turned ? 'turned' : null
 }

@@ -10,6 +10,7 @@ snorkbag 12.50 => 12.5 -
 wibblers 45.00 => 45 -
 7.20 zingos => 7.2 -
 frobnick $30 => 30 -
+coffee 5 firday => 5 @-5 food "coffee"
 hulu 18 99 => 18.99 entertainment
 thali 120 rupees, samosa 40 rand => 120 INR + 40 ZAR
 just had a $7 burrito at the truck => 7 food
