@@ -18,9 +18,6 @@ import { corpusOf, fair, tellsOfExpense, type Written } from './corpus.ts'
 /** How many of a hundred things are unknown in the corpus. */
 const unknown = 8
 
-/** How often a message of the tables counts, which are checked word by word. */
-const often = 5
-
 /** What the kinds of the tables and of the corpus are for. */
 const intentOf: Readonly<Record<string, Intent>> = {
   expense: 'spending',
@@ -48,8 +45,8 @@ export interface Message {
   readonly amounts: readonly number[]
   /** What the expenses may be called; null where it is not told of each. */
   readonly names: readonly string[] | null
-  /** How often it counts. */
-  readonly often: number
+  /** Where it stands: the tables are checked word by word, the corpus shows how people write. */
+  readonly from: 'tables' | 'corpus'
 }
 
 const tables = { es: esCases, en: enCases, pt: ptCases, fr: frCases }
@@ -69,7 +66,7 @@ export function allMessages(): Message[] {
       ...intentIn(expected),
       amounts: amountsIn(expected),
       names: namesIn(expected),
-      often,
+      from: 'tables' as const,
     })),
     ...corpusOf(language).map((line) => ({
       scan: scanOf(poorer, line.text, contextOf(line)),
@@ -78,7 +75,7 @@ export function allMessages(): Message[] {
         ? (line.expect.items ?? []).map(({ amount }) => Math.round(amount * 100))
         : [],
       names: namesOf(line),
-      often: 1,
+      from: 'corpus' as const,
     })),
   ])
 }

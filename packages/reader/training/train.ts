@@ -12,7 +12,7 @@ import { tokenise } from '../src/text.ts'
 import { zero } from '../src/weighing.ts'
 import { type Example, learn } from './logistic.ts'
 import { allMessages, type Message } from './messages.ts'
-import { insistOn, learnNetwork } from './network.ts'
+import { insistOn, type Lesson, learnNetwork } from './network.ts'
 
 /** Chosen by what each value makes of messages that were left out. */
 const care = 0.4
@@ -23,14 +23,14 @@ const fineness = { network: 4, other: 5 }
 /** As many steps are the most that a letter can stand for. */
 const most = 40
 
+/** How often a message counts, and how often each figure and phrase of it does. */
+const often: Readonly<Record<Message['from'], number>> = { tables: 5, corpus: 1 }
+const oftenInside: typeof often = { tables: 25, corpus: 1 }
+
 const messages = allMessages()
 
-const lessons = messages.map(({ scan, shares, often }) => ({ inputs: inputsOf(scan), shares, often }))
-const network = learnNetwork(lessons, intents.length)
-insistOn(
-  network,
-  lessons.filter(({ often }) => often > 1),
-)
+const network = learnNetwork(messages.map(lessonOf), intents.length)
+insistOn(network, messages.filter(({ from }) => from === 'tables').map(lessonOf))
 
 const figures = messages.flatMap(figuresOf)
 const phrases = messages.flatMap(phrasesOf)
@@ -62,8 +62,12 @@ export const nameWeights: Letters = ${lettersOf(learn(phrases, nameSize, care), 
 )
 process.stdout.write(`${messages.length} messages, ${figures.length} figures, ${phrases.length} phrases\n`)
 
+function lessonOf({ scan, shares, from }: Message): Lesson {
+  return { inputs: inputsOf(scan), shares, often: often[from] }
+}
+
 /** Each of several figures of a message of which every amount is one; where it is open which, each of them is and is none. */
-function figuresOf({ scan, amounts, isOpen, often }: Message): Example[] {
+function figuresOf({ scan, amounts, isOpen, from }: Message): Example[] {
   if (scan.figures.length < 2) return []
   const values = scan.figures.map(({ readings: [value = 0] }) => value)
   // 'dinner 50 plus 10 tip': two that make one amount are both of it; of '10 tacos a 18' the larger one.
@@ -80,12 +84,12 @@ function figuresOf({ scan, amounts, isOpen, often }: Message): Example[] {
     const figure = scan.figures[index]
     const isPrice = figure !== undefined && told.includes(figure)
     const answers = isOpen ? [true, false] : [isPrice]
-    return answers.map((holds) => ({ features, holds, often: often ** 2 }))
+    return answers.map((holds) => ({ features, holds, often: oftenInside[from] }))
   })
 }
 
 /** Each phrase that may name an expense, of a message of which it is told what each expense may be called. */
-function phrasesOf({ scan, names, often }: Message): Example[] {
+function phrasesOf({ scan, names, from }: Message): Example[] {
   if (names === null) return []
   const words = new Set(names.flatMap(keysOf))
   const chunks = chunksOf(scan)
@@ -97,7 +101,7 @@ function phrasesOf({ scan, names, often }: Message): Example[] {
       const holds = tokens
         .slice(start, end)
         .some(({ key }) => [key, `${key}s`, key.replace(/s$/, '')].some((each) => words.has(each)))
-      phrases.push({ features: nameFeaturesOf(scan, chunks, start), holds, often: often ** 2 })
+      phrases.push({ features: nameFeaturesOf(scan, chunks, start), holds, often: oftenInside[from] })
     }
     start = end
   }
