@@ -1,5 +1,5 @@
 import { isContentAt, isPieces } from './content.ts'
-import { type Figure, isToTheCent } from './figure.ts'
+import { type Figure, isCertain, isToTheCent } from './figure.ts'
 import type { Scan } from './scan.ts'
 import { isGluedToThing, isPricedToo, isSeries, type Segment } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
@@ -59,10 +59,9 @@ function isPriceOf({ sentence }: Scan, count: Figure, price: Figure): boolean {
 
 /** '3 walks, $60': nothing but a certain price between two marks. */
 function isLone({ tokens }: Sentence, price: Figure): boolean {
-  const certain = price.firm || isToTheCent(price)
   const last = tokens[price.end]
   const ends = last === undefined || last.kind === 'break' || /^(at|from|in|chez|a|en|no|na)$/.test(last.key)
-  return certain && tokens[price.start - 1]?.key === ',' && ends
+  return isCertain(price) && tokens[price.start - 1]?.key === ',' && ends
 }
 
 /** A small bare number before pieces, with at most one word between ('2 movie tickets'), or behind 'para'. */

@@ -1,22 +1,15 @@
 import { scaleOf } from './currency.ts'
 import { isToTheCent } from './figure.ts'
-import { hash, join, numberOf, signOf } from './hashing.ts'
-import type { Language } from './languages/language.ts'
+import { join, numberOf, signOf } from './hashing.ts'
 import { isName, memberAt } from './payer.ts'
 import type { Parted } from './scan.ts'
 import type { Mark, Sentence, Stretch } from './sentence.ts'
-import type { Token } from './text.ts'
+import { signsOf, type Word, wordOf } from './signs.ts'
 
 /** A part of a message: its words as they are written, and its signs, which are the same in all languages. */
 interface Part {
   readonly words: readonly Word[]
   readonly signs: readonly number[]
-}
-
-/** A word of a language: its hash, and the features of how it begins and ends. */
-export interface Word {
-  readonly whole: number
-  readonly pieces: readonly number[]
 }
 
 /** How many features of a message are told apart. */
@@ -58,7 +51,7 @@ export function inputsOf(message: Parted, stretch = allOf(message)): Inputs {
     for (const { whole, pieces } of part.words) {
       add(whole)
       add(join(side, whole))
-      for (const piece of pieces) features.push(piece)
+      for (const piece of pieces) add(piece)
     }
     const first = part.words[0]?.whole ?? 0
     for (const sign of last.signs) add(join(sign, first))
@@ -82,7 +75,7 @@ function numbersOf({ words, signs }: Part): number[] {
   const numbers = signs.map((sign) => numberOf(sign, partSize))
   for (const { whole, pieces } of words) {
     numbers.push(numberOf(whole, partSize))
-    for (const piece of pieces) numbers.push(piece & (partSize - 1))
+    for (const piece of pieces) numbers.push(numberOf(piece, partSize))
   }
   return numbers
 }
@@ -108,7 +101,7 @@ function signsOfAll(
     const dear = join(ofAll.dear, scaleOf(figure, sentence.context))
     const kinds = new Set<string>()
     for (const mark of sentence.marks.slice(start, end))
-      for (const { type, value } of mark?.senses ?? []) if (type === 'kind') kinds.add(value)
+      if (mark) for (const kind of kindsOf(mark)) kinds.add(kind)
     for (const kind of kinds.size === 0 ? ['none'] : kinds) signs.push(join(dear, signOf(kind)))
   }
   return signs
@@ -140,7 +133,7 @@ function partsOf({ sentence, claims, figures }: Parted, { start, end: last }: St
       const end = mark?.end ?? at + 1
       const words: Word[] = []
       for (let word = at; word < end; word++) words.push(wordOf(tokens[word], language))
-      const known = mark ? signsOf(mark) : tokens[at]?.kind === 'word' ? unknown.signs : []
+      const known = mark ? signsOfPhrase(mark) : tokens[at]?.kind === 'word' ? unknown.signs : []
       parts.push({ words, signs: [...known, ...signsOfName(sentence, at)] })
       at = end
     }
@@ -149,14 +142,13 @@ function partsOf({ sentence, claims, figures }: Parted, { start, end: last }: St
   return parts
 }
 
-function signsOf({ senses }: Mark): number[] {
-  const signs: number[] = []
-  for (const { type, value } of senses) {
-    const sign = signOf(type)
-    if (!signs.includes(sign)) signs.push(sign)
-    if (type === 'kind') signs.push(signOf(`kind:${value}`))
-  }
-  return signs
+/** What kinds of things a phrase may name. */
+function kindsOf({ senses }: Mark): Set<string> {
+  return new Set(senses.flatMap(({ type, value }) => (type === 'kind' ? [value] : [])))
+}
+
+function signsOfPhrase(mark: Mark): number[] {
+  return [...signsOf(mark), ...[...kindsOf(mark)].map((kind) => signOf(`kind:${kind}`))]
 }
 
 /** Whether a member's or somebody else's name stands at a token. */
@@ -167,29 +159,6 @@ function signsOfName(sentence: Sentence, at: number): readonly number[] {
 
 function partOf(...signs: readonly string[]): Part {
   return { words: [], signs: signs.map(signOf) }
-}
-
-/** Words that were met before, up to a number of them. */
-const words = new Map<string, Word>()
-const mostWords = 10_000
-
-export function wordOf(token: Token | undefined, language: Language): Word {
-  const { key = '', kind } = token ?? {}
-  const name = language + key
-  const known = words.get(name)
-  if (known !== undefined) return known
-  const word = { whole: hash(name), pieces: kind === 'word' ? piecesOf(key, language) : [] }
-  if (words.size >= mostWords) words.clear()
-  words.set(name, word)
-  return word
-}
-
-/** How a word of some length begins and ends. */
-function piecesOf(key: string, language: Language): number[] {
-  const pieces: string[] = []
-  if (key.length > 3) pieces.push(`${language}-${key.slice(-2)}`)
-  if (key.length > 4) pieces.push(`${language}-${key.slice(-3)}`, `${language}${key.slice(0, 4)}-`)
-  return pieces.map((piece) => numberOf(hash(piece), size))
 }
 
 const amount = signOf('amount')

@@ -1,9 +1,8 @@
-import { wordOf } from './features.ts'
 import { join, numberOf, signOf } from './hashing.ts'
-import { signsAt } from './price-features.ts'
 import type { Parted } from './scan.ts'
 import type { Chunk } from './segment.ts'
 import { after, before, isAt, type Stretch } from './sentence.ts'
+import { signsAt, wordOf } from './signs.ts'
 
 /** How many features of a phrase are told apart. */
 export const nameSize = 2 ** 13

@@ -1,11 +1,10 @@
 import { hasContent } from './content.ts'
 import { scaleOf } from './currency.ts'
-import { wordOf } from './features.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import { join, numberOf, signOf } from './hashing.ts'
-import type { Claim, Parted } from './scan.ts'
+import type { Parted } from './scan.ts'
 import { chunksOf } from './segment.ts'
-import type { Mark } from './sentence.ts'
+import { signsAt, wordOf } from './signs.ts'
 
 /** How many features of a figure are told apart. */
 export const priceSize = 2 ** 13
@@ -139,39 +138,6 @@ function signsBeside(
   return all
 }
 
-/** What a token may be: as part of a phrase, or by what it was claimed for. */
-export function signsAt({ sentence, claims }: Parted, at: number): readonly number[] {
-  const token = sentence.tokens[at]
-  if (token === undefined) return onEdge
-  const claim = claims[at]
-  if (claim != null) return claimed[claim]
-  for (let start = at; start >= 0 && start > at - 5; start--) {
-    const mark = sentence.marks[start]
-    if (mark && mark.end > at) return signsOfMark(mark)
-  }
-  return token.kind === 'word' ? unknown : [signOf(token.key)]
-}
-
-const signsOfMarks = new WeakMap<Mark, readonly number[]>()
-
-function signsOfMark(mark: Mark): readonly number[] {
-  const known = signsOfMarks.get(mark)
-  if (known !== undefined) return known
-  const signs = [...new Set(mark.senses.map(({ type }) => signOf(type)))]
-  signsOfMarks.set(mark, signs)
-  return signs
-}
-
 const amount = signOf('as amount')
 const edge = signOf('edge')
 const both = signOf('both')
-const onEdge = [edge]
-const unknown = [signOf('unknown')]
-const claimed: Readonly<Record<NonNullable<Claim>, readonly number[]>> = {
-  amount: [amount],
-  day: [signOf('as day')],
-  time: [signOf('as time')],
-  number: [signOf('as number')],
-  dropped: [signOf('as dropped')],
-  marker: [signOf('as marker')],
-}

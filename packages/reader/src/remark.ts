@@ -1,4 +1,4 @@
-import { isToTheCent } from './figure.ts'
+import { isCertain } from './figure.ts'
 import type { Scan } from './scan.ts'
 import type { Chunk } from './segment.ts'
 import { after, has, isAsked, isAt, type Sentence, senseAt } from './sentence.ts'
@@ -43,8 +43,7 @@ function isBehindPrice(scan: Scan, chunks: readonly Chunk[], at: number): boolea
   const priced = chunks.find((chunk) => chunk.figures.some((each) => each.end <= at))
   const figure = priced?.figures.find((each) => each.end <= at)
   if (priced === undefined || figure === undefined) return false
-  const certain = figure.firm || isToTheCent(figure)
-  if (!certain && (at < priced.end || tellsWhere(scan, chunks, at))) return false
+  if (!isCertain(figure) && (at < priced.end || tellsWhere(scan, chunks, at))) return false
   return has(sentence, { start: chunks[0]?.start ?? 0, end: at }, 'kind', 'countable')
 }
 
