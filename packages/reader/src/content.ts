@@ -1,7 +1,7 @@
 import { isVerbAt } from './category.ts'
 import type { Correction } from './meaning.ts'
 import type { Parted } from './scan.ts'
-import { after, isAt, isOneOf, type Sentence, type Stretch } from './sentence.ts'
+import { after, has, isAt, isOneOf, type Sentence, type Stretch } from './sentence.ts'
 import { keyAt } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
@@ -47,13 +47,20 @@ export const joining: ReadonlySet<SenseType> = new Set<SenseType>([
 ]) // biome-ignore format: a list to read at a glance
 
 /** Nothing but known things and a price, and what may stand beside them. */
-export function isList({ sentence, claims }: Parted, { start, end }: Stretch, beside = joining): boolean {
-  let known = 0
+export function isList(parted: Parted, stretch: Stretch, beside = joining): boolean {
+  return has(parted.sentence, stretch, 'kind') && isNoMore(parted, stretch, beside)
+}
+
+/** Known things, a price and such words, if anything. */
+export function isNoMore(
+  { sentence, claims }: Parted,
+  { start, end }: Stretch,
+  beside: typeof joining,
+): boolean {
   for (let at = start; at < end; at = after(sentence, at)) {
-    if (isAt(sentence, at, 'kind')) known++
-    else if (claims[at] === null && !isOneOf(sentence, at, beside)) return false
+    if (claims[at] === null && !isAt(sentence, at, 'kind') && !isOneOf(sentence, at, beside)) return false
   }
-  return known > 0
+  return true
 }
 
 /** 'la de la farmacia era …': the first thing that a correction names, which says what it is about. */

@@ -6,8 +6,8 @@ import { readFiling } from './filing.ts'
 import type { Correction, Meaning } from './meaning.ts'
 import { memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
-import { after, before, isAsked, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
-import { hasAny } from './talk.ts'
+import { after, before, hasAny, isAsked, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
+import { isQuoted } from './talk.ts'
 import { keyAt } from './text.ts'
 
 type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
@@ -303,10 +303,6 @@ function currencyAfter(sentence: Sentence, from: number): number | null {
   )
     at = after(sentence, at)
   return isAt(sentence, at, 'currency', 'coin') ? at : null
-}
-
-function isQuoted({ marks }: Sentence): boolean {
-  return marks.some((mark) => mark?.senses.some(({ type, value }) => type === 'quote' && value !== 'soft'))
 }
 
 function payerChange(scan: Scan): Meaning | null {

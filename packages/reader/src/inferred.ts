@@ -5,8 +5,7 @@ import type { Ambiguous, Correction, Item, Meaning } from './meaning.ts'
 import { openQuestion } from './question.ts'
 import { reasonIn } from './reason.ts'
 import type { Scan } from './scan.ts'
-import { after, isAsked, isAt } from './sentence.ts'
-import { hasAny } from './talk.ts'
+import { after, hasAny, isAsked, isAt } from './sentence.ts'
 import { leadOf, likeliest } from './weighing.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { isHabit } from './category.ts'
-import { isList, joining } from './content.ts'
+import { isNoMore, joining } from './content.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import { totalOf } from './multiple.ts'
 import { isPaidByOther } from './payer.ts'
@@ -74,7 +74,9 @@ function isFamiliar(scan: Scan, segment: Segment): boolean {
   const { chunks, figures } = segment
   if (figures.length < scan.figures.length && totalOf(scan.sentence, segment) !== null) return true
   const worded = chunks.filter((chunk) => scan.claims.slice(chunk.start, chunk.end).includes(null))
-  const isStated = worded.length > 0 && worded.every((chunk) => isList(scan, chunk, paying))
+  const isStated =
+    worded.some((chunk) => has(scan.sentence, chunk, 'kind', 'spend')) &&
+    worded.every((chunk) => isNoMore(scan, chunk, paying))
   return (isStated && reasonIn(scan.sentence, chunks) === 'unrelated') || isHabit(scan, chunks)
 }
 

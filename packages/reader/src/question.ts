@@ -13,8 +13,8 @@ import {
 import { memberAt } from './payer.ts'
 import { periodOf, periodsIn } from './period.ts'
 import type { Scan } from './scan.ts'
-import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
-import { consistsOf, hasAny, isAboutThings, opening, startsWith } from './talk.ts'
+import { after, before, hasAny, isAt, type Sentence, senseAt } from './sentence.ts'
+import { consistsOf, isAboutThings, isQuoted, opening, startsWith } from './talk.ts'
 import { keyAt, type Token } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
@@ -61,9 +61,11 @@ function isAskedByOther({ marks, tokens }: Sentence): boolean {
   return told || (quote > 0 && quote < budget)
 }
 
+/** A budget that is wished; its amount is open where it has several readings or another currency than the household's. */
 function wish(scan: Scan): Meaning {
-  const readings = scan.figures[0]?.readings ?? []
-  const amount = readings.length === 1 ? (readings[0] ?? null) : null
+  const own = scan.sentence.context.currency
+  const { readings = [], currency = null } = scan.figures[0] ?? {}
+  const amount = readings.length === 1 && (currency ?? own) === own ? (readings[0] ?? null) : null
   return { kind: 'budget', ask: 'set', amount, scope: scopeOf(scan), sure: amount !== null }
 }
 
@@ -269,12 +271,7 @@ function asksWhoPaid({ sentence, figures }: Scan, asks: boolean): boolean {
 /** 'how much have we blown on takeout?', 'where are we with groceries this month?': what the household spends on. */
 function asksOfThing(sentence: Sentence, period: boolean): boolean {
   if (hasAny(sentence, 'cost', 'future', 'hypothetical', 'consume', 'now', 'stranger')) return false
-  if (
-    sentence.marks.some((mark) =>
-      mark?.senses.some(({ type, value }) => type === 'quote' && value !== 'soft'),
-    )
-  )
-    return false
+  if (isQuoted(sentence)) return false
   return (
     isAboutThings(sentence) &&
     (hasAny(sentence, 'howMuch') ? hasAny(sentence, 'pronoun', 'me') : period && hasAny(sentence, 'period'))

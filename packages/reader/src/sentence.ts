@@ -287,7 +287,7 @@ export function before(sentence: Sentence, at: number): number {
 }
 
 /** Whether a phrase of one of the types occurs anywhere. */
-export function occurs({ present }: Sentence, types: readonly SenseType[]): boolean {
+export function hasAny({ present }: Sentence, ...types: readonly SenseType[]): boolean {
   for (const type of types) if (present.has(type)) return true
   return false
 }
@@ -300,7 +300,7 @@ export interface Stretch {
 
 /** Whether a phrase of one of the types starts in the stretch. */
 export function has(sentence: Sentence, stretch: Stretch, ...types: readonly SenseType[]): boolean {
-  if (!occurs(sentence, types)) return false
+  if (!hasAny(sentence, ...types)) return false
   for (let at = stretch.start; at < stretch.end; at = after(sentence, at)) {
     if (isAt(sentence, at, ...types)) return true
   }

@@ -75,8 +75,8 @@ function takenBack(scan: Scan, said: Figure, meant: Figure): Dropped | null {
   for (let at = said.end; at < meant.start; at = after(sentence, at)) {
     if (sentence.tokens[at]?.key === '\n') return null
     if (!isAt(sentence, at, 'oops')) continue
-    if (hasContent(scan, after(sentence, at), meant.start) && !isSaidAnew(sentence, said, meant)) return null
-    const before = hasContent(scan, said.end, at)
+    if (tellsMore(scan, after(sentence, at), meant.start) && !isSaidAnew(sentence, said, meant)) return null
+    const before = tellsMore(scan, said.end, at)
     const behind = isContentAt(scan, meant.end) || isAt(sentence, meant.end, 'preposition', 'of')
     if (isAt(sentence, at, 'not') && negatesLater(scan, at, said, meant)) {
       return { figure: meant, from: at, to: meant.end }
@@ -159,7 +159,8 @@ function negatesLater(scan: Scan, at: number, said: Figure, meant: Figure): bool
   return token?.key === 'not' && after(sentence, at) === meant.start && said.end <= at
 }
 
-function hasContent(scan: Scan, from: number, to: number): boolean {
+/** Whether more is said in between than what leads from one number to another. */
+function tellsMore(scan: Scan, from: number, to: number): boolean {
   for (let at = from; at < to; at = after(scan.sentence, at)) {
     if (isContentAt(scan, at) && !isAt(scan.sentence, at, 'filler', 'was', 'approx', 'change')) return true
   }

@@ -1,7 +1,7 @@
 import type { WordType } from './languages/language.ts'
 import type { Meaning } from './meaning.ts'
 import type { Scan } from './scan.ts'
-import { after, before, isAsked, isAt, isDone, occurs, type Sentence } from './sentence.ts'
+import { after, before, hasAny, isAsked, isAt, isDone, type Sentence } from './sentence.ts'
 import { keyAt } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
@@ -201,9 +201,9 @@ export function consistsOf(sentence: Sentence, first: SenseType, ...others: read
   return any
 }
 
-/** Whether a word of the types occurs. */
-export function hasAny(sentence: Sentence, ...types: readonly WordType[]): boolean {
-  return occurs(sentence, types)
+/** Whether somebody tells what a thing costs, and did not only look at prices: 'están a 300', 'me pasaron un presupuesto'. */
+export function isQuoted({ marks }: Sentence): boolean {
+  return marks.some((mark) => mark?.senses.some(({ type, value }) => type === 'quote' && value !== 'soft'))
 }
 
 export function startsWith(sentence: Sentence, ...types: readonly SenseType[]): boolean {

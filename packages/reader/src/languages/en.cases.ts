@@ -1779,6 +1779,10 @@ move the pub to eating out => fix category food
 put the pharmacy under gifts => fix category gifts
 show me the last 5 => query list
 what were the last five? => query list
-tesco returned 15 quid => no`,
+tesco returned 15 quid => no
+spent 20 => 20
+I paid 20 by card => 20
+we paid 300 cash yesterday => 300 @-1
+set a budget of 200 euros for groceries => budget set`,
   },
 ]

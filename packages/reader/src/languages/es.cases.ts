@@ -2243,6 +2243,11 @@ poné la farmacia en regalos => fix category gifts
 cambiale la categoría al último a ocio => fix category entertainment
 los últimos 3 => query list
 cuáles fueron los últimos cinco? => query list
-mostrame los últimos 5 => query list`,
+mostrame los últimos 5 => query list
+pagué 500 => 500
+hoy gasté 3.200 => 3200 @0
+pagamos 18 mil con tarjeta => 18000
+ponele un presupuesto de 100 dólares al súper => budget set
+ponele un presupuesto de 100 mil al súper => budget set 100000`,
   },
 ]

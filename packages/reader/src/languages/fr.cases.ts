@@ -1568,6 +1568,10 @@ change le taxi à 12 => fix amount 12
 mets le resto à 45 => fix amount 45
 passe le resto en loisirs => fix category entertainment
 mets la bougie dans cadeaux => fix category gifts
-montre-moi les 3 dernières => query list`,
+montre-moi les 3 dernières => query list
+payé 15 => 15
+j'ai payé 20 en carte => 20
+on a dépensé 30 hier => 30 @-1
+mets un budget de 100 dollars pour les courses => budget set`,
   },
 ]
