@@ -1,5 +1,6 @@
 import type { Category, Context } from './context.ts'
 import type { CategoryKind, Span } from './meaning.ts'
+import { isParticle } from './particle.ts'
 import type { Claim, Scan } from './scan.ts'
 import { after, before, isAt, type Mark, type Sentence, type Stretch, senseAt } from './sentence.ts'
 import { tokenise } from './text.ts'
@@ -228,9 +229,10 @@ const oil: Weighed = { kind: 'transport', weight: 1.3 }
 const drink: Weighed = { kind: 'food', weight: 0.7 }
 
 /** 'nafta 20.000 y un agua 1.800', 'sandwich 8, eau 2': water by the piece, or beside food and no other bill. */
-function isDrunk({ tokens, marks }: Sentence, at: number): boolean {
-  if (!/^(aguas?|water|eau)$/.test(tokens[at]?.key ?? '') || marks[at]?.end !== at + 1) return false
-  if (/^(un|uma|une)$/.test(tokens[at - 1]?.key ?? '')) return true
+function isDrunk(sentence: Sentence, at: number): boolean {
+  const { marks } = sentence
+  if (!isParticle(sentence, at, 'water') || marks[at]?.end !== at + 1) return false
+  if (isParticle(sentence, at - 1, 'oneWater')) return true
   const beside = marks.flatMap((mark, index) => (mark === null || index === at ? [] : mark.senses))
   const kinds = beside.flatMap(({ type, value }) => (type === 'kind' ? [value] : []))
   return kinds.includes('food') && !kinds.includes('utilities') && !kinds.includes('home')

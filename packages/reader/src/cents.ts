@@ -2,6 +2,7 @@ import { hundredsOf, isSaidInCents, isWhole, resolveCurrency } from './currency.
 import type { Figure } from './figure.ts'
 import { isNaming } from './naming.ts'
 import { type Numeral, readNumeral } from './numeral.ts'
+import { isParticle } from './particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
 import { suffixAt } from './unit.ts'
@@ -34,9 +35,9 @@ export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): 
 
 /** 'vingt-neuf quatre-vingts euros': cents before the unit of both; 'vinte trinta reais' is about so much. */
 function isBeforeUnit(sentence: Sentence, { whole, units, hasUnit, joint, cents, value }: Pair): boolean {
-  const { language, context, tokens } = sentence
+  const { language, context } = sentence
   const spoken = whole.raw === null && cents.raw === null && !hasUnit && joint === 'none'
-  if (!spoken || value < 10 || /^(fois|por|veces)$/.test(keyAt(tokens, whole.start - 1))) return false
+  if (!spoken || value < 10 || isParticle(sentence, whole.start - 1, 'timesBefore')) return false
   const about = units % 1000 === 0 && value * 100 > units && value <= units / 50
   return !about && (language === 'fr' || (language === 'es' && isSaidInCents(context.currency)))
 }

@@ -1,6 +1,6 @@
 import { readNumeral } from './numeral.ts'
+import { isParticle } from './particle.ts'
 import { isAt, type Sentence, senseAt } from './sentence.ts'
-import { keyAt } from './text.ts'
 
 /** What was given back in the same breath, in hundredths: 'pagué 100 y me dieron 20 de vuelto'; 0 when nothing was. */
 export function changeIn(sentence: Sentence): number {
@@ -12,17 +12,13 @@ export function changeIn(sentence: Sentence): number {
   return back < 0 ? 0 : (readNumeral(sentence, start)?.readings[0] ?? 0)
 }
 
-const returned = /^(rendu|devolvio|devolveu|devolvieron|devolveram|regreso|regresaron)$/
-
 /** What came back of a price before `from`, in hundredths: 'got 14 back', 'me devolvió 14'; 0 when nothing did. */
 export function givenBackBehind(sentence: Sentence, from: number): number {
   const { tokens } = sentence
   const at = tokens.findIndex(({ kind }, index) => {
     if (index < from || kind !== 'number') return false
-    const last = keyAt(tokens, index - 1)
-    const got =
-      /^(got|me|us)$/.test(last) && tokens.slice(index + 1, index + 3).some(({ key }) => key === 'back')
-    return got || returned.test(last)
+    const isBack = [index + 1, index + 2].some((next) => isParticle(sentence, next, 'back'))
+    return isParticle(sentence, index - 1, 'returned') || (isBack && isParticle(sentence, index - 1, 'got'))
   })
   return at < 0 ? 0 : (readNumeral(sentence, at)?.readings[0] ?? 0)
 }

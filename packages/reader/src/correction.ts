@@ -4,11 +4,11 @@ import { resolveCurrency } from './currency.ts'
 import type { Figure } from './figure.ts'
 import { readFiling } from './filing.ts'
 import type { Correction, Meaning } from './meaning.ts'
+import { hasParticle, isParticle } from './particle.ts'
 import { memberAt } from './payer.ts'
 import type { Scan } from './scan.ts'
 import { after, before, hasAny, isAsked, isAt, isDone, type Sentence, senseAt } from './sentence.ts'
 import { isQuoted } from './talk.ts'
-import { keyAt } from './text.ts'
 
 type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
 
@@ -55,17 +55,17 @@ function isNote(scan: Scan, from: number): boolean {
   return isAt(sentence, of, 'of') && isContentAt(scan, after(sentence, of))
 }
 
-function namesCategory({ tokens, marks }: Sentence): boolean {
+function namesCategory(sentence: Sentence): boolean {
+  const { tokens, marks } = sentence
   const known = marks.at(-1)?.senses.some(({ type }) => type === 'kind') ?? false
-  return known && tokens.some(({ key }) => /^categor(y|ia|ie)$/.test(key))
+  return known && hasParticle(sentence, { start: 0, end: tokens.length }, 'category')
 }
 
 /** 'mets 32 au lieu de 23': a number right behind what it takes the place of. */
 function isInstead({ sentence, figures }: Scan): boolean {
   const [figure] = figures
   const instead = figure?.end ?? 0
-  const phrase =
-    /^(instead|au|en|em)$/.test(keyAt(sentence.tokens, instead)) && isAt(sentence, instead, 'change')
+  const phrase = isParticle(sentence, instead, 'instead') && isAt(sentence, instead, 'change')
   return phrase && sentence.tokens[after(sentence, instead)]?.kind === 'number'
 }
 
@@ -265,15 +265,13 @@ function plainChange(scan: Scan, from: number): Meaning | null {
 /** 'the uber one is wrong, it was 18.40': right behind the word that something is wrong, what it was and nothing else. */
 function wasWrong(scan: Scan): Meaning | null {
   const { sentence, figures } = scan
-  const at = sentence.tokens.findIndex(({ key }) => wrong.test(key))
+  const at = sentence.tokens.findIndex((_, at) => isParticle(sentence, at, 'wrong'))
   const [figure] = figures
   if (at < 0 || figures.length !== 1 || figure === undefined || figure.start < at || isAsked(sentence))
     return null
   const change = contentFrom(scan, at + 1).length === 0 ? correctionOf(scan, at + 1, true) : null
   return change && { ...change, ...thingBefore(sentence, at) }
 }
-
-const wrong = /^(wrong|incorrect[ao]?|incorrecte|mal|equivocad[ao]|errad[ao]|faux|fausse)$/
 
 /**
  * 'era en dólares', 'the hotel was in dollars, not pesos': the currency behind a 'was', where nothing follows it, or what
@@ -307,8 +305,7 @@ function currencyAfter(sentence: Sentence, from: number): number | null {
 
 function payerChange(scan: Scan): Meaning | null {
   const { sentence } = scan
-  const asksWho = /^(quien(es)?|who|quem|qui)$/.test(keyAt(sentence.tokens, 0))
-  if (asksWho || scan.figures.length > 0 || sentence.tokens.length > 12) return null
+  if (isParticle(sentence, 0, 'who') || scan.figures.length > 0 || sentence.tokens.length > 12) return null
   const changes = payerOf(scan, 0)
   const things = contentFrom(scan, 0).filter((at) => isAt(sentence, at, 'kind'))
   const others =

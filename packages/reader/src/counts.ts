@@ -1,5 +1,6 @@
 import { isContentAt, isPieces } from './content.ts'
 import { type Figure, isCertain, isToTheCent } from './figure.ts'
+import { isParticle, particleEnd } from './particle.ts'
 import type { Scan } from './scan.ts'
 import { isGluedToThing, isPricedToo, isSeries, type Segment } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
@@ -23,13 +24,9 @@ export function leaveOutCounts(scan: Scan): Scan {
 /** 'resto samedi 20h pour 6', 'broke after 200 cups': people at a time of day, pieces that nothing is paid for. */
 function isTableFor({ sentence, claims }: Scan, { start, end, raw }: Figure): boolean {
   if (!/^\d+$/.test(raw ?? '') || isAt(sentence, end, 'currency', 'coin')) return false
-  const last = keyAt(sentence.tokens, start - 1)
-  if (/^(para|pra|pour|for)$/.test(last)) return claims.includes('time') && raw !== null && raw.length < 3
-  return /^(after|apres|despues|depois|before|avant|antes|until)$/.test(last) && isPieces(sentence, end)
+  if (isParticle(sentence, start - 1, 'for')) return claims.includes('time') && raw !== null && raw.length < 3
+  return isParticle(sentence, start - 1, 'when') && isPieces(sentence, end)
 }
-
-const perUnit =
-  /^(a|an|per|the|le|la|l|el|al|o|por|par|de|au) ((l )?(lb|kg|kilo|gallon|gal|liter|litre|litro|hour|heure|hora|metre|metro|yard))$/
 
 /** 'plein 75,60 à 1,89 le litre': what one measure costs, beside what was paid. */
 function isUnitPrice({ sentence, figures, claims }: Scan, figure: Figure): boolean {
@@ -40,13 +37,9 @@ function isUnitPrice({ sentence, figures, claims }: Scan, figure: Figure): boole
     isAt(sentence, at, 'rate') && isAt(sentence, before(sentence, at), 'fuel') && isToTheCent(figure)
   if (poured && figures.some(({ readings: [other = 0] }) => other > 5 * (figure.readings[0] ?? 0)))
     return true
-  for (let words = 3; words > 1; words--) {
-    const unit = sentence.tokens.slice(end, end + words).map(({ key }) => key)
-    if (!perUnit.test(unit.join(' '))) continue
-    claims.fill('number', end, end + words)
-    return true
-  }
-  return false
+  const unit = particleEnd(sentence, end, 'perUnit')
+  claims.fill('number', end, unit)
+  return unit > end
 }
 
 /** A price on the same line: right behind the things, or so large that it cannot be one among several. */
@@ -58,9 +51,10 @@ function isPriceOf({ sentence }: Scan, count: Figure, price: Figure): boolean {
 }
 
 /** '3 walks, $60': nothing but a certain price between two marks. */
-function isLone({ tokens }: Sentence, price: Figure): boolean {
+function isLone(sentence: Sentence, price: Figure): boolean {
+  const { tokens } = sentence
   const last = tokens[price.end]
-  const ends = last === undefined || last.kind === 'break' || /^(at|from|in|chez|a|en|no|na)$/.test(last.key)
+  const ends = last === undefined || last.kind === 'break' || isParticle(sentence, price.end, 'at')
   return isCertain(price) && tokens[price.start - 1]?.key === ',' && ends
 }
 
@@ -89,7 +83,7 @@ function isForMany(sentence: Sentence, { start, end }: Figure): boolean {
   const [mark, next] = sentence.tokens.slice(end, end + 2)
   const priced = mark?.kind === 'break' && (next?.kind === 'number' || isAt(sentence, end + 1, 'currency'))
   const told = priced || isAt(sentence, end, 'cost')
-  return told && /^(para|pra|pour|for)$/.test(keyAt(sentence.tokens, start - 1))
+  return told && isParticle(sentence, start - 1, 'for')
 }
 
 /** 'movie tickets', 'train tickets': things that a lexicon names in several words. */

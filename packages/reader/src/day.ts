@@ -1,6 +1,7 @@
 import { addDays, dateOf, monthStart, weekdayOf, weekStart } from './calendar.ts'
 import { readNumeral } from './numeral.ts'
 import { readNumericDate, recent } from './numeric-date.ts'
+import { isParticle, particleEnd } from './particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
 import {
@@ -56,7 +57,7 @@ function readNamedDay(sentence: Sentence, at: number): Day | null {
   if (sense.value === 'first') return { start: at, end, date: monthStart(today), future: false }
   const offset = sense.type === 'period' ? (periodDays[sense.value] ?? Number.NaN) : Number(sense.value)
   // 'fim do dia', 'plat du jour': of a day, and nobody says of which.
-  const isAny = sense.type === 'period' && /^(dia|jour)$/.test(keyAt(sentence.tokens, end - 1))
+  const isAny = sense.type === 'period' && isParticle(sentence, end - 1, 'theDay')
   if (Number.isNaN(offset) || isAny) return null
 
   return { start: at, end, date: addDays(today, offset), future: offset > 0 }
@@ -219,11 +220,11 @@ function readMonthDate(sentence: Sentence, at: number): Day | null {
 }
 
 /** 'en la 5 de mayo', 'na 25 de março', 'Ancap de 18 de Julio': streets that are called by a day. */
-function isStreet({ tokens, text, language }: Sentence, at: number, month: number): boolean {
+function isStreet(sentence: Sentence, at: number, month: number): boolean {
+  const { tokens, text, language } = sentence
   if (language !== 'es' && language !== 'pt') return false
-  const lead = keyAt(tokens, at - 1)
-  if (/^(la|na|av|avenida|calle|rua)$/.test(lead)) return true
-  return /^(de|en|em|por)$/.test(lead) && /^\p{Lu}\p{Ll}/u.test(text.slice(tokens[month]?.start))
+  if (isParticle(sentence, at - 1, 'street')) return true
+  return isParticle(sentence, at - 1, 'streetOf') && /^\p{Lu}\p{Ll}/u.test(text.slice(tokens[month]?.start))
 }
 
 function monthDate(sentence: Sentence, start: number, from: number, day: number, month: number): Day | null {
@@ -241,8 +242,6 @@ function isMoneyNext(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'currency', 'coin', 'times')
 }
 
-const ordinalEndings = new Set(['ro', 'er', 'ero', 'do', 'to', 'st', 'nd', 'rd', 'th', 'o', 'º', '°'])
-
 /** A day's number in figures or words, with its ordinal ending; null when it cannot be one. */
 function dayNumberAt(
   sentence: Sentence,
@@ -257,7 +256,8 @@ function dayNumberAt(
   if (token.kind === 'word' && value % 10 === 0 && Number(senseAt(sentence, end, 'number')?.value) < 10)
     return null
   if (ending?.kind === 'number' && ending.glued) return null
-  const ordinal = ending?.glued === true && ordinalEndings.has(ending.key)
+  const ordinal =
+    ending?.glued === true && (isParticle(sentence, end, 'dayEnding') || /^[º°]$/.test(ending.key))
   return { value, end: ordinal ? end + 1 : end, ordinal }
 }
 
@@ -272,27 +272,20 @@ function isSaidAlone(sentence: Sentence, at: number, end: number): boolean {
 
 /** 'the 2nd half of the fence', 'the 2nd appointment', 'on 4th st': which one of several things it is. */
 function isOrdinalThing(sentence: Sentence, at: number, end: number): boolean {
-  const key = keyAt(sentence.tokens, end)
-  if (/^(st|street|ave|avenue|half|time|one|floor|class|birthday)$/.test(key)) return true
+  if (isParticle(sentence, end, 'nth')) return true
   if (keyAt(sentence.tokens, at) === 'on' || sentence.tokens[end]?.kind !== 'word') return false
   const thing = sentence.marks[end] === null || isAt(sentence, end, 'kind')
   return thing && isAt(sentence, before(sentence, at), 'preposition', 'spend')
 }
-
-const ordinals = [
-  'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh',
-  'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth',
-] // biome-ignore format: a list to read at a glance
 
 /** 'gone out on the first', 'on the thirteenth', 'the fifth of the month': where the word ends what is said. */
 function readSpokenOrdinal(sentence: Sentence, at: number): Day | null {
   const { tokens, language } = sentence
   const [lead, article] = [keyAt(tokens, at), keyAt(tokens, at + 1)]
   const cursor = lead === 'on' && article === 'the' ? at + 2 : lead === 'the' ? at + 1 : at
-  const day = ordinals.indexOf(keyAt(tokens, cursor)) + 1
+  const day = Number(sentence.vocabulary.particles('ordinal').get(keyAt(tokens, cursor)) ?? 0)
   if (language !== 'en' || cursor === at || day === 0) return null
-  const behind = [1, 2, 3].map((step) => keyAt(tokens, cursor + step)).join(' ')
-  const end = /^of (the|this) month$/.test(behind) ? cursor + 4 : cursor + 1
+  const end = particleEnd(sentence, cursor + 1, 'ofMonth')
   const next = tokens[end]
   if (end === cursor + 1 && (lead === 'the' || (next?.kind === 'word' && !isAt(sentence, end, 'and'))))
     return null

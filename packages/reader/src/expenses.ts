@@ -54,13 +54,13 @@ export function readExpenses(scan: Scan): Meaning {
         verb: verbOf(scan.sentence, segment, candidate),
       })
   }
-  const kept = withoutTotal(withOwnShare(filedAlike(candidates)))
+  const kept = withoutTotal(withOwnShare(filedAlike(candidates, scan.sentence.vocabulary)))
   if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful && each.why === null))) {
     return refusal === null
       ? missingAmount(scan, segments[0])
       : { kind: 'not_expense', reason: refusal, sure: true }
   }
-  const meaning = conclude(kept, refusal)
+  const meaning = conclude(kept, refusal, scan.sentence)
   return meaning.kind === 'expenses' && asides.length > 0 ? withAsides(meaning.items, asides) : meaning
 }
 
@@ -240,14 +240,18 @@ const untold = {
   verb: null,
 } as const
 
-function conclude(candidates: readonly Candidate[], refusal: NotExpenseReason | null): Meaning {
+function conclude(
+  candidates: readonly Candidate[],
+  refusal: NotExpenseReason | null,
+  { vocabulary }: Sentence,
+): Meaning {
   const total = candidates.find((each) => each.total === 'total')
   const items = (pick: (candidate: Candidate) => number): Item[] =>
     candidates.map((candidate) => ({ ...candidate.purchase, amount: pick(candidate) }))
   const first = (candidate: Candidate) => candidate.readings[0] ?? 0
   const perhaps = candidates.findIndex((each) => each.total === 'perhaps')
   if (perhaps >= 0) return ambiguous('total', [items(first), items(first).toSpliced(perhaps, 1)])
-  const part = depositIn(candidates)
+  const part = depositIn(candidates, vocabulary)
   if (part >= 0) return ambiguous('price', [items(first).toSpliced(part - 1, 1), items(first)])
   if (candidates.length > 1 && total !== undefined) {
     const parts = items(first).filter((_, index) => candidates[index] !== total)

@@ -3,6 +3,7 @@ import { resolveCurrency } from './currency.ts'
 import type { Doubt } from './meaning.ts'
 import { isNaming } from './naming.ts'
 import { partAt, readNumeral } from './numeral.ts'
+import { isParticle } from './particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
 import { prefixAt, suffixAt } from './unit.ts'
@@ -49,8 +50,8 @@ export function readFigure(sentence: Sentence, at: number): Figure | null {
     : (readBetween(sentence, first) ?? readEither(sentence, first) ?? readArithmetic(sentence, first))
 }
 
-function isBetween({ tokens }: Sentence, { start }: Figure): boolean {
-  return /^(between|entre)$/.test(keyAt(tokens, start - 1))
+function isBetween(sentence: Sentence, { start }: Figure): boolean {
+  return isParticle(sentence, start - 1, 'between')
 }
 
 /** 'between 60 and 70', 'entre 30 y 40': a range that is said. */

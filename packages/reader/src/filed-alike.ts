@@ -1,19 +1,16 @@
 import type { Candidate } from './candidate.ts'
 import { fold } from './text.ts'
-
-const same =
-  /^((a|la|le|l|de|da|do|the|for|para|pra|pour|y|e|et) )*(idas?|vueltas?|volta|retour|aller|regreso|venida|return|way back|me|mi|mim|moi|mine|(mie|tie|sie)nnes?|adultos?|adultes?|adults?|enfants?|child|children|ninos?|criancas?|(otro|outro|otra|outra|another|autre)( one| par| pair| paire)?)$/
+import type { Vocabulary } from './vocabulary.ts'
 
 /**
  * The expenses in their order; one that is only called by its way or by whom it is for ('uber 14 ida e 17 volta', 'museo
  * adulto 360, niño 120') belongs where the one before it does.
  */
-export function filedAlike(candidates: readonly Candidate[]): Candidate[] {
+export function filedAlike(candidates: readonly Candidate[], vocabulary: Vocabulary): Candidate[] {
   let last: Candidate | null = null
   return candidates.map((each) => {
     const { purchase } = each
-    const name = fold(purchase.description).replace(/[^\p{L}]+/gu, ' ')
-    const alike = last !== null && purchase.categoryKind === null && same.test(name.trim())
+    const alike = last !== null && purchase.categoryKind === null && isSame(purchase.description, vocabulary)
     last =
       alike && last !== null
         ? {
@@ -27,4 +24,13 @@ export function filedAlike(candidates: readonly Candidate[]): Candidate[] {
         : each
     return last
   })
+}
+
+/** 'a ida', 'niño', 'me': says which of several. */
+function isSame(description: string, vocabulary: Vocabulary): boolean {
+  const words = fold(description)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+  const first = words.findIndex((word) => !vocabulary.particles('sameLead').has(word))
+  return vocabulary.particles('same').has(words.slice(Math.max(first, 0)).join(' '))
 }

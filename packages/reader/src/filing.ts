@@ -1,11 +1,9 @@
 import { classify } from './category.ts'
 import { isContentAt } from './content.ts'
 import type { Correction } from './meaning.ts'
+import { isParticle } from './particle.ts'
 import type { Scan } from './scan.ts'
 import { after, before, isAt, type Sentence, type Stretch } from './sentence.ts'
-import { keyAt } from './text.ts'
-
-const puts = /^(put|stick|file|pon|pone|ponga|mete|poe|bota|coloca|mets|classe|range|deplace)$/
 
 /**
  * 'move the council tax to home', 'poné el súper en regalos': an expense that was noted, and the category that it belongs
@@ -14,8 +12,7 @@ const puts = /^(put|stick|file|pon|pone|ponga|mete|poe|bota|coloca|mets|classe|r
  */
 export function readFiling(scan: Scan, start: number): Correction | null {
   const { sentence, figures, days } = scan
-  const { tokens } = sentence
-  const isAsked = isAt(sentence, start, 'change') || puts.test(keyAt(tokens, start))
+  const isAsked = isAt(sentence, start, 'change') || isParticle(sentence, start, 'put')
   if (!isAsked || figures.length > 0 || days.length > 0) return null
   const end = endOfWords(sentence)
   for (let at = end - 1; at > start; at--) {
@@ -47,7 +44,7 @@ function endOfWords(sentence: Sentence): number {
 }
 
 function isTowards(sentence: Sentence, at: number): boolean {
-  return isAt(sentence, at, 'preposition') || /^como$/.test(keyAt(sentence.tokens, at))
+  return isAt(sentence, at, 'preposition') || isParticle(sentence, at, 'towards')
 }
 
 /** The category that a stretch names from its first word to its last. */

@@ -1,5 +1,6 @@
 import { isDear } from './currency.ts'
 import { isNaming } from './naming.ts'
+import { isParticle } from './particle.ts'
 import { before, isAt, type Sentence } from './sentence.ts'
 import { keyAt } from './text.ts'
 
@@ -23,8 +24,7 @@ export function mayBeCountAndPrice(sentence: Sentence, at: number): boolean {
 
 /** What is bought by the piece or by weight, and is no shop or meal of which there is one. */
 function isEaten(sentence: Sentence, at: number): boolean {
-  const staple = /^(pan|pain|pao|bread|arroz|riz|rice|queso|fromage|queijo|cheese|leche|lait|leite|milk)$/
-  return isAt(sentence, at, 'countable') || staple.test(keyAt(sentence.tokens, at))
+  return isAt(sentence, at, 'countable') || isParticle(sentence, at, 'staple')
 }
 
 /** The figure that starts at a token, with all its groups: in '12 345 678' and '1 500,50' blanks part thousands. */

@@ -5,6 +5,7 @@ import { describe } from './describe.ts'
 import type { Figure } from './figure.ts'
 import { matterOf } from './matter.ts'
 import type { Item } from './meaning.ts'
+import { hasParticle, isParticle, isParticleBefore } from './particle.ts'
 import { payerIn } from './payer.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
@@ -32,19 +33,17 @@ export function daysIn(scan: Scan, segment: Segment): Day[] {
 /** 'llegó ayer pero la compré el sábado', 'parcela do dia 30, debitada ontem': right behind the verb of paying. */
 function isPaidOn(sentence: Sentence, { start }: Day): boolean {
   const verb = before(sentence, start)
-  return isAt(sentence, verb, 'spend') || paid.test(keyAt(sentence.tokens, verb))
+  return isAt(sentence, verb, 'spend') || isParticle(sentence, verb, 'charged')
 }
-
-const paid = /^(cobrad[ao]s?|debitad[ao]s?|debitee?s?|prelevee?s?|reglee?s?|debited|charged)$/
 
 /** 'carne pro domingo', 'wine for Saturday', 'vence 25/11': what a day is of, when not of the purchase. */
 export function isPurpose(sentence: Sentence, { start, end }: Pick<Day, 'start' | 'end'>): boolean {
   const { tokens } = sentence
-  const since = [start - 1, start].some((at) => /^(desde|since|depuis)$/.test(keyAt(tokens, at)))
+  const since = hasParticle(sentence, { start: start - 1, end: start + 1 }, 'since')
   if (since || isInRange(sentence, { start, end }) || isIdle(sentence, start, end)) return true
   const lead = tokens[start - 1]?.key === '.' ? start - 2 : start - 1
-  if (due.test(keyAt(tokens, lead)) || isOverdue(sentence, start)) return true
-  const aim = [start - 1, start].find((at) => /^(for|para|pal|pour|pra|pro)$/.test(keyAt(tokens, at)))
+  if (isParticle(sentence, lead, 'due') || isOverdue(sentence, start)) return true
+  const aim = [start - 1, start].find((at) => isParticle(sentence, at, 'for'))
   // 'ajoute pour dimanche les crêpes à 18': for which day it is to be noted down.
   const aims = aim !== undefined && !isAt(sentence, before(sentence, aim), 'record')
   const named = (at: number) =>
@@ -53,35 +52,43 @@ export function isPurpose(sentence: Sentence, { start, end }: Pick<Day, 'start' 
 }
 
 /** 'pastel 9, domingo nada', 'today nothing': behind a price, a day on which nothing was bought. */
-function isIdle({ tokens }: Sentence, start: number, end: number): boolean {
-  if (!/^(nada|nadinha|nadita|nothing|rien)$/.test(keyAt(tokens, end))) return false
+function isIdle(sentence: Sentence, start: number, end: number): boolean {
+  const { tokens } = sentence
+  if (!isParticle(sentence, end, 'idle')) return false
   const next = tokens[end + 1]
   const ends = next === undefined || next.kind === 'break'
   return ends && tokens.slice(0, start).some(({ kind }) => kind === 'number')
 }
 
 /** 'del 1 al 15', 'from the 3rd to the 9th': the first and the last of several days. */
-function isInRange({ tokens }: Sentence, { start, end }: Pick<Day, 'start' | 'end'>): boolean {
-  const number = (at: number) => tokens.slice(at, at + 3).some(({ kind }) => kind === 'number')
-  const leads = /^(del|du|from|de|do|desde|entre)$/.test(keyAt(tokens, start))
-  if (leads && /^(al|to|till|until|au|ao|hasta|ate)$/.test(keyAt(tokens, end)) && number(end + 1)) return true
-  const last = tokens.slice(Math.max(0, start - 7), start).map(({ key }) => key)
-  return /^(al|au|ao)$/.test(keyAt(tokens, start)) && ranged.test(last.join(' '))
+function isInRange(sentence: Sentence, { start, end }: Pick<Day, 'start' | 'end'>): boolean {
+  const { tokens } = sentence
+  const isNumber = (at: number) => tokens[at]?.kind === 'number'
+  const follows = [end + 1, end + 2, end + 3].some(isNumber)
+  const [leads, closes] = [start, end].map((at) =>
+    isParticle(sentence, at, at === start ? 'daysFrom' : 'until'),
+  )
+  if (leads && closes && follows) return true
+  return isParticle(sentence, start, 'until') && endsFirstDay(sentence, start)
 }
 
-const ranged = /\b(del|du|do|de) (dia )?\d+( \/ \d+)?( de \w+)?( dia)?$/
-
-const due =
-  /^(vence|vencen|vencia|vencio|vencid[ao]s?|vencimiento|vencimento|venceu|vto|venc|exp|expires|expiring|due|echeance|renova|renueva|renews|depart)$/
+/** 'del 1', 'do dia 1/11', 'du 3 de mars': where a number that leads a range ends right before a token. */
+function endsFirstDay(sentence: Sentence, end: number): boolean {
+  const { tokens } = sentence
+  const isNumber = (at: number) => tokens[at]?.kind === 'number'
+  let at = isParticle(sentence, end - 1, 'theDay') ? end - 2 : end - 1
+  if (!isNumber(at) && isAt(sentence, at - 1, 'of')) at -= 2
+  if (keyAt(tokens, at - 1) === '/' && isNumber(at - 2)) at -= 2
+  const lead = isParticle(sentence, at - 1, 'theDay') ? at - 2 : at - 1
+  return isNumber(at) && isParticle(sentence, lead, 'daysFrom')
+}
 
 /** 'era pra ter pago dia 10', 'tenía que haber pagado el 5', 'should have been paid on the 3rd': when it was not paid. */
-function isOverdue({ tokens }: Sentence, start: number): boolean {
-  const said = tokens.slice(Math.max(0, start - 7), start).map(({ key }) => key)
-  return overdue.test(said.join(' '))
+function isOverdue(sentence: Sentence, start: number): boolean {
+  const paid = keyAt(sentence.tokens, start - 1) === 'on' ? start - 2 : start - 1
+  if (!isParticle(sentence, paid, 'paid')) return false
+  return [2, 3, 4, 5].some((words) => isParticleBefore(sentence, paid + 2 - words, 'owed'))
 }
-
-const overdue =
-  /\b(era (pra|para)|devia|debia|tenia que|tinha (que|de)|should|supposed to|meant to|aurai[st]|aurions|devai[st]) (\w+ )?((te-lo|ter|haber|haberlo|have|be|been|have been|du|avoir|etre) )?(sido )?(pag[ao]|pagad[ao]|pagar|paid|paye|payer|paye[re]?|regle|regler)( on)?$/
 
 function daysOf(scan: Scan, chunks: Segment['chunks']): Day[] {
   return scan.days.filter((day) => chunks.some((chunk) => day.start >= chunk.start && day.start < chunk.end))
@@ -94,7 +101,7 @@ function currencyOf({ sentence, claims }: Scan, { chunks }: Segment, { currency 
     for (let at = start; at < end; at = after(sentence, at)) {
       const named = senseAt(sentence, at, 'currency')?.value
       // 'livres' that no number counts are books.
-      if (named === undefined || named === 'own' || keyAt(sentence.tokens, at) === 'livres') continue
+      if (named === undefined || named === 'own' || isParticle(sentence, at, 'books')) continue
       const counted =
         claims[at] === 'amount' ||
         sentence.tokens[at - 1]?.kind === 'number' ||

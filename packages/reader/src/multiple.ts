@@ -3,6 +3,7 @@ import { countIn } from './counts.ts'
 import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import type { Doubt } from './meaning.ts'
+import { isParticle } from './particle.ts'
 import type { Scan } from './scan.ts'
 import { type Segment, totalIn } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
@@ -34,7 +35,9 @@ export function withCount(
   const last = before(sentence, figure.start)
   const thing = before(sentence, last)
   const ofPrice =
-    isAt(sentence, last, 'of') && isAt(sentence, thing, 'countable', 'kind') && !isReceipt(sentence, thing)
+    isAt(sentence, last, 'of') &&
+    isAt(sentence, thing, 'countable', 'kind') &&
+    !isParticle(sentence, thing, 'receipt')
   const rated = isAt(sentence, last, 'rate') && sentence.tokens[last]?.glued !== true
   const times = sentence.tokens[figure.start - 1]?.key === 'x'
   if (times && sentence.language === 'es' && !isCountedBefore(sentence, figure.start - 2))
@@ -44,13 +47,6 @@ export function withCount(
   return rated && totalOf(sentence, segment) === null
     ? { readings: [reading, reading * count], why: 'each' }
     : { readings: [reading], why: null }
-}
-
-/** '3 sachets de légumes, ticket de 27,85': what tells of the price of all. */
-function isReceipt({ tokens }: Sentence, at: number): boolean {
-  return /^(ticket|addition|note|facture|recu|cuenta|factura|boleta|nota|conta|recibo|bill|receipt)$/.test(
-    keyAt(tokens, at),
-  )
 }
 
 /** 'diesel was sixty, then a coffee six ninety': food by the piece beside a price that leaves no doubt of the scale. */
@@ -72,29 +68,24 @@ function isCountedBefore({ tokens }: Sentence, at: number): boolean {
   return tokens[at]?.kind === 'number' || tokens[at - 1]?.kind === 'number'
 }
 
-const spanOfTime =
-  /^(hrs?|hours?|nights?|days?|weeks?|horas?|noches?|noites?|dias?|semanas?|heures?|nuits?|jours?|semaines?)$/
-const perLead = /^(an?|per|each|por|par|la|el|le|l|de|\/)$/
-const perSpan =
-  /^(?:(?:a|an|per|each|por|par|la|el|le|l|de|l'|\/) ?){1,2} (?:h|hr|hour|night|day|wk|week|hora|noche|noite|dia|semana|heure|nuit|jour|semaine)$/
-
 /** '89 a night for 2 nights', '4 hrs @ 15': for how many spans of time a price per span was paid; 0 when it is for none. */
 function spansIn(sentence: Sentence, figure: Figure): number {
   const { tokens } = sentence
   const rated = /^[@x]$/.test(keyAt(tokens, figure.start - 1))
-  if (!rated && !perLead.test(keyAt(tokens, figure.end))) return 0
-  const per = [2, 3].some((words) =>
-    perSpan.test(
-      tokens
-        .slice(figure.end, figure.end + words)
-        .map(({ key }) => key)
-        .join(' '),
-    ),
+  if (!rated && !isPerSpan(sentence, figure.end)) return 0
+  const counted = tokens.findIndex(
+    (_, at) => isParticle(sentence, at, 'span') && tokens[at - 1]?.kind === 'number',
   )
-  if (!rated && !per) return 0
-  const counted = tokens.findIndex(({ key }, at) => spanOfTime.test(key) && tokens[at - 1]?.kind === 'number')
   const count = Number(tokens[counted - 1]?.key)
   return counted > 0 && counted - 1 !== figure.numberStart && Number.isInteger(count) ? count : 0
+}
+
+/** 'a night', '/ h', 'por la noche'. */
+function isPerSpan(sentence: Sentence, at: number): boolean {
+  const leads = (index: number) =>
+    keyAt(sentence.tokens, index) === '/' || isParticle(sentence, index, 'perLead')
+  const end = leads(at + 1) ? at + 2 : at + 1
+  return leads(at) && isParticle(sentence, end, 'spanOne')
 }
 
 /** 'en 12 cuotas de 50000': how many such parts there are. */

@@ -1,5 +1,6 @@
 import { addDays, dateOf } from './calendar.ts'
 import type { Day } from './day.ts'
+import { isParticle } from './particle.ts'
 import { before, isAt, type Sentence } from './sentence.ts'
 import { keyAt } from './text.ts'
 
@@ -25,15 +26,15 @@ export function readNumericDate(sentence: Sentence, at: number): Day | null {
   const last = before(sentence, at)
   if (!hasYear && (isAt(sentence, last, 'instalments', 'label') || isOneOfSome(sentence, at))) return null
   const led = isAt(sentence, last, 'article', 'dayBefore')
-  if (!hasYear && isPortion(first.key, second.key, keyAt(sentence.tokens, end)) && !led) return null
+  if (!hasYear && isPortion(sentence, first.key, second.key, end) && !led) return null
   const date = numericDate(sentence, numbers, first.key.length === 4)
   if (date === null || (!hasYear && sign.key === '-' && !isHyphened(sentence, at, date))) return null
   return { start: at, end, date, future: date > sentence.context.today }
 }
 
 /** 'pollo 1/4', 'torneira de 1/2 polegada', '1/3 de la note': a part of a thing. */
-function isPortion(first: string, second: string, next: string): boolean {
-  if (/^[12]$/.test(first) && second === '3') return /^(d|de|del|do|da|du|des|of)$/.test(next)
+function isPortion(sentence: Sentence, first: string, second: string, end: number): boolean {
+  if (/^[12]$/.test(first) && second === '3') return isParticle(sentence, end, 'partOf')
   return (first === '1' && /^[24]$/.test(second)) || (first === '3' && second === '4')
 }
 
@@ -48,14 +49,11 @@ function shortDotted(sentence: Sentence, at: number): string | null {
   return date !== null && date >= addDays(context.today, -92) ? date : null
 }
 
-const counted =
-  /^(seances?|echeanciers?|echeances?|sesion|sesiones|sessao|sessoes|sessions?|aulas?|clases?|lessons?|class|cota)$/
-
 /** 'séance 4/8', 'échéancier 11/12', 'parcela da geladeira 3/10': which one of how many. */
 function isOneOfSome(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence
   if (Number(tokens[at]?.key) > Number(tokens[at + 2]?.key)) return false
-  if (counted.test(keyAt(tokens, at - 1))) return true
+  if (isParticle(sentence, at - 1, 'session')) return true
   let lead = before(sentence, at)
   for (let steps = 0; steps < 2 && isAt(sentence, lead, 'kind', 'of', 'article', 'preposition'); steps++)
     lead = before(sentence, lead)

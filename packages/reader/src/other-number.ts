@@ -3,6 +3,7 @@ import { code, hasOtherNumber, type Other } from './code.ts'
 import { isPieces } from './content.ts'
 import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
+import { isParticle } from './particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
 
@@ -165,17 +166,16 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   const labels =
     isAt(sentence, last, 'label') && !isThingOf(sentence, last) && !isPricedThing(sentence, last, figure)
   if (isOneOf(sentence, figure)) return true
-  const base =
-    /^(sobre|on|of|sur)$/.test(keyAt(sentence.tokens, last)) &&
-    isAt(sentence, before(sentence, last), 'percent')
+  const base = isParticle(sentence, last, 'percentOf') && isAt(sentence, before(sentence, last), 'percent')
   if (base || (labels && isPlainSum(sentence, figure))) return true
   if (figure.firm) return false
   if ((labels && !isToTheCent(figure)) || isRated(sentence, figure)) return true
   if (isLabelledToo(sentence, figure) || isLoneOne(sentence, figure)) return true
   if (isEvery(sentence, figure) || isAll(sentence, figure) || isHouseNumber(sentence, figure)) return true
   const dot = sentence.tokens[figure.end]?.key === '.' && sentence.tokens[figure.end + 1]?.key === 'º'
-  const glued = sentence.tokens[dot ? figure.end + 1 : figure.end]
-  return glued?.glued === true && /^(ro|er|ero|e?me|ieme|ere|st|nd|rd|th|º|°|")$/.test(glued.key)
+  const ending = dot ? figure.end + 1 : figure.end
+  const glued = sentence.tokens[ending]
+  return glued?.glued === true && (isParticle(sentence, ending, 'numberEnding') || /^[º°"]$/.test(glued.key))
 }
 
 /** '50 of which 20 was beer': the whole before its part. */
@@ -186,14 +186,15 @@ function leadsToPart(sentence: Sentence, at: number): boolean {
 }
 
 /** 'sesión 4 de 10, 90', 'day 2 of 5: 18': which one of how many, where another number can be the price. */
-function isOneOf({ tokens, marks }: Sentence, { start, end, raw }: Figure): boolean {
+function isOneOf(sentence: Sentence, { start, end, raw }: Figure): boolean {
+  const { tokens, marks } = sentence
   if (raw === null || raw.length > 2) return false
   const isPair = (which: number) => {
-    const [one, of, all, next] = tokens.slice(which, which + 4)
+    const [one, , all, next] = tokens.slice(which, which + 4)
     const [first, last] = [Number(one?.key), Number(all?.key)]
     const ends =
       next?.kind !== 'word' || (marks[which + 3]?.senses.some(({ type }) => type === 'preposition') ?? false)
-    return first <= last && last < 61 && /^(de|of|sur)$/.test(of?.key ?? '') && ends
+    return first <= last && last < 61 && isParticle(sentence, which + 1, 'outOf') && ends
   }
   return (isPair(start) || isPair(end - 3)) && tokens.filter(({ kind }) => kind === 'number').length > 2
 }
@@ -236,7 +237,7 @@ function isMeasure(sentence: Sentence, start: number): boolean {
   const unit = sentence.tokens[at]
   if (leadsDay(sentence, at)) return false
   if (sentence.text[(unit?.end ?? 0) - 1] === 'ô') return false
-  if (unit?.glued && /^(in|uns?)$/.test(unit.key)) return true
+  if (unit?.glued && isParticle(sentence, at, 'pieceGlued')) return true
   return isAt(sentence, at, 'measure') && (unit?.glued === true || !isAt(sentence, at, 'preposition'))
 }
 
@@ -259,7 +260,7 @@ export function isAll(sentence: Sentence, { start, end, raw, readings }: Figure)
     tokens[end].kind === 'break' ||
     isAt(sentence, end, 'preposition', 'day', 'weekday', 'dayBefore')
   const small = raw === null && (readings[0] ?? 0) <= 1200
-  return ends && small && /^(les|los|las|os|as|the|nous|vous|nos|us|nosotros)$/.test(keyAt(tokens, start - 1))
+  return ends && small && isParticle(sentence, start - 1, 'all')
 }
 
 /** 'tailles 38 et 40': joined to a number that a label names, where another one can be the price. */

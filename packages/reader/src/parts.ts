@@ -1,12 +1,7 @@
 import type { Figure } from './figure.ts'
+import { isParticle, particleEnd } from './particle.ts'
 import type { Scan } from './scan.ts'
 import { isAt } from './sentence.ts'
-
-const leads =
-  /(^| )(inc|incl|including|includes?|included|comprise?s?|dont|incluye|incluyendo|inclui|incluindo|of (which|that|it)|de (los|las) cuales|de eso|d[oa]s quais|disso)( |$)|^([,(:] )?(being|sendo|siendo)( |$)/
-
-/** 'mercado 200, 30 fueron de aseo'. */
-const wasFor = /^(fue|fueron|eran?|foi|foram|was|were|etaient) (de|do|da|for|pour)$/
 
 /**
  * Parts that make up an amount take its place ('Costco 212.40 of which 140 food and 72.40 a rice cooker'); those that
@@ -36,17 +31,17 @@ function amountOf({ readings }: Figure): number {
 
 function leadsToPart(scan: Scan, whole: Figure | undefined, part: Figure): boolean {
   if (whole === undefined || isApart(scan, whole.end, part.start)) return false
-  const { tokens } = scan.sentence
-  const between = tokens.slice(whole.end, part.start)
-  const behind = tokens.slice(part.end, part.end + 2).map(({ key }) => key)
-  const told = between.length === 1 && between[0]?.kind !== 'word' && wasFor.test(behind.join(' '))
-  if (told || (isIncluded(behind[0]) && tokens[part.end + 1]?.kind !== 'word')) return true
-  return leads.test(between.map(({ key }) => key).join(' '))
-}
-
-/** 'con gaseosa de 4.000 incluida', 'vidange 4,50 comprise'. */
-function isIncluded(word = ''): boolean {
-  return /^(inclu[is]d?[oa]s?|comprise?s?|included)$/.test(word)
+  const { sentence } = scan
+  const between = sentence.tokens.slice(whole.end, part.start)
+  const [first, second] = between
+  // 'mercado 200, 30 fueron de aseo'
+  const told =
+    between.length === 1 && first?.kind !== 'word' && particleEnd(sentence, part.end, 'wasFor') > part.end
+  const closes = sentence.tokens[part.end + 1]?.kind !== 'word'
+  if (told || (closes && isParticle(sentence, part.end, 'included'))) return true
+  const being = first !== undefined && /^[,(:]$/.test(first.key) && second !== undefined ? 1 : 0
+  if (isParticle(sentence, whole.end + being, 'being')) return true
+  return between.some((_, at) => particleEnd(sentence, whole.end + at, 'including') > whole.end + at)
 }
 
 /** Whether a line, a sentence or what is told in brackets ends between. */

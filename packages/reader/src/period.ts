@@ -2,6 +2,7 @@ import { addDays, monthEnd, monthStart, weekdayOf, weekStart } from './calendar.
 import type { Day } from './day.ts'
 import type { Period, PeriodName } from './meaning.ts'
 import { readNumeral } from './numeral.ts'
+import { isParticle } from './particle.ts'
 import { isYear, monthAt, rangeAt } from './range.ts'
 import type { Scan } from './scan.ts'
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
@@ -46,8 +47,8 @@ function isLeadAt(sentence: Sentence, at: number): boolean {
 }
 
 /** 'desde el lunes', 'since the 1st', 'depuis octobre': from then on until today. */
-function isSince({ tokens }: Sentence, at: number): boolean {
-  return tokens.slice(Math.max(0, at - 2), at + 1).some(({ key }) => /^(since|desde|depuis)$/.test(key))
+function isSince(sentence: Sentence, at: number): boolean {
+  return [at - 2, at - 1, at].some((lead) => isParticle(sentence, lead, 'since'))
 }
 
 /** 'últimos 7 días', 'last two weeks'. */

@@ -10,12 +10,12 @@ import {
   rankings,
   type Scope,
 } from './meaning.ts'
+import { hasParticle, isParticle, isParticleBefore, particleEnd } from './particle.ts'
 import { memberAt } from './payer.ts'
 import { periodOf, periodsIn } from './period.ts'
 import type { Scan } from './scan.ts'
 import { after, before, hasAny, isAt, type Sentence, senseAt } from './sentence.ts'
 import { consistsOf, isAboutThings, isQuoted, opening, startsWith } from './talk.ts'
-import { keyAt, type Token } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** Reads questions about what was spent, and questions and wishes about budgets. */
@@ -36,14 +36,11 @@ function readBudget(scan: Scan): Meaning | null {
   if (hasAny(sentence, 'spend', 'cost', 'consume') && !hasAny(sentence, 'howMuch')) return null
   if (scan.figures.length === 0)
     return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
-  if (sentence.tokens.some(({ key }) => saving.test(key))) return null
+  if (hasParticle(sentence, { start: 0, end: sentence.tokens.length }, 'save')) return null
   if (scan.figures.length > 1 && !startsWith(sentence, 'limit')) return null
   if (isAt(sentence, 0, 'income', 'quote') && !isAt(sentence, 0, 'budget', 'limit')) return null
   return isAskedByOther(sentence) ? null : wish(scan)
 }
-
-/** 'meta do ano: juntar 12 mil': what one wants to have, not to spend. */
-const saving = /^(juntar|ahorrar|guardar|poupar|economizar|save|epargner)$/
 
 /** 'what's left of the 400 for food', 'on a dépassé les 200 euros d'essence ?': of an amount that was set before. */
 function isLeftOf({ sentence, figures }: Scan): boolean {
@@ -53,11 +50,12 @@ function isLeftOf({ sentence, figures }: Scan): boolean {
 }
 
 /** 'el fontanero pide 160, dice que presupuesto gratis', 'votre plafond': no budget of the household's. */
-function isAskedByOther({ marks, tokens }: Sentence): boolean {
+function isAskedByOther(sentence: Sentence): boolean {
+  const { marks } = sentence
   const first = (type: SenseType) =>
     marks.findIndex((mark) => mark?.senses.some((sense) => sense.type === type && sense.value !== 'soft'))
   const [quote, budget] = [first('quote'), first('budget')]
-  const told = /^(your|votre|vos|sus?|seus?|suas?|tus?)$/.test(keyAt(tokens, budget - 1))
+  const told = isParticle(sentence, budget - 1, 'your')
   return told || (quote > 0 && quote < budget)
 }
 
@@ -77,9 +75,9 @@ function isLongLimit({ sentence, figures }: Scan): boolean {
 }
 
 /** 'set clothing to 150 a month'. */
-function isPerMonth({ sentence: { tokens }, figures }: Scan): boolean {
-  const [per, month] = tokens.slice(figures[0]?.end).map(({ key }) => key)
-  return /^(a|per|al|por|par|au)$/.test(per ?? '') && /^(month|mes|mois)$/.test(month ?? '')
+function isPerMonth({ sentence, figures }: Scan): boolean {
+  const end = figures[0]?.end ?? 0
+  return particleEnd(sentence, end, 'perMonth') > end
 }
 
 /** What a message asks that is a question in any case, however it is put: at least what was spent. */
@@ -155,7 +153,6 @@ function askOf(scan: Scan): QueryAsk | null {
   const asks = whether || sentence.tokens.some((token) => token.key === '?' || token.key === '¿')
   if (countsExpenses(scan)) return hasAny(sentence, 'top') ? 'top' : 'list'
   if (isTopOfAll(sentence)) return 'top'
-  if (isLastOfAll(sentence)) return 'list'
   if ((asks && asksWhetherNoted(scan, whether)) || asksWhoPaid(scan, asks)) return 'list'
   if (isTotalOf(sentence)) return 'total'
   const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
@@ -219,7 +216,7 @@ function asksWhetherNoted({ sentence, figures }: Scan, whether: boolean): boolea
   const named = figure !== undefined && isAt(sentence, before(sentence, figure.start), 'article', 'of')
   if (whether && named && figures.length === 1 && isAt(sentence, figure.end, 'preposition', 'of')) return true
   if (figures.length > 1 || (figure !== undefined && !named)) return false
-  const yet = sentence.tokens.some(({ key }) => alreadyNoted.test(key))
+  const yet = hasParticle(sentence, { start: 0, end: sentence.tokens.length }, 'noted')
   if (
     (!yet && !whether && !startsWith(sentence, 'me')) ||
     hasAny(sentence, 'future', 'infinitive', 'howMuch') ||
@@ -230,19 +227,11 @@ function asksWhetherNoted({ sentence, figures }: Scan, whether: boolean): boolea
 }
 
 /** 'did the …', 'est-ce que …', 'fijate si …', '… or not': a question that is typed without its mark. */
-function asksWhether({ tokens }: Sentence): boolean {
-  return opensWhether.test(wordsOf(tokens.slice(0, 4))) || endsWhether.test(wordsOf(tokens.slice(-4)))
+function asksWhether(sentence: Sentence): boolean {
+  const first = sentence.tokens.findIndex(({ kind }) => kind === 'word')
+  const last = sentence.tokens.findLastIndex(({ kind }) => kind === 'word')
+  return particleEnd(sentence, first, 'whether') > first || isParticleBefore(sentence, last + 1, 'orNot')
 }
-
-function wordsOf(tokens: readonly Token[]): string {
-  let words = ''
-  for (const { kind, key } of tokens) if (kind === 'word') words += words === '' ? key : ` ${key}`
-  return words
-}
-
-const opensWhether =
-  /^((did|has|have) [a-z]+|(is|was) (the|that|my)|est ce qu?e?|sera que|(check|see) if|(fijate|mira|revisa|checa) si|(ve|confere|olha) se|(regarde|verifie) si)( |$)/
-const endsWhether = /(^| )(or not|o no|ou nao|ou pas)( yet| encore| ainda)?$/
 
 /** 'total semaine', 'total this month': nothing else. */
 function isTotalOf(sentence: Sentence): boolean {
@@ -253,17 +242,10 @@ function isTotalOf(sentence: Sentence): boolean {
   )
 }
 
-/** The word for 'already', or that something is written down. */
-const alreadyNoted =
-  /^(already|yet|ya|ja|deja|entro|entrou|logged|anotad[ao]|cargad[ao]|registrad[ao]|lancad[ao]|notee?|enregistree?)$/
-
 /** 'qui a payé l'électricité le mois dernier', '¿quién pagó la luz?', 'who bought the bread', and no 'quien pagó fue Ana'. */
 function asksWhoPaid({ sentence, figures }: Scan, asks: boolean): boolean {
-  if (
-    figures.length > 0 ||
-    !/^(who|quien|quem|qui)$/.test(sentence.tokens.find(({ kind }) => kind === 'word')?.key ?? '')
-  )
-    return false
+  const first = sentence.tokens.findIndex(({ kind }) => kind === 'word')
+  if (figures.length > 0 || !isParticle(sentence, first, 'who')) return false
   const named = asks || hasAny(sentence, 'period') || (isAboutThings(sentence) && !hasAny(sentence, 'was'))
   return named && hasAny(sentence, 'payer', 'spendHe', 'spend', 'field')
 }
@@ -275,15 +257,6 @@ function asksOfThing(sentence: Sentence, period: boolean): boolean {
   return (
     isAboutThings(sentence) &&
     (hasAny(sentence, 'howMuch') ? hasAny(sentence, 'pronoun', 'me') : period && hasAny(sentence, 'period'))
-  )
-}
-
-/** 'los últimos 5', 'last 5', 'les 5 dernières': nothing else. */
-function isLastOfAll({ tokens }: Sentence): boolean {
-  if (tokens.length > 3) return false
-  const said = tokens.map(({ key }) => key).join(' ')
-  return /^((the|los|las|os|as|les) )?((last|ultimos|ultimas) ([1-9]|[1-4]\d)|([1-9]|[1-4]\d) (derniers|dernieres|ultimos|ultimas))$/.test(
-    said,
   )
 }
 

@@ -1,5 +1,6 @@
 import { addDays, dateOf, monthEnd, monthStart } from './calendar.ts'
 import type { Period } from './meaning.ts'
+import { isParticle } from './particle.ts'
 import type { Scan } from './scan.ts'
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
@@ -13,11 +14,6 @@ interface End {
   readonly end: number
 }
 
-const leads = /^(de|del|do|da|desde|entre|from|between|du|le|la|el|o|os|dia|dias|the|on|jour|a)$/
-const both = /^(entre|between)$/
-const until = /^(al|a|ao|as|hasta|ate|to|until|till|thru|through|au|aux|jusqu|-|–)$/
-const joins = /^(y|e|and|et)$/
-
 /**
  * The range of days that begins at a token ('del 1 al 10', 'from March 3 to 9', 'entre lundi et mercredi', 'septiembre y
  * octubre'), and where it ends; null when none does. Two that are only joined are one where nothing lies between them
@@ -28,23 +24,24 @@ export function rangeAt(scan: Scan, at: number): { period: Period; end: number }
   const first = endAt(scan, at)
   if (first === null) return null
   let link = first.end
-  while (until.test(keyAt(sentence.tokens, link)) || isAposAt(sentence, link)) link++
-  const isJoined = link === first.end && joins.test(keyAt(sentence.tokens, link))
+  while (isParticle(sentence, link, 'until', 'untilInRange') || isSignAt(sentence, link)) link++
+  const isJoined = link === first.end && isAt(sentence, link, 'and')
   if (link === first.end && !isJoined) return null
   // 'al 9 de octubre', 'au 9': what links may be what leads to a day in the language.
   const isLeading = scan.days.some(({ start }) => start === link - 1)
   const second = endAt(scan, isJoined ? link + 1 : isLeading ? link - 1 : link)
   if (second === null || (first.kind === 'month') !== (second.kind === 'month')) return null
-  const isLed = [at - 1, at].some((each) => both.test(keyAt(sentence.tokens, each)))
+  const isLed = [at - 1, at].some((each) => isParticle(sentence, each, 'between'))
   if (isJoined && !isLed && sentence.present.has('compare')) return null
-  if (first.kind === 'number' && !leads.test(keyAt(sentence.tokens, at))) return null
+  if (first.kind === 'number' && !isParticle(sentence, at, 'daysFrom')) return null
   const days = resolve(first, second, sentence.context.today)
   if (days === null || (isJoined && !isLed && !areNeighbours(first, second))) return null
   return { period: { name: 'range', ...days }, end: second.end }
 }
 
-function isAposAt({ tokens }: Sentence, at: number): boolean {
-  return /^['’]$/.test(keyAt(tokens, at))
+/** '3 - 9', 'jusqu’au 9'. */
+function isSignAt({ tokens }: Sentence, at: number): boolean {
+  return /^['’–-]$/.test(keyAt(tokens, at))
 }
 
 /** What stands at a token behind small words: a day, a month, or a number that a day may have. */
@@ -62,7 +59,7 @@ function endAt(scan: Scan, from: number): End | null {
     const number = keyAt(sentence.tokens, at)
     if (/^([1-9]|[12]\d|3[01])$/.test(number))
       return { from: null, to: null, day: Number(number), kind: 'number', end: at + 1 }
-    if (!leads.test(number)) return null
+    if (!isParticle(sentence, at, 'daysFrom')) return null
   }
   return null
 }

@@ -1,6 +1,7 @@
 import { type Day, readDay } from './day.ts'
 import { type Figure, readFigure } from './figure.ts'
 import { isAll, isOtherNumber, isTendered, otherNumberEnd } from './other-number.ts'
+import { isParticle } from './particle.ts'
 import { after, before, isAt, isOneOf, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
@@ -56,9 +57,8 @@ export function scan(sentence: Sentence): Scan {
 
 /** Where a bare number of a day that ends a range of days ends: 'from November 3 to 9', 'del 3 al 9'. */
 function endOfRange(sentence: Sentence, at: number): number {
-  const [link, number] = [keyAt(sentence.tokens, at), keyAt(sentence.tokens, at + 1)]
-  const leads =
-    /^(al|to|until|till|through|hasta|ate|au|ao)$/.test(link) && /^([1-9]|[12]\d|3[01])$/.test(number)
+  const number = keyAt(sentence.tokens, at + 1)
+  const leads = isParticle(sentence, at, 'until') && /^([1-9]|[12]\d|3[01])$/.test(number)
   if (!leads || readDay(sentence, at) !== null || readDay(sentence, at + 1) !== null) return at
   return isAt(sentence, at + 2, 'currency', 'coin', 'times', 'number') ? at : at + 2
 }

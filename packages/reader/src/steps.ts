@@ -1,6 +1,7 @@
 import { isContentAt } from './content.ts'
 import { type Figure, isCertain, isProduct } from './figure.ts'
 import { readFigures } from './figures.ts'
+import { hasParticle, isParticle, particleEnd } from './particle.ts'
 import type { Scan } from './scan.ts'
 import { isNamed, leadsToSum } from './segment.ts'
 import { after, before, isAt, type Sentence, senseAt } from './sentence.ts'
@@ -17,12 +18,6 @@ interface Step {
  * paying without a thing, an extra or a price for one before it, or nothing but marks.
  */
 type Lead = 'so' | 'total' | 'share' | 'extra' | 'paid' | 'rate' | 'mark'
-
-const tips = new Set(['tip', 'tipped', 'pourboire', 'propina', 'gorjeta', 'caixinha'])
-
-/** What comes on top of a price and is no purchase of its own. */
-const extras =
-  /^(tip|tipped|port|postage|shipping|flete|service|servico|servicio|taxes|pourboire|propina|gorjeta|caixinha|fee|surcharge|penalty|fine|multa|mora|recargo|amende|majoration|suplemento|supplement|cubierto|couvert|charges|portes|depot|consigne|vidange|comision|comissao|taxa|tax|frais|delivery|envio|frete|livraison|domicilio|entrega)$/
 
 /**
  * Leaves out the numbers from which the writer works out the amount ('gave 50 got 12.35 back so 37.65', 'conta 210,
@@ -104,20 +99,14 @@ function leaveOut({ sentence, claims }: Scan, from: number, to: number): void {
   }
 }
 
-const shares = /^(share|half|part|bit|parte|mitad|metade|moitie)$/
-const splitting =
-  /^(split|halves|rach(a|ei|amos|ado)|divid(i|imos|ido|iu)|partag(e|ee|es|eons)|medias|mitad|metade|moitie|half|vaquinha)$/
-
-const leftOver = /^(left|quedan?|reste|restam?|sobr(a|am|ou|aram))$/
-
 /** The currency of the first of some figures that names one: in '2 places à 9 euros = 18' that of the total, too. */
 function currencyOf(figures: readonly Figure[]): string | null {
   return figures.find(({ currency }) => currency !== null)?.currency ?? null
 }
 
 /** 'had 50, the book was 32, so 18 left': what was not spent. */
-function isLeftOver({ tokens }: Sentence, { start, end }: Figure): boolean {
-  return [start - 1, end].some((at) => leftOver.test(keyAt(tokens, at)))
+function isLeftOver(sentence: Sentence, { start, end }: Figure): boolean {
+  return [start - 1, end].some((at) => isParticle(sentence, at, 'leftOver'))
 }
 
 function amountOf(figure: Figure | undefined): number {
@@ -133,12 +122,7 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
   while (at >= (one?.end ?? 0)) {
     if (isSo(sentence, at)) return 'so'
     if (isAt(sentence, at, 'total')) return 'total'
-    if (
-      keysAt(sentence, at)
-        .split(' ')
-        .some((key) => shares.test(key))
-    )
-      return 'share'
+    if (hasParticle(sentence, { start: at, end: after(sentence, at) }, 'share')) return 'share'
     if (isAt(sentence, at, 'spend', 'cost')) paid = true
     else if (!isAt(sentence, at, 'pronoun', 'filler', 'was', 'approx', 'article', 'me')) break
     at = before(sentence, at)
@@ -147,9 +131,9 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
   if (one === undefined) return null
   if (isForOne(sentence, one) || isProduct(sentence, one)) return 'rate'
   const things = thingsBetween(scan, one.end, last.start)
-  if (isSplit(sentence, one.end, last.start)) return 'share'
-  if (hasExtra(sentence, one.end, last.start)) return 'extra'
-  const spent = isAt(sentence, last.end, 'spend') || /^gone$/.test(keyAt(sentence.tokens, last.end))
+  if (hasParticle(sentence, { start: one.end, end: last.start }, 'split')) return 'share'
+  if (hasParticle(sentence, { start: one.end, end: last.start }, 'extra')) return 'extra'
+  const spent = isAt(sentence, last.end, 'spend') || isParticle(sentence, last.end, 'gone')
   if (spent && things === 0) return 'paid'
   if (!isLast(sentence, last)) return null
   if (paid) return things === 0 || sentence.tokens[at]?.kind === 'break' ? 'paid' : null
@@ -159,14 +143,8 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
 /** 'so' right before the amount, or before the verb of paying. */
 function isSo(sentence: Sentence, at: number): boolean {
   return (
-    senseAt(sentence, at, 'total')?.value === 'so' ||
-    /^(entonces|entao|fait que|o sea|asi que|du coup|alors|ou seja)$/.test(keysAt(sentence, at))
+    senseAt(sentence, at, 'total')?.value === 'so' || particleEnd(sentence, at, 'so') === after(sentence, at)
   )
-}
-
-function keysAt(sentence: Sentence, at: number): string {
-  const keys = sentence.tokens.slice(at, Math.max(after(sentence, at), at + 1)).map(({ key }) => key)
-  return keys.join(' ')
 }
 
 /** Nothing more is said of it behind the amount. */
@@ -183,17 +161,10 @@ function thingsBetween(scan: Scan, from: number, to: number): number {
   return things
 }
 
-function hasExtra({ tokens }: Sentence, from: number, to: number): boolean {
-  return tokens.slice(from, to).some(({ key }) => extras.test(key))
-}
-
-function isSplit({ tokens }: Sentence, from: number, to: number): boolean {
-  return tokens.slice(from, to).some(({ key }) => splitting.test(key))
-}
-
 /** 'pan 20, leche 10, son 30': each part has a thing of its own, and none is only a tip. */
 function isSumOfThings(scan: Scan, earlier: readonly Figure[], last: Figure): boolean {
-  if (!isSum(earlier, last) || hasExtra(scan.sentence, 0, last.start)) return false
+  if (!isSum(earlier, last) || hasParticle(scan.sentence, { start: 0, end: last.start }, 'extra'))
+    return false
   return earlier.every((each, index) => {
     const from = earlier[index - 1]?.end ?? 0
     const to = earlier[index + 1]?.start ?? last.start
@@ -215,7 +186,11 @@ function isExplained(scan: Scan, lead: Lead, earlier: readonly Figure[], last: F
   if (earlier.filter(isCertain).length > 2) return false
   const [parent] = earlier.slice(-1)
   const grows = parent !== undefined && isALittleMore(parent, last)
-  if (grows && isCertain(parent) && hasExtra(sentence, parent.end, Math.min(last.start, parent.end + 3)))
+  if (
+    grows &&
+    isCertain(parent) &&
+    hasParticle(sentence, { start: parent.end, end: Math.min(last.start, parent.end + 3) }, 'extra')
+  )
     return true
   if (lead === 'extra') return isSumOfTwo(used, last.readings[0] ?? 0)
   if (leadsTo(used, last.readings[0] ?? 0) || repeats(earlier, last)) return true
@@ -308,7 +283,8 @@ function isNear(value: number, last: number): boolean {
 
 /** '45 mais 5 de caixinha': a tip is paid with what it is for. */
 function withTips(sentence: Sentence, claims: Scan['claims'], figures: readonly Figure[]): readonly Figure[] {
-  if (figures.length < 2 || !sentence.tokens.some(({ key }) => tips.has(key))) return figures
+  if (figures.length < 2 || !hasParticle(sentence, { start: 0, end: sentence.tokens.length }, 'tip'))
+    return figures
   return figures.flatMap((figure, index) => {
     const tip = figures[index + 1]
     if (index > 0 && isTip(sentence, figures[index - 1], figure)) return []
@@ -321,12 +297,11 @@ function withTips(sentence: Sentence, claims: Scan['claims'], figures: readonly 
 }
 
 function isTip(sentence: Sentence, meal: Figure | undefined, tip: Figure): boolean {
-  const { tokens } = sentence
   if (meal === undefined || meal.readings.length > 1 || tip.readings.length > 1) return false
   for (let at = meal.end; at < tip.start; at = after(sentence, at)) {
-    if (!tips.has(keyAt(tokens, at)) && !isAt(sentence, at, 'plus', 'and', 'article', 'one')) return false
+    if (!isParticle(sentence, at, 'tip') && !isAt(sentence, at, 'plus', 'and', 'article', 'one')) return false
   }
-  const named = tokens.slice(tip.end, tip.end + 2).some(({ key }) => tips.has(key))
-  const leads = tokens.slice(tip.start - 2, tip.start).some(({ key }) => tips.has(key))
+  const named = hasParticle(sentence, { start: tip.end, end: tip.end + 2 }, 'tip')
+  const leads = hasParticle(sentence, { start: tip.start - 2, end: tip.start }, 'tip')
   return (named || leads) && (tip.readings[0] ?? 0) * 2 <= (meal.readings[0] ?? 0)
 }

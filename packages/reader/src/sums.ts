@@ -1,4 +1,6 @@
 import type { Candidate } from './candidate.ts'
+import { fold } from './text.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 const amount = (candidate: Candidate) => candidate.readings[0] ?? 0
 
@@ -27,13 +29,12 @@ export function withoutTotal(candidates: readonly Candidate[]): readonly Candida
   )
 }
 
-const deposit = /^(entrada|anticipo|seña|sinal|adelanto|enganche|down payment|acompte|arrhes)(,|$)/i
-
 /** Where an amount may only be what was paid for now of the one before: 'canal 850 entrada 250'; -1 when nowhere. */
-export function depositIn(candidates: readonly Candidate[]): number {
+export function depositIn(candidates: readonly Candidate[], vocabulary: Vocabulary): number {
   return candidates.findIndex((each, index) => {
     const whole = candidates[index - 1]
-    return whole !== undefined && deposit.test(each.purchase.description) && amount(each) < amount(whole)
+    const [name = ''] = fold(each.purchase.description).split(',')
+    return whole !== undefined && vocabulary.particles('deposit').has(name) && amount(each) < amount(whole)
   })
 }
 

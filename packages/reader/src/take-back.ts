@@ -1,8 +1,8 @@
 import { isContentAt } from './content.ts'
 import { type Figure, isToTheCent } from './figure.ts'
+import { hasParticle, isParticle, particleEnd } from './particle.ts'
 import type { Scan } from './scan.ts'
 import { after, before, has, isAt, type Sentence } from './sentence.ts'
-import { keyAt } from './text.ts'
 
 /** People who correct themselves inside one message: 'foi 45 não, foi 46' keeps the last figure only. */
 export function replaceTakenBack(scan: Scan): Scan {
@@ -31,9 +31,8 @@ function withoutDenied({ sentence, figures, claims }: Scan): readonly Figure[] {
   for (const denied of figures) {
     const last = before(sentence, denied.start)
     const not = last > 0 && isAt(sentence, last, 'article') ? before(sentence, last) : last
-    const article = not < denied.start - 1 && /^(the|[lo]?[ao]s|les?)$/.test(keyAt(tokens, denied.start - 1))
-    const key = keyAt(tokens, not)
-    if (left.length < 2 || !(article ? /^(not|no|nao|pas)$/ : /^pas$/).test(key)) continue
+    const article = not < denied.start - 1 && isParticle(sentence, denied.start - 1, 'denied')
+    if (left.length < 2 || !isParticle(sentence, not, article ? 'not' : 'notLate')) continue
     const ends = tokens.findIndex(({ kind }, at) => at > denied.end && kind === 'break')
     claims.fill('dropped', not, ends < 0 ? tokens.length : ends)
     const same = denied.readings[0]
@@ -41,9 +40,6 @@ function withoutDenied({ sentence, figures, claims }: Scan): readonly Figure[] {
   }
   return left
 }
-
-const lately =
-  /^(last (year|time|month)|before|l an(nee)? (dernier|derniere|passee?)|la derniere fois|le mois dernier|avant|(el )?(ano|mes) pasado|la vez pasada|antes|(no )?(ano|mes) passado|da ultima vez)( |$)/
 
 /** 'croquettes 48, c'était 39 l'an dernier': what the same thing cost another time. */
 function withoutPast({ sentence, claims }: Scan, figures: readonly Figure[]): readonly Figure[] {
@@ -54,8 +50,7 @@ function withoutPast({ sentence, claims }: Scan, figures: readonly Figure[]): re
     const opens =
       tokens[lead - 1]?.kind === 'break' || isAt(sentence, before(sentence, lead), 'but', 'pronoun', 'and')
     if (!opens || !isAt(sentence, lead, 'was', 'cost', 'quote')) return true
-    const behind = tokens.slice(end, end + 4).map(({ key }) => key)
-    if (!lately.test(behind.join(' '))) return true
+    if (particleEnd(sentence, end, 'lately') === end) return true
     const ends = tokens.findIndex(({ kind }, at) => at > end && kind === 'break')
     claims.fill('dropped', lead, ends < 0 ? tokens.length : ends)
     return false
@@ -89,16 +84,11 @@ function takenBack(scan: Scan, said: Figure, meant: Figure): Dropped | null {
   return null
 }
 
-const changes =
-  /^(went|gone|goes|up|down|raised|dropped|passe[es]*|augmente|subio|subiu|bajo|baixou|paso|passou|aumento|aumentou)$/
-
 /** 'went from 7.99 to 9.99', 'estaba a 1200 pero la saqué en 850': what it was before, and then what it is. */
 function isOldPrice(sentence: Sentence, said: Figure, meant: Figure): boolean {
-  const { tokens } = sentence
-  const [lead = '', to = ''] = [tokens[said.start - 1]?.key, tokens[said.end]?.key]
-  const changed = tokens.slice(Math.max(0, said.start - 4), said.start).some(({ key }) => changes.test(key))
-  if (changed && /^(from|de)$/.test(lead) && /^(to|a|para|pra)$/.test(to) && meant.start === said.end + 1)
-    return true
+  const isChanged = hasParticle(sentence, { start: said.start - 4, end: said.start }, 'changed')
+  const isFromTo = isParticle(sentence, said.start - 1, 'from') && isParticle(sentence, said.end, 'to')
+  if (isChanged && isFromTo && meant.start === said.end + 1) return true
   const between = { start: said.end, end: meant.start }
   const was = isAt(sentence, before(sentence, said.start), 'rate') ? before(sentence, said.start) : said.start
   if (!isAt(sentence, before(sentence, was), 'was', 'quote')) return false
@@ -113,7 +103,7 @@ function isReduced(sentence: Sentence, said: Figure, meant: Figure): boolean {
   const [asked = 0, paid = 0] = [said.readings[0], meant.readings[0]]
   const parted = sentence.tokens[said.end]?.kind === 'break' || isAt(sentence, said.end, 'but')
   const between = { start: said.end, end: meant.start }
-  const made = /^(por|for|pour)$/.test(keyAt(sentence.tokens, meant.start - 1))
+  const made = isParticle(sentence, meant.start - 1, 'madeFor')
   return paid < asked && parted && (made || has(sentence, between, 'discount'))
 }
 

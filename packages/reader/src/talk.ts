@@ -1,8 +1,8 @@
 import type { WordType } from './languages/language.ts'
 import type { Meaning } from './meaning.ts'
+import { isParticle, particleEnd } from './particle.ts'
 import type { Scan } from './scan.ts'
 import { after, before, hasAny, isAsked, isAt, isDone, type Sentence } from './sentence.ts'
-import { keyAt } from './text.ts'
 import type { SenseType } from './vocabulary.ts'
 
 /** Words that may stand beside talk without making it anything else. */
@@ -50,7 +50,7 @@ function isAddressed(sentence: Sentence, type: WordType): boolean {
   if (
     type === 'smallTalk' &&
     (words > 6 ||
-      asks.test(keyAt(sentence.tokens, 0)) ||
+      isParticle(sentence, 0, 'who', 'what') ||
       hasAny(sentence, 'oops', 'not', 'change', 'income', 'statement'))
   )
     return false
@@ -59,20 +59,14 @@ function isAddressed(sentence: Sentence, type: WordType): boolean {
   return !hasAny(sentence, 'record', 'was', 'payer') && !isAboutThings(sentence)
 }
 
-const asks = /^(what|who|que|quien|qui|quem)$/
-
-const introduction =
-  /^(soy|somos|sou|i m|im|this is|its|it s|my name|me llamo|mi nombre|meu nome|aqui|quem fala|je suis|c est|moi c est|je m appelle) /
-
 /** 'hola, soy la abuela Chela, me agregaron mis nietos': a greeting, and who it is. */
 function introduces(sentence: Sentence): boolean {
   if (!isAt(sentence, 0, 'greeting')) return false
   let at = 0
   while (isAt(sentence, at, 'greeting', 'filler') || sentence.tokens[at]?.kind === 'break')
     at = after(sentence, at)
-  const keys = sentence.tokens.slice(at, at + 4).map(({ key }) => key)
   return (
-    introduction.test(`${keys.join(' ')} `) &&
+    particleEnd(sentence, at, 'itIs') > at &&
     sentence.tokens.length < 24 &&
     !hasAny(sentence, 'spend', 'howMuch', 'budget', 'delete', 'cost')
   )

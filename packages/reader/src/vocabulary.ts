@@ -1,5 +1,6 @@
 import { international } from './languages/international.ts'
 import type { Language, LanguageBook, WordBook, WordType } from './languages/language.ts'
+import type { Particle } from './languages/particles.ts'
 import { type CategoryKind, categoryKinds } from './meaning.ts'
 import { spellPhrases } from './phrases.ts'
 import { remembered } from './text.ts'
@@ -47,10 +48,22 @@ function forgives(slip: Slip, known: string, { type }: Sense): boolean {
 export class Vocabulary {
   readonly #books: readonly LanguageBook[]
   readonly #neighbours = new Map<string, string[]>()
+  readonly #particles = new Map<Particle, ReadonlyMap<string, string>>()
   #root: Steps | null = null
 
   constructor(books: readonly LanguageBook[]) {
     this.#books = books
+  }
+
+  /** The small words of a type, by how they are written, with what they stand for. */
+  particles(type: Particle): ReadonlyMap<string, string> {
+    const known = this.#particles.get(type)
+    if (known !== undefined) return known
+    const lists = this.#books.map((book) => book.particles[type] ?? '')
+    const phrases = lists.flatMap((list) => [...spellPhrases(list)])
+    const particles = new Map(phrases.map(({ words, value }) => [words.join(' '), value]))
+    this.#particles.set(type, particles)
+    return particles
   }
 
   /** The first words of all phrases. */

@@ -1,51 +1,51 @@
+import { isParticle } from './particle.ts'
 import { after, isAt, type Sentence, senseAt } from './sentence.ts'
 import { keyAt } from './text.ts'
 
 /** Whether, as in 'babysitter Fri', a short name of a day that is no other word in English, and 'Sat' at the end of a clause. */
-export function isNoWord({ tokens, text, language }: Sentence, at: number): boolean {
+export function isNoWord(sentence: Sentence, at: number): boolean {
+  const { tokens, text, language } = sentence
   if (language !== 'en') return false
   const [token, next] = [tokens[at], tokens[at + 1]]
-  if (/^(tue|wed|thu|fri)$/.test(token?.key ?? '')) return true
+  if (isParticle(sentence, at, 'dayOnly')) return true
   return (
     at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token?.start)) && (next === undefined || next.kind === 'break')
   )
 }
 
 /** Whether a part of the day stands there: 'fri nite', 'sat am'. */
-export function isEvening({ tokens, language }: Sentence, at: number): boolean {
-  return language === 'en' && /^(nights?|nite|evening|morning|afternoon|am|pm|eve)$/.test(keyAt(tokens, at))
+export function isEvening(sentence: Sentence, at: number): boolean {
+  return sentence.language === 'en' && isParticle(sentence, at, 'evening')
 }
 
 /** Whether what stands there makes it, as 'Sunday papers', a thing that is called by its day, whenever it was bought. */
-export function isOfWeekday({ tokens, language }: Sentence, at: number): boolean {
-  return language === 'en' && /^(papers?|roasts?|times|school|league)$/.test(keyAt(tokens, at))
+export function isOfWeekday(sentence: Sentence, at: number): boolean {
+  return sentence.language === 'en' && isParticle(sentence, at, 'ofWeekday')
 }
 
 /** "we'd been paying", 'judo de Sam', 'segunda cuota', 'de segunda mão': what only looks like the name of a day. */
-export function isOtherWord({ tokens, text, language }: Sentence, at: number, spoken: string): boolean {
+export function isOtherWord(sentence: Sentence, at: number, spoken: string): boolean {
+  const { tokens, text, language } = sentence
   const [token, next] = [tokens[at], keyAt(tokens, at + 1)]
   const written = text.slice(token?.start, token?.end)
   if (/['’]/.test(written) && written.length === 4) return true
-  if (written === 'Sam' && /^(de|d|avec|pour|a|chez|et)$/.test(keyAt(tokens, at - 1))) return true
+  if (written === 'Sam' && isParticle(sentence, at - 1, 'friendLead')) return true
   const lead = keyAt(tokens, at - 1)
-  if (lead === 'de' && /^(carne|madeira)$/.test(keyAt(tokens, at - 2))) return true
+  if (lead === 'de' && isParticle(sentence, at - 2, 'secondRate')) return true
   // 'los lunes son así': all of them.
-  if (/^(los|as|aos)$/.test(lead)) return true
-  if (!/^(segunda|terca|quarta|quinta|sexta)$/.test(token?.key ?? '') || next === 'feira' || next === '-')
-    return false
+  if (isParticle(sentence, at - 1, 'everyLead')) return true
+  if (!isParticle(sentence, at, 'numberLike') || next === 'feira' || next === '-') return false
   const counted =
-    /^d[ea]s?$/.test(next) && /^(duas|tres|quatro|cinco|seis|oito|dez|doze|\d+)$/.test(keyAt(tokens, at + 2))
+    isAt(sentence, at + 1, 'of') && (tokens[at + 2]?.kind === 'number' || isAt(sentence, at + 2, 'number'))
   return (
     counted ||
     language !== spoken ||
-    ordinalThings.test(next) ||
-    (lead === 'a' && tokens.some(({ kind }) => kind === 'number') && !ranged.test(keyAt(tokens, at - 2)))
+    isParticle(sentence, at + 1, 'nth') ||
+    (lead === 'a' &&
+      tokens.some(({ kind }) => kind === 'number') &&
+      !isParticle(sentence, at - 2, 'numberLed'))
   )
 }
-
-const ranged = /^(segunda|terca|quarta|quinta|feira)$/
-const ordinalThings =
-  /^(maos?|vias?|parcelas?|prestac(ao|oes)|mensalidades?|cotas?|sess(ao|oes)|doses?|vez|vezes|rodadas?|chance|linha|classe|temporada|edicao|etapa|fase|metade|leva|demao)$/
 
 /** 'seg café 4 / ter café 5', 'sex 21 de cerveja sab 34': short names of several days, each at the head of its part. */
 export function isListed(sentence: Sentence, at: number): boolean {
@@ -59,8 +59,8 @@ export function isListed(sentence: Sentence, at: number): boolean {
 }
 
 /** 'à la mer', 'in the sun': the article of a thing, not of a day. */
-export function isThing({ tokens }: Sentence, at: number): boolean {
-  return /^(la|the)$/.test(keyAt(tokens, at))
+export function isThing(sentence: Sentence, at: number): boolean {
+  return isParticle(sentence, at, 'thingLead')
 }
 
 /** 'daycare 310 Mon', 'coffee 3 (sat)': right behind a price, and nothing more. */
@@ -76,13 +76,12 @@ export function isHeading(sentence: Sentence, at: number): boolean {
   if (isAt(sentence, at + 1, 'spendHe', 'payer', 'spend')) return false
   const { tokens } = sentence
   const opens = at === 0 || tokens[at - 1]?.kind === 'break'
-  if (!opens || tokens[at + 1]?.key === ':' || !/^(sun|sat|mer|jeu|mar|ter|sex)$/.test(keyAt(tokens, at)))
-    return opens
+  if (!opens || tokens[at + 1]?.key === ':' || !isParticle(sentence, at, 'dayLike')) return opens
   const priced = tokens[at + 1]?.kind === 'number' && keyAt(tokens, at) !== 'ter'
   const thing = priced ? (isAt(sentence, at + 2, 'of') ? at + 3 : at + 2) : at + 1
   const costs = priced || tokens[after(sentence, thing)]?.kind === 'number'
   const kind = senseAt(sentence, thing, 'kind')?.value ?? ''
-  return costs && at === 0 && !/^(mar|jeu)$/.test(keyAt(tokens, at)) && bought.test(kind)
+  return costs && at === 0 && !isParticle(sentence, at, 'thingLike') && bought.test(kind)
 }
 
 const bought = /^(food|groceries|transport|entertainment)$/

@@ -1,3 +1,4 @@
+import { esParticles } from './es.particles.ts'
 import type { LanguageBook } from './language.ts'
 
 const tens = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa']
@@ -15,6 +16,7 @@ const joinedTens = tens.flatMap((ten, at) =>
 /** Spanish, with the words of Argentina, Chile, Colombia, Mexico, Peru, Spain and Uruguay. */
 export const es: LanguageBook = {
   language: 'es',
+  particles: esParticles,
   words: {
     number: `cero=0, uno=1, dos=2, tres=3, cuatro=4, cinco=5, seis=6, siete=7, ocho=8, nueve=9, diez=10, once=11, doce=12, trece=13, catorce=14, quince=15
       dieciseis=16, diecisiete=17, dieciocho=18, diecinueve=19, veinte=20, veintiuno=21, veintiun=21, veintiuna=21, veintidos=22, veintitres=23, veinticuatro=24

@@ -1,8 +1,10 @@
+import { frParticles } from './fr.particles.ts'
 import type { LanguageBook } from './language.ts'
 
 /** French, with the numerals of Belgium and Switzerland. */
 export const fr: LanguageBook = {
   language: 'fr',
+  particles: frParticles,
   words: {
     number: `zero=0, deux=2, trois=3, quatre=4, cinq=5, six=6, sept=7, huit=8, neuf=9, dix=10, onze=11, douze=12, treize=13, quatorze=14, quinze=15, seize=16, vingt=20, trente=30, quarante=40, cinquante=50, soixante=60
       septante=70, huitante=80, octante=80, nonante=90, quatre vingt=80, quatre vingts=80, quatrevingt=80, dix sept=17, dix huit=18, dix neuf=19, une dizaine d=10, une vingtaine d=20

@@ -1,4 +1,5 @@
 import type { CategoryKind } from '../meaning.ts'
+import type { Particles } from './particles.ts'
 
 /** The languages that are understood, in the order in which the product offers them. */
 export const languages = ['es', 'en', 'pt', 'fr'] as const
@@ -124,7 +125,7 @@ export type WordType = (typeof wordTypes)[number]
  * A list of phrases, parted by commas or lines: lower case, without accents; '(a/b)' is one or the
  * other, a word with '?' may be missing, a '0' is any number, '=value' is what the phrases before it on the line stand for.
  */
-type Phrases = string
+export type Phrases = string
 
 /** Words whose meaning does not depend on the language, and words of one language. */
 export interface WordBook {
@@ -138,5 +139,6 @@ export interface WordBook {
 /** A language: adding one means adding its word book here, and the compiler names what is missing. */
 export interface LanguageBook extends WordBook {
   readonly language: Language
+  readonly particles: Particles
   readonly kinds: Readonly<Record<CategoryKind, Phrases>>
 }

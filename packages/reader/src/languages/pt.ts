@@ -1,8 +1,10 @@
 import type { LanguageBook } from './language.ts'
+import { ptParticles } from './pt.particles.ts'
 
 /** Portuguese of Brazil. */
 export const pt: LanguageBook = {
   language: 'pt',
+  particles: ptParticles,
   words: {
     number: `zero=0, dois=2, duas=2, tres=3, quatro=4, cinco=5, seis=6, meia duzia=6, sete=7, oito=8, nove=9, dez=10, onze=11, doze=12, treze=13, quatorze=14, catorze=14, quinze=15, dezesseis=16, dezasseis=16, dezessete=17
       dezoito=18, dezenove=19, vinte=20, trinta=30, quarenta=40, cinquenta=50, cinqenta=50, sessenta=60, setenta=70, oitenta=80, noventa=90, um par de=2

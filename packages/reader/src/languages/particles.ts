@@ -1,0 +1,106 @@
+import type { Phrases } from './language.ts'
+
+/**
+ * Small words that rules tell apart by how they are written. They are no senses, so that a message is not weighed by them,
+ * and one may be several of them. Every language lists its words for each; the comment says what a listed word does.
+ */
+const particles = [
+  // Around days
+  'daysFrom', // 'del 3', 'from the 3rd': before either end of a range of days
+  'until', // 'al 9', 'to the 9th'
+  'untilInRange', // 'a', which is more than that: between two days only
+  'between', // 'entre lunes y martes', 'between 60 and 70'
+  'since', // from that day on
+  'theDay', // 'dia', 'jour'
+  'dayEnding', // '3ro', '2nd': right behind the number of a day
+  'ordinal', // 'first' [1]
+  'ofMonth', // 'of the month'
+  'idle', // 'nothing': on that day
+  'due', // 'vence': before the day of a duty
+  'owed', // 'should have': what was to be
+  'paid', // 'paid', behind it
+  'charged', // 'debitado': by somebody else, and paid all the same
+  'street', // 'en la 5 de mayo': right before a street that is called by a day
+  'streetOf', // the same, before a name in capitals
+  'evening', // 'fri nite': part of a day, behind its short name
+  'ofWeekday', // 'Sunday papers': what is called by its day
+  'dayOnly', // short names of days that are no other word: 'tue'
+  'dayLike', // short names of days that are: 'sat', 'mar'
+  'thingLike', // the same, and things so often that a price behind them is theirs
+  'numberLike', // names of days that count: 'segunda'
+  'numberLed', // the same, behind which one more is a day: 'quarta a quinta'
+  'secondRate', // 'carne de segunda'
+  'nth', // 'segunda via', 'the 2nd half': of which there are several
+  'everyLead', // 'los lunes': of each week
+  'friendLead', // 'judo de Sam': before a friend, not a day
+  'thingLead', // 'à la mer', 'in the sun': before a thing, not a day
+  // Around numbers
+  'numberEnding', // '2e', '1st': right behind a number that orders
+  'timesBefore', // 'por dos'
+  'for', // 'for 6 people'
+  'when', // 'after 200 cups'
+  'at', // a place behind a price
+  'perUnit', // 'le litre'
+  'perLead', // 'a night'
+  'span', // 'night', 'nights': counted
+  'spanOne', // 'night': of each
+  'partOf', // '1/3 de la note'
+  'session', // 'séance 4/8'
+  'percentOf', // '10% of'
+  'outOf', // '2 of 5'
+  'pieceGlued', // '2un'
+  'all', // 'les deux'
+  'receipt', // 'ticket de 27,85'
+  'staple', // what is eaten of every day, by weight
+  'water', // 'agua'
+  'oneWater', // 'un agua'
+  'books', // 'livres': currencies that are things where no number counts them
+  // Around sums
+  'including', // 'of which'
+  'included', // 'gaseosa de 4.000 incluida'
+  'being', // 'sendo 40 de vinho': behind a mark
+  'wasFor', // '30 fueron de aseo'
+  'returned', // 'devolvió 14'
+  'got', // 'got 14 back'
+  'back',
+  'so', // 'o sea': before what it comes to
+  'share', // 'my half'
+  'split', // 'rachamos'
+  'leftOver', // 'quedan 18'
+  'gone', // '18 gone'
+  'tip',
+  'extra', // what comes on top of a price and is no purchase of its own
+  'deposit', // what is paid for now
+  'same', // 'ida', 'niño': says which of several, and not of what
+  'sameLead', // before it
+  // Around changes of mind
+  'not',
+  'notLate', // 'pas 19'
+  'denied', // 'not the 260': an article
+  'lately', // 'last year': what the same cost then
+  'changed', // 'went from'
+  'from',
+  'to',
+  'madeFor', // 'fez por 350'
+  'instead', // the first word of 'instead of'
+  'wrong',
+  'category',
+  // Around questions and talk
+  'who',
+  'what',
+  'your',
+  'save', // 'meta: juntar 12 mil'
+  'perMonth', // '150 a month'
+  'whether', // 'did the', 'fijate si': opens a question that is typed without its mark
+  'orNot', // ends one
+  'noted', // 'already', 'logged'
+  'itIs', // 'soy', 'this is': before the writer's name
+  'put', // 'poné el súper en regalos': a verb that puts, too, what was noted elsewhere
+  'towards', // 'como regalos': where to
+] as const
+
+/** What a small word can be to a rule. */
+export type Particle = (typeof particles)[number]
+
+/** The small words of a language. */
+export type Particles = Partial<Readonly<Record<Particle, Phrases>>>
