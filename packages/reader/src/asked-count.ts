@@ -11,7 +11,7 @@ export function countOf({ figures: [figure] }: Scan): number {
 export function countsExpenses(scan: Scan): boolean {
   const { sentence, figures } = scan
   const [figure] = figures
-  const count = (figure?.readings[0] ?? 0) / 100
+  const count = countOf(scan)
   if (figure === undefined || figures.length > 1 || figure.firm || !(Number.isInteger(count) && count < 100))
     return false
   if (isLastSome(scan)) return true

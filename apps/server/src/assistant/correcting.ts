@@ -40,7 +40,10 @@ export async function correct(turn: Turn, { changes, about }: Correction): Promi
   return changeAll(turn, idsOf(target), edit)
 }
 
-/** Nothing is called what is to be changed: with an amount it may be an expense that was never noted. */
+/**
+ * Nothing is called what is to be changed: with an amount it may be an expense that was never noted. With any price behind
+ * it the reader tells what it is and where it belongs.
+ */
 function offerAsNew(turn: Turn, about: string, amount: number | undefined): Reply {
   const none = reply(turn.words.nothingLikeIt(about))
   if (amount === undefined) return none
