@@ -65,7 +65,7 @@ function Row(props: RowProps) {
           )}
         </span>
       </span>
-      <span className="flex flex-col justify-center border-line max-md:order-last max-md:col-span-full max-md:pr-2.5 max-md:pl-13 max-md:empty:hidden md:min-h-19 md:border-l md:pl-7">
+      <span className="flex flex-col justify-center border-line max-md:order-last max-md:col-span-full max-md:pr-2.5 max-md:pl-13 max-md:empty:hidden md:self-stretch md:border-l md:pl-7">
         {category.is_active && budget !== undefined && (
           <CategoryBudget
             category={category}
@@ -153,7 +153,9 @@ export function CategoryList({ categories, budgets, currency, ...actions }: Cate
           <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 px-4 py-2 md:px-8">
             <p className="text-sm text-ink-soft">
               <span className="block font-medium text-ink">{t('inactive.title')}</span>
-              {showInactive ? t('inactive.text') : inactive.map(({ name }) => name).join(', ')}
+              {showInactive
+                ? t('inactive.text')
+                : inactive.map(({ icon, name }) => [icon, name].filter(Boolean).join(' ')).join(', ')}
             </p>
             <Button
               variant="quiet"

@@ -156,7 +156,7 @@ export function HouseholdScreen() {
                 t('people', { count: home.members_count }),
                 t('categories', { count: all.filter(({ is_active }) => is_active).length }),
                 format.currency(home.currency),
-              ].join(', ')}
+              ].join(' · ')}
           </p>
         </div>
         <div className="flex min-h-11 shrink-0 gap-2">

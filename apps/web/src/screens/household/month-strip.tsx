@@ -44,7 +44,7 @@ export function MonthStrip(props: MonthStripProps) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
-          <h2 id="month-total" className="text-sm font-medium tracking-normal text-ink-soft">
+          <h2 id="month-total" className="text-sm leading-normal font-medium tracking-normal text-ink-soft">
             {t('monthSoFar', { month: format.month(today) })}
           </h2>
           <p className="mt-0.5 text-2xl leading-tight tracking-tight">
