@@ -20,7 +20,7 @@ function Change({ change }: { change: number | null }) {
   const less = change < 0
   return (
     <span
-      className={`inline-flex items-center gap-1 font-semibold whitespace-nowrap ${less ? 'text-evergreen' : 'text-ink'}`}
+      className={`flex items-center justify-end gap-1 font-semibold whitespace-nowrap ${less ? 'text-evergreen' : 'text-ink'}`}
     >
       <Icon as={less ? ArrowDown : ArrowUp} size="sm" />
       <span aria-hidden="true">{percent}</span>
