@@ -21,6 +21,15 @@ function Fact({ name, note, children }: { name: string; note: ReactNode; childre
   )
 }
 
+/** What is said of a period, which stays on one line where it fits. */
+function Note({ said, period }: { said: string; period: string }) {
+  return (
+    <>
+      {said} · <span className="inline-block">{period}</span>
+    </>
+  )
+}
+
 /** From the first bucket in which anything was spent up to today: what came before Casita would only blur the average. */
 function averageOf({ buckets }: SpendingReport, today: string): number {
   const first = buckets.findIndex(({ count }) => count > 0)
@@ -56,7 +65,7 @@ export function Summary({ report, interval, today, names }: SummaryProps) {
     <dl className="grid divide-line rounded-[18px] border border-line bg-surface max-md:divide-y md:grid-cols-3 md:divide-x md:rounded-lg">
       <Fact
         name={t('sum.total')}
-        note={`${t('sum.count', { count })} · ${formatPeriod(period, today, language)}`}
+        note={<Note said={t('sum.count', { count })} period={formatPeriod(period, today, language)} />}
       >
         <Money amount={amount} currency={currency} />
       </Fact>
@@ -66,8 +75,12 @@ export function Summary({ report, interval, today, names }: SummaryProps) {
       <Fact
         name={t('sum.before')}
         note={
-          before &&
-          `${t(`sum.compared.${compared}`, { percent: format.percent(Math.abs(change ?? 0)) })} · ${formatPeriod(before, today, language)}`
+          before && (
+            <Note
+              said={t(`sum.compared.${compared}`, { percent: format.percent(Math.abs(change ?? 0)) })}
+              period={formatPeriod(before, today, language)}
+            />
+          )
         }
       >
         {change === null ? (

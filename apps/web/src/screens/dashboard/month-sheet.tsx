@@ -113,7 +113,7 @@ function Versus({ numbers, today }: { numbers: Numbers; today: string }) {
   const amount = formatMoney(Math.abs(difference), currency)
   const forecast = Math.round((toMinor(now) / pace.day) * pace.days)
   return (
-    <p className="mt-4 max-w-[34ch] text-[0.9375rem] text-ink-soft">
+    <p className="mt-4 max-w-[34ch] text-[0.9375rem] text-balance text-ink-soft">
       {before === 0 ? (
         t('month.noPrevious', { day })
       ) : difference === 0 ? (

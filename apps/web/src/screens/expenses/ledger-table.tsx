@@ -33,7 +33,7 @@ function Row({ expense, userId, fresh, onOpen, onEdit, onDelete }: RowProps) {
     >
       <td className="max-w-0 py-2 pr-2.5 pl-5 lg:pr-4 lg:pl-8">
         <span className="flex items-center gap-2">
-          <span className="line-clamp-2 leading-tight font-medium">{name}</span>
+          <span className="line-clamp-3 leading-tight font-medium lg:line-clamp-2">{name}</span>
           {expense.source === 'whatsapp' && (
             <Icon as={MessageCircle} size="sm" label={t('byChat')} className="text-ink-soft" />
           )}
