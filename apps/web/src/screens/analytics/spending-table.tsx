@@ -16,9 +16,19 @@ const deepest = 26
 const staying =
   'sticky left-0 z-1 bg-surface text-left after:pointer-events-none after:absolute after:inset-y-0 after:left-full after:w-5 after:bg-linear-to-r after:from-surface after:to-transparent md:after:hidden'
 
-/** Where not all columns fit, the latest are the ones to begin with. */
+/** Where not all columns fit, the latest are the ones to begin with, and stay so until somebody scrolls. */
 function showLatest(region: HTMLElement | null) {
-  if (region) region.scrollLeft = region.scrollWidth
+  if (!region?.firstElementChild) return
+  let end = 0
+  const watch = new ResizeObserver(() => {
+    const last = region.scrollWidth - region.clientWidth
+    if (region.scrollLeft < Math.min(end, last) - 1) return
+    region.scrollLeft = last
+    end = last
+  })
+  watch.observe(region)
+  watch.observe(region.firstElementChild)
+  return () => watch.disconnect()
 }
 
 interface SpendingTableProps {
