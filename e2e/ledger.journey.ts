@@ -44,6 +44,11 @@ test('an expense is written, corrected, deleted, brought back, and its history t
       .locator('button[data-expense]', { hasText: name })
       .or(page.getByRole('button', { name: `Editar ${name}`, exact: true }))
       .click()
+  const remove = async () => {
+    await dialog.getByRole('button', { name: 'Borrar' }).click()
+    const question = page.getByRole('dialog', { name: '¿Borrar este gasto?' })
+    await question.getByRole('button', { name: 'Borrar' }).click()
+  }
 
   await test.step('write', async () => {
     await add.click()
@@ -74,9 +79,7 @@ test('an expense is written, corrected, deleted, brought back, and its history t
 
   await test.step('delete, and undo it', async () => {
     await edit('Café con Nora')
-    await dialog.getByRole('button', { name: 'Eliminar' }).click()
-    await expect(dialog.getByText('¿Borrar este gasto?')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Borrar' }).click()
+    await remove()
     await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
     await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
     await expect(toastOf(page)).toContainText('Gasto recuperado')
@@ -90,8 +93,7 @@ test('an expense is written, corrected, deleted, brought back, and its history t
       await route.continue()
     })
     await edit('Café con Nora')
-    await dialog.getByRole('button', { name: 'Eliminar' }).click()
-    await dialog.getByRole('button', { name: 'Borrar' }).click()
+    await remove()
     await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
     await page.goBack()
     await page.waitForURL('**/settings')
@@ -105,8 +107,7 @@ test('an expense is written, corrected, deleted, brought back, and its history t
 
   await test.step('delete, and find it among the deleted', async () => {
     await edit('Café con Nora')
-    await dialog.getByRole('button', { name: 'Eliminar' }).click()
-    await dialog.getByRole('button', { name: 'Borrar' }).click()
+    await remove()
     await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
     await page.getByRole('button', { name: 'Borrados hace poco' }).click()
     await dialog.getByRole('button', { name: 'Recuperar Café con Nora' }).click()

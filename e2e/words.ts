@@ -29,7 +29,7 @@ const spanish = {
   phone: 'El que usás con WhatsApp',
   phoneOk: '✓ Número de WhatsApp válido',
   receipt: 'Ver el recibo',
-  remove: 'Eliminar',
+  remove: 'Borrar',
   removeCategory: 'Borrar',
   removeMember: 'Sacar de la casa',
   sentence: 'Gasté 8.500 en el súper y 1.200 en el colectivo',

@@ -9,7 +9,7 @@ export const common = {
   cancel: 'Cancelar',
   save: 'Guardar',
   edit: 'Editar',
-  delete: 'Eliminar',
+  delete: 'Borrar',
   undo: 'Deshacer',
   retry: 'Probar de nuevo',
   continue: 'Continuar',

@@ -9,7 +9,7 @@ export const common = {
   cancel: 'Cancelar',
   save: 'Salvar',
   edit: 'Editar',
-  delete: 'Excluir',
+  delete: 'Apagar',
   undo: 'Desfazer',
   retry: 'Tentar de novo',
   continue: 'Continuar',
