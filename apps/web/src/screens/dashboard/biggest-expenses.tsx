@@ -1,25 +1,28 @@
-import type { MonthOverview } from '@casita/contract'
 import { Link } from 'react-router'
+import { useMonthOverview } from '../../data/analytics.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { firstName } from '../../shell/first-name.ts'
 import { ledgerAddress } from '../../shell/ledger-address.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** The month's biggest expenses, largest first, each leading to its day in the ledger; nothing where they are few. */
-export function BiggestExpenses({ overview, today }: { overview: MonthOverview; today: string }) {
+export function BiggestExpenses({ today }: { today: string }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
+  const { data: overview, isPending } = useMonthOverview()
+  if (!overview) return isPending && <Skeleton className="h-80 rounded-lg" />
   const { biggest, count } = overview
   // So few are all among the latest ones.
   if (count <= biggest.length) return null
   return (
     <section
       aria-labelledby="biggest"
-      className="rounded-[18px] border border-line bg-surface px-5 pt-4.5 pb-2 md:rounded-lg md:px-8 md:pt-6 md:pb-4"
+      className="border-line max-md:rounded-[18px] max-md:border max-md:bg-surface max-md:px-5 max-md:pt-4.5 max-md:pb-2 lg:border-t lg:pt-7"
     >
-      <h2 id="biggest" className="mb-2 text-lg">
+      <h2 id="biggest" className="mb-1 text-lg leading-7">
         {t('biggest.title')}
       </h2>
       <ol className="divide-y divide-[color-mix(in_oklab,var(--line)_55%,transparent)]">

@@ -54,17 +54,10 @@ function Greeting({ today }: { today: string }) {
 }
 
 /** What the month consists of, once it is there. */
-function MonthInParts({ today, isEmpty }: { today: string; isEmpty: boolean }) {
+function MonthInParts({ isEmpty }: { isEmpty: boolean }) {
   const { data: overview, isPending } = useMonthOverview()
-  if (!overview) return isPending && !isEmpty && <Skeleton className="h-96 rounded-lg" />
-  return (
-    <>
-      <WhereItWent overview={overview} />
-      <InStep step={3}>
-        <BiggestExpenses overview={overview} today={today} />
-      </InStep>
-    </>
-  )
+  if (overview) return <WhereItWent overview={overview} />
+  return isPending && !isEmpty && <Skeleton className="h-96 rounded-lg" />
 }
 
 /** The month so far, the line to record on, the family, and what is left to set up. */
@@ -150,7 +143,7 @@ export function DashboardScreen() {
             )}
             <MonthSheet numbers={numbers} household={household.data} today={today} />
             <InStep step={2} fallback={!isEmpty && <Skeleton className="h-96 rounded-lg" />}>
-              <MonthInParts today={today} isEmpty={isEmpty} />
+              <MonthInParts isEmpty={isEmpty} />
             </InStep>
             {!isEmpty && (
               <InStep step={4}>
@@ -173,9 +166,12 @@ export function DashboardScreen() {
                 {!stats.data.has_whatsapp_session && <ChatInstruction locked={chatIsLocked} />}
               </div>
               {!isEmpty && (
-                <div className="max-md:order-2 max-md:px-1 max-md:pt-4">
-                  <BudgetsPanel currency={numbers.currency} today={today} />
-                </div>
+                <>
+                  <div className="max-md:order-2 max-md:px-1 max-md:pt-4">
+                    <BudgetsPanel currency={numbers.currency} today={today} />
+                  </div>
+                  <BiggestExpenses today={today} />
+                </>
               )}
               <InStep step={5} fallback={<Skeleton className="h-64 rounded-lg max-md:order-4" />}>
                 <div className="max-md:order-4 max-md:px-1 max-md:pt-4 lg:border-t lg:border-line lg:pt-7">
@@ -185,7 +181,7 @@ export function DashboardScreen() {
                     onInvite={() => open('invite')}
                   />
                 </div>
-                <div className="border-t border-line pt-6 max-md:order-5 max-md:px-1">
+                <div className="border-line max-md:order-5 max-md:border-t max-md:px-1 max-md:pt-8 lg:border-t lg:pt-7">
                   <HouseholdCard
                     household={household.data}
                     timezone={user.timezone}

@@ -25,11 +25,11 @@ export function HouseholdCard({ household, timezone, onEdit }: HouseholdCardProp
         <h2 id="home" className="text-lg">
           {t('household.title')}
         </h2>
-        <Button variant="quiet" size="sm" className="-mr-4" onClick={onEdit} aria-haspopup="dialog">
+        <Button variant="quiet" size="sm" className="-my-2 -mr-4" onClick={onEdit} aria-haspopup="dialog">
           {t('household.edit')}
         </Button>
       </div>
-      <dl className="mt-1 text-[0.9375rem]">
+      <dl className="mt-3 text-[0.9375rem]">
         {facts.map(([term, fact]) => (
           <div key={term} className="flex justify-between gap-4 py-1.5">
             <dt className="text-ink-soft">{term}</dt>
