@@ -2,7 +2,7 @@ import { classify } from './category.ts'
 import { isContentAt, thingBefore } from './content.ts'
 import { resolveCurrency } from './currency.ts'
 import type { Figure } from './figure.ts'
-import { readFiling } from './filing.ts'
+import { isNote, readFiling } from './filing.ts'
 import type { Correction, Meaning } from './meaning.ts'
 import { hasParticle, isParticle } from './particle.ts'
 import { memberAt } from './payer.ts'
@@ -26,6 +26,9 @@ export function readCorrection(scan: Scan): Meaning | null {
   if (zero > start) return afterOops(scan, zero)
   if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind'))
     return afterOops(scan, start) ?? movedTo(scan, firstAfterOops(sentence, start))
+  // 'quítale 50 al taxi': by how much is not what it is to be.
+  if (senseAt(sentence, start, 'change')?.value === 'by' && scan.figures.length > 0)
+    return { kind: 'correction', ...thingBefore(sentence, tokens.length), changes: {}, sure: true }
   if (isAt(sentence, start, 'change') && isNote(scan, after(sentence, start))) return null
   if (isAt(sentence, start, 'record') && scan.figures.length === 0 && namesCategory(sentence))
     return correctionOf(scan, start, true)
@@ -43,16 +46,6 @@ export function readCorrection(scan: Scan): Meaning | null {
   const change = isAt(sentence, start, 'was') ? plainChange(scan, after(sentence, start)) : null
   if (change !== null) return change
   return hasAny(sentence, 'payer') ? payerChange(scan) : whenWas(scan, start)
-}
-
-/** 'põe 25 de estacionamento': an amount and what it was paid for are to be noted down, and nothing is to be changed. */
-function isNote(scan: Scan, from: number): boolean {
-  const { sentence, figures } = scan
-  const [figure] = figures
-  const at = isAt(sentence, from, 'approx', 'article') ? after(sentence, from) : from
-  if (figure === undefined || figures.length > 1 || figure.start !== at) return false
-  const of = isAt(sentence, figure.end, 'inexact') ? after(sentence, figure.end) : figure.end
-  return isAt(sentence, of, 'of') && isContentAt(scan, after(sentence, of))
 }
 
 function namesCategory(sentence: Sentence): boolean {
@@ -213,8 +206,13 @@ function afterOops(scan: Scan, start: number): Meaning | null {
   return isAt(sentence, start, 'change') ? aboutBefore(scan, change) : change
 }
 
-/** 'no era comida, era regalo': what it was stands behind the last 'was'. */
-function meantFrom({ sentence }: Scan, from: number): number {
+/** 'no era comida, era regalo', 'non pas frites, mitraillette': what it was stands behind the last 'was', or the mark. */
+function meantFrom(scan: Scan, from: number): number {
+  const { sentence } = scan
+  const mark = sentence.tokens.findLastIndex(({ kind }) => kind === 'break')
+  const denied = from > 1 && mark > from && sentence.tokens[from - 1]?.kind !== 'break'
+  if (denied && contentFrom(scan, mark).length > 0 && isAt(sentence, before(sentence, from), 'not'))
+    return mark + 1
   for (let at = sentence.tokens.length - 1; at > from; at--) {
     if (isAt(sentence, at, 'was') && sentence.tokens[at - 1]?.kind === 'break') return at
   }
@@ -254,7 +252,7 @@ function plainChange(scan: Scan, from: number): Meaning | null {
     const named =
       content.length > 0 &&
       content.length <= 3 &&
-      content.every((at) => isAt(sentence, at, 'kind') || sentence.marks[at] === null)
+      content.every((at) => isAt(sentence, at, 'kind', 'family') || sentence.marks[at] === null)
     const known = content.some((at) => isAt(sentence, at, 'kind'))
     return named && known && !spent ? correctionOf(scan, from, true) : null
   }
@@ -305,13 +303,16 @@ function currencyAfter(sentence: Sentence, from: number): number | null {
 
 function payerChange(scan: Scan): Meaning | null {
   const { sentence } = scan
-  if (isParticle(sentence, 0, 'who') || scan.figures.length > 0 || sentence.tokens.length > 12) return null
+  const { tokens } = sentence
+  if (isParticle(sentence, 0, 'who') || scan.figures.length > 0 || tokens.length > 12) return null
   const changes = payerOf(scan, 0)
   const things = contentFrom(scan, 0).filter((at) => isAt(sentence, at, 'kind'))
   const others =
     contentFrom(scan, 0).filter((at) => !isAt(sentence, at, 'target', 'change')).length - things.length
   const isOwn = changes?.payerId === 'me' && things.length > 0
-  return changes === null || isOwn || others > 1 ? null : { kind: 'correction', changes, sure: true }
+  return changes === null || isOwn || others > 1
+    ? null
+    : { kind: 'correction', ...thingBefore(sentence, tokens.length), changes, sure: true }
 }
 
 function payerOf(scan: Scan, from: number): Changes | null {
@@ -351,7 +352,9 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
     changes.amount = figure.readings[0] ?? 0
     if (figure.currency !== null) changes.currency = figure.currency
   }
-  const day = scan.days.findLast(({ start }) => !isAt(sentence, before(sentence, start), 'not'))
+  const day = scan.days.findLast(
+    ({ start }) => !isAt(sentence, before(sentence, start), 'not') || start === from,
+  )
   if (day !== undefined && !day.future) changes.date = day.date
   const stretch = [{ start: from, end: sentence.tokens.length }]
   const isPayer = changes.payerId !== undefined || changes.payerName !== undefined
@@ -376,6 +379,8 @@ function isReplaced(scan: Scan): boolean {
   const { sentence } = scan
   const [first, second] = scan.figures
   if (first === undefined || second === undefined) return false
+  // '45 no 54 perdón' takes the first one back.
+  if (isAt(sentence, before(sentence, sentence.tokens.length), 'oops')) return false
   if (isAt(sentence, before(sentence, second.start), 'was')) return false
   for (let at = first.end; at < second.start; at = after(sentence, at)) {
     if (isAt(sentence, at, 'change', 'tender')) return true

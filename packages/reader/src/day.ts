@@ -145,7 +145,9 @@ function datedWeekday(sentence: Sentence, at: number, weekday: number): string |
   const token = sentence.tokens[at]
   const figures = sentence.tokens.filter((each) => each.kind === 'number').length
   if (isGroup(sentence, at + 1) || isMoneyNext(sentence, at + 1) || isOfBought(sentence, at + 1)) return null
-  const isOnly = figures < 2 && !(sentence.present.has('number') && sentence.tokens[at + 1]?.kind === 'break')
+  const asked = sentence.marks.some((_, field) => senseAt(sentence, field, 'field')?.value === 'date')
+  const alone = figures < 2 && !(sentence.present.has('change') && asked)
+  const isOnly = alone && !(sentence.present.has('number') && sentence.tokens[at + 1]?.kind === 'break')
   if (token?.kind !== 'number' || isOnly || !/^([1-9]|[12]\d|3[01])$/.test(token.key)) return null
   const { today } = sentence.context
   for (let back = 0; back < 2; back++) {

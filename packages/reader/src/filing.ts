@@ -30,6 +30,24 @@ export function readFiling(scan: Scan, start: number): Correction | null {
   return null
 }
 
+/**
+ * 'põe 25 de estacionamento', 'poné 7500 en el súper': an amount and what it was paid for are to be noted down, and
+ * nothing is to be changed.
+ */
+export function isNote(scan: Scan, from: number): boolean {
+  const { sentence, figures } = scan
+  const [figure] = figures
+  const at = isAt(sentence, from, 'approx', 'article') ? after(sentence, from) : from
+  if (figure === undefined || figures.length > 1 || figure.start !== at) return false
+  const of = isAt(sentence, figure.end, 'inexact') ? after(sentence, figure.end) : figure.end
+  const next = after(sentence, of)
+  if (isAt(sentence, of, 'of')) return isContentAt(scan, next)
+  const thing = isAt(sentence, next, 'article') ? after(sentence, next) : next
+  const putIn =
+    at === from && isAt(sentence, of, 'preposition') && isParticle(sentence, before(sentence, from), 'put')
+  return putIn && isAt(sentence, thing, 'kind')
+}
+
 /** Before what is only said along: 'please', 'instead', 'mejor'. */
 function endOfWords(sentence: Sentence): number {
   let end = sentence.tokens.length

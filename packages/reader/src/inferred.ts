@@ -110,6 +110,10 @@ function changeBy(scan: Scan): Meaning {
   }
   const thing = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'kind'))
   const behind = thing < 0 ? {} : changesFrom(scan, after(sentence, thing))
+  const was = sentence.tokens.findIndex((_, at) => at > thing && isAt(sentence, at, 'was'))
+  // 'les billets, c'était pour mamie': what stands before says which one is meant, not what it is.
+  if (thing >= 0 && was > 0 && Object.keys(behind).length === 0)
+    return { kind: 'correction', about, changes: {}, sure: true }
   return Object.keys(behind).length > 0
     ? { kind: 'correction', about, changes: behind, sure: true }
     : { kind: 'correction', changes: changesFrom(scan, 0), sure: true }

@@ -1,12 +1,12 @@
 import { isHabit } from './category.ts'
-import { isNoMore, joining } from './content.ts'
+import { isContentAt, isNoMore, joining } from './content.ts'
 import type { NotExpenseReason } from './meaning.ts'
 import { totalOf } from './multiple.ts'
 import { isPaidByOther } from './payer.ts'
 import { reasonIn } from './reason.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
-import { after, has, isAsked, isAt } from './sentence.ts'
+import { after, before, has, isAsked, isAt, senseAt } from './sentence.ts'
 import type { SenseType } from './vocabulary.ts'
 import { leadOf, weigh } from './weighing.ts'
 
@@ -44,14 +44,31 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   if (figures.length === 0) return judgeUnpriced(scan, segment)
   if (isPaidByOther(sentence, chunks)) return { kind: 'not_spent', reason: 'someone_else', sure: false }
   const said = chunks.some((chunk) => has(sentence, chunk, 'spend', 'cost', 'consume'))
+  if (!said && isRisen(scan, segment)) return { kind: 'not_spent', reason: 'quote', sure: true }
   if (isPlain(scan, segment, said) || isBare(scan)) return { kind: 'spent', said }
-  if (scan.claims.every((claim) => claim === 'amount')) return { kind: 'doubtful' }
+  if (scan.claims.every((claim) => claim === 'amount') || isToSomebody(scan, segment))
+    return { kind: 'doubtful' }
   const lead = leadIn(scan, segment)
   if (lead >= leads.booked) return { kind: 'spent', said }
   const isUnclear = figures.some(({ readings, end }) => readings.length > 1 || isAt(sentence, end, 'or'))
   if (lead >= (isUnclear ? leads.unclear : leads.asked)) return { kind: 'doubtful' }
   const reason = reasonIn(sentence, chunks)
   return { kind: 'not_spent', reason, sure: lead < leads.never || reason !== 'unrelated' }
+}
+
+/** 'el colegio subió a 96 mil', 'l'abo passe à 190': what a price has become, right behind the word that says so. */
+function isRisen({ sentence }: Scan, { figures }: Segment): boolean {
+  return figures.every(({ start }) => senseAt(sentence, before(sentence, start), 'quote')?.value === 'risen')
+}
+
+/** 'le pagué a mamá los 2 mil': what somebody in the family was paid, and nothing of what for. */
+function isToSomebody(scan: Scan, { chunks }: Segment): boolean {
+  const { sentence } = scan
+  if (!chunks.some((chunk) => has(sentence, chunk, 'payer', 'spending'))) return false
+  const told: number[] = []
+  for (const { start, end } of chunks)
+    for (let at = start; at < end; at = after(sentence, at)) if (isContentAt(scan, at)) told.push(at)
+  return told.length > 0 && told.every((at) => isAt(sentence, at, 'family') && !isAt(sentence, at, 'kind'))
 }
 
 /** Without an amount the words alone tell whether one is missing. */

@@ -203,6 +203,8 @@ export interface Query extends Read {
   /** What a 'top' ranks, and how many of them are asked for where the message says so. */
   readonly ranking?: Ranking | undefined
   readonly count?: number | undefined
+  /** Whether a total is asked for as what it comes to a day. */
+  readonly daily?: boolean | undefined
   readonly period: Period
   /** The other period of a comparison; null otherwise. */
   readonly against: Period | null

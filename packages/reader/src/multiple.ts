@@ -71,21 +71,58 @@ function isCountedBefore({ tokens }: Sentence, at: number): boolean {
 /** '89 a night for 2 nights', '4 hrs @ 15': for how many spans of time a price per span was paid; 0 when it is for none. */
 function spansIn(sentence: Sentence, figure: Figure): number {
   const { tokens } = sentence
-  const rated = /^[@x]$/.test(keyAt(tokens, figure.start - 1))
-  if (!rated && !isPerSpan(sentence, figure.end)) return 0
+  const rated = /^[@x]$/.test(keyAt(tokens, figure.start - 1)) || isSpanBefore(sentence, figure)
+  const measured = measuredIn(sentence, figure)
+  if (measured > 0) return measured
+  const per = isPerSpan(sentence, figure.end)
+  if (!rated && !per) return 0
   const counted = tokens.findIndex(
     (_, at) => isParticle(sentence, at, 'span') && tokens[at - 1]?.kind === 'number',
   )
+  const times = tokens.findIndex(
+    (_, at) => at >= figure.end && isParticle(sentence, at, 'times') && tokens[at + 1]?.kind === 'number',
+  )
+  if (per && counted < 0 && times > 0) return Number(tokens[times + 1]?.key)
   const count = Number(tokens[counted - 1]?.key)
   return counted > 0 && counted - 1 !== figure.numberStart && Number.isInteger(count) ? count : 0
 }
 
 /** 'a night', '/ h', 'por la noche'. */
 function isPerSpan(sentence: Sentence, at: number): boolean {
-  const leads = (index: number) =>
-    keyAt(sentence.tokens, index) === '/' || isParticle(sentence, index, 'perLead')
-  const end = leads(at + 1) ? at + 2 : at + 1
-  return leads(at) && isParticle(sentence, end, 'spanOne')
+  const end = isPerLead(sentence, at + 1) ? at + 2 : at + 1
+  return isPerLead(sentence, at) && isParticle(sentence, end, 'spanOne')
+}
+
+function isPerLead(sentence: Sentence, at: number): boolean {
+  return keyAt(sentence.tokens, at) === '/' || isParticle(sentence, at, 'perLead')
+}
+
+/** 'essence 1,89 le litre, 40 litres': how many of the unit that a price is for stand elsewhere; 0 when none do. */
+function measuredIn(sentence: Sentence, { end, start }: Figure): number {
+  const { tokens } = sentence
+  if (!isPerLead(sentence, end)) return 0
+  const unit = singular(tokens, isPerLead(sentence, end + 1) ? end + 2 : end + 1)
+  const counted = tokens.findIndex(
+    ({ kind }, at) =>
+      kind === 'number' &&
+      at !== start &&
+      isAt(sentence, at + 1, 'measure') &&
+      singular(tokens, at + 1) === unit,
+  )
+  const count = Number(tokens[counted]?.key.replace(',', '.'))
+  return count > 1 ? count : 0
+}
+
+function singular(tokens: Sentence['tokens'], at: number): string {
+  return keyAt(tokens, at).replace(/s$/, '')
+}
+
+/** '9 heures à 9 euros': so many spans of time right before the price of one. */
+function isSpanBefore(sentence: Sentence, figure: Figure): boolean {
+  const { tokens } = sentence
+  const rate = before(sentence, figure.start)
+  const spans = isParticle(sentence, rate - 1, 'span') && tokens[rate - 2]?.kind === 'number'
+  return spans && isAt(sentence, rate, 'rate')
 }
 
 /** 'en 12 cuotas de 50000': how many such parts there are. */

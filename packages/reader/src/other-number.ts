@@ -13,6 +13,7 @@ export function otherNumberEnd(sentence: Sentence, at: number): Other | null {
     timeOfDay(sentence, at) ??
     telephone(sentence, at) ??
     score(sentence, at) ??
+    draw(sentence, at) ??
     code(sentence, at) ??
     instalments(sentence, at)
   )
@@ -109,6 +110,14 @@ function score({ tokens, marks }: Sentence, at: number): Other | null {
   return small && !goesOn && sense !== true && home?.glued !== true ? { end: at + 3, claim: 'number' } : null
 }
 
+/** 'loto 2 5 17 33 41': four bare small numbers or more in a row. */
+function draw({ tokens, marks }: Sentence, at: number): Other | null {
+  let end = at
+  while (tokens[end]?.kind === 'number' && /^\d\d?$/.test(keyAt(tokens, end)) && !tokens[end]?.glued) end++
+  const money = marks[end]?.senses.some(({ type }) => type === 'currency' || type === 'times')
+  return end - at >= 4 && money !== true ? { end, claim: 'number' } : null
+}
+
 /** 'en 6 cuotas', 'em 3x', 'cuota 3 de 12', 'in 12 instalments'. */
 function instalments(sentence: Sentence, at: number): Other | null {
   const { tokens } = sentence
@@ -139,7 +148,7 @@ function instalments(sentence: Sentence, at: number): Other | null {
 }
 
 /** 'tarjeta de cumple 1.500': behind 'of', what is a thing is that. */
-function isThingOf(sentence: Sentence, at: number): boolean {
+export function isThingOf(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'kind') && isAt(sentence, before(sentence, at), 'of')
 }
 

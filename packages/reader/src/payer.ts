@@ -1,7 +1,7 @@
 import type { Member } from './context.ts'
 import type { Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
-import { after, isAt, type Sentence } from './sentence.ts'
+import { after, isAt, type Sentence, senseAt } from './sentence.ts'
 import { fold } from './text.ts'
 
 /** The member whose name stands at a token. */
@@ -42,6 +42,7 @@ export function isPaidByOther(sentence: Sentence, lead: readonly Chunk[]): boole
   return lead.some((chunk) => {
     const turned = isAt(sentence, chunk.start, 'spendHe') && !isAt(sentence, chunk.start, 'spend')
     if (turned && other(after(sentence, chunk.start))) return true
+    if (isPaidByNamed(sentence, chunk, other)) return true
     const joined = isAt(sentence, chunk.start, 'and') && sentence.tokens[chunk.start]?.kind === 'word'
     const start =
       joined || isAt(sentence, chunk.start, 'article') ? after(sentence, chunk.start) : chunk.start
@@ -53,6 +54,15 @@ export function isPaidByOther(sentence: Sentence, lead: readonly Chunk[]): boole
       (joined && isAt(sentence, verb, 'cost'))
     return pays && other(start)
   })
+}
+
+/** 'los tacos los pagó Luis': behind a verb that says of what was named that he paid it. */
+function isPaidByNamed(sentence: Sentence, chunk: Chunk, other: (at: number) => boolean): boolean {
+  for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+    const told = senseAt(sentence, at, 'payer')?.value !== 'me' && after(sentence, at) > at + 1
+    if (isAt(sentence, at, 'payer') && told && other(after(sentence, at))) return true
+  }
+  return false
 }
 
 /** An unknown word with a capital letter, or the first one of the message right before the verb. */

@@ -1,4 +1,5 @@
 import { countOf, countsExpenses, isLastSome } from './asked-count.ts'
+import { addDays } from './calendar.ts'
 import { classify } from './category.ts'
 import {
   type Meaning,
@@ -99,7 +100,8 @@ function queryOf(scan: Scan, ask: QueryAsk): Query {
   const { sentence } = scan
   const { today } = sentence.context
   const [period = periodOf('this_month', today), other] = periodsIn(scan)
-  const [now, then] = ask === 'compare' ? comparison(period, other ?? null, today) : [period, null]
+  const [now, then] =
+    ask === 'compare' ? comparison(period, other ?? null, today) : [joined(period, other), null]
   const listed = ask === 'total' && isLastSome(scan) ? 'list' : ask
   const query = {
     kind: 'query',
@@ -110,6 +112,7 @@ function queryOf(scan: Scan, ask: QueryAsk): Query {
     sure: true,
   } as const
   if (ask === 'top') return { ...query, ...rankingOf(scan) }
+  if (listed === 'total' && isDaily(sentence)) return { ...query, daily: true }
   return listed === 'list' && countsExpenses(scan) ? { ...query, count: countOf(scan) } : query
 }
 
@@ -128,6 +131,23 @@ function rankingOf(scan: Scan): Pick<Query, 'ranking' | 'count'> {
 function rankingIn(sentence: Sentence): Ranking | undefined {
   const at = sentence.marks.findIndex((mark) => mark?.senses.some(({ type }) => type === 'top'))
   return rankings.find((ranking) => ranking === senseAt(sentence, at, 'top')?.value)
+}
+
+/** 'promedio por día', 'on average': of days where no longer unit is named. */
+function isDaily(sentence: Sentence): boolean {
+  const says = (type: SenseType, values: readonly string[]) =>
+    sentence.marks.some((mark) =>
+      mark?.senses.some((sense) => sense.type === type && values.includes(String(sense.value))),
+    )
+  return says('spending', ['average']) && !says('dayUnit', ['7', 'month', 'year'])
+}
+
+/** 'ayer y hoy': both, where the one begins the day after the other ends. */
+function joined(period: Period, other: Period | undefined): Period {
+  const follows = (first: Period, last: Period) => first.to !== null && addDays(first.to, 1) === last.from
+  if (other === undefined) return period
+  const [first, last] = follows(other, period) ? [other, period] : [period, other]
+  return follows(first, last) ? { name: 'range', from: first.from, to: last.to } : period
 }
 
 /** What is compared with what: a past period alone with the one that is going on, and that one with its last. */
@@ -180,7 +200,8 @@ function askOf(scan: Scan): QueryAsk | null {
     return 'compare'
   const counted = scan.figures.every(({ end }) => isAt(sentence, end, 'top'))
   if (hasAny(sentence, 'top') && (counted || spending || asks)) return 'top'
-  if ((asks || shows) && scan.figures.length === 0 && asksOfThing(sentence, period)) return 'total'
+  const lists = shows && hasAny(sentence, 'list')
+  if ((asks || shows) && !lists && scan.figures.length === 0 && asksOfThing(sentence, period)) return 'total'
   if (hasAny(sentence, 'howMuch')) {
     const asked = spending || hasAny(sentence, 'list') || (asks && hasAny(sentence, 'cost'))
     return asked || (period && scan.figures.length === 0) ? 'total' : null
@@ -305,13 +326,13 @@ function isTitle({ sentence, days }: Scan): boolean {
 const notSearched = [
   'howMuch', 'show', 'top', 'compare', 'list', 'spending', 'target', 'period', 'me', 'budget', 'limit', 'left', 'article', 'of',
   'preposition', 'and', 'or', 'filler', 'pronoun', 'day', 'month', 'weekday', 'past', 'dayUnit', 'currency', 'total',
-  'greeting', 'thanks', 'record', 'statement', 'was', 'quote', 'family', 'dayBefore', 'approx', 'future', 'help', 'with', 'now',
+  'greeting', 'thanks', 'record', 'statement', 'was', 'quote', 'family', 'dayBefore', 'approx', 'future', 'help', 'with', 'now', 'not',
 ] as const // biome-ignore format: a list to read at a glance
 
 function scopeOf(scan: Scan): Scope {
   const { sentence } = scan
-  // 'show me' names no show.
-  const start = isShown(sentence, 1) ? 2 : 0
+  // 'show me' names no show, and 'montre les dépenses' no watch.
+  const start = isAt(sentence, 0, 'show') ? after(sentence, 0) : 0
   const { categoryId, categoryKind } = classify(scan, [{ start, end: sentence.tokens.length }])
   let person: Scope['person'] = sentence.tokens.some(
     (_, at) => isAt(sentence, at, 'me') && !isShown(sentence, at),

@@ -1,6 +1,7 @@
 import { hasContent, isContentAt, isPieces } from './content.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import { isOctane } from './naming.ts'
+import { isThingOf } from './other-number.ts'
 import type { Parted, Scan } from './scan.ts'
 import { after, before, has, isAt, type Sentence, type Stretch, senseAt } from './sentence.ts'
 import type { Token } from './text.ts'
@@ -87,7 +88,10 @@ export function segmentsOf(scan: Scan): Segment[] {
       ) {
         const again = last.chunks.map((each) => ({ ...each, figures: [] }))
         segments.push({ chunks: [...again, chunk], figures: [...chunk.figures] })
-      } else if (last !== undefined && isLone && !tellsVerb(scan.sentence, chunk)) {
+      } else if (
+        last !== undefined &&
+        ((isLone && !tellsVerb(scan.sentence, chunk)) || isSaidOtherwise(scan.sentence, last, chunk))
+      ) {
         last.chunks.push(...waiting, chunk)
         last.figures.push(...chunk.figures)
       } else {
@@ -115,6 +119,12 @@ export function segmentsOf(scan: Scan): Segment[] {
 /** 'dos meses, 1300 y 1300': the same amount once more. */
 function isPaidAgain({ figures: [first] }: Segment, { opening, figures: [again] }: Chunk): boolean {
   return opening === 'and' && first?.raw !== null && first?.raw === again?.raw
+}
+
+/** 'me cobraron 18 pero eran 15 en el taxi': of nothing that was named yet, what it really was. */
+function isSaidOtherwise(sentence: Sentence, last: Segment, { opening, figures: [figure] }: Chunk): boolean {
+  const unnamed = last.chunks.every((chunk) => !chunk.hasContent)
+  return opening === 'but' && unnamed && isAt(sentence, before(sentence, figure?.start ?? 0), 'was')
 }
 
 /** 'nursery 50 yesterday and 50 today': a second day and price of the same thing. */
@@ -280,7 +290,8 @@ export function isNamed(sentence: Sentence, figure: Figure): boolean {
       const grade = isAt(sentence, name, 'fuel') && figure.raw !== null && isOctane(figure.raw)
       const article =
         isAt(sentence, at, 'article') && !isAt(sentence, at, 'rate', 'approx') && !sentence.tokens[at]?.glued
-      const named = isAt(sentence, at, 'weakLabel', 'model') && !isPieces(sentence, at)
+      const named =
+        isAt(sentence, at, 'weakLabel', 'model') && !isPieces(sentence, at) && !isThingOf(sentence, at)
       const labels = (article || (named && !isTooLarge(sentence, at, figure))) && !isToTheCent(figure)
       return grade || labels || isSize(sentence, at, figure)
     }

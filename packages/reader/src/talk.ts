@@ -46,7 +46,7 @@ export function readTalk(scan: Scan): Meaning | null {
 function isAddressed(sentence: Sentence, type: WordType): boolean {
   const words = sentence.tokens.filter((token) => token.kind === 'word').length
   const first = isAt(sentence, 0, type)
-  if (words > 9 || hasAny(sentence, ...matters)) return false
+  if (words > 9 || isAboutMatters(sentence)) return false
   if (
     type === 'smallTalk' &&
     (words > 6 ||
@@ -83,6 +83,15 @@ const matters = [
   'future',
   'quote',
 ] as const
+
+/** Whether a word is about money that cannot be talk as well: 'vale' is a price, and 'all right'. */
+function isAboutMatters({ marks }: Sentence): boolean {
+  return marks.some(
+    (mark) =>
+      mark?.senses.some(({ type }) => matters.some((each) => each === type)) &&
+      mark.senses.every(({ type }) => type !== 'smallTalk'),
+  )
+}
 
 /** Whether the message names a thing that is bought. */
 export function isAboutThings(sentence: Sentence): boolean {
@@ -167,8 +176,11 @@ function endsInRemoval(sentence: Sentence): boolean {
 
 /** 'lo del taxi borralo'. */
 function namedRemoval({ sentence }: Scan): Meaning {
-  const last = sentence.tokens[before(sentence, sentence.tokens.length) - 1]
-  return { kind: 'delete', amount: null, words: sentence.text.slice(0, last?.end ?? 0).trim(), sure: true }
+  const { tokens, text } = sentence
+  const last = tokens[before(sentence, tokens.length) - 1]
+  const onlyNo = consistsOf(sentence, 'delete', 'oops', 'not', 'filler', 'target')
+  const words = onlyNo ? '' : text.slice(0, last?.end ?? 0).trim()
+  return { kind: 'delete', amount: null, words, sure: true }
 }
 
 function firstWord(sentence: Sentence): number {

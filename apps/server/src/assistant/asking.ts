@@ -63,7 +63,7 @@ export function askReadings(turn: Turn, { why, readings: read }: Pick<Ambiguous,
   turn.conversation.ask(question)
   const [first = []] = readings
   const says = why === 'habit' || why === 'intent'
-  const what = says ? first.map((draft) => draftLine(turn, draft)).join(' · ') : (first[0]?.description ?? '')
+  const what = says ? first.map((draft) => draftLine(turn, draft)).join(' · ') : namesOf(readings)
   const median = turn.household.medians[first[0]?.categoryId ?? '']
   const text = [
     words.unclear[why](what),
@@ -74,6 +74,13 @@ export function askReadings(turn: Turn, { why, readings: read }: Pick<Ambiguous,
     ...choicesOf(turn, question.id, readings, why === 'intent'),
     subject: { questionId: question.id },
   })
+}
+
+/** What is asked about: what some readings tell differently, else what the first one begins with. */
+function namesOf([first = [], ...others]: readonly (readonly Draft[])[]): string {
+  const open = first.filter(({ amount }, place) => others.some((each) => each[place]?.amount !== amount))
+  const asked = others.length === 0 ? first : [...open, ...first].slice(0, 1)
+  return asked.map(({ description }) => description).join(', ')
 }
 
 function choicesOf(

@@ -6,7 +6,7 @@ import { askMissing, askReadings, recordOrAsk } from './asking.ts'
 import { answerBudget } from './budgeting.ts'
 import { keepConversation } from './conversation.ts'
 import { bringBack, correct, erase, undo } from './correcting.ts'
-import { followUp } from './following-up.ts'
+import { eraseAlso, followUp, heardOfBudget } from './following-up.ts'
 import { contextFor } from './household.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
 import { answerPress, offerCategoryOfTarget } from './pressing.ts'
@@ -57,7 +57,7 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
       : await answerMeaning(
           turn,
           text,
-          followUp(turn, text, meaning) ?? (await asRestated(turn, text, meaning)),
+          eraseAlso(turn, text) ?? followUp(turn, text, meaning) ?? (await asRestated(turn, text, meaning)),
         ))
   if (!isPicture) return answer
   if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(unread)
@@ -137,6 +137,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
       turn.conversation.heard(meaning, turn.work.now)
       return answerQuery(turn, meaning)
     case 'budget':
+      if (meaning.ask === 'show') heardOfBudget(turn, meaning.scope)
       return answerBudget(turn, meaning)
     case 'greeting':
       return reply(words.greeting(firstName(turn.member.name)))

@@ -105,4 +105,28 @@ eachEngine('a budget in the chat', (engine) => {
     expect((await ana.send('listExpenses')).ok().total_count).toBe(1)
     expect(await say(ana, remove)).not.toContain(gone)
   })
+
+  it('that was set right before is what a bare amount changes, and what "delete that" takes back', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'pan 500')
+    await say(ana, 'presupuesto de 20 mil para súper')
+    expect(await say(ana, 'ponelo en 25 mil mejor')).toContain(
+      'Listo: $ 25.000 por mes para 🛒 Supermercado.',
+    )
+    expect(await say(ana, 'borrá eso')).toContain('Listo: $ 20.000 por mes para 🛒 Supermercado.')
+    expect((await ana.send('listExpenses')).ok().expenses).toMatchObject([
+      { description: 'pan', amount: 500 },
+    ])
+    await say(ana, 'leche 800')
+    expect(await say(ana, 'eran 900')).toContain('leche, $ 900')
+  })
+
+  it('is what a question goes on with, right after one about another', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'presupuesto de 20 mil para súper')
+    await say(ana, 'presupuesto de 9 mil para salud')
+    await say(ana, '¿cuánto gastamos en lo que va del año?')
+    await say(ana, '¿cuánto me queda para salud?')
+    expect(await say(ana, '¿y para el súper?')).toContain('Quedan $ 20.000')
+  })
 })

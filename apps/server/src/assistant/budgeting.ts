@@ -1,5 +1,5 @@
 import { fromMinor } from '@casita/contract'
-import { type Budget, read, type Scope } from '@casita/reader'
+import { type Budget, type Correction, read, type Scope } from '@casita/reader'
 import {
   type BudgetInUse,
   deleteBudget,
@@ -27,11 +27,7 @@ export async function answerBudget(turn: Turn, { ask, amount, scope }: Budget): 
   if (ask === 'set') {
     if (isUnknown) return reply(words.noSuchCategory)
     if (amount === null) return reply(words.budgetHowMuch)
-    const categoryId = category?.id ?? null
-    const before = await standingOf(turn, categoryId)
-    const amountBefore = before?.budget.amount ?? null
-    turn.conversation.note({ id: newId(), did: 'budgeted', categoryId, before: amountBefore })
-    return put(turn, categoryId, amount)
+    return setTo(turn, category?.id ?? null, amount)
   }
   const moment = { day: today, today }
   const all = await listBudgets(work.db, member.householdId, moment)
@@ -40,6 +36,30 @@ export async function answerBudget(turn: Turn, { ask, amount, scope }: Budget): 
   if (standing) return reply(budgetLine(turn, standing))
   const none = words.noBudget(category ? nameOf(category) : scope.words || null)
   return reply([none, linesOf(turn, all)].filter(Boolean).join('\n'))
+}
+
+/** Whether a budget was set right before, and nothing was done or asked since: then 'it' is that. */
+export function isBudgetMeant({ conversation, repliedTo }: Turn): boolean {
+  const [deed] = conversation.deeds
+  return !repliedTo && deed?.did === 'budgeted' && !deed.undone && !conversation.lastAsked
+}
+
+/** 'Ponelo en 250', where a budget is meant and nothing but an amount is told: that is what it is to be; else null. */
+export async function setAnew(
+  turn: Turn,
+  { amount, currency = turn.household.currency, ...rest }: Correction['changes'],
+): Promise<Reply | null> {
+  const [deed] = turn.conversation.deeds
+  if (!isBudgetMeant(turn) || deed?.did !== 'budgeted' || amount === undefined) return null
+  const isAlone = currency === turn.household.currency && Object.keys(rest).length === 0
+  return isAlone ? setTo(turn, deed.categoryId, amount) : null
+}
+
+async function setTo(turn: Turn, categoryId: string | null, amount: number): Promise<Reply> {
+  const standing = await standingOf(turn, categoryId)
+  const before = standing?.budget.amount ?? null
+  turn.conversation.note({ id: newId(), did: 'budgeted', categoryId, before })
+  return put(turn, categoryId, amount)
 }
 
 /** As a wish to delete what is called by these words, where they name a budget ('el presupuesto de súper'); else null. */

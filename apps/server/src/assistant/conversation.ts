@@ -96,6 +96,8 @@ export type Deed = z.infer<typeof Deed>
 /** A question that a member asked, so that the next one may go on from it. */
 const AskedQuery = z.object({
   askedAt: z.string(),
+  /** Whether it was about what is left of a budget. */
+  ofBudget: z.optional(z.boolean()),
   ask: z.enum(['total', 'compare', 'top', 'list']),
   ranking: z.optional(z.enum(rankings)),
   count: z.optional(z.number()),
@@ -183,8 +185,16 @@ export class Conversation {
     this.#changed = true
   }
 
-  heard({ ask, ranking, count, period, scope }: Query, askedAt: string): void {
-    this.#state.lastQuery = { askedAt, ask, ranking, count, period: { ...period }, scope: { ...scope } }
+  heard({ ask, ranking, count, period, scope }: Query, askedAt: string, ofBudget = false): void {
+    this.#state.lastQuery = {
+      askedAt,
+      ofBudget,
+      ask,
+      ranking,
+      count,
+      period: { ...period },
+      scope: { ...scope },
+    }
     this.#changed = true
   }
 

@@ -155,4 +155,57 @@ eachEngine('a correction that names its expense', (engine) => {
     await say(ana, 'podés sacar la de netflix, la cargué dos veces')
     expect(await ledger(ana)).toMatchObject([{ description: 'pan' }, { description: 'bici' }])
   })
+
+  it('may call it by a part of its name, right after it was told of', async () => {
+    const anne = await app.register({ preferred_language: 'fr' })
+    await say(anne, 'la nounou 480 pour novembre')
+    await say(anne, "au fait pour la nounou c'était 465")
+    expect(await ledger(anne)).toMatchObject([{ amount: 465 }])
+  })
+
+  it('names another than the last by what that is called', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'expensas 85.300')
+    await say(ana, 'flores 1.200')
+    await say(ana, 'pan 1.800')
+    await say(ana, 'cambiá la fecha de expensas al viernes 13')
+    expect(await ledger(ana)).toMatchObject([
+      { description: 'pan', expense_date: '2026-11-20' },
+      { description: 'flores', expense_date: '2026-11-20' },
+      { description: 'expensas', expense_date: '2026-11-13' },
+    ])
+    await say(ana, 'perdón, eran 800 y no 1.200 las flores')
+    expect(await ledger(ana)).toMatchObject([{ amount: 1800 }, { amount: 800 }, { amount: 85300 }])
+  })
+
+  it('by so much more or less is asked for as what it is to be', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'taxi 4.500')
+    expect(await say(ana, 'quitale 500 al taxi')).toContain('Decime qué cambio')
+    expect(await ledger(ana)).toMatchObject([{ amount: 4500 }])
+  })
+
+  it('of who paid changes what it names, or nothing', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await app.join(ana)
+    await say(ana, 'pan 1.800')
+    expect(await say(ana, 'el cine lo pagó Beto')).toContain('«cine»')
+    expect(await ledger(ana)).toMatchObject([{ description: 'pan', amount: 1800 }])
+  })
+
+  it('means what is called so before what is filed so', async () => {
+    const anne = await app.register({ preferred_language: 'fr' })
+    await say(anne, 'courses leclerc 86,45')
+    await say(anne, 'baguette 2,60')
+    await say(anne, 'change courses en 90')
+    expect(await ledger(anne)).toMatchObject([{ amount: 2.6 }, { amount: 90 }])
+  })
+
+  it('deletes another one that is only named behind a deletion', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    for (const text of ['verdulería 6.300', 'panadería 2.500', 'pan 1.800']) await say(ana, text)
+    await say(ana, 'borrá la panadería')
+    expect(await say(ana, 'y la verdulería también')).toContain('Borrado')
+    expect(await ledger(ana)).toMatchObject([{ description: 'pan' }])
+  })
 })

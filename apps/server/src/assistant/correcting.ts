@@ -2,26 +2,31 @@ import { limits } from '@casita/contract'
 import { type Correction, type Deletion, read } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
-import { fold } from '../folding.ts'
 import { askReadings } from './asking.ts'
-import { bringBudgetBack, giveUpNamed, takeBudgetBack } from './budgeting.ts'
+import { bringBudgetBack, giveUpNamed, isBudgetMeant, setAnew, takeBudgetBack } from './budgeting.ts'
 import { changeAll, deleteAll, restoreAll, revert } from './changing.ts'
 import type { Deed, Edit } from './conversation.ts'
 import { contextFor, namesCategory } from './household.ts'
 import type { Reply } from './message.ts'
 import { pressId } from './press.ts'
-import { findByWords, findTarget } from './targets.ts'
+import { findByWords, findTarget, isNamedIn } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
 import { button, iconBefore, money, reply, row } from './wording.ts'
 
 const mostRows = 10
 
+type Changes = Correction['changes']
+
 /** Changes the expense replied to, else the one it names, else the writer's last; asks where several could be meant. */
 export async function correct(turn: Turn, { changes, about }: Correction): Promise<Reply> {
   const { words, household } = turn
+  const budget = about === undefined ? await setAnew(turn, changes) : null
+  if (budget) return budget
   const isReply = turn.repliedTo?.about === 'expenses'
   const named = about === undefined || isReply ? null : await findByWords(turn, about, null)
   if (about !== undefined && !isReply && !named) return offerAsNew(turn, about, changes.amount)
+  const other = named || isReply ? null : await otherNamed(turn, changes)
+  if (other) return correct(turn, other)
   const found = named ? [named] : await findTarget(turn)
   if (found === null) return reply(words.gone)
   const target = calledSo(found, changes)
@@ -38,6 +43,19 @@ export async function correct(turn: Turn, { changes, about }: Correction): Promi
   const fitsAll = Object.keys(edit).every((field) => field === 'date' || field === 'payerId')
   if (others.length > 0 && !fitsAll) return askWhich(turn, target, edit)
   return changeAll(turn, idsOf(target), edit)
+}
+
+/**
+ * The same change of another expense than the last, where its words are the name of that one ('cambiá la fecha de expensas
+ * al viernes', 'era 8 y no 12 las flores'); a category or a name alone says what the last one was.
+ */
+async function otherNamed(turn: Turn, { description, categoryId, categoryKind, ...rest }: Changes) {
+  if (!description || Object.keys(rest).length === 0) return null
+  const last = (await findTarget(turn)) ?? []
+  if (last.some((expense) => isNamedIn(expense, description))) return null
+  const meant = await findByWords(turn, description, null)
+  if (!meant || !isNamedIn(meant, description)) return null
+  return { kind: 'correction' as const, about: description, changes: rest, sure: true }
 }
 
 /**
@@ -61,17 +79,6 @@ function calledSo(
 ): readonly ExpenseRow[] {
   const called = expenses.filter((expense) => isNamedIn(expense, description))
   return called.length === 1 ? called : expenses
-}
-
-/** Whether each word of a name is one of an expense's: 'the taxi' of 'taxi home'. */
-function isNamedIn(expense: ExpenseRow, name: string | undefined): boolean {
-  const words = fold(expense.description).split(' ')
-  return (
-    name !== undefined &&
-    fold(name)
-      .split(' ')
-      .every((word) => words.includes(word))
-  )
 }
 
 /**
@@ -128,6 +135,7 @@ export async function erase(turn: Turn, { amount, words }: Deletion): Promise<Re
     if (budget) return budget
     return reply(turn.words.nothingLikeIt(words || money(turn, amount ?? 0)))
   }
+  if (isBudgetMeant(turn)) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
   const target = await findTarget(turn)
   if (target === null) return reply(turn.words.gone)
   if (target.length === 0) return reply(turn.words.nothingToChange)

@@ -127,4 +127,16 @@ eachEngine('what a few words mean to the assistant', (engine) => {
     await say(ana, 'zapatos 300')
     expect((await say(ana, 'categoría equivocada')).text).toBe('¿En qué categoría va zapatos, $ 300?')
   })
+
+  it('an amount answers which of several was not clear, by being nearly the same', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    expect((await say(ana, 'el estacionamiento 4.500 y la nafta cincuenta mil y pico')).text).toContain(
+      'estacionamiento, nafta: ¿cuánto fue exactamente?',
+    )
+    await say(ana, '53.000')
+    expect(await ledger(ana)).toMatchObject([
+      { description: 'nafta', amount: 53000 },
+      { description: 'estacionamiento', amount: 4500 },
+    ])
+  })
 })

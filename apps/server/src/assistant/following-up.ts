@@ -1,4 +1,5 @@
-import { type Meaning, type Query, read } from '@casita/reader'
+import { type Budget, type Deletion, type Meaning, type Query, read } from '@casita/reader'
+import { monthOf } from '../calendar.ts'
 import { fold } from '../folding.ts'
 import { contextFor } from './household.ts'
 import { everyLanguage } from './replies/index.ts'
@@ -12,11 +13,12 @@ const goesOnFor = 15 * 60 * 1000
  * The whole question that a message means which only goes on from the last one: 'y la semana pasada?', 'and Tom?',
  * 'e em farmácia?'. What it names takes the place of what was asked before, the rest stays. Null for all other messages.
  */
-export function followUp(turn: Turn, text: string, meaning: Meaning): Query | null {
+export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Budget | null {
   const last = turn.conversation.lastQuery
   if (!last || Date.parse(turn.work.now) - Date.parse(last.askedAt) > goesOnFor) return null
   const rest = endOf(text)
   if (rest === null) return null
+  if (last.ofBudget) return couldGoOn(meaning) ? budgetOf(turn, rest) : null
   const before: Query = { kind: 'query', sure: true, ...last, against: null }
   const person = turn.household.members.find(({ name }) =>
     [fold(name), fold(firstName(name))].includes(fold(rest)),
@@ -31,6 +33,20 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | nu
     if (period.name !== 'this_month') return { ...before, ask: plain(before.ask), period }
   }
   return null
+}
+
+/** Remembers that it was asked what is left of a budget. */
+export function heardOfBudget(turn: Turn, scope: Budget['scope']): void {
+  const { first, last } = monthOf(turn.today)
+  const period = { name: 'this_month' as const, from: first, to: last }
+  const query: Query = { kind: 'query', ask: 'total', period, against: null, scope, sure: true }
+  turn.conversation.heard(query, turn.work.now, true)
+}
+
+/** 'Y para el súper?', behind a question about a budget: about that of what it names. */
+function budgetOf(turn: Turn, rest: string): Budget | null {
+  const named = questionsWith(turn, rest).find(({ scope }) => scope.categoryId)
+  return named ? { kind: 'budget', ask: 'show', amount: null, scope: named.scope, sure: true } : null
 }
 
 /** A question that names nobody may still mean the one that was named before. */
@@ -61,6 +77,21 @@ function endOf(text: string): string | null {
     .toSorted((a, b) => b.length - a.length)
     .find((one) => folded.startsWith(`${one} `))
   return beginning ? said.slice(beginning.length + 1) : null
+}
+
+/** 'Y la verdulería también', where something was deleted last: that too; null for all other messages. */
+export function eraseAlso(turn: Turn, text: string): Deletion | null {
+  const [deed] = turn.conversation.deeds
+  if (deed?.did !== 'deleted' || deed.undone) return null
+  const said = endOf(text) ?? text.trim()
+  for (const { also, deleteIt } of everyLanguage) {
+    const end = also.find((each) => fold(said).endsWith(` ${each}`))
+    if (end === undefined) continue
+    const named = `${deleteIt} ${said.slice(0, -end.length)}`
+    const meaning = read(named, contextFor(turn.member, turn.household, turn.today))
+    if (meaning.kind === 'delete') return meaning
+  }
+  return null
 }
 
 /** A comparison is of this month with another; about another period its total is meant. */

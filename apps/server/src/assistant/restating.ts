@@ -3,7 +3,7 @@ import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
 import { contextFor } from './household.ts'
 import { everyLanguage } from './replies/index.ts'
-import { findTarget } from './targets.ts'
+import { findTarget, isNamedIn } from './targets.ts'
 import type { Turn } from './turn.ts'
 
 /** What was told of longer ago is not said anew. */
@@ -20,7 +20,7 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
   const [{ amount, currency, dateStated, description }, ...others] = meaning.items
   if (others.length > 0 || dateStated || currency !== turn.household.currency || !saysWas(text))
     return meaning
-  const isMeant = (await toldJustNow(turn)).some((expense) => fold(expense.description) === fold(description))
+  const isMeant = (await toldJustNow(turn)).some((expense) => isNamedIn(expense, description))
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : meaning
 }
 

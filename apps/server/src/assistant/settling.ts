@@ -62,7 +62,9 @@ export async function answerInWords(
   const last = repliedTo ? (questions.find(({ id }) => id === repliedTo) ?? null) : lastAsked
   if (last && isFresh(turn, last)) {
     // 'Undo' after asking which expense to change is about what was done before.
-    if (says('no', text) || (meaning.kind === 'undo' && last.kind !== 'which')) return drop(turn, last.id)
+    const isBare = meaning.kind === 'delete' && meaning.words === '' && meaning.amount === null
+    if (says('no', text) || ((meaning.kind === 'undo' || isBare) && last.kind !== 'which'))
+      return drop(turn, last.id)
     if (says('yes', text) && last.kind === 'readings' && last.readings.length === 1)
       return pick(turn, last.id, 0)
     if (meaning.kind === 'missing_amount') {
@@ -97,11 +99,21 @@ async function fillIn(turn: Turn, question: Question, amount: number): Promise<R
     turn.conversation.settle(question.id)
     return changeOne(turn, question.expenseId, { amount })
   }
-  const drafts = question.kind === 'amount' ? question.drafts : question.readings[0]
-  const [first, ...others] = drafts ?? []
-  if (!first || (question.kind === 'readings' && others.length > 0)) return null
+  const drafts = question.kind === 'amount' ? question.drafts : (question.readings[0] ?? [])
+  const open = question.kind === 'amount' || drafts.length === 1 ? 0 : nearestTo(amount, drafts)
+  if (!drafts[open]) return null
   turn.conversation.settle(question.id)
-  return recordOrAsk(turn, answered(turn, question), [{ ...first, amount }, ...others])
+  const filled = drafts.map((draft, place) => (place === open ? { ...draft, amount } : draft))
+  return recordOrAsk(turn, answered(turn, question), filled)
+}
+
+/** Which of several amounts one is nearly the same as ('53', of 'parking 4,50 y gasolina cincuenta y tantos'); -1 for none. */
+function nearestTo(amount: number, drafts: readonly Draft[]): number {
+  const near = drafts.map((draft) => {
+    const about = draft.amount ?? 0
+    return amount < about * 1.3 && amount > about / 1.3
+  })
+  return near.filter(Boolean).length === 1 ? near.indexOf(true) : -1
 }
 
 /**

@@ -155,4 +155,14 @@ eachEngine('a question about the spending', (engine) => {
   it('that cannot be answered says what can be asked', async () => {
     expect(await say(ana, '¿cuál es el sentido de la vida?')).toMatch(/«.*»/)
   })
+
+  it('about the average tells what a day comes to', async () => {
+    expect(await say(ana, '¿promedio por día?')).toContain('Son $ 1.560 por día en promedio, en 20 días.')
+    expect(await say(ana, 'how much on average per day?')).toContain('Son $ 1.560 por día en promedio')
+    expect(await say(ana, 'moyenne par jour en courses')).toContain('Son $ 1.400 por día en promedio')
+  })
+
+  it('about two days in a row is about both', async () => {
+    expect(await say(ana, '¿cuánto gastamos ayer y hoy?')).toContain('$ 11.200')
+  })
 })

@@ -57,6 +57,7 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
       return reply(
         [
           words.total(told),
+          ...daily(turn, query, period, total),
           ...(await outOfPocket(turn, about, period, total)),
           ...(await besides(turn, about, period, total)),
         ].join('\n'),
@@ -68,6 +69,14 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
     default:
       return query.ask satisfies never
   }
+}
+
+/** What a total comes to on each day of its period that has come. */
+function daily(turn: Turn, query: Query, { from, to }: Period, { sum }: Sum): string[] {
+  if (!query.daily || from === null) return []
+  const last = to === null || to > turn.today ? turn.today : to
+  const days = daysFrom(from, last)
+  return days > 1 ? [turn.words.daily(bold(money(turn, Math.round(sum / days))), days)] : []
 }
 
 /** Single expenses of a thing ('los gastos de café') are those called so, where there are any, not all of its category. */
@@ -192,9 +201,14 @@ function toldOf(turn: Turn, about: About, period: Period, { sum, count }: Sum): 
   }
 }
 
+/** How many days there are from one to another, with both. */
+function daysFrom(first: string, last: string): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1
+}
+
 function periodPhrase(turn: Turn, { name, from, to }: Period): string {
   const [first, last] = [from ?? turn.today, to ?? turn.today]
-  const days = Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1
+  const days = daysFrom(first, last)
   return turn.words.period({
     name,
     ...(name === 'day' ? { from: dayName(turn, first), to: '' } : spanNames(turn, first, last)),
@@ -260,7 +274,7 @@ async function comparison(turn: Turn, about: About, told: Told, total: Sum, quer
 /** As many days right before. */
 function periodBefore({ from, to }: Period): Period {
   if (from === null || to === null) return { name: 'all', from: null, to: null }
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+  const days = daysFrom(from, to)
   return { name: 'range', from: addDays(from, -days), to: addDays(from, -1) }
 }
 

@@ -49,11 +49,25 @@ export async function findByWords(
   amount: number | null,
 ): Promise<ExpenseRow | null> {
   const wanted = fold(words)
-  const matches = (expense: ExpenseRow) =>
-    (amount === null || expense.amount === amount) &&
-    (wanted === '' || fold(`${expense.description} ${expense.category_name ?? ''}`).includes(wanted))
-  const own = (await ownExpenses(turn, mostLookedAt)).find(matches)
-  return own ?? (await saidExpenses(turn, mostLookedAt).execute()).find(matches) ?? null
+  const among = (expenses: readonly ExpenseRow[]) => {
+    const priced = expenses.filter((expense) => amount === null || expense.amount === amount)
+    const called = priced.find(({ description }) => fold(description).includes(wanted))
+    // 'Courses' is what another one may be called, before it is the category of the latest.
+    return called ?? priced.find(({ category_name }) => fold(category_name ?? '').includes(wanted))
+  }
+  const own = among(await ownExpenses(turn, mostLookedAt))
+  return own ?? among(await saidExpenses(turn, mostLookedAt).execute()) ?? null
+}
+
+/** Whether each word of a name is one of an expense's: 'the taxi' of 'taxi home'. */
+export function isNamedIn(expense: ExpenseRow, name: string | undefined): boolean {
+  const words = fold(expense.description).split(' ')
+  return (
+    name !== undefined &&
+    fold(name)
+      .split(' ')
+      .every((word) => words.includes(word))
+  )
 }
 
 /** The expenses that one message led to together, as told by one of them; in their order. */

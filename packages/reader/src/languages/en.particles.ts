@@ -45,6 +45,7 @@ export const enParticles: Particles = {
   when: `after, before, until`,
   at: `at, from, in`,
   perUnit: `(a/an/per/the) (gal/gallon/hour/kg/kilo/lb/liter/litre/metre/yard)`,
+  times: `times, x`,
   perLead: `a, an, each, per`,
   span: `day, days, hour, hours, hr, hrs, night, nights, week, weeks`,
   spanOne: `day, h, hour, hr, night, week, wk`,

@@ -180,7 +180,7 @@ export const en: LanguageBook = {
       (it)? wasnt me, not me, bought it, covered it, it was paid by, paid, paid by, paid for it, paid for that, paid it, paid that, paid this, was paid by, who paid was`,
     field: `amount, price, total
       category=category
-      date, day
+      date, day=date
       description, name, note
       payer, person`,
     howMuch: `whatd, who (has/is/got), whos, anyone, how (did/have), how are, how is, how many, how much, hows, what are, what did, what do, what have, what is, what was, what were, whats`,
@@ -190,7 +190,8 @@ export const en: LanguageBook = {
       biggest spender, who (spent/spends/has spent) (the)? (most/more), who spent what, (by/per) (person/member)=members`,
     compare: `than last, (more/less) than, against last (month/week/year), compare, compared to, compared with, comparison, difference between, how do we compare, how does (this/that) compare, less than, more or less than, more than, than last (month/week/year), versus, vs`,
     list: `(show/show me/see) everything, all expenses, all my expenses, expense history, expense list, history, last expense, (last/latest/recent/my last/the last/my recent) (expenses/transactions/purchases/entries), latest expense, list, list (all)? (my/our/the)? (expenses/purchases/transactions), list of, (list/show/see/view/show me/give me/display) (all/all my/all our/my/our/the)? (last/latest/recent)? (expenses/transactions/purchases/spending), my expenses, our expenses, recent expenses, the last expense, transactions, what did (i/we) (buy/spend money on/spend it on/pay for), what expenses, what have (i/we) (bought/spent money on), what were (my/our/the) expenses`,
-    spending: `where are we (at)?, am i at, are we at, average, balance, bill, bills, bought, breakdown, cost, costed, costs, did we do, expenditure, expenditures, expense, expenses, money, outgoings, overview, paid, pay, recap, report, spend, spending, spendings, spent, statement, summary, total, totals`,
+    spending: `(on)? average (per day/a day/daily)?, daily average=average
+      where are we (at)?, am i at, are we at, balance, bill, bills, bought, breakdown, cost, costed, costs, did we do, expenditure, expenditures, expense, expenses, money, outgoings, overview, paid, pay, recap, report, spend, spending, spendings, spent, statement, summary, total, totals`,
     period: `current month, for the month, month so far, month to date, monthly, mtd, so far this month, the current month, the month, this month, this month so far, this months=this_month
       last month, last months, previous month, the month before=last_month
       current week, so far this week, the week, this week, this week so far, this weeks, weekly=this_week

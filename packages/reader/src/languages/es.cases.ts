@@ -1898,7 +1898,7 @@ pasé 20.000 de la cuenta sueldo a la caja de ahorro => no
 a mi nene le dieron 5.000 por el diente => no
 el reintegro de 2.300 está en camino => no
 me cobraron 1.200 de más pero me los devolvieron => no
-38,2 de fiebre a la tarde => ?
+38,2 de fiebre a la tarde => no:number
 hay que llevar 6.000 para la excursión => no
 el sillón que quiero sale 300.000 => no
 voy a poner 50.000 para navidad => no
@@ -2249,5 +2249,70 @@ hoy gasté 3.200 => 3200 @0
 pagamos 18 mil con tarjeta => 18000
 ponele un presupuesto de 100 dólares al súper => budget set
 ponele un presupuesto de 100 mil al súper => budget set 100000`,
+  },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+la cuota del colegio de los chicos subió a 96 mil => no:quote
+la prepaga aumentó a 120.000 este mes => no:quote
+pagué la cuota del colegio, subió a 96 mil => 96000 education
+me descontaron 15 lucas de obra social => 15000 health
+pasame el súper a regalos => fix category gifts
+poné 7500 en el súper => 7500 groceries
+ponelo en 7500 => fix amount 7500
+cuanto llevamos entre los dos => query total this_month
+cuanto gaste ayer y hoy => query total range
+y la de inglés 34500, también la de futbol 22 mil => 34500 education + 22000 entertainment
+el kine 8000 la sesión, quini 4 8 15 16 23 42 => 8000 health`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+dentista el jueves a las 5, me cobrará unos 60 => no:future
+que es lo ultimo que he apuntado? => query list
+vale gracias maja => thanks
+ponlo en 250 mejor => fix amount 250`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+ayer en el súper me eche 2,340 y con el cupon me descontaron 150 => 2340 @-1 groceries
+me regresaron 1499 porque no me quedaron => no:income
+quincena 8,500 depositada => no:income
+quien es el que gasta más => query top`,
+  },
+  {
+    locale: 'es-PE',
+    currency: 'PEN',
+    cases: `
+me cobraron 18 pero eran 15 en el taxi => ? 18 | 15
+plin de 25 a mi hermana por el gas => 25 utilities`,
+  },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+super 4500 no 5400 perdon => 5400 groceries
+el taxi 12 mil no 21 mil perdón => 21000 transport
+la nafta 45 mil no 54 mil perdon => 54000 transport
+nafta 1200 el litro, 30 litros => ? 36000 | 1200
+restale 500 al taxi => fix description undefined
+quítale 50 a lo del costco => fix description undefined
+no, quitalo => delete
+quien gasta más en la casa? => query top
+quién gastó más? => query top
+cambiá la fecha de expensas al viernes 13 => fix date -5
+me voy al super => no:future
+que dia pague la nafta => query list
+mi viejo nos regaló 100 lucas por el aniversario => no:income
+los tacos de anoche los pagó Luis, 3400 => no
+le pagué a mi mamá los 2 mil => ? 2000
+le pagué a mi mamá los 2 mil del gas => 2000 utilities
+media docena de churros 3000 => 3000 food
+abono de bus 9700 y taxi 2300 => 9700 transport + 2300 transport
+soy marcela y quiero llevar los gastos de la casa => talk`,
   },
 ]

@@ -26,6 +26,7 @@ export const esParticles: Particles = {
   when: `antes, despues`,
   at: `a, en`,
   perUnit: `(a/al/de/el/la/por) (hora/kg/kilo/lb/litro/metro)`,
+  times: `por, x`,
   perLead: `de, el, la, por`,
   span: `dia, dias, hora, horas, noche, noches, semana, semanas`,
   spanOne: `dia, hora, noche, semana`,
@@ -72,6 +73,6 @@ export const esParticles: Particles = {
   orNot: `o no`,
   noted: `anotada, anotado, cargada, cargado, entro, registrada, registrado, ya`,
   itIs: `aqui, me llamo, mi nombre, somos, soy`,
-  put: `mete, pon, pone, ponga`,
+  put: `mete, pasame, pon, pone, ponga`,
   towards: `como`,
 }

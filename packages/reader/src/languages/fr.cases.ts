@@ -1574,4 +1574,54 @@ j'ai payé 20 en carte => 20
 on a dépensé 30 hier => 30 @-1
 mets un budget de 100 dollars pour les courses => budget set`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+c'est qui qui a le plus dépensé => query top
+montre moi les dépenses de la semaine dernière => query list last_week null
+c'est combien le total d'hier et aujourd'hui => query total range
+combien on a dépensé à nous deux => query total this_month
+g fait le plein 71e => 71 EUR? transport
+c'était pour Noël de maman => fix category gifts
+non pas frites, mitraillette => fix category food
+non dimanche => fix date -3
+l'abo du petit passe à 190 => no:quote
+loto 2 5 17 33 41 num chance 6 => missing
+loto 20, grille 2 5 17 33 41 => 20 entertainment
+mets 20 en courses => 20 groceries`,
+  },
+  {
+    locale: 'fr-BE',
+    currency: 'EUR',
+    cases: `
+titres-services 9 heures à 9 euros => ? 81 | 9
+la garderie 9,35 par jour fois 5 => ? 46.75 | 9.35`,
+  },
+  {
+    locale: 'fr-CA',
+    currency: 'CAD',
+    cases: `
+il m'en reste tu? => budget show`,
+  },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+essence 1,89 le litre, 40 litres => ? 75.6 | 1.89
+mon chèque de paye est rentré 1430 => no:income
+tatie nous a invités au resto => no:income
+remets le parking à 50 => fix amount 50
+je me suis planté c'était 8 pas 12 pour les fleurs => fix amount 8
+quand est-ce que j'ai payé la cantine => query list
+bonjour je voudrais noter mes dépenses => help
+passe de bus 97 et taxi 23 => 97 transport + 23 transport
+change la date au vendredi 13 => fix date -5`,
+  },
+  {
+    locale: 'fr-CA',
+    currency: 'CAD',
+    cases: `
+bon matin => hello`,
+  },
 ]

@@ -24,6 +24,7 @@ export const frParticles: Particles = {
   when: `apres, avant`,
   at: `chez`,
   perUnit: `(au/de/de l/l/la/le/par) (heure/kg/kilo/litre/metre), (au/le) l`,
+  times: `fois, x`,
   perLead: `de, l, la, le, par`,
   span: `heure, heures, jour, jours, nuit, nuits, semaine, semaines`,
   spanOne: `heure, jour, nuit, semaine`,
@@ -70,5 +71,5 @@ export const frParticles: Particles = {
   orNot: `ou pas (encore)?`,
   noted: `deja, enregistre, enregistree, note, notee`,
   itIs: `c est, je m appelle, je suis, moi c est`,
-  put: `classe, deplace, mets, range`,
+  put: `classe, deplace, mets, passe, range`,
 }

@@ -28,6 +28,7 @@ export const ptParticles: Particles = {
   when: `antes, depois`,
   at: `a, na, no`,
   perUnit: `(a/de/o/por) (hora/kg/kilo/litro/metro)`,
+  times: `vezes, x`,
   perLead: `a, de, por`,
   span: `dia, dias, hora, horas, noite, noites, semana, semanas`,
   spanOne: `dia, hora, noite, semana`,

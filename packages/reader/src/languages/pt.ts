@@ -186,7 +186,7 @@ export const pt: LanguageBook = {
       nao fui eu, comprou, foi paga por, foi pago por, foi quem pagou, gastou, paga por, pago por, pagou, pagou essa, pagou isso, que pagou, quem pagou, quem pagou foi`,
     field: `montante, preco, valor
       categoria=category
-      data, dia
+      data, dia=date
       descricao, nome, texto
       pagador, pessoa`,
     howMuch: `quanto e que, quais, qual, qual (e/foi) (o/meu)?, quanta, quantas, quanto, quanto que, quantos`,
@@ -196,7 +196,8 @@ export const pt: LanguageBook = {
       quem (gastou/gasta) mais, quem gastou quanto, por (pessoa/membro)=members`,
     compare: `(a gente)? (gastei/gastamos/gastou) (mais/menos) (esse/este/nesse/neste/que/do), compara, comparacao, comparado, comparado (com/ao/a), comparar, comparativo, compare, contra, diferenca (entre/de), do que no mes passado, em relacao (a/ao), mais do que, mais que, menos do que, menos que, que no mes passado, versus, vs`,
     list: `(tira/puxa/faz) uma (lista/relacao) (de/do/da)?, (minha/a)? (ultima/ultimas) (compra/compras), com o que (gastei/gastamos/eu gastei), gastos recentes, (lista/liste/listar/extrato/historico/detalhes) (de/dos/dos meus/os/meus)? (gastos/despesas/lancamentos)?, meus gastos, minhas despesas, nossos gastos, o que (eu/a gente)? (comprei/compramos/gastei/gastamos/comprou), quais gastos, (quais) (foram/sao) (os/meus/as/minhas)? (ultimos/ultimas)? (gastos/despesas/compras), que despesas, que gastos, todas as despesas, todos os gastos, ultima despesa, ultimo gasto, (ultimos/ultimas) (gastos/despesas/compras/lancamentos)`,
-    spending: `passei de, passamos de, como a gente (ta/esta/vai/anda), como (ta/esta/vai/anda) (o mes/esse mes/este mes), acumulado, balanco, como (estou/estamos/ando) (de gastos/de grana/este mes/esse mes)?, comprei, despesa, despesas, estamos gastando, estatisticas, estou gastando, fatura total, fechamento, foi gasto, gasta, gastamos, gastando, gastei, gasto, gastos, gastou, media, pagamos, pagou, paguei, relatorio, resumo, saidas, saldo, soma, totais, total`,
+    spending: `em media, media (por dia/diaria/de gastos/de gasto)=average
+      passei de, passamos de, como a gente (ta/esta/vai/anda), como (ta/esta/vai/anda) (o mes/esse mes/este mes), acumulado, balanco, como (estou/estamos/ando) (de gastos/de grana/este mes/esse mes)?, comprei, despesa, despesas, estamos gastando, estatisticas, estou gastando, fatura total, fechamento, foi gasto, gasta, gastamos, gastando, gastei, gasto, gastos, gastou, media, pagamos, pagou, paguei, relatorio, resumo, saidas, saldo, soma, totais, total`,
     period: `desse mes, deste mes, do mes, esse mes, este mes, mensais, mensal, mes atual, mes corrente, nesse mes, neste mes, no mes, o mes=this_month
       no ultimo mes, (o/no/do)? mes anterior, (o/no/do)? mes passado, ultimo mes=last_month
       a semana, da semana, dessa semana, desta semana, essa semana, esta semana, na semana, nessa semana, nesta semana, semana atual, semanal=this_week

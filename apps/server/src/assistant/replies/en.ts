@@ -118,6 +118,7 @@ export const en: Words = {
 
   total: (told) =>
     `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}).`,
+  daily: (sum, days) => `That’s ${sum} a day on average, over ${days} days.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} there are no expenses${who.who === 'household' ? '' : who.who === 'you' ? ' of yours' : ` of ${who.name}`}${scope}.`,
   outOfPocket: (name, sum) => `Paid by ${name ?? 'you'}: ${sum}.`,
@@ -209,6 +210,8 @@ export const en: Words = {
   ],
   was: ['was', 'were'],
   givesUp: ['remove', 'delete', 'cancel', 'drop', 'clear'],
+  also: ['too', 'as well', 'also'],
+  deleteIt: 'delete',
   follows: ['and what about', 'what about', 'how about', 'and for', 'and'],
   howMuchWas: ['how much did we spend', 'how much did we spend on'],
   yes: ['yes', 'yep', 'yeah', 'yes please', 'sure', 'right', 'correct', 'ok', 'okay', 'do it', 'note it'],

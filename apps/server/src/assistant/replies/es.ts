@@ -118,6 +118,7 @@ export const es: Words = {
   noSuchCategory: 'La casa no tiene una categoría así, y no cambié nada.',
 
   total: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}).`,
+  daily: (sum, days) => `Son ${sum} por día en promedio, en ${days} días.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} no hay gastos${who.who === 'household' ? '' : who.who === 'you' ? ' tuyos' : ` de ${who.name}`}${scope}.`,
   outOfPocket: (name, sum) => `Pagado por ${name ?? 'vos'}: ${sum}.`,
@@ -222,6 +223,8 @@ export const es: Words = {
     'cancela',
     'cancelar',
   ],
+  also: ['tambien'],
+  deleteIt: 'borrá',
   follows: ['y'],
   howMuchWas: ['cuánto gastamos', 'cuánto gastamos en'],
   yes: [

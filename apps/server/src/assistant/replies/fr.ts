@@ -123,6 +123,7 @@ export const fr: Words = {
 
   total: (told) =>
     `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}).`,
+  daily: (sum, days) => `Ça fait ${sum} par jour en moyenne, sur ${days} jours.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)}, il n’y a pas de dépense${who.who === 'household' ? '' : who.who === 'you' ? ' de toi' : ` ${of(who.name)}`}${scope}.`,
   outOfPocket: (name, sum) => `Payé par ${name ?? 'toi'} : ${sum}.`,
@@ -215,6 +216,8 @@ export const fr: Words = {
   ],
   was: ['etait', 'etaient'],
   givesUp: ['supprime', 'supprimer', 'enleve', 'enlever', 'retire', 'retirer', 'annule', 'annuler'],
+  also: ['aussi', 'egalement'],
+  deleteIt: 'supprime',
   follows: ['et pour', 'et'],
   howMuchWas: ['combien on a dépensé', 'combien on a dépensé en'],
   yes: ['oui', 'ouais', 'ok', 'd accord', 'vas y', 'exact', 'note le', 'oui note le'],

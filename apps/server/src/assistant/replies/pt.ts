@@ -118,6 +118,7 @@ export const pt: Words = {
   noSuchCategory: 'A casa não tem uma categoria assim, e não mudei nada.',
 
   total: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}).`,
+  daily: (sum, days) => `São ${sum} por dia em média, em ${days} dias.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} não há gastos${who.who === 'household' ? '' : who.who === 'you' ? ' seus' : ` de ${who.name}`}${scope}.`,
   outOfPocket: (name, sum) => `Pago por ${name ?? 'você'}: ${sum}.`,
@@ -222,6 +223,8 @@ export const pt: Words = {
     'cancela',
     'cancelar',
   ],
+  also: ['tambem'],
+  deleteIt: 'apaga',
   follows: ['e'],
   howMuchWas: ['quanto gastamos', 'quanto gastamos em'],
   yes: ['sim', 'isso', 'isso mesmo', 'pode', 'pode anotar', 'claro', 'certo', 'ok', 'anota', 'sim anota'],

@@ -108,6 +108,8 @@ export interface Words {
 
   // Answers
   total: (told: Told) => string
+  /** What a total comes to a day, over so many days. */
+  daily: (sum: string, days: number) => string
   nothing: (told: Omit<Told, 'sum' | 'count'>) => string
   /** What a person paid, beside what they noted; null is the reader of the answer. */
   outOfPocket: (name: string | null, sum: string) => string
@@ -163,6 +165,10 @@ export interface Words {
   was: readonly string[]
   /** What a wish to be rid of a budget begins with, folded. */
   givesUp: readonly string[]
+  /** Ends of a wish to delete that goes on from the last one ('y la verdulería también'), folded. */
+  also: readonly string[]
+  /** Makes such a wish of what a person only names. */
+  deleteIt: string
   /** Beginnings of a question that goes on from the last one ('y la semana pasada?'), folded, longest first. */
   follows: readonly string[]
   /** Make a whole question of its end: before a period or a person, and before a category. */
