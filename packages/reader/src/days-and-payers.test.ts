@@ -59,6 +59,12 @@ describe('a question', () => {
   it('that begins with "show me" is about no show', () => {
     expect(read('show me yesterday', homes.en)).toMatchObject({ scope: { categoryKind: null } })
   })
+
+  it('looks for no word that only says since when', () => {
+    expect(read('how much did i spend on amazon since october', homes.en)).toMatchObject({
+      scope: { words: 'amazon' },
+    })
+  })
 })
 
 describe('a correction', () => {

@@ -116,7 +116,15 @@ function changeBy(scan: Scan): Meaning {
     return { kind: 'correction', about, changes: {}, sure: true }
   return Object.keys(behind).length > 0
     ? { kind: 'correction', about, changes: behind, sure: true }
-    : { kind: 'correction', changes: changesFrom(scan, 0), sure: true }
+    : { kind: 'correction', changes: stated(scan), sure: true }
+}
+
+/** Of all of the message; a thing alone does not say that the last expense was that ('divide o mercado com a Ana'). */
+function stated(scan: Scan): Correction['changes'] {
+  const changes = changesFrom(scan, 0)
+  if (hasAny(scan.sentence, 'change', 'was', 'oops', 'not', 'field', 'target')) return changes
+  const { categoryId: _, categoryKind: __, ...others } = changes
+  return others
 }
 
 function changesFrom(scan: Scan, from: number): Correction['changes'] {

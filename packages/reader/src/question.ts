@@ -344,7 +344,12 @@ function scopeOf(scan: Scan): Scope {
     const token = sentence.tokens[at]
     const member = memberAt(sentence, at)
     if (member !== null) person = member.id
-    else if (token?.kind === 'word' && scan.claims[at] === null && !isAt(sentence, at, ...notSearched)) {
+    else if (
+      token?.kind === 'word' &&
+      scan.claims[at] === null &&
+      !isAt(sentence, at, ...notSearched) &&
+      !isParticle(sentence, at, 'since')
+    ) {
       words.push(sentence.text.slice(token.start, sentence.tokens[after(sentence, at) - 1]?.end))
     }
   }

@@ -1783,6 +1783,22 @@ tesco returned 15 quid => no
 spent 20 => 20
 I paid 20 by card => 20
 we paid 300 cash yesterday => 300 @-1
-set a budget of 200 euros for groceries => budget set`,
+set a budget of 200 euros for groceries => budget set
+my boss owes me 200 => no:loan
+dave owes me a tenner => no:loan
+paid mom back 50 => no:loan
+paid my sister back the 30 => no:loan
+paid jake back 50 => no
+bought jeans 60 but took them back => no
+bought a lamp 35 but sent it back => no
+1.2 lakh school fees paid => 120000 education
+paid 2 lakhs for the car => 200000 transport
+show last 10 => query list this_month null
+show the last 3 => query list this_month null
+show tickets 80 => 80 entertainment
+ignore that => undo
+forget it => undo
+bump it to 600 => fix amount 600
+e-transferred rent 1650 => 1650 home`,
   },
 ]

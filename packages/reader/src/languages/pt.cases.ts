@@ -1767,6 +1767,18 @@ define um orçamento de R$ 200 para restaurantes => budget set 200
 gastei 500 => 500
 paguei 35,50 ontem => 35.50 @-1
 paguei 20 no cartão => 20
-gastamos 80 no pix => 80`,
+gastamos 80 no pix => 80
+cinquentao na gasosa => 50 transport
+vintao de pastel => 20 food
+gastei cenzao no mercado => 100 groceries
+trezentao no conserto => 300
+paguei a minha mae os 50 que devia => no:loan
+paguei de volta 50 pra minha mae => no:loan
+comprei um celular 900 mas devolvi => no
+a ana me passou 50 da pizza => no:income
+parcelei a geladeira 12x 250 => 3000 home
+divide o mercado com a ana => fix description undefined
+volta ele => restore
+traz ela de volta => restore`,
   },
 ]
