@@ -320,6 +320,13 @@ function isEvery(sentence: Sentence, { end, start }: Figure): boolean {
   )
 }
 
+/** 'o de 40 de ontem era 45': an earlier expense is called by its amount. */
+function isCalledByAmount(sentence: Sentence): boolean {
+  const of = after(sentence, 0)
+  const isCalled = isAt(sentence, 0, 'article', 'target') && isAt(sentence, of, 'of')
+  return isCalled && sentence.tokens[after(sentence, of)]?.kind === 'number'
+}
+
 /** 'con un billete de 1000'; an old price ('antes salía 500') only where the message also tells the real one. */
 export function isTendered(sentence: Sentence, figure: Figure): boolean {
   const at = before(sentence, figure.start)
@@ -330,7 +337,11 @@ export function isTendered(sentence: Sentence, figure: Figure): boolean {
       changeIn(sentence) === 0 &&
       sentence.tokens.filter(({ kind }) => kind === 'number').length > 1
     )
-  const opens = at === 0 || isAt(sentence, before(sentence, at), 'not') || isSaidInstead(sentence, at)
+  const opens =
+    at === 0 ||
+    isAt(sentence, before(sentence, at), 'not') ||
+    isSaidInstead(sentence, at) ||
+    isCalledByAmount(sentence)
   if (tender === undefined || (tender.value === 'soft' && opens)) return false
   return tender.value !== 'soft' || sentence.tokens.filter((token) => token.kind === 'number').length > 1
 }
