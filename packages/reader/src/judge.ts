@@ -45,6 +45,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   if (isPaidByOther(sentence, chunks)) return { kind: 'not_spent', reason: 'someone_else', sure: false }
   const said = chunks.some((chunk) => has(sentence, chunk, 'spend', 'cost', 'consume'))
   if (!said && isRisen(scan, segment)) return { kind: 'not_spent', reason: 'quote', sure: true }
+  if (!said && isLine(scan)) return { kind: 'doubtful' }
   if (isPlain(scan, segment, said) || isBare(scan)) return { kind: 'spent', said }
   if (scan.claims.every((claim) => claim === 'amount') || isToSomebody(scan, segment))
     return { kind: 'doubtful' }
@@ -59,6 +60,14 @@ export function judge(scan: Scan, segment: Segment): Verdict {
 /** 'el colegio subió a 96 mil', 'l'abo passe à 190': what a price has become, right behind the word that says so. */
 function isRisen({ sentence }: Scan, { figures }: Segment): boolean {
   return figures.every(({ start }) => senseAt(sentence, before(sentence, start), 'quote')?.value === 'risen')
+}
+
+/** 'colectivo 60 repleto otra vez': the only number may name what stands before it, and more is told than that. */
+function isLine({ sentence, figures: [figure, ...others], claims }: Scan): boolean {
+  if (figure === undefined || others.length > 0 || figure.firm || !/^\d{1,3}$/.test(figure.raw ?? ''))
+    return false
+  const label = before(sentence, figure.start)
+  return isAt(sentence, label, 'weakLabel') && claims.indexOf(null, figure.end) > 0
 }
 
 /** 'le pagué a mamá los 2 mil': what somebody in the family was paid, and nothing of what for. */

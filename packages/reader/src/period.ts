@@ -29,11 +29,14 @@ export function periodsIn(scan: Scan): Period[] {
   return periods
 }
 
+/** Words of a period that say not of which: 'days', and 'so far', which of a month is all of it. */
+const unnamed = new Set(['days', 'so_far'])
+
 /** The period that starts at a token, or the day that was found there. */
 function periodAt(sentence: Sentence, at: number, day: Day | undefined): Period | null {
   const named = isLeadAt(sentence, at) ? undefined : senseAt(sentence, at, 'period')
   const month = senseAt(sentence, at, 'month')
-  if (named !== undefined && named.value !== 'days')
+  if (named !== undefined && !unnamed.has(named.value))
     return periodOf(named.value as PeriodName, sentence.context.today)
   if (day !== undefined) return { name: 'day', from: day.date, to: day.date }
   if (month !== undefined) return { name: 'month', ...monthAt(sentence, at, Number(month.value)).days }

@@ -9,6 +9,12 @@ export function replaceTakenBack(scan: Scan): Scan {
   let figures = withoutPast(scan, withoutDenied(scan))
   for (let index = 0; index + 1 < figures.length; ) {
     const [said, meant] = [figures[index], figures[index + 1]]
+    if (said !== undefined && meant !== undefined && isEitherWay(scan.sentence, said, meant)) {
+      const either = { ...said, readings: [...new Set([...said.readings, ...meant.readings])] }
+      scan.claims.fill('dropped', said.end, meant.end)
+      figures = figures.toSpliced(index, 2, either)
+      continue
+    }
     const dropped = said === undefined || meant === undefined ? null : takenBack(scan, said, meant)
     if (dropped === null) {
       index++
@@ -21,6 +27,13 @@ export function replaceTakenBack(scan: Scan): Scan {
       .map((figure) => (figure === said || figure === meant ? { ...figure, currency } : figure))
   }
   return { ...scan, figures }
+}
+
+/** 'cabelo 30 nao 13': nothing but a 'no' between two numbers, which denies the one or takes the other back. */
+function isEitherWay(sentence: Sentence, said: Figure, meant: Figure): boolean {
+  const isOpen = isParticle(sentence, said.end, 'denies') && said.end + 1 === meant.start
+  const takesBack = sentence.tokens.some((_, at) => at >= meant.end && isAt(sentence, at, 'oops'))
+  return isOpen && !takesBack
 }
 
 /** '220, not the 260 he asked', 'euh pas 19, 29': what is denied beside another price is none, whatever is told of it. */

@@ -1799,6 +1799,8 @@ show tickets 80 => 80 entertainment
 ignore that => undo
 forget it => undo
 bump it to 600 => fix amount 600
-e-transferred rent 1650 => 1650 home`,
+e-transferred rent 1650 => 1650 home
+how much so far => query total
+how much on groceries so far => query total`,
   },
 ]

@@ -2313,6 +2313,9 @@ le pagué a mi mamá los 2 mil => ? 2000
 le pagué a mi mamá los 2 mil del gas => 2000 utilities
 media docena de churros 3000 => 3000 food
 abono de bus 9700 y taxi 2300 => 9700 transport + 2300 transport
-soy marcela y quiero llevar los gastos de la casa => talk`,
+soy marcela y quiero llevar los gastos de la casa => talk
+corte de pelo 30 mil no 13 mil => ?
+cuánto llevamos hasta ahora => query total
+colectivo 39 siempre lleno => ?`,
   },
 ]

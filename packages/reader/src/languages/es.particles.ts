@@ -55,6 +55,7 @@ export const esParticles: Particles = {
   same: `adulto, adultos, ida, idas, me, mi, (mia/mias), nino, ninos, (otra/otro) (par)?, regreso, venida, vuelta, vueltas`,
   sameLead: `a, de, la, para, y`,
   not: `no`,
+  denies: `no`,
   denied: `las, los`,
   lately: `antes, (el)? (ano/mes) pasado, la vez pasada`,
   changed: `aumento, bajo, paso, subio`,

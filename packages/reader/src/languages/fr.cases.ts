@@ -1622,6 +1622,7 @@ change la date au vendredi 13 => fix date -5`,
     locale: 'fr-CA',
     currency: 'CAD',
     cases: `
-bon matin => hello`,
+bon matin => hello
+combien jusqu'ici => query total`,
   },
 ]

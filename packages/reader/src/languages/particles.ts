@@ -77,6 +77,7 @@ const particles = [
   // Around changes of mind
   'not',
   'notLate', // 'pas 19'
+  'denies', // 'no': between two numbers, the second of which it denies, or the first
   'denied', // 'not the 260': an article
   'lately', // 'last year': what the same cost then
   'changed', // 'went from'

@@ -1781,6 +1781,10 @@ divide o mercado com a ana => fix description undefined
 volta ele => restore
 traz ela de volta => restore
 o de 40 de ontem era 45 => fix amount 45
-o de 23,50 era 25 => fix amount 25`,
+o de 23,50 era 25 => fix amount 25
+cabelo 30 nao 13 => ?
+cabelo 30 não, 13 => 13
+quanto até agora => query total
+quanto a gente gastou até agora esse ano => query total`,
   },
 ]

@@ -57,6 +57,7 @@ export const ptParticles: Particles = {
   same: `adulto, adultos, crianca, criancas, ida, idas, me, mim, (outra/outro) (par)?, volta`,
   sameLead: `a, da, de, do, e, para, pra`,
   not: `nao`,
+  denies: `nao`,
   denied: `as, os`,
   lately: `antes, da ultima vez, (no)? (ano/mes) passado`,
   changed: `aumentou, baixou, passou, subiu`,
