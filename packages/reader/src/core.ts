@@ -28,5 +28,5 @@ export {
   type Span,
   type Talk,
 } from './meaning.ts'
-export { type Money, type MoneyContext, maxAmount } from './money.ts'
+export { type Money, type MoneyContext, maxAmount } from './numbers/money.ts'
 export { createReader, type Reader } from './reader.ts'

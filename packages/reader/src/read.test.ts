@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { createReader, maxAmount, read, readMoney } from './index.ts'
 import { en } from './languages/en.ts'
 import type { Language } from './languages/language.ts'
-import { inWords } from './spoken-amounts.ts'
+import { inWords } from './numbers/spoken-amounts.ts'
 
 const contextOf = (language: Language, locale: string, currency: string): Context => ({
   languages: [language],

@@ -1,10 +1,10 @@
 import type { Context } from './context.ts'
 import type { LanguageBook } from './languages/language.ts'
 import type { Meaning } from './meaning.ts'
-import { type Money, type MoneyContext, readMoney } from './money.ts'
+import { type Money, type MoneyContext, readMoney } from './numbers/money.ts'
 import { read } from './read.ts'
-import { tokenise } from './text.ts'
-import { Vocabulary } from './vocabulary.ts'
+import { tokenise } from './words/text.ts'
+import { Vocabulary } from './words/vocabulary.ts'
 
 /** Reads messages and amount fields with the words of some languages. */
 export interface Reader {

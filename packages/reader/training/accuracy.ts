@@ -3,8 +3,8 @@
 import { books } from '../src/languages/index.ts'
 import { languages } from '../src/languages/language.ts'
 import { answer } from '../src/line.ts'
-import { tokenise } from '../src/text.ts'
-import { type SenseType, Vocabulary } from '../src/vocabulary.ts'
+import { tokenise } from '../src/words/text.ts'
+import { type SenseType, Vocabulary } from '../src/words/vocabulary.ts'
 import { corpusOf, type ExpectedItem, fair, tellsOfExpense, unseenOf, type Written } from './corpus.ts'
 
 type Answer = ReturnType<typeof answer>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Inputs } from '../src/features.ts'
-import { outputsOf } from '../src/network.ts'
+import type { Inputs } from '../src/weighing/features.ts'
+import { outputsOf } from '../src/weighing/network.ts'
 import { type Lesson, learnNetwork } from './network.ts'
 
 const [thing, price, gone, came] = [11, 22, 33, 44]

@@ -1,4 +1,4 @@
-import { type Inputs, partSize, size } from '../src/features.ts'
+import { type Inputs, partSize, size } from '../src/weighing/features.ts'
 import {
   hidden,
   type Network,
@@ -11,7 +11,7 @@ import {
   shareOf,
   sumOfRows,
   width,
-} from '../src/network.ts'
+} from '../src/weighing/network.ts'
 import { shuffle } from './shuffle.ts'
 
 /** A message to learn from: what share of its readers would take it for each output, and how often it counts. */

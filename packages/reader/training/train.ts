@@ -1,15 +1,15 @@
 // Learns from the tables and the corpus what the features of a message are worth, and writes it to src/weights.ts:
 // `node packages/reader/training/train.ts`.
 import { writeFileSync } from 'node:fs'
-import { isContentAt } from '../src/content.ts'
-import { inputsOf } from '../src/features.ts'
-import type { Figure } from '../src/figure.ts'
-import { intents } from '../src/intent.ts'
-import { endOfPhrase, nameFeaturesOf, nameSize } from '../src/name-features.ts'
-import { priceFeaturesOf, priceSize } from '../src/price-features.ts'
-import { chunksOf } from '../src/segment.ts'
-import { tokenise } from '../src/text.ts'
-import { zero } from '../src/weighing.ts'
+import { isContentAt } from '../src/message/content.ts'
+import { chunksOf } from '../src/message/segment.ts'
+import type { Figure } from '../src/numbers/figure.ts'
+import { inputsOf } from '../src/weighing/features.ts'
+import { intents } from '../src/weighing/intent.ts'
+import { endOfPhrase, nameFeaturesOf, nameSize } from '../src/weighing/name-features.ts'
+import { priceFeaturesOf, priceSize } from '../src/weighing/price-features.ts'
+import { zero } from '../src/weighing/weighing.ts'
+import { tokenise } from '../src/words/text.ts'
 import { type Example, learn } from './logistic.ts'
 import { allMessages, type Message } from './messages.ts'
 import { insistOn, type Lesson, learnNetwork } from './network.ts'
@@ -36,7 +36,7 @@ const figures = messages.flatMap(figuresOf)
 const phrases = messages.flatMap(phrasesOf)
 
 writeFileSync(
-  new URL('../src/weights.ts', import.meta.url),
+  new URL('../src/weighing/weights.ts', import.meta.url),
   `/** Letters that stand for numbers: how many steps each is above or below zero, and how long a step is. */
 export interface Letters {
   readonly step: number

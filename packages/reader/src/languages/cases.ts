@@ -1,5 +1,5 @@
-import { addDays, toDays } from '../calendar.ts'
 import type { Context } from '../context.ts'
+import { addDays, toDays } from '../days/calendar.ts'
 import type { Item, Meaning } from '../meaning.ts'
 import type { Language } from './language.ts'
 

@@ -1,0 +1,331 @@
+import { readNumeral } from '../numbers/numeral.ts'
+import { isParticle, particleEnd } from '../words/particle.ts'
+import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import { addDays, dateOf, monthStart, weekdayOf, weekStart } from './calendar.ts'
+import { readNumericDate, recent } from './numeric-date.ts'
+import {
+  isColon,
+  isEvening,
+  isHeading,
+  isListed,
+  isNoWord,
+  isOfWeekday,
+  isOtherWord,
+  isThing,
+  isTrailing,
+} from './weekday-word.ts'
+
+/** A day that the message names: tokens from `start` up to `end`. `future` days are still to come. */
+export interface Day {
+  readonly start: number
+  readonly end: number
+  readonly date: string
+  readonly future: boolean
+}
+
+/** Reads the day that starts at a token; null when none does. Never guesses a day ahead for what is past. */
+export function readDay(sentence: Sentence, at: number): Day | null {
+  const named = readNamedDay(sentence, at) ?? readWeekday(sentence, at) ?? readAgo(sentence, at)
+  if (named !== null) return named
+  const date = readNumericDate(sentence, at) ?? readMonthDate(sentence, at) ?? readDayOfMonth(sentence, at)
+  return date === null ? null : withWeekday(sentence, date)
+}
+
+/** 'dia 7 (sábado)', 'le 14, samedi': the day of the week behind a date, when the calendar agrees. */
+function withWeekday(sentence: Sentence, day: Day): Day {
+  const at = /^[(,/]$/.test(keyAt(sentence.tokens, day.end)) ? day.end + 1 : day.end
+  const weekday = senseAt(sentence, at, 'weekday')
+  return weekday !== undefined && weekdayOf(day.date) === Number(weekday.value)
+    ? { ...day, end: after(sentence, at) }
+    : day
+}
+
+/** Periods of one day, which also say when something was bought: 'lo de hoy'. */
+const periodDays: Readonly<Record<string, number>> = { today: 0, yesterday: -1 }
+
+function readNamedDay(sentence: Sentence, at: number): Day | null {
+  const sense = senseAt(sentence, at, 'day') ?? senseAt(sentence, at, 'period')
+  if (sense === undefined) return null
+
+  const { today } = sentence.context
+  const end = after(sentence, at)
+  if (sense.value === 'weekend') {
+    const back = (weekdayOf(today) + 1) % 7
+    return { start: at, end, date: addDays(today, -back), future: false }
+  }
+  if (sense.value === 'first') return { start: at, end, date: monthStart(today), future: false }
+  const offset = sense.type === 'period' ? (periodDays[sense.value] ?? Number.NaN) : Number(sense.value)
+  // 'fim do dia', 'plat du jour': of a day, and nobody says of which.
+  const isAny = sense.type === 'period' && isParticle(sentence, end - 1, 'theDay')
+  if (Number.isNaN(offset) || isAny) return null
+
+  return { start: at, end, date: addDays(today, offset), future: offset > 0 }
+}
+
+/** 'el lunes', 'last friday', 'sexta passada': the most recent one before today. */
+function readWeekday(sentence: Sentence, at: number): Day | null {
+  if (!sentence.present.has('weekday')) return null
+  let cursor = at
+  let weeks = 0
+  while (isAt(sentence, cursor, 'dayBefore', 'past', 'article', 'preposition') && cursor < at + 4) {
+    weeks += weeksAt(sentence, cursor)
+    cursor = after(sentence, cursor)
+  }
+  const sense = senseAt(sentence, cursor, 'weekday')
+  if (sense === undefined) return null
+  const token = sentence.tokens[cursor]
+  const short = token !== undefined && token.key.length <= 3
+  const named = after(sentence, cursor)
+  const foreign = sense.language !== sentence.language && !(cursor === at && isColon(sentence, at))
+  if (short && (foreign || isAt(sentence, before(sentence, cursor), 'with'))) return null
+  if (isOtherWord(sentence, cursor, sense.language)) return null
+  const sure =
+    cursor === at ? isHeading(sentence, at) || isTrailing(sentence, at) : !isThing(sentence, cursor - 1)
+  const dated = /^[(,]$/.test(keyAt(sentence.tokens, named)) ? named + 1 : named
+  const exact =
+    readNumericDate(sentence, dated) ?? readMonthDate(sentence, dated) ?? readDayOfMonth(sentence, dated)
+  if (exact !== null && weekdayOf(exact.date) === Number(sense.value)) return { ...exact, start: at }
+  const plain = sure || isNoWord(sentence, cursor) || isEvening(sentence, named) || isListed(sentence, cursor)
+  if (short && !plain && datedWeekday(sentence, named, Number(sense.value)) === null) return null
+  if (isOfWeekday(sentence, named)) return null
+  const weeksAgo = readAgo(sentence, isAt(sentence, named, 'of') ? named + 1 : named)
+  if (weeksAgo !== null && isAt(sentence, weeksAgo.end - 1, 'dayUnit', 'agoAfter')) {
+    return { ...weeksAgo, start: at, date: inWeekOf(weeksAgo.date, Number(sense.value)) }
+  }
+  let end = named
+  for (; isAt(sentence, end, 'past'); end = after(sentence, end)) weeks += weeksAt(sentence, end)
+  const week = weekBefore(sentence, end)
+  if (week !== null) {
+    const date = inWeekOf(addDays(sentence.context.today, week.days), Number(sense.value))
+    return { start: at, end: week.end, date, future: false }
+  }
+  const numbered = datedWeekday(sentence, end, Number(sense.value))
+  if (numbered !== null) return { start: at, end: end + 1, date: numbered, future: false }
+  const date = addDays(lastOf(sentence.context.today, Number(sense.value)), -7 * weeks)
+  return { start: at, end, date, future: false }
+}
+
+/** How many weeks a word like 'before last' adds. */
+function weeksAt(sentence: Sentence, at: number): number {
+  return Number(senseAt(sentence, at, 'past')?.value ?? 0)
+}
+
+/** The most recent such day of the week before today. */
+function lastOf(today: string, weekday: number): string {
+  return addDays(today, -((weekdayOf(today) - weekday + 6) % 7) - 1)
+}
+
+/** That day of the week in the week of a date. */
+function inWeekOf(date: string, weekday: number): string {
+  return addDays(weekStart(date), (weekday + 6) % 7)
+}
+
+/** Where 'de la semana pasada' or 'da semana retrasada' ends behind a weekday, and how many days that is back. */
+function weekBefore(sentence: Sentence, at: number): { end: number; days: number } | null {
+  let cursor = at
+  while (isAt(sentence, cursor, 'of', 'article')) cursor = after(sentence, cursor)
+  const last = senseAt(sentence, cursor, 'period')?.value === 'last_week'
+  const days = last ? -7 : Number(senseAt(sentence, cursor, 'day')?.value)
+  return days <= -7 ? { end: after(sentence, cursor), days } : null
+}
+
+/** Three digits that the number before may belong to, as in '6 000' and '6 000,01'. */
+function isGroup(sentence: Sentence, at: number): boolean {
+  return /^\d{3}(\D|$)/.test(keyAt(sentence.tokens, at))
+}
+
+/** 'segunda 12 de pão': the number is the price of what follows. */
+function isOfBought(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'of') && isAt(sentence, after(sentence, at), 'kind', 'countable')
+}
+
+/** 'viernes 13', 'lunes 16': the number says which one, when the calendar agrees. */
+function datedWeekday(sentence: Sentence, at: number, weekday: number): string | null {
+  const token = sentence.tokens[at]
+  const figures = sentence.tokens.filter((each) => each.kind === 'number').length
+  if (isGroup(sentence, at + 1) || isMoneyNext(sentence, at + 1) || isOfBought(sentence, at + 1)) return null
+  const asked = sentence.marks.some((_, field) => senseAt(sentence, field, 'field')?.value === 'date')
+  const alone = figures < 2 && !(sentence.present.has('change') && asked)
+  const isOnly = alone && !(sentence.present.has('number') && sentence.tokens[at + 1]?.kind === 'break')
+  if (token?.kind !== 'number' || isOnly || !/^([1-9]|[12]\d|3[01])$/.test(token.key)) return null
+  const { today } = sentence.context
+  for (let back = 0; back < 2; back++) {
+    const start = monthStart(today, -back)
+    const date = dateOf(+start.slice(0, 4), +start.slice(5, 7), Number(token.key))
+    if (date !== null && date <= today && weekdayOf(date) === weekday) return date
+  }
+  return null
+}
+
+/** 'hace tres semanas', 'two days ago', 'dos días atrás', 'hace dos viernes', 'three weeks ago today'. */
+function readAgo(sentence: Sentence, at: number): Day | null {
+  if (!sentence.present.has('dayUnit') && !sentence.present.has('weekday')) return null
+  const leads = isAt(sentence, at, 'agoBefore')
+  const numberAt = leads ? after(sentence, at) : at
+  const counted = countAt(sentence, numberAt)
+  if (counted === null) return null
+  const unit = senseAt(sentence, counted.end, 'dayUnit')
+  const weekday = senseAt(sentence, counted.end, 'weekday')
+  if ((unit === undefined && weekday === undefined) || counted.value > 366) return null
+  // 'ela tem 13 anos': an age.
+  if (unit?.value === 'year' && keyAt(sentence.tokens, at) === 'tem') return null
+  let end = after(sentence, counted.end)
+  const trails = isAt(sentence, end, 'agoAfter')
+  if (!leads && !trails) return null
+  if (trails) end = after(sentence, end)
+  const { today } = sentence.context
+  if (unit !== undefined) {
+    if (senseAt(sentence, end, 'day')?.value === '0') end = after(sentence, end)
+    return { start: at, end, date: goBack(today, counted.value, unit.value), future: false }
+  }
+  const date = addDays(lastOf(today, Number(weekday?.value)), -7 * (counted.value - 1))
+  return { start: at, end, date, future: false }
+}
+
+function goBack(today: string, count: number, unit: string): string {
+  if (unit !== 'month' && unit !== 'year') return addDays(today, -count * Number(unit))
+  const start = monthStart(today, -count * (unit === 'year' ? 12 : 1))
+  for (let day = +today.slice(8); day > 0; day--) {
+    const date = dateOf(+start.slice(0, 4), +start.slice(5, 7), day)
+    if (date !== null) return date
+  }
+  return start
+}
+
+function countAt(sentence: Sentence, at: number): { value: number; end: number } | null {
+  if (isAt(sentence, at, 'one')) return { value: 1, end: after(sentence, at) }
+  const numeral = readNumeral(sentence, at)
+  const value = (numeral?.readings[0] ?? 0) / 100
+  if (numeral === null || numeral.readings.length > 1 || !Number.isInteger(value)) return null
+  return { value, end: numeral.end }
+}
+
+/** '3 de noviembre', 'nov 3rd', 'le 1er mars', with or without a year. */
+function readMonthDate(sentence: Sentence, at: number): Day | null {
+  if (!sentence.present.has('month')) return null
+  let cursor = at
+  while (isAt(sentence, cursor, 'dayBefore', 'article') && cursor < at + 3) cursor = after(sentence, cursor)
+  const dayFirst = dayNumberAt(sentence, cursor)
+  if (dayFirst !== null) {
+    let next = dayFirst.end
+    while (isAt(sentence, next, 'of') || sentence.tokens[next]?.key === '-') next = after(sentence, next)
+    const month = senseAt(sentence, next, 'month')
+    if (month === undefined || isStreet(sentence, cursor, next)) return null
+    return monthDate(sentence, at, after(sentence, next), dayFirst.value, Number(month.value))
+  }
+  const month = senseAt(sentence, cursor, 'month')
+  const owns = /['’]s$/.test(sentence.text.slice(0, sentence.tokens[cursor]?.end))
+  if (month === undefined || sentence.language !== 'en' || owns) return null
+  const day = dayNumberAt(sentence, after(sentence, cursor))
+  return day === null ? null : monthDate(sentence, at, day.end, day.value, Number(month.value))
+}
+
+/** 'en la 5 de mayo', 'na 25 de março', 'Ancap de 18 de Julio': streets that are called by a day. */
+function isStreet(sentence: Sentence, at: number, month: number): boolean {
+  const { tokens, text, language } = sentence
+  if (language !== 'es' && language !== 'pt') return false
+  if (isParticle(sentence, at - 1, 'street')) return true
+  return isParticle(sentence, at - 1, 'streetOf') && /^\p{Lu}\p{Ll}/u.test(text.slice(tokens[month]?.start))
+}
+
+function monthDate(sentence: Sentence, start: number, from: number, day: number, month: number): Day | null {
+  let next = from
+  if (isAt(sentence, next, 'of') || sentence.tokens[next]?.key === ',') next = after(sentence, next)
+  const token = sentence.tokens[next]
+  const hasYear =
+    token?.kind === 'number' && /^(19|20)\d\d$/.test(token.key) && !isMoneyNext(sentence, next + 1)
+  const date = recent(sentence, day, month, hasYear ? Number(token.key) : Number.NaN)
+  if (date === null) return null
+  return { start, end: hasYear ? next + 1 : from, date, future: date > sentence.context.today }
+}
+
+function isMoneyNext(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'currency', 'coin', 'times')
+}
+
+/** A day's number in figures or words, with its ordinal ending; null when it cannot be one. */
+function dayNumberAt(
+  sentence: Sentence,
+  at: number,
+): { value: number; end: number; ordinal: boolean } | null {
+  const token = sentence.tokens[at]
+  const value = token?.kind === 'number' ? Number(token.key) : Number(senseAt(sentence, at, 'number')?.value)
+  if (!Number.isInteger(value) || value < 1 || value > 31 || token === undefined) return null
+  if (token.kind === 'number' && token.key.length > 2) return null
+  const end = after(sentence, at)
+  const ending = sentence.tokens[end]
+  if (token.kind === 'word' && value % 10 === 0 && Number(senseAt(sentence, end, 'number')?.value) < 10)
+    return null
+  if (ending?.kind === 'number' && ending.glued) return null
+  const ordinal =
+    ending?.glued === true && (isParticle(sentence, end, 'dayEnding') || /^[º°]$/.test(ending.key))
+  return { value, end: ordinal ? end + 1 : end, ordinal }
+}
+
+/** 'el quince', 'dia dez': a spoken number that counts nothing behind it. */
+function isSaidAlone(sentence: Sentence, at: number, end: number): boolean {
+  return (
+    sentence.language !== 'en' &&
+    at > 0 &&
+    (sentence.tokens[end]?.kind !== 'word' || isAt(sentence, end, 'spend'))
+  )
+}
+
+/** 'the 2nd half of the fence', 'the 2nd appointment', 'on 4th st': which one of several things it is. */
+function isOrdinalThing(sentence: Sentence, at: number, end: number): boolean {
+  if (isParticle(sentence, end, 'nth')) return true
+  if (keyAt(sentence.tokens, at) === 'on' || sentence.tokens[end]?.kind !== 'word') return false
+  const thing = sentence.marks[end] === null || isAt(sentence, end, 'kind')
+  return thing && isAt(sentence, before(sentence, at), 'preposition', 'spend')
+}
+
+/** 'gone out on the first', 'on the thirteenth', 'the fifth of the month': where the word ends what is said. */
+function readSpokenOrdinal(sentence: Sentence, at: number): Day | null {
+  const { tokens, language } = sentence
+  const [lead, article] = [keyAt(tokens, at), keyAt(tokens, at + 1)]
+  const cursor = lead === 'on' && article === 'the' ? at + 2 : lead === 'the' ? at + 1 : at
+  const day = Number(sentence.vocabulary.particles('ordinal').get(keyAt(tokens, cursor)) ?? 0)
+  if (language !== 'en' || cursor === at || day === 0) return null
+  const end = particleEnd(sentence, cursor + 1, 'ofMonth')
+  const next = tokens[end]
+  if (end === cursor + 1 && (lead === 'the' || (next?.kind === 'word' && !isAt(sentence, end, 'and'))))
+    return null
+  return dayNumbered(sentence, at, end, day)
+}
+
+/** The last such day of a month that is not still to come. */
+function dayNumbered({ context }: Sentence, start: number, end: number, day: number): Day | null {
+  for (let back = 0; back < 12; back++) {
+    const month = monthStart(context.today, -back)
+    const date = dateOf(+month.slice(0, 4), +month.slice(5, 7), day)
+    if (date !== null && date <= context.today) return { start, end, date, future: false }
+  }
+  return null
+}
+
+/** 'el 3', 'el día 3', 'on the 3rd', 'le 3', 'dia 3'. */
+function readDayOfMonth(sentence: Sentence, at: number): Day | null {
+  if (!isAt(sentence, at, 'dayBefore')) return null
+  const spoken = readSpokenOrdinal(sentence, at)
+  if (spoken !== null) return spoken
+  let cursor = after(sentence, at)
+  while (isAt(sentence, cursor, 'dayBefore', 'article')) cursor = after(sentence, cursor)
+  const day = dayNumberAt(sentence, cursor)
+  if (day === null || (sentence.tokens[cursor]?.kind !== 'number' && !isSaidAlone(sentence, cursor, day.end)))
+    return null
+  if (sentence.language === 'en' && (!day.ordinal || isOrdinalThing(sentence, at, day.end))) return null
+  if (isAt(sentence, day.end, 'of') && isAt(sentence, after(sentence, day.end), 'month')) return null
+  const next = sentence.tokens[day.end]
+  if (day.ordinal && sentence.text[(sentence.tokens[day.end - 1]?.end ?? 0) - 1] === 'ª') return null
+  const month = keyAt(sentence.tokens, day.end + 1)
+  if (day.ordinal && next?.key === '/' && next.glued && /^\d\d?$/.test(month)) {
+    const date = recent(sentence, day.value, Number(month))
+    if (date !== null) return { start: at, end: day.end + 2, date, future: false }
+  }
+  if (next?.key.startsWith('000') && isGroup(sentence, day.end)) return null
+  if (isAt(sentence, day.end, 'currency', 'coin', 'times', 'measure', 'percent', 'minor', 'month'))
+    return null
+  if (next !== undefined && (/^[/%]$/.test(next.key) || (/^[xh]$/.test(next.key) && next.glued))) return null
+  return dayNumbered(sentence, at, day.end, day.value)
+}

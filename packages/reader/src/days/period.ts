@@ -1,0 +1,113 @@
+import type { Period, PeriodName } from '../meaning.ts'
+import type { Scan } from '../message/scan.ts'
+import { readNumeral } from '../numbers/numeral.ts'
+import { isParticle } from '../words/particle.ts'
+import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import { addDays, monthEnd, monthStart, weekdayOf, weekStart } from './calendar.ts'
+import type { Day } from './day.ts'
+import { isYear, monthAt, rangeAt } from './range.ts'
+
+/** The periods that a question names, in its order; a comparison names two. */
+export function periodsIn(scan: Scan): Period[] {
+  const { sentence } = scan
+  const periods: Period[] = []
+  for (let at = 0; at < sentence.tokens.length; ) {
+    const range = rangeAt(scan, at)
+    if (range !== null) {
+      periods.push(range.period)
+      at = range.end
+      continue
+    }
+    const counted = lastDays(sentence, at)
+    const day = scan.days.find((each) => each.start === at && !isAt(sentence, at, 'period'))
+    const period = counted?.period ?? periodAt(sentence, at, day)
+    if (period !== null)
+      periods.push(isSince(sentence, at) ? { ...period, name: 'range', to: sentence.context.today } : period)
+    at = counted?.end ?? day?.end ?? after(sentence, at)
+  }
+  return periods
+}
+
+/** Words of a period that say not of which: 'days', and 'so far', which of a month is all of it. */
+const unnamed = new Set(['days', 'so_far'])
+
+/** The period that starts at a token, or the day that was found there. */
+function periodAt(sentence: Sentence, at: number, day: Day | undefined): Period | null {
+  const named = isLeadAt(sentence, at) ? undefined : senseAt(sentence, at, 'period')
+  const month = senseAt(sentence, at, 'month')
+  if (named !== undefined && !unnamed.has(named.value))
+    return periodOf(named.value as PeriodName, sentence.context.today)
+  if (day !== undefined) return { name: 'day', from: day.date, to: day.date }
+  if (month !== undefined) return { name: 'month', ...monthAt(sentence, at, Number(month.value)).days }
+  return isYear(sentence, at) ? yearPeriod(Number(keyAt(sentence.tokens, at))) : null
+}
+
+/** 'no dia 1/10': what elsewhere means today only leads to a day. */
+function isLeadAt(sentence: Sentence, at: number): boolean {
+  const end = after(sentence, at)
+  return keyAt(sentence.tokens, end - 1) === 'dia' && sentence.tokens[end]?.kind === 'number'
+}
+
+/** 'desde el lunes', 'since the 1st', 'depuis octobre': from then on until today. */
+function isSince(sentence: Sentence, at: number): boolean {
+  return [at - 2, at - 1, at].some((lead) => isParticle(sentence, lead, 'since'))
+}
+
+/** 'últimos 7 días', 'last two weeks'. */
+function lastDays(sentence: Sentence, at: number): { period: Period; end: number } | null {
+  if (!isAt(sentence, at, 'period', 'past')) return null
+  const lead = senseAt(sentence, at, 'period')
+  if (lead !== undefined && lead.value !== 'days') return null
+  const numeral = readNumeral(sentence, after(sentence, at))
+  const unit = numeral === null ? undefined : senseAt(sentence, numeral.end, 'dayUnit')
+  if (numeral === null || unit === undefined) return null
+  const count = (numeral.readings[0] ?? 0) / 100
+  const days =
+    unit.value === 'month' ? count * 30 : unit.value === 'year' ? count * 365 : count * Number(unit.value)
+  const { today } = sentence.context
+  const end = after(sentence, numeral.end)
+  return { period: { name: 'days', from: addDays(today, 1 - Math.min(days, 36500)), to: today }, end }
+}
+
+function yearPeriod(year: number): Period {
+  return { name: 'year', from: `${year}-01-01`, to: `${year}-12-31` }
+}
+
+/** The days of a named period as of today; weeks begin on Monday. */
+export function periodOf(name: PeriodName, today: string): Period {
+  switch (name) {
+    case 'today':
+    case 'day':
+      return { name, from: today, to: today }
+    case 'yesterday':
+      return { name, from: addDays(today, -1), to: addDays(today, -1) }
+    case 'this_week':
+      return { name, from: weekStart(today), to: addDays(weekStart(today), 6) }
+    case 'last_week':
+      return { name, from: addDays(weekStart(today), -7), to: addDays(weekStart(today), -1) }
+    case 'weekend': {
+      const saturday = addDays(today, -((weekdayOf(today) + 1) % 7))
+      return { name, from: saturday, to: addDays(saturday, 1) }
+    }
+    case 'this_month':
+    case 'month':
+      return { name, from: monthStart(today), to: monthEnd(today) }
+    case 'last_month':
+      return { name, from: monthStart(today, -1), to: monthEnd(today, -1) }
+    case 'this_year':
+    case 'year':
+      return { name, from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` }
+    case 'last_year': {
+      const year = String(+today.slice(0, 4) - 1)
+      return { name, from: `${year}-01-01`, to: `${year}-12-31` }
+    }
+    case 'days':
+    case 'range':
+      return { name, from: addDays(today, -29), to: today }
+    case 'all':
+      return { name, from: null, to: null }
+    default:
+      return name satisfies never
+  }
+}

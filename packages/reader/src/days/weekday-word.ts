@@ -1,0 +1,92 @@
+import { isParticle } from '../words/particle.ts'
+import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+
+/** Whether, as in 'babysitter Fri', a short name of a day that is no other word in English, and 'Sat' at the end of a clause. */
+export function isNoWord(sentence: Sentence, at: number): boolean {
+  const { tokens, text, language } = sentence
+  if (language !== 'en') return false
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (isParticle(sentence, at, 'dayOnly')) return true
+  return (
+    at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token?.start)) && (next === undefined || next.kind === 'break')
+  )
+}
+
+/** Whether a part of the day stands there: 'fri nite', 'sat am'. */
+export function isEvening(sentence: Sentence, at: number): boolean {
+  return sentence.language === 'en' && isParticle(sentence, at, 'evening')
+}
+
+/** Whether what stands there makes it, as 'Sunday papers', a thing that is called by its day, whenever it was bought. */
+export function isOfWeekday(sentence: Sentence, at: number): boolean {
+  return sentence.language === 'en' && isParticle(sentence, at, 'ofWeekday')
+}
+
+/** "we'd been paying", 'judo de Sam', 'segunda cuota', 'de segunda mão': what only looks like the name of a day. */
+export function isOtherWord(sentence: Sentence, at: number, spoken: string): boolean {
+  const { tokens, text, language } = sentence
+  const [token, next] = [tokens[at], keyAt(tokens, at + 1)]
+  const written = text.slice(token?.start, token?.end)
+  if (/['’]/.test(written) && written.length === 4) return true
+  if (written === 'Sam' && isParticle(sentence, at - 1, 'friendLead')) return true
+  const lead = keyAt(tokens, at - 1)
+  if (lead === 'de' && isParticle(sentence, at - 2, 'secondRate')) return true
+  // 'los lunes son así': all of them.
+  if (isParticle(sentence, at - 1, 'everyLead')) return true
+  if (!isParticle(sentence, at, 'numberLike') || next === 'feira' || next === '-') return false
+  const counted =
+    isAt(sentence, at + 1, 'of') && (tokens[at + 2]?.kind === 'number' || isAt(sentence, at + 2, 'number'))
+  return (
+    counted ||
+    language !== spoken ||
+    isParticle(sentence, at + 1, 'nth') ||
+    (lead === 'a' &&
+      tokens.some(({ kind }) => kind === 'number') &&
+      !isParticle(sentence, at - 2, 'numberLed'))
+  )
+}
+
+/** 'seg café 4 / ter café 5', 'sex 21 de cerveja sab 34': short names of several days, each at the head of its part. */
+export function isListed(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence
+  const heads = (index: number) => {
+    const next = tokens[index + 1]?.kind ?? 'break'
+    if (next === 'break' || senseAt(sentence, index, 'weekday')?.language !== sentence.language) return false
+    return next === 'number' || tokens[index - 1]?.kind !== 'word'
+  }
+  return heads(at) && tokens.some(({ key }, index) => key !== tokens[at]?.key && heads(index))
+}
+
+/** 'à la mer', 'in the sun': the article of a thing, not of a day. */
+export function isThing(sentence: Sentence, at: number): boolean {
+  return isParticle(sentence, at, 'thingLead')
+}
+
+/** 'daycare 310 Mon', 'coffee 3 (sat)': right behind a price, and nothing more. */
+export function isTrailing({ tokens }: Sentence, at: number): boolean {
+  const bracket = tokens[at - 1]?.key === '('
+  const next = tokens[at + 1]
+  const ends = bracket ? next?.key === ')' : next === undefined || next.kind === 'break'
+  return ends && tokens[bracket ? at - 2 : at - 1]?.kind === 'number'
+}
+
+/** 'Sat: market 41', 'sex pão 8', 'sat 12 parking': a short name of a day is believed where it heads what was bought on it. */
+export function isHeading(sentence: Sentence, at: number): boolean {
+  if (isAt(sentence, at + 1, 'spendHe', 'payer', 'spend')) return false
+  const { tokens } = sentence
+  const opens = at === 0 || tokens[at - 1]?.kind === 'break'
+  if (!opens || tokens[at + 1]?.key === ':' || !isParticle(sentence, at, 'dayLike')) return opens
+  const priced = tokens[at + 1]?.kind === 'number' && keyAt(tokens, at) !== 'ter'
+  const thing = priced ? (isAt(sentence, at + 2, 'of') ? at + 3 : at + 2) : at + 1
+  const costs = priced || tokens[after(sentence, thing)]?.kind === 'number'
+  const kind = senseAt(sentence, thing, 'kind')?.value ?? ''
+  return costs && at === 0 && !isParticle(sentence, at, 'thingLike') && bought.test(kind)
+}
+
+const bought = /^(food|groceries|transport|entertainment)$/
+
+/** 'sab: pan 300': a colon right behind. */
+export function isColon({ tokens }: Sentence, at: number): boolean {
+  return (at === 0 || tokens[at - 1]?.kind === 'break') && tokens[at + 1]?.key === ':'
+}

@@ -1,0 +1,306 @@
+import type { Category, Context } from '../context.ts'
+import type { CategoryKind, Span } from '../meaning.ts'
+import type { Claim, Scan } from '../message/scan.ts'
+import { isParticle } from '../words/particle.ts'
+import { after, before, isAt, type Mark, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
+import { tokenise } from '../words/text.ts'
+import type { Sense, Vocabulary } from '../words/vocabulary.ts'
+
+/** Where an expense belongs and which words say so. */
+export interface Classified {
+  readonly categoryId: string | null
+  readonly categoryKind: CategoryKind | null
+  readonly spans: readonly Span[]
+}
+
+interface Phrase {
+  readonly words: readonly string[]
+  readonly id: string
+}
+
+interface Household {
+  readonly habits: readonly Phrase[]
+  readonly names: readonly Phrase[]
+  readonly kindOf: ReadonlyMap<string, CategoryKind>
+  readonly byKind: ReadonlyMap<CategoryKind, string>
+}
+
+const households = new WeakMap<object, { habits: object; vocabulary: Vocabulary; household: Household }>()
+
+/** A household's words, prepared once for as long as its lists stay the same. */
+function householdOf({ context, vocabulary }: Sentence): Household {
+  const known = households.get(context.categories)
+  if (known?.habits === context.habits && known.vocabulary === vocabulary) return known.household
+  const household = prepare(context, vocabulary)
+  households.set(context.categories, { habits: context.habits, vocabulary, household })
+  return household
+}
+
+function wordsOf(text: string): string[] {
+  return tokenise(text)
+    .filter((token) => token.kind === 'word' || token.kind === 'emoji')
+    .map((token) => token.key)
+}
+
+function prepare(context: Context, vocabulary: Vocabulary): Household {
+  const kindOf = new Map<string, CategoryKind>()
+  const byKind = new Map<CategoryKind, string>()
+  for (const category of context.categories) {
+    const kind = category.kind ?? kindOfName(category, vocabulary)
+    if (kind === null) continue
+    kindOf.set(category.id, kind)
+    if (!byKind.has(kind)) byKind.set(kind, category.id)
+  }
+  const habits = context.habits.map((habit) => ({ words: wordsOf(habit.words), id: habit.categoryId }))
+  const names = context.categories.map((category) => ({ words: wordsOf(category.name), id: category.id }))
+  const filled = (phrase: Phrase) => phrase.words.length > 0
+  return {
+    habits: habits.filter(filled).sort((a, b) => b.words.length - a.words.length),
+    names: names.filter(filled),
+    kindOf,
+    byKind,
+  }
+}
+
+/** What a category's own name says: 'Comida' is food, 'Super y almacén' groceries. */
+function kindOfName(category: Category, vocabulary: Vocabulary): CategoryKind | null {
+  for (const word of wordsOf(category.name)) {
+    const senses = vocabulary.steps(word).flatMap((step) => step.senses ?? [])
+    const sense = senses.find(({ type, country }) => type === 'kind' && country === null)
+    if (sense !== undefined) return sense.value as CategoryKind
+  }
+  return null
+}
+
+/** Where a stretch of the message belongs: habits before names, names before what the lexicons know. */
+export function classify({ sentence, claims }: Scan, stretches: readonly Stretch[]): Classified {
+  const household = householdOf(sentence)
+  for (const habit of household.habits) {
+    const span = findPhrase(sentence, stretches, habit.words)
+    if (span !== null) return found(household, habit.id, [span])
+  }
+  const kind = kindIn(sentence, stretches, claims)
+  const name = nameIn(sentence, stretches, household)
+  if (name !== null && (kind === null || (kind.weight < 2 && !isWhereto(household, name, kind))))
+    return found(household, name.id, [name.span])
+  if (kind === null) return { categoryId: null, categoryKind: null, spans: [] }
+  if (kind.kind === 'food' && kind.weight <= 1 && isFromShop(sentence, stretches)) {
+    return {
+      categoryId: household.byKind.get('groceries') ?? null,
+      categoryKind: 'groceries',
+      spans: [kind.span],
+    }
+  }
+  return { categoryId: household.byKind.get(kind.kind) ?? null, categoryKind: kind.kind, spans: [kind.span] }
+}
+
+/** 'taxi a casa', 'pizza at home': the name of the category of homes behind another thing says where to. */
+function isWhereto(
+  { kindOf }: Household,
+  name: { id: string; span: Span },
+  { kind, span }: KindFound,
+): boolean {
+  return kindOf.get(name.id) === 'home' && kind !== 'home' && span.start < name.span.start
+}
+
+/** Whether the household has taught, by filing such an expense before, where some words of the stretches belong. */
+export function isHabit({ sentence }: Scan, stretches: readonly Stretch[]): boolean {
+  return householdOf(sentence).habits.some(({ words }) => findPhrase(sentence, stretches, words) !== null)
+}
+
+/** '2 kg de milanesas', 'a bottle of wine': food that is weighed or packed comes from a shop. */
+function isFromShop(sentence: Sentence, stretches: readonly Stretch[]): boolean {
+  return stretches.some(({ start, end }) => {
+    for (let at = start; at < end; at++) {
+      if (isPacked(sentence, at)) return true
+      const counted =
+        (at > 0 && sentence.tokens[at - 1]?.kind === 'number') ||
+        isAt(sentence, at - 1, 'number', 'one', 'prefixHalf')
+      if (counted && senseAt(sentence, at, 'measure')?.value === 'weight') return true
+    }
+    return false
+  })
+}
+
+function isPacked(sentence: Sentence, at: number): boolean {
+  return (
+    senseAt(sentence, at, 'countable')?.value === 'pack' && isAt(sentence, after(sentence, at), 'of', 'kind')
+  )
+}
+
+function found(household: Household, id: string, spans: readonly Span[]): Classified {
+  return { categoryId: id, categoryKind: household.kindOf.get(id) ?? null, spans }
+}
+
+function nameIn(sentence: Sentence, stretches: readonly Stretch[], household: Household) {
+  for (const name of household.names) {
+    const span = findPhrase(sentence, stretches, name.words)
+    if (span !== null) return { id: name.id, span }
+  }
+  return null
+}
+
+function findPhrase(
+  sentence: Sentence,
+  stretches: readonly Stretch[],
+  words: readonly string[],
+): Span | null {
+  const { tokens } = sentence
+  for (const stretch of stretches) {
+    for (let at = stretch.start; at + words.length <= stretch.end; at++) {
+      if (words.every((word, index) => isSameWord(tokens[at + index]?.key, word))) {
+        return spanOf(sentence, at, at + words.length)
+      }
+    }
+  }
+  return null
+}
+
+function isSameWord(typed: string | undefined, word: string): boolean {
+  return typed === word || typed === `${word}s` || `${typed}s` === word
+}
+
+function isUsed(claim: Claim | undefined): boolean {
+  return claim === 'day' || claim === 'time' || claim === 'amount'
+}
+
+interface KindFound {
+  readonly kind: CategoryKind
+  readonly weight: number
+  readonly span: Span
+}
+
+/** What stands behind a preposition counts less than the thing before it: its maker, its place, who it is for. */
+const behind = 0.6
+/** A word of another language than the message's. */
+const foreign = 0.7
+
+/**
+ * The kind that the head of the phrase has: in Spanish, Portuguese and French the first noun, in English the last
+ * one before a preposition ('ballet shoes', 'trip to the zoo'). Longer phrases outweigh single words.
+ */
+function kindIn(
+  sentence: Sentence,
+  stretches: readonly Stretch[],
+  claims: readonly Claim[],
+): KindFound | null {
+  let best: KindFound | null = null
+  for (const { start, end } of stretches) {
+    let named = false
+    let compound = false
+    let share = 1
+    for (let at = start; at < end; at = after(sentence, at)) {
+      const mark = sentence.marks[at]
+      const grade = isOilGrade(sentence, at)
+      const sense = kindOf(mark, sentence) ?? eatenKind(mark, sentence)
+      if (
+        (sense === undefined && !grade) ||
+        isUsed(claims[at]) ||
+        (at === 0 && isAt(sentence, at, 'greeting'))
+      ) {
+        if (mark !== null) compound = false
+        if (isAt(sentence, at, 'article')) continue
+        if (
+          (named && isAt(sentence, at, 'preposition', 'of')) ||
+          (best !== null && isAt(sentence, at, 'with'))
+        )
+          share = behind
+        else if (isParting(sentence, at, claims)) {
+          named = false
+          share = 1
+        } else if (sentence.tokens[at]?.kind === 'word' && !isAt(sentence, at, 'countable', 'measure'))
+          named = true
+        continue
+      }
+      const found = grade ? oil : isDrunk(sentence, at) ? drink : weigh(sentence, at, sense)
+      const weight = found.weight * share
+      const last = compound && sentence.language === 'en'
+      if (best === null || weight > best.weight || (last && weight === best.weight)) {
+        best = { kind: found.kind, weight, span: spanOf(sentence, at, after(sentence, at)) }
+      }
+      named = senseAt(sentence, at, 'countable')?.value !== 'pack'
+      compound = true
+    }
+  }
+  return best
+}
+
+const oil: Weighed = { kind: 'transport', weight: 1.3 }
+const drink: Weighed = { kind: 'food', weight: 0.7 }
+
+/** 'nafta 20.000 y un agua 1.800', 'sandwich 8, eau 2': water by the piece, or beside food and no other bill. */
+function isDrunk(sentence: Sentence, at: number): boolean {
+  const { marks } = sentence
+  if (!isParticle(sentence, at, 'water') || marks[at]?.end !== at + 1) return false
+  if (isParticle(sentence, at - 1, 'oneWater')) return true
+  const beside = marks.flatMap((mark, index) => (mark === null || index === at ? [] : mark.senses))
+  const kinds = beside.flatMap(({ type, value }) => (type === 'kind' ? [value] : []))
+  return kinds.includes('food') && !kinds.includes('utilities') && !kinds.includes('home')
+}
+
+/** '5w30', '10w-40': no other thing is graded so. */
+function isOilGrade({ tokens }: Sentence, at: number): boolean {
+  const letter = tokens[at]
+  const next = tokens[at + 1]
+  if (letter?.key !== 'w' || !letter.glued || tokens[at - 1]?.kind !== 'number') return false
+  return next?.kind === 'number' && next.glued
+}
+
+interface Weighed {
+  readonly kind: CategoryKind
+  readonly weight: number
+}
+
+function weigh(sentence: Sentence, at: number, sense: Sense | undefined): Weighed {
+  const words = after(sentence, at) - at
+  const known = (sense?.weight ?? 0) + (words - 1) * 0.1
+  const spoken = sense?.language === 'any' || sense?.language === sentence.language
+  return {
+    kind: sense?.value as CategoryKind,
+    weight: isVerbAt(sentence, at) ? 0.4 : spoken ? known : known * foreign,
+  }
+}
+
+/** Another thing begins: behind an amount, a mark, a verb or a joining word. */
+function isParting(sentence: Sentence, at: number, claims: readonly Claim[]): boolean {
+  return (
+    isUsed(claims[at]) ||
+    sentence.tokens[at]?.kind === 'break' ||
+    isAt(sentence, at, 'and', 'plus', 'or', 'spend', 'cost', 'consume')
+  )
+}
+
+/** What a thing is in the writer's country, then in the language of the message, before what it is elsewhere. */
+function kindOf(mark: Mark | null | undefined, { language, context }: Sentence): Sense | undefined {
+  let best: Sense | undefined
+  for (const sense of mark?.senses ?? []) {
+    if (sense.type !== 'kind') continue
+    if (sense.country !== null) {
+      if (context.locale?.endsWith(sense.country)) return sense
+    } else if (best === undefined || (sense.language === language && best.language !== language)) best = sense
+  }
+  return best
+}
+
+/** 'almorcé' names its thing: a lunch. */
+function eatenKind(mark: Mark | null | undefined, { vocabulary }: Sentence): Sense | undefined {
+  const eaten = mark?.senses.find((each) => each.type === 'consume')
+  const step = eaten === undefined ? undefined : vocabulary.root.get(eaten.value)
+  return step?.senses?.find(({ type, country }) => type === 'kind' && country === null)
+}
+
+/** 'vino la luz', 'vino y cobró', 'record 15': a thing's name that is a verb before an article or an amount, but not in 'y un vino 15'. */
+export function isVerbAt(sentence: Sentence, at: number): boolean {
+  const next = after(sentence, at)
+  if (!isAt(sentence, at, 'cost', 'spend', 'record', 'consume')) return false
+  if (isAt(sentence, before(sentence, at), 'one', 'of', 'and')) return false
+  if (isAt(sentence, next, 'and') && isAt(sentence, after(sentence, next), 'cost', 'spend')) return true
+  return isAt(sentence, next, 'article', 'currency') || sentence.tokens[next]?.kind === 'number'
+}
+
+/** The offsets of a stretch of tokens. */
+export function spanOf(sentence: Sentence, start: number, end: number): Span {
+  const first = sentence.tokens[start]
+  const last = sentence.tokens[end - 1]
+  return { start: first?.start ?? 0, end: last?.end ?? sentence.text.length }
+}

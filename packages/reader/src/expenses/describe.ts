@@ -1,0 +1,184 @@
+import { isContentAt } from '../message/content.ts'
+import type { Scan } from '../message/scan.ts'
+import type { Segment } from '../message/segment.ts'
+import { weighNames } from '../weighing/weighing.ts'
+import { after, before, isAt, isOneOf, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
+import type { SenseType } from '../words/vocabulary.ts'
+
+const joining: ReadonlySet<SenseType> = new Set<SenseType>([
+  'article',
+  'preposition',
+  'of',
+  'and',
+  'or',
+  'with',
+  'plus',
+  'not',
+  'one',
+])
+const comments: ReadonlySet<SenseType> = new Set<SenseType>([
+  'statement', 'quote', 'future', 'hypothetical', 'almost', 'infinitive', 'now', 'transfer', 'record', 'withdrawal',
+]) // biome-ignore format: a list to read at a glance
+
+const paying: ReadonlySet<SenseType> = new Set<SenseType>(['spend', 'spendHe', 'payer'])
+
+interface Run {
+  start: number
+  end: number
+  /** A mark or a line end stands between this run and the one before. */
+  apart: boolean
+}
+
+/** What was bought, in the writer's words: the segment without amount, day, verb, payer and filler. */
+export function describe(scan: Scan, segment: Segment, matter: readonly Stretch[]): string {
+  const { sentence } = scan
+  const named = nameOf(scan, matter)
+  if (named !== '') return named
+  for (const chunk of segment.chunks) {
+    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+      const eaten = senseAt(sentence, at, 'consume')?.value
+      if (eaten !== undefined && eaten !== '') return eaten
+    }
+  }
+  return countedIn(scan, segment)
+}
+
+/** '3 empanadas x 1800': what is counted inside the sum itself. */
+function countedIn({ sentence }: Scan, { figures }: Segment): string {
+  for (const { start, end } of figures) {
+    for (let at = start; at < end; at = after(sentence, at)) {
+      if (isAt(sentence, at, 'countable'))
+        return textOf(sentence, at > start ? at - 1 : at, after(sentence, at))
+    }
+  }
+  return ''
+}
+
+function textOf({ text, tokens }: Sentence, start: number, end: number): string {
+  return text.slice(tokens[start]?.start, tokens[end - 1]?.end)
+}
+
+/** Below it, a phrase is no part of what an expense is called, unless every other one is less likely to be. */
+const limit = 0.2
+/** Below it, not even one that leads to such a part is: 'hilo de lana', 'ribeiro y pulpo'. */
+const joinedLimit = -0.5
+
+function nameOf(scan: Scan, matter: readonly Stretch[]): string {
+  const { sentence } = scan
+  const odds = oddsOf(scan, namingIn(scan, matter))
+  const least = Math.min(limit, Math.max(...odds.values()))
+  const runs: Run[] = []
+  let joinFrom = -1
+  let open: Run | null = null
+  let apart = false
+  for (const chunk of matter) {
+    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+      const bill = isBill(sentence, at)
+      const end = bill ? at + 1 : Math.min(after(sentence, at), chunk.end)
+      const own = odds.get(at)
+      if (bill || (own !== undefined && own >= least)) {
+        if (open !== null) open.end = end
+        else {
+          open = { start: joinFrom >= 0 && runs.length > 0 && !apart ? joinFrom : at, end, apart }
+          runs.push(open)
+        }
+        apart = false
+        joinFrom = -1
+      } else if (isJoining(scan, at)) {
+        if (open === null && joinFrom < 0) joinFrom = at
+      } else {
+        open = null
+        joinFrom = -1
+      }
+    }
+    if (!continues(sentence, chunk.end)) {
+      open = null
+      joinFrom = -1
+      apart = true
+    }
+  }
+  return writeOut(sentence, runs)
+}
+
+/** How likely each phrase is to be part of the name; a number and its measure ('12 km', '250g') are so together. */
+function oddsOf(scan: Scan, naming: readonly number[]): Map<number, number> {
+  const { sentence, claims } = scan
+  if (naming.length === 1) return new Map([[naming[0] ?? 0, 0]])
+  const odds = weighNames(scan, naming)
+  for (const at of [...naming].reverse()) {
+    const [own, next] = [odds.get(at), odds.get(at + 1)]
+    const measured = isAt(sentence, at + 1, 'measure') || sentence.tokens[at + 1]?.glued === true
+    if (claims[at] !== 'number' || own === undefined || next === undefined || !measured) continue
+    odds.set(at, Math.min(own, next))
+    odds.set(at + 1, Math.min(own, next))
+  }
+  for (const at of [...naming].reverse()) {
+    const next = odds.get(joinedTo(sentence, at)) ?? joinedLimit
+    if (next >= limit && (odds.get(at) ?? joinedLimit) > joinedLimit)
+      odds.set(at, Math.max(limit, odds.get(at) ?? limit))
+  }
+  return odds
+}
+
+/** Where the phrase starts to which 'of' or 'and' joins the one at a token; -1 when nothing does. */
+function joinedTo(sentence: Sentence, at: number): number {
+  let next = after(sentence, at)
+  if (!isAt(sentence, next, 'of', 'and')) return -1
+  while (isAt(sentence, next, 'of', 'and', 'article')) next = after(sentence, next)
+  return next
+}
+
+/** Where the phrases start that may name what was bought. */
+function namingIn(scan: Scan, matter: readonly Stretch[]): number[] {
+  const naming: number[] = []
+  for (const { start, end } of matter) {
+    for (let at = start; at < end; at = after(scan.sentence, at)) if (isNaming(scan, at)) naming.push(at)
+  }
+  return naming
+}
+
+/** 'pan y leche' goes on over its joining word; a comma or a line end parts two runs. */
+function continues(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'and', 'plus', 'or')
+}
+
+function isNaming(scan: Scan, at: number): boolean {
+  const { sentence, claims } = scan
+  if (claims[at] === 'number') return true
+  if (!isContentAt(scan, at)) return false
+  if (isAt(sentence, at, 'kind', 'countable', 'measure')) return !isPayer(sentence, at)
+  return !isOneOf(sentence, at, comments) && !isPayer(sentence, at)
+}
+
+/** 'phone bill', 'water bill was': an English word for an expense behind what it is for. */
+function isBill(sentence: Sentence, at: number): boolean {
+  if (sentence.language !== 'en' || !isAt(sentence, before(sentence, at), 'kind')) return false
+  return isAt(sentence, at, 'record') || sentence.tokens[at]?.key === 'bill'
+}
+
+function isPayer(sentence: Sentence, at: number): boolean {
+  if (!isAt(sentence, at, 'family', 'stranger')) return false
+  return (
+    isOneOf(sentence, after(sentence, at), paying) || isAt(sentence, before(sentence, at), 'payer', 'spendHe')
+  )
+}
+
+function isJoining(scan: Scan, at: number): boolean {
+  const { sentence, claims } = scan
+  return claims[at] === null && isOneOf(sentence, at, joining)
+}
+
+function writeOut(sentence: Sentence, runs: readonly Run[]): string {
+  let text = ''
+  let written = 0
+  for (const run of runs) {
+    const first = sentence.tokens[run.start]
+    const last = sentence.tokens[run.end - 1]
+    if (first === undefined || last === undefined) continue
+    const between = sentence.text.slice(written, first.start)
+    const joint = run.apart ? (/^[,\s]+\p{L}{0,3}\s+$/u.test(between) ? between : ', ') : ' '
+    text += (text === '' ? '' : joint) + sentence.text.slice(first.start, last.end)
+    written = last.end
+  }
+  return text.replace(/\s+/g, ' ')
+}

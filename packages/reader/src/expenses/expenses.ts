@@ -1,0 +1,301 @@
+import type { Day } from '../days/day.ts'
+import type { Ambiguous, Doubt, Item, Meaning, NotExpenseReason } from '../meaning.ts'
+import { isContentAt, isPieces } from '../message/content.ts'
+import type { Scan } from '../message/scan.ts'
+import { type Chunk, isSeries, type Segment, segmentsOf } from '../message/segment.ts'
+import type { Figure } from '../numbers/figure.ts'
+import { asDecimals, isSingleGroup } from '../numbers/figures.ts'
+import { maxAmount } from '../numbers/money.ts'
+import type { Candidate } from '../prices/candidate.ts'
+import { changeIn, givenBackBehind } from '../prices/change.ts'
+import { nowhere, openPrices, placeOf } from '../prices/doubt.ts'
+import { totalOf, withCount } from '../prices/multiple.ts'
+import { isImplausible } from '../prices/plausible.ts'
+import { depositIn, withOwnShare, withoutTotal } from '../prices/sums.ts'
+import { after, before, has, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { filedAlike } from './filed-alike.ts'
+import { daysIn, type Purchase, purchaseOf } from './item.ts'
+import { judge } from './judge.ts'
+import { shareDays } from './shared-days.ts'
+
+/** Reads the expenses of a message; what is none says why. */
+export function readExpenses(scan: Scan): Meaning {
+  const segments = segmentsOf(scan)
+  const priced = segments.filter((segment) => segment.figures.length > 0)
+  if (priced.length === 0) return nothingPriced(scan, segments)
+  const days = shareDays(scan, priced)
+  const candidates: Candidate[] = []
+  const asides: Candidate[] = []
+  let refusal: NotExpenseReason | null = null
+  for (const [index, segment] of priced.entries()) {
+    const verdict = judge(scan, segment)
+    if (isOnlyCounted(scan, segment) && (priced.length === 1 || verdict.kind !== 'not_spent')) continue
+    const day = days[index] ?? null
+    const reason = verdict.kind === 'not_spent' ? verdict.reason : day?.future === true ? 'future' : null
+    if (reason !== null) {
+      refusal ??= reason
+      const isOpen = verdict.kind === 'not_spent' && !verdict.sure
+      const aside = isOpen ? candidateOf(scan, segment, day) : reason
+      if (typeof aside !== 'string') asides.push(aside)
+      continue
+    }
+    const candidate = candidateOf(scan, segment, day)
+    if (typeof candidate === 'string') refusal ??= candidate
+    else
+      candidates.push({
+        ...candidate,
+        doubtful: verdict.kind === 'doubtful',
+        said: verdict.kind === 'spent' && verdict.said,
+        told: segment.chunks.some(
+          (chunk) => chunk.figures.length > 0 && has(scan.sentence, chunk, 'spend', 'cost'),
+        ),
+        cut: segment.chunks[0]?.opening === 'cut',
+        place: priced.length > 1 ? placeOf(scan, segment) : nowhere,
+        verb: verbOf(scan.sentence, segment, candidate),
+      })
+  }
+  const kept = withoutTotal(withOwnShare(filedAlike(candidates, scan.sentence.vocabulary)))
+  if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful && each.why === null))) {
+    return refusal === null
+      ? missingAmount(scan, segments[0])
+      : { kind: 'not_expense', reason: refusal, sure: true }
+  }
+  const meaning = conclude(kept, refusal, scan.sentence)
+  return meaning.kind === 'expenses' && asides.length > 0 ? withAsides(meaning.items, asides) : meaning
+}
+
+/** 'dentist 95, then ice cream for being brave 6': a list with a clause that tells of something else is asked about. */
+function withAsides(items: readonly Item[], asides: readonly Candidate[]): Ambiguous {
+  const more = asides.map(({ purchase, readings: [amount = 0] }) => ({ ...purchase, amount }))
+  const all = [...items, ...more].sort(
+    (a, b) => (a.readFrom.amount[0]?.start ?? 0) - (b.readFrom.amount[0]?.start ?? 0),
+  )
+  return ambiguous('intent', [all, items])
+}
+
+function nothingPriced(scan: Scan, segments: readonly Segment[]): Meaning {
+  const { sentence } = scan
+  const bought = segments.some((segment) =>
+    segment.chunks.some((chunk) => has(sentence, chunk, 'spend', 'record', 'kind', 'consume', 'countable')),
+  )
+  if (!bought || isAsked(sentence)) {
+    return {
+      kind: 'not_expense',
+      reason: scan.claims.includes('number') ? 'number' : 'unrelated',
+      sure: true,
+    }
+  }
+  return missingAmount(scan, segments[0])
+}
+
+function missingAmount(scan: Scan, segment: Segment | undefined): Meaning {
+  if (segment === undefined) return { kind: 'not_expense', reason: 'unrelated', sure: true }
+  const verdict = judge(scan, { ...segment, figures: [] })
+  if (verdict.kind === 'not_spent') return { kind: 'not_expense', reason: verdict.reason, sure: true }
+  const day = daysIn(scan, segment)[0] ?? null
+  if (day?.future === true) return { kind: 'not_expense', reason: 'future', sure: true }
+  const nothing = { start: 0, end: 0, currency: null } as Figure
+  const { description, date, dateStated, categoryId, categoryKind } = purchaseOf(scan, segment, nothing, day)
+  return { kind: 'missing_amount', description, date, dateStated, categoryId, categoryKind, sure: false }
+}
+
+/** '2 cafés' without a verb or a price: the number counts. */
+function isOnlyCounted(scan: Scan, segment: Segment): boolean {
+  const figure = segment.figures[0]
+  if (figure === undefined || segment.figures.length > 1 || figure.firm) return false
+  if (isSeries(scan)) return false
+  const value = (figure.readings[0] ?? 0) / 100
+  const spent = segment.chunks.some(
+    (chunk) => has(scan.sentence, chunk, 'spend', 'cost') && !buys(scan.sentence, chunk),
+  )
+  if (isPiecesPaid(scan.sentence, segment, figure)) return true
+  if (spent || !Number.isInteger(value) || value > 12 || value <= 0) return false
+  const buysIt = segment.chunks.some((chunk) => buys(scan.sentence, chunk))
+  if (value > 1 && buysIt && isContentAt(scan, figure.end)) return true
+  if (value > 1 && isCountedLater(scan, segment, figure)) return true
+  return value === 1 ? isAt(scan.sentence, figure.end, 'countable') : isPieces(scan.sentence, figure.end)
+}
+
+/** 'pagué 24 empanadas': so many pieces right behind the verb of paying, and no price. */
+function isPiecesPaid(sentence: Sentence, { chunks }: Segment, { start, end, raw }: Figure): boolean {
+  const pays = isAt(sentence, before(sentence, start), 'spend')
+  const trails = chunks.some((chunk) => chunk.end > end + 1 && chunk.start <= start)
+  return pays && !trails && /^\d\d?$/.test(raw ?? '') && isPieces(sentence, end)
+}
+
+/** 'este mes llevo 3 multas': behind other words a small number before a plural counts. */
+function isCountedLater({ sentence }: Scan, { chunks }: Segment, figure: Figure): boolean {
+  const chunk = chunks.find((each) => each.figures.includes(figure))
+  if (chunk === undefined || isAt(sentence, figure.end, 'of', 'preposition')) return false
+  const leads = sentence.tokens
+    .slice(chunk.start, figure.start)
+    .filter((token) => token.kind === 'word').length
+  const last = sentence.tokens[after(sentence, figure.end) - 1]
+  return leads > 1 && isAt(sentence, figure.end, 'kind') && last?.key.endsWith('s') === true
+}
+
+function buys(sentence: Sentence, chunk: Chunk): boolean {
+  for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+    if (senseAt(sentence, at, 'spend')?.value === 'buy') return true
+  }
+  return false
+}
+
+function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate | NotExpenseReason {
+  const { sentence } = scan
+  const [figure, ...others] = segment.figures
+  if (figure === undefined) return 'unrelated'
+  const purchase = purchaseOf(scan, segment, figure, day)
+  const total = totalOf(sentence, segment)
+  if (segment.figures.some((each) => each.negative)) return 'negative'
+  if (others.length > 0) {
+    const readings = new Set(segment.figures.flatMap((each) => each.readings))
+    const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
+    if (readings.size > 1) return settle(purchase, [...readings], why, total)
+  }
+  const change = changeIn(sentence) || givenBackBehind(sentence, figure.end)
+  const [handed = 0] = figure.readings
+  if (change > 0 && change < handed) {
+    const given = isAt(sentence, before(sentence, figure.start), 'with')
+    return given
+      ? settle(purchase, [handed - change], null, total)
+      : settle(purchase, [handed - change, handed], 'amount', total)
+  }
+  const priced = isGarbled(sentence, figure)
+    ? { readings: figure.readings, why: 'amount' as const }
+    : withCount(scan, segment, figure)
+  if (priced.readings.some((reading) => reading > maxAmount)) return 'too_large'
+  const habit = priced.readings.length === 1 && isImplausible(sentence, purchase, figure)
+  if (habit) {
+    const raw = figure.raw
+    const other = raw !== null && isSingleGroup(raw) ? [asDecimals(raw)] : []
+    return { ...untold, purchase, readings: [...priced.readings, ...other], why: 'habit', total }
+  }
+  return settle(purchase, priced.readings, priced.why, total)
+}
+
+/**
+ * '12milquinientos', 'ving euros et trente centimes': a word that no book knows, glued to the figure or before the
+ * unit of what it only ends, may be a part of the number. What begins with a number ('centoe') is a part of it in any
+ * case.
+ */
+function isGarbled(sentence: Sentence, { start, end, firm }: Figure): boolean {
+  const { tokens, marks } = sentence
+  const tail = tokens[end]
+  const last = before(sentence, start)
+  if (startsNumber(sentence, start - 1)) return true
+  const unit = isAt(sentence, last, 'and', 'with') ? before(sentence, last) : last
+  const head = unit > 0 ? tokens[unit - 1] : undefined
+  if (
+    head?.kind === 'word' &&
+    marks[unit - 1] === null &&
+    isAt(sentence, unit, 'currency', 'coin') &&
+    !tokens[start]?.glued &&
+    tokens[unit]?.kind === 'word'
+  )
+    return true
+  return !firm && tail?.kind === 'word' && tail.glued && tail.key.length > 2 && marks[end] === null
+}
+
+function startsNumber({ tokens, marks, vocabulary, language }: Sentence, at: number): boolean {
+  const key = (at < 0 ? undefined : tokens[at]?.key) ?? ''
+  if (key.length < 5 || tokens[at + 1]?.kind !== 'word' || marks[at] !== null) return false
+  const senses = vocabulary.root.get(key.slice(0, -1))?.senses ?? []
+  return senses.some(
+    (sense) => sense.language === language && (sense.type === 'number' || sense.type === 'times'),
+  )
+}
+
+function verbOf(sentence: Sentence, { chunks }: Segment, { purchase }: Candidate): Candidate['verb'] {
+  const says = (...types: Parameters<typeof isAt>[2][]) =>
+    chunks.some((chunk) => has(sentence, chunk, ...types))
+  if (says('spend')) return purchase.description === '' ? 'paid' : null
+  return says('cost') ? 'told' : null
+}
+
+function settle(
+  purchase: Purchase,
+  readings: readonly number[],
+  why: Doubt | null,
+  total: Candidate['total'],
+): Candidate | NotExpenseReason {
+  const possible = readings.filter((reading) => reading > 0)
+  if (possible.length === 0) return 'zero'
+  if (possible.some((reading) => reading > maxAmount)) return 'too_large'
+  return {
+    ...untold,
+    purchase,
+    readings: possible,
+    why: possible.length > 1 || why === 'amount' ? why : null,
+    total,
+  }
+}
+
+const untold = {
+  doubtful: false,
+  said: false,
+  told: false,
+  cut: false,
+  place: nowhere,
+  verb: null,
+} as const
+
+function conclude(
+  candidates: readonly Candidate[],
+  refusal: NotExpenseReason | null,
+  { vocabulary }: Sentence,
+): Meaning {
+  const total = candidates.find((each) => each.total === 'total')
+  const items = (pick: (candidate: Candidate) => number): Item[] =>
+    candidates.map((candidate) => ({ ...candidate.purchase, amount: pick(candidate) }))
+  const first = (candidate: Candidate) => candidate.readings[0] ?? 0
+  const perhaps = candidates.findIndex((each) => each.total === 'perhaps')
+  if (perhaps >= 0) return ambiguous('total', [items(first), items(first).toSpliced(perhaps, 1)])
+  const part = depositIn(candidates, vocabulary)
+  if (part >= 0) return ambiguous('price', [items(first).toSpliced(part - 1, 1), items(first)])
+  if (candidates.length > 1 && total !== undefined) {
+    const parts = items(first).filter((_, index) => candidates[index] !== total)
+    const whole = items(first).filter((_, index) => candidates[index] === total)
+    return ambiguous('total', [parts, whole])
+  }
+  const open = candidates.find((each) => each.why !== null)
+  if (open?.why !== null && open !== undefined) {
+    const readings = open.readings.map((reading) => items((each) => (each === open ? reading : first(each))))
+    return ambiguous(open.why, readings)
+  }
+  const [item, ...more] = items(first)
+  if (item === undefined) return { kind: 'not_expense', reason: 'unrelated', sure: true }
+  if (isScore(candidates) && (candidates.length > 1 || refusal === 'zero'))
+    return { kind: 'not_expense', reason: 'number', sure: false }
+  const doubted = openPrices(candidates)
+  if (doubted.length > 0) {
+    const others = items(first).filter((_, index) => !doubted.includes(candidates[index] as Candidate))
+    return ambiguous('price', others.length === 0 ? [items(first)] : [items(first), others])
+  }
+  if (candidates.some((each) => each.doubtful || isNameless(each)) || isScore(candidates))
+    return ambiguous('intent', [[item, ...more]])
+  return { kind: 'expenses', items: [item, ...more], sure: true }
+}
+
+/** '1.320 na conta': a price of nothing, that nobody says was paid. */
+function isNameless({ purchase, said }: Candidate): boolean {
+  return !said && purchase.description === '' && purchase.categoryKind === null
+}
+
+/** 'River 3 Boca 1': small bare numbers beside names that no lexicon knows. */
+function isScore(candidates: readonly Candidate[]): boolean {
+  const most = candidates.length === 2 && candidates[1]?.cut ? 15_000 : 1000
+  return candidates.every(
+    ({ purchase, readings, said }) =>
+      !said &&
+      !purchase.currencyStated &&
+      purchase.categoryKind === null &&
+      (readings[0] ?? 0) < most &&
+      (readings[0] ?? 0) % 100 === 0,
+  )
+}
+
+function ambiguous(why: Doubt, readings: readonly (readonly Item[])[]): Ambiguous {
+  const [first = [], ...others] = readings
+  return { kind: 'ambiguous', why, readings: [first, ...others], sure: false }
+}

@@ -1,0 +1,137 @@
+import type { Day } from '../days/day.ts'
+import type { Item } from '../meaning.ts'
+import { payerIn } from '../message/payer.ts'
+import type { Scan } from '../message/scan.ts'
+import type { Segment } from '../message/segment.ts'
+import { resolveCurrency } from '../numbers/currency.ts'
+import type { Figure } from '../numbers/figure.ts'
+import { hasParticle, isParticle, isParticleBefore } from '../words/particle.ts'
+import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import { classify, spanOf } from './category.ts'
+import { describe } from './describe.ts'
+import { matterOf } from './matter.ts'
+
+/** Everything of an expense but its amount, which may still have several readings. */
+export type Purchase = Omit<Item, 'amount'>
+
+/** The days of a segment's own chunks; one on which it was paid and those beside the price first, then the last one before it, and that of a thing ('train du 24') last. */
+export function daysIn(scan: Scan, segment: Segment): Day[] {
+  const priced = segment.chunks.filter((chunk) => chunk.figures.length > 0)
+  const price = segment.figures[0]?.start ?? 0
+  const led = daysOf(scan, segment.chunks).filter(({ start }) => start < price)
+  const days = [...daysOf(scan, priced), ...led.reverse(), ...daysOf(scan, segment.chunks)].filter(
+    (day) => !isPurpose(scan.sentence, day),
+  )
+  const isOfThing = ({ start }: Day) =>
+    isAt(scan.sentence, start, 'of') || isAt(scan.sentence, start - 1, 'of')
+  if (days.length < 2) return days
+  const rank = (day: Day) => (isOfThing(day) ? 2 : isPaidOn(scan.sentence, day) ? 0 : 1)
+  return [0, 1, 2].flatMap((place) => days.filter((day) => rank(day) === place))
+}
+
+/** 'llegó ayer pero la compré el sábado', 'parcela do dia 30, debitada ontem': right behind the verb of paying. */
+function isPaidOn(sentence: Sentence, { start }: Day): boolean {
+  const verb = before(sentence, start)
+  return isAt(sentence, verb, 'spend') || isParticle(sentence, verb, 'charged')
+}
+
+/** 'carne pro domingo', 'wine for Saturday', 'vence 25/11': what a day is of, when not of the purchase. */
+export function isPurpose(sentence: Sentence, { start, end }: Pick<Day, 'start' | 'end'>): boolean {
+  const { tokens } = sentence
+  const since = hasParticle(sentence, { start: start - 1, end: start + 1 }, 'since')
+  if (since || isInRange(sentence, { start, end }) || isIdle(sentence, start, end)) return true
+  const lead = tokens[start - 1]?.key === '.' ? start - 2 : start - 1
+  if (isParticle(sentence, lead, 'due') || isOverdue(sentence, start)) return true
+  const aim = [start - 1, start].find((at) => isParticle(sentence, at, 'for'))
+  // 'ajoute pour dimanche les crêpes à 18': for which day it is to be noted down.
+  const aims = aim !== undefined && !isAt(sentence, before(sentence, aim), 'record')
+  const named = (at: number) =>
+    isAt(sentence, at, 'weekday') || senseAt(sentence, at, 'day')?.value === 'weekend'
+  return aims && tokens.slice(start, end).some((_, at) => named(start + at))
+}
+
+/** 'pastel 9, domingo nada', 'today nothing': behind a price, a day on which nothing was bought. */
+function isIdle(sentence: Sentence, start: number, end: number): boolean {
+  const { tokens } = sentence
+  if (!isParticle(sentence, end, 'idle')) return false
+  const next = tokens[end + 1]
+  const ends = next === undefined || next.kind === 'break'
+  return ends && tokens.slice(0, start).some(({ kind }) => kind === 'number')
+}
+
+/** 'del 1 al 15', 'from the 3rd to the 9th': the first and the last of several days. */
+function isInRange(sentence: Sentence, { start, end }: Pick<Day, 'start' | 'end'>): boolean {
+  const { tokens } = sentence
+  const isNumber = (at: number) => tokens[at]?.kind === 'number'
+  const follows = [end + 1, end + 2, end + 3].some(isNumber)
+  const [leads, closes] = [start, end].map((at) =>
+    isParticle(sentence, at, at === start ? 'daysFrom' : 'until'),
+  )
+  if (leads && closes && follows) return true
+  return isParticle(sentence, start, 'until') && endsFirstDay(sentence, start)
+}
+
+/** 'del 1', 'do dia 1/11', 'du 3 de mars': where a number that leads a range ends right before a token. */
+function endsFirstDay(sentence: Sentence, end: number): boolean {
+  const { tokens } = sentence
+  const isNumber = (at: number) => tokens[at]?.kind === 'number'
+  let at = isParticle(sentence, end - 1, 'theDay') ? end - 2 : end - 1
+  if (!isNumber(at) && isAt(sentence, at - 1, 'of')) at -= 2
+  if (keyAt(tokens, at - 1) === '/' && isNumber(at - 2)) at -= 2
+  const lead = isParticle(sentence, at - 1, 'theDay') ? at - 2 : at - 1
+  return isNumber(at) && isParticle(sentence, lead, 'daysFrom')
+}
+
+/** 'era pra ter pago dia 10', 'tenía que haber pagado el 5', 'should have been paid on the 3rd': when it was not paid. */
+function isOverdue(sentence: Sentence, start: number): boolean {
+  const paid = keyAt(sentence.tokens, start - 1) === 'on' ? start - 2 : start - 1
+  if (!isParticle(sentence, paid, 'paid')) return false
+  return [2, 3, 4, 5].some((words) => isParticleBefore(sentence, paid + 2 - words, 'owed'))
+}
+
+function daysOf(scan: Scan, chunks: Segment['chunks']): Day[] {
+  return scan.days.filter((day) => chunks.some((chunk) => day.start >= chunk.start && day.start < chunk.end))
+}
+
+/** The price's own currency; '25 bucks, US dollars I mean': where that is the household's, one that is named apart. */
+function currencyOf({ sentence, claims }: Scan, { chunks }: Segment, { currency }: Figure): string | null {
+  if (currency !== null && currency !== sentence.context.currency) return currency
+  for (const { start, end } of chunks) {
+    for (let at = start; at < end; at = after(sentence, at)) {
+      const named = senseAt(sentence, at, 'currency')?.value
+      // 'livres' that no number counts are books.
+      if (named === undefined || named === 'own' || isParticle(sentence, at, 'books')) continue
+      const counted =
+        claims[at] === 'amount' ||
+        sentence.tokens[at - 1]?.kind === 'number' ||
+        isAt(sentence, before(sentence, at), 'number', 'times')
+      if (!counted) return resolveCurrency(named, sentence.context)
+    }
+  }
+  return currency
+}
+
+/** Tells what was bought, when, by whom and where it belongs. */
+export function purchaseOf(scan: Scan, segment: Segment, figure: Figure, day: Day | null): Purchase {
+  const { sentence } = scan
+  const payer = payerIn(scan, segment)
+  const matter = matterOf(scan, segment)
+  const classified = classify(scan, matter)
+  const currency = currencyOf(scan, segment, figure)
+  return {
+    currency: currency ?? sentence.context.currency,
+    currencyStated: currency !== null,
+    date: day?.date ?? sentence.context.today,
+    dateStated: day !== null,
+    description: describe(scan, segment, matter),
+    categoryId: classified.categoryId,
+    categoryKind: classified.categoryKind,
+    payerId: payer,
+    readFrom: {
+      amount: [spanOf(sentence, figure.start, figure.end)],
+      day: day === null ? [] : [spanOf(sentence, day.start, day.end)],
+      category: classified.spans,
+    },
+  }
+}

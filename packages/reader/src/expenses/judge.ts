@@ -1,0 +1,135 @@
+import type { NotExpenseReason } from '../meaning.ts'
+import { isContentAt, isNoMore, joining } from '../message/content.ts'
+import { isPaidByOther } from '../message/payer.ts'
+import type { Scan } from '../message/scan.ts'
+import type { Segment } from '../message/segment.ts'
+import { totalOf } from '../prices/multiple.ts'
+import { leadOf, weigh } from '../weighing/weighing.ts'
+import { after, before, has, isAsked, isAt, senseAt } from '../words/sentence.ts'
+import type { SenseType } from '../words/vocabulary.ts'
+import { isHabit } from './category.ts'
+import { reasonIn } from './reason.ts'
+
+/** What is made of a segment of a message: spent, to be asked about, or none of the book's business. */
+export type Verdict =
+  | { readonly kind: 'spent'; readonly said: boolean }
+  | { readonly kind: 'doubtful' }
+  | { readonly kind: 'not_spent'; readonly reason: NotExpenseReason; readonly sure: boolean }
+
+/** How far spending has to lead all else that a message may be for. Chosen by what messages make of it that were left out. */
+const leads = {
+  /** To be booked; below that it is asked about. */
+  booked: 0.8,
+  /** To be asked about; below that it is none. */
+  asked: 0,
+  /** The same, where the amount has to be asked about anyway. */
+  unclear: -3,
+  /** To be booked where known words say no more than that something was paid, with a verb that does and without one. */
+  said: -4,
+  plain: -1,
+  /** In one of several segments by itself, to be judged as all of the message, with a word against it and without one. */
+  against: -1,
+  own: -3.5,
+  /** Below that it is left out of several without asking. */
+  never: -5,
+}
+
+/**
+ * What a segment says: by the build of it where that is plain, else by all that speaks for and against spending in its
+ * message, and, where others have amounts, in it alone.
+ */
+export function judge(scan: Scan, segment: Segment): Verdict {
+  const { sentence } = scan
+  const { chunks, figures } = segment
+  if (figures.length === 0) return judgeUnpriced(scan, segment)
+  if (isPaidByOther(sentence, chunks)) return { kind: 'not_spent', reason: 'someone_else', sure: false }
+  const said = chunks.some((chunk) => has(sentence, chunk, 'spend', 'cost', 'consume'))
+  if (!said && isRisen(scan, segment)) return { kind: 'not_spent', reason: 'quote', sure: true }
+  if (!said && isLine(scan)) return { kind: 'doubtful' }
+  if (isPlain(scan, segment, said) || isBare(scan)) return { kind: 'spent', said }
+  if (scan.claims.every((claim) => claim === 'amount') || isToSomebody(scan, segment))
+    return { kind: 'doubtful' }
+  const lead = leadIn(scan, segment)
+  if (lead >= leads.booked) return { kind: 'spent', said }
+  const isUnclear = figures.some(({ readings, end }) => readings.length > 1 || isAt(sentence, end, 'or'))
+  if (lead >= (isUnclear ? leads.unclear : leads.asked)) return { kind: 'doubtful' }
+  const reason = reasonIn(sentence, chunks)
+  return { kind: 'not_spent', reason, sure: lead < leads.never || reason !== 'unrelated' }
+}
+
+/** 'el colegio subió a 96 mil', 'l'abo passe à 190': what a price has become, right behind the word that says so. */
+function isRisen({ sentence }: Scan, { figures }: Segment): boolean {
+  return figures.every(({ start }) => senseAt(sentence, before(sentence, start), 'quote')?.value === 'risen')
+}
+
+/** 'colectivo 60 repleto otra vez': the only number may name what stands before it, and more is told than that. */
+function isLine({ sentence, figures: [figure, ...others], claims }: Scan): boolean {
+  if (figure === undefined || others.length > 0 || figure.firm || !/^\d{1,3}$/.test(figure.raw ?? ''))
+    return false
+  const label = before(sentence, figure.start)
+  return isAt(sentence, label, 'weakLabel') && claims.indexOf(null, figure.end) > 0
+}
+
+/** 'le pagué a mamá los 2 mil': what somebody in the family was paid, and nothing of what for. */
+function isToSomebody(scan: Scan, { chunks }: Segment): boolean {
+  const { sentence } = scan
+  if (!chunks.some((chunk) => has(sentence, chunk, 'payer', 'spending'))) return false
+  const told: number[] = []
+  for (const { start, end } of chunks)
+    for (let at = start; at < end; at = after(sentence, at)) if (isContentAt(scan, at)) told.push(at)
+  return told.length > 0 && told.every((at) => isAt(sentence, at, 'family') && !isAt(sentence, at, 'kind'))
+}
+
+/** Without an amount the words alone tell whether one is missing. */
+function judgeUnpriced({ sentence }: Scan, { chunks }: Segment): Verdict {
+  const reason = reasonIn(sentence, chunks)
+  return reason === 'unrelated' ? { kind: 'doubtful' } : { kind: 'not_spent', reason, sure: true }
+}
+
+/** Whether a segment is familiar, and nothing in its message speaks strongly against it. */
+function isPlain(scan: Scan, segment: Segment, said: boolean): boolean {
+  const lead = leadOf(scan.odds, 'spending')
+  return lead >= (said ? leads.said : leads.plain) && !isAsked(scan.sentence) && isFamiliar(scan, segment)
+}
+
+/**
+ * Whether a segment says in known words that something was paid, and no more, is of something that the household has
+ * taught, or the total of others.
+ */
+function isFamiliar(scan: Scan, segment: Segment): boolean {
+  const { chunks, figures } = segment
+  if (figures.length < scan.figures.length && totalOf(scan.sentence, segment) !== null) return true
+  const worded = chunks.filter((chunk) => scan.claims.slice(chunk.start, chunk.end).includes(null))
+  const isStated =
+    worded.some((chunk) => has(scan.sentence, chunk, 'kind', 'spend')) &&
+    worded.every((chunk) => isNoMore(scan, chunk, paying))
+  return (isStated && reasonIn(scan.sentence, chunks) === 'unrelated') || isHabit(scan, chunks)
+}
+
+/**
+ * Whether a message is a known thing and its price, or a word that no book knows and what is written as money: 'pan 1200',
+ * 'zingos 7.20'.
+ */
+function isBare({ sentence, claims, odds, figures: [figure, ...others] }: Scan): boolean {
+  const free = claims.indexOf(null)
+  if (figure === undefined || others.length > 0 || free < 0) return false
+  if (claims.slice(after(sentence, free)).includes(null)) return false
+  if (isAt(sentence, free, 'kind')) return true
+  const isUnknown = sentence.tokens[free]?.kind === 'word' && sentence.marks[free] === null
+  const isMoney = figure.firm || /\D/.test(figure.raw ?? '')
+  return isUnknown && isMoney && leadOf(odds, 'spending') >= leads.plain
+}
+
+/** What may stand beside a thing and its price and say no more than that it was paid: 'gasté 500 en el súper con tarjeta'. */
+const paying = new Set<SenseType>([...joining, 'spend', 'cost', 'with', 'method', 'dayBefore'])
+
+/** How far spending leads in a message and in its segment. */
+function leadIn(scan: Scan, segment: Segment): number {
+  const { chunks, figures } = segment
+  const lead = leadOf(scan.odds, 'spending')
+  if (figures.length === scan.figures.length) return lead
+  const stretch = { start: chunks[0]?.start ?? 0, end: chunks.at(-1)?.end ?? 0 }
+  const own = leadOf(weigh(scan, stretch), 'spending')
+  const most = reasonIn(scan.sentence, chunks) === 'unrelated' ? leads.own : leads.against
+  return own < most ? Math.min(own, lead) : lead
+}

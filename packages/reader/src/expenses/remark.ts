@@ -1,0 +1,59 @@
+import type { Scan } from '../message/scan.ts'
+import type { Chunk } from '../message/segment.ts'
+import { isCertain } from '../numbers/figure.ts'
+import { after, has, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import type { SenseType } from '../words/vocabulary.ts'
+
+const remarks: readonly SenseType[] = ['statement', 'howMuch', 'almost']
+
+/** Where a chunk ends as far as it is about the purchase. */
+export function endOfMatter(scan: Scan, chunks: readonly Chunk[], chunk: Chunk): number {
+  for (let at = chunk.start; at < chunk.end; at = after(scan.sentence, at)) {
+    if (isRemark(scan, chunks, at)) return isAt(scan.sentence, at - 1, 'pronoun', 'stranger') ? at - 1 : at
+  }
+  return chunk.end
+}
+
+/** 'brunch 39€ on est ruinées': a known thing, what was certainly its price, and then what one thinks of it. */
+function isRemark(scan: Scan, chunks: readonly Chunk[], at: number): boolean {
+  const { sentence } = scan
+  if (isReason(sentence, chunks, at)) return true
+  const comments = sentence.marks[at]?.senses.some(
+    (sense) => remarks.includes(sense.type) || sense.value === 'soft',
+  )
+  return comments === true && isBehindPrice(scan, chunks, at)
+}
+
+/** 'porque perdí el bondi', 'cause it was raining': behind a price, why it was paid. */
+function isReason(sentence: Sentence, chunks: readonly Chunk[], at: number): boolean {
+  const reasons = senseAt(sentence, at, 'statement')?.value === 'why' || isWhich(sentence, chunks, at)
+  return reasons && chunks.some(({ figures }) => figures.some((each) => each.end <= at))
+}
+
+/** '80 que me puso el flúor', '17 que ninguém é de ferro': what is told of a price right behind it, but where the money went. */
+function isWhich(sentence: Sentence, chunks: readonly Chunk[], at: number): boolean {
+  if (sentence.tokens[at]?.key !== 'que') return false
+  const chunk = chunks.find(({ figures }) => figures.some(({ end }) => end === at))
+  return chunk !== undefined && !has(sentence, { start: at, end: chunk.end }, 'income', 'loan', 'transfer')
+}
+
+/** Whether a thing and its price are told before: in an earlier clause, or with a price that is certain. */
+function isBehindPrice(scan: Scan, chunks: readonly Chunk[], at: number): boolean {
+  const { sentence } = scan
+  const priced = chunks.find((chunk) => chunk.figures.some((each) => each.end <= at))
+  const figure = priced?.figures.find((each) => each.end <= at)
+  if (priced === undefined || figure === undefined) return false
+  if (!isCertain(figure) && (at < priced.end || tellsWhere(scan, chunks, at))) return false
+  return has(sentence, { start: chunks[0]?.start ?? 0, end: at }, 'kind', 'countable')
+}
+
+/** 'pharmacy 22, it's on the corner', 'bus 22, sai às 5', 'rifa a 20, quién quiere?': no word on what was bought. */
+function tellsWhere({ sentence, claims }: Scan, chunks: readonly Chunk[], at: number): boolean {
+  const clause = chunks.find(({ start, end }) => at >= start && at < end)
+  const counts = claims
+    .slice(clause?.start, clause?.end)
+    .some((claim) => claim === 'time' || claim === 'number')
+  const next = after(sentence, at)
+  const asks = isAsked(sentence)
+  return counts || asks || isAt(sentence, next, 'preposition', 'rate')
+}

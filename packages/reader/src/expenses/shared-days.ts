@@ -1,0 +1,55 @@
+import type { Day } from '../days/day.ts'
+import type { Scan } from '../message/scan.ts'
+import type { Segment } from '../message/segment.ts'
+import { daysIn, isPurpose } from './item.ts'
+
+/**
+ * The day of each segment, or null. One day in a message is everyone's; several belong each to its own clause and what
+ * follows it, or, where each stands behind a price, to that.
+ */
+export function shareDays(scan: Scan, segments: readonly Segment[]): (Day | null)[] {
+  const own = segments.map((segment) => daysIn(scan, segment)[0] ?? null)
+  const days = scan.days.filter((day) => !isPurpose(scan.sentence, day))
+  const distinct = new Set(days.map((day) => day.date))
+  if (distinct.size === 0) return own
+  if (trailAll(segments, days)) return days
+  if (distinct.size === 1) {
+    const day = days[0] ?? null
+    const opensLater = own.findIndex((each) => each !== null) > 0 && opensItsSegment(scan, segments, own)
+    return opensLater ? inherit(own) : segments.map((_, index) => own[index] ?? day)
+  }
+  return inherit(own)
+}
+
+/** 'café 3 el lunes tostado 5 el martes': as many days as prices, one behind each. */
+function trailAll(segments: readonly Segment[], days: readonly Day[]): boolean {
+  if (segments.length < 2 || days.length !== segments.length) return false
+  return segments.every(({ figures }, index) => {
+    const [day, next] = [days[index], segments[index + 1]?.figures[0]]
+    const price = figures.at(-1)
+    if (day === undefined || price === undefined || day.start < price.end) return false
+    return next === undefined || day.end <= next.start
+  })
+}
+
+function opensItsSegment(scan: Scan, segments: readonly Segment[], own: readonly (Day | null)[]): boolean {
+  const index = own.findIndex((day) => day !== null)
+  const day = own[index]
+  const figure = segments[index]?.figures[0]
+  return (
+    day !== null &&
+    day !== undefined &&
+    figure !== undefined &&
+    day.start < figure.start &&
+    index > 0 &&
+    scan.days.length === 1
+  )
+}
+
+function inherit(own: readonly (Day | null)[]): (Day | null)[] {
+  let last: Day | null = null
+  return own.map((day) => {
+    last = day ?? last
+    return last
+  })
+}

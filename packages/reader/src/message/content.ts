@@ -1,0 +1,71 @@
+import { isVerbAt } from '../expenses/category.ts'
+import type { Correction } from '../meaning.ts'
+import { after, has, isAt, isOneOf, type Sentence, type Stretch } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import type { SenseType } from '../words/vocabulary.ts'
+import type { Parted } from './scan.ts'
+
+/** Words that say nothing of what was bought, unless they also name a thing. */
+const grammar: ReadonlySet<SenseType> = new Set<SenseType>([
+  'spend', 'spendHe', 'record', 'cost', 'consume', 'article', 'preposition', 'of', 'and', 'or', 'filler', 'approx',
+  'pronoun', 'method', 'total', 'each', 'further', 'but', 'currency', 'coin', 'minor', 'plus', 'with', 'oops', 'was',
+  'past', 'dayBefore', 'timeBefore', 'timeAfter', 'times', 'send', 'inexact', 'discount', 'tender', 'instalments',
+  'not', 'greeting', 'thanks', 'payer', 'one', 'half', 'rate', 'day', 'agoBefore', 'agoAfter',
+]) // biome-ignore format: a list to read at a glance
+
+/** Whether the token that starts here may say what was bought. */
+export function isContentAt(scan: Parted, at: number): boolean {
+  const { sentence, claims } = scan
+  const token = sentence.tokens[at]
+  if (token === undefined || (claims[at] !== null && claims[at] !== 'number')) return false
+  if (token.kind === 'emoji') return true
+  if (at === 0 && isAt(sentence, at, 'greeting')) return false
+  if (isAt(sentence, at, 'kind', 'countable')) return !isVerbAt(sentence, at)
+  if (token.kind !== 'word') return false
+  return !isOneOf(sentence, at, grammar)
+}
+
+/** Whether a free token in the stretch may say what was bought. */
+export function hasContent(scan: Parted, start: number, end: number): boolean {
+  for (let at = start; at < end; at = after(scan.sentence, at)) {
+    if (isContentAt(scan, at) && scan.claims[at] === null) return true
+  }
+  return false
+}
+
+/** Whether a thing that is bought by the piece stands here in the plural. */
+export function isPieces(sentence: Sentence, at: number): boolean {
+  const last = after(sentence, at) - 1
+  return (
+    isAt(sentence, at, 'countable') && [at, last].some((each) => /[sx]$/.test(keyAt(sentence.tokens, each)))
+  )
+}
+
+/** What may stand beside things and a price in a list. */
+export const joining: ReadonlySet<SenseType> = new Set<SenseType>([
+  'article', 'of', 'preposition', 'and', 'further', 'filler',
+]) // biome-ignore format: a list to read at a glance
+
+/** Nothing but known things and a price, and what may stand beside them. */
+export function isList(parted: Parted, stretch: Stretch, beside = joining): boolean {
+  return has(parted.sentence, stretch, 'kind') && isNoMore(parted, stretch, beside)
+}
+
+/** Known things, a price and such words, if anything. */
+export function isNoMore(
+  { sentence, claims }: Parted,
+  { start, end }: Stretch,
+  beside: typeof joining,
+): boolean {
+  for (let at = start; at < end; at = after(sentence, at)) {
+    if (claims[at] === null && !isAt(sentence, at, 'kind') && !isOneOf(sentence, at, beside)) return false
+  }
+  return true
+}
+
+/** 'la de la farmacia era …': the first thing that a correction names, which says what it is about. */
+export function thingBefore(sentence: Sentence, end: number): Pick<Correction, 'about'> {
+  const { tokens, text } = sentence
+  const at = tokens.findIndex((_, index) => index < end && isAt(sentence, index, 'kind'))
+  return at < 0 ? {} : { about: text.slice(tokens[at]?.start, tokens[after(sentence, at) - 1]?.end) }
+}

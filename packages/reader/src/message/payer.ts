@@ -1,0 +1,74 @@
+import type { Member } from '../context.ts'
+import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { fold } from '../words/text.ts'
+import type { Scan } from './scan.ts'
+import type { Chunk, Segment } from './segment.ts'
+
+/** The member whose name stands at a token. */
+export function memberAt(sentence: Sentence, at: number): Member | null {
+  const key = sentence.tokens[at]?.key
+  if (key === undefined || sentence.tokens[at]?.kind !== 'word') return null
+  for (const member of sentence.context.members ?? []) {
+    if (fold(member.name).split(' ')[0] === key) return member
+  }
+  return null
+}
+
+/**
+ * The member who paid, when one is named beside the verb ('lo pagó Ana', 'Ana paid'). Names beside the
+ * verb are no part of what was bought, whether or not they are known.
+ */
+export function payerIn(scan: Scan, segment: Segment): string | null {
+  const { sentence, claims } = scan
+  for (const chunk of segment.chunks) {
+    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+      if (!isAt(sentence, at, 'payer', 'spendHe')) continue
+      const end = after(sentence, at)
+      for (const near of isAt(sentence, at, 'spend') ? [at - 1] : [at - 1, end, end + 1]) {
+        if (near < chunk.start || near >= chunk.end || claims[near] !== null) continue
+        const member = memberAt(sentence, near)
+        if (member === null && !isName(sentence, near)) continue
+        claims[near] = 'dropped'
+        return member?.id ?? null
+      }
+    }
+  }
+  return null
+}
+
+/** 'Sofía se gastó 300 en ropa', 'compró Andrea la torta', 'Tati e Bruno deram 200': somebody with a name, who is no member. */
+export function isPaidByOther(sentence: Sentence, lead: readonly Chunk[]): boolean {
+  const other = (at: number) => isName(sentence, at) && memberAt(sentence, at) === null
+  return lead.some((chunk) => {
+    const turned = isAt(sentence, chunk.start, 'spendHe') && !isAt(sentence, chunk.start, 'spend')
+    if (turned && other(after(sentence, chunk.start))) return true
+    if (isPaidByNamed(sentence, chunk, other)) return true
+    const joined = isAt(sentence, chunk.start, 'and') && sentence.tokens[chunk.start]?.kind === 'word'
+    const start =
+      joined || isAt(sentence, chunk.start, 'article') ? after(sentence, chunk.start) : chunk.start
+    const verb = isAt(sentence, start + 1, 'pronoun') ? after(sentence, start + 1) : start + 1
+    const reflexive = sentence.tokens[verb]?.key === 'se'
+    const pays =
+      isAt(sentence, verb, 'spendHe') ||
+      (reflexive && isAt(sentence, verb, 'spend')) ||
+      (joined && isAt(sentence, verb, 'cost'))
+    return pays && other(start)
+  })
+}
+
+/** 'los tacos los pagó Luis': behind a verb that says of what was named that he paid it. */
+function isPaidByNamed(sentence: Sentence, chunk: Chunk, other: (at: number) => boolean): boolean {
+  for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+    const told = senseAt(sentence, at, 'payer')?.value !== 'me' && after(sentence, at) > at + 1
+    if (isAt(sentence, at, 'payer') && told && other(after(sentence, at))) return true
+  }
+  return false
+}
+
+/** An unknown word with a capital letter, or the first one of the message right before the verb. */
+export function isName(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at]
+  if (token?.kind !== 'word' || sentence.marks[at] !== null) return false
+  const letter = sentence.text[token.start] ?? ''
+  return letter !== letter.toLowerCase() || (at === 0 && isAt(sentence, at + 1, 'spendHe', 'payer'))
+}

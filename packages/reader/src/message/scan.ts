@@ -1,0 +1,131 @@
+import { type Day, readDay } from '../days/day.ts'
+import { type Figure, readFigure } from '../numbers/figure.ts'
+import { isAll, isOtherNumber, isTendered, otherNumberEnd } from '../numbers/other-number.ts'
+import { type Odds, weigh } from '../weighing/weighing.ts'
+import { isParticle } from '../words/particle.ts'
+import { after, before, isAt, isOneOf, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import type { SenseType } from '../words/vocabulary.ts'
+
+/** What a token has been read as; unclaimed tokens may become a description. */
+export type Claim = 'amount' | 'day' | 'time' | 'number' | 'dropped' | 'marker' | null
+
+/** The figures of a message that may be amounts, with what each token was used for. */
+export interface Parted {
+  readonly sentence: Sentence
+  readonly figures: readonly Figure[]
+  readonly claims: readonly Claim[]
+}
+
+/** A message that was gone through once. */
+export interface Scan extends Parted {
+  readonly days: readonly Day[]
+  readonly claims: Claim[]
+  /** What all of the message, weighed together, says that it is for. */
+  readonly odds: Odds
+}
+
+/** Goes through the message once, from left to right: days before amounts, other numbers before both. */
+export function scan(sentence: Sentence): Scan {
+  const figures: Figure[] = []
+  const days: Day[] = []
+  const claims: Claim[] = sentence.tokens.map(() => null)
+  const claim = (start: number, end: number, as: Claim) => {
+    for (let at = start; at < end; at++) claims[at] = as
+  }
+  for (let at = 0; at < sentence.tokens.length; ) {
+    if (isPlainWord(sentence, at)) {
+      at = after(sentence, at)
+      continue
+    }
+    const marker = listMarkerEnd(sentence, at)
+    const day = marker === 0 ? readDay(sentence, at) : null
+    if (marker > 0) {
+      claim(at, marker, 'marker')
+      at = marker
+    } else if (day !== null) {
+      const end = endOfRange(sentence, day.end)
+      claim(at, end, 'day')
+      days.push(day)
+      at = end
+    } else {
+      at = scanNumber(sentence, at, figures, claim)
+    }
+  }
+  return { sentence, figures, days, claims, odds: weigh({ sentence, figures, claims }) }
+}
+
+/** Where a bare number of a day that ends a range of days ends: 'from November 3 to 9', 'del 3 al 9'. */
+function endOfRange(sentence: Sentence, at: number): number {
+  const number = keyAt(sentence.tokens, at + 1)
+  const leads = isParticle(sentence, at, 'until') && /^([1-9]|[12]\d|3[01])$/.test(number)
+  if (!leads || readDay(sentence, at) !== null || readDay(sentence, at + 1) !== null) return at
+  return isAt(sentence, at + 2, 'currency', 'coin', 'times', 'number') ? at : at + 2
+}
+
+/** What a word that begins a day or a number may be; where days or months are named, a small word may, too. */
+const starting: ReadonlySet<SenseType> = new Set<SenseType>([
+  'day', 'period', 'dayBefore', 'agoBefore', 'number', 'one', 'times', 'prefixHalf', 'timeBefore', 'instalments', 'currency',
+]) // biome-ignore format: a list to read at a glance
+
+/** A word with no figure glued to it that no book knows, or only as something else, starts nothing. */
+function isPlainWord(sentence: Sentence, at: number): boolean {
+  const { tokens, marks, present } = sentence
+  const next = tokens[at + 1]
+  if (tokens[at]?.kind !== 'word' || (next?.kind === 'number' && next.glued)) return false
+  if (marks[at] === null) return true
+  const joined = next?.key === '-' && next.glued
+  return !joined && !present.has('weekday') && !present.has('month') && !isOneOf(sentence, at, starting)
+}
+
+function scanNumber(
+  sentence: Sentence,
+  at: number,
+  figures: Figure[],
+  claim: (start: number, end: number, as: Claim) => void,
+): number {
+  const other = otherNumberEnd(sentence, at)
+  if (other !== null) {
+    claim(at, other.end, other.claim)
+    return other.end
+  }
+  const figure = readFigure(sentence, at)
+  if (figure === null) return after(sentence, at)
+  if (isOtherNumber(sentence, figure)) {
+    const back = senseAt(sentence, figure.end, 'discount')?.value === 'back'
+    const tendered = back || isTendered(sentence, figure) || isAll(sentence, figure)
+    const last = before(sentence, figure.start)
+    const was = tendered && senseAt(sentence, last, 'tender')?.value === 'soft'
+    const start = back ? clauseStart(sentence, at) : was ? last : figure.start
+    claim(start, figure.end, tendered ? 'dropped' : 'number')
+  } else {
+    claim(figure.start, figure.end, 'amount')
+    figures.push(figure)
+  }
+  return figure.end
+}
+
+/** 'y me dieron 20 de vuelto': where the clause about the change begins. */
+function clauseStart(sentence: Sentence, end: number): number {
+  let start = end
+  while (sentence.tokens[start - 1]?.kind === 'word' && !isAt(sentence, start, 'and')) start--
+  return start
+}
+
+/** The end of '1.', '2)' or '-' at the start of a line that goes on with more than that. */
+function listMarkerEnd(sentence: Sentence, at: number): number {
+  const { tokens } = sentence
+  const startsLine = at === 0 || tokens[at - 1]?.key === '\n'
+  const token = tokens[at]
+  const next = tokens[at + 1]
+  if (!startsLine || token === undefined || next === undefined) return 0
+  if (/^[-–—•*·>]$/.test(token.key) && (!next.glued || next.kind === 'word')) return at + 1
+  if (token.kind !== 'number' || !/^\d{1,2}$/.test(token.key) || !next.glued) return 0
+  if (next.key !== '.' && next.key !== ')' && next.key !== '-' && next.key !== ':') return 0
+  if (tokens[at + 2]?.glued === true && tokens[at + 2]?.kind === 'number') return 0
+  const later = tokens.findIndex(
+    (each, index) => index > at + 1 && (each.key === '\n' || each.kind === 'number'),
+  )
+  if (tokens[later]?.kind !== 'number') return 0
+  return isAt(sentence, at + 2, 'currency') ? 0 : at + 2
+}

@@ -1,0 +1,196 @@
+import { isParticle } from '../words/particle.ts'
+import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import { hundredsOf, isSaidInCents, isWhole, resolveCurrency } from './currency.ts'
+import type { Figure } from './figure.ts'
+import { isNaming } from './naming.ts'
+import { type Numeral, readNumeral } from './numeral.ts'
+import { suffixAt } from './unit.ts'
+
+/** How two numbers are put together: by a spoken point, by 'with', by 'and', or side by side. */
+type Joint = 'point' | 'with' | 'and' | 'none'
+
+/** Reads cents behind a whole amount: '12€50', '12 euros con 50', 'dezenove e noventa', 'twelve fifty'. */
+export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): Figure | null {
+  const units = whole.readings[0] ?? 0
+  if (whole.readings.length > 1 || units % 100 !== 0) return null
+  const spoken = readZeroCents(sentence, whole)
+  if (spoken !== null) return spoken
+  const joint = jointAt(sentence, whole.end)
+  const cents = readNumeral(sentence, joint === 'none' ? whole.end : afterJoint(sentence, whole.end))
+  if (cents === null || cents.readings.length > 1 || cents.scaled) return null
+  const value = (cents.readings[0] ?? 0) / 100
+  if (!Number.isInteger(value) || value > 99 || sentence.tokens[cents.end]?.key === '/') return null
+  const end = isAt(sentence, cents.end, 'minor') ? after(sentence, cents.end) : cents.end
+  const pair = { whole, units, hasUnit, joint, cents, value }
+  const unit = end === cents.end && isBeforeUnit(sentence, pair) ? suffixAt(sentence, end) : null
+  if (unit !== null) {
+    const currency = resolveCurrency(unit.value, sentence.context)
+    const readings = readFourTwenty(sentence, cents.start, units, value) ?? [units + value]
+    return { ...whole, end: unit.end, readings, currency, firm: true, raw: null }
+  }
+  const readings = end > cents.end ? [units + value] : joined(sentence, pair)
+  return readings === null ? null : { ...whole, end, readings: [...new Set(readings)], firm: true, raw: null }
+}
+
+/** 'vingt-neuf quatre-vingts euros': cents before the unit of both; 'vinte trinta reais' is about so much. */
+function isBeforeUnit(sentence: Sentence, { whole, units, hasUnit, joint, cents, value }: Pair): boolean {
+  const { language, context } = sentence
+  const spoken = whole.raw === null && cents.raw === null && !hasUnit && joint === 'none'
+  if (!spoken || value < 10 || isParticle(sentence, whole.start - 1, 'timesBefore')) return false
+  const about = units % 1000 === 0 && value * 100 > units && value <= units / 50
+  return !about && (language === 'fr' || (language === 'es' && isSaidInCents(context.currency)))
+}
+
+/** 'quarante et un zéro cinq', 'seven oh five': the zero keeps the cents below ten; English may also mean 705. */
+function readZeroCents(sentence: Sentence, whole: Figure): Figure | null {
+  const english = sentence.language === 'en'
+  const zero = sentence.tokens[whole.end]
+  const isZero = senseAt(sentence, whole.end, 'number')?.value === '0' || (english && zero?.key === 'oh')
+  const digit = Number(senseAt(sentence, whole.end + 1, 'number')?.value)
+  if (!isZero || !(digit > 0 && digit < 10)) return null
+  const units = whole.readings[0] ?? 0
+  const readings =
+    english && whole.raw === null ? [units + digit, units * 100 + digit * 100] : [units + digit]
+  return { ...whole, end: after(sentence, whole.end + 1), readings, firm: true, raw: null }
+}
+
+/** People who think while they speak say 'and' twice. */
+function afterJoint(sentence: Sentence, at: number): number {
+  const next = after(sentence, at)
+  return isAt(sentence, at, 'and') && isAt(sentence, next, 'and') ? after(sentence, next) : next
+}
+
+function jointAt(sentence: Sentence, at: number): Joint {
+  if (isAt(sentence, at, 'point')) return 'point'
+  if (isAt(sentence, at, 'with')) return 'with'
+  return isAt(sentence, at, 'and') && !isAt(sentence, at, 'plus') ? 'and' : 'none'
+}
+
+interface Pair {
+  readonly whole: Figure
+  /** Hundredths of the whole. */
+  readonly units: number
+  readonly hasUnit: boolean
+  readonly joint: Joint
+  readonly cents: Numeral
+  /** The second number as said. */
+  readonly value: number
+}
+
+/** The readings of the pair in hundredths; null when the second number is none of the first one's cents. */
+function joined(sentence: Sentence, pair: Pair): readonly number[] | null {
+  const { units, hasUnit, joint, cents, value } = pair
+  const typed = cents.raw !== null
+  if (joint === 'point') return [units + (value < 10 && !hasZero(sentence, cents.start) ? value * 10 : value)]
+  if (typed ? cents.raw?.length !== 2 : value < 10) return null
+  if (suffixAt(sentence, cents.end) !== null) return null
+  if (hasUnit && typed && sentence.tokens[cents.start]?.glued) return [units + value]
+  if (isAt(sentence, cents.end, 'times', 'percent', 'measure', 'instalments', 'timeAfter')) return null
+  if (joint === 'with') return [units + value]
+  if (joint === 'and') return isSpoken(sentence, pair) ? [units + value] : null
+  return hasUnit ? afterUnit(sentence, pair) : sideBySide(sentence, pair)
+}
+
+/** Spoken numbers join their cents by 'and'; figures do after a unit, and in Portuguese ('12 e 50', '14 e cinquenta'). */
+function isSpoken(sentence: Sentence, { whole, hasUnit, cents }: Pair): boolean {
+  const typed = cents.raw !== null
+  if (typed && !hasUnit && isOfTwo(sentence, whole)) return false
+  if (hasUnit)
+    return !(typed && isAt(sentence, cents.end, 'of', 'preposition') && namesThing(sentence, whole))
+  if (!typed && whole.raw === null) return true
+  if (sentence.context.locale === 'fr-CA') return typed && isLastAt(sentence, cents.end)
+  if (typed && !whole.firm && isOfThing(sentence, cents.end) && namesThing(sentence, whole)) return false
+  const ends = typed || (sentence.tokens[cents.end]?.kind ?? 'break') === 'break'
+  return sentence.language === 'pt' && ends && whole.raw !== null && /^\d{1,3}$/.test(whole.raw)
+}
+
+/** 'pão 12 euros e 40 de táxi': a thing before the first price, so that the second one may be another's. */
+function namesThing({ marks }: Sentence, { start }: Figure): boolean {
+  return marks
+    .slice(0, start)
+    .some((mark) => mark?.senses.some(({ type }) => type === 'kind' || type === 'countable'))
+}
+
+/** 'cola 2 e 10 de parafusos': behind the second number, what it is the price of. */
+function isOfThing(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'of') && isAt(sentence, after(sentence, at), 'kind', 'countable')
+}
+
+/** 'a luz e a água, 54 e 23': two things that are named before, and two prices. */
+function isOfTwo(sentence: Sentence, { start }: Figure): boolean {
+  if (sentence.tokens[start - 1]?.kind !== 'break') return false
+  return sentence.marks.slice(0, start).some((_, at) => {
+    const next = after(sentence, at)
+    const thing = isAt(sentence, next, 'article') ? after(sentence, next) : next
+    return isAt(sentence, at, 'and') && thing < start && isAt(sentence, thing, 'kind', 'countable')
+  })
+}
+
+/** '12€50' and '12 euros 50', but not '12 euros 50 sandwiches'. */
+function afterUnit(sentence: Sentence, { cents, units, value }: Pair): readonly number[] | null {
+  const typed = cents.raw !== null
+  const glued = sentence.tokens[cents.start]?.glued === true
+  return typed && !glued && isManyAt(sentence, cents.end) ? null : [units + value]
+}
+
+/** 'twelve fifty' is 12.50; 'two fifty' and '12 50' may also be 250 and 1250. */
+function sideBySide(sentence: Sentence, { whole, cents, units, value }: Pair): readonly number[] | null {
+  const both = [units + value, units * 100 + value * 100]
+  const typed = cents.raw !== null
+  if (typed !== (whole.raw !== null)) return null
+  const { language, context } = sentence
+  const small = language === 'es' ? isSaidInCents(context.currency) : language !== 'en'
+  const fourTwenty = typed ? null : readFourTwenty(sentence, cents.start, units, value)
+  if (fourTwenty !== null) return fourTwenty
+  if (!typed && language === 'es' && isWhole(context.currency))
+    return inHundreds(units, value, context.currency)
+  if (!typed) return units >= 1000 || small ? [units + value] : both
+  const isPlain = /^\d{1,3}$/.test(whole.raw ?? '')
+  if (!isPlain || isNounAt(sentence, cents.end)) return null
+  if (whole.firm) return [units + value]
+  if (isNaming(sentence, before(sentence, whole.start), whole.raw ?? '')) return null
+  return isSaidInCents(context.currency) && endsPrice(cents) ? [units + value] : both
+}
+
+/** 'ocho setenta' is 870 where nothing is paid in cents; 'doce cincuenta' is 1250 or 12 050 there. */
+function inHundreds(units: number, value: number, currency: string): readonly number[] {
+  const hundreds = (units + value) * 100
+  return units < 1000 ? hundredsOf(hundreds, currency) : [hundreds, units * 1000 + value * 100]
+}
+
+/** 'wifi 79 99': what only the cents of shops end in. */
+function endsPrice({ raw }: Numeral): boolean {
+  return /^9[589]$/.test(raw ?? '')
+}
+
+/** 'trente-quatre vingt' is 34.20, 'trente quatre-vingt' 30.80; only the hyphens tell. */
+function readFourTwenty({ text, tokens, language }: Sentence, at: number, units: number, value: number) {
+  if (language !== 'fr' || value < 80 || value > 89 || units % 1000 !== 0 || units < 2000 || units > 6000)
+    return null
+  const joined = [at, at + 1].map((each) => text[(tokens[each]?.start ?? 0) - 1] === '-')
+  const both = [units + value, units + 400 + value - 60]
+  return joined[0] === joined[1] ? both : both.slice(joined[0] ? 1 : 0, joined[0] ? 2 : 1)
+}
+
+/** 'tres coma cero cinco': a spoken zero keeps the next digit in the second place. */
+function hasZero(sentence: Sentence, at: number): boolean {
+  return sentence.tokens[at]?.key.startsWith('0') === true || senseAt(sentence, at, 'number')?.value === '0'
+}
+
+/** 'rouge 17 et 95', as it is said in Québec: nothing follows that the second number could be the price of. */
+function isLastAt({ tokens }: Sentence, at: number): boolean {
+  return tokens[at] === undefined || tokens[at].kind === 'break'
+}
+
+/** 'sandwiches': what cents stand before is no more than one. */
+function isManyAt(sentence: Sentence, at: number): boolean {
+  return isNounAt(sentence, at) && /[sx]$/.test(keyAt(sentence.tokens, at))
+}
+
+function isNounAt(sentence: Sentence, at: number): boolean {
+  return (
+    sentence.tokens[at]?.kind === 'word' &&
+    !isAt(sentence, at, 'preposition', 'article', 'of', 'day', 'and', 'minor')
+  )
+}

@@ -1,0 +1,74 @@
+import type { Context } from '../context.ts'
+import type { Figure } from './figure.ts'
+
+const pesos = new Set(['ARS', 'MXN', 'COP', 'CLP', 'UYU', 'DOP', 'CUP', 'PHP'])
+const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD'])
+const centimes = new Set(['EUR', 'CHF', 'PEN', 'VES', 'MAD'])
+const dear: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP'])
+const byCountry: Readonly<Record<string, string>> = {
+  AR: 'ARS', MX: 'MXN', CO: 'COP', CL: 'CLP', UY: 'UYU', DO: 'DOP', CA: 'CAD', AU: 'AUD', NZ: 'NZD', US: 'USD',
+} // biome-ignore format: one line per idea
+
+/** Whether prices are said with their cents, so that 'uno cincuenta' is no hundred and fifty. */
+export function isSaidInCents(currency: string): boolean {
+  return isDear(currency) || currency === 'PEN' || currency === 'BOB'
+}
+
+const wholes: ReadonlySet<string> = new Set(['ARS', 'CLP', 'COP'])
+
+/** Whether nobody pays its cents any more, if it has any. */
+export function isWhole(currency: string): boolean {
+  return wholes.has(currency)
+}
+
+/** What 'ocho setenta' may be where nothing is paid in cents: 870, or as many thousands where hundreds buy nothing. */
+export function hundredsOf(units: number, currency: string): readonly number[] {
+  const tiny = (perDollar[currency] ?? 1) > 2000
+  return tiny ? [units, units * 1000] : [units]
+}
+
+/** Whether a unit of the currency buys a coffee: where thousands are rare. */
+export function isDear(currency: string): boolean {
+  return dear.has(currency)
+}
+
+/** About how many units of a currency a dollar buys, where that is far from one. */
+const perDollar: Readonly<Record<string, number>> = {
+  ARS: 1000, COP: 4000, CLP: 900, MXN: 18, PEN: 4, UYU: 40, BRL: 5, JPY: 150, ZAR: 18, INR: 80, PHP: 55,
+} // biome-ignore format: one line per idea
+
+/** From some thirty dollars on, all is as dear: dearer things are too rare to learn from. */
+const dearest = 3
+
+/** How dear a figure would be: 0 for what is up to some three dollars' worth of its currency, one more for each three times. */
+export function scaleOf({ readings: [amount = 0], currency }: Figure, context: Context): number {
+  const dollars = amount / 100 / (perDollar[currency ?? context.currency] ?? 1)
+  return Math.min(dearest, Math.floor(Math.log10(Math.max(1, dollars)) * 2))
+}
+
+/**
+ * The ISO code of a currency word. 'peso' and 'dollar' are the household's if it keeps one of that name,
+ * else the one of the writer's country; 'own' (a bare $, mangos, pila) is always the household's. A 'centime' is of the
+ * euro where the household's has none, and a 'quid' is a euro in Ireland.
+ */
+export function resolveCurrency(value: string, context: Context): string {
+  switch (value) {
+    case 'own':
+      return context.currency
+    case 'peso':
+      return pesos.has(context.currency) ? context.currency : pesoOf(context)
+    case 'dollar':
+      return dollars.has(context.currency) ? context.currency : 'USD'
+    case 'centime':
+      return centimes.has(context.currency) ? context.currency : 'EUR'
+    case 'quid':
+      return context.locale === 'en-IE' && context.currency === 'EUR' ? 'EUR' : 'GBP'
+    default:
+      return value
+  }
+}
+
+function pesoOf(context: Context): string {
+  const local = byCountry[context.locale?.slice(-2) ?? ''] ?? ''
+  return pesos.has(local) ? local : 'ARS'
+}

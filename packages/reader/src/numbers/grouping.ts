@@ -1,0 +1,45 @@
+import { isParticle } from '../words/particle.ts'
+import { before, isAt, type Sentence } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import { isDear } from './currency.ts'
+import { isNaming } from './naming.ts'
+
+/**
+ * Whether a figure and three digits behind it may be two numbers: '2 350 leite' opens with two thousand of it, or with two
+ * of it for 350; so does 'bread 2 250' in dear money.
+ */
+export function mayBeCountAndPrice(sentence: Sentence, at: number): boolean {
+  const { tokens, context } = sentence
+  const [count, group] = tokens.slice(at, at + 2)
+  if (count?.key.length !== 1 || group?.key.length !== 3 || isAt(sentence, at - 1, 'currency')) return false
+  const last = before(sentence, at)
+  const ends =
+    last === 0 &&
+    count.key !== '1' &&
+    tokens[at + 2] === undefined &&
+    isDear(context.currency) &&
+    isEaten(sentence, last)
+  return ends || (at === 0 && isEaten(sentence, 2))
+}
+
+/** What is bought by the piece or by weight, and is no shop or meal of which there is one. */
+function isEaten(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'countable') || isParticle(sentence, at, 'staple')
+}
+
+/** The figure that starts at a token, with all its groups: in '12 345 678' and '1 500,50' blanks part thousands. */
+export function joinGroups(sentence: Sentence, at: number): { key: string; end: number } {
+  let key = keyAt(sentence.tokens, at)
+  let end = at + 1
+  if (!/^[1-9]\d{0,2}$/.test(key)) return { key, end }
+  if (isNaming(sentence, before(sentence, at), key) && sentence.tokens[end]?.key !== '000')
+    return { key, end }
+  for (;;) {
+    const next = sentence.tokens[end]
+    if (next === undefined || next.kind !== 'number' || !/^\d{3}([.,]\d{1,2})?$/.test(next.key)) break
+    key += ` ${next.key}`
+    end++
+    if (next.key.length > 3) break
+  }
+  return { key, end }
+}

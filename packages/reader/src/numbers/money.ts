@@ -1,0 +1,45 @@
+import type { Context } from '../context.ts'
+import { type Language, languages } from '../languages/language.ts'
+import { readSentence } from '../words/sentence.ts'
+import type { Vocabulary } from '../words/vocabulary.ts'
+import { readFigure } from './figure.ts'
+
+/** The largest amount that can be recorded, in hundredths: 999 999 999 999.99. */
+export const maxAmount = 99_999_999_999_999
+
+/** What an amount field holds; amounts are whole hundredths. */
+export type Money =
+  | { readonly kind: 'amount'; readonly amount: number }
+  | { readonly kind: 'unclear'; readonly readings: readonly [number, ...number[]] }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'too_large' }
+
+/** How an amount field is read: where the writer lives, and what is kept. */
+export interface MoneyContext {
+  readonly locale?: string
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+/**
+ * Reads what was typed into an amount field, by the same rules as the chat: words, slang units and sums
+ * too. Anything beside one amount, and a negative one, is 'none'.
+ */
+export function readMoney(vocabulary: Vocabulary, text: string, context: MoneyContext): Money {
+  const locale = context.locale ?? ''
+  const language = languages.find((each) => each === locale.slice(0, 2))
+  const sentence = readSentence(vocabulary, text, contextOf(context, language))
+  const figure = readFigure(sentence, 0)
+  if (figure === null || figure.negative || figure.end < sentence.tokens.length) return { kind: 'none' }
+  const [first, ...others] = figure.readings
+  if (first === undefined || figure.readings.some((reading) => reading > maxAmount))
+    return { kind: 'too_large' }
+  return others.length > 0
+    ? { kind: 'unclear', readings: [first, ...others] }
+    : { kind: 'amount', amount: first }
+}
+
+function contextOf(context: MoneyContext, language: Language | undefined): Context {
+  const languages = language === undefined ? [] : [language]
+  return { languages, currency: context.currency, today: '1970-01-01', categories: [], habits: [] }
+}

@@ -1,0 +1,400 @@
+import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import type { Sense } from '../words/vocabulary.ts'
+import { isDear, isSaidInCents, isWhole } from './currency.ts'
+import { asDecimals, isSingleGroup, readFigures } from './figures.ts'
+import { joinGroups, mayBeCountAndPrice } from './grouping.ts'
+import { suffixAt } from './unit.ts'
+
+/** A number in the message, in figures, in words or in both ('2 mil quinientos'). */
+export interface Numeral {
+  /** Tokens from `start` up to, not including, `end`. */
+  readonly start: number
+  readonly end: number
+  /** In whole hundredths; more than one when the writing leaves it open. */
+  readonly readings: readonly number[]
+  /** The figure as typed, when it is nothing but one; null for words and mixtures. */
+  readonly raw: string | null
+  /** Ends in a word or letter that multiplies by a thousand or more. */
+  readonly scaled: boolean
+}
+
+const one = 100
+
+/** How far a number has been read: what is settled and what the next word may still change. */
+interface Sum {
+  at: number
+  total: number
+  /** The part after the last multiplier; null when nothing has been read there. */
+  current: readonly number[] | null
+  /** The last multiplier; what follows must stay below it. */
+  scale: number
+  raw: string | null
+  parts: number
+  scaled: boolean
+}
+
+/** Reads the number that starts at a token; null when none does. */
+export function readNumeral(sentence: Sentence, start: number): Numeral | null {
+  const sum: Sum = { at: start, total: 0, current: null, scale: Infinity, raw: null, parts: 0, scaled: false }
+  if (!readPrefixHalf(sentence, sum)) {
+    while (readPart(sentence, sum) || readJoined(sentence, sum)) sum.parts++
+  }
+  if (sum.parts === 0) return null
+  readHalf(sentence, sum)
+  readOddThousand(sentence, sum)
+  const readings = readingsOf(sum, isDear(sentence.context.currency))
+  return { start, end: sum.at, readings, raw: sum.parts === 1 ? sum.raw : null, scaled: sum.scaled }
+}
+
+/** After a million, 'doscientos' may be two hundred or two hundred thousand. */
+function readingsOf(sum: Sum, dear: boolean): number[] {
+  const current = sum.current ?? [0]
+  const value = current[0] ?? 0
+  const open = sum.scale === 1_000_000 && value >= 100 * one && value < 1000 * one
+  const possible = open ? (dear ? [value, value * 1000] : [value * 1000]) : current
+  return [...new Set(possible.map((each) => Math.round(sum.total + each)))]
+}
+
+/** 'medio palo', 'half a grand'. */
+function readPrefixHalf(sentence: Sentence, sum: Sum): boolean {
+  if (!isAt(sentence, sum.at, 'prefixHalf')) return false
+  let at = after(sentence, sum.at)
+  if (isAt(sentence, at, 'article', 'one')) at = after(sentence, at)
+  const factor = factorAt(sentence, at)
+  if (factor < 1000) return false
+  sum.at = after(sentence, at)
+  sum.current = [(factor * one) / 2]
+  sum.parts = 2
+  sum.scaled = true
+  return true
+}
+
+/** A luca is a thousand pesos, and one sol in Peru. */
+function isCoinHere(sentence: Sentence, at: number): boolean {
+  return senseAt(sentence, at, 'coin')?.value === sentence.context.currency
+}
+
+/** '22mm elbow 17.36': millimetres where another number can be the price. */
+function isSize({ tokens }: Sentence, at: number): boolean {
+  return tokens[at]?.key === 'mm' && tokens.some(({ kind }, index) => kind === 'number' && index !== at - 1)
+}
+
+/** An English 'mil' is a million, and a thousand where one counts in pesos. */
+function factorAt(sentence: Sentence, at: number): number {
+  const sense = isCoinHere(sentence, at) || isSize(sentence, at) ? undefined : senseAt(sentence, at, 'times')
+  if (sense?.value === 'mil') return isDear(sentence.context.currency) ? 1_000_000 : 1000
+  if (sense === undefined || (sense.language === 'en' && sentence.language === 'fr')) return 0
+  const currency = sense.value.replace(/^\d+/, '')
+  return currency === '' || isUnitHere(sentence, at, currency) ? Number.parseInt(sense.value, 10) : 0
+}
+
+/** '60 barras la boleta' where a barra is a thousand; '3 barras de pan 5000' are bread. */
+function isUnitHere(sentence: Sentence, at: number, currency: string): boolean {
+  const next = sentence.tokens.findIndex(({ kind }, index) => index > at && kind === 'number')
+  return sentence.context.currency === currency && !(isAt(sentence, at + 1, 'of') && next > at)
+}
+
+/** One more figure, number word or multiplier; false when the number ends here. */
+function readPart(sentence: Sentence, sum: Sum): boolean {
+  const token = sentence.tokens[sum.at]
+  if (token === undefined) return false
+  if (token.kind === 'number') return readFigurePart(sentence, sum, token.key)
+  const factor = factorAt(sentence, sum.at)
+  if (factor > 0) return multiply(sentence, sum, factor)
+  const word = senseAt(sentence, sum.at, 'number')
+  if (word !== undefined) return add(sentence, sum, Number(word.value) * one)
+  if (!isAt(sentence, sum.at, 'one')) return false
+  if (sum.parts > 0) return isOneJoined(sentence, sum) && add(sentence, sum, one)
+  const next = after(sentence, sum.at)
+  const unit =
+    factorAt(sentence, next) > 0 || suffixAt(sentence, next) !== null || isAt(sentence, next, 'minor')
+  return (unit || isOneAndCents(sentence, sum.at)) && add(sentence, sum, one)
+}
+
+/** 'galão um e quarenta': a Portuguese price of one and its cents; 'preço de um e vinte do outro' are two numbers. */
+function isOneAndCents(sentence: Sentence, at: number): boolean {
+  if (
+    sentence.language !== 'pt' ||
+    keyAt(sentence.tokens, at) !== 'um' ||
+    isAt(sentence, at - 1, 'of', 'article')
+  )
+    return false
+  const value = Number(senseAt(sentence, after(sentence, at + 1), 'number')?.value)
+  return isAt(sentence, at + 1, 'and') && value >= 10 && value < 100
+}
+
+/** 'vinte e um', 'vingt et un': the article is a one behind tens. */
+function completesTens(sum: Sum): boolean {
+  const base = (sum.current?.[0] ?? 0) / one
+  return sum.raw === null && base >= 20 && base % 10 === 0 && base % 100 !== 10
+}
+
+function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
+  if (sum.current !== null) return false
+  const completes = /^\d{3}$/.test(key) || (/^\d\d?$/.test(key) && isAt(sentence, sum.at + 1, 'currency'))
+  if (sum.parts > 0 && !(completes && Number(key) < sum.scale && sum.total > 0)) return false
+  const joined = sum.parts === 0 ? joinGroups(sentence, sum.at) : { key, end: sum.at + 1 }
+  sum.current = readFigures(joined.key)
+  if (joined.end === sum.at + 2 && mayBeCountAndPrice(sentence, sum.at)) {
+    sum.current = [...sum.current, ...readFigures(keyAt(sentence.tokens, sum.at + 1))]
+  }
+  sum.raw = joined.key
+  sum.at = joined.end
+  return true
+}
+
+function multiply(sentence: Sentence, sum: Sum, factor: number): boolean {
+  if (factor === 100) return multiplyHundred(sentence, sum)
+  if (factor === 1_000_000 && sum.scale === 1000 && sum.current === null) {
+    sum.total *= factor
+  } else if (factor >= sum.scale || (sum.current === null && sum.parts > 0)) {
+    return false
+  } else {
+    if (sum.current === null && !standsAlone(sentence, sum.at)) return false
+    const base = sum.current ?? [one]
+    const wider =
+      sum.raw !== null && sum.parts === 1 && isSingleGroup(sum.raw) ? [...base, asDecimals(sum.raw)] : base
+    if (wider.length > 1) {
+      sum.current = wider.map((value) => value * factor)
+      sum.at = after(sentence, sum.at)
+      sum.scaled = true
+      sum.scale = 0
+      return true
+    }
+    sum.total += (wider[0] ?? 0) * factor
+    sum.current = null
+  }
+  sum.scale = factor
+  sum.scaled = true
+  sum.at = after(sentence, sum.at)
+  return true
+}
+
+/** 'mil' and 'mille' count without a number before them; 'lucas', 'grand' and words of other languages do not. */
+function standsAlone(sentence: Sentence, at: number): boolean {
+  const key = keyAt(sentence.tokens, at)
+  const { language } = senseAt(sentence, at, 'times') ?? {}
+  if (language !== sentence.language)
+    return language === senseAt(sentence, after(sentence, at), 'number')?.language
+  return !key.endsWith('s') && key.length > 2 && sentence.language !== 'en'
+}
+
+function multiplyHundred(sentence: Sentence, sum: Sum): boolean {
+  if (sum.current === null && sentence.language === 'es') return false
+  const base = sum.current === null ? one : sum.current[0]
+  if (base === undefined || base > 99 * one || base % one !== 0 || isFrenchCent(sentence, sum.at, base))
+    return false
+  if (sum.current === null && sum.scale < 1000) return false
+  sum.current = [base * 100]
+  sum.at = after(sentence, sum.at)
+  return true
+}
+
+/** 'nonante-neuf cents': nobody counts more than sixteen hundreds, and 'cents' are also what a euro is made of. */
+function isFrenchCent(sentence: Sentence, at: number, base: number): boolean {
+  const plural = sentence.language === 'fr' && sentence.tokens[at]?.key === 'cents'
+  return plural && base > 16 * one && suffixAt(sentence, at + 1) === null
+}
+
+function add(sentence: Sentence, sum: Sum, value: number): boolean {
+  if (sum.scale === 0) return false
+  if (sum.current === null) {
+    if (value >= sum.scale * one) return false
+    sum.current = [value]
+  } else {
+    const base = sum.current[0]
+    if (base === undefined || (sum.raw !== null && sum.total === 0) || !canFollow(base / one, value / one))
+      return false
+    sum.current = [base + value]
+  }
+  sum.at = after(sentence, sum.at)
+  return true
+}
+
+/** Whether 'value' completes 'base' in any of the languages: 'treinta cinco', 'soixante quinze', 'cent dix'. */
+function canFollow(base: number, value: number): boolean {
+  if (!Number.isInteger(base) || base === 0) return false
+  if (value < 10) return base % 10 === 0 && (base % 100 !== 10 || value >= 6)
+  if (value < 20) return base % 100 === 0 || base % 100 === 60 || base % 100 === 80
+  return value < 100 && base % 100 === 0
+}
+
+/** 'treinta y cinco', 'a hundred and twenty', 'mil e duzentos': a joining word inside a number. */
+function readJoined(sentence: Sentence, sum: Sum): boolean {
+  if (sum.parts === 0 || !isAt(sentence, sum.at, 'and')) return false
+  const next = after(sentence, sum.at)
+  const word = senseAt(sentence, next, 'number') ?? oneAt(sentence, sum, next)
+  if (isNewTwenty(sentence, sum, next)) return false
+  const here = sum.at
+  if (word !== undefined) {
+    const value = Number(word.value === '' ? 1 : word.value)
+    const fits =
+      sum.current === null
+        ? joinsThousand(sentence, sum, value)
+        : canFollow((sum.current[0] ?? 0) / one, value)
+    if (!fits || (sum.raw !== null && sum.total === 0)) return false
+  } else if (isTypedOne(sentence, sum, next)) {
+    return addFigure(sentence, sum, next)
+  } else if (
+    !(sentence.language === 'pt' && sentence.tokens[next]?.kind === 'number' && sum.current === null)
+  ) {
+    return false
+  }
+  sum.at = next
+  if (sum.current === null && isLastOne(sentence, next)) return add(sentence, sum, one)
+  if (readPart(sentence, sum)) return true
+  sum.at = here
+  return false
+}
+
+/** 'tres veinte y dos cruasanes': Spanish writes twenty-two in one word, so another number begins. */
+function isNewTwenty(sentence: Sentence, sum: Sum, at: number): boolean {
+  const next = after(sentence, at)
+  const thing =
+    sentence.tokens[next]?.kind === 'word' && !isAt(sentence, next, 'currency', 'coin', 'of', 'times')
+  return sentence.language === 'es' && (sum.current?.[0] ?? 0) === 20 * one && thing
+}
+
+/** 'cinquenta e 5 reais': dictation that writes the last digit as a figure, before the unit of both. */
+function isTypedOne(sentence: Sentence, sum: Sum, at: number): boolean {
+  const typed = /^[1-9]$/.test(keyAt(sentence.tokens, at))
+  return typed && completesTens(sum) && isAt(sentence, at + 1, 'currency', 'coin')
+}
+
+function addFigure(sentence: Sentence, sum: Sum, at: number): boolean {
+  sum.current = [(sum.current?.[0] ?? 0) + Number(sentence.tokens[at]?.key) * one]
+  sum.at = at + 1
+  return true
+}
+
+function oneAt(sentence: Sentence, sum: Sum, at: number): Sense | undefined {
+  const counts = completesTens(sum) || (sum.current === null && isLastOne(sentence, at))
+  return counts ? senseAt(sentence, at, 'one') : undefined
+}
+
+/** 'veinte un café': but in French ('cent un'), an article behind tens is only a one behind 'and', before money or at the end. */
+function isOneJoined(sentence: Sentence, sum: Sum): boolean {
+  if (oneAt(sentence, sum, sum.at) === undefined) return false
+  if (!completesTens(sum) || sentence.language === 'fr' || isAt(sentence, sum.at - 1, 'and')) return true
+  return isLastOne(sentence, sum.at) || isAt(sentence, after(sentence, sum.at), 'times')
+}
+
+/** 'mil e um' ends a number; 'mil e um sorvete' does not. */
+function isLastOne(sentence: Sentence, at: number): boolean {
+  if (!isAt(sentence, at, 'one')) return false
+  const next = after(sentence, at)
+  return (
+    sentence.tokens[next]?.kind !== 'word' ||
+    isAt(sentence, next, 'preposition', 'of', 'currency', 'coin', 'pronoun')
+  )
+}
+
+/** 'mil e duzentos' and 'a thousand and twenty' join; 'dos mil y quinientos' are two amounts. */
+function joinsThousand(sentence: Sentence, sum: Sum, value: number): boolean {
+  return value < sum.scale && (sentence.language === 'pt' || sentence.language === 'en' || value < 100)
+}
+
+/** What 'and a half' or 'and a quarter' adds to a one, in hundredths; 0 when nothing is added. */
+export function partAt(sentence: Sentence, at: number): number {
+  const sense = senseAt(sentence, at, 'half')
+  const many = keyAt(sentence.tokens, after(sentence, at) - 1).endsWith('as')
+  return sense === undefined || many ? 0 : Number(sense.value || 50)
+}
+
+/** 'tres gambas y media': half a hundred. */
+function isHundredBefore(sentence: Sentence, at: number): boolean {
+  return senseAt(sentence, before(sentence, at), 'times')?.value === '100'
+}
+
+/** 'dos millones y medio', 'two and a half grand'. */
+function readHalf(sentence: Sentence, sum: Sum): void {
+  const part = partAt(sentence, sum.at)
+  if (part === 0 || sum.scale === 0 || (sum.current?.[0] ?? 0) % one !== 0) return
+  if (sum.current !== null && sum.total > 0) return
+  const next = after(sentence, sum.at)
+  if (sum.current === null) {
+    sum.total += sum.scale * part
+    sum.at = next
+    return
+  }
+  const factor = factorAt(sentence, next)
+  const unit = isHundredBefore(sentence, sum.at) ? 100 : 1
+  const half = sum.current.map((value) => value + unit * part)
+  if (factor >= 1000) {
+    sum.current = half.map((value) => value * factor)
+    sum.scaled = true
+    sum.at = after(sentence, next)
+  } else if (!isAt(sentence, next, 'measure')) {
+    sum.current = half
+    sum.at = next
+  }
+  sum.parts++
+}
+
+/**
+ * 'dos quinientos' is how 2500 is said in much of America, 'veinte novecientos noventa' 20 990; 'nueve noventa' are hundreds,
+ * too, behind a thousand or a million, and behind a number where nothing is paid in cents.
+ */
+function readOddThousand(sentence: Sentence, sum: Sum): void {
+  const base = sum.current?.[0]
+  const { language } = sentence
+  if (
+    base === undefined ||
+    sum.raw !== null ||
+    base >= 1000 * one ||
+    (language !== 'es' && language !== 'pt')
+  )
+    return
+  if (sum.total > 0) {
+    const tens = base < 10 * one ? saidHundreds(sentence, base, sum.at) : null
+    if (tens === null || (sum.scale !== 1000 && sum.scale !== 1_000_000)) return
+    sum.current = [sum.scale === 1000 ? tens.value : tens.value * 1000]
+    sum.at = tens.end
+    return
+  }
+  if (base < 2 * one || (base >= 100 * one && (base % (10 * one) === 0 || isDear(sentence.context.currency))))
+    return
+  const next = isAt(sentence, sum.at, 'and') && language === 'pt' ? after(sentence, sum.at) : sum.at
+  const hundreds = hundredsAt(sentence, next)
+  if (hundreds === null) return
+  sum.current = [base * 1000 + hundreds.value]
+  sum.at = hundreds.end
+  sum.scaled = true
+}
+
+interface Said {
+  readonly value: number
+  readonly end: number
+}
+
+/** 'novecientos noventa', or 'nueve noventa' where that cannot be cents. */
+function hundredsAt(sentence: Sentence, at: number): Said | null {
+  const value = Number(senseAt(sentence, at, 'number')?.value ?? 0)
+  if (value > 0 && value < 10 && isWhole(sentence.context.currency))
+    return saidHundreds(sentence, value * one, after(sentence, at))
+  if (value < 200 || value > 900 || value % 100 !== 0) return null
+  const plain = { value: value * one, end: after(sentence, at) }
+  if (sentence.language === 'pt') return plain
+  const numeral = readNumeral(sentence, at)
+  const [whole = 0] = numeral?.readings ?? []
+  return numeral === null || numeral.scaled || whole >= 1000 * one
+    ? plain
+    : { value: whole, end: numeral.end }
+}
+
+/** 'nueve | noventa': tens behind a digit that makes hundreds with them. */
+function saidHundreds(sentence: Sentence, digit: number, at: number): Said | null {
+  if (sentence.language !== 'es' || isSaidInCents(sentence.context.currency)) return null
+  const tens = senseAt(sentence, at, 'number') === undefined ? null : readNumeral(sentence, at)
+  const [value = 0] = tens?.readings ?? []
+  if (
+    tens === null ||
+    tens.scaled ||
+    value < 10 * one ||
+    value >= 100 * one ||
+    isAt(sentence, tens.end, 'minor')
+  )
+    return null
+  return { value: digit * 100 + value, end: tens.end }
+}

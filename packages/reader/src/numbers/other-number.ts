@@ -1,0 +1,354 @@
+import { isPieces } from '../message/content.ts'
+import { changeIn } from '../prices/change.ts'
+import { code, hasOtherNumber, type Other } from '../words/code.ts'
+import { isParticle } from '../words/particle.ts'
+import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import { isDear } from './currency.ts'
+import { type Figure, isToTheCent } from './figure.ts'
+
+/** The end of a number that by its very form is no amount: a time of day, a telephone number, a code. */
+export function otherNumberEnd(sentence: Sentence, at: number): Other | null {
+  return (
+    timeOfDay(sentence, at) ??
+    telephone(sentence, at) ??
+    score(sentence, at) ??
+    draw(sentence, at) ??
+    code(sentence, at) ??
+    instalments(sentence, at)
+  )
+}
+
+function timeOfDay(sentence: Sentence, at: number): Other | null {
+  const leads = isAt(sentence, at, 'timeBefore')
+  if (!leads && sentence.tokens[at]?.kind !== 'number') return null
+  let start = at
+  while (leads && isAt(sentence, start, 'timeBefore')) start = after(sentence, start)
+  const [hour, sign, minute] = sentence.tokens.slice(start, start + 3)
+  if (hour?.kind !== 'number') {
+    const spoken = senseAt(sentence, start, 'number')
+    if (!leads || spoken === undefined || Number(spoken.value) > 24) return null
+    const next = after(sentence, start)
+    if (isAt(sentence, next, 'times', 'currency', 'coin', 'number')) return null
+    return { end: isAt(sentence, next, 'timeAfter') ? after(sentence, next) : next, claim: 'time' }
+  }
+  if (!/^\d{1,2}([.][0-5]\d)?$/.test(hour.key) || Number(hour.key) > 24) return null
+  const colon =
+    (sign?.key === ':' || sign?.key === 'h') && sign.glued && minute?.kind === 'number' && minute.glued
+  if (colon && /^[0-5]\d$/.test(minute.key)) return timeEnd(sentence, start + 3)
+  if (isAt(sentence, start + 1, 'timeAfter')) {
+    const glued = sign?.glued === true
+    if (isAt(sentence, start + 1, 'measure') && !glued && !leads) return null
+    if (isAt(sentence, start + 1, 'filler') && !leads && !hasOtherNumber(sentence, start)) return null
+    return timeEnd(sentence, start + 1)
+  }
+  if (!leads || isAt(sentence, start + 1, 'currency', 'coin', 'times', 'percent', 'measure', 'each'))
+    return null
+  if (senseAt(sentence, at, 'timeBefore')?.value === 'soft' && !isHourBeside(sentence, at, start)) return null
+  return { end: start + 1, claim: 'time' }
+}
+
+/** 'dinner at 7 for 45' names an hour, '3 shirts at 15' and 'lunch at 15' a price. */
+function isHourBeside(sentence: Sentence, at: number, hour: number): boolean {
+  return (
+    hasOtherNumber(sentence, hour) &&
+    !isPieces(sentence, before(sentence, at)) &&
+    !isPieces(sentence, hour + 1)
+  )
+}
+
+function timeEnd(sentence: Sentence, from: number): Other {
+  let end = from
+  while (isAt(sentence, end, 'timeAfter')) end = after(sentence, end)
+  return { end, claim: 'time' }
+}
+
+/** '+54 9 11 5555-4444', '555-1234', '(11) 98765-4321', '5491155554444'. */
+function telephone(sentence: Sentence, at: number): Other | null {
+  const { tokens } = sentence
+  let cursor = at
+  const plus = tokens[at]?.key === '+'
+  if (plus || tokens[at]?.key === '(') cursor++
+  const first = tokens[cursor]
+  if (first?.kind !== 'number') return null
+  let digits = 0
+  let groups = 0
+  let hyphens = 0
+  while (cursor < tokens.length) {
+    const token = tokens[cursor]
+    if (token?.kind === 'number' && /^[\d. ]+$/.test(token.key)) {
+      digits += token.key.replace(/\D/g, '').length
+      groups++
+    } else if (token?.key === '-' && token.glued) {
+      hyphens++
+    } else if (token?.key !== '(' && token?.key !== ')') {
+      break
+    }
+    cursor++
+  }
+  while (cursor > at + 1 && tokens[cursor - 1]?.kind !== 'number') cursor--
+  const looksLikeOne =
+    ((plus || /^0\d/.test(first.key)) && digits >= 8) ||
+    (hyphens > 0 && digits >= 7 && groups >= 2) ||
+    (groups >= 3 && digits >= 9 && !isGroupedByThree(sentence, at, cursor))
+  const money = isAt(sentence, cursor, 'currency', 'coin') || isAt(sentence, before(sentence, at), 'currency')
+  return looksLikeOne && !money ? { end: cursor, claim: 'number' } : null
+}
+
+function isGroupedByThree(sentence: Sentence, from: number, to: number): boolean {
+  return sentence.tokens.slice(from + 1, to).every((token) => /^\d{3}([.,]\d{1,2})?$/.test(token.key))
+}
+
+/** 'Lens-Lille 0-2', 'for 3-4 people': small numbers that a hyphen joins, with no money around. */
+function score({ tokens, marks }: Sentence, at: number): Other | null {
+  if (tokens[at]?.kind !== 'number') return null
+  const [home, hyphen, guest, next] = tokens.slice(at, at + 4)
+  if (hyphen?.glued !== true || guest?.glued !== true || !/^[-–]$/.test(hyphen.key)) return null
+  const small = /^\d\d?$/.test(home?.key ?? '') && /^\d\d?$/.test(guest?.key ?? '')
+  const goesOn = next?.glued === true && (next.kind === 'number' || next.kind === 'sign')
+  const sense = marks[at + 3]?.senses.some(({ type }) => type === 'currency' || type === 'coin')
+  return small && !goesOn && sense !== true && home?.glued !== true ? { end: at + 3, claim: 'number' } : null
+}
+
+/** 'loto 2 5 17 33 41': four bare small numbers or more in a row. */
+function draw({ tokens, marks }: Sentence, at: number): Other | null {
+  let end = at
+  while (tokens[end]?.kind === 'number' && /^\d\d?$/.test(keyAt(tokens, end)) && !tokens[end]?.glued) end++
+  const money = marks[end]?.senses.some(({ type }) => type === 'currency' || type === 'times')
+  return end - at >= 4 && money !== true ? { end, claim: 'number' } : null
+}
+
+/** 'en 6 cuotas', 'em 3x', 'cuota 3 de 12', 'in 12 instalments'. */
+function instalments(sentence: Sentence, at: number): Other | null {
+  const { tokens } = sentence
+  if (tokens[at]?.kind === 'number') {
+    const next = tokens[at + 1]
+    const spread = next?.key === 'x' && next.glued && isAt(sentence, before(sentence, at), 'preposition')
+    if (!/^\d{1,2}$/.test(keyAt(tokens, at))) return null
+    if (spread && tokens[at + 2]?.kind !== 'number') return { end: at + 2, claim: 'time' }
+    return isAt(sentence, at + 1, 'instalments') ? { end: after(sentence, at + 1), claim: 'time' } : null
+  }
+  if (senseAt(sentence, at, 'number') !== undefined && isAt(sentence, after(sentence, at), 'instalments')) {
+    return { end: after(sentence, after(sentence, at)), claim: 'time' }
+  }
+  if (!isAt(sentence, at, 'instalments')) return null
+  let cursor = after(sentence, at)
+  const spoken = Number(senseAt(sentence, cursor, 'number')?.value)
+  if (spoken < 49 && sentence.tokens[after(sentence, cursor)]?.kind === 'break')
+    return { end: after(sentence, cursor), claim: 'time' }
+  if (!/^\d{1,2}$/.test(keyAt(tokens, cursor))) return null
+  cursor++
+  if (
+    (tokens[cursor]?.key === '/' || isAt(sentence, cursor, 'of')) &&
+    /^\d{1,2}$/.test(keyAt(tokens, cursor + 1))
+  ) {
+    cursor += 2
+  }
+  return { end: cursor, claim: 'time' }
+}
+
+/** 'tarjeta de cumple 1.500': behind 'of', what is a thing is that. */
+export function isThingOf(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'kind') && isAt(sentence, before(sentence, at), 'of')
+}
+
+/** 'vuelo 25.000': behind what also is a thing, a number whose thousands are parted. */
+function isPricedThing(sentence: Sentence, at: number, { raw }: Figure): boolean {
+  return isAt(sentence, at, 'kind') && /^\d{1,3}([., ]\d{3})+$/.test(raw ?? '')
+}
+
+/** Whether what was read as a figure counts or names something that is not money. */
+export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
+  if (isAt(sentence, figure.end, 'percent') || isTendered(sentence, figure)) return true
+  if (isAt(sentence, figure.end, 'discount')) return !leadsToPart(sentence, figure.end)
+  if (figure.readings.length > 1 && isAt(sentence, before(sentence, figure.end), 'timeAfter')) return true
+  const unitAt = isAt(sentence, figure.end, 'half') ? after(sentence, figure.end) : figure.end
+  const noUnit = isAt(sentence, unitAt, 'dayUnit') || senseAt(sentence, unitAt, 'measure')?.value === 'place'
+  const priced = isToTheCent(figure) && noUnit && !sentence.tokens[unitAt]?.glued
+  if (isMeasure(sentence, unitAt) && figure.currency === null && !priced) return true
+  const isFraction =
+    sentence.tokens[figure.end]?.key === '/' && sentence.tokens[figure.end + 1]?.kind === 'number'
+  if (isFraction && !figure.firm) return true
+  if (sentence.tokens[figure.end]?.key === '#' && !figure.firm) return true
+  if (isOrdinal(sentence, figure) || isFlight(sentence, figure) || isPostcode(sentence, figure)) return true
+  const last = before(sentence, figure.start)
+  const labels =
+    isAt(sentence, last, 'label') && !isThingOf(sentence, last) && !isPricedThing(sentence, last, figure)
+  if (isOneOf(sentence, figure)) return true
+  const base = isParticle(sentence, last, 'percentOf') && isAt(sentence, before(sentence, last), 'percent')
+  if (base || (labels && isPlainSum(sentence, figure))) return true
+  if (figure.firm) return false
+  if ((labels && !isToTheCent(figure)) || isRated(sentence, figure)) return true
+  if (isLabelledToo(sentence, figure) || isLoneOne(sentence, figure)) return true
+  if (isEvery(sentence, figure) || isAll(sentence, figure) || isHouseNumber(sentence, figure)) return true
+  const dot = sentence.tokens[figure.end]?.key === '.' && sentence.tokens[figure.end + 1]?.key === 'º'
+  const ending = dot ? figure.end + 1 : figure.end
+  const glued = sentence.tokens[ending]
+  return glued?.glued === true && (isParticle(sentence, ending, 'numberEnding') || /^[º°"]$/.test(glued.key))
+}
+
+/** '50 of which 20 was beer': the whole before its part. */
+function leadsToPart(sentence: Sentence, at: number): boolean {
+  const next = after(sentence, at)
+  const priced = sentence.tokens[next]?.kind === 'number' || isAt(sentence, next, 'currency')
+  return sentence.tokens[at]?.key === 'of' && priced
+}
+
+/** 'sesión 4 de 10, 90', 'day 2 of 5: 18': which one of how many, where another number can be the price. */
+function isOneOf(sentence: Sentence, { start, end, raw }: Figure): boolean {
+  const { tokens, marks } = sentence
+  if (raw === null || raw.length > 2) return false
+  const isPair = (which: number) => {
+    const [one, , all, next] = tokens.slice(which, which + 4)
+    const [first, last] = [Number(one?.key), Number(all?.key)]
+    const ends =
+      next?.kind !== 'word' || (marks[which + 3]?.senses.some(({ type }) => type === 'preposition') ?? false)
+    return first <= last && last < 61 && isParticle(sentence, which + 1, 'outOf') && ends
+  }
+  return (isPair(start) || isPair(end - 3)) && tokens.filter(({ kind }) => kind === 'number').length > 2
+}
+
+/** 'a los 45+2': behind what labels it, a sum of minutes. */
+function isPlainSum({ tokens }: Sentence, { start, end, currency }: Figure): boolean {
+  return currency === null && end === start + 3 && tokens[start + 1]?.key === '+'
+}
+
+/** 'lait 2e âge 23,50': a French 'e' behind a small number is only the euro while no other number can be the price. */
+function isOrdinal(sentence: Sentence, { raw, numberEnd }: Figure): boolean {
+  const { tokens } = sentence
+  const letter = tokens[numberEnd]
+  if (letter?.key !== 'e' || !letter.glued || !/^\d\d?$/.test(raw ?? '')) return false
+  const isPrice = (at: number) =>
+    tokens[at]?.kind === 'number' && keyAt(tokens, at) !== '1' && tokens[at + 1]?.key !== 'e'
+  return tokens.some((_, at) => at !== numberEnd - 1 && isPrice(at) && !isAt(sentence, at + 1, 'measure'))
+}
+
+/** 'flight UA 482 $212': two capitals that no book knows and a bare number, where another one can be the price. */
+function isFlight(sentence: Sentence, { start, raw, firm }: Figure): boolean {
+  const { text, tokens, marks } = sentence
+  if (firm || start === 0 || marks[start - 1] !== null) return false
+  const carrier = text.slice(tokens[start - 1]?.start, tokens[start - 1]?.end)
+  const others = hasOtherNumber(sentence, start)
+  const flies = isAt(sentence, before(sentence, start - 1), 'label', 'weakLabel', 'kind')
+  const coded = /^[A-Z]{2}$/.test(carrier) && /^\d{2,4}$/.test(raw ?? '')
+  return others && flies && coded && carrier !== 'XL'
+}
+
+/** '75011 Paris': five digits and a name, where so much money would be grouped. */
+function isPostcode({ text, tokens, context }: Sentence, { raw, end, firm }: Figure): boolean {
+  const name = text.slice(tokens[end]?.start, tokens[end]?.end)
+  return !firm && isDear(context.currency) && /^\d{5}$/.test(raw ?? '') && /^\p{Lu}\p{Ll}/u.test(name)
+}
+
+/** 'w', 'm' and 'un' measure only what they are glued to: '64.350 w credit card' is a price; 'metrô' is a train. */
+function isMeasure(sentence: Sentence, start: number): boolean {
+  const at = sentence.tokens[start]?.key === 'more' ? start + 1 : start
+  const unit = sentence.tokens[at]
+  if (leadsDay(sentence, at)) return false
+  if (sentence.text[(unit?.end ?? 0) - 1] === 'ô') return false
+  if (unit?.glued && isParticle(sentence, at, 'pieceGlued')) return true
+  return isAt(sentence, at, 'measure') && (unit?.glued === true || !isAt(sentence, at, 'preposition'))
+}
+
+/** 'saqué un 9', 'fue un 7', 'calça o 36': an article before a bare figure names it; in English it may be a note. */
+function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
+  if (raw === null || sentence.language === 'en') return false
+  const last = before(sentence, start)
+  if (isAt(sentence, last, 'one')) return sentence.tokens[last]?.glued !== true
+  const [to, article] = [keyAt(sentence.tokens, start - 2), keyAt(sentence.tokens, start - 1)]
+  const named = sentence.language === 'pt' ? article === 'o' : /^(el|la)$/.test(article)
+  if (named && (last === start - 1 || sentence.tokens[last]?.key === 'de')) return true
+  return to === 'a' && article === 'los'
+}
+
+/** 'les deux', 'pour nous quatre', 'todos los tres': so many of what was named, and no word that says of what. */
+export function isAll(sentence: Sentence, { start, end, raw, readings }: Figure): boolean {
+  const { tokens } = sentence
+  const ends =
+    tokens[end] === undefined ||
+    tokens[end].kind === 'break' ||
+    isAt(sentence, end, 'preposition', 'day', 'weekday', 'dayBefore')
+  const small = raw === null && (readings[0] ?? 0) <= 1200
+  return ends && small && isParticle(sentence, start - 1, 'all')
+}
+
+/** 'tailles 38 et 40': joined to a number that a label names, where another one can be the price. */
+function isLabelledToo(sentence: Sentence, { start, end }: Figure): boolean {
+  const { tokens } = sentence
+  const joined = isAt(sentence, start - 1, 'and', 'or') && tokens[start - 2]?.kind === 'number'
+  return (
+    joined &&
+    isAt(sentence, before(sentence, start - 2), 'label') &&
+    tokens.some(({ kind }, at) => kind === 'number' && at >= end)
+  )
+}
+
+/** 'the vet one': nothing that was paid. */
+function isLoneOne(sentence: Sentence, { start, raw, readings }: Figure): boolean {
+  return (
+    raw === null && readings[0] === 100 && !isAt(sentence, before(sentence, start), 'spend', 'cost', 'total')
+  )
+}
+
+/** 'Av. Corrientes 3456': a street and its name before the number. */
+function isHouseNumber(sentence: Sentence, { start, raw }: Figure): boolean {
+  if (raw === null || !/^\d{1,5}$/.test(raw)) return false
+  for (let at = start - 1; at >= Math.max(0, start - 5); at--) {
+    if (senseAt(sentence, at, 'label')?.value === 'street') return true
+    if (sentence.tokens[at]?.kind !== 'word' || isAt(sentence, at, 'spend', 'cost')) return false
+  }
+  return false
+}
+
+/** 'luz 100 dia 5': the word of days belongs to the number behind it. */
+function leadsDay(sentence: Sentence, at: number): boolean {
+  const next = after(sentence, at)
+  return (
+    isAt(sentence, at, 'dayBefore') &&
+    (sentence.tokens[next]?.kind === 'number' || isAt(sentence, next, 'number'))
+  )
+}
+
+/** '8 em 8 horas', '3 o 4 días': the first number counts what the second one does. */
+function isEvery(sentence: Sentence, { end, start }: Figure): boolean {
+  const second = after(sentence, end)
+  const same = sentence.tokens[second]?.key === sentence.tokens[start]?.key
+  return (
+    (same || isAt(sentence, end, 'or')) &&
+    sentence.tokens[second]?.kind === 'number' &&
+    isAt(sentence, second + 1, 'measure')
+  )
+}
+
+/** 'o de 40 de ontem era 45': an earlier expense is called by its amount. */
+function isCalledByAmount(sentence: Sentence): boolean {
+  const of = after(sentence, 0)
+  const isCalled = isAt(sentence, 0, 'article', 'target') && isAt(sentence, of, 'of')
+  return isCalled && sentence.tokens[after(sentence, of)]?.kind === 'number'
+}
+
+/** 'con un billete de 1000'; an old price ('antes salía 500') only where the message also tells the real one. */
+export function isTendered(sentence: Sentence, figure: Figure): boolean {
+  const at = before(sentence, figure.start)
+  const tender = senseAt(sentence, at, 'tender')
+  if (isAt(sentence, at, 'with') && isAt(sentence, before(sentence, at), 'spend'))
+    return (
+      sentence.present.has('income') &&
+      changeIn(sentence) === 0 &&
+      sentence.tokens.filter(({ kind }) => kind === 'number').length > 1
+    )
+  const opens =
+    at === 0 ||
+    isAt(sentence, before(sentence, at), 'not') ||
+    isSaidInstead(sentence, at) ||
+    isCalledByAmount(sentence)
+  if (tender === undefined || (tender.value === 'soft' && opens)) return false
+  return tender.value !== 'soft' || sentence.tokens.filter((token) => token.kind === 'number').length > 1
+}
+
+/** 'não era 300 era 30': the same word as before a number that is denied. */
+function isSaidInstead(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence
+  const first = at > 0 && tokens[at - 1]?.kind === 'break' ? at - 3 : at - 2
+  return first > 0 && tokens[first]?.key === tokens[at]?.key && isAt(sentence, first - 1, 'not')
+}

@@ -1,0 +1,22 @@
+import type { Purchase } from '../expenses/item.ts'
+import type { Doubt } from '../meaning.ts'
+import type { Place } from './doubt.ts'
+
+/** One expense with all that its amount may be. */
+export interface Candidate {
+  readonly purchase: Purchase
+  readonly readings: readonly number[]
+  readonly why: Doubt | null
+  /** Said to be the sum of others ('so': where they make it), or one that adds up and may be none. */
+  readonly total: 'total' | 'so' | 'perhaps' | null
+  readonly doubtful: boolean
+  /** A verb says that it was spent. */
+  readonly said: boolean
+  /** A verb of paying or costing stands beside the amount itself. */
+  readonly told: boolean
+  /** Parted from another one by no mark and no word. */
+  readonly cut: boolean
+  readonly place: Place
+  /** 'deu 180': a price that is told of the thing; 'paguei 90': what was paid, of a thing named before. */
+  readonly verb: 'told' | 'paid' | null
+}

@@ -1,0 +1,116 @@
+import { isContentAt, isPieces } from '../message/content.ts'
+import type { Scan } from '../message/scan.ts'
+import { isGluedToThing, isPricedToo, isSeries, type Segment } from '../message/segment.ts'
+import { type Figure, isCertain, isToTheCent } from '../numbers/figure.ts'
+import { isParticle, particleEnd } from '../words/particle.ts'
+import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+
+/** Leaves out the numbers that count or name things whose price comes later: 'dos entradas, 48 euros'. */
+export function leaveOutCounts(scan: Scan): Scan {
+  const figures = scan.figures.filter((figure, index) => {
+    const later = scan.figures.slice(index + 1)
+    const priced = later.some((other) => !countsPieces(scan, other) && isPriceOf(scan, figure, other))
+    const each = scan.figures.some((other) => other !== figure && isAt(scan.sentence, other.end, 'each'))
+    const counted = (priced || each) && countsPieces(scan, figure) && !isSeries(scan)
+    const counts = counted && (each || !isPricedToo(scan.sentence, figure, later[0]))
+    if (!counts && !isTableFor(scan, figure) && !isUnitPrice(scan, figure)) return true
+    scan.claims.fill('number', figure.start, figure.end)
+    return false
+  })
+  return { ...scan, figures }
+}
+
+/** 'resto samedi 20h pour 6', 'broke after 200 cups': people at a time of day, pieces that nothing is paid for. */
+function isTableFor({ sentence, claims }: Scan, { start, end, raw }: Figure): boolean {
+  if (!/^\d+$/.test(raw ?? '') || isAt(sentence, end, 'currency', 'coin')) return false
+  if (isParticle(sentence, start - 1, 'for')) return claims.includes('time') && raw !== null && raw.length < 3
+  return isParticle(sentence, start - 1, 'when') && isPieces(sentence, end)
+}
+
+/** 'plein 75,60 à 1,89 le litre': what one measure costs, beside what was paid. */
+function isUnitPrice({ sentence, figures, claims }: Scan, figure: Figure): boolean {
+  const { start, end } = figure
+  if (figures.length < 2) return false
+  const at = before(sentence, start)
+  const poured =
+    isAt(sentence, at, 'rate') && isAt(sentence, before(sentence, at), 'fuel') && isToTheCent(figure)
+  if (poured && figures.some(({ readings: [other = 0] }) => other > 5 * (figure.readings[0] ?? 0)))
+    return true
+  const unit = particleEnd(sentence, end, 'perUnit')
+  claims.fill('number', end, unit)
+  return unit > end
+}
+
+/** A price on the same line: right behind the things, or so large that it cannot be one among several. */
+function isPriceOf({ sentence }: Scan, count: Figure, price: Figure): boolean {
+  const between = sentence.tokens.slice(count.end, price.start)
+  if (between.some((token) => token.key === '\n')) return false
+  const apart = between.some((token) => token.kind === 'break')
+  return !apart || isLone(sentence, price) || (price.readings[0] ?? 0) >= 8 * (count.readings[0] ?? 0)
+}
+
+/** '3 walks, $60': nothing but a certain price between two marks. */
+function isLone(sentence: Sentence, price: Figure): boolean {
+  const { tokens } = sentence
+  const last = tokens[price.end]
+  const ends = last === undefined || last.kind === 'break' || isParticle(sentence, price.end, 'at')
+  return isCertain(price) && tokens[price.start - 1]?.key === ',' && ends
+}
+
+/** A small bare number before pieces, with at most one word between ('2 movie tickets'), or behind 'para'. */
+function countsPieces(scan: Scan, figure: Figure): boolean {
+  const { sentence } = scan
+  const value = (figure.readings[0] ?? 0) / 100
+  if (figure.firm || figure.readings.length > 1 || !Number.isInteger(value) || value < 1 || value > 30)
+    return false
+  if (isGluedToThing(sentence, figure)) return false
+  if (value === 1) return figure.raw === '1' && isAt(sentence, figure.end, 'countable')
+  if (isPieces(sentence, figure.end) || isNamedPieces(sentence, figure.end)) return true
+  if (isPlural(sentence, figure.end) || isForMany(sentence, figure)) return true
+  if (sentence.language === 'pt' && isAt(sentence, figure.end, 'countable')) return true
+  return isContentAt(scan, figure.end) && isPieces(sentence, after(sentence, figure.end))
+}
+
+/** '2 muzzas': a plural that no book knows. */
+function isPlural({ tokens, marks }: Sentence, at: number): boolean {
+  const isThing = marks[at]?.senses.every(({ type }) => type === 'statement' || type === 'kind') ?? true
+  return tokens[at]?.kind === 'word' && isThing && /...s$/.test(tokens[at].key)
+}
+
+/** 'entradas para 4, 356 pesos': how many people it was for. */
+function isForMany(sentence: Sentence, { start, end }: Figure): boolean {
+  const [mark, next] = sentence.tokens.slice(end, end + 2)
+  const priced = mark?.kind === 'break' && (next?.kind === 'number' || isAt(sentence, end + 1, 'currency'))
+  const told = priced || isAt(sentence, end, 'cost')
+  return told && isParticle(sentence, start - 1, 'for')
+}
+
+/** 'movie tickets', 'train tickets': things that a lexicon names in several words. */
+function isNamedPieces(sentence: Sentence, at: number): boolean {
+  const end = after(sentence, at)
+  return end > at + 1 && isAt(sentence, at, 'kind') && sentence.tokens[end - 1]?.key.endsWith('s') === true
+}
+
+/** How many pieces the segment says were bought; 0 when it does not say. */
+export function countIn(scan: Scan, segment: Segment): number {
+  const { sentence, claims } = scan
+  for (const chunk of segment.chunks) {
+    for (let at = chunk.start; at < chunk.end; at++) {
+      if (claims[at] !== 'number') continue
+      const token = sentence.tokens[at]
+      const value =
+        token?.kind === 'number' ? Number(token.key) : Number(senseAt(sentence, at, 'number')?.value)
+      const next = after(sentence, at)
+      const packed = isAt(sentence, next, 'measure') && sentence.tokens[next]?.glued === true
+      const side = [next, at - 1].some(
+        (x) => /^[x/]$/.test(keyAt(sentence.tokens, x)) && sentence.tokens[x]?.glued,
+      )
+      const of = before(sentence, at)
+      const held = isAt(sentence, of, 'of') && isContentAt(scan, before(sentence, of))
+      const counts = isContentAt(scan, next) && !packed && !held && !side && !isAt(sentence, next, 'dayUnit')
+      if (Number.isInteger(value) && value > 1 && value < 100 && counts) return value
+    }
+  }
+  return 0
+}

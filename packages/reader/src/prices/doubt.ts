@@ -1,0 +1,100 @@
+import { hasContent } from '../message/content.ts'
+import type { Scan } from '../message/scan.ts'
+import type { Segment } from '../message/segment.ts'
+import { isDear } from '../numbers/currency.ts'
+import { isCertain } from '../numbers/figure.ts'
+import { isAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import type { Candidate } from './candidate.ts'
+
+/** How the number of an expense stands in its message, when no other part tells of one. */
+export interface Place {
+  /** What the thing is to the number: before it, right behind it, on both sides; null where a small word joins them. */
+  readonly thing: 'before' | 'behind' | 'around' | null
+  /** Nothing is named beside it: 'got two'. */
+  readonly alone: boolean
+  /** Marked as money or typed with its cents. */
+  readonly certain: boolean
+  /** What parts its decimals. */
+  readonly sign: string | undefined
+  /** Right behind a word that no book knows, which the number may belong to: 'rin 15', 'Rosa 340'. */
+  readonly named: boolean
+}
+
+/** The place of the only number. */
+export const nowhere: Place = { thing: null, alone: false, certain: false, sign: undefined, named: false }
+
+/** Where the number of a segment stands; a day of its own parts it from the one before as a mark does. */
+export function placeOf(scan: Scan, { chunks, figures: [figure] }: Segment): Place {
+  const [first, last] = [chunks[0], chunks.at(-1)]
+  if (figure === undefined || first === undefined || last === undefined) return nowhere
+  const { tokens, marks } = scan.sentence
+  const before = hasContent(scan, first.start, figure.start)
+  const behind = hasContent(scan, figure.end, last.end)
+  const joined =
+    (!before && isAt(scan.sentence, figure.end, 'preposition', 'of')) ||
+    isAt(scan.sentence, figure.start - 1, 'plus')
+  const name = figure.start - 1
+  return {
+    thing: joined ? null : before ? (behind ? 'around' : 'before') : behind ? 'behind' : null,
+    alone: !before && !behind,
+    certain: isCertain(figure),
+    sign: /([.,])\d\d?$/.exec(figure.raw ?? '')?.[1],
+    named:
+      before &&
+      /^\p{L}/u.test(keyAt(tokens, name)) &&
+      marks[name] === null &&
+      !hasDay(scan, first.start, figure.start),
+  }
+}
+
+function hasDay({ claims }: Scan, start: number, end: number): boolean {
+  return claims.slice(start, end).includes('day')
+}
+
+/**
+ * Which of several numbers may be no price: where one is written as money and another is not, the bare one that
+ * stands on the other side of its thing ('hotel 207 en Huaraz, noventa soles la noche') or has another sign for its
+ * decimals ('tinta 7.1, esmalte 58,40'); where nothing parts them, one behind a word that no book knows ('llanta rin
+ * 15'). A verb that spends beside it leaves no doubt.
+ */
+export function openPrices(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.length < 2) return []
+  const certain = candidates.find(({ place }) => place.certain)
+  const listed = candidates.length > 2 && candidates.every(({ place }) => place.thing === 'before')
+  const alike = new Set(candidates.map(({ purchase }) => purchase.description.split(' ')[0])).size === 1
+  return candidates.filter((each, index) => {
+    const { place, told } = each
+    if (certain !== undefined && isCountBeside(each, certain)) return true
+    if (told || place.certain) return false
+    if (place.sign !== undefined && certain?.place.sign !== undefined && place.sign !== certain.place.sign)
+      return true
+    if (isTrifle(each, candidates)) return true
+    const beside = each.cut || candidates[index + 1]?.cut === true
+    if (beside && place.named && !alike && !listed) return true
+    return certain !== undefined && isTurned(place, certain.place)
+  })
+}
+
+/** 'train 47.60, 2 railcards', 'hot dog 1.50, got two': up to a dozen of something beside a price of another thing. */
+function isCountBeside({ readings: [amount = 0], place }: Candidate, price: Candidate): boolean {
+  const small = !place.certain && amount <= 1200 && amount % 100 === 0
+  const counts = place.alone || place.thing === 'behind'
+  return small && counts && price.place.thing !== 'behind' && price.place.thing !== null
+}
+
+/** '9' among thousands, where one counts in pesos. */
+function isTrifle({ readings, purchase }: Candidate, all: readonly Candidate[]): boolean {
+  const [amount = 0] = readings
+  return (
+    !isDear(purchase.currency) &&
+    amount < 1000 &&
+    all.some(({ readings: [other = 0] }) => other > amount * 1000)
+  )
+}
+
+function isTurned({ thing }: Place, price: Place): boolean {
+  return price.thing === 'behind'
+    ? thing === 'before' || thing === 'around'
+    : thing === 'behind' && price.thing === 'before'
+}

@@ -1,0 +1,96 @@
+import { isList } from '../message/content.ts'
+import type { Scan } from '../message/scan.ts'
+import { type Chunk, chunksOf } from '../message/segment.ts'
+import { type Figure, isCertain, isProduct } from '../numbers/figure.ts'
+import { weighPrices } from '../weighing/weighing.ts'
+import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
+import { leaveOutParts } from './parts.ts'
+
+/** The numbers of a message, weighed. */
+export interface Weighed {
+  /** Without the numbers that count or name something. */
+  readonly scan: Scan
+  /** Also without those that may; null when there are none. */
+  readonly strict: Scan | null
+}
+
+/**
+ * Below `none`, and by `gap` less likely than another one, a number is no price, one that is marked as money only below
+ * `marked`; below `open` it may be one. Chosen by what they make of messages that were left out of the weights.
+ */
+const limits = { none: -1, marked: -3, gap: 3, open: 0.2 }
+
+/**
+ * Leaves out what is no price beside others: 'iPhone 15 case off Amazon, 22.49' has one price, 'taxi 12, lunch 15.50'
+ * has two. All stay where one is the sum of the others, and in a plain list.
+ */
+export function weighNumbers(scanned: Scan): Weighed {
+  const whole = leaveOutParts(scanned)
+  const { figures } = whole
+  if (figures.length < 2 || addUp(scanned.figures)) return { scan: whole, strict: null }
+  const chunks = chunksOf(whole)
+  if (isPlainList(whole, chunks)) return { scan: whole, strict: null }
+  const odds = weighPrices(whole)
+  const best = Math.max(...odds)
+  const refused = refusedIn(whole, chunks)
+  const below = (limit: number, gap: number) => {
+    const less = figures.filter((figure, index) => {
+      const its = odds[index] ?? 0
+      return its < limit && its <= best - gap && !refused.includes(figure)
+    })
+    return less.filter((figure) => othersOf(whole, figure).every((other) => less.includes(other)))
+  }
+  const sure = below(limits.none, limits.gap)
+  const marked = below(limits.marked, limits.gap)
+  const scan = leaveOut(
+    whole,
+    sure.filter((figure) => !isMarked(whole.sentence, figure) || marked.includes(figure)),
+  )
+  const strict = leaveOut(whole, below(limits.open, Number.EPSILON))
+  return { scan, strict: strict.figures.length < scan.figures.length ? strict : null }
+}
+
+/** Marked as money; two sides ('5x80') are so only with a currency. */
+function isMarked(sentence: Sentence, figure: Figure): boolean {
+  return isCertain(figure) && (figure.currency !== null || !isProduct(sentence, figure))
+}
+
+/** '8400, ref 55120', 'y me dieron 3 aceitunas': whose own clause says that it is none. */
+function refusedIn(scan: Scan, chunks: readonly Chunk[]): Figure[] {
+  const lone = chunks.filter(({ figures }) => figures.length === 1)
+  return lone.filter((chunk) => has(scan.sentence, chunk, 'code', 'income')).flatMap(({ figures }) => figures)
+}
+
+/** The numbers that one stands for as well as another: 'luz 45000 o 54000'. */
+function othersOf({ sentence, figures }: Scan, figure: Figure): Figure[] {
+  const joined = (one: Figure, next: Figure) =>
+    isAt(sentence, one.end, 'or') && next.start === after(sentence, one.end)
+  return figures.filter((each) => joined(each, figure) || joined(figure, each))
+}
+
+/** 'pan 100 y leche 200 y 20 de queso': three clauses or more, each of a known thing and one number. */
+function isPlainList(scan: Scan, chunks: readonly Chunk[]): boolean {
+  const priced = chunks.filter(({ figures }) => figures.length > 0)
+  return priced.length > 2 && priced.every((chunk) => chunk.figures.length === 1 && isList(scan, chunk))
+}
+
+function addUp(figures: readonly Figure[]): boolean {
+  const amounts = figures.map(amountOf)
+  return 2 * Math.max(...amounts) === amounts.reduce((sum, amount) => sum + amount, 0)
+}
+
+function leaveOut(scan: Scan, others: readonly Figure[]): Scan {
+  if (others.length === 0) return scan
+  const claims = [...scan.claims]
+  for (const { start, end } of others) {
+    // 'dinner was 60, paid 30': a price that was told is no part of the thing's name.
+    const isTold = isAt(scan.sentence, before(scan.sentence, start), 'cost')
+    claims.fill(isTold ? 'dropped' : 'number', start, end)
+  }
+  const figures = scan.figures.filter((each) => !others.includes(each))
+  return { ...scan, claims, figures }
+}
+
+function amountOf({ readings: [amount = 0] }: Figure): number {
+  return amount
+}

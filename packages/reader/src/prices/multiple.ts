@@ -1,0 +1,152 @@
+import type { Doubt } from '../meaning.ts'
+import type { Scan } from '../message/scan.ts'
+import { type Segment, totalIn } from '../message/segment.ts'
+import { isDear } from '../numbers/currency.ts'
+import { type Figure, isToTheCent } from '../numbers/figure.ts'
+import { isParticle } from '../words/particle.ts'
+import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import type { Candidate } from './candidate.ts'
+import { countIn } from './counts.ts'
+
+/** More pieces than these come in one pack, whose price is told: '24 rolos a 8,99'. */
+const packed = 19
+
+/** What is paid for all of it, in hundredths: '3 cafés a 4 cada uno', '3 cafés a 0,80' and '3 cafés de 4' cost all of it; '3 remeras a 5000' may be either. */
+export function withCount(
+  scan: Scan,
+  segment: Segment,
+  figure: Figure,
+): { readings: readonly number[]; why: Doubt | null } {
+  const { sentence } = scan
+  const reading = figure.readings[0] ?? 0
+  if (isSnackInList(scan, segment, figure)) return { readings: figure.readings.slice(0, 1), why: null }
+  if (figure.readings.length > 1 || isAt(sentence, figure.end, 'inexact')) {
+    return { readings: figure.readings, why: figure.doubt }
+  }
+  const parts = instalmentsBefore(sentence, figure)
+  if (parts > 1) return { readings: [reading * parts, reading], why: 'instalments' }
+  const spans = spansIn(sentence, figure)
+  if (spans > 1) return { readings: [reading * spans, reading], why: 'each' }
+  const count = countIn(scan, segment)
+  if (count < 2 && isAt(sentence, figure.end, 'each')) return { readings: [reading], why: 'amount' }
+  if (count < 2) return { readings: [reading], why: null }
+  if (isAt(sentence, figure.end, 'each')) return { readings: [reading * count], why: null }
+  const last = before(sentence, figure.start)
+  const thing = before(sentence, last)
+  const ofPrice =
+    isAt(sentence, last, 'of') &&
+    isAt(sentence, thing, 'countable', 'kind') &&
+    !isParticle(sentence, thing, 'receipt')
+  const rated = isAt(sentence, last, 'rate') && sentence.tokens[last]?.glued !== true
+  const times = sentence.tokens[figure.start - 1]?.key === 'x'
+  if (times && sentence.language === 'es' && !isCountedBefore(sentence, figure.start - 2))
+    return { readings: [reading, reading * count], why: 'each' }
+  if (rated && count > packed) return { readings: [reading], why: null }
+  if (ofPrice || times || (rated && isToTheCent(figure))) return { readings: [reading * count], why: null }
+  return rated && totalOf(sentence, segment) === null
+    ? { readings: [reading, reading * count], why: 'each' }
+    : { readings: [reading], why: null }
+}
+
+/** 'diesel was sixty, then a coffee six ninety': food by the piece beside a price that leaves no doubt of the scale. */
+function isSnackInList({ sentence, figures }: Scan, { chunks }: Segment, figure: Figure): boolean {
+  const [low = 0, high = 0] = figure.readings
+  const spoken = figure.raw === null && high === low * 100 && isDear(sentence.context.currency)
+  const larger = figures.every((each) => each === figure || high > 5 * (each.readings[0] ?? 0))
+  if (!spoken || !larger || figures.length < 2) return false
+  return chunks.some(({ start, end }) => {
+    for (let at = start; at < end; at = after(sentence, at)) {
+      if (isAt(sentence, at, 'countable') && senseAt(sentence, at, 'kind')?.value === 'food') return true
+    }
+    return false
+  })
+}
+
+/** '7 garrafones x 48', '2 x 89': the number right before, or before its plural. */
+function isCountedBefore({ tokens }: Sentence, at: number): boolean {
+  return tokens[at]?.kind === 'number' || tokens[at - 1]?.kind === 'number'
+}
+
+/** '89 a night for 2 nights', '4 hrs @ 15': for how many spans of time a price per span was paid; 0 when it is for none. */
+function spansIn(sentence: Sentence, figure: Figure): number {
+  const { tokens } = sentence
+  const rated = /^[@x]$/.test(keyAt(tokens, figure.start - 1)) || isSpanBefore(sentence, figure)
+  const measured = measuredIn(sentence, figure)
+  if (measured > 0) return measured
+  const per = isPerSpan(sentence, figure.end)
+  if (!rated && !per) return 0
+  const counted = tokens.findIndex(
+    (_, at) => isParticle(sentence, at, 'span') && tokens[at - 1]?.kind === 'number',
+  )
+  const times = tokens.findIndex(
+    (_, at) => at >= figure.end && isParticle(sentence, at, 'times') && tokens[at + 1]?.kind === 'number',
+  )
+  if (per && counted < 0 && times > 0) return Number(tokens[times + 1]?.key)
+  const count = Number(tokens[counted - 1]?.key)
+  return counted > 0 && counted - 1 !== figure.numberStart && Number.isInteger(count) ? count : 0
+}
+
+/** 'a night', '/ h', 'por la noche'. */
+function isPerSpan(sentence: Sentence, at: number): boolean {
+  const end = isPerLead(sentence, at + 1) ? at + 2 : at + 1
+  return isPerLead(sentence, at) && isParticle(sentence, end, 'spanOne')
+}
+
+function isPerLead(sentence: Sentence, at: number): boolean {
+  return keyAt(sentence.tokens, at) === '/' || isParticle(sentence, at, 'perLead')
+}
+
+/** 'essence 1,89 le litre, 40 litres': how many of the unit that a price is for stand elsewhere; 0 when none do. */
+function measuredIn(sentence: Sentence, { end, start }: Figure): number {
+  const { tokens } = sentence
+  if (!isPerLead(sentence, end)) return 0
+  const unit = singular(tokens, isPerLead(sentence, end + 1) ? end + 2 : end + 1)
+  const counted = tokens.findIndex(
+    ({ kind }, at) =>
+      kind === 'number' &&
+      at !== start &&
+      isAt(sentence, at + 1, 'measure') &&
+      singular(tokens, at + 1) === unit,
+  )
+  const count = Number(tokens[counted]?.key.replace(',', '.'))
+  return count > 1 ? count : 0
+}
+
+function singular(tokens: Sentence['tokens'], at: number): string {
+  return keyAt(tokens, at).replace(/s$/, '')
+}
+
+/** '9 heures à 9 euros': so many spans of time right before the price of one. */
+function isSpanBefore(sentence: Sentence, figure: Figure): boolean {
+  const { tokens } = sentence
+  const rate = before(sentence, figure.start)
+  const spans = isParticle(sentence, rate - 1, 'span') && tokens[rate - 2]?.kind === 'number'
+  return spans && isAt(sentence, rate, 'rate')
+}
+
+/** 'en 12 cuotas de 50000': how many such parts there are. */
+function instalmentsBefore(sentence: Sentence, figure: Figure): number {
+  let at = before(sentence, figure.start)
+  if (!isAt(sentence, at, 'of')) return 0
+  at = before(sentence, at)
+  if (!isAt(sentence, at, 'instalments') && sentence.tokens[at]?.key !== 'x') return 0
+  const number = sentence.tokens[at - 1]
+  return number?.kind === 'number' ? Number(number.key) : 0
+}
+
+/** Whether a segment says that its amount is the sum of others, or that it may be. */
+export function totalOf(sentence: Sentence, { chunks, figures: [figure] }: Segment): Candidate['total'] {
+  const said = chunks.map((chunk) => totalIn(sentence, chunk))
+  return (
+    said.find((each) => each === 'total') ??
+    said.find((each) => each === 'so') ??
+    (isOpening(sentence, figure) ? 'so' : null)
+  )
+}
+
+/** 'date night 96 (dinner 70, movie 26)': the parts follow. */
+function isOpening({ tokens }: Sentence, figure: Figure | undefined): boolean {
+  const [mark, next] = tokens.slice(figure?.end, (figure?.end ?? 0) + 2)
+  return /^[(:=]$/.test(mark?.key ?? '') || next?.key === 'soit'
+}

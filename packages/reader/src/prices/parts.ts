@@ -1,0 +1,50 @@
+import type { Scan } from '../message/scan.ts'
+import type { Figure } from '../numbers/figure.ts'
+import { isParticle, particleEnd } from '../words/particle.ts'
+import { isAt } from '../words/sentence.ts'
+
+/**
+ * Parts that make up an amount take its place ('Costco 212.40 of which 140 food and 72.40 a rice cooker'); those that
+ * are only told of it are left out ('Costco 187 (includes gas 42)').
+ */
+export function leaveOutParts(scan: Scan): Scan {
+  const { sentence, claims, figures } = scan
+  if (figures.length < 2) return scan
+  const index = figures.findIndex((each, at) => at > 0 && leadsToPart(scan, figures[at - 1], each))
+  const [whole, first] = figures.slice(Math.max(index - 1, 0))
+  if (index < 0 || whole === undefined || first === undefined) return scan
+  const parts = figures.slice(index).filter((part) => !isApart(scan, first.start, part.start))
+  const sum = parts.reduce((total, part) => total + amountOf(part), 0)
+  const others = figures.filter((each) => each !== whole && !parts.includes(each))
+  const made = parts.length > 1 && sum === amountOf(whole)
+  if (!made && !(sum < amountOf(whole))) return scan
+  for (let at = made ? whole.start : whole.end; at < first.start; at++)
+    if (!isAt(sentence, at, 'kind')) claims[at] = 'dropped'
+  if (made) return { ...scan, figures: [...others, ...parts.map((part) => ({ ...part, firm: true }))] }
+  for (const { start, end } of parts) claims.fill('dropped', start, end)
+  return { ...scan, figures: figures.filter((each) => !parts.includes(each)) }
+}
+
+function amountOf({ readings }: Figure): number {
+  return readings.length > 1 ? Number.NaN : (readings[0] ?? 0)
+}
+
+function leadsToPart(scan: Scan, whole: Figure | undefined, part: Figure): boolean {
+  if (whole === undefined || isApart(scan, whole.end, part.start)) return false
+  const { sentence } = scan
+  const between = sentence.tokens.slice(whole.end, part.start)
+  const [first, second] = between
+  // 'mercado 200, 30 fueron de aseo'
+  const told =
+    between.length === 1 && first?.kind !== 'word' && particleEnd(sentence, part.end, 'wasFor') > part.end
+  const closes = sentence.tokens[part.end + 1]?.kind !== 'word'
+  if (told || (closes && isParticle(sentence, part.end, 'included'))) return true
+  const being = first !== undefined && /^[,(:]$/.test(first.key) && second !== undefined ? 1 : 0
+  if (isParticle(sentence, whole.end + being, 'being')) return true
+  return between.some((_, at) => particleEnd(sentence, whole.end + at, 'including') > whole.end + at)
+}
+
+/** Whether a line, a sentence or what is told in brackets ends between. */
+function isApart({ sentence }: Scan, from: number, to: number): boolean {
+  return sentence.tokens.slice(from, to).some(({ key }) => /^[\n.?!)]$/.test(key))
+}

@@ -1,0 +1,307 @@
+import { isContentAt } from '../message/content.ts'
+import type { Scan } from '../message/scan.ts'
+import { isNamed, leadsToSum } from '../message/segment.ts'
+import { type Figure, isCertain, isProduct } from '../numbers/figure.ts'
+import { readFigures } from '../numbers/figures.ts'
+import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
+import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+
+/** A number of the message, in hundredths, and whether it is a percentage. */
+interface Step {
+  readonly value: number
+  readonly percent: boolean
+}
+
+/**
+ * What leads to the amount that a message ends in: a word of conclusion, of a total, of the writer's share, of
+ * paying without a thing, an extra or a price for one before it, or nothing but marks.
+ */
+type Lead = 'so' | 'total' | 'share' | 'extra' | 'paid' | 'rate' | 'mark'
+
+/**
+ * Leaves out the numbers from which the writer works out the amount ('gave 50 got 12.35 back so 37.65', 'conta 210,
+ * rachamos em 2, paguei 105'), and the sum that is said behind its parts.
+ */
+export function leaveOutSteps(scan: Scan): Scan {
+  const { sentence, claims } = scan
+  let { figures } = scan
+  for (const last of figures.slice(1)) {
+    const earlier = figures.filter((each) => each.end <= last.start)
+    const [purse, price] = earlier
+    if (
+      price !== undefined &&
+      isLeftOver(sentence, last) &&
+      amountOf(purse) - amountOf(price) === amountOf(last)
+    ) {
+      figures = figures.filter((each) => each !== purse && each !== last)
+      continue
+    }
+    const lead = earlier.length === 0 || last.readings.length > 1 ? null : leadTo(scan, earlier, last)
+    if (lead === null) continue
+    const own = stepsOf(scan, earlier, last)
+    if (isSumOfThings(scan, earlier, last)) {
+      if (lead !== 'mark' && lead !== 'paid') continue
+      claims.fill('dropped', last.start, last.end)
+      figures = figures.filter((each) => each !== last)
+    } else if (isExplained(scan, lead, own, last)) {
+      leaveOut(scan, own[0]?.start ?? last.start, last.start)
+      figures = figures
+        .filter((each) => !own.includes(each))
+        .map((each) => (each === last ? { ...last, firm: true, currency: currencyOf([last, ...own]) } : each))
+    } else if (lead === 'total' && earlier.every((each) => isNoPart(sentence, each, earlier, last))) {
+      for (const { start, end } of earlier) claims.fill('number', start, end)
+      figures = figures.filter((each) => !earlier.includes(each))
+    }
+  }
+  figures = figures.filter((figure, index) => !isInstalment(scan, figures[index - 1], figure))
+  return { ...scan, figures: withTips(sentence, claims, figures) }
+}
+
+/** The figures that the last one is worked out from; not 'kit 22' in 'kit 22, entry 5 x2 so ten'. */
+function stepsOf(scan: Scan, earlier: readonly Figure[], last: Figure): readonly Figure[] {
+  if (isSum(earlier, last)) return earlier
+  for (let index = earlier.length - 1; index > 0; index--) {
+    const [other, own] = [earlier[index - 1], earlier.slice(index)]
+    if (other === undefined || own[0] === undefined || !isOtherThing(scan, other.end, own[0].start)) continue
+    const steps = stepsBefore(scan, last, other.end).filter(({ value }) => value > 0)
+    const made = isProduct(scan.sentence, own[0]) && own.length === 1 && repeats(own, last)
+    if (made || isSum(own, last) || leadsTo(steps, amountOf(last))) return own
+  }
+  return earlier
+}
+
+/** Whether a mark or a joining word and another thing stand between two figures. */
+function isOtherThing(scan: Scan, from: number, to: number): boolean {
+  const { sentence } = scan
+  for (let at = from; at < to; at = after(sentence, at))
+    if (sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'and'))
+      return thingsBetween(scan, at, to) > 0
+  return false
+}
+
+/** '2.399 em 10x de 239,90': what is paid each month, of an amount that is said before. */
+function isInstalment({ sentence, claims }: Scan, whole: Figure | undefined, part: Figure): boolean {
+  const x = before(sentence, part.start) - 1
+  const count = Number(keyAt(sentence.tokens, x - 1))
+  if (whole === undefined || keyAt(sentence.tokens, x) !== 'x' || !(count > 1)) return false
+  const [all = 0, one = 0] = [whole.readings[0], part.readings[0]]
+  if (Math.abs(all - one * count) > all / 100) return false
+  claims.fill('dropped', whole.end, part.end)
+  return true
+}
+
+/** The way to the amount says nothing more about it, but for the things that it names. */
+function leaveOut({ sentence, claims }: Scan, from: number, to: number): void {
+  for (let at = from; at < to; at = after(sentence, at)) {
+    const named = isAt(sentence, at, 'kind') || leadsToSum(sentence, at)
+    if (!named) claims.fill('dropped', at, Math.min(after(sentence, at), to))
+  }
+}
+
+/** The currency of the first of some figures that names one: in '2 places à 9 euros = 18' that of the total, too. */
+function currencyOf(figures: readonly Figure[]): string | null {
+  return figures.find(({ currency }) => currency !== null)?.currency ?? null
+}
+
+/** 'had 50, the book was 32, so 18 left': what was not spent. */
+function isLeftOver(sentence: Sentence, { start, end }: Figure): boolean {
+  return [start - 1, end].some((at) => isParticle(sentence, at, 'leftOver'))
+}
+
+function amountOf(figure: Figure | undefined): number {
+  return figure?.readings[0] ?? 0
+}
+
+function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | null {
+  const { sentence } = scan
+  if (isLeftOver(sentence, last)) return null
+  const [one] = earlier.slice(-1)
+  let paid = false
+  let at = before(sentence, last.start)
+  while (at >= (one?.end ?? 0)) {
+    if (isSo(sentence, at)) return 'so'
+    if (isAt(sentence, at, 'total')) return 'total'
+    if (hasParticle(sentence, { start: at, end: after(sentence, at) }, 'share')) return 'share'
+    if (isAt(sentence, at, 'spend', 'cost')) paid = true
+    else if (!isAt(sentence, at, 'pronoun', 'filler', 'was', 'approx', 'article', 'me')) break
+    at = before(sentence, at)
+  }
+  if ((senseAt(sentence, last.end, 'total')?.value ?? 'so') !== 'so') return 'total'
+  if (one === undefined) return null
+  if (isForOne(sentence, one) || isProduct(sentence, one)) return 'rate'
+  const things = thingsBetween(scan, one.end, last.start)
+  if (hasParticle(sentence, { start: one.end, end: last.start }, 'split')) return 'share'
+  if (hasParticle(sentence, { start: one.end, end: last.start }, 'extra')) return 'extra'
+  const spent = isAt(sentence, last.end, 'spend') || isParticle(sentence, last.end, 'gone')
+  if (spent && things === 0) return 'paid'
+  if (!isLast(sentence, last)) return null
+  if (paid) return things === 0 || sentence.tokens[at]?.kind === 'break' ? 'paid' : null
+  return things === 0 && sentence.tokens[at]?.kind === 'break' ? 'mark' : null
+}
+
+/** 'so' right before the amount, or before the verb of paying. */
+function isSo(sentence: Sentence, at: number): boolean {
+  return (
+    senseAt(sentence, at, 'total')?.value === 'so' || particleEnd(sentence, at, 'so') === after(sentence, at)
+  )
+}
+
+/** Nothing more is said of it behind the amount. */
+function isLast(sentence: Sentence, { end }: Figure): boolean {
+  const next = sentence.tokens[isAt(sentence, end, 'filler') ? after(sentence, end) : end]
+  return next === undefined || next.kind === 'break'
+}
+
+function thingsBetween(scan: Scan, from: number, to: number): number {
+  let things = 0
+  for (let at = from; at < to; at = after(scan.sentence, at)) {
+    if (scan.claims[at] === null && isContentAt(scan, at)) things++
+  }
+  return things
+}
+
+/** 'pan 20, leche 10, son 30': each part has a thing of its own, and none is only a tip. */
+function isSumOfThings(scan: Scan, earlier: readonly Figure[], last: Figure): boolean {
+  if (!isSum(earlier, last) || hasParticle(scan.sentence, { start: 0, end: last.start }, 'extra'))
+    return false
+  return earlier.every((each, index) => {
+    const from = earlier[index - 1]?.end ?? 0
+    const to = earlier[index + 1]?.start ?? last.start
+    return thingsBetween(scan, from, each.start) > 0 || thingsBetween(scan, each.end, to) > 0
+  })
+}
+
+function isSum(earlier: readonly Figure[], { readings }: Figure): boolean {
+  if (earlier.length < 2 || earlier.some((each) => each.readings.length > 1)) return false
+  return earlier.reduce((sum, each) => sum + (each.readings[0] ?? 0), 0) === readings[0]
+}
+
+/** Whether the numbers before the amount make it, in a way that fits what leads to it. */
+function isExplained(scan: Scan, lead: Lead, earlier: readonly Figure[], last: Figure): boolean {
+  const { sentence } = scan
+  if (isSum(earlier, last)) return true
+  if (lead === 'mark' && !sentence.present.has('tender') && !sentence.present.has('discount')) return false
+  const used = stepsBefore(scan, last).filter(({ value }) => value > 0)
+  if (earlier.filter(isCertain).length > 2) return false
+  const [parent] = earlier.slice(-1)
+  const grows = parent !== undefined && isALittleMore(parent, last)
+  if (
+    grows &&
+    isCertain(parent) &&
+    hasParticle(sentence, { start: parent.end, end: Math.min(last.start, parent.end + 3) }, 'extra')
+  )
+    return true
+  if (lead === 'extra') return isSumOfTwo(used, last.readings[0] ?? 0)
+  if (leadsTo(used, last.readings[0] ?? 0) || repeats(earlier, last)) return true
+  if (lead === 'rate') return addsTax(sentence, earlier, last)
+  const heads = earlier.length === 1 && earlier[0]?.raw === null && amountOf(earlier[0]) <= 1200
+  return (lead === 'so' || lead === 'share') && (heads || splits(earlier, last))
+}
+
+/** 'tacos 5 de pastor, total 163': too small to be a part, larger than the whole or a name. */
+function isNoPart(sentence: Sentence, each: Figure, all: readonly Figure[], last: Figure): boolean {
+  const value = each.readings[0] ?? 0
+  const whole = last.readings[0] ?? 0
+  const sum = all.reduce((total, other) => total + (other.readings[0] ?? 0), 0)
+  if (isCertain(each) || each.readings.length > 1) return false
+  return (
+    isNamed(sentence, each) || (value <= 2000 && whole >= 5 * sum) || (isCertain(last) && sum > whole * 1.5)
+  )
+}
+
+function isForOne(sentence: Sentence, { start, end }: Figure): boolean {
+  return isAt(sentence, end, 'each') || (isAt(sentence, before(sentence, start), 'rate') && end > start)
+}
+
+function repeats(earlier: readonly Figure[], { readings }: Figure): boolean {
+  const one = earlier.at(-1)
+  return one?.readings.length === 1 && one.readings[0] === readings[0]
+}
+
+/** '62 mais on a partagé donc 31', '3.20 both ways so 6.40': an even share of the only number before, or so many of it. */
+function splits(earlier: readonly Figure[], last: Figure): boolean {
+  const [one = 0, share = 1] = [earlier[0]?.readings[0], last.readings[0]]
+  const parts = one > share ? one / share : share / one
+  return earlier.length === 1 && Number.isInteger(parts) && parts > 1 && parts < 13
+}
+
+/** 'tires 4 @ 112 installed 489.60': the same things with what comes on top of them. */
+function addsTax(sentence: Sentence, earlier: readonly Figure[], last: Figure): boolean {
+  const one = earlier.at(-1)
+  if (one === undefined || !isProduct(sentence, one)) return false
+  for (let at = one.end; at < last.start; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'kind') || sentence.tokens[at]?.kind === 'break') return false
+  }
+  return isALittleMore(one, last)
+}
+
+/** By no more than what a tax, a tip or the way to the door adds. */
+function isALittleMore(one: Figure, last: Figure): boolean {
+  const [sum = 0, paid = 0] = [one.readings[0], last.readings[0]]
+  return paid > sum && paid < sum * 1.35
+}
+
+function stepsBefore({ sentence, figures, claims }: Scan, last: Figure, from = 0): Step[] {
+  const steps: Step[] = []
+  for (let at = from; at < last.start; at++) {
+    const figure = figures.find(({ start }) => start === at)
+    const said = senseAt(sentence, at, 'number')
+    const token = sentence.tokens[at]
+    if (figure !== undefined) steps.push({ value: figure.readings[0] ?? 0, percent: false })
+    else if (claims[at] === 'amount' || claims[at] === 'day') continue
+    else if (token?.kind === 'number')
+      steps.push({ value: readFigures(token.key)[0] ?? 0, percent: isAt(sentence, at + 1, 'percent') })
+    else if (said !== undefined) steps.push({ value: Number(said.value) * 100, percent: false })
+  }
+  return steps
+}
+
+function isSumOfTwo(steps: readonly Step[], last: number): boolean {
+  return steps.some(({ value }, at) => steps.slice(at + 1).some((other) => value + other.value === last))
+}
+
+/** Whether two of the numbers make the last one: both, what is left, so many times, with or without a percentage. */
+function leadsTo(steps: readonly Step[], last: number): boolean {
+  return steps.some((first, index) =>
+    steps.slice(index + 1).some((second) => {
+      if (second.percent) {
+        const part = (first.value * second.value) / 10_000
+        return isNear(first.value + part, last) || isNear(first.value - part, last)
+      }
+      if (first.value + second.value === last) return true
+      const [low, high] = [Math.min(first.value, second.value), Math.max(first.value, second.value)]
+      const split = low > 100 && isNear((high / low) * 100, last)
+      return split || high - low === last || isNear((low * high) / 100, last)
+    }),
+  )
+}
+
+function isNear(value: number, last: number): boolean {
+  return Math.abs(value - last) <= 1
+}
+
+/** '45 mais 5 de caixinha': a tip is paid with what it is for. */
+function withTips(sentence: Sentence, claims: Scan['claims'], figures: readonly Figure[]): readonly Figure[] {
+  if (figures.length < 2 || !hasParticle(sentence, { start: 0, end: sentence.tokens.length }, 'tip'))
+    return figures
+  return figures.flatMap((figure, index) => {
+    const tip = figures[index + 1]
+    if (index > 0 && isTip(sentence, figures[index - 1], figure)) return []
+    if (tip === undefined || !isTip(sentence, figure, tip)) return [figure]
+    claims.fill('dropped', tip.start, tip.end)
+    return [
+      { ...figure, readings: [(figure.readings[0] ?? 0) + (tip.readings[0] ?? 0)], raw: null, firm: true },
+    ]
+  })
+}
+
+function isTip(sentence: Sentence, meal: Figure | undefined, tip: Figure): boolean {
+  if (meal === undefined || meal.readings.length > 1 || tip.readings.length > 1) return false
+  for (let at = meal.end; at < tip.start; at = after(sentence, at)) {
+    if (!isParticle(sentence, at, 'tip') && !isAt(sentence, at, 'plus', 'and', 'article', 'one')) return false
+  }
+  const named = hasParticle(sentence, { start: tip.end, end: tip.end + 2 }, 'tip')
+  const leads = hasParticle(sentence, { start: tip.start - 2, end: tip.start }, 'tip')
+  return (named || leads) && (tip.readings[0] ?? 0) * 2 <= (meal.readings[0] ?? 0)
+}

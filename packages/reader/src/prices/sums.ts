@@ -1,0 +1,52 @@
+import { fold } from '../words/text.ts'
+import type { Vocabulary } from '../words/vocabulary.ts'
+import type { Candidate } from './candidate.ts'
+
+const amount = (candidate: Candidate) => candidate.readings[0] ?? 0
+
+/**
+ * A total that is said beside its parts is not counted twice; one that only adds up, behind at least two parts, is
+ * marked 'perhaps'.
+ */
+export function withoutTotal(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.length < 2 || candidates.some((each) => each.readings.length > 1)) return candidates
+  const sum = candidates.reduce((total, each) => total + amount(each), 0)
+  const whole = candidates.find(
+    (each) => amount(each) * 2 === sum && (each.total !== null || candidates.length > 2),
+  )
+  if (whole === undefined) return candidates
+  const parts = candidates.filter((each) => each !== whole)
+  const told = whole.told && parts.every((each) => !each.told)
+  if (whole.total === null && whole.purchase.description !== '' && !told)
+    return candidates.map((each) => (each === whole ? { ...each, total: 'perhaps' } : each))
+  return parts.map((part) =>
+    part.purchase.dateStated
+      ? part
+      : {
+          ...part,
+          purchase: { ...part.purchase, date: whole.purchase.date, dateStated: whole.purchase.dateStated },
+        },
+  )
+}
+
+/** Where an amount may only be what was paid for now of the one before: 'canal 850 entrada 250'; -1 when nowhere. */
+export function depositIn(candidates: readonly Candidate[], vocabulary: Vocabulary): number {
+  return candidates.findIndex((each, index) => {
+    const whole = candidates[index - 1]
+    const [name = ''] = fold(each.purchase.description).split(',')
+    return whole !== undefined && vocabulary.particles('deposit').has(name) && amount(each) < amount(whole)
+  })
+}
+
+/** 'metade do bar que deu 180, paguei 90': what was paid takes the place of what all of it cost. */
+export function withOwnShare(candidates: readonly Candidate[]): readonly Candidate[] {
+  const at = candidates.findIndex((each, index) => index > 0 && each.verb === 'paid')
+  const [whole, share] = [candidates[at - 1], candidates[at]]
+  if (whole === undefined || share === undefined || (whole.said && whole.verb !== 'told')) return candidates
+  const [all = 0, paid = 0] = [whole.readings[0], share.readings[0]]
+  if (whole.verb !== 'told') {
+    const either: Candidate = { ...whole, readings: [paid, all], why: 'price' }
+    return paid < all ? candidates.toSpliced(at - 1, 2, either) : candidates
+  }
+  return candidates.toSpliced(at - 1, 2, { ...whole, readings: share.readings, why: share.why, verb: null })
+}

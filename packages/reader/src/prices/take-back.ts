@@ -1,0 +1,171 @@
+import { isContentAt } from '../message/content.ts'
+import type { Scan } from '../message/scan.ts'
+import { type Figure, isToTheCent } from '../numbers/figure.ts'
+import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
+import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
+
+/** People who correct themselves inside one message: 'foi 45 não, foi 46' keeps the last figure only. */
+export function replaceTakenBack(scan: Scan): Scan {
+  let figures = withoutPast(scan, withoutDenied(scan))
+  for (let index = 0; index + 1 < figures.length; ) {
+    const [said, meant] = [figures[index], figures[index + 1]]
+    if (said !== undefined && meant !== undefined && isEitherWay(scan.sentence, said, meant)) {
+      const either = { ...said, readings: [...new Set([...said.readings, ...meant.readings])] }
+      scan.claims.fill('dropped', said.end, meant.end)
+      figures = figures.toSpliced(index, 2, either)
+      continue
+    }
+    const dropped = said === undefined || meant === undefined ? null : takenBack(scan, said, meant)
+    if (dropped === null) {
+      index++
+      continue
+    }
+    scan.claims.fill('dropped', dropped.from, dropped.to)
+    const currency = meant?.currency ?? said?.currency ?? null
+    figures = figures
+      .filter((figure) => figure !== dropped.figure)
+      .map((figure) => (figure === said || figure === meant ? { ...figure, currency } : figure))
+  }
+  return { ...scan, figures }
+}
+
+/** 'cabelo 30 nao 13': nothing but a 'no' between two numbers, which denies the one or takes the other back. */
+function isEitherWay(sentence: Sentence, said: Figure, meant: Figure): boolean {
+  const isOpen = isParticle(sentence, said.end, 'denies') && said.end + 1 === meant.start
+  const takesBack = sentence.tokens.some((_, at) => at >= meant.end && isAt(sentence, at, 'oops'))
+  return isOpen && !takesBack
+}
+
+/** '220, not the 260 he asked', 'euh pas 19, 29': what is denied beside another price is none, whatever is told of it. */
+function withoutDenied({ sentence, figures, claims }: Scan): readonly Figure[] {
+  const { tokens } = sentence
+  let left = figures
+  if (figures.length < 2 || !sentence.present.has('not')) return figures
+  for (const denied of figures) {
+    const last = before(sentence, denied.start)
+    const not = last > 0 && isAt(sentence, last, 'article') ? before(sentence, last) : last
+    const article = not < denied.start - 1 && isParticle(sentence, denied.start - 1, 'denied')
+    if (left.length < 2 || !isParticle(sentence, not, article ? 'not' : 'notLate')) continue
+    const ends = tokens.findIndex(({ kind }, at) => at > denied.end && kind === 'break')
+    claims.fill('dropped', not, ends < 0 ? tokens.length : ends)
+    const same = denied.readings[0]
+    left = left.filter((each) => each !== denied && !(each.start < not && each.readings[0] === same))
+  }
+  return left
+}
+
+/** 'croquettes 48, c'était 39 l'an dernier': what the same thing cost another time. */
+function withoutPast({ sentence, claims }: Scan, figures: readonly Figure[]): readonly Figure[] {
+  const { tokens } = sentence
+  if (figures.length < 2) return figures
+  return figures.filter(({ start, end }) => {
+    const lead = before(sentence, start)
+    const opens =
+      tokens[lead - 1]?.kind === 'break' || isAt(sentence, before(sentence, lead), 'but', 'pronoun', 'and')
+    if (!opens || !isAt(sentence, lead, 'was', 'cost', 'quote')) return true
+    if (particleEnd(sentence, end, 'lately') === end) return true
+    const ends = tokens.findIndex(({ kind }, at) => at > end && kind === 'break')
+    claims.fill('dropped', lead, ends < 0 ? tokens.length : ends)
+    return false
+  })
+}
+
+interface Dropped {
+  readonly figure: Figure
+  readonly from: number
+  readonly to: number
+}
+
+function takenBack(scan: Scan, said: Figure, meant: Figure): Dropped | null {
+  const { sentence } = scan
+  if (isOldPrice(sentence, said, meant)) return { figure: said, from: said.start - 1, to: meant.start }
+  if (isMadeExact(sentence, said, meant)) return { figure: said, from: said.start, to: meant.start }
+  for (let at = said.end; at < meant.start; at = after(sentence, at)) {
+    if (sentence.tokens[at]?.key === '\n') return null
+    if (!isAt(sentence, at, 'oops')) continue
+    if (tellsMore(scan, after(sentence, at), meant.start) && !isSaidAnew(sentence, said, meant)) return null
+    const before = tellsMore(scan, said.end, at)
+    const behind = isContentAt(scan, meant.end) || isAt(sentence, meant.end, 'preposition', 'of')
+    if (isAt(sentence, at, 'not') && negatesLater(scan, at, said, meant)) {
+      return { figure: meant, from: at, to: meant.end }
+    }
+    if (isAt(sentence, at, 'not') && isAt(sentence, after(sentence, at), 'spend')) return null
+    if (before && behind) return { figure: said, from: said.start, to: meant.start }
+    scan.claims.fill('dropped', said.start, said.end)
+    return { figure: said, from: at, to: meant.start }
+  }
+  return null
+}
+
+/** 'went from 7.99 to 9.99', 'estaba a 1200 pero la saqué en 850': what it was before, and then what it is. */
+function isOldPrice(sentence: Sentence, said: Figure, meant: Figure): boolean {
+  const isChanged = hasParticle(sentence, { start: said.start - 4, end: said.start }, 'changed')
+  const isFromTo = isParticle(sentence, said.start - 1, 'from') && isParticle(sentence, said.end, 'to')
+  if (isChanged && isFromTo && meant.start === said.end + 1) return true
+  const between = { start: said.end, end: meant.start }
+  const was = isAt(sentence, before(sentence, said.start), 'rate') ? before(sentence, said.start) : said.start
+  if (!isAt(sentence, before(sentence, was), 'was', 'quote')) return false
+  const settled = has(sentence, between, 'cost', 'spend') || isBeatenDown(sentence, said, meant)
+  if (isReduced(sentence, said, meant)) return true
+  const other = has(sentence, between, 'kind', 'countable', 'not', 'almost')
+  return isAt(sentence, said.end, 'but') && settled && !other
+}
+
+/** 'o conserto era 400, fez por 350', 'eran 60 pero con el descuento 42': less than at first. */
+function isReduced(sentence: Sentence, said: Figure, meant: Figure): boolean {
+  const [asked = 0, paid = 0] = [said.readings[0], meant.readings[0]]
+  const parted = sentence.tokens[said.end]?.kind === 'break' || isAt(sentence, said.end, 'but')
+  const between = { start: said.end, end: meant.start }
+  const made = isParticle(sentence, meant.start - 1, 'madeFor')
+  return paid < asked && parted && (made || has(sentence, between, 'discount'))
+}
+
+/** 'wanted 150 but I talked him down to 110': what the writer made of it. */
+function isBeatenDown(sentence: Sentence, said: Figure, meant: Figure): boolean {
+  const [asked = 0, paid = 0] = [said.readings[0], meant.readings[0]]
+  return paid < asked && isAt(sentence, after(sentence, said.end), 'pronoun')
+}
+
+/** '41 y pico, 41,60', 'a couple of quid, 2.20', '87 e uns quebrado... 87,34': the same price again, to the cent. */
+function isMadeExact(sentence: Sentence, said: Figure, meant: Figure): boolean {
+  const [about = 0, exact = 0] = [said.readings[0], meant.readings[0]]
+  const more = isAt(sentence, said.end, 'inexact') ? after(sentence, said.end) : said.end
+  const whole = Math.floor(exact / 100) * 100 === about && isToTheCent(meant) && said.raw !== null
+  const apart = sentence.tokens.slice(said.end, meant.start).some(({ kind }) => kind === 'break')
+  if (whole && apart && !has(sentence, { start: said.end, end: meant.start }, 'kind', 'countable'))
+    return true
+  const rough = more > said.end || isAt(sentence, before(sentence, said.start), 'approx') || said.raw === null
+  if (!rough || (!isToTheCent(meant) && more === said.end && said.raw === null)) return false
+  const onlyMarks = sentence.tokens
+    .slice(more, meant.start)
+    .every(({ kind }, at) => kind !== 'word' || isAt(sentence, more + at, 'filler', 'oops'))
+  return onlyMarks && exact > about * 0.9 && exact <= about * 1.1
+}
+
+/**
+ * 'forty five, no I tell a lie, forty six', '14.990, ah no, con envío salió 16.480': whatever is said between, the
+ * new number is near the old one, behind a mark, a verb of costing, or one of paying for no other thing.
+ */
+function isSaidAnew(sentence: Sentence, said: Figure, meant: Figure): boolean {
+  const [old = 0, next = 0] = [said.readings[0], meant.readings[0]]
+  const anew = sentence.tokens[meant.start - 1]?.kind === 'break'
+  const between = { start: said.end, end: meant.start }
+  const paid = has(sentence, between, 'spend', 'pronoun') && !has(sentence, between, 'kind', 'countable')
+  const told = paid || isAt(sentence, before(sentence, meant.start), 'cost', 'was', 'total')
+  return (anew || told) && next > old / 2 && next < old * 2
+}
+
+/** English 'it was 46, not 45' keeps the first; elsewhere 'no' before a figure takes back what was said. */
+function negatesLater(scan: Scan, at: number, said: Figure, meant: Figure): boolean {
+  const { sentence } = scan
+  const token = sentence.tokens[at]
+  return token?.key === 'not' && after(sentence, at) === meant.start && said.end <= at
+}
+
+/** Whether more is said in between than what leads from one number to another. */
+function tellsMore(scan: Scan, from: number, to: number): boolean {
+  for (let at = from; at < to; at = after(scan.sentence, at)) {
+    if (isContentAt(scan, at) && !isAt(scan.sentence, at, 'filler', 'was', 'approx', 'change')) return true
+  }
+  return false
+}

@@ -1,0 +1,390 @@
+import { classify } from '../expenses/category.ts'
+import type { Correction, Meaning } from '../meaning.ts'
+import { isContentAt, thingBefore } from '../message/content.ts'
+import { memberAt } from '../message/payer.ts'
+import type { Scan } from '../message/scan.ts'
+import { resolveCurrency } from '../numbers/currency.ts'
+import type { Figure } from '../numbers/figure.ts'
+import { hasParticle, isParticle } from '../words/particle.ts'
+import { after, before, hasAny, isAsked, isAt, isDone, type Sentence, senseAt } from '../words/sentence.ts'
+import { isNote, readFiling } from './filing.ts'
+import { isQuoted } from './talk.ts'
+
+type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
+
+/** Reads a message that changes an earlier expense: 'no, eran 7.500', 'era en farmacia', 'lo pagó Ana'. */
+export function readCorrection(scan: Scan): Meaning | null {
+  const { sentence } = scan
+  const { tokens } = sentence
+  const start = firstPhrase(sentence)
+  const currency = hasAny(sentence, 'was') ? currencyMeant(scan, start) : null
+  if (currency !== null)
+    return { kind: 'correction', ...thingBefore(sentence, tokens.length), changes: { currency }, sure: true }
+  const zero = hasAny(sentence, 'oops')
+    ? sentence.marks.findIndex((_, at) => senseAt(sentence, at, 'oops')?.value === 'zero')
+    : -1
+  if (zero > start) return afterOops(scan, zero)
+  if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind'))
+    return afterOops(scan, start) ?? movedTo(scan, firstAfterOops(sentence, start))
+  // 'quítale 50 al taxi': by how much is not what it is to be.
+  if (senseAt(sentence, start, 'change')?.value === 'by' && scan.figures.length > 0)
+    return { kind: 'correction', ...thingBefore(sentence, tokens.length), changes: {}, sure: true }
+  if (isAt(sentence, start, 'change') && isNote(scan, after(sentence, start))) return null
+  if (isAt(sentence, start, 'record') && scan.figures.length === 0 && namesCategory(sentence))
+    return correctionOf(scan, start, true)
+  if (isAt(sentence, start, 'record') && isInstead(scan)) return correctionOf(scan, start, true)
+  const filed = readFiling(scan, start)
+  if (filed !== null) return filed
+  const asks = isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')
+  if (asks && !isDone(sentence, start)) return afterChange(scan)
+  const moved = movedTo(scan, start)
+  if (moved !== null) return moved
+  const other = otherDay(scan)
+  if (other !== null) return other
+  const really = wasWrong(scan) ?? wasBefore(scan)
+  if (really !== null) return really
+  const change = isAt(sentence, start, 'was') ? plainChange(scan, after(sentence, start)) : null
+  if (change !== null) return change
+  return hasAny(sentence, 'payer') ? payerChange(scan) : whenWas(scan, start)
+}
+
+function namesCategory(sentence: Sentence): boolean {
+  const { tokens, marks } = sentence
+  const known = marks.at(-1)?.senses.some(({ type }) => type === 'kind') ?? false
+  return known && hasParticle(sentence, { start: 0, end: tokens.length }, 'category')
+}
+
+/** 'mets 32 au lieu de 23': a number right behind what it takes the place of. */
+function isInstead({ sentence, figures }: Scan): boolean {
+  const [figure] = figures
+  const instead = figure?.end ?? 0
+  const phrase = isParticle(sentence, instead, 'instead') && isAt(sentence, instead, 'change')
+  return phrase && sentence.tokens[after(sentence, instead)]?.kind === 'number'
+}
+
+/** 'lo de la farmacia ponlo en salud': an earlier one, and where it belongs. */
+function movedTo(scan: Scan, start: number): Meaning | null {
+  const { sentence } = scan
+  if (scan.figures.length > 0 || !isAt(sentence, start, 'article', 'target') || isAsked(sentence)) return null
+  const change = sentence.marks.findIndex((_, at) => at > start && isAt(sentence, at, 'change'))
+  const to = after(sentence, change)
+  const placed = isAt(sentence, to, 'preposition') || isAt(sentence, to, 'kind')
+  if (change <= 0 || !placed || hasAny(sentence, 'spend', 'howMuch')) return null
+  const moved = correctionOf(scan, to, true)
+  return moved && { ...moved, ...thingBefore(sentence, change) }
+}
+
+/** 'la nafta fue el domingo', 'lo de la farmacia fue ayer': the day of a known thing, and nothing else. */
+function whenWas(scan: Scan, start: number): Meaning | null {
+  const { sentence, figures } = scan
+  const [day] = scan.days
+  if (day === undefined || day.future || figures.length > 0 || !isAt(sentence, start, 'article', 'target')) {
+    return null
+  }
+  const was = senseAt(sentence, before(sentence, day.start), 'was')
+  if (sentence.tokens.some(({ kind }, at) => kind === 'number' && at >= day.end)) return null
+  if (was === undefined || was.value === 'now' || hasAny(sentence, 'spend', 'howMuch')) return null
+  const things = contentFrom(scan, start).filter((at) => at < day.start && !isAt(sentence, at, 'was'))
+  return things.length > 0 && things.length < 4 && things.some((at) => isAt(sentence, at, 'kind'))
+    ? { kind: 'correction', ...thingBefore(sentence, day.start), changes: { date: day.date }, sure: true }
+    : null
+}
+
+/** 'o gás não foi hoje, foi na segunda': not one day but the other one. */
+function otherDay({ sentence, days, figures }: Scan): Meaning | null {
+  const [wrong, right] = days
+  if (wrong === undefined || right === undefined || days.length > 2 || figures.length > 0 || right.future)
+    return null
+  const was = before(sentence, wrong.start)
+  const denied =
+    isAt(sentence, was, 'not') || isAt(sentence, was, 'oops') || isAt(sentence, before(sentence, was), 'not')
+  if (!denied || !hasAny(sentence, 'was') || hasAny(sentence, 'spend', 'howMuch')) return null
+  const changes = { date: right.date }
+  return { kind: 'correction', ...thingBefore(sentence, wrong.start), changes, sure: true }
+}
+
+/** 'la de la farmacia era 4500', 'the coffee was 5 not 4': what an earlier one really was. */
+function wasBefore(scan: Scan): Meaning | null {
+  const { sentence, figures } = scan
+  const [first, second] = figures
+  if (first === undefined || figures.length > 2 || hasAny(sentence, 'spend', 'consume', 'quote')) return null
+  const was = senseAt(sentence, before(sentence, first.start), 'was')
+  const denied =
+    second !== undefined && isDenied(sentence, first) && isAt(sentence, before(sentence, second.start), 'was')
+  const about = () => thingBefore(sentence, first.start)
+  if (denied && second.readings.length === 1)
+    return { kind: 'correction', ...about(), changes: { amount: second.readings[0] ?? 0 }, sure: true }
+  const replaces = second !== undefined && isReplaced(scan)
+  const back = was?.value === 'back' || isAt(sentence, before(sentence, sentence.tokens.length), 'oops')
+  if (was === undefined || !(replaces || (back && second === undefined))) return null
+  return first.readings.length > 1
+    ? null
+    : { kind: 'correction', ...about(), changes: { amount: first.readings[0] ?? 0 }, sure: true }
+}
+
+/** 'no son 5.690': the verb before the amount is denied. */
+function isDenied(sentence: Sentence, { start }: Figure): boolean {
+  const was = before(sentence, start)
+  return (
+    isAt(sentence, was, 'oops') ||
+    (isAt(sentence, was, 'was') && isAt(sentence, before(sentence, was), 'not'))
+  )
+}
+
+function firstPhrase(sentence: Sentence): number {
+  let at = 0
+  while (
+    at < sentence.tokens.length &&
+    (sentence.tokens[at]?.kind === 'break' ||
+      (isAt(sentence, at, 'target', 'article') && leadsTo(sentence, after(sentence, at))) ||
+      (isAt(sentence, at, 'filler', 'greeting') && !isAt(sentence, at, 'oops', 'change', 'was')))
+  ) {
+    at = after(sentence, at)
+  }
+  return at
+}
+
+/** Behind 'eso' or 'la': 'era', 'no era', 'va en', 'categoría es'. */
+function leadsTo(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'was', 'oops', 'change') || senseAt(sentence, at, 'field')?.value === 'category'
+}
+
+function contentFrom(scan: Scan, from: number): number[] {
+  const found: number[] = []
+  for (let at = from; at < scan.sentence.tokens.length; at = after(scan.sentence, at)) {
+    if (isContentAt(scan, at) && scan.claims[at] === null) found.push(at)
+  }
+  return found
+}
+
+function firstAfterOops(sentence: Sentence, start: number): number {
+  let at = start
+  while (
+    at < sentence.tokens.length &&
+    (isAt(sentence, at, 'oops', 'filler') || sentence.tokens[at]?.kind === 'break')
+  )
+    at = after(sentence, at)
+  return at
+}
+
+function afterOops(scan: Scan, start: number): Meaning | null {
+  const { sentence } = scan
+  const at = firstAfterOops(sentence, start)
+  if (at >= sentence.tokens.length) return null
+  const directNo = isAt(sentence, start, 'not') && after(sentence, start) === at
+  if (directNo && isAt(sentence, at, 'almost')) return null
+  if (
+    directNo &&
+    isAt(
+      sentence,
+      at,
+      'spend',
+      'consume',
+      'spendHe',
+      'infinitive',
+      'future',
+      'statement',
+      'now',
+      'spending',
+    ) &&
+    !isAt(sentence, at, 'was')
+  )
+    return null
+  if (isAt(sentence, at, 'further') || scan.figures.length > 2) return null
+  const content = contentFrom(scan, at)
+  const soft = !isAt(sentence, start, 'not')
+  const sigh =
+    isAt(sentence, start, 'filler') &&
+    !hasAny(sentence, 'was') &&
+    isAt(sentence, before(sentence, at), 'oops')
+  if (sigh && scan.figures.length > 0 && content.some((thing) => isAt(sentence, thing, 'kind'))) return null
+  const names = content.some((each) => isAt(sentence, each, 'kind'))
+  if (soft && hasAny(sentence, 'record') && scan.figures.length > 0 && names) return null
+  if (soft && isAt(sentence, at, 'spend') && content.length > 0 && scan.figures.length > 0) return null
+  if (content.length > 6 || (scan.figures.length === 0 && isRefusal(scan, at))) return null
+  const change = correctionOf(scan, meantFrom(scan, at), true)
+  return isAt(sentence, start, 'change') ? aboutBefore(scan, change) : change
+}
+
+/** 'no era comida, era regalo', 'non pas frites, mitraillette': what it was stands behind the last 'was', or the mark. */
+function meantFrom(scan: Scan, from: number): number {
+  const { sentence } = scan
+  const mark = sentence.tokens.findLastIndex(({ kind }) => kind === 'break')
+  const denied = from > 1 && mark > from && sentence.tokens[from - 1]?.kind !== 'break'
+  if (denied && contentFrom(scan, mark).length > 0 && isAt(sentence, before(sentence, from), 'not'))
+    return mark + 1
+  for (let at = sentence.tokens.length - 1; at > from; at--) {
+    if (isAt(sentence, at, 'was') && sentence.tokens[at - 1]?.kind === 'break') return at
+  }
+  return from
+}
+
+function isRefusal(scan: Scan, from: number): boolean {
+  return hasAny(scan.sentence, 'future', 'hypothetical', 'income', 'loan', 'howMuch') && from > 0
+}
+
+function afterChange(scan: Scan): Meaning | null {
+  const { sentence, figures, days, claims } = scan
+  if (hasAny(sentence, 'spend', 'consume', 'budget', 'transfer') || figures.length > 2) return null
+  if (claims.includes('time') || days.some(({ future }) => future)) return null
+  if (!hasAny(sentence, 'change', 'was') && figures.length > 0 && contentFrom(scan, 1).length > 0) return null
+  return aboutBefore(scan, correctionOf(scan, 0, true))
+}
+
+/** 'cambiá el súper a 7500', 'set the taxi to 13.40': what stands before the new amount names what is to be changed. */
+function aboutBefore(scan: Scan, change: Correction | null): Correction | null {
+  const [figure, ...others] = scan.figures
+  if (change === null || figure === undefined || others.length > 0) return change
+  const { description, categoryId, categoryKind, ...changes } = change.changes
+  const isBefore = contentFrom(scan, figure.end).length === 0
+  return description === undefined || !isBefore ? change : { ...change, about: description, changes }
+}
+
+/** 'fue ayer', 'eran 7500', 'era en farmacia': nothing but the one thing that changes. */
+function plainChange(scan: Scan, from: number): Meaning | null {
+  const { sentence } = scan
+  if (isAsked(sentence) || hasAny(sentence, 'spend')) return null
+  const content = contentFrom(scan, from)
+  const spent =
+    (hasAny(sentence, 'spend', 'consume', 'future', 'hypothetical', 'income') || isQuoted(sentence)) &&
+    content.length > 0
+  if (scan.figures.length + scan.days.length === 0) {
+    const named =
+      content.length > 0 &&
+      content.length <= 3 &&
+      content.every((at) => isAt(sentence, at, 'kind', 'family') || sentence.marks[at] === null)
+    const known = content.some((at) => isAt(sentence, at, 'kind'))
+    return named && known && !spent ? correctionOf(scan, from, true) : null
+  }
+  if (content.length > 0) return null
+  return correctionOf(scan, from, true)
+}
+
+/** 'the uber one is wrong, it was 18.40': right behind the word that something is wrong, what it was and nothing else. */
+function wasWrong(scan: Scan): Meaning | null {
+  const { sentence, figures } = scan
+  const at = sentence.tokens.findIndex((_, at) => isParticle(sentence, at, 'wrong'))
+  const [figure] = figures
+  if (at < 0 || figures.length !== 1 || figure === undefined || figure.start < at || isAsked(sentence))
+    return null
+  const change = contentFrom(scan, at + 1).length === 0 ? correctionOf(scan, at + 1, true) : null
+  return change && { ...change, ...thingBefore(sentence, at) }
+}
+
+/**
+ * 'era en dólares', 'the hotel was in dollars, not pesos': the currency behind a 'was', where nothing follows it, or what
+ * it was not.
+ */
+function currencyMeant({ sentence, figures }: Scan, from: number): string | null {
+  if (figures.length > 0 || isAsked(sentence)) return null
+  const was = from + sentence.marks.slice(from).findIndex((_, at) => isAt(sentence, from + at, 'was'))
+  const at = was < from ? from : after(sentence, was)
+  const meant = currencyAfter(sentence, at)
+  if (meant === null) return null
+  let end = after(sentence, meant)
+  while (sentence.tokens[end]?.kind === 'break') end++
+  const denied = isAt(sentence, end, 'not') && currencyAfter(sentence, after(sentence, end)) !== null
+  const sense = senseAt(sentence, meant, 'currency') ?? senseAt(sentence, meant, 'coin')
+  return sense !== undefined && (denied || end === sentence.tokens.length)
+    ? resolveCurrency(sense.value, sentence.context)
+    : null
+}
+
+/** Where a currency stands behind nothing but small words. */
+function currencyAfter(sentence: Sentence, from: number): number | null {
+  let at = from
+  while (
+    isAt(sentence, at, 'preposition', 'filler', 'article', 'of') &&
+    !isAt(sentence, at, 'currency', 'coin')
+  )
+    at = after(sentence, at)
+  return isAt(sentence, at, 'currency', 'coin') ? at : null
+}
+
+function payerChange(scan: Scan): Meaning | null {
+  const { sentence } = scan
+  const { tokens } = sentence
+  if (isParticle(sentence, 0, 'who') || scan.figures.length > 0 || tokens.length > 12) return null
+  const changes = payerOf(scan, 0)
+  const things = contentFrom(scan, 0).filter((at) => isAt(sentence, at, 'kind'))
+  const others =
+    contentFrom(scan, 0).filter((at) => !isAt(sentence, at, 'target', 'change')).length - things.length
+  const isOwn = changes?.payerId === 'me' && things.length > 0
+  return changes === null || isOwn || others > 1
+    ? null
+    : { kind: 'correction', ...thingBefore(sentence, tokens.length), changes, sure: true }
+}
+
+function payerOf(scan: Scan, from: number): Changes | null {
+  const { sentence } = scan
+  if (!hasAny(sentence, 'payer')) return null
+  for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
+    if (isAt(sentence, before(sentence, at), 'not')) continue
+    if (senseAt(sentence, at, 'payer')?.value === 'me') return { payerId: 'me' }
+    const member = memberAt(sentence, at)
+    if (member !== null) return { payerId: member.id }
+    const token = sentence.tokens[at]
+    if (
+      token?.kind === 'word' &&
+      (isAt(sentence, at, 'family') ||
+        (isContentAt(scan, at) && (sentence.marks[at] === null || isProperAt(sentence, at))))
+    ) {
+      const end = sentence.tokens[after(sentence, at) - 1]?.end
+      return { payerName: sentence.text.slice(token.start, end) }
+    }
+  }
+  return null
+}
+
+/** 'Paul': a name, which may be that of a shop as well. */
+function isProperAt({ text, tokens }: Sentence, at: number): boolean {
+  const { start = 0 } = tokens[at] ?? {}
+  return at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2))
+}
+
+/** What a message from a token on would have changed: all that it tells of an expense; null when that is nothing. */
+export function correctionOf(scan: Scan, from: number, sure: boolean): Correction | null {
+  const { sentence } = scan
+  const changes: Changes = scan.figures.length === 0 ? (payerOf(scan, from) ?? {}) : {}
+  const figure = scan.figures.at(isReplaced(scan) ? 0 : -1)
+  if (figure !== undefined) {
+    if (figure.readings.length > 1) return null
+    changes.amount = figure.readings[0] ?? 0
+    if (figure.currency !== null) changes.currency = figure.currency
+  }
+  const day = scan.days.findLast(
+    ({ start }) => !isAt(sentence, before(sentence, start), 'not') || start === from,
+  )
+  if (day !== undefined && !day.future) changes.date = day.date
+  const stretch = [{ start: from, end: sentence.tokens.length }]
+  const isPayer = changes.payerId !== undefined || changes.payerName !== undefined
+  const { categoryId, categoryKind } = isPayer
+    ? { categoryId: null, categoryKind: null }
+    : classify(scan, stretch)
+  if (categoryId !== null) changes.categoryId = categoryId
+  if (categoryKind !== null) changes.categoryKind = categoryKind
+  const content = contentFrom(scan, from).filter(
+    (at) => !isAt(sentence, at, 'field', 'change', 'was', 'target', 'family'),
+  )
+  const [first, last] = [content[0], content.at(-1)]
+  if (first !== undefined && last !== undefined && !isPayer) {
+    const end = sentence.tokens[after(sentence, last) - 1]?.end
+    changes.description = sentence.text.slice(sentence.tokens[first]?.start, end)
+  }
+  return Object.keys(changes).length === 0 ? null : { kind: 'correction', changes, sure }
+}
+
+/** '46 en vez de 45', '46 not 45': the first figure is the one that holds. */
+function isReplaced(scan: Scan): boolean {
+  const { sentence } = scan
+  const [first, second] = scan.figures
+  if (first === undefined || second === undefined) return false
+  // '45 no 54 perdón' takes the first one back.
+  if (isAt(sentence, before(sentence, sentence.tokens.length), 'oops')) return false
+  if (isAt(sentence, before(sentence, second.start), 'was')) return false
+  for (let at = first.end; at < second.start; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'change', 'tender')) return true
+    if (isAt(sentence, at, 'not') && after(sentence, at) === second.start) return true
+  }
+  return false
+}

@@ -1,0 +1,92 @@
+import { classify } from '../expenses/category.ts'
+import type { Correction } from '../meaning.ts'
+import { isContentAt } from '../message/content.ts'
+import type { Scan } from '../message/scan.ts'
+import { isParticle } from '../words/particle.ts'
+import { after, before, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
+
+/**
+ * 'move the council tax to home', 'poné el súper en regalos': an expense that was noted, and the category that it belongs
+ * to, behind the last small word of a message that begins with a verb of changing. What stands between says which expense
+ * is meant; where nothing does, or 'the last one', it is the last.
+ */
+export function readFiling(scan: Scan, start: number): Correction | null {
+  const { sentence, figures, days } = scan
+  const isAsked = isAt(sentence, start, 'change') || isParticle(sentence, start, 'put')
+  if (!isAsked || figures.length > 0 || days.length > 0) return null
+  const end = endOfWords(sentence)
+  for (let at = end - 1; at > start; at--) {
+    if (!isTowards(sentence, at)) continue
+    const place = { start: isAt(sentence, at + 1, 'article') ? after(sentence, at + 1) : at + 1, end }
+    const { categoryId, categoryKind } = categoryIn(scan, place)
+    if (categoryId === null && categoryKind === null) continue
+    const changes = {
+      ...(categoryId !== null && { categoryId }),
+      ...(categoryKind !== null && { categoryKind }),
+    }
+    const about = wordsIn(scan, { start: after(sentence, start), end: at })
+    return { kind: 'correction', ...(about !== '' && { about }), changes, sure: true }
+  }
+  return null
+}
+
+/**
+ * 'põe 25 de estacionamento', 'poné 7500 en el súper': an amount and what it was paid for are to be noted down, and
+ * nothing is to be changed.
+ */
+export function isNote(scan: Scan, from: number): boolean {
+  const { sentence, figures } = scan
+  const [figure] = figures
+  const at = isAt(sentence, from, 'approx', 'article') ? after(sentence, from) : from
+  if (figure === undefined || figures.length > 1 || figure.start !== at) return false
+  const of = isAt(sentence, figure.end, 'inexact') ? after(sentence, figure.end) : figure.end
+  const next = after(sentence, of)
+  if (isAt(sentence, of, 'of')) return isContentAt(scan, next)
+  const thing = isAt(sentence, next, 'article') ? after(sentence, next) : next
+  const putIn =
+    at === from && isAt(sentence, of, 'preposition') && isParticle(sentence, before(sentence, from), 'put')
+  return putIn && isAt(sentence, thing, 'kind')
+}
+
+/** Before what is only said along: 'please', 'instead', 'mejor'. */
+function endOfWords(sentence: Sentence): number {
+  let end = sentence.tokens.length
+  while (end > 1) {
+    const last = before(sentence, end)
+    const isAlong =
+      isAt(sentence, last, 'filler', 'thanks', 'change', 'oops') && !isAt(sentence, last, 'kind')
+    if (sentence.tokens[end - 1]?.kind !== 'break' && !isAlong) break
+    end = sentence.tokens[end - 1]?.kind === 'break' ? end - 1 : last
+  }
+  return end
+}
+
+function isTowards(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'preposition') || isParticle(sentence, at, 'towards')
+}
+
+/** The category that a stretch names from its first word to its last. */
+function categoryIn(scan: Scan, place: Stretch): ReturnType<typeof classify> {
+  const found = classify(scan, [place])
+  const { tokens } = scan.sentence
+  const [first, last] = [found.spans[0], found.spans.at(-1)]
+  const isWhole =
+    first?.start === tokens[place.start]?.start &&
+    last?.end === tokens[place.end - 1]?.end &&
+    place.start < place.end
+  return isWhole ? found : { categoryId: null, categoryKind: null, spans: [] }
+}
+
+/** What a stretch says of a thing, in its own words. */
+function wordsIn(scan: Scan, { start, end }: Stretch): string {
+  const { sentence } = scan
+  const { tokens, text } = sentence
+  const content: number[] = []
+  for (let at = start; at < end; at = after(sentence, at)) {
+    const isTarget = isAt(sentence, at, 'target', 'field', 'change') && !isAt(sentence, at, 'kind')
+    if (isContentAt(scan, at) && !isTarget) content.push(at)
+  }
+  const [first, last] = [content[0], content.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  return text.slice(tokens[first]?.start, tokens[after(sentence, last) - 1]?.end)
+}

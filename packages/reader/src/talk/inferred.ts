@@ -1,0 +1,133 @@
+import { reasonIn } from '../expenses/reason.ts'
+import type { Ambiguous, Correction, Item, Meaning } from '../meaning.ts'
+import { thingBefore } from '../message/content.ts'
+import type { Scan } from '../message/scan.ts'
+import type { Intent } from '../weighing/intent.ts'
+import { leadOf, likeliest } from '../weighing/weighing.ts'
+import { after, hasAny, isAsked, isAt } from '../words/sentence.ts'
+import { correctionOf } from './correction.ts'
+import { openQuestion } from './question.ts'
+
+/**
+ * How far another intent has to lead to be believed against what rules read, and not at all where they read nothing; and
+ * how far spending has to, not to be asked about.
+ */
+const leads = { read: 0.7, asked: 0.3, amount: 3, unpriced: 0.2, nothing: 0, sure: 2 }
+
+/**
+ * What a message of more than one word means where rules read nothing, or something that all of the message speaks
+ * against: by what it is most likely for. Expenses have been weighed as they were read (`judge`).
+ */
+export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meaning): Meaning {
+  if (scan.sentence.tokens.length < 2 || meaning.kind === 'expenses') return meaning
+  const intent = likeliest(scan.odds)
+  if (intent === intentOf(meaning)) return meaning.kind === 'ambiguous' ? settled(scan, meaning) : meaning
+  if (leadOf(scan.odds, intent) < leadNeeded(meaning)) return meaning
+  switch (intent) {
+    case 'question':
+      return openQuestion(scan)
+    case 'correction':
+      return changeBy(scan)
+    case 'talk':
+      return { kind: 'small_talk', sure: true }
+    case 'nothing':
+      return {
+        kind: 'not_expense',
+        reason: reasonIn(scan.sentence, [{ start: 0, end: scan.sentence.tokens.length }]),
+        sure: true,
+      }
+    case 'spending':
+      return intentOf(meaning) === 'nothing' ? meaning : priced(meaning, readPrices())
+    default:
+      return intent satisfies never
+  }
+}
+
+/** What was taken for something else is spending if it can be read as that. */
+function priced(meaning: Meaning, spent: Meaning): Meaning {
+  return intentOf(spent) === 'spending' ? spent : meaning
+}
+
+/** What nothing but the intent of is open, and is most likely spent, is not asked about. */
+function settled({ odds }: Scan, meaning: Ambiguous): Meaning {
+  const [[first, ...others], ...more] = meaning.readings
+  const isOpen = meaning.why !== 'intent' || more.length > 0 || first === undefined || isNameless(first)
+  if (isOpen || leadOf(odds, 'spending') < leads.sure) return meaning
+  return { kind: 'expenses', items: [first, ...others], sure: true }
+}
+
+function isNameless({ description, categoryKind }: Item): boolean {
+  return description === '' && categoryKind === null
+}
+
+function intentOf({ kind }: Meaning): Intent {
+  switch (kind) {
+    case 'expenses':
+    case 'ambiguous':
+      return 'spending'
+    case 'query':
+    case 'budget':
+      return 'question'
+    case 'correction':
+    case 'delete':
+    case 'undo':
+    case 'restore':
+      return 'correction'
+    case 'not_expense':
+    case 'missing_amount':
+      return 'nothing'
+    default:
+      return 'talk'
+  }
+}
+
+function leadNeeded(meaning: Meaning): number {
+  switch (meaning.kind) {
+    case 'not_expense':
+      return leads.nothing
+    case 'missing_amount':
+      return leads.unpriced
+    case 'ambiguous':
+      return meaning.why === 'intent' ? leads.asked : leads.amount
+    default:
+      return leads.read
+  }
+}
+
+/**
+ * A change, as far as it can be told: to the expense that the message names first, or else to the last one. Nothing is
+ * deleted that is not named, nor changed for a question: then help is what is wanted.
+ */
+function changeBy(scan: Scan): Meaning {
+  const { sentence, figures } = scan
+  const { about = '' } = thingBefore(sentence, sentence.tokens.length)
+  const amount = figures[0]?.readings[0] ?? null
+  if (hasAny(sentence, 'restore')) return { kind: 'restore', sure: true }
+  if (isAsked(sentence)) return { kind: 'help', sure: true }
+  if (hasAny(sentence, 'delete', 'undo') && figures.length < 2) {
+    const isNamed = (about !== '' || amount !== null) && !hasAny(sentence, 'not')
+    return isNamed ? { kind: 'delete', amount, words: about, sure: true } : { kind: 'help', sure: true }
+  }
+  const thing = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'kind'))
+  const behind = thing < 0 ? {} : changesFrom(scan, after(sentence, thing))
+  const was = sentence.tokens.findIndex((_, at) => at > thing && isAt(sentence, at, 'was'))
+  // 'les billets, c'était pour mamie': what stands before says which one is meant, not what it is.
+  if (thing >= 0 && was > 0 && Object.keys(behind).length === 0)
+    return { kind: 'correction', about, changes: {}, sure: true }
+  return Object.keys(behind).length > 0
+    ? { kind: 'correction', about, changes: behind, sure: true }
+    : { kind: 'correction', changes: stated(scan), sure: true }
+}
+
+/** Of all of the message; a thing alone does not say that the last expense was that ('divide o mercado com a Ana'). */
+function stated(scan: Scan): Correction['changes'] {
+  const changes = changesFrom(scan, 0)
+  if (hasAny(scan.sentence, 'change', 'was', 'oops', 'not', 'field', 'target')) return changes
+  const { categoryId: _, categoryKind: __, ...others } = changes
+  return others
+}
+
+function changesFrom(scan: Scan, from: number): Correction['changes'] {
+  const { description: _, ...changes } = correctionOf(scan, from, true)?.changes ?? {}
+  return changes
+}

@@ -1,0 +1,226 @@
+import type { WordType } from '../languages/language.ts'
+import type { Meaning } from '../meaning.ts'
+import type { Scan } from '../message/scan.ts'
+import { isParticle, particleEnd } from '../words/particle.ts'
+import { after, before, hasAny, isAsked, isAt, isDone, type Sentence } from '../words/sentence.ts'
+import type { SenseType } from '../words/vocabulary.ts'
+
+/** Words that may stand beside talk without making it anything else. */
+const polite = ['greeting', 'thanks', 'smallTalk', 'filler', 'family', 'day', 'pronoun'] as const
+
+/** Messages that are nothing but talk or a command: every word of them is one. */
+export function readTalk(scan: Scan): Meaning | null {
+  const { sentence } = scan
+  if (consistsOf(sentence, 'stop') || wishesToStop(scan)) return { kind: 'stop', sure: true }
+  if (consistsOf(sentence, 'connect', 'greeting')) return { kind: 'connect', sure: true }
+  if (scan.figures.length > 0 && !hasAny(sentence, 'delete', 'undo')) return null
+  const restores = isAt(sentence, firstWord(sentence), 'restore') && hasAny(sentence, 'delete')
+  if (restores || consistsOf(sentence, 'restore', 'target', 'filler', 'article', 'of', 'spending')) {
+    return { kind: 'restore', sure: true }
+  }
+  if (
+    hasAny(sentence, 'oops') &&
+    consistsOf(sentence, 'field', 'oops', 'target', 'was', 'article', 'filler')
+  ) {
+    return { kind: 'correction', changes: {}, sure: true }
+  }
+  const removal = readRemoval(scan)
+  if (removal !== null) return removal
+  if (scan.figures.length > 0) return null
+  if (
+    consistsOf(sentence, 'help', ...polite, 'article', 'preposition', 'spending', 'record') ||
+    asksHelp(scan)
+  ) {
+    return { kind: 'help', sure: true }
+  }
+  if (introduces(sentence)) return { kind: 'greeting', sure: true }
+  if (
+    !polite.slice(0, 3).some((type) => consistsOf(sentence, type, ...polite) || isAddressed(sentence, type))
+  )
+    return null
+  if (hasAny(sentence, 'thanks')) return { kind: 'thanks', sure: true }
+  return { kind: hasAny(sentence, 'greeting') ? 'greeting' : 'small_talk', sure: true }
+}
+
+/** 'thank you sweetie', 'merci t'es un chef': opens like talk, and goes on about nothing that is bought. */
+function isAddressed(sentence: Sentence, type: WordType): boolean {
+  const words = sentence.tokens.filter((token) => token.kind === 'word').length
+  const first = isAt(sentence, 0, type)
+  if (words > 9 || isAboutMatters(sentence)) return false
+  if (
+    type === 'smallTalk' &&
+    (words > 6 ||
+      isParticle(sentence, 0, 'who', 'what') ||
+      hasAny(sentence, 'oops', 'not', 'change', 'income', 'statement'))
+  )
+    return false
+  if (type === 'thanks') return hasAny(sentence, type) && !isAsked(sentence)
+  if (!first || hasAny(sentence, 'help')) return false
+  return !hasAny(sentence, 'record', 'was', 'payer') && !isAboutThings(sentence)
+}
+
+/** 'hola, soy la abuela Chela, me agregaron mis nietos': a greeting, and who it is. */
+function introduces(sentence: Sentence): boolean {
+  if (!isAt(sentence, 0, 'greeting')) return false
+  let at = 0
+  while (isAt(sentence, at, 'greeting', 'filler') || sentence.tokens[at]?.kind === 'break')
+    at = after(sentence, at)
+  return (
+    particleEnd(sentence, at, 'itIs') > at &&
+    sentence.tokens.length < 24 &&
+    !hasAny(sentence, 'spend', 'howMuch', 'budget', 'delete', 'cost')
+  )
+}
+
+const matters = [
+  'spend',
+  'spending',
+  'howMuch',
+  'budget',
+  'delete',
+  'undo',
+  'now',
+  'future',
+  'quote',
+] as const
+
+/** Whether a word is about money that cannot be talk as well: 'vale' is a price, and 'all right'. */
+function isAboutMatters({ marks }: Sentence): boolean {
+  return marks.some(
+    (mark) =>
+      mark?.senses.some(({ type }) => matters.some((each) => each === type)) &&
+      mark.senses.every(({ type }) => type !== 'smallTalk'),
+  )
+}
+
+/** Whether the message names a thing that is bought. */
+export function isAboutThings(sentence: Sentence): boolean {
+  return sentence.marks.some((mark) => mark?.senses.some((sense) => sense.type === 'kind'))
+}
+
+/** 'buenas, ¿y esto cómo funciona?', 'how do I invite my wife': a wish for help among words about nothing else. */
+function asksHelp({ sentence }: Scan): boolean {
+  if (!hasAny(sentence, 'help') || hasAny(sentence, 'spend', 'cost', 'show')) return false
+  const words = sentence.tokens.filter((token) => token.kind === 'word').length
+  const asks = isAsked(sentence)
+  return words < 10 && (hasPhrase(sentence, 'help') || (asks && !isAboutThings(sentence)))
+}
+
+/** 'para, não quero mais receber mensagem': the whole wish, whatever stands beside it. */
+function wishesToStop({ sentence, figures }: Scan): boolean {
+  if (figures.length > 0 || !hasAny(sentence, 'stop') || sentence.tokens.length > 12) return false
+  return hasPhrase(sentence, 'stop')
+}
+
+/** Whether three words or more say it together, which none of them does by chance. */
+function hasPhrase(sentence: Sentence, type: WordType): boolean {
+  return sentence.marks.some((mark, at) => mark !== null && mark.end > at + 2 && isAt(sentence, at, type))
+}
+
+/** 'borra el último', 'undo', 'elimina el gasto de 500 del super'. */
+function readRemoval(scan: Scan): Meaning | null {
+  const { sentence, claims } = scan
+  const start = firstWord(sentence)
+  if ((endsIn(sentence, 'delete') || endsInRemoval(sentence)) && scan.figures.length === 0)
+    return namedRemoval(scan)
+  const kind = isAt(sentence, start, 'delete') ? 'delete' : isAt(sentence, start, 'undo') ? 'undo' : null
+  if (kind === null) return null
+  const amount = scan.figures[0]?.readings[0] ?? null
+  const words: string[] = []
+  let aimed = false
+  for (let at = after(sentence, start); at < sentence.tokens.length; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'target', 'spending')) aimed = true
+    else if (
+      sentence.tokens[at]?.kind === 'word' &&
+      claims[at] === null &&
+      !isAt(
+        sentence,
+        at,
+        'article',
+        'of',
+        'preposition',
+        'filler',
+        'undo',
+        'delete',
+        'thanks',
+        'currency',
+        'pronoun',
+        'oops',
+      )
+    ) {
+      const [first, last] = [sentence.tokens[at], sentence.tokens[after(sentence, at) - 1]]
+      words.push(sentence.text.slice(first?.start, last?.end))
+    }
+  }
+  if (kind === 'undo' && !aimed && (words.length > 0 || amount !== null)) return null
+  return { kind, amount, words: words.join(' '), sure: true }
+}
+
+function endsIn(sentence: Sentence, type: WordType): boolean {
+  const last = before(sentence, sentence.tokens.length)
+  return sentence.tokens.length > 1 && isAt(sentence, last, type) && !isDone(sentence, last)
+}
+
+/** 'the uber was counted twice, remove one': behind a mark, the wish to delete and nothing that it names. */
+function endsInRemoval(sentence: Sentence): boolean {
+  if (!sentence.present.has('delete')) return false
+  const mark = sentence.tokens.findLastIndex(
+    ({ kind }, at) => kind === 'break' && at < sentence.tokens.length - 1,
+  )
+  const verb = mark + 1
+  if (mark < 1 || !isAt(sentence, verb, 'delete') || isDone(sentence, verb)) return false
+  for (let at = after(sentence, verb); at < sentence.tokens.length; at = after(sentence, at))
+    if (!isAt(sentence, at, 'one', 'number', 'article', 'target', 'of', 'pronoun', 'filler')) return false
+  return true
+}
+
+/** 'lo del taxi borralo'. */
+function namedRemoval({ sentence }: Scan): Meaning {
+  const { tokens, text } = sentence
+  const last = tokens[before(sentence, tokens.length) - 1]
+  const onlyNo = consistsOf(sentence, 'delete', 'oops', 'not', 'filler', 'target')
+  const words = onlyNo ? '' : text.slice(0, last?.end ?? 0).trim()
+  return { kind: 'delete', amount: null, words, sure: true }
+}
+
+function firstWord(sentence: Sentence): number {
+  let at = 0
+  while (
+    at < sentence.tokens.length &&
+    (sentence.tokens[at]?.kind !== 'word' ||
+      (isAt(sentence, at, 'filler', 'greeting', 'oops') && !isAt(sentence, at, 'delete', 'undo')))
+  ) {
+    at = after(sentence, at)
+  }
+  return at
+}
+
+/** Whether all words are of the types, and at least one is of the first. */
+export function consistsOf(sentence: Sentence, first: SenseType, ...others: readonly SenseType[]): boolean {
+  if (!sentence.present.has(first)) return false
+  let any = false
+  for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
+    const kind = sentence.tokens[at]?.kind
+    if (isAt(sentence, at, first)) any = true
+    else if (!isAt(sentence, at, ...others) && (kind === 'word' || kind === 'number')) return false
+  }
+  return any
+}
+
+/** Whether somebody tells what a thing costs, and did not only look at prices: 'están a 300', 'me pasaron un presupuesto'. */
+export function isQuoted({ marks }: Sentence): boolean {
+  return marks.some((mark) => mark?.senses.some(({ type, value }) => type === 'quote' && value !== 'soft'))
+}
+
+export function startsWith(sentence: Sentence, ...types: readonly SenseType[]): boolean {
+  const at = opening(sentence)
+  return isAt(sentence, at, ...types) && !isDone(sentence, at)
+}
+
+/** Where a message begins behind what it greets and fills with. */
+export function opening(sentence: Sentence): number {
+  let at = 0
+  while (isAt(sentence, at, 'filler', 'greeting', 'pronoun') || sentence.tokens[at]?.kind === 'break')
+    at = after(sentence, at)
+  return at
+}

@@ -1,0 +1,177 @@
+import { isName, memberAt } from '../message/payer.ts'
+import type { Parted } from '../message/scan.ts'
+import { scaleOf } from '../numbers/currency.ts'
+import { isToTheCent } from '../numbers/figure.ts'
+import type { Mark, Sentence, Stretch } from '../words/sentence.ts'
+import { join, numberOf, signOf } from './hashing.ts'
+import { signsOf, type Word, wordOf } from './signs.ts'
+
+/** A part of a message: its words as they are written, and its signs, which are the same in all languages. */
+interface Part {
+  readonly words: readonly Word[]
+  readonly signs: readonly number[]
+}
+
+/** How many features of a message are told apart. */
+export const size = 2 ** 15
+
+/** How many features of a part of it are. */
+export const partSize = 2 ** 12
+
+/** Of longer messages no more parts are weighed in their order. */
+const mostParts = 48
+
+/** All that is weighed of a message, as numbers. */
+export interface Inputs {
+  /** What is in the message, in no order, below `size`. */
+  readonly features: readonly number[]
+  /** What is in each of its parts, in their order, below `partSize`. */
+  readonly parts: readonly (readonly number[])[]
+  /** What can be told of it as a whole, below `partSize`. */
+  readonly whole: readonly number[]
+}
+
+/**
+ * What is weighed of a message: each word and each sign on its side of the first amount, how words begin and end, and each
+ * sign behind the one before it; and for what its parts say together, what is in each. A feature is known by its hash alone
+ * ('the hashing trick', Weinberger et al. 2009), so that the weights need no names; the few that share a number are
+ * weighed alike.
+ */
+export function inputsOf(message: Parted, stretch = allOf(message)): Inputs {
+  const features: number[] = []
+  const add = (feature: number) => features.push(numberOf(feature, size))
+  let last: Part = opening
+  let side = sides.before
+  const parts = partsOf(message, stretch)
+  for (const part of parts) {
+    for (const sign of part.signs) {
+      add(join(side, sign))
+      for (const before of last.signs) add(join(before, sign))
+    }
+    for (const { whole, pieces } of part.words) {
+      add(whole)
+      add(join(side, whole))
+      for (const piece of pieces) add(piece)
+    }
+    const first = part.words[0]?.whole ?? 0
+    for (const sign of last.signs) add(join(sign, first))
+    if (part.signs[0] === amount) side = sides.behind
+    last = part
+  }
+  const signs = signsOfAll(message, stretch, parts)
+  for (const sign of signs) add(sign)
+  return {
+    features,
+    parts: parts.slice(0, mostParts).map(numbersOf),
+    whole: signs.map((sign) => numberOf(sign, partSize)),
+  }
+}
+
+function allOf({ sentence }: Parted): Stretch {
+  return { start: 0, end: sentence.tokens.length }
+}
+
+function numbersOf({ words, signs }: Part): number[] {
+  const numbers = signs.map((sign) => numberOf(sign, partSize))
+  for (const { whole, pieces } of words) {
+    numbers.push(numberOf(whole, partSize))
+    for (const piece of pieces) numbers.push(numberOf(piece, partSize))
+  }
+  return numbers
+}
+
+/** Up to how many tokens a message may have to be as short as that. */
+const lengths = [2, 3, 4, 5, 7, 9, 12, 16, 24]
+
+/** What can be told of a message as a whole: its length, how much of it is unknown, how dear its first amount is and for what. */
+function signsOfAll(
+  { sentence, figures }: Parted,
+  { start, end }: Stretch,
+  parts: readonly Part[],
+): number[] {
+  const own = figures.filter((figure) => figure.start >= start && figure.start < end)
+  const unknowns = parts.filter(({ signs }) => signs[0] === unknown.signs[0]).length
+  const signs = [
+    join(ofAll.unknown, Math.min(unknowns, 6)),
+    join(ofAll.figures, Math.min(own.length, 4)),
+    ...lengths.filter((most) => end - start <= most).map((most) => join(ofAll.length, most)),
+  ]
+  const [figure] = own
+  if (figure !== undefined) {
+    const dear = join(ofAll.dear, scaleOf(figure, sentence.context))
+    const kinds = new Set<string>()
+    for (const mark of sentence.marks.slice(start, end))
+      if (mark) for (const kind of kindsOf(mark)) kinds.add(kind)
+    for (const kind of kinds.size === 0 ? ['none'] : kinds) signs.push(join(dear, signOf(kind)))
+  }
+  return signs
+}
+
+/** What can be told of each part of a message, in its order: of a phrase what it may be, of a number how it looks. */
+function partsOf({ sentence, claims, figures }: Parted, { start, end: last }: Stretch): Part[] {
+  const { tokens, marks, language } = sentence
+  const priced = figures.some((figure) => figure.start >= start && figure.start < last)
+  const parts: Part[] = priced ? [] : [unpriced]
+  for (let at = start; at < last; ) {
+    const claim = claims[at]
+    const figure = claim === 'amount' ? figures.find((each) => each.start === at) : undefined
+    if (figure !== undefined) {
+      parts.push(
+        partOf(
+          'amount',
+          isToTheCent(figure) ? 'cents' : 'round',
+          `dear:${scaleOf(figure, sentence.context)}`,
+          ...(figure.firm ? ['money'] : []),
+        ),
+      )
+      at = figure.end
+    } else if (claim === 'day' || claim === 'time' || claim === 'number') {
+      parts.push(partOf(claim))
+      while (at < last && claims[at] === claim) at++
+    } else {
+      const mark = marks[at]
+      const end = mark?.end ?? at + 1
+      const words: Word[] = []
+      for (let word = at; word < end; word++) words.push(wordOf(tokens[word], language))
+      const known = mark ? signsOfPhrase(mark) : tokens[at]?.kind === 'word' ? unknown.signs : []
+      parts.push({ words, signs: [...known, ...signsOfName(sentence, at)] })
+      at = end
+    }
+  }
+  parts.push(closing)
+  return parts
+}
+
+/** What kinds of things a phrase may name. */
+function kindsOf({ senses }: Mark): Set<string> {
+  return new Set(senses.flatMap(({ type, value }) => (type === 'kind' ? [value] : [])))
+}
+
+function signsOfPhrase(mark: Mark): number[] {
+  return [...signsOf(mark), ...[...kindsOf(mark)].map((kind) => signOf(`kind:${kind}`))]
+}
+
+/** Whether a member's or somebody else's name stands at a token. */
+function signsOfName(sentence: Sentence, at: number): readonly number[] {
+  if (memberAt(sentence, at) !== null) return member.signs
+  return isName(sentence, at) ? name.signs : []
+}
+
+function partOf(...signs: readonly string[]): Part {
+  return { words: [], signs: signs.map(signOf) }
+}
+
+const amount = signOf('amount')
+const sides = { before: signOf('before'), behind: signOf('behind') }
+const ofAll = {
+  length: signOf('length'),
+  unknown: signOf('unknowns'),
+  figures: signOf('figures'),
+  dear: signOf('dear'),
+}
+const opening = partOf('start')
+const closing = partOf('end')
+const unpriced = partOf('unpriced')
+const unknown = partOf('unknown')
+const member = partOf('member')
+const name = partOf('name')

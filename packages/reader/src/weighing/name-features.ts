@@ -1,0 +1,120 @@
+import type { Parted } from '../message/scan.ts'
+import type { Chunk } from '../message/segment.ts'
+import { after, before, isAt, type Stretch } from '../words/sentence.ts'
+import { join, numberOf, signOf } from './hashing.ts'
+import { signsAt, wordOf } from './signs.ts'
+
+/** How many features of a phrase are told apart. */
+export const nameSize = 2 ** 13
+
+/** How far around a phrase is looked. */
+const reach = 2
+
+/** Up to where the phrase or the number that starts at a token goes. */
+export function endOfPhrase({ sentence, claims }: Parted, at: number): number {
+  return claims[at] === 'number' ? at + 1 : after(sentence, at)
+}
+
+/**
+ * All that is weighed of the phrase that starts at a token to tell what an expense is called from what else is said of it:
+ * its words and what they may be, what stands around it, and where it is in its clause.
+ */
+export function nameFeaturesOf(message: Parted, chunks: readonly Chunk[], start: number): number[] {
+  const { tokens, language } = message.sentence
+  const end = endOfPhrase(message, start)
+  const features = new Set<number>()
+  const add = (feature: number) => features.add(numberOf(feature, nameSize))
+  for (const token of tokens.slice(start, end)) {
+    const { whole, pieces } = wordOf(token, language)
+    for (const word of [whole, ...pieces]) add(join(word, inside))
+  }
+  const own = signsAt(message, start)
+  for (const sign of [...own, signOf(language)]) add(sign)
+  for (const place of placesOf(message, chunks, { start, end })) {
+    add(place)
+    for (const sign of own) add(join(place, sign))
+  }
+  addSide(message, before(message.sentence, start), -1, own, add)
+  addSide(message, end, 1, own, add)
+  return [...features]
+}
+
+/** Adds what stands on one side of a phrase. */
+function addSide(
+  message: Parted,
+  from: number,
+  step: -1 | 1,
+  own: readonly number[],
+  add: (feature: number) => void,
+): void {
+  const { sentence, claims } = message
+  for (let far = 1, at = from; far <= reach; far++) {
+    const place = join(step, far)
+    const token = sentence.tokens[at]
+    if (claims[at] !== 'amount') add(join(place, wordOf(token, sentence.language).whole))
+    for (const sign of signsAt(message, at)) {
+      add(join(place, sign))
+      if (far === 1) for (const mine of own) add(join(join(place, sign), mine))
+    }
+    if (token === undefined) break
+    at = step < 0 ? before(sentence, at) : after(sentence, at)
+  }
+}
+
+/** Where a phrase stands in its clause: beside the price, behind a joining word, among known things. */
+function placesOf(message: Parted, chunks: readonly Chunk[], { start, end }: Stretch): number[] {
+  const { sentence, figures } = message
+  const chunk = chunks.find((each) => start >= each.start && start < each.end)
+  if (chunk === undefined) return []
+  const [figure] = chunk.figures
+  const isBefore = figure !== undefined && figure.start > start
+  const side = figure === undefined ? sides.unpriced : isBefore ? sides.before : sides.behind
+  const gap = figure === undefined ? 0 : isBefore ? figure.start - end : start - figure.end + 1
+  const led = isNamed(message, chunk.start, start) ? 1 : 0
+  const followed = isNamed(message, end, chunk.end) ? 1 : 0
+  const isElsewhere = isNamed(message, 0, chunk.start) || isNamed(message, chunk.end, sentence.tokens.length)
+  const place = (of: number, value: number) => join(join(side, of), value)
+  return [
+    place(places.opening, signOf(chunk.opening)),
+    place(places.figures, Math.min(figures.length, 3)),
+    place(places.far, Math.min(gap, 5)),
+    place(places.at, Math.min(start - chunk.start, 6)),
+    place(places.led, led),
+    place(places.followed, followed),
+    place(places.among, led + 2 * followed + (isElsewhere ? 4 : 0)),
+    ...joiningOf(message, chunk, start),
+  ]
+}
+
+/** Whether a known thing is named in a stretch. */
+function isNamed({ sentence, claims }: Parted, start: number, end: number): boolean {
+  for (let at = start; at < end; at = after(sentence, at))
+    if (claims[at] === null && isAt(sentence, at, 'kind')) return true
+  return false
+}
+
+/** The last joining word before a phrase, and how far it is: 'para', 'de', 'avec'. */
+function joiningOf({ sentence }: Parted, chunk: Stretch, start: number): number[] {
+  let at = before(sentence, start)
+  for (let far = 0; at >= chunk.start && far < 3; far++) {
+    if (isAt(sentence, at, 'preposition', 'of', 'with', 'and')) {
+      const word = join(behind, wordOf(sentence.tokens[at], sentence.language).whole)
+      return [word, join(word, far)]
+    }
+    at = before(sentence, at)
+  }
+  return []
+}
+
+const inside = signOf('inside')
+const behind = signOf('behind a joining word')
+const sides = { before: signOf('before'), behind: signOf('behind'), unpriced: signOf('unpriced') }
+const places = {
+  opening: signOf('opening'),
+  figures: signOf('figures'),
+  far: signOf('far'),
+  at: signOf('at'),
+  led: signOf('led'),
+  followed: signOf('followed'),
+  among: signOf('among'),
+}

@@ -1,0 +1,143 @@
+import { hasContent } from '../message/content.ts'
+import type { Parted } from '../message/scan.ts'
+import { chunksOf } from '../message/segment.ts'
+import { scaleOf } from '../numbers/currency.ts'
+import { type Figure, isToTheCent } from '../numbers/figure.ts'
+import { join, numberOf, signOf } from './hashing.ts'
+import { signsAt, wordOf } from './signs.ts'
+
+/** How many features of a figure are told apart. */
+export const priceSize = 2 ** 13
+
+/** How far around a figure is looked. */
+const reach = 3
+
+/**
+ * All that is weighed of each of several figures to tell the prices from what counts, measures or names: how it looks, how
+ * large it is beside the others, whether they make it, and what stands around it.
+ */
+export function priceFeaturesOf(message: Parted): number[][] {
+  const values = message.figures.map(({ readings: [value = 0] }) => value)
+  const places = placesOf(message)
+  return message.figures.map((figure, index) => {
+    const form = signOf(formOf(figure))
+    const features = new Set<number>()
+    const add = (feature: number) => features.add(numberOf(feature, priceSize))
+    for (const sign of signsOfFigure(message, figure)) add(signOf(sign))
+    for (const sign of signsAmong(message.figures, values, index)) {
+      add(signOf(sign))
+      add(join(form, signOf(sign)))
+    }
+    for (const sign of signsOfPlaces(places, index)) {
+      add(signOf(sign))
+      add(join(form, signOf(sign)))
+    }
+    const before = signsBeside(message, figure.start - 1, -1, form, add)
+    const behind = signsBeside(message, figure.end, 1, form, add)
+    for (const sign of before[0] ?? []) for (const next of behind[0] ?? []) add(join(join(sign, next), both))
+    for (const [near = [], far = []] of [before, behind])
+      for (const sign of near) for (const next of far) add(join(sign, next))
+    return [...features]
+  })
+}
+
+function formOf(figure: Figure): string {
+  const { firm, raw } = figure
+  if (firm) return 'money'
+  if (isToTheCent(figure)) return 'cents'
+  return raw === null ? 'said' : /\D/.test(raw) ? 'parted' : `digits:${raw.length}`
+}
+
+function signsOfFigure({ sentence }: Parted, figure: Figure): string[] {
+  const value = (figure.readings[0] ?? 0) / 100
+  const dear = `dear:${scaleOf(figure, sentence.context)}`
+  const signs = [formOf(figure), dear, dear + formOf(figure), sentence.language]
+  if (Number.isInteger(value) && value <= 31) signs.push(`value:${value}`)
+  if (/^(19|20)\d\d$/.test(figure.raw ?? '')) signs.push('year')
+  if (value % 10 === 0) signs.push('tens')
+  if (value % 100 === 0) signs.push('hundreds')
+  return signs
+}
+
+/** How each figure stands in its clause: what parts it from the one before, what is named on either side, and its form. */
+function placesOf(message: Parted): string[] {
+  const chunks = chunksOf(message)
+  return message.figures.map((figure) => {
+    const chunk = chunks.find(({ figures }) => figures.includes(figure))
+    if (chunk === undefined) return ''
+    const before = hasContent(message, chunk.start, figure.start)
+    const behind = hasContent(message, figure.end, chunk.end)
+    const alone = chunk.figures.length === 1
+    return `${chunk.opening} ${before} ${behind} ${alone} ${figure.end >= chunk.end}`
+  })
+}
+
+function signsOfPlaces(places: readonly string[], index: number): string[] {
+  const [last = 'none', own = '', next = 'none'] = [places[index - 1], places[index], places[index + 1]]
+  return [`in ${own}`, `in ${own} before ${next}`, `in ${own} behind ${last}`]
+}
+
+/** How a figure stands among all of its message. */
+function signsAmong(figures: readonly Figure[], values: readonly number[], index: number): string[] {
+  const value = values[index] ?? 0
+  const others = values.filter((_, at) => at !== index)
+  const rest = figures.filter((_, at) => at !== index)
+  const most = Math.max(...others)
+  const place = index === 0 ? 'first' : index === others.length ? 'last' : 'amid'
+  const marked = `${rest.some(({ firm }) => firm)} ${rest.some(isToTheCent)}`
+  const ratio = Math.floor(Math.log10(most / Math.max(value, 1)) * 2)
+  const signs = [
+    `of:${Math.min(others.length, 4)}`,
+    `${place}${others.length === 1}`,
+    value >= most ? 'most' : value <= Math.min(...others) ? 'least' : 'between',
+    `beside ${marked}`,
+    `${value >= most} ${marked}`,
+    `ratio:${Math.max(-6, Math.min(6, ratio))}`,
+  ]
+  const sum = others.reduce((total, other) => total + other, 0)
+  if (others.length > 1 && sum === value) signs.push('sum')
+  if (others.some((other) => others.length > 1 && sum - other + value === other)) signs.push('part')
+  const times = (a: number, b: number, product: number) => a * b === product * 100
+  const pairs = others.flatMap((a, at) => others.slice(at + 1).map((b) => [a, b] as const))
+  if (pairs.some(([a, b]) => times(a, b, value))) signs.push('product')
+  if (pairs.some(([a, b]) => times(a, value, b) || times(b, value, a))) signs.push('factor')
+  return signs
+}
+
+/** Adds what stands on one side of a figure, the nearest first, and answers the signs of each place. */
+function signsBeside(
+  message: Parted,
+  from: number,
+  step: -1 | 1,
+  form: number,
+  add: (feature: number) => void,
+): (readonly number[])[] {
+  const { sentence, claims } = message
+  const { tokens, language } = sentence
+  const all: (readonly number[])[] = []
+  for (let far = 1; far <= reach; far++) {
+    const at = from + (far - 1) * step
+    const token = tokens[at]
+    const place = join(step, far)
+    const isAmount = claims[at] === 'amount'
+    const word = isAmount ? amount : token === undefined ? edge : wordOf(token, language).whole
+    add(join(place, word))
+    if (far < reach) add(join(step, word))
+    const signs = signsAt(message, at)
+    all.push(signs)
+    for (const sign of signs) {
+      add(join(place, sign))
+      if (far === 1) add(join(join(place, sign), form))
+    }
+    if (token === undefined || isAmount) break
+    if (far === 1 && step === 1 && token.kind === 'word') {
+      if (token.glued) add(signOf('glued'))
+      if (token.key.endsWith('s')) add(signOf('plural'))
+    }
+  }
+  return all
+}
+
+const amount = signOf('as amount')
+const edge = signOf('edge')
+const both = signOf('both')

@@ -1,0 +1,73 @@
+import type { Parted } from '../message/scan.ts'
+import { chunksOf } from '../message/segment.ts'
+import type { Stretch } from '../words/sentence.ts'
+import { inputsOf, partSize, size } from './features.ts'
+import { type Intent, intents } from './intent.ts'
+import { nameFeaturesOf, nameSize } from './name-features.ts'
+import { hidden, type Network, outputsOf, pooled, reach, width } from './network.ts'
+import { priceFeaturesOf, priceSize } from './price-features.ts'
+import { type Letters, nameWeights, network as networkWeights, priceWeights } from './weights.ts'
+
+/** How much speaks for each intent: log-odds, up to the same number for all of them. */
+export type Odds = Readonly<Record<Intent, number>>
+
+/** The letter of a weight of zero; the next one stands for one step more. */
+export const zero = 'P'.charCodeAt(0)
+
+const network: Network = {
+  wide: tableOf(networkWeights.wide, size * intents.length),
+  parts: tableOf(networkWeights.parts, partSize * width),
+  near: tableOf(networkWeights.near, reach * width * hidden),
+  nearBias: tableOf(networkWeights.nearBias, hidden),
+  out: tableOf(networkWeights.out, pooled * intents.length),
+  outBias: tableOf(networkWeights.outBias, intents.length),
+}
+const priceTable = tableOf(priceWeights, priceSize)
+const nameTable = tableOf(nameWeights, nameSize)
+
+/** The weights that letters stand for; zero where there are none yet. */
+function tableOf({ step, letters }: Letters, length: number): Float32Array {
+  const table = new Float32Array(length)
+  for (let at = 0; at < letters.length; at++) table[at] = (letters.charCodeAt(at) - zero) * step
+  return table
+}
+
+/**
+ * What all signs and words of a message, weighed together, say that it is for. What each is worth was learned from
+ * messages (`training/train.ts`), so this holds where no rule was made for the words.
+ */
+export function weigh(message: Parted, stretch?: Stretch): Odds {
+  const outputs = outputsOf(network, inputsOf(message, stretch))
+  const odds: Record<Intent, number> = { spending: 0, question: 0, correction: 0, talk: 0, nothing: 0 }
+  intents.forEach((intent, at) => {
+    odds[intent] = outputs[at] ?? 0
+  })
+  return odds
+}
+
+/** How much speaks for each of several figures to be a price, and no count, measure or name: its log-odds. */
+export function weighPrices(message: Parted): number[] {
+  return priceFeaturesOf(message).map((features) => sumOf(features, priceTable))
+}
+
+/** How much speaks for each phrase of a message, by where it starts, to be part of what an expense is called: its log-odds. */
+export function weighNames(message: Parted, starts: readonly number[]): Map<number, number> {
+  const chunks = chunksOf(message)
+  return new Map(starts.map((at) => [at, sumOf(nameFeaturesOf(message, chunks, at), nameTable)]))
+}
+
+function sumOf(features: readonly number[], table: Float32Array): number {
+  return features.reduce((sum, feature) => sum + (table[feature] ?? 0), 0)
+}
+
+/** How far the odds of an intent are above those of any other; below zero when another one is likelier. */
+export function leadOf(odds: Odds, intent: Intent): number {
+  let best = Number.NEGATIVE_INFINITY
+  for (const other of intents) if (other !== intent) best = Math.max(best, odds[other])
+  return odds[intent] - best
+}
+
+/** The intent for which most speaks. */
+export function likeliest(odds: Odds): Intent {
+  return intents.reduce((best, intent) => (odds[intent] > odds[best] ? intent : best))
+}

@@ -1,0 +1,90 @@
+import type { Language } from '../languages/language.ts'
+import { keyAt, type Token } from './text.ts'
+import { knownSteps, type Sense, type Step, type Steps, type Vocabulary } from './vocabulary.ts'
+
+/** A phrase of the vocabulary that ends before a token, with all that it may be. */
+export interface Found {
+  readonly end: number
+  readonly senses: readonly Sense[]
+}
+
+/** What is found where nothing is known. */
+export const none: readonly Found[] = []
+
+/** All phrases that start at a token, shortest first; mistyped words are looked for in the languages `writes` alone. */
+export function phrasesAt(
+  vocabulary: Vocabulary,
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  writes: readonly Language[],
+): readonly Found[] {
+  const first = tokens[at]
+  if (first === undefined) return none
+  if (first.kind === 'number') return numberedAt(vocabulary, tokens, at)
+  const [own, singular] =
+    first.kind === 'word'
+      ? stepsOf(first.key, vocabulary, at > 0 && isProper(text, first) ? null : writes)
+      : vocabulary.steps(first.key)
+  if (own === undefined) return none
+  const phrases = follow(tokens, at + 1, own)
+  return singular === undefined ? phrases : merge(phrases, follow(tokens, at + 1, singular))
+}
+
+/** '7 eleven', '99 pop': names of several words that begin with a number. */
+function numberedAt({ root }: Vocabulary, tokens: readonly Token[], at: number): readonly Found[] {
+  const step = root.get(keyAt(tokens, at))
+  return step === undefined ? none : follow(tokens, at + 1, step).filter(({ end }) => end > at + 1)
+}
+
+/** A plural that is listed itself learns from its singular what it is elsewhere, and that it comes by the piece. */
+function merge(own: readonly Found[], singular: readonly Found[]): Found[] {
+  if (own.length === 0) return [...singular]
+  return own.map((each) => {
+    const twin = singular.find((other) => other.end === each.end)
+    return twin === undefined ? each : { end: each.end, senses: [...each.senses, ...lacking(each, twin)] }
+  })
+}
+
+function lacking(known: Found, other: Found): Sense[] {
+  return other.senses.filter(
+    (sense) => sense.type === 'countable' || !known.senses.some((each) => each.language === sense.language),
+  )
+}
+
+/** 'Marta' inside a message: a name, not a mistyped word. */
+function isProper(text: string, token: Token): boolean {
+  const first = text.charAt(token.start)
+  const second = text.charAt(token.start + 1)
+  return first !== first.toLowerCase() && second === second.toLowerCase()
+}
+
+/** Where a word stands in the tree; a mistyped one is only looked for in the languages that the writer writes. */
+function stepsOf(word: string, vocabulary: Vocabulary, writes: readonly Language[] | null): readonly Step[] {
+  const steps = vocabulary.steps(word)
+  return steps.length > 0 || writes === null ? steps : vocabulary.near(word, writes)
+}
+
+function follow(tokens: readonly Token[], from: number, start: Step): Found[] {
+  const found: Found[] = []
+  let step: Step | undefined = start
+  for (let end = from; step !== undefined; end++) {
+    if (step.senses !== null) found.push({ end, senses: step.senses })
+    const token: Token | undefined = tokens[end]
+    if (token === undefined || step.next === null || isLoneLetter(tokens[end - 1], token)) break
+    step = stepTo(token, step.next)
+  }
+  return found
+}
+
+/** 'a $ 500', '4 e 10': letters that are words, and no part of a name or a code unless they are glued to the rest. */
+function isLoneLetter(letter: Token | undefined, { kind, key, glued }: Token): boolean {
+  return !glued && (kind === 'number' || key === '$') && /^[acdeou]$/.test(letter?.key ?? '')
+}
+
+/** The next word of a phrase, in any of its forms; a '0' inside a listed phrase stands for any number. */
+function stepTo({ kind, key }: Token, next: Steps): Step | undefined {
+  const step = next.get(key)
+  if (step !== undefined) return step
+  return kind === 'word' ? knownSteps(key, next)[0] : kind === 'number' ? next.get('0') : undefined
+}

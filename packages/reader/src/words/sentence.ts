@@ -1,0 +1,318 @@
+import type { Context } from '../context.ts'
+import { type Language, languages, type WordType } from '../languages/language.ts'
+import { type Found, none, phrasesAt } from './phrases-at.ts'
+import { keyAt, type Token, tokenise } from './text.ts'
+import type { Sense, SenseType, Vocabulary } from './vocabulary.ts'
+
+/** A known phrase in the message: tokens from `start` up to, not including, `end`. */
+export interface Mark {
+  readonly start: number
+  readonly end: number
+  readonly senses: readonly Sense[]
+}
+
+/** A message, parted into tokens, with what each word can be in the language that it is written in. */
+export interface Sentence {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  /** The mark that starts at each token. */
+  readonly marks: readonly (Mark | null)[]
+  /** Every type that some phrase of the message has. */
+  readonly present: ReadonlySet<SenseType>
+  readonly language: Language
+  readonly context: Context
+  /** What the words were looked up in. */
+  readonly vocabulary: Vocabulary
+}
+
+/** Words that carry the grammar of a sentence: foreign ones are only believed in a sentence of their language. */
+const grammatical: ReadonlySet<SenseType> = new Set<SenseType>([
+  'and', 'or', 'further', 'but', 'article', 'preposition', 'of', 'pronoun', 'stranger', 'filler', 'approx', 'not',
+  'almost', 'statement', 'dayBefore', 'timeBefore', 'oops', 'was', 'with', 'one', 'me', 'past', 'half', 'prefixHalf',
+  'quote', 'hypothetical', 'infinitive', 'loan', 'transfer', 'almost', 'agoBefore', 'agoAfter', 'point', 'each', 'future', 'label', 'weakLabel', 'field', 'now', 'target', 'left', 'delete', 'undo', 'restore', 'change', 'stop',
+] satisfies WordType[]) // biome-ignore format: a list to read at a glance
+
+/** Reads the words of a message. */
+export function readSentence(vocabulary: Vocabulary, text: string, context: Context): Sentence {
+  const tokens = tokenise(text)
+  const found = tokens.map((_, at) => phrasesAt(vocabulary, text, tokens, at, context.languages))
+  const weights = weighLanguages(found, context)
+  const language = heaviest(weights)
+  const spoken = languages.filter((each) => weights[each] >= weights[language] * 0.6)
+  const marks: (Mark | null)[] = tokens.map(() => null)
+  const present = new Set<SenseType>()
+  for (let at = 0; at < tokens.length; ) {
+    const here = withoutTaken(found, at, text[(tokens[at]?.end ?? 0) - 1] === 'é')
+    const mark = choose(
+      at,
+      isCounted(tokens, found, at) ? here : withoutPercent(here),
+      numeralLanguage(found, at, language) ?? language,
+      spoken,
+    )
+    const meant =
+      mark !== null && isOtherThanMoney(text, tokens[at], language, context) ? withoutCurrency(mark) : mark
+    const told = meant !== null && isTold(text, tokens[at]) ? withoutThings(meant) : meant
+    marks[at] =
+      told !== null && (isInitials(text, tokens, told) || isGuess(vocabulary, tokens, found, told, language))
+        ? null
+        : told
+    at = marks[at]?.end ?? at + 1
+    for (const sense of told?.senses ?? []) present.add(sense.type)
+  }
+  return { text, tokens, marks, present, language, context, vocabulary }
+}
+
+/** 'sacó', 'pagó': the Spanish ending of what somebody did; things end in a plain 'o'. */
+function isTold(text: string, token: Token | undefined): boolean {
+  return token?.kind === 'word' && text[token.end - 1] === 'ó'
+}
+
+/** 'paid this morning', 'passé le 5': no phrase takes a word of a day, and what is done is not what is to be changed. */
+function withoutTaken(found: readonly (readonly Found[])[], at: number, done: boolean): readonly Found[] {
+  return (found[at] ?? none).filter(({ end, senses }) => {
+    if (end === at + 1 || senses.some(({ type }) => type === 'day')) return true
+    const days = found[end - 1]?.some((day) => day.end > end && day.senses.some(({ type }) => type === 'day'))
+    return (
+      days !== true && !(done && senses.every(({ type, language }) => type === 'change' && language === 'fr'))
+    )
+  })
+}
+
+const countings: ReadonlySet<SenseType> = new Set(['number', 'times', 'currency', 'coin'])
+
+/**
+ * 'sebenta' is no 'setenta' by itself, 'once' in English no eleven and 'neufs' no nine: a mistyped number and a small
+ * one of another language or in the plural are only believed beside another one or money; 'un grand cornet' is no grand.
+ */
+function isGuess(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  found: readonly (readonly Found[])[],
+  { start, end, senses }: Mark,
+  spoken: Language,
+): boolean {
+  if (end !== start + 1 || !senses.some(({ type }) => type === 'number' || type === 'times')) return false
+  const key = keyAt(tokens, start)
+  const leads = (found[start - 1] ?? none)
+    .flatMap((phrase) => phrase.senses)
+    .filter(({ type }) => type === 'one')
+  const times = senses.filter(({ type, language }) => type === 'times' && language !== 'any')
+  const other = times.every(({ language }) => leads.every((one) => one.language !== language))
+  if (leads.length > 0 && times.length > 0 && other) return true
+  const several = key.endsWith('s') && vocabulary.root.get(key) === undefined
+  const stray = senses.every(
+    ({ type, value, language }) =>
+      type === 'number' && Number(value) < 13 && (several || language !== spoken),
+  )
+  if (!stray && vocabulary.steps(key).length > 0) return false
+  return ![start - 1, end].some(
+    (at) =>
+      tokens[at]?.kind === 'number' ||
+      found[at]?.some((phrase) => phrase.senses.some(({ type }) => countings.has(type))),
+  )
+}
+
+const small: ReadonlySet<SenseType> = new Set([
+  'pronoun',
+  'preposition',
+  'article',
+  'of',
+  'dayBefore',
+  'filler',
+  'me',
+])
+
+/** 'NOS 49,99': a small word in capitals is a firm's name, unless everything is written so. */
+function isInitials(text: string, tokens: readonly Token[], { start, end, senses }: Mark): boolean {
+  if (end !== start + 1 || !senses.every(({ type }) => small.has(type))) return false
+  const isCapital = (token: Token | undefined) =>
+    token?.kind === 'word' &&
+    token.end > token.start + 1 &&
+    /^\p{Lu}+$/u.test(text.slice(token.start, token.end))
+  if (!isCapital(tokens[start])) return false
+  return !isCapital(tokens[start - 1]) && !isCapital(tokens[end]) && /\p{Ll}/u.test(text)
+}
+
+const untold: ReadonlySet<SenseType> = new Set(['kind', 'countable', 'now', 'record', 'budget'])
+
+/** Portuguese has things that end so: 'brechó', 'paletó'. */
+function withoutThings(mark: Mark): Mark {
+  return {
+    ...mark,
+    senses: mark.senses.filter(({ type, language }) => language === 'pt' || !untold.has(type)),
+  }
+}
+
+/** 'mad', 'Bob': codes that are words, of another country; 'fr', 's/' in other languages; 'livré', which was brought. */
+function isOtherThanMoney(text: string, token: Token | undefined, language: Language, { currency }: Context) {
+  if (token === undefined) return false
+  const word = text.slice(token.start, token.end)
+  if (token.key === 'fr') return language !== 'fr' && currency !== 'CHF'
+  if (token.key === 's') return language === 'pt' && currency !== 'PEN'
+  if (!/^(bob|mad|pen|cop)s?$/.test(token.key)) return /ée?s?$/.test(word)
+  return token.key.slice(0, 3).toUpperCase() !== currency && /\p{Ll}/u.test(word)
+}
+
+function withoutCurrency({ senses, ...mark }: Mark): Mark | null {
+  const others = senses.filter(({ type }) => type !== 'currency')
+  return others.length === 0 ? null : { ...mark, senses: others }
+}
+
+type Weights = Record<Language, number>
+
+function weighLanguages(found: readonly (readonly Found[])[], context: Context): Weights {
+  const weights: Weights = { es: 0, en: 0, pt: 0, fr: 0 }
+  context.languages.forEach((language, at) => {
+    weights[language] += at === 0 ? 1.1 : 0.3
+  })
+  for (const phrases of found) {
+    if (phrases.length === 0) continue
+    const spoken = languagesOf(phrases)
+    for (const language of spoken) weights[language] += 1 / spoken.length
+  }
+  return weights
+}
+
+function languagesOf(phrases: readonly Found[]): Language[] {
+  const spoken: Language[] = []
+  for (const { senses } of phrases) {
+    for (const { language } of senses) {
+      if (language !== 'any' && !spoken.includes(language)) spoken.push(language)
+    }
+  }
+  return spoken
+}
+
+function heaviest(weights: Weights): Language {
+  return languages.reduce((best, each) => (weights[each] > weights[best] ? each : best))
+}
+
+/** 'por ciento' is a percentage behind a number, and 'for a hundred …' elsewhere. */
+function isCounted(tokens: readonly Token[], found: readonly (readonly Found[])[], at: number): boolean {
+  if (at === 0 || tokens[at]?.kind !== 'word') return true
+  return tokens[at - 1]?.kind === 'number' || isNumeral(found[at - 1] ?? none)
+}
+
+function isNumeral(found: readonly Found[]): boolean {
+  return found.some(({ senses }) => senses.some(({ type }) => type === 'number'))
+}
+
+/** 'mil doscientos at the dentist': a word inside a foreign number belongs to the language of that number. */
+function numeralLanguage(
+  found: readonly (readonly Found[])[],
+  at: number,
+  own: Language,
+): Language | undefined {
+  const next = found[at + 1] ?? none
+  const here = found[at] ?? none
+  if (here.length === 0 || !isNumeral(next) || speaks(next, 'number', own)) return undefined
+  return languages.find(
+    (each) =>
+      speaks(next, 'number', each) &&
+      (speaks(here, 'times', each) ||
+        (speaks(here, 'and', each) && speaks(found[at - 1] ?? none, 'number', each))),
+  )
+}
+
+function speaks(found: readonly Found[], type: SenseType, language: Language): boolean {
+  for (const { senses } of found)
+    for (const sense of senses) if (sense.type === type && sense.language === language) return true
+  return false
+}
+
+function withoutPercent(found: readonly Found[]): readonly Found[] {
+  const isPercent = ({ senses }: Found) => senses.some((sense) => sense.type === 'percent')
+  return found.some(isPercent) ? found.filter((each) => !isPercent(each)) : found
+}
+
+function choose(
+  start: number,
+  found: readonly Found[],
+  language: Language,
+  spoken: readonly Language[],
+): Mark | null {
+  for (let at = found.length - 1; at >= 0; at--) {
+    const candidate = found[at]
+    if (candidate === undefined) continue
+    const senses = sensesIn(candidate.senses, language, spoken)
+    if (senses.length > 0) return { start, end: candidate.end, senses }
+  }
+  return null
+}
+
+function sensesIn(all: readonly Sense[], language: Language, spoken: readonly Language[]): readonly Sense[] {
+  const own = all.filter((sense) => sense.language === language || sense.language === 'any')
+  if (own.length === all.length) return all
+  if (own.length > 0) return own
+  return all.filter(
+    (sense) => sense.language !== 'any' && (spoken.includes(sense.language) || !grammatical.has(sense.type)),
+  )
+}
+
+/** What the phrase that starts at a token is, if it is of the type. */
+export function senseAt(sentence: Sentence, at: number, type: SenseType): Sense | undefined {
+  const mark = at < 0 ? null : sentence.marks[at]
+  if (mark === null || mark === undefined) return undefined
+  for (const sense of mark.senses) if (sense.type === type) return sense
+  return undefined
+}
+
+/** Whether the phrase that starts at a token is of one of the types. */
+export function isAt(sentence: Sentence, at: number, ...types: readonly SenseType[]): boolean {
+  const mark = at < 0 ? null : sentence.marks[at]
+  if (mark === null || mark === undefined) return false
+  for (const sense of mark.senses) for (const type of types) if (sense.type === type) return true
+  return false
+}
+
+/** Whether the phrase that starts at a token is of one of many types. */
+export function isOneOf(sentence: Sentence, at: number, types: ReadonlySet<SenseType>): boolean {
+  const mark = at < 0 ? null : sentence.marks[at]
+  if (mark === null || mark === undefined) return false
+  for (const sense of mark.senses) if (types.has(sense.type)) return true
+  return false
+}
+
+/** The first token after the phrase, or after the token, that starts at `at`. */
+export function after(sentence: Sentence, at: number): number {
+  return (at < 0 ? null : sentence.marks[at])?.end ?? at + 1
+}
+
+/** Where the phrase starts that ends right before a token; -1 at the start of the message. */
+export function before(sentence: Sentence, at: number): number {
+  for (let start = at - 1; start >= 0 && start > at - 7; start--) {
+    if (sentence.marks[start]?.end === at) return start
+  }
+  return at - 1
+}
+
+/** Whether a phrase of one of the types occurs anywhere. */
+export function hasAny({ present }: Sentence, ...types: readonly SenseType[]): boolean {
+  for (const type of types) if (present.has(type)) return true
+  return false
+}
+
+/** Tokens from `start` up to, not with, `end`. */
+export interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+/** Whether a phrase of one of the types starts in the stretch. */
+export function has(sentence: Sentence, stretch: Stretch, ...types: readonly SenseType[]): boolean {
+  if (!hasAny(sentence, ...types)) return false
+  for (let at = stretch.start; at < stretch.end; at = after(sentence, at)) {
+    if (isAt(sentence, at, ...types)) return true
+  }
+  return false
+}
+
+/** Whether a French participle stands here, which only its accent tells from a wish: 'changé', 'supprimé'. */
+export function isDone({ text, tokens, language }: Sentence, at: number): boolean {
+  return language === 'fr' && text.slice(tokens[at]?.start, tokens[at]?.end).endsWith('é')
+}
+
+/** Whether a question mark stands anywhere in the message. */
+export function isAsked({ tokens }: Sentence): boolean {
+  return tokens.some(({ key }) => key === '?')
+}

@@ -1,0 +1,322 @@
+import { international } from '../languages/international.ts'
+import type { Language, LanguageBook, WordBook, WordType } from '../languages/language.ts'
+import type { Particle } from '../languages/particles.ts'
+import { type CategoryKind, categoryKinds } from '../meaning.ts'
+import { spellPhrases } from './phrases.ts'
+import { remembered } from './text.ts'
+
+/** What a phrase can be: a word type of the books, or the kind of a thing. */
+export type SenseType = WordType | 'kind'
+
+/** One thing that a phrase can be, in one language ('any' for brands, codes and signs). */
+export interface Sense {
+  readonly type: SenseType
+  readonly value: string
+  /** How much a kind weighs against the others in a message. */
+  readonly weight: number
+  readonly language: Language | 'any'
+  /** ISO 3166, where a kind is only meant in one country. */
+  readonly country: string | null
+}
+
+/** A step in the tree of all phrases, word by word; many words share one. */
+export interface Step {
+  readonly next: Steps | null
+  readonly senses: readonly Sense[] | null
+}
+
+/** The steps that go on from one, by their words. */
+export type Steps = Map<string, Step> | Way
+
+/** Only words that help are looked for behind a typing mistake; what refuses an expense must be written right. */
+const forgiving: ReadonlySet<SenseType> = new Set<SenseType>([
+  'kind', 'spend', 'consume', 'number', 'times', 'currency', 'day', 'weekday', 'month', 'howMuch', 'greeting', 'thanks',
+]) // biome-ignore format: a list to read at a glance
+
+/** What short words stand for that many others are like but for a letter. */
+const mistakable: ReadonlySet<SenseType> = new Set(['number', 'day', 'weekday', 'month'])
+
+/** How a typed word differs from a known one: by two letters that changed places, or by one letter. */
+type Slip = 'turned' | 'letter'
+
+/** A short number or day is only believed with two letters turned: 'centro' is no 'ciento', 'aranha' no 'amanhã', 'firday' Friday. */
+function forgives(slip: Slip, known: string, { type }: Sense): boolean {
+  return forgiving.has(type) && (slip === 'turned' || !mistakable.has(type) || known.length > 6)
+}
+
+/** All phrases of some languages and of none; the tree is planted when it is first needed. */
+export class Vocabulary {
+  readonly #books: readonly LanguageBook[]
+  readonly #neighbours = new Map<string, string[]>()
+  readonly #particles = new Map<Particle, ReadonlyMap<string, string>>()
+  #root: Steps | null = null
+
+  constructor(books: readonly LanguageBook[]) {
+    this.#books = books
+  }
+
+  /** The small words of a type, by how they are written, with what they stand for. */
+  particles(type: Particle): ReadonlyMap<string, string> {
+    const known = this.#particles.get(type)
+    if (known !== undefined) return known
+    const lists = this.#books.map((book) => book.particles[type] ?? '')
+    const phrases = lists.flatMap((list) => [...spellPhrases(list)])
+    const particles = new Map(phrases.map(({ words, value }) => [words.join(' '), value]))
+    this.#particles.set(type, particles)
+    return particles
+  }
+
+  /** The first words of all phrases. */
+  get root(): Steps {
+    if (this.#root !== null) return this.#root
+    const root = new Map<string, Step>()
+    this.#root = root
+    plant(root, international, 'any')
+    for (const book of this.#books) plant(root, book, book.language)
+    for (const [word, step] of root) {
+      if (step.senses?.some(({ type }) => forgiving.has(type))) this.#remember(word)
+    }
+    // An array that has grown keeps room for sixteen more.
+    for (const [key, words] of this.#neighbours) this.#neighbours.set(key, words.slice())
+    return this.#root
+  }
+
+  /** What may be meant by the first word of a phrase: itself and its singular, or another of its forms. */
+  readonly steps = remembered((word) => knownSteps(word, this.root))
+
+  /**
+   * The known word that is one letter away from a mistyped one; none when there is none or a choice. A short one
+   * may only lack a letter: 'shift' is no 'shirt'.
+   */
+  near(word: string, writes: readonly Language[]): readonly Step[] {
+    const found = this.#alike(word).filter(({ senses }) => isWritten(senses, writes))
+    return found.length === 1 ? found : []
+  }
+
+  readonly #alike = remembered((word): readonly Step[] => {
+    if (word.length < 5 || word.length > 16) return []
+    const found = new Map<string, Slip>()
+    for (const key of [`^${word.slice(0, 3)}`, `${word.slice(-3)}$`]) {
+      for (const candidate of this.#neighbours.get(key) ?? []) {
+        if (word.length < 6 && candidate.length < 6) continue
+        const slip = isOtherPerson(word, candidate) ? null : slipBetween(word, candidate)
+        if (slip !== null) found.set(candidate, slip)
+      }
+    }
+    return [...found].flatMap(([known, slip]) => {
+      const step = this.root.get(known)
+      const senses = step?.senses?.filter((sense) => forgives(slip, known, sense)) ?? []
+      return step === undefined || senses.length === 0 ? [] : [{ next: step.next, senses }]
+    })
+  })
+
+  /** One wrong letter leaves the first or the last three letters alone, so those find all candidates. */
+  #remember(word: string): void {
+    if (word.length < 5 || !/^[a-z]+$/.test(word)) return
+    for (const key of [`^${word.slice(0, 3)}`, `${word.slice(-3)}$`]) {
+      const list = this.#neighbours.get(key)
+      if (list === undefined) this.#neighbours.set(key, [word])
+      else list.push(word)
+    }
+  }
+}
+
+function isWritten(senses: readonly Sense[] | null, writes: readonly Language[]): boolean {
+  if (writes.length === 0) return true
+  return senses?.some(({ language }) => language === 'any' || writes.includes(language)) === true
+}
+
+function plant(root: Map<string, Step>, book: WordBook, language: Language | 'any'): void {
+  for (const [type, list] of Object.entries(book.words) as [WordType, string][]) {
+    // Thousands of phrases have few senses, which are kept once.
+    const leaves = new Map<string, Step>()
+    for (const { words, value } of spellPhrases(list)) {
+      const leaf = leaves.get(value) ?? leafOf(senseOf(type, value, language))
+      leaves.set(value, leaf)
+      put(root, words, leaf)
+    }
+  }
+  for (const kind of categoryKinds) plantKind(root, kind, book.kinds[kind] ?? '', language)
+  for (const [country, kinds] of Object.entries(book.regions ?? {})) {
+    for (const kind of categoryKinds) plantKind(root, kind, kinds[kind] ?? '', language, country)
+  }
+}
+
+/** All are made here: what is read so often is read fastest when it is always laid out in the same way. */
+function senseOf(
+  type: SenseType,
+  value: string,
+  language: Sense['language'],
+  country: string | null = null,
+  weight = 1,
+): Sense {
+  return { type, value, weight, language, country }
+}
+
+function plantKind(
+  root: Map<string, Step>,
+  kind: CategoryKind,
+  list: string,
+  language: Language | 'any',
+  country: string | null = null,
+): void {
+  const leafOfWeight = (weight: number) => leafOf(senseOf('kind', kind, language, country, weight))
+  const [usual, strong, weak] = [leafOfWeight(1), leafOfWeight(4), leafOfWeight(0.5)]
+  for (const { words } of spellPhrases(list)) {
+    const [mark] = words
+    const marked = mark === '!' ? strong : mark === '~' ? weak : null
+    put(root, marked ? words.slice(1) : words, marked ?? usual)
+  }
+}
+
+/** The step of all words that end a phrase of just that sense. */
+function leafOf(sense: Sense): Step {
+  return { next: null, senses: [sense] }
+}
+
+function put(root: Map<string, Step>, words: readonly string[], leaf: Step): void {
+  const [first = ''] = words
+  root.set(first, grown(root.get(first), words, 1, leaf))
+}
+
+/** What a step becomes with one more phrase behind it, of which `at` words lead to the step. */
+function grown(step: Step | undefined, words: readonly string[], at: number, leaf: Step): Step {
+  const word = words[at]
+  if (word === undefined) {
+    if (step === undefined) return leaf
+    return { next: step.next, senses: [...(step.senses ?? []), ...(leaf.senses ?? [])] }
+  }
+  const behind = grown(step?.next?.get(word), words, at + 1, leaf)
+  if (step?.next instanceof Map) {
+    step.next.set(word, behind)
+    return step
+  }
+  return { next: step?.next?.with(word, behind) ?? new Way(word, behind), senses: step?.senses ?? null }
+}
+
+/** The only way on from a step: most have no other, and a map of one takes five times the room. */
+class Way {
+  readonly #word: string
+  readonly #step: Step
+
+  constructor(word: string, step: Step) {
+    this.#word = word
+    this.#step = step
+  }
+
+  get(word: string): Step | undefined {
+    return word === this.#word ? this.#step : undefined
+  }
+
+  has(word: string): boolean {
+    return word === this.#word
+  }
+
+  /** The ways on with one more, or with another step behind the same word. */
+  with(word: string, step: Step): Steps {
+    return this.has(word)
+      ? new Way(word, step)
+      : new Map([
+          [this.#word, this.#step],
+          [word, step],
+        ])
+  }
+}
+
+/** Where a typed word may stand: as itself, its singular, its full size, or with letters held down. */
+export function knownSteps(word: string, next: Steps): readonly Step[] {
+  return knownForms(word, next).flatMap((form) => next.get(form) ?? [])
+}
+
+function knownForms(word: string, next: Steps): readonly string[] {
+  const forms: string[] = []
+  if (next.has(word)) forms.push(word)
+  const length = word.length
+  if (length > 3 && word.charCodeAt(length - 1) === 115) {
+    const singular = rewritten(word, plurals, (known) => next.has(known))
+    if (singular !== undefined) forms.push(singular)
+  }
+  if (word === 'eh' && forms.length === 0 && next.has('e')) forms.push('e')
+  if (forms.length === 0 && length > 5 && small.test(word)) {
+    const single = word.charCodeAt(length - 1) === 115 ? word.slice(0, -1) : word
+    const full = rewritten(single, diminutives, (known) => {
+      const found = next.get(known)
+      return found !== undefined && isThing(found)
+    })
+    if (full !== undefined) forms.push(full)
+  }
+  if (forms.length === 0 && length > 3 && hasHeldLetter(word)) {
+    const single = word.replace(/(.)\1{2,}/g, '$1').replace(/(.)\1$/, '$1')
+    if (next.has(single)) forms.push(single)
+  }
+  if (forms.length === 0 && dish.test(word) && next.has(someDish)) forms.push(someDish)
+  return forms
+}
+
+/** The pictograms of what is eaten and drunk, of which the books list but some. */
+const dish = /^[\u{1f32d}-\u{1f37e}\u{1f942}-\u{1f96f}\u{1f9c0}-\u{1f9cb}\u{1fad0}-\u{1fadb}]/u
+const someDish = '🍕'
+
+/** Endings, and those of the word that they may be made of. */
+type Endings = readonly (readonly [string, ...string[]])[]
+
+const plurals: Endings = [
+  ['s', ''], ['ces', 'z'], ['es', ''], ['ies', 'y'], ['ns', 'm'], ['oes', 'ao'], ['aes', 'ao'], ['ais', 'al'], ['eis', 'el', 'il'], ['ois', 'ol'],
+] // biome-ignore format: a list to read at a glance
+
+const small = /i(?:t[oa]|nh[oa]|n)s?$/
+
+/** 'cafecito', 'quesito', 'traguito', 'cafezinho', 'pãozin': what is called small costs no less. */
+const diminutives: Endings = [
+  ['cito', 'z', '', 'n'], ['cita', 'z', '', 'n'], ['quito', 'co'], ['quita', 'ca'], ['guito', 'go'], ['guita', 'ga'],
+  ['ecito', 'e', '', 'o'], ['ecita', 'e', '', 'a'], ['ito', 'o', '', 'e'], ['ita', 'a', '', 'e'],
+  ['zinho', '', 'z'], ['zinha', '', 'z'], ['quinho', 'co'], ['quinha', 'ca'], ['guinho', 'go'], ['guinha', 'ga'],
+  ['inho', 'o', 'e', ''], ['inha', 'a', 'e', ''], ['zin', ''], ['in', 'o'],
+] // biome-ignore format: a list to read at a glance
+
+/** The first known word that an ending of the list may have made of another. */
+function rewritten(word: string, endings: Endings, isKnown: (word: string) => boolean): string | undefined {
+  for (const [ending, ...others] of endings) {
+    if (!word.endsWith(ending)) continue
+    const stem = word.slice(0, -ending.length)
+    const found = stem.length < 2 ? undefined : others.find((other) => isKnown(stem + other))
+    if (found !== undefined) return stem + found
+  }
+  return undefined
+}
+
+/** Things have small names, and round numbers do: 'cinquentinha'. */
+function isThing({ senses }: Step): boolean {
+  return senses?.some(({ type }) => type === 'kind' || type === 'countable' || type === 'number') ?? false
+}
+
+function hasHeldLetter(word: string): boolean {
+  for (let at = 1; at < word.length; at++) {
+    if (word[at] === word[at - 1]) return true
+  }
+  return false
+}
+
+/** 'paguen' is no 'pague' with a letter too many: it is what others shall do. */
+function isOtherPerson(word: string, known: string): boolean {
+  return word.length === known.length + 1 && /[mns]$/.test(word) && word.startsWith(known)
+}
+
+/** How one word became another by a single mistake; null when it did not. */
+function slipBetween(a: string, b: string): Slip | null {
+  const gap = a.length - b.length
+  if (gap > 1 || gap < -1) return null
+  let from = 0
+  while (from < a.length && a.charCodeAt(from) === b.charCodeAt(from)) from++
+  let endA = a.length
+  let endB = b.length
+  while (endA > from && endB > from && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+    endA--
+    endB--
+  }
+  const restA = endA - from
+  const restB = endB - from
+  if (restA <= 1 && restB <= 1) return 'letter'
+  const turned = restA === 2 && restB === 2 && a[from] === b[from + 1] && a[from + 1] === b[from]
+  return turned ? 'turned' : null
+}
