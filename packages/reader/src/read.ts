@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { readExpenses } from './expenses/expenses.ts'
 import type { Expenses, Meaning } from './meaning.ts'
 import { type Scan, scan } from './message/scan.ts'
+import { withTakenOff } from './prices/change.ts'
 import { leaveOutCounts } from './prices/counts.ts'
 import { weighNumbers } from './prices/evidence.ts'
 import { leaveOutSteps } from './prices/steps.ts'
@@ -21,7 +22,7 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
   const sentence = readSentence(vocabulary, text.slice(0, maxLength), context)
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   const scanned = scan(sentence)
-  const prices = () => readPrices(replaceTakenBack(scanned))
+  const prices = () => readPrices(replaceTakenBack(withTakenOff(scanned)))
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(scanned) ?? prices()
   return inferFrom(scanned, meaning, prices)
 }

@@ -5,6 +5,7 @@ import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import { totalOf } from '../prices/multiple.ts'
 import { leadOf, weigh } from '../weighing/weighing.ts'
+import { isParticle } from '../words/particle.ts'
 import { after, before, has, isAsked, isAt, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { isHabit } from './category.ts'
@@ -123,11 +124,18 @@ function isBare({ sentence, claims, odds, figures: [figure, ...others] }: Scan):
 /** What may stand beside a thing and its price and say no more than that it was paid: 'gasté 500 en el súper con tarjeta'. */
 const paying = new Set<SenseType>([...joining, 'spend', 'cost', 'with', 'method', 'dayBefore'])
 
+/** 'uber ida 14,90 volta 16,20': nothing but which of several it is, which is spent as the others are. */
+function saysWhich({ sentence, claims }: Scan, { chunks }: Segment): boolean {
+  return chunks.every(({ start, end }) =>
+    claims.slice(start, end).every((claim, at) => claim !== null || isParticle(sentence, start + at, 'same')),
+  )
+}
+
 /** How far spending leads in a message and in its segment. */
 function leadIn(scan: Scan, segment: Segment): number {
   const { chunks, figures } = segment
   const lead = leadOf(scan.odds, 'spending')
-  if (figures.length === scan.figures.length) return lead
+  if (figures.length === scan.figures.length || saysWhich(scan, segment)) return lead
   const stretch = { start: chunks[0]?.start ?? 0, end: chunks.at(-1)?.end ?? 0 }
   const own = leadOf(weigh(scan, stretch), 'spending')
   const most = reasonIn(scan.sentence, chunks) === 'unrelated' ? leads.own : leads.against

@@ -1801,6 +1801,9 @@ forget it => undo
 bump it to 600 => fix amount 600
 e-transferred rent 1650 => 1650 home
 how much so far => query total
-how much on groceries so far => query total`,
+how much on groceries so far => query total
+uber was 18 but i got a 5 credit => ?
+uber 18 minus 5 credit => ?
+curtains 120 less the 20 voucher, so I paid 100 => 100 home "curtains"`,
   },
 ]

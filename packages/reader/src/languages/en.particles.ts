@@ -62,6 +62,8 @@ export const enParticles: Particles = {
   included: `included`,
   being: `being`,
   wasFor: `(was/were) for`,
+  minus: `less, minus`,
+  coupon: `coupon, coupons, credit, voucher`,
   got: `got, me, us`,
   back: `back`,
   share: `bit, half, part, share`,

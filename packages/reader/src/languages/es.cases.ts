@@ -2316,6 +2316,8 @@ abono de bus 9700 y taxi 2300 => 9700 transport + 2300 transport
 soy marcela y quiero llevar los gastos de la casa => talk
 corte de pelo 30 mil no 13 mil => ?
 cuánto llevamos hasta ahora => query total
-colectivo 39 siempre lleno => ?`,
+colectivo 39 siempre lleno => ?
+pizza 9000 menos cupón de 2000 => ?
+el uber salió 18 mil pero usé un cupón de 5 mil => ?`,
   },
 ]

@@ -44,6 +44,8 @@ export const esParticles: Particles = {
   included: `(incluida/incluidas/incluido/incluidos)`,
   being: `siendo`,
   wasFor: `(era/eran/fue/fueron) de`,
+  minus: `menos`,
+  coupon: `bono, cupon, cupones, vale`,
   returned: `devolvieron, devolvio, regresaron, regreso`,
   so: `asi que, entonces, o sea`,
   share: `mitad, parte`,

@@ -1623,6 +1623,7 @@ change la date au vendredi 13 => fix date -5`,
     currency: 'CAD',
     cases: `
 bon matin => hello
-combien jusqu'ici => query total`,
+combien jusqu'ici => query total
+uber 18 mais j'avais un bon de 5 => ?`,
   },
 ]

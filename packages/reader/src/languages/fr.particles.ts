@@ -41,6 +41,8 @@ export const frParticles: Particles = {
   including: `comprise, comprises, dont`,
   included: `comprise, comprises, compris, incluse, incluses`,
   wasFor: `(etaient) (de/pour)`,
+  minus: `moins`,
+  coupon: `avoir, bon, coupon`,
   returned: `rendu`,
   so: `alors, du coup, fait que`,
   share: `moitie, part`,

@@ -61,6 +61,8 @@ const particles = [
   'included', // 'gaseosa de 4.000 incluida'
   'being', // 'sendo 40 de vinho': behind a mark
   'wasFor', // '30 fueron de aseo'
+  'minus', // 'less': before what was taken off a price
+  'coupon', // what takes something off
   'returned', // 'devolvió 14'
   'got', // 'got 14 back'
   'back',

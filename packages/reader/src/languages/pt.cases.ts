@@ -1785,6 +1785,7 @@ o de 23,50 era 25 => fix amount 25
 cabelo 30 nao 13 => ?
 cabelo 30 não, 13 => 13
 quanto até agora => query total
-quanto a gente gastou até agora esse ano => query total`,
+quanto a gente gastou até agora esse ano => query total
+o uber foi 18 mas usei cupom de 5 => ?`,
   },
 ]

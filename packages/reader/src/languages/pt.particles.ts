@@ -46,6 +46,8 @@ export const ptParticles: Particles = {
   included: `(incluida/incluidas/incluido/incluidos), (inclusa/inclusas/incluso/inclusos)`,
   being: `sendo`,
   wasFor: `(era/eram/foi/foram) (da/de/do)`,
+  minus: `menos`,
+  coupon: `cupom, cupons, vale`,
   returned: `devolveram, devolveu`,
   so: `entao, ou seja`,
   share: `metade, parte`,

@@ -160,7 +160,8 @@ function isPricedThing(sentence: Sentence, at: number, { raw }: Figure): boolean
 /** Whether what was read as a figure counts or names something that is not money. */
 export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, figure.end, 'percent') || isTendered(sentence, figure)) return true
-  if (isAt(sentence, figure.end, 'discount')) return !leadsToPart(sentence, figure.end)
+  if (isAt(sentence, figure.end, 'discount'))
+    return !leadsToPart(sentence, figure.end) && !leadsToTakenOff(sentence, figure.end)
   if (figure.readings.length > 1 && isAt(sentence, before(sentence, figure.end), 'timeAfter')) return true
   const unitAt = isAt(sentence, figure.end, 'half') ? after(sentence, figure.end) : figure.end
   const noUnit = isAt(sentence, unitAt, 'dayUnit') || senseAt(sentence, unitAt, 'measure')?.value === 'place'
@@ -185,6 +186,13 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   const ending = dot ? figure.end + 1 : figure.end
   const glued = sentence.tokens[ending]
   return glued?.glued === true && (isParticle(sentence, ending, 'numberEnding') || /^[º°"]$/.test(glued.key))
+}
+
+/** '9000 menos cupón de 2000': the price before what was taken off it. */
+function leadsToTakenOff(sentence: Sentence, at: number): boolean {
+  const isOff = (next: number) =>
+    sentence.tokens[next]?.kind === 'number' && !isAt(sentence, next + 1, 'percent')
+  return isParticle(sentence, at, 'minus') && [at + 1, at + 2, at + 3, at + 4].some(isOff)
 }
 
 /** '50 of which 20 was beer': the whole before its part. */

@@ -1,6 +1,8 @@
+import type { Scan } from '../message/scan.ts'
+import type { Figure } from '../numbers/figure.ts'
 import { readNumeral } from '../numbers/numeral.ts'
-import { isParticle } from '../words/particle.ts'
-import { isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { hasParticle, isParticle } from '../words/particle.ts'
+import { has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 
 /** What was given back in the same breath, in hundredths: 'pagué 100 y me dieron 20 de vuelto'; 0 when nothing was. */
 export function changeIn(sentence: Sentence): number {
@@ -10,6 +12,30 @@ export function changeIn(sentence: Sentence): number {
   while (sentence.tokens[start - 1]?.kind === 'number' || isAt(sentence, start - 1, 'currency', 'coin'))
     start--
   return back < 0 ? 0 : (readNumeral(sentence, start)?.readings[0] ?? 0)
+}
+
+/**
+ * 'pizza 9000 menos cupón de 2000', 'uber was 18 but I got a 5 credit': behind a price what was taken off it, which may be
+ * in it already, so both are possible.
+ */
+export function withTakenOff(scan: Scan): Scan {
+  const { sentence, claims, figures } = scan
+  const [price, off, ...others] = figures
+  if (price === undefined || off === undefined || others.length > 0) return scan
+  const [all = 0, less = 0] = [price.readings[0], off.readings[0]]
+  const isClear = price.readings.length === 1 && off.readings.length === 1
+  if (!isClear || less >= all || !isTakenOff(sentence, price, off)) return scan
+  claims.fill('dropped', price.end, off.end)
+  return { ...scan, figures: [{ ...price, readings: [all - less, all] }] }
+}
+
+function isTakenOff(sentence: Sentence, { end }: Figure, { start, end: behind }: Figure): boolean {
+  const between = { start: end, end: start }
+  const isOpen = sentence.tokens.slice(end, start).every(({ kind }) => kind === 'word')
+  if (!isOpen || has(sentence, between, 'cost')) return false
+  const isCoupon =
+    has(sentence, between, 'but') && hasParticle(sentence, { start: end, end: behind + 2 }, 'coupon')
+  return isCoupon || isParticle(sentence, end, 'minus')
 }
 
 /** What came back of a price before `from`, in hundredths: 'got 14 back', 'me devolvió 14'; 0 when nothing did. */
