@@ -214,6 +214,8 @@ test('sessions are seen and ended, the data is taken away, and the account is de
       '/v2/households/members',
     )
     const heir = members.find(({ is_current_user }) => !is_current_user)
+    // The page asks for what only an owner may see until it hears that she is none.
+    noise.expect(403)
     await ana.call('POST', `/v2/households/members/${heir?.id}/owner`)
   })
 
