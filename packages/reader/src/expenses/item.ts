@@ -65,10 +65,7 @@ function isInRange(sentence: Sentence, { start, end }: Pick<Day, 'start' | 'end'
   const { tokens } = sentence
   const isNumber = (at: number) => tokens[at]?.kind === 'number'
   const follows = [end + 1, end + 2, end + 3].some(isNumber)
-  const [leads, closes] = [start, end].map((at) =>
-    isParticle(sentence, at, at === start ? 'daysFrom' : 'until'),
-  )
-  if (leads && closes && follows) return true
+  if (follows && isParticle(sentence, start, 'daysFrom') && isParticle(sentence, end, 'until')) return true
   return isParticle(sentence, start, 'until') && endsFirstDay(sentence, start)
 }
 
@@ -87,7 +84,7 @@ function endsFirstDay(sentence: Sentence, end: number): boolean {
 function isOverdue(sentence: Sentence, start: number): boolean {
   const paid = keyAt(sentence.tokens, start - 1) === 'on' ? start - 2 : start - 1
   if (!isParticle(sentence, paid, 'paid')) return false
-  return [2, 3, 4, 5].some((words) => isParticleBefore(sentence, paid + 2 - words, 'owed'))
+  return [0, 1, 2, 3].some((more) => isParticleBefore(sentence, paid - more, 'owed'))
 }
 
 function daysOf(scan: Scan, chunks: Segment['chunks']): Day[] {

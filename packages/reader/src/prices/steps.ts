@@ -4,7 +4,7 @@ import { isNamed, leadsToSum } from '../message/segment.ts'
 import { type Figure, isCertain, isProduct } from '../numbers/figure.ts'
 import { readFigures } from '../numbers/figures.ts'
 import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
-import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, allOf, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
 /** A number of the message, in hundredths, and whether it is a percentage. */
@@ -283,8 +283,7 @@ function isNear(value: number, last: number): boolean {
 
 /** '45 mais 5 de caixinha': a tip is paid with what it is for. */
 function withTips(sentence: Sentence, claims: Scan['claims'], figures: readonly Figure[]): readonly Figure[] {
-  if (figures.length < 2 || !hasParticle(sentence, { start: 0, end: sentence.tokens.length }, 'tip'))
-    return figures
+  if (figures.length < 2 || !hasParticle(sentence, allOf(sentence), 'tip')) return figures
   return figures.flatMap((figure, index) => {
     const tip = figures[index + 1]
     if (index > 0 && isTip(sentence, figures[index - 1], figure)) return []

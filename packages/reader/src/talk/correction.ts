@@ -6,7 +6,17 @@ import type { Scan } from '../message/scan.ts'
 import { resolveCurrency } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { hasParticle, isParticle } from '../words/particle.ts'
-import { after, before, hasAny, isAsked, isAt, isDone, type Sentence, senseAt } from '../words/sentence.ts'
+import {
+  after,
+  allOf,
+  before,
+  hasAny,
+  isAsked,
+  isAt,
+  isDone,
+  type Sentence,
+  senseAt,
+} from '../words/sentence.ts'
 import { isNote, readFiling } from './filing.ts'
 import { isQuoted } from './talk.ts'
 
@@ -49,9 +59,8 @@ export function readCorrection(scan: Scan): Meaning | null {
 }
 
 function namesCategory(sentence: Sentence): boolean {
-  const { tokens, marks } = sentence
-  const known = marks.at(-1)?.senses.some(({ type }) => type === 'kind') ?? false
-  return known && hasParticle(sentence, { start: 0, end: tokens.length }, 'category')
+  const known = sentence.marks.at(-1)?.senses.some(({ type }) => type === 'kind') ?? false
+  return known && hasParticle(sentence, allOf(sentence), 'category')
 }
 
 /** 'mets 32 au lieu de 23': a number right behind what it takes the place of. */

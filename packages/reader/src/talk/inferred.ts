@@ -4,7 +4,7 @@ import { thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Intent } from '../weighing/intent.ts'
 import { leadOf, likeliest } from '../weighing/weighing.ts'
-import { after, hasAny, isAsked, isAt } from '../words/sentence.ts'
+import { after, allOf, hasAny, isAsked, isAt } from '../words/sentence.ts'
 import { correctionOf } from './correction.ts'
 import { openQuestion } from './question.ts'
 
@@ -33,7 +33,7 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
     case 'nothing':
       return {
         kind: 'not_expense',
-        reason: reasonIn(scan.sentence, [{ start: 0, end: scan.sentence.tokens.length }]),
+        reason: reasonIn(scan.sentence, [allOf(scan.sentence)]),
         sure: true,
       }
     case 'spending':

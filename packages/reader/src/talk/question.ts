@@ -14,7 +14,7 @@ import {
 import { memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { hasParticle, isParticle, isParticleBefore, particleEnd } from '../words/particle.ts'
-import { after, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, allOf, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { countOf, countsExpenses, isLastSome } from './asked-count.ts'
 import { consistsOf, isAboutThings, isQuoted, opening, startsWith } from './talk.ts'
@@ -37,7 +37,7 @@ function readBudget(scan: Scan): Meaning | null {
   if (hasAny(sentence, 'spend', 'cost', 'consume') && !hasAny(sentence, 'howMuch')) return null
   if (scan.figures.length === 0)
     return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
-  if (hasParticle(sentence, { start: 0, end: sentence.tokens.length }, 'save')) return null
+  if (hasParticle(sentence, allOf(sentence), 'save')) return null
   if (scan.figures.length > 1 && !startsWith(sentence, 'limit')) return null
   if (isAt(sentence, 0, 'income', 'quote') && !isAt(sentence, 0, 'budget', 'limit')) return null
   return isAskedByOther(sentence) ? null : wish(scan)
@@ -237,7 +237,7 @@ function asksWhetherNoted({ sentence, figures }: Scan, whether: boolean): boolea
   const named = figure !== undefined && isAt(sentence, before(sentence, figure.start), 'article', 'of')
   if (whether && named && figures.length === 1 && isAt(sentence, figure.end, 'preposition', 'of')) return true
   if (figures.length > 1 || (figure !== undefined && !named)) return false
-  const yet = hasParticle(sentence, { start: 0, end: sentence.tokens.length }, 'noted')
+  const yet = hasParticle(sentence, allOf(sentence), 'noted')
   if (
     (!yet && !whether && !startsWith(sentence, 'me')) ||
     hasAny(sentence, 'future', 'infinitive', 'howMuch') ||

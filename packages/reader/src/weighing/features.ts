@@ -2,7 +2,7 @@ import { isName, memberAt } from '../message/payer.ts'
 import type { Parted } from '../message/scan.ts'
 import { scaleOf } from '../numbers/currency.ts'
 import { isToTheCent } from '../numbers/figure.ts'
-import type { Mark, Sentence, Stretch } from '../words/sentence.ts'
+import { allOf, type Mark, type Sentence, type Stretch } from '../words/sentence.ts'
 import { join, numberOf, signOf } from './hashing.ts'
 import { signsOf, type Word, wordOf } from './signs.ts'
 
@@ -37,7 +37,7 @@ export interface Inputs {
  * ('the hashing trick', Weinberger et al. 2009), so that the weights need no names; the few that share a number are
  * weighed alike.
  */
-export function inputsOf(message: Parted, stretch = allOf(message)): Inputs {
+export function inputsOf(message: Parted, stretch = allOf(message.sentence)): Inputs {
   const features: number[] = []
   const add = (feature: number) => features.push(numberOf(feature, size))
   let last: Part = opening
@@ -65,10 +65,6 @@ export function inputsOf(message: Parted, stretch = allOf(message)): Inputs {
     parts: parts.slice(0, mostParts).map(numbersOf),
     whole: signs.map((sign) => numberOf(sign, partSize)),
   }
-}
-
-function allOf({ sentence }: Parted): Stretch {
-  return { start: 0, end: sentence.tokens.length }
 }
 
 function numbersOf({ words, signs }: Part): number[] {

@@ -298,6 +298,11 @@ export interface Stretch {
   readonly end: number
 }
 
+/** All tokens of a message. */
+export function allOf({ tokens }: Sentence): Stretch {
+  return { start: 0, end: tokens.length }
+}
+
 /** Whether a phrase of one of the types starts in the stretch. */
 export function has(sentence: Sentence, stretch: Stretch, ...types: readonly SenseType[]): boolean {
   if (!hasAny(sentence, ...types)) return false
