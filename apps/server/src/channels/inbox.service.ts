@@ -2,6 +2,7 @@ import type { Meaning } from '@casita/reader'
 import { newId } from '../db/ids.ts'
 import { enqueue, Hopeless, hasEarlier, type Job, type NewJob, TryLater } from '../db/jobs.ts'
 import { inTransaction, type Work } from '../db/work.ts'
+import { within } from '../deadline.ts'
 import type { Deps } from '../deps.ts'
 import type { ChannelName, ChatChannel, InboundItem, InboundStatus } from './channel.ts'
 import { type ChatAccount, findChat, knownChatsOf } from './chat-accounts.service.ts'
@@ -117,7 +118,7 @@ export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatCha
       throw new Hopeless(job.failure ?? 'it failed too often')
     }
     if (item.type === 'message' && item.kind !== 'quiet' && job.attempts === 1)
-      void channels[channel].showRead(item.id, AbortSignal.timeout(showReadMs))
+      void within(showReadMs, (signal) => channels[channel].showRead(item.id, signal))
     const proposal = item.type === 'message' ? await considerMessage(deps, channel, item) : null
     return async (work) => {
       // It came while this one was in hand, and was written before: it goes first.

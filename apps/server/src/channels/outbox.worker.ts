@@ -1,5 +1,6 @@
 import { Hopeless, type Job, TryLater } from '../db/jobs.ts'
 import { inTransaction, type Work } from '../db/work.ts'
+import { within } from '../deadline.ts'
 import type { Deps } from '../deps.ts'
 import { phoneKey } from '../phones/phone-key.ts'
 import { afterFailure, afterSent } from './aftermath.service.ts'
@@ -43,8 +44,7 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
     if (now - Date.parse(job.created_at) > longestWaitMs) return giveUp(job, 'it could not be sent for a day')
     const pause = (pausedUntil.get(job.channel) ?? 0) - now
     if (pause > 0) throw new TryLater('paused', pause)
-    const timely = AbortSignal.any([signal, AbortSignal.timeout(sendTimeoutMs)])
-    return conclude(job, await attempt(job, timely))
+    return conclude(job, await within(sendTimeoutMs, (timely) => attempt(job, timely), signal))
   }
 
   async function attempt(job: OutboxJob, signal: AbortSignal): Promise<SendOutcome | null> {

@@ -1,6 +1,7 @@
 import { limits } from '@casita/contract'
 import { Hopeless, type Job } from '../db/jobs.ts'
 import type { Work } from '../db/work.ts'
+import { within } from '../deadline.ts'
 import type { WantedReceipt } from '../receipts/fetching.ts'
 import { pictureIn } from '../receipts/picture.ts'
 import { keepReceipt } from '../receipts/receipts.service.ts'
@@ -25,8 +26,8 @@ export function createFetcher(channels: Record<ChannelName, ChatChannel>) {
       ...writer
     } = JSON.parse(job.payload_json ?? '{}') as WantedReceipt
     if (job.kind !== 'receipt' || channel === 'web') throw new Hopeless('nothing to fetch')
-    const timely = AbortSignal.any([signal, AbortSignal.timeout(fetchTimeoutMs)])
-    const fetched = await channels[channel].fetchPicture(id, limits.receiptBytes, timely)
+    const fetch = (timely: AbortSignal) => channels[channel].fetchPicture(id, limits.receiptBytes, timely)
+    const fetched = await within(fetchTimeoutMs, fetch, signal)
     if (fetched.outcome !== 'fetched')
       throw fetched.outcome === 'refused' ? new Hopeless(fetched.reason) : new Error(fetched.reason)
     const picture = pictureIn(fetched.bytes)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { within } from '../deadline.ts'
 import type { ReportProblem } from './database.ts'
 import { claim, complete, fail, type Job, LeaseLost, look, releaseLeases } from './jobs.ts'
 import type { Queue } from './tables/queue.ts'
@@ -111,7 +112,7 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
 
   async function work(job: Job<Q>): Promise<void> {
     try {
-      const write = await handler(job, AbortSignal.timeout(leaseMs * 0.8))
+      const write = await within(leaseMs * 0.8, (signal) => handler(job, signal))
       await inTransaction(deps, (work) => complete(work, queue, job, write))
     } catch (error) {
       report(error, `${queue} job ${job.kind} ${job.id} failed in attempt ${job.attempts}`)
