@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { lapse } from './lapse.ts'
-import { linkInChat, registerMember, signIn, writeInChat } from './member.ts'
+import { failNextMessage, linkInChat, registerMember, signIn, writeInChat } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
 import { toastOf } from './screen.ts'
 import { test } from './stage.ts'
@@ -149,6 +149,22 @@ test('an unverified account is told so, asks for its message again, and opens it
   await expect(page.getByText('Come in, Ana. It is open.')).toBeVisible()
   await page.getByRole('button', { name: 'Go to dashboard' }).click()
   await expect(page.getByText('Verify your phone number', { exact: true })).toBeHidden()
+})
+
+test('a verification message that WhatsApp does not take is said not to have been sent', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  const person = somebodyNew('Ana García')
+  const ana = await registerMember(product, person, { language: 'en', unverified: true })
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  noise.expect(503)
+  await failNextMessage(product)
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByText('Could not resend verification message')).toBeVisible()
 })
 
 test('the chat is connected from the header, and disconnected there', async ({ page, context, product }) => {

@@ -33,7 +33,7 @@ export const resendValidation = endpoint({
   tag: 'Links',
   summary: 'Send the verification message again; the answer names the channel really used',
   answer: Done,
-  problems: ['resend_too_soon', 'already_validated', 'phone_invalid'],
+  problems: ['resend_too_soon', 'resend_failed', 'already_validated', 'phone_invalid'],
 })
 
 export const connectWhatsapp = endpoint({

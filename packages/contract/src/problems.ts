@@ -66,6 +66,7 @@ export const problems = {
   too_many_invitations: { status: 429, text: 'Too many invitations. Please try again tomorrow.' },
   server_error: { status: 500, text: 'Server error. Please try again later.' },
   google_unreachable: { status: 503, text: 'Google cannot be reached right now. Please try again.' },
+  resend_failed: { status: 503, text: 'Could not resend verification message' },
   unavailable: { status: 503, text: 'Casita cannot answer right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; text: string }>
 

@@ -51,7 +51,7 @@ export async function sendValidation(
 
 /**
  * Sends the validation message again and answers the channel that really took it. Throws `already_validated`,
- * `phone_invalid` without a number, `resend_too_soon`, and `unavailable` when no channel can deliver it.
+ * `phone_invalid` without a number, `resend_too_soon`, and `resend_failed` when no channel can deliver it.
  */
 export async function resendValidation(deps: Deps, actor: Actor): Promise<OutboundChannel> {
   const sending = await inTransaction(deps, (work) => resend(work, deps, actor.userId))
@@ -62,7 +62,7 @@ export async function resendValidation(deps: Deps, actor: Actor): Promise<Outbou
     .where('dedupe_key', '=', mailInsteadOf(sending.id))
     .executeTakeFirst()
   if (mail && (await resultOf(deps.db, mail.id, patienceMs)) !== 'failed') return 'mail'
-  throw new AppError('unavailable', { text: 'Could not resend verification message' })
+  throw new AppError('resend_failed')
 }
 
 async function resend(work: Work, deps: Deps, userId: string) {

@@ -138,7 +138,10 @@ eachEngine('a verification message without mail to fall back on', (engine) => {
     test.graph.script({ code: 131026 })
     const refused = await ana.send('resendValidation')
     expect(refused.status).toBe(503)
-    expect(refused.problem()).toMatchObject({ detail: 'Could not resend verification message' })
+    expect(refused.problem()).toMatchObject({
+      code: 'resend_failed',
+      detail: 'Could not resend verification message',
+    })
     const beto = await test.register({ phone_number: undefined })
     expect((await beto.send('resendValidation')).problem()).toMatchObject({ code: 'phone_invalid' })
   })

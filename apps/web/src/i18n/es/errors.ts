@@ -44,6 +44,7 @@ export const errors = {
   too_many_invitations: 'Demasiadas invitaciones. Probá de nuevo mañana.',
   server_error: 'Tuvimos un problema. Probá de nuevo más tarde.',
   google_unreachable: 'Google no responde en este momento. Probá de nuevo.',
+  resend_failed: 'No pudimos reenviar el mensaje de verificación.',
   unavailable: 'Casita no puede responder ahora. Probá de nuevo en un momento.',
   network: 'Sin conexión. Revisá tu internet.',
   unknown: 'Algo salió mal',

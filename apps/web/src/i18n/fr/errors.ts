@@ -45,6 +45,7 @@ export const errors = {
   too_many_invitations: 'Trop d’invitations. Réessaie demain.',
   server_error: 'Nous avons eu un problème. Réessaie plus tard.',
   google_unreachable: 'Google ne répond pas pour le moment. Réessaie.',
+  resend_failed: 'Nous n’avons pas pu renvoyer le message de vérification.',
   unavailable: 'Casita ne peut pas répondre pour l’instant. Réessaie dans un moment.',
   network: 'Pas de connexion. Vérifie ton accès à internet.',
   unknown: 'Quelque chose s’est mal passé',

@@ -44,6 +44,7 @@ export const errors = {
   too_many_invitations: 'Convites demais. Tente de novo amanhã.',
   server_error: 'Tivemos um problema. Tente de novo mais tarde.',
   google_unreachable: 'O Google não responde neste momento. Tente de novo.',
+  resend_failed: 'Não conseguimos reenviar a mensagem de verificação.',
   unavailable: 'A Casita não consegue responder agora. Tente de novo em um momento.',
   network: 'Sem conexão. Verifique sua internet.',
   unknown: 'Algo deu errado',
