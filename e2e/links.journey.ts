@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { lapse } from './lapse.ts'
 import { failNextMessage, linkInChat, registerMember, signIn, writeInChat } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
@@ -190,4 +190,31 @@ test('the chat is connected from the header, and disconnected there', async ({ p
   await dialog.getByRole('button', { name: 'Disconnect' }).click()
   await expect(toastOf(page)).toContainText('WhatsApp is disconnected')
   await expect(page.getByRole('banner').getByRole('button', { name: /^Connect/ })).toBeVisible()
+})
+
+test('on a phone the chat opens in its app, or on the web where no app takes the place of the page', {
+  tag: '@phone',
+}, async ({ page, context, product, noise }) => {
+  noise.expect(/whatsapp:/)
+  const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
+  await signIn(context, product, ana)
+  const openChat = async (tab: Page) => {
+    await tab.goto('/dashboard')
+    await tab
+      .getByRole('banner')
+      .getByRole('button', { name: /^Connect/ })
+      .click()
+    await tab.getByRole('dialog').getByRole('link', { name: 'Open WhatsApp' }).click()
+  }
+
+  await openChat(page)
+  await expect(page).toHaveURL(/\/\d+\?text=I%20spent/)
+
+  await test.step('whoever comes back from the app is where they were', async () => {
+    const tab = await context.newPage()
+    await openChat(tab)
+    await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await tab.waitForTimeout(1500)
+    await expect(tab).toHaveURL(/\/dashboard$/)
+  })
 })

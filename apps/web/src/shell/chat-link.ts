@@ -1,5 +1,4 @@
 import { limits } from '@casita/contract'
-import { isMobileAgent } from '../data/headers.ts'
 
 /** Where the assistant is written to. */
 interface ChatAddress {
@@ -18,17 +17,11 @@ export function chatLink(address: ChatAddress, message: string): string {
 }
 
 /**
- * Opens the chat: in a new tab; on a phone by the app's own scheme first, and when after a second this page is still
- * in front, because no app took it, by the web link.
+ * Opens the chat from a phone: by the app's own scheme first, and by the web link when no app has taken the place of
+ * this page within a second. Timers stand still meanwhile: whoever comes back from the app is left where they were.
  */
-export function openChat(address: ChatAddress, message: string): void {
-  const link = chatLink(address, message)
-  if (!isMobileAgent()) {
-    window.open(link, '_blank', 'noopener')
-    return
-  }
+export function openChatApp(address: ChatAddress, message: string): void {
   location.assign(`whatsapp://send?phone=${digits(address)}&text=${encodeURIComponent(message)}`)
-  setTimeout(() => {
-    if (document.visibilityState === 'visible') location.assign(link)
-  }, limits.deepLinkFallback)
+  const fallback = setTimeout(() => location.assign(chatLink(address, message)), limits.deepLinkFallback)
+  document.addEventListener('visibilitychange', () => clearTimeout(fallback), { once: true })
 }

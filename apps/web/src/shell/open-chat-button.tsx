@@ -4,7 +4,7 @@ import { isMobileAgent } from '../data/headers.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Icon } from '../ui/icon.tsx'
 import { ExternalLinkButton } from '../ui/link-button.tsx'
-import { chatLink, openChat } from './chat-link.ts'
+import { chatLink, openChatApp } from './chat-link.ts'
 
 /** Opens the chat with the assistant: a real link, so that it can be copied and opened in a new tab. */
 export function OpenChatButton({ wide }: { wide?: boolean }) {
@@ -21,7 +21,7 @@ export function OpenChatButton({ wide }: { wide?: boolean }) {
       onClick={(event) => {
         if (!isMobileAgent()) return
         event.preventDefault()
-        openChat(whatsapp, message)
+        openChatApp(whatsapp, message)
       }}
     >
       {t('chat.open')}
