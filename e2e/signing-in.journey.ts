@@ -204,3 +204,21 @@ test('a registration that fails loses nothing that was entered', async ({ page, 
   await expect(page.getByRole('definition').getByText(/^Otra casa · /)).toBeVisible()
   await expect(page.getByText('Registrarse con Google')).toBeVisible()
 })
+
+test('a browser that does not know its time zone keeps nobody from registering', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype
+    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+      return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' }
+    }
+  })
+  const stranger = somebodyNew('Nora Paz')
+  await page.goto('/register')
+  await page.getByLabel('Nombre de la casa').fill('Casa Paz')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await enterPhone(page, stranger)
+  await chooseAccount(page, stranger)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

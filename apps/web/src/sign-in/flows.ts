@@ -3,8 +3,10 @@ import {
   currencies,
   login as loginCall,
   register as registerCall,
+  TimeZone,
   type Tokens,
 } from '@casita/contract'
+import * as z from 'zod/mini'
 import { request } from '../data/request.ts'
 import { redirectKey } from '../data/session.ts'
 import type { shell } from '../i18n/en/shell.ts'
@@ -78,6 +80,11 @@ function householdOf({ registrationData }: FlowMetadata): Partial<Registration> 
   throw new FlowError('invalidHousehold')
 }
 
+/** The browser's time zone; undefined where it does not know, which is no reason to turn anybody away. */
+function browsersTimeZone(): string | undefined {
+  return z.safeParse(TimeZone, Intl.DateTimeFormat().resolvedOptions().timeZone).data
+}
+
 async function register(code: string, record: FlowRecord): Promise<Tokens> {
   return request(registerCall, {
     body: {
@@ -86,7 +93,7 @@ async function register(code: string, record: FlowRecord): Promise<Tokens> {
       ...householdOf(record.metadata),
       phone_number: record.metadata.registrationData?.phoneData?.formattedE164 ?? null,
       preferred_language: currentLanguage(),
-      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timezone: browsersTimeZone(),
     },
   })
 }
