@@ -100,6 +100,9 @@ describe('the web app', () => {
     ['/', 'en', { 'accept-language': 'de' }],
     ['/?lang=fr', 'fr', { 'accept-language': 'es' }],
     ['/?lang=xx', 'es', { 'accept-language': 'es' }],
+    ['/', 'pt', { 'accept-language': 'es', cookie: 'theme=dark; language=pt' }],
+    ['/?lang=fr', 'fr', { 'accept-language': 'es', cookie: 'language=pt' }],
+    ['/', 'es', { 'accept-language': 'es', cookie: 'language=xx' }],
   ])('%s greets in %s a browser that sends %j', async (url, language, headers) => {
     const page = await get(url, headers)
     expect(page.body).toContain(`<title>landing ${language}</title>`)

@@ -45,7 +45,7 @@ export async function addWebApp(app: FastifyInstance, publicUrl: string, build =
       const policy = String(reply.getHeader('content-security-policy'))
       reply.headers({
         'cache-control': 'no-cache',
-        vary: 'accept-language, accept-encoding',
+        vary: 'accept-language, accept-encoding, cookie',
         etag: page.etag,
         'content-security-policy': policy.replace("style-src 'self'", `style-src 'self' ${page.style}`),
       })
@@ -103,10 +103,11 @@ async function readLanding(build: string, publicUrl: string): Promise<Map<string
   return pages
 }
 
-/** The language for a visitor who has chosen (`?lang=`) or whose browser says so; English otherwise. */
+/** The language for a visitor who has chosen, now (`?lang=`) or before, or whose browser says so; English otherwise. */
 function languageOf(request: FastifyRequest): string {
   const { lang } = request.query as { lang?: unknown }
-  const wished = [String(lang), ...acceptedLanguages(request.headers['accept-language'] ?? '')]
+  const [, chosen = ''] = /(?:^|;)\s*language=(\w+)/.exec(request.headers.cookie ?? '') ?? []
+  const wished = [String(lang), chosen, ...acceptedLanguages(request.headers['accept-language'] ?? '')]
   return wished.find((language) => (languages as readonly string[]).includes(language)) ?? 'en'
 }
 
