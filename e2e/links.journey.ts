@@ -151,6 +151,29 @@ test('an unverified account is told so, asks for its message again, and opens it
   await expect(page.getByText('Verify your phone number', { exact: true })).toBeHidden()
 })
 
+test('a number that was mistyped is put right, and the message comes there', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = somebodyNew('Ana García')
+  const ana = await registerMember(product, person, { language: 'en', unverified: true })
+  const right = somebodyNew('Ana García')
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Another number' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Send the message' })).toBeDisabled()
+  await dialog.getByLabel('Phone number').fill(right.typed)
+  await dialog.getByRole('button', { name: 'Send the message' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Verification message sent to your WhatsApp!')).toBeVisible()
+
+  const link = await linkInChat(product, right, '/validate')
+  await page.goto(link.href)
+  await expect(page.getByText('Come in, Ana. It is open.')).toBeVisible()
+})
+
 test('a verification message that WhatsApp does not take is said not to have been sent', async ({
   page,
   context,

@@ -76,6 +76,12 @@ export const states: readonly State[] = [
   { name: 'connect-error', who: 'guest', path: '/connect' },
 
   { name: 'dashboard-empty', who: 'newcomer', path: '/dashboard' },
+  {
+    name: 'dashboard-number',
+    who: 'newcomer',
+    path: '/dashboard',
+    act: (page, the) => pressAndOpen(page, the.otherNumber),
+  },
   { name: 'expenses-empty', who: 'newcomer', path: '/expenses' },
   { name: 'household-new', who: 'newcomer', path: '/household' },
   { name: 'analytics-empty', who: 'newcomer', path: '/analytics' },

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts'
-import { Done, success } from './fields.ts'
+import { Done, PhoneText, success } from './fields.ts'
 import * as z from './schema.ts'
 
 /** The secret of a link in a message: 256 random bits, base64url. */
@@ -31,9 +31,11 @@ export const resendValidation = endpoint({
   path: '/v2/auth/validation/resend',
   access: 'account',
   tag: 'Links',
-  summary: 'Send the verification message again; the answer names the channel really used',
+  summary:
+    'Send the verification message again, or to the number that is given, in place of a mistyped one; the answer names the channel really used',
+  body: z.object({ phone_number: z.optional(z.nullable(PhoneText)) }),
   answer: Done,
-  problems: ['resend_too_soon', 'resend_failed', 'already_validated', 'phone_invalid'],
+  problems: ['resend_too_soon', 'resend_failed', 'already_validated', 'phone_invalid', 'phone_taken'],
 })
 
 export const connectWhatsapp = endpoint({

@@ -1,5 +1,4 @@
 import { defaultLanguage, defaultTimeZone, type RegisterInput } from '@casita/contract'
-import type { Reading } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Users } from '../db/tables/accounts.ts'
 import { inTransaction, type Work } from '../db/work.ts'
@@ -8,6 +7,7 @@ import { AppError } from '../errors.ts'
 import { createHousehold, requireRoomFor } from '../households/households.service.ts'
 import { findInvitation, joinByInvitation } from '../invitations/use-invitation.service.ts'
 import { sendValidation } from '../links/links.service.ts'
+import { requireFreePhone } from '../phones/free-phone.ts'
 import { phoneKey } from '../phones/phone-key.ts'
 import { requireMobile } from '../phones/phones.service.ts'
 import type { GoogleIdentity } from './google.ts'
@@ -82,15 +82,4 @@ async function createUser(
     .executeTakeFirst()
   if (!inserted.numInsertedOrUpdatedRows) throw new AppError('already_registered')
   return user
-}
-
-/** Throws `phone_taken` when a validated account has the number; unvalidated claims of it do not count. */
-async function requireFreePhone(db: Reading, phone: string): Promise<void> {
-  const owner = await db
-    .selectFrom('users')
-    .select('id')
-    .where('phone', '=', phone)
-    .where('validated_at', 'is not', null)
-    .executeTakeFirst()
-  if (owner) throw new AppError('phone_taken')
 }

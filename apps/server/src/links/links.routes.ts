@@ -10,8 +10,8 @@ export const linkRoutes: Routes<
     return { success: true, message: 'Your account is verified.', user: { name: actor.name } }
   },
 
-  async resendValidation({ deps, actor }) {
-    const channel = await resendValidation(deps, actor)
+  async resendValidation({ deps, actor, body }) {
+    const channel = await resendValidation(deps, actor, body.phone_number ?? null)
     const message =
       channel === 'mail'
         ? 'Verification email sent successfully!'

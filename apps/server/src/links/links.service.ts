@@ -12,7 +12,9 @@ import type { OutboundChannel } from '../db/tables/chat.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { requireFreePhone } from '../phones/free-phone.ts'
 import { phoneKey } from '../phones/phone-key.ts'
+import { requireMobile } from '../phones/phones.service.ts'
 import { requireLink, useUp } from './link-tokens.ts'
 
 /** How long an answer waits to be able to say how the message went. */
@@ -50,11 +52,17 @@ export async function sendValidation(
 }
 
 /**
- * Sends the validation message again and answers the channel that really took it. Throws `already_validated`,
- * `phone_invalid` without a number, `resend_too_soon`, and `resend_failed` when no channel can deliver it.
+ * Sends the validation message again and answers the channel that really took it; a number that is given takes the
+ * place of the one before, which was mistyped. Throws `already_validated`, `phone_invalid` without a number,
+ * `phone_taken`, `resend_too_soon`, and `resend_failed` when no channel can deliver it.
  */
-export async function resendValidation(deps: Deps, actor: Actor): Promise<OutboundChannel> {
-  const sending = await inTransaction(deps, (work) => resend(work, deps, actor.userId))
+export async function resendValidation(
+  deps: Deps,
+  actor: Actor,
+  number: string | null,
+): Promise<OutboundChannel> {
+  const phone = number && requireMobile(number)
+  const sending = await inTransaction(deps, (work) => resend(work, deps, actor.userId, phone))
   if ((await resultOf(deps.db, sending.id, patienceMs)) !== 'failed') return sending.channel
   const mail = await deps.db.read
     .selectFrom('outbox')
@@ -65,7 +73,7 @@ export async function resendValidation(deps: Deps, actor: Actor): Promise<Outbou
   throw new AppError('resend_failed')
 }
 
-async function resend(work: Work, deps: Deps, userId: string) {
+async function resend(work: Work, deps: Deps, userId: string, phone: string | null) {
   const user = await work.db
     .selectFrom('users')
     .select(['id', 'phone', 'email', 'validated_at'])
@@ -74,7 +82,8 @@ async function resend(work: Work, deps: Deps, userId: string) {
     .executeTakeFirstOrThrow()
   if (user.validated_at) throw new AppError('already_validated')
   await requireRest(work, userId)
-  const sending = await sendValidation(work, deps, user)
+  if (phone && phone !== user.phone) await changePhone(work, userId, phone)
+  const sending = await sendValidation(work, deps, { ...user, phone: phone ?? user.phone })
   if (!sending) throw new AppError('phone_invalid')
   await work.db
     .insertInto('link_sends')
@@ -88,6 +97,17 @@ async function resend(work: Work, deps: Deps, userId: string) {
     })
     .execute()
   return sending
+}
+
+/** Gives an account that has proved no number yet another one. Throws `phone_taken`. */
+async function changePhone(work: Work, userId: string, phone: string): Promise<void> {
+  await requireFreePhone(work.db, phone)
+  await work.db
+    .updateTable('users')
+    .set({ phone, phone_key: phoneKey(phone), updated_at: work.now })
+    .where('id', '=', userId)
+    .execute()
+  work.emit({ type: 'user_changed', userId, topics: ['user', 'members'] })
 }
 
 /** Throws `resend_too_soon`, with the time to wait, after one resending in a minute or five in an hour. */

@@ -102,6 +102,27 @@ eachEngine('a link in a message', (engine) => {
       expect(await person.me()).toMatchObject({ is_validated: true, phone_number: null })
     })
 
+    it('goes to another number where the first was mistyped, which is then the account’s', async () => {
+      const { person } = await registered()
+      const right = newPhone()
+      const answer = await person.send('resendValidation', { body: { phone_number: right } })
+      expect(answer.ok().message).toBe('Verification message sent to your WhatsApp!')
+      expect(await person.me()).toMatchObject({ is_validated: false, phone_number: right })
+      const message = test.graph.sentTo(right).at(-1)
+      expect((await validate(person, message ? tokenIn(message) : '')).status).toBe(200)
+      expect(await person.me()).toMatchObject({ is_validated: true, phone_number: right })
+    })
+
+    it('goes to no number that is somebody’s, or nobody’s', async () => {
+      const [owner, { person, phone }] = [await registered(), await registered()]
+      await validate(owner.person, owner.token)
+      const asked = (phone_number: string) => person.send('resendValidation', { body: { phone_number } })
+      expect((await asked(owner.phone)).problem().code).toBe('phone_taken')
+      expect((await asked('12')).problem().code).toBe('phone_invalid')
+      expect(await person.me()).toMatchObject({ phone_number: phone })
+      expect((await asked(phone)).status).toBe(200)
+    })
+
     it('is not sent to a verified account', async () => {
       const { person, token } = await registered()
       await validate(person, token)

@@ -37,9 +37,13 @@ export function useRedeemLink(kind: LinkKind, token: string, enabled: boolean) {
   })
 }
 
-/** Sends the verification message again. */
+/** Sends the verification message again, or to the number that is given (E.164). */
 export function useResendValidation() {
-  return useMutation({ mutationFn: () => send(resendValidation, {}) })
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (phone: string | null) => send(resendValidation, { body: { phone_number: phone } }),
+    onSettled: (_answer, _error, phone) => phone && markStale(client, ['user', 'members']),
+  })
 }
 
 /** Disconnects the chat from the account. */

@@ -164,6 +164,10 @@ export const dashboard = {
     sentMail: 'Verification email sent successfully!',
     failed: 'Failed to resend verification message. Please try again later.',
     tooMany: 'Too many requests. Please wait before requesting another verification message.',
+    change: 'Another number',
+    changeTitle: 'Which number is it?',
+    changeText: 'The message that verifies it goes there, in place of the number before.',
+    changeSend: 'Send the message',
   },
   welcome: {
     title: 'Welcome to {{household}}',

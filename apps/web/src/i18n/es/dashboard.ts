@@ -167,6 +167,10 @@ export const dashboard = {
     sentMail: '¡Mandamos el mail de verificación!',
     failed: 'No pudimos mandar el mensaje de verificación. Probá de nuevo más tarde.',
     tooMany: 'Son muchos pedidos. Esperá un poco antes de pedir otro mensaje de verificación.',
+    change: 'Otro número',
+    changeTitle: '¿Cuál es tu número?',
+    changeText: 'Ahí te mandamos el mensaje de verificación. Reemplaza al número anterior.',
+    changeSend: 'Mandar el mensaje',
   },
   welcome: {
     title: 'Te damos la bienvenida a {{household}}',

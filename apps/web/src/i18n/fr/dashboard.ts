@@ -167,6 +167,10 @@ export const dashboard = {
     sentMail: 'E-mail de vérification envoyé\u00a0!',
     failed: 'Impossible d’envoyer le message de vérification. Réessaie plus tard.',
     tooMany: 'Trop de demandes. Attends un peu avant de demander un autre message de vérification.',
+    change: 'Autre numéro',
+    changeTitle: 'Quel est ton numéro\u00a0?',
+    changeText: 'Le message de vérification y est envoyé. Il remplace le numéro précédent.',
+    changeSend: 'Envoyer le message',
   },
   welcome: {
     title: 'Bienvenue dans {{household}}',

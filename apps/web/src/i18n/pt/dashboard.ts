@@ -167,6 +167,10 @@ export const dashboard = {
     sentMail: 'E-mail de verificação enviado!',
     failed: 'Não foi possível enviar a mensagem de verificação. Tente de novo mais tarde.',
     tooMany: 'São muitos pedidos. Espere um pouco antes de pedir outra mensagem de verificação.',
+    change: 'Outro número',
+    changeTitle: 'Qual é o seu número?',
+    changeText: 'A mensagem de verificação vai para ele, no lugar do número anterior.',
+    changeSend: 'Enviar a mensagem',
   },
   welcome: {
     title: 'Boas-vindas a {{household}}',

@@ -1,4 +1,5 @@
 import type { UserInfo } from '@casita/contract'
+import { Suspense, useState } from 'react'
 import { useResendValidation } from '../../data/links.ts'
 import { ProblemError } from '../../data/problem-error.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
@@ -6,12 +7,16 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { phoneText } from '../../shell/phone-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { fetchedLater } from '../../ui/fetched-later.ts'
 
-/** The phone number is not verified yet: what that means, and a way to get the message again. */
+const NumberDialog = fetchedLater(() => import('./number-dialog.tsx'), 'NumberDialog')
+
+/** The phone number is not verified yet: what that means, and a way to get the message again, at another number if need be. */
 export function UnverifiedBanner({ user }: { user: UserInfo }) {
   const { t } = useTranslation('dashboard')
   const failureText = useFailureText()
   const resend = useResendValidation()
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
 
   const outcome = resend.error
     ? resend.error instanceof ProblemError && resend.error.status === 429
@@ -26,8 +31,17 @@ export function UnverifiedBanner({ user }: { user: UserInfo }) {
       className="mb-4 md:mb-6"
       actions={
         <>
-          <Button size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
+          <Button size="sm" busy={resend.isPending} onClick={() => resend.mutate(null)}>
             {t(resend.isPending ? 'unverified.sending' : 'unverified.resend')}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="px-2"
+            aria-haspopup="dialog"
+            onClick={() => setDialog('open')}
+          >
+            {t('unverified.change')}
           </Button>
           {outcome && (
             <p
@@ -45,6 +59,16 @@ export function UnverifiedBanner({ user }: { user: UserInfo }) {
           ? t('unverified.text', { phone: phoneText(user.phone_number) })
           : t('unverified.textNoPhone')}
       </p>
+      {dialog !== 'never' && (
+        <Suspense>
+          <NumberDialog
+            open={dialog === 'open'}
+            onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
+            busy={resend.isPending}
+            onSend={(phone) => resend.mutate(phone, { onSettled: () => setDialog('closed') })}
+          />
+        </Suspense>
+      )}
     </Banner>
   )
 }

@@ -1,0 +1,43 @@
+import { PhoneField } from '../../components/phone-field.tsx'
+import { usePhone } from '../../components/use-phone.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
+
+interface NumberDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  busy: boolean
+  /** The number in E.164. */
+  onSend: (phone: string) => void
+}
+
+/** Another number for an account that has verified none: the message that verifies goes there. */
+export function NumberDialog({ open, onOpenChange, busy, onSend }: NumberDialogProps) {
+  const { t } = useTranslation('dashboard')
+  const phone = usePhone({ missing: 'Please enter a phone number' })
+  const { check } = phone
+  return (
+    <ModalOrDrawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('unverified.changeTitle')}
+      description={t('unverified.changeText')}
+      size="sm"
+    >
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (check.status === 'valid') onSend(check.e164)
+        }}
+      >
+        <PhoneField phone={phone} label={t('invite.phone')} />
+        <Button type="submit" variant="primary" wide busy={busy} disabled={check.status !== 'valid'}>
+          {t('unverified.changeSend')}
+        </Button>
+      </form>
+    </ModalOrDrawer>
+  )
+}
