@@ -2,6 +2,7 @@ export type { Category, Context, Habit, Member } from './context.ts'
 export { type Language, type LanguageBook, languages } from './languages/language.ts'
 export {
   type Ambiguous,
+  type AverageOf,
   type Budget,
   type CategoryKind,
   type Correction,

@@ -142,6 +142,9 @@ export const rankings = ['categories', 'expenses', 'members'] as const
 /** What the parts are that a 'top' puts in order. */
 export type Ranking = (typeof rankings)[number]
 
+/** What an average is told of. */
+export type AverageOf = 'day' | 'week' | 'month'
+
 /** What the questions can ask for. */
 export type QueryAsk = 'total' | 'top' | 'compare' | 'list'
 
@@ -191,9 +194,10 @@ export interface Deletion extends Read {
   readonly words: string
 }
 
-/** Bring back what was deleted. */
+/** Bring back what was deleted: what `words` name, or else the last one. */
 export interface Restoration extends Read {
   readonly kind: 'restore'
+  readonly words: string
 }
 
 /** A question about what was spent. */
@@ -203,8 +207,11 @@ export interface Query extends Read {
   /** What a 'top' ranks, and how many of them are asked for where the message says so. */
   readonly ranking?: Ranking | undefined
   readonly count?: number | undefined
-  /** Whether a total is asked for as what it comes to a day. */
-  readonly daily?: boolean | undefined
+  /** Whether a total is asked for as what it comes to a day, a week or a month. */
+  readonly average?: AverageOf | undefined
+  /** In hundredths: only what cost at least, or at most, so much is asked for. */
+  readonly atLeast?: number | undefined
+  readonly atMost?: number | undefined
   readonly period: Period
   /** The other period of a comparison; null otherwise. */
   readonly against: Period | null

@@ -56,7 +56,12 @@ const Question = z.discriminatedUnion('kind', [
     amounts: z.optional(z.array(z.number())),
   }),
   /** Which expense to change, or to delete where there is no edit. */
-  z.object({ ...asked, kind: z.literal('which'), edit: z.nullable(Edit) }),
+  z.object({
+    ...asked,
+    kind: z.literal('which'),
+    edit: z.nullable(Edit),
+    expenseIds: z.optional(z.array(z.string())),
+  }),
 ])
 export type Question = z.infer<typeof Question>
 
@@ -119,6 +124,8 @@ const State = z.object({
   questions: z.array(Question),
   deeds: z.array(Deed),
   lastQuery: z.optional(AskedQuery),
+  /** The expenses that an answer has listed since the latest deed, in its order. */
+  listed: z.optional(z.array(z.string())),
 })
 type State = z.infer<typeof State>
 
@@ -155,6 +162,16 @@ export class Conversation {
     return this.#state.lastQuery
   }
 
+  /** What was listed since the latest deed. */
+  get listed(): readonly string[] {
+    return this.#state.listed ?? []
+  }
+
+  list(expenseIds: readonly string[]): void {
+    this.#state.listed = [...expenseIds]
+    this.#changed = true
+  }
+
   get isChanged(): boolean {
     return this.#changed
   }
@@ -175,6 +192,7 @@ export class Conversation {
   note(deed: Deed): void {
     this.#state.deeds.unshift(deed)
     this.#state.deeds.splice(mostRemembered)
+    this.#state.listed = []
     this.#changed = true
   }
 

@@ -1,7 +1,7 @@
 import type { Period, Query } from '@casita/reader'
 import { categoryNames, memberNames } from '../analytics/names.ts'
 import { addDays, monthOf, previousMonthToDate } from '../calendar.ts'
-import { ledgerRows, listExpenses } from '../expenses/ledger.service.ts'
+import { ledgerRows, totalOf } from '../expenses/ledger.service.ts'
 import { spendingRows, totalSpending } from '../expenses/spending.ts'
 import { type ActiveCategory, categoryMeant, namesCategory } from './household.ts'
 import type { Reply } from './message.ts'
@@ -29,6 +29,9 @@ interface About {
   words: string
   personId: string | null
   who: Who
+  /** In minor units: only what cost at least, or at most, so much. */
+  atLeast: number | undefined
+  atMost: number | undefined
 }
 
 interface Sum {
@@ -43,7 +46,7 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
   // A kind of spending that the household has no category for must not become everything.
   if (categoryKind && !categoryId && !searched) return reply(words.notExpense.question)
   const period = periodOf(turn, query)
-  const about = await narrowed(turn, query, aboutOf(turn, query.scope), period)
+  const about = await narrowed(turn, query, aboutOf(turn, query), period)
   const total = await sumOf(turn, about, period)
   const told = toldOf(turn, about, period, total)
   if (query.ask === 'compare' || query.against)
@@ -57,7 +60,7 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
       return reply(
         [
           words.total(told),
-          ...daily(turn, query, period, total),
+          ...averageOf(turn, query, period, total),
           ...(await outOfPocket(turn, about, period, total)),
           ...(await besides(turn, about, period, total)),
         ].join('\n'),
@@ -71,12 +74,17 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
   }
 }
 
-/** What a total comes to on each day of its period that has come. */
-function daily(turn: Turn, query: Query, { from, to }: Period, { sum }: Sum): string[] {
-  if (!query.daily || from === null) return []
+const daysOfUnit = { day: 1, week: 7, month: 365.25 / 12 } as const
+
+/** What a total comes to a day, a week or a month, in the part of its period that has come; cents only where it is small. */
+function averageOf(turn: Turn, { average }: Query, { from, to }: Period, { sum }: Sum): string[] {
+  if (!average || from === null) return []
   const last = to === null || to > turn.today ? turn.today : to
   const days = daysFrom(from, last)
-  return days > 1 ? [turn.words.daily(bold(money(turn, Math.round(sum / days))), days)] : []
+  if (days <= daysOfUnit[average]) return []
+  const each = Math.round((sum * daysOfUnit[average]) / days)
+  const told = each >= 100_00 ? Math.round(each / 100) * 100 : each
+  return [turn.words.average(bold(money(turn, told)), average, days)]
 }
 
 /** Single expenses of a thing ('los gastos de café') are those called so, where there are any, not all of its category. */
@@ -146,13 +154,15 @@ function periodOf(turn: Turn, { period, against }: Query): Period {
   return { name: 'this_month', from: first, to: last }
 }
 
-function aboutOf(turn: Turn, scope: Query['scope']): About {
+function aboutOf(turn: Turn, { scope, atLeast, atMost }: Query): About {
   const category = categoryMeant(turn.household, scope) ?? null
   const personId = scope.person === 'me' ? turn.member.userId : scope.person
   const named = turn.household.members.find(({ id }) => id === personId)
   return {
     category,
     words: scope.words,
+    atLeast,
+    atMost,
     personId: named ? personId : null,
     who: !named
       ? { who: 'household' }
@@ -162,28 +172,18 @@ function aboutOf(turn: Turn, scope: Query['scope']): About {
   }
 }
 
-/** From the totals; words are searched for in the ledger. */
-async function sumOf(turn: Turn, about: About, period: Period): Promise<Sum> {
-  const { db } = turn.work
-  const { householdId } = turn.member
-  if (about.category || !about.words) {
-    return totalSpending(db, householdId, {
-      from: period.from ?? undefined,
-      to: period.to ?? undefined,
-      categoryId: about.category?.id,
-      addedBy: about.personId ?? undefined,
-    })
-  }
-  const page = await listExpenses(db, householdId, { ...filterOf(about, period), page: 1, per_page: 1 })
-  return { sum: page.filteredTotal ?? page.generalTotal, count: page.totalCount }
+function sumOf(turn: Turn, about: About, period: Period): Promise<Sum> {
+  return totalOf(turn.work.db, turn.member.householdId, filterOf(about, period))
 }
 
-function filterOf({ category, words, personId }: About, { from, to }: Period) {
+function filterOf({ category, words, personId, atLeast, atMost }: About, { from, to }: Period) {
   return {
     ...(from !== null && { start_date: from }),
     ...(to !== null && { end_date: to }),
     ...(category ? { category_id: category.id } : words && { search: words }),
     ...(personId && { user_id: personId }),
+    ...(atLeast !== undefined && { at_least: atLeast }),
+    ...(atMost !== undefined && { at_most: atMost }),
   }
 }
 
@@ -193,9 +193,15 @@ function toldOf(turn: Turn, about: About, period: Period, { sum, count }: Sum): 
   return {
     period: periodPhrase(turn, period),
     who: about.who,
-    scope: category
-      ? words.inCategory(`${iconBefore(category.icon)}${bold(category.name)}`)
-      : about.words && words.withWords(about.words),
+    scope: [
+      category
+        ? words.inCategory(`${iconBefore(category.icon)}${bold(category.name)}`)
+        : about.words && words.withWords(about.words),
+      about.atLeast !== undefined && words.ofAtLeast(bold(money(turn, about.atLeast))),
+      about.atMost !== undefined && words.ofAtMost(bold(money(turn, about.atMost))),
+    ]
+      .filter(Boolean)
+      .join(''),
     sum: bold(money(turn, sum)),
     count,
   }
@@ -330,6 +336,7 @@ async function expenseLines(
     ? rows
     : rows.clearOrderBy().orderBy('expenses.amount', 'desc').orderBy('expenses.id', 'desc')
   ).execute()
+  turn.conversation.list(expenses.map(({ id }) => id))
   const lines = expenses.map((expense) => `• ${expenseLine(turn, expense)}`)
   return count > expenses.length ? [...lines, turn.words.othersInList(count - expenses.length)] : lines
 }

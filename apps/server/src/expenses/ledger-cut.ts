@@ -4,7 +4,12 @@ import type { Reading } from '../db/database.ts'
 import { countsOfSpending, type SpendingFilter, totalSpending } from './spending.ts'
 
 /** What a ledger may be restricted to. */
-export type Filters = Pick<ExpenseQuery, 'category_id' | 'start_date' | 'end_date' | 'user_id' | 'search'>
+export interface Filters
+  extends Pick<ExpenseQuery, 'category_id' | 'start_date' | 'end_date' | 'user_id' | 'search'> {
+  /** In minor units. */
+  at_least?: number
+  at_most?: number
+}
 
 /** Which rows of a ledger are a page: so many, after so many others, counted from this day on backwards. */
 export interface Cut {

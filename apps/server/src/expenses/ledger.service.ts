@@ -182,13 +182,14 @@ function isFiltered(query: Filters): boolean {
   )
 }
 
-/** Count and sum of what a query matches: from the totals, or from the rows where words are searched. */
-async function totalOf(
+/** Count and sum of what a query matches: from the totals, or from the rows where words or amounts are searched. */
+export async function totalOf(
   db: Reading,
   householdId: string,
   query: Filters,
 ): Promise<{ count: number; sum: number }> {
-  if (!query.search) return totalSpending(db, householdId, spendingFilter(query))
+  const isOfRows = query.search || query.at_least !== undefined || query.at_most !== undefined
+  if (!isOfRows) return totalSpending(db, householdId, spendingFilter(query))
   const row = await db
     .selectFrom('expenses')
     .where('expenses.household_id', '=', householdId)
@@ -210,6 +211,8 @@ function matches(query: Filters): Expression<SqlBool> {
   if (query.start_date) wanted.push(eb('expenses.expense_date', '>=', query.start_date))
   if (query.end_date) wanted.push(eb('expenses.expense_date', '<=', query.end_date))
   if (query.user_id) wanted.push(eb('expenses.added_by', '=', query.user_id))
+  if (query.at_least !== undefined) wanted.push(eb('expenses.amount', '>=', query.at_least))
+  if (query.at_most !== undefined) wanted.push(eb('expenses.amount', '<=', query.at_most))
   if (query.search) {
     const pattern = `%${fold(query.search).replace(/[\\%_]/g, '\\$&')}%`
     wanted.push(sql<SqlBool>`${eb.ref('expenses.search_key')} like ${pattern} escape '\\'`)

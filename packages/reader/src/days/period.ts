@@ -54,20 +54,25 @@ function isSince(sentence: Sentence, at: number): boolean {
   return [at - 2, at - 1, at].some((lead) => isParticle(sentence, lead, 'since'))
 }
 
-/** 'últimos 7 días', 'last two weeks'. */
+/** 'últimos 7 días', 'last two weeks', 'les 10 derniers jours'. */
 function lastDays(sentence: Sentence, at: number): { period: Period; end: number } | null {
-  if (!isAt(sentence, at, 'period', 'past')) return null
-  const lead = senseAt(sentence, at, 'period')
-  if (lead !== undefined && lead.value !== 'days') return null
-  const numeral = readNumeral(sentence, after(sentence, at))
-  const unit = numeral === null ? undefined : senseAt(sentence, numeral.end, 'dayUnit')
-  if (numeral === null || unit === undefined) return null
+  const leads = isLast(sentence, at)
+  const numeral = readNumeral(sentence, leads ? after(sentence, at) : at)
+  if (numeral === null || (!leads && !isLast(sentence, numeral.end))) return null
+  const counted = leads ? numeral.end : after(sentence, numeral.end)
+  const unit = senseAt(sentence, counted, 'dayUnit')
+  if (unit === undefined) return null
   const count = (numeral.readings[0] ?? 0) / 100
   const days =
     unit.value === 'month' ? count * 30 : unit.value === 'year' ? count * 365 : count * Number(unit.value)
   const { today } = sentence.context
-  const end = after(sentence, numeral.end)
+  const end = after(sentence, counted)
   return { period: { name: 'days', from: addDays(today, 1 - Math.min(days, 36500)), to: today }, end }
+}
+
+function isLast(sentence: Sentence, at: number): boolean {
+  const lead = senseAt(sentence, at, 'period')
+  return lead === undefined ? isAt(sentence, at, 'past') : lead.value === 'days'
 }
 
 function yearPeriod(year: number): Period {

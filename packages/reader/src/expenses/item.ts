@@ -42,7 +42,8 @@ export function isPurpose(sentence: Sentence, { start, end }: Pick<Day, 'start' 
   const since = hasParticle(sentence, { start: start - 1, end: start + 1 }, 'since')
   if (since || isInRange(sentence, { start, end }) || isIdle(sentence, start, end)) return true
   const lead = tokens[start - 1]?.key === '.' ? start - 2 : start - 1
-  if (isParticle(sentence, lead, 'due') || isOverdue(sentence, start)) return true
+  const due = isParticle(sentence, lead, 'due') || isParticleBefore(sentence, start, 'due')
+  if (due || isOverdue(sentence, start)) return true
   const aim = [start - 1, start].find((at) => isParticle(sentence, at, 'for'))
   // 'ajoute pour dimanche les crêpes à 18': for which day it is to be noted down.
   const aims = aim !== undefined && !isAt(sentence, before(sentence, aim), 'record')

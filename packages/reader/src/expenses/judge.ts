@@ -122,7 +122,9 @@ function isBare({ sentence, claims, odds, figures: [figure, ...others] }: Scan):
 }
 
 /** What may stand beside a thing and its price and say no more than that it was paid: 'gasté 500 en el súper con tarjeta'. */
-const paying = new Set<SenseType>([...joining, 'spend', 'cost', 'with', 'method', 'dayBefore'])
+const paying = new Set<SenseType>([
+  ...joining, 'spend', 'cost', 'with', 'method', 'dayBefore', 'each', 'rate',
+]) // biome-ignore format: a list to read at a glance
 
 /** 'uber ida 14,90 volta 16,20': nothing but which of several it is, which is spent as the others are. */
 function saysWhich({ sentence, claims }: Scan, { chunks }: Segment): boolean {

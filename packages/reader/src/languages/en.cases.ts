@@ -1806,4 +1806,56 @@ uber was 18 but i got a 5 credit => ?
 uber 18 minus 5 credit => ?
 curtains 120 less the 20 voucher, so I paid 100 => 100 home "curtains"`,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+2 coffees at 4.50 each => 9 food
+2 tickets at 15 each => 30
+3 times 15 for the pool => 45
+paid the electric bill, due on the 25th, 96 => 96 utilities
+put the gas on monday => fix date -2
+move the rent to the 1st => fix date -17
+put gas in the car monday 40 => 40 @-2
+no I paid => fix payer me
+no, it was me => fix payer me
+bring back the coffee => restore
+restore the taxi one => restore
+which one was the biggest? => query top
+what are the three biggest this month => query top
+what was the most expensive thing => query top
+how much are we averaging a day => query total
+weekly average => query total
+give me a summary => query
+everything over 50 => query list
+expenses above 100 => query list
+anything under 10 last week => query list last_week
+november => query total month
+in october => query total month
+when did I pay the rent => query list
+how many times did we eat out => query total this_month food
+how much have I got left => budget show
+was that with tip? => no
+what was the last one => query list`,
+  },
+  {
+    locale: 'en-IN',
+    currency: 'INR',
+    cases: `
+maid salary 4000 => 4000 home
+cook wages 3500 paid today => 3500 @0 home
+rs 450 sabzi => 450 groceries`,
+  },
+  {
+    locale: 'en-IE',
+    currency: 'EUR',
+    cases: `
+messages in dunnes 73 => 73 groceries`,
+  },
+  {
+    locale: 'en-AU',
+    currency: 'AUD',
+    cases: `
+my tax return 1,900 => no:income`,
+  },
 ]

@@ -67,6 +67,8 @@ export const esParticles: Particles = {
   instead: `en`,
   wrong: `equivocada, equivocado, incorrecta, incorrecto, mal`,
   category: `categoria`,
+  over: `(arriba/mas) de, (mayor/mayores/superior/superiores) a, por encima de, (pasa/pasan) de, supera, superan, superen`,
+  under: `(abajo/menos) de, (inferior/inferiores/menor/menores) a, por debajo de`,
   who: `quien, quienes`,
   what: `que`,
   your: `su, sus, tu, tus`,

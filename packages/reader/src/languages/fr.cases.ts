@@ -1626,4 +1626,31 @@ bon matin => hello
 combien jusqu'ici => query total
 uber 18 mais j'avais un bon de 5 => ?`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+3 fois 15 euros de ciné => 45 EUR
+trois fois 12,50 de cantine => 37.5
+remets le café => restore
+remets-les => restore
+remets le resto en courses => fix category groceries
+non c'est moi => fix payer me
+non c'est moi qui ai payé => fix payer me
+ces 10 derniers jours => query total days
+les deux dernières semaines => query total days
+tout ce qui dépasse 50 => query list
+les dépenses de plus de 50 => query list
+les achats de moins de 10 cette semaine => query list this_week
+les trois plus grosses du mois => query top
+c'était quoi le plus cher => query top
+laquelle est la plus grosse ? => query top
+je suis dans le rouge ? => budget show
+ce week-end ça donne quoi => query total weekend
+novembre => query total month
+moyenne par mois => query total
+c'était quoi la dernière => query list
+parié 10 balles avec Tom => no
+abonnement annulé 29,99 => no`,
+  },
 ]

@@ -64,6 +64,8 @@ export const frParticles: Particles = {
   instead: `au`,
   wrong: `fausse, faux, incorrecte, mal`,
   category: `categorie`,
+  over: `(a/ait/aient/ont) depasse, (au dessus/plus) de, au dessus de, depassant, depassent, depasse, (superieure/superieures/superieur/superieurs) a`,
+  under: `(au dessous/en dessous/moins) de, (inferieure/inferieures/inferieur/inferieurs) a`,
   who: `qui`,
   what: `que`,
   your: `vos, votre`,

@@ -109,7 +109,7 @@ const wordTypes = [
   'show', // 'mostrame los gastos'
   'top', // [what is put in order: expenses or members, else categories]
   'compare',
-  'list',
+  'list', // [one]
   'spending', // 'gastos', 'spending': what is asked about
   'period', // [period name]
   'me',

@@ -90,6 +90,8 @@ const particles = [
   'wrong',
   'category',
   // Around questions and talk
+  'over', // 'más de 100': right before an amount that what is asked for reaches
+  'under', // 'menos de 100': the same, that it does not
   'who',
   'what',
   'your',

@@ -69,6 +69,8 @@ export const ptParticles: Particles = {
   instead: `em`,
   wrong: `errada, errado, incorrecta, incorrecto, incorreta, incorreto, mal`,
   category: `categoria`,
+  over: `(acima/mais) de, (maior/maiores) (do)? que, (superior/superiores) a, (passa/passam) de`,
+  under: `(abaixo/menos) de, (inferior/inferiores) a, (menor/menores) (do)? que`,
   who: `quem`,
   what: `que`,
   your: `seu, seus, sua, suas, teu, teus, tua, tuas`,

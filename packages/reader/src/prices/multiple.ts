@@ -26,6 +26,8 @@ export function withCount(
   }
   const parts = instalmentsBefore(sentence, figure)
   if (parts > 1) return { readings: [reading * parts, reading], why: 'instalments' }
+  const told = timesBefore(sentence, figure)
+  if (told > 1) return { readings: [reading * told], why: null }
   const spans = spansIn(sentence, figure)
   if (spans > 1) return { readings: [reading * spans, reading], why: 'each' }
   const count = countIn(scan, segment)
@@ -123,6 +125,18 @@ function isSpanBefore(sentence: Sentence, figure: Figure): boolean {
   const rate = before(sentence, figure.start)
   const spans = isParticle(sentence, rate - 1, 'span') && tokens[rate - 2]?.kind === 'number'
   return spans && isAt(sentence, rate, 'rate')
+}
+
+/** 'trois fois 15 euros de ciné', and no 'payé en 3 fois 15': how many times a price was paid; 0 where that is not said. */
+function timesBefore(sentence: Sentence, { start }: Figure): number {
+  const { tokens } = sentence
+  const times = start - 1
+  if (!isParticle(sentence, times, 'times', 'timesBefore') || !isAt(sentence, times, 'measure')) return 0
+  const lead = before(sentence, times - 1)
+  if (isAt(sentence, lead, 'preposition', 'with', 'spend')) return 0
+  return tokens[times - 1]?.kind === 'number'
+    ? Number(keyAt(tokens, times - 1))
+    : Number(senseAt(sentence, times - 1, 'number')?.value ?? 0)
 }
 
 /** 'en 12 cuotas de 50000': how many such parts there are. */

@@ -20,6 +20,7 @@ export function countsExpenses(scan: Scan): boolean {
     next = after(sentence, next)
   if (!isAt(sentence, next, 'spending', 'target', 'top', 'list')) return false
   return (
+    isAt(sentence, next, 'top') ||
     isAt(sentence, figure.start - 1, 'past', 'period', 'me', 'top') ||
     startsWith(sentence, 'show', 'list', 'article')
   )

@@ -1,7 +1,6 @@
 import { classify } from '../expenses/category.ts'
 import type { Correction, Meaning } from '../meaning.ts'
 import { isContentAt, thingBefore } from '../message/content.ts'
-import { memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { resolveCurrency } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
@@ -18,6 +17,7 @@ import {
   senseAt,
 } from '../words/sentence.ts'
 import { isNote, readFiling } from './filing.ts'
+import { isOwn, payerOf } from './payer-meant.ts'
 import { isQuoted } from './talk.ts'
 
 type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
@@ -199,6 +199,7 @@ function afterOops(scan: Scan, start: number): Meaning | null {
     !isAt(sentence, at, 'was')
   )
     return null
+  if (isOwn(scan, at)) return { kind: 'correction', changes: { payerId: 'me' }, sure: true }
   if (isAt(sentence, at, 'further') || scan.figures.length > 2) return null
   const content = contentFrom(scan, at)
   const soft = !isAt(sentence, start, 'not')
@@ -322,33 +323,6 @@ function payerChange(scan: Scan): Meaning | null {
   return changes === null || isOwn || others > 1
     ? null
     : { kind: 'correction', ...thingBefore(sentence, tokens.length), changes, sure: true }
-}
-
-function payerOf(scan: Scan, from: number): Changes | null {
-  const { sentence } = scan
-  if (!hasAny(sentence, 'payer')) return null
-  for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
-    if (isAt(sentence, before(sentence, at), 'not')) continue
-    if (senseAt(sentence, at, 'payer')?.value === 'me') return { payerId: 'me' }
-    const member = memberAt(sentence, at)
-    if (member !== null) return { payerId: member.id }
-    const token = sentence.tokens[at]
-    if (
-      token?.kind === 'word' &&
-      (isAt(sentence, at, 'family') ||
-        (isContentAt(scan, at) && (sentence.marks[at] === null || isProperAt(sentence, at))))
-    ) {
-      const end = sentence.tokens[after(sentence, at) - 1]?.end
-      return { payerName: sentence.text.slice(token.start, end) }
-    }
-  }
-  return null
-}
-
-/** 'Paul': a name, which may be that of a shop as well. */
-function isProperAt({ text, tokens }: Sentence, at: number): boolean {
-  const { start = 0 } = tokens[at] ?? {}
-  return at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2))
 }
 
 /** What a message from a token on would have changed: all that it tells of an expense; null when that is nothing. */

@@ -13,8 +13,9 @@ import { after, before, isAt, type Sentence, type Stretch } from '../words/sente
 export function readFiling(scan: Scan, start: number): Correction | null {
   const { sentence, figures, days } = scan
   const isAsked = isAt(sentence, start, 'change') || isParticle(sentence, start, 'put')
-  if (!isAsked || figures.length > 0 || days.length > 0) return null
+  if (!isAsked || figures.length > 0) return null
   const end = endOfWords(sentence)
+  if (days.length > 0) return readDayOf(scan, start, end)
   for (let at = end - 1; at > start; at--) {
     if (!isTowards(sentence, at)) continue
     const place = { start: isAt(sentence, at + 1, 'article') ? after(sentence, at + 1) : at + 1, end }
@@ -28,6 +29,15 @@ export function readFiling(scan: Scan, start: number): Correction | null {
     return { kind: 'correction', ...(about !== '' && { about }), changes, sure: true }
   }
   return null
+}
+
+/** 'put the gas on monday', 'move the rent to the 1st': an expense that was noted, and its day behind it. */
+function readDayOf(scan: Scan, start: number, end: number): Correction | null {
+  const [day, ...others] = scan.days
+  const from = after(scan.sentence, start)
+  if (day === undefined || others.length > 0 || day.future || day.end !== end) return null
+  const about = isAt(scan.sentence, from, 'article') ? wordsIn(scan, { start: from, end: day.start }) : ''
+  return about === '' ? null : { kind: 'correction', about, changes: { date: day.date }, sure: true }
 }
 
 /**

@@ -102,8 +102,11 @@ function changeBy(scan: Scan): Meaning {
   const { sentence, figures } = scan
   const { about = '' } = thingBefore(sentence, sentence.tokens.length)
   const amount = figures[0]?.readings[0] ?? null
-  if (hasAny(sentence, 'restore')) return { kind: 'restore', sure: true }
-  if (isAsked(sentence)) return { kind: 'help', sure: true }
+  if (hasAny(sentence, 'restore')) return { kind: 'restore', words: about, sure: true }
+  if (isAsked(sentence))
+    return hasAny(sentence, 'was') && !hasAny(sentence, 'change', 'delete', 'undo')
+      ? { kind: 'not_expense', reason: 'question', sure: true }
+      : { kind: 'help', sure: true }
   if (hasAny(sentence, 'delete', 'undo') && figures.length < 2) {
     const isNamed = (about !== '' || amount !== null) && !hasAny(sentence, 'not')
     return isNamed ? { kind: 'delete', amount, words: about, sure: true } : { kind: 'help', sure: true }

@@ -16,6 +16,8 @@ import type { Scan } from '../message/scan.ts'
 import { hasParticle, isParticle, isParticleBefore, particleEnd } from '../words/particle.ts'
 import { after, allOf, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
+import { averageIn } from './asked-average.ts'
+import { boundsIn, isBound, isListWithin } from './asked-bound.ts'
 import { countOf, countsExpenses, isLastSome } from './asked-count.ts'
 import { consistsOf, isAboutThings, isQuoted, opening, startsWith } from './talk.ts'
 
@@ -84,10 +86,9 @@ function isPerMonth({ sentence, figures }: Scan): boolean {
 /** What a message asks that is a question in any case, however it is put: at least what was spent. */
 export function openQuestion(scan: Scan): Meaning {
   const { sentence, figures } = scan
-  if (hasAny(sentence, 'budget', 'limit', 'left'))
-    return figures.length === 1
-      ? wish(scan)
-      : { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
+  if (figures.length === 1 && hasAny(sentence, 'budget', 'limit', 'left')) return wish(scan)
+  if (hasAny(sentence, 'budget', 'left'))
+    return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
   return queryOf(scan, askOf(scan) ?? (hasAny(sentence, 'list', 'show') ? 'list' : 'total'))
 }
 
@@ -112,8 +113,12 @@ function queryOf(scan: Scan, ask: QueryAsk): Query {
     sure: true,
   } as const
   if (ask === 'top') return { ...query, ...rankingOf(scan) }
-  if (listed === 'total' && isDaily(sentence)) return { ...query, daily: true }
-  return listed === 'list' && countsExpenses(scan) ? { ...query, count: countOf(scan) } : query
+  const average = listed === 'total' ? averageIn(sentence) : null
+  if (average !== null) return { ...query, average }
+  if (listed !== 'list') return query
+  const isOne = sentence.marks.some((_, at) => senseAt(sentence, at, 'list')?.value === 'one')
+  const count = countsExpenses(scan) ? countOf(scan) : isOne ? 1 : undefined
+  return { ...query, ...boundsIn(scan), ...(count !== undefined && { count }) }
 }
 
 /** 'who spent the most', 'my 3 biggest expenses', 'top 3': what is put in order, and how much of it is wanted. */
@@ -131,15 +136,6 @@ function rankingOf(scan: Scan): Pick<Query, 'ranking' | 'count'> {
 function rankingIn(sentence: Sentence): Ranking | undefined {
   const at = sentence.marks.findIndex((mark) => mark?.senses.some(({ type }) => type === 'top'))
   return rankings.find((ranking) => ranking === senseAt(sentence, at, 'top')?.value)
-}
-
-/** 'promedio por día', 'on average': of days where no longer unit is named. */
-function isDaily(sentence: Sentence): boolean {
-  const says = (type: SenseType, values: readonly string[]) =>
-    sentence.marks.some((mark) =>
-      mark?.senses.some((sense) => sense.type === type && values.includes(String(sense.value))),
-    )
-  return says('spending', ['average']) && !says('dayUnit', ['7', 'month', 'year'])
 }
 
 /** 'ayer y hoy': both, where the one begins the day after the other ends. */
@@ -173,8 +169,9 @@ function askOf(scan: Scan): QueryAsk | null {
   const asks = whether || sentence.tokens.some((token) => token.key === '?' || token.key === '¿')
   if (countsExpenses(scan)) return hasAny(sentence, 'top') ? 'top' : 'list'
   if (isTopOfAll(sentence)) return 'top'
+  if (isListWithin(scan)) return 'list'
   if ((asks && asksWhetherNoted(scan, whether)) || asksWhoPaid(scan, asks)) return 'list'
-  if (isTotalOf(sentence)) return 'total'
+  if (isTotalOf(sentence) || isMonthAlone(scan)) return 'total'
   const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
   const money = scan.figures.some(
     (figure) =>
@@ -225,12 +222,6 @@ function isOfRange(scan: Scan): boolean {
   return sentence.tokens.length <= 8 && periodsIn(scan).some(({ name }) => name === 'range')
 }
 
-/** 'list everything over 100', 'on a dépensé plus de 500 en fringues ?': what is asked for lies on one side of it. */
-function isBound(sentence: Sentence, amount: number, asks: boolean): boolean {
-  const leads = asks ? hasAny(sentence, 'spend', 'spending') : startsWith(sentence, 'list', 'show')
-  return leads && isAt(sentence, before(sentence, amount), 'approx', 'compare')
-}
-
 /** 'did I already log the 48.30 from Tesco?', 'ya cargué el dentista?', 'le loyer est déjà noté ?': whether the book knows it. */
 function asksWhetherNoted({ sentence, figures }: Scan, whether: boolean): boolean {
   const [figure] = figures
@@ -261,6 +252,12 @@ function isTotalOf(sentence: Sentence): boolean {
     hasAny(sentence, 'period', 'month', 'dayUnit') &&
     consistsOf(sentence, 'total', 'period', 'month', 'day', ...about)
   )
+}
+
+/** 'november', 'en octobre ?': which month, and nothing else. */
+function isMonthAlone({ sentence, figures, days }: Scan): boolean {
+  const isAlone = figures.length + days.length === 0
+  return isAlone && consistsOf(sentence, 'month', 'article', 'of', 'preposition', 'filler', 'past')
 }
 
 /** 'qui a payé l'électricité le mois dernier', '¿quién pagó la luz?', 'who bought the bread', and no 'quien pagó fue Ana'. */

@@ -1,8 +1,9 @@
 import type { WordType } from '../languages/language.ts'
 import type { Meaning } from '../meaning.ts'
+import { thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
-import { after, before, hasAny, isAsked, isAt, isDone, type Sentence } from '../words/sentence.ts'
+import { after, before, has, hasAny, isAsked, isAt, isDone, type Sentence } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 
 /** Words that may stand beside talk without making it anything else. */
@@ -14,10 +15,8 @@ export function readTalk(scan: Scan): Meaning | null {
   if (consistsOf(sentence, 'stop') || wishesToStop(scan)) return { kind: 'stop', sure: true }
   if (consistsOf(sentence, 'connect', 'greeting')) return { kind: 'connect', sure: true }
   if (scan.figures.length > 0 && !hasAny(sentence, 'delete', 'undo')) return null
-  const restores = isAt(sentence, firstWord(sentence), 'restore') && hasAny(sentence, 'delete')
-  if (restores || consistsOf(sentence, 'restore', 'target', 'filler', 'article', 'of', 'spending')) {
-    return { kind: 'restore', sure: true }
-  }
+  const restored = restoredBy(scan)
+  if (restored !== null) return { kind: 'restore', words: restored, sure: true }
   if (
     hasAny(sentence, 'oops') &&
     consistsOf(sentence, 'field', 'oops', 'target', 'was', 'article', 'filler')
@@ -40,6 +39,21 @@ export function readTalk(scan: Scan): Meaning | null {
     return null
   if (hasAny(sentence, 'thanks')) return { kind: 'thanks', sure: true }
   return { kind: hasAny(sentence, 'greeting') ? 'greeting' : 'small_talk', sure: true }
+}
+
+/**
+ * What a wish to bring back names ('bring back the coffee', 'remets le café'): nothing where the last one is meant, null
+ * where it is no such wish, as it says where something belongs, or what else it is to be.
+ */
+function restoredBy({ sentence, figures, days }: Scan): string | null {
+  const start = firstWord(sentence)
+  const opens = isAt(sentence, start, 'restore')
+  if (opens && hasAny(sentence, 'delete')) return ''
+  if (consistsOf(sentence, 'restore', 'target', 'filler', 'article', 'of', 'spending')) return ''
+  if (!opens || figures.length + days.length > 0 || isAsked(sentence)) return null
+  const from = after(sentence, start)
+  if (has(sentence, { start: from, end: sentence.tokens.length }, 'preposition', 'was')) return null
+  return thingBefore(sentence, sentence.tokens.length).about ?? null
 }
 
 /** 'thank you sweetie', 'merci t'es un chef': opens like talk, and goes on about nothing that is bought. */

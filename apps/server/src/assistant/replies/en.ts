@@ -118,7 +118,7 @@ export const en: Words = {
 
   total: (told) =>
     `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}).`,
-  daily: (sum, days) => `That’s ${sum} a day on average, over ${days} days.`,
+  average: (sum, of, days) => `That’s ${sum} a ${of} on average, over ${days} days.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} there are no expenses${who.who === 'household' ? '' : who.who === 'you' ? ' of yours' : ` of ${who.name}`}${scope}.`,
   outOfPocket: (name, sum) => `Paid by ${name ?? 'you'}: ${sum}.`,
@@ -137,6 +137,8 @@ export const en: Words = {
   othersInList: (count) => `and ${count} more`,
   inCategory: (category) => ` on ${category}`,
   withWords: (words) => ` on “${words}”`,
+  ofAtLeast: (amount) => ` in expenses of ${amount} or more`,
+  ofAtMost: (amount) => ` in expenses of ${amount} or less`,
   withoutCategory: 'Without category',
   period: ({ name, from, to, month, year, days }) => {
     switch (name) {
@@ -214,6 +216,25 @@ export const en: Words = {
   deleteIt: 'delete',
   follows: ['and what about', 'what about', 'how about', 'and for', 'and'],
   howMuchWas: ['how much did we spend', 'how much did we spend on'],
+  choosing: {
+    places: ['first 1st', 'second 2nd', 'third 3rd', 'fourth 4th', 'fifth 5th', 'sixth 6th', 'seventh 7th'],
+    last: 'last latter final',
+    counts: ['two both', 'three', 'four', 'five'],
+    all: 'all everything',
+    aside: 'the one ones of them those these please option and it s i mean just',
+    otherOne: [
+      'not that one',
+      'not that',
+      'wrong one',
+      'that s the wrong one',
+      'the wrong one',
+      'the other one',
+      'other one',
+      'not this one',
+      'i meant the other one',
+      'not that one the other one',
+    ],
+  },
   yes: ['yes', 'yep', 'yeah', 'yes please', 'sure', 'right', 'correct', 'ok', 'okay', 'do it', 'note it'],
   no: [
     'no',

@@ -118,7 +118,8 @@ export const es: Words = {
   noSuchCategory: 'La casa no tiene una categoría así, y no cambié nada.',
 
   total: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}).`,
-  daily: (sum, days) => `Son ${sum} por día en promedio, en ${days} días.`,
+  average: (sum, of, days) =>
+    `Son ${sum} por ${{ day: 'día', week: 'semana', month: 'mes' }[of]} en promedio, en ${days} días.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} no hay gastos${who.who === 'household' ? '' : who.who === 'you' ? ' tuyos' : ` de ${who.name}`}${scope}.`,
   outOfPocket: (name, sum) => `Pagado por ${name ?? 'vos'}: ${sum}.`,
@@ -136,6 +137,8 @@ export const es: Words = {
   othersInList: (count) => `y ${count} más`,
   inCategory: (category) => ` en ${category}`,
   withWords: (words) => ` en «${words}»`,
+  ofAtLeast: (amount) => ` en gastos de ${amount} o más`,
+  ofAtMost: (amount) => ` en gastos de ${amount} o menos`,
   withoutCategory: 'Sin categoría',
   period: ({ name, from, to, month, year, days }) => {
     switch (name) {
@@ -227,6 +230,35 @@ export const es: Words = {
   deleteIt: 'borrá',
   follows: ['y'],
   howMuchWas: ['cuánto gastamos', 'cuánto gastamos en'],
+  choosing: {
+    places: [
+      'primero primera primer 1ro 1ra',
+      'segundo segunda 2do 2da',
+      'tercero tercera 3ro 3ra',
+      'cuarto cuarta 4to 4ta',
+      'quinto quinta 5to 5ta',
+      'sexto sexta',
+      'septimo septima',
+    ],
+    last: 'ultimo ultima ultimos ultimas',
+    counts: ['dos ambos ambas', 'tres', 'cuatro', 'cinco'],
+    all: 'todo todos todas',
+    aside: 'el la los las lo de del y es era un una opcion por favor ese esa esos esas',
+    otherOne: [
+      'ese no',
+      'esa no',
+      'ese no era',
+      'esa no era',
+      'no era ese',
+      'no era esa',
+      'el otro',
+      'la otra',
+      'ese no el otro',
+      'esa no la otra',
+      'era el otro',
+      'era la otra',
+    ],
+  },
   yes: [
     'si',
     'sii',

@@ -123,7 +123,8 @@ export const fr: Words = {
 
   total: (told) =>
     `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}).`,
-  daily: (sum, days) => `Ça fait ${sum} par jour en moyenne, sur ${days} jours.`,
+  average: (sum, of, days) =>
+    `Ça fait ${sum} par ${{ day: 'jour', week: 'semaine', month: 'mois' }[of]} en moyenne, sur ${days} jours.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)}, il n’y a pas de dépense${who.who === 'household' ? '' : who.who === 'you' ? ' de toi' : ` ${of(who.name)}`}${scope}.`,
   outOfPocket: (name, sum) => `Payé par ${name ?? 'toi'} : ${sum}.`,
@@ -142,6 +143,8 @@ export const fr: Words = {
   othersInList: (count) => `et ${count} de plus`,
   inCategory: (category) => ` en ${category}`,
   withWords: (words) => ` pour « ${words} »`,
+  ofAtLeast: (amount) => ` en dépenses de ${amount} ou plus`,
+  ofAtMost: (amount) => ` en dépenses de ${amount} ou moins`,
   withoutCategory: 'Sans catégorie',
   period: ({ name, from, to, month, year, days }) => {
     switch (name) {
@@ -220,6 +223,35 @@ export const fr: Words = {
   deleteIt: 'supprime',
   follows: ['et pour', 'et'],
   howMuchWas: ['combien on a dépensé', 'combien on a dépensé en'],
+  choosing: {
+    places: [
+      'premier premiere 1er 1re',
+      'deuxieme second seconde 2e 2eme',
+      'troisieme 3e 3eme',
+      'quatrieme 4e 4eme',
+      'cinquieme 5e 5eme',
+      'sixieme 6e 6eme',
+      'septieme 7e 7eme',
+    ],
+    last: 'dernier derniere derniers dernieres',
+    counts: ['deux', 'trois', 'quatre', 'cinq'],
+    all: 'tout tous toutes',
+    aside:
+      'le la les l un une de d des du et c est ca celui celle ceux celles ci option stp svp plait s il te vous plutot',
+    otherOne: [
+      'pas celui la',
+      'pas celle la',
+      'pas celui ci',
+      'pas ca',
+      'pas lui',
+      'pas elle',
+      'l autre',
+      'pas celui la l autre',
+      'pas celle la l autre',
+      'je parlais de l autre',
+      'je voulais dire l autre',
+    ],
+  },
   yes: ['oui', 'ouais', 'ok', 'd accord', 'vas y', 'exact', 'note le', 'oui note le'],
   no: [
     'non',

@@ -118,7 +118,8 @@ export const pt: Words = {
   noSuchCategory: 'A casa não tem uma categoria assim, e não mudei nada.',
 
   total: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}).`,
-  daily: (sum, days) => `São ${sum} por dia em média, em ${days} dias.`,
+  average: (sum, of, days) =>
+    `São ${sum} por ${{ day: 'dia', week: 'semana', month: 'mês' }[of]} em média, em ${days} dias.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} não há gastos${who.who === 'household' ? '' : who.who === 'you' ? ' seus' : ` de ${who.name}`}${scope}.`,
   outOfPocket: (name, sum) => `Pago por ${name ?? 'você'}: ${sum}.`,
@@ -136,6 +137,8 @@ export const pt: Words = {
   othersInList: (count) => `e mais ${count}`,
   inCategory: (category) => ` em ${category}`,
   withWords: (words) => ` em «${words}»`,
+  ofAtLeast: (amount) => ` em despesas de ${amount} ou mais`,
+  ofAtMost: (amount) => ` em despesas de ${amount} ou menos`,
   withoutCategory: 'Sem categoria',
   period: ({ name, from, to, month, year, days }) => {
     switch (name) {
@@ -227,6 +230,35 @@ export const pt: Words = {
   deleteIt: 'apaga',
   follows: ['e'],
   howMuchWas: ['quanto gastamos', 'quanto gastamos em'],
+  choosing: {
+    places: [
+      'primeiro primeira 1o 1a',
+      'segundo segunda 2o 2a',
+      'terceiro terceira 3o 3a',
+      'quarto quarta 4o 4a',
+      'quinto quinta 5o 5a',
+      'sexto sexta',
+      'setimo setima',
+    ],
+    last: 'ultimo ultima ultimos ultimas',
+    counts: ['dois duas ambos ambas', 'tres', 'quatro', 'cinco'],
+    all: 'tudo todos todas',
+    aside: 'o a os as de do da e um uma opcao por favor esse essa esses essas',
+    otherOne: [
+      'esse nao',
+      'essa nao',
+      'nao era esse',
+      'nao era essa',
+      'nao e esse',
+      'nao e essa',
+      'o outro',
+      'a outra',
+      'esse nao o outro',
+      'essa nao a outra',
+      'era o outro',
+      'era a outra',
+    ],
+  },
   yes: ['sim', 'isso', 'isso mesmo', 'pode', 'pode anotar', 'claro', 'certo', 'ok', 'anota', 'sim anota'],
   no: [
     'nao',

@@ -1,4 +1,4 @@
-import type { Doubt, NotExpenseReason, PeriodName } from '@casita/reader'
+import type { AverageOf, Doubt, NotExpenseReason, PeriodName } from '@casita/reader'
 
 /** A period to be named; dates are named already ('3 de noviembre', 'noviembre de 2025'). */
 interface NamedPeriod {
@@ -22,6 +22,20 @@ export interface Told {
   scope: string
   sum: string
   count: number
+}
+
+/** Words by which a person chooses among several things, folded; each text is a list of words, parted by blanks. */
+export interface ChoosingWords {
+  /** 'first', 'second' and so on. */
+  places: readonly string[]
+  last: string
+  /** 'two', 'three' and so on; 'both' is two. */
+  counts: readonly string[]
+  all: string
+  /** What may stand beside them and chooses nothing. */
+  aside: string
+  /** Phrases that say that what was just changed or deleted was not the one that was meant. */
+  otherOne: readonly string[]
 }
 
 /**
@@ -108,8 +122,8 @@ export interface Words {
 
   // Answers
   total: (told: Told) => string
-  /** What a total comes to a day, over so many days. */
-  daily: (sum: string, days: number) => string
+  /** What a total comes to a day, a week or a month, over so many days. */
+  average: (sum: string, of: AverageOf, days: number) => string
   nothing: (told: Omit<Told, 'sum' | 'count'>) => string
   /** What a person paid, beside what they noted; null is the reader of the answer. */
   outOfPocket: (name: string | null, sum: string) => string
@@ -130,6 +144,9 @@ export interface Words {
   othersInList: (count: number) => string
   inCategory: (category: string) => string
   withWords: (words: string) => string
+  /** Behind what a list is of: nothing below, or above, an amount. */
+  ofAtLeast: (amount: string) => string
+  ofAtMost: (amount: string) => string
   withoutCategory: string
   period: (period: NamedPeriod) => string
 
@@ -173,6 +190,7 @@ export interface Words {
   follows: readonly string[]
   /** Make a whole question of its end: before a period or a person, and before a category. */
   howMuchWas: readonly [string, string]
+  choosing: ChoosingWords
   /** Words that say yes and no to a question, folded, the plain one first; not to know is to let it go. */
   yes: readonly string[]
   no: readonly string[]

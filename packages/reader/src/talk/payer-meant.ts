@@ -1,0 +1,47 @@
+import type { Correction } from '../meaning.ts'
+import { isContentAt } from '../message/content.ts'
+import { memberAt } from '../message/payer.ts'
+import type { Scan } from '../message/scan.ts'
+import { after, before, has, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+
+type Payer = Pick<Correction['changes'], 'payerId' | 'payerName'>
+
+/** Who paid, as a message says from a token on; null when it does not. */
+export function payerOf(scan: Scan, from: number): Payer | null {
+  const { sentence } = scan
+  if (!hasAny(sentence, 'payer')) return null
+  for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
+    if (isAt(sentence, before(sentence, at), 'not')) continue
+    if (senseAt(sentence, at, 'payer')?.value === 'me') return { payerId: 'me' }
+    const member = memberAt(sentence, at)
+    if (member !== null) return { payerId: member.id }
+    const token = sentence.tokens[at]
+    if (
+      token?.kind === 'word' &&
+      (isAt(sentence, at, 'family') ||
+        (isContentAt(scan, at) && (sentence.marks[at] === null || isProperAt(sentence, at))))
+    ) {
+      const end = sentence.tokens[after(sentence, at) - 1]?.end
+      return { payerName: sentence.text.slice(token.start, end) }
+    }
+  }
+  return null
+}
+
+/** 'Paul': a name, which may be that of a shop as well. */
+function isProperAt({ text, tokens }: Sentence, at: number): boolean {
+  const { start = 0 } = tokens[at] ?? {}
+  return at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2))
+}
+
+/** 'no, I paid', 'non c'est moi': who it was, and nothing else. */
+export function isOwn({ sentence, figures, days }: Scan, from: number): boolean {
+  const rest = { start: from, end: sentence.tokens.length }
+  if (figures.length + days.length > 0 || !has(sentence, rest, 'payer', 'was')) return false
+  let isMe = false
+  for (let at = from; at < rest.end; at = after(sentence, at)) {
+    isMe ||= isAt(sentence, at, 'me') || senseAt(sentence, at, 'payer')?.value === 'me'
+    if (!isAt(sentence, at, 'me', 'payer', 'was')) return false
+  }
+  return isMe
+}
