@@ -9,6 +9,7 @@ import { bringBack, correct, erase, undo } from './correcting.ts'
 import { eraseAlso, followUp, heardOfBudget } from './following-up.ts'
 import { contextFor } from './household.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
+import { otherOne } from './other-one.ts'
 import { answerPress, offerCategoryOfTarget } from './pressing.ts'
 import { draftsOf } from './recording.ts'
 import { asRestated } from './restating.ts'
@@ -52,6 +53,7 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
   const meaning = asReply(turn, text, own.sure ? own : (proposal ?? own))
   const answer =
     (await answerOpenQuestion(turn, text, meaning)) ??
+    (await otherOne(turn, text)) ??
     (asksForCategory(text)
       ? await offerCategoryOfTarget(turn)
       : await answerMeaning(
@@ -132,7 +134,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     case 'undo':
       return undo(turn, meaning)
     case 'restore':
-      return bringBack(turn)
+      return bringBack(turn, meaning)
     case 'query':
       turn.conversation.heard(meaning, turn.work.now)
       return answerQuery(turn, meaning)

@@ -169,7 +169,7 @@ async function applyEdit(turn: Turn, expenseId: string, edit: Edit): Promise<Cou
 }
 
 /** The fields of an edit as an expense has them, in the same order. */
-function sameFieldsOf(expense: ExpenseRow, edit: Edit): Edit {
+export function sameFieldsOf(expense: ExpenseRow, edit: Edit): Edit {
   const all: Required<Edit> = {
     amount: expense.amount,
     date: expense.expense_date,

@@ -1,15 +1,16 @@
 import { limits } from '@casita/contract'
-import { type Correction, type Deletion, read } from '@casita/reader'
+import { type Correction, type Deletion, type Restoration, read } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
 import { askReadings } from './asking.ts'
 import { bringBudgetBack, giveUpNamed, isBudgetMeant, setAnew, takeBudgetBack } from './budgeting.ts'
 import { changeAll, deleteAll, restoreAll, revert } from './changing.ts'
-import type { Deed, Edit } from './conversation.ts'
+import { chosenOf, namedBy, saysAllOf } from './choosing.ts'
+import type { Deed, Edit, Question } from './conversation.ts'
 import { contextFor, namesCategory } from './household.ts'
-import type { Reply } from './message.ts'
+import { type Reply, textOf } from './message.ts'
 import { pressId } from './press.ts'
-import { findByWords, findTarget, isNamedIn } from './targets.ts'
+import { findByIds, findByPlace, findByWords, findTarget, isCalled, isNamedIn, latestOwn } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
 import { button, iconBefore, money, reply, row } from './wording.ts'
 
@@ -23,11 +24,12 @@ export async function correct(turn: Turn, { changes, about }: Correction): Promi
   const budget = about === undefined ? await setAnew(turn, changes) : null
   if (budget) return budget
   const isReply = turn.repliedTo?.about === 'expenses'
+  const placed = about === undefined ? null : await findByPlace(turn, about)
   const named = about === undefined || isReply ? null : await findByWords(turn, about, null)
-  if (about !== undefined && !isReply && !named) return offerAsNew(turn, about, changes.amount)
-  const other = named || isReply ? null : await otherNamed(turn, changes)
+  if (about !== undefined && !isReply && !named && !placed) return offerAsNew(turn, about, changes.amount)
+  const other = named || placed || isReply ? null : await otherNamed(turn, changes)
   if (other) return correct(turn, other)
-  const found = named ? [named] : await findTarget(turn)
+  const found = placed ?? (named ? [named] : await findTarget(turn))
   if (found === null) return reply(words.gone)
   const target = calledSo(found, changes)
   const [first, ...others] = target
@@ -128,18 +130,25 @@ function askAmounts(turn: Turn, { id, description }: ExpenseRow, amounts: readon
 
 /** Deletes what the words point at (an expense, or else a budget), what is replied to, or the last one; asks where several could be meant. */
 export async function erase(turn: Turn, { amount, words }: Deletion): Promise<Reply> {
+  // 'The last two' is no amount.
+  const [, ...behind] = textOf(turn.message).split(' ')
+  const placed = await findByPlace(turn, amount === null ? words : behind.join(' '))
+  if (placed) return deleteAll(turn, idsOf(placed))
   if (turn.repliedTo?.about !== 'expenses' && (amount !== null || words !== '')) {
     const found = await findByWords(turn, words, amount)
     if (found) return deleteAll(turn, [found.id])
     const budget = amount === null ? await giveUpNamed(turn, words) : null
     if (budget) return budget
+    // 'Delete everything': one by one, where no several were told of together.
+    if (amount === null && saysAllOf(words, 0)) return askWhich(turn, await latestOwn(turn), null)
     return reply(turn.words.nothingLikeIt(words || money(turn, amount ?? 0)))
   }
   if (isBudgetMeant(turn)) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
   const target = await findTarget(turn)
   if (target === null) return reply(turn.words.gone)
   if (target.length === 0) return reply(turn.words.nothingToChange)
-  if (target.length > 1) return askWhich(turn, target, null)
+  if (target.length > 1 && !saysAllOf(textOf(turn.message), target.length))
+    return askWhich(turn, target, null, true)
   return deleteAll(turn, idsOf(target))
 }
 
@@ -178,24 +187,37 @@ function takeBack(turn: Turn, deed: Deed): Promise<Reply> {
   }
 }
 
-/** Brings back what is replied to, what was deleted last here, or else the latest deletion that the writer may undo. */
-export async function bringBack(turn: Turn): Promise<Reply> {
+/**
+ * Brings back what is replied to, what the words name, what was deleted last here, or else the latest deletion that the
+ * writer may undo; right after a change was taken back, that change.
+ */
+export async function bringBack(turn: Turn, { words }: Restoration): Promise<Reply> {
   if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
   if (turn.repliedTo?.about === 'expenses') return restoreAll(turn, turn.repliedTo.ids)
+  const [latest] = turn.conversation.deeds
+  if (words === '' && latest?.did === 'changed' && latest.undone) return revert(turn, latest.id)
   const deleted = await listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
-  const isDeleted = (id: string) => deleted.some((expense) => expense.id === id)
-  for (const deed of turn.conversation.deeds) {
-    if (deed.did === 'deleted' && deed.expenseIds.every(isDeleted)) return restoreAll(turn, deed.expenseIds)
+  if (words === '') {
+    const isDeleted = (id: string) => deleted.some((expense) => expense.id === id)
+    for (const deed of turn.conversation.deeds) {
+      if (deed.did === 'deleted' && deed.expenseIds.every(isDeleted)) return restoreAll(turn, deed.expenseIds)
+    }
   }
-  const own = deleted.find((expense) => expense.added_by === turn.member.userId)
-  const last = own ?? deleted.find((expense) => mayChange(turn.member, expense))
+  const called = words === '' ? deleted : deleted.filter((expense) => isCalled(expense, words))
+  const own = called.find((expense) => expense.added_by === turn.member.userId)
+  const last = own ?? called.find((expense) => mayChange(turn.member, expense))
   return last ? restoreAll(turn, [last.id]) : reply(turn.words.nothingToRestore)
 }
 
 /** Asks which of several expenses is meant; without an edit it is to be deleted. */
-function askWhich(turn: Turn, expenses: readonly ExpenseRow[], edit: Edit | null): Reply {
+export function askWhich(
+  turn: Turn,
+  expenses: readonly ExpenseRow[],
+  edit: Edit | null,
+  areOfOneMessage = false,
+): Reply {
   const { words } = turn
-  const question = { ...newQuestion(turn), kind: 'which' as const, edit }
+  const question = { ...newQuestion(turn), kind: 'which' as const, edit, expenseIds: idsOf(expenses) }
   turn.conversation.ask(question)
   const [first] = expenses
   const rows = expenses
@@ -203,7 +225,8 @@ function askWhich(turn: Turn, expenses: readonly ExpenseRow[], edit: Edit | null
     .map((expense) =>
       expenseRow(turn, pressId({ does: 'which', questionId: question.id, expenseId: expense.id }), expense),
     )
-  if (!edit && first) rows.push(row(pressId({ does: 'undo-all', expenseId: first.id }), words.buttons.all))
+  if (areOfOneMessage && first)
+    rows.push(row(pressId({ does: 'undo-all', expenseId: first.id }), words.buttons.all))
   return reply(edit ? words.whichChange : words.whichDelete, {
     list: { button: words.buttons.choose, rows },
     subject: { expenseIds: idsOf(expenses) },
@@ -214,8 +237,24 @@ function askWhich(turn: Turn, expenses: readonly ExpenseRow[], edit: Edit | null
 export async function chooseWhich(turn: Turn, questionId: string, expenseId: string): Promise<Reply> {
   const question = turn.conversation.questions.find(({ id }) => id === questionId)
   if (question?.kind !== 'which') return reply(turn.words.stale)
-  turn.conversation.settle(question.id)
-  return question.edit ? changeAll(turn, [expenseId], question.edit) : deleteAll(turn, [expenseId])
+  return chosen(turn, question, [expenseId])
+}
+
+/** The same in words: 'the second', 'both', 'the bus one'; null where they choose nothing of the list. */
+export async function chooseWhichInWords(turn: Turn, question: Which, text: string): Promise<Reply | null> {
+  const offered = await findByIds(turn, question.expenseIds ?? [])
+  const numbered = /^[1-9]$/.test(text.trim()) ? offered.slice(Number(text) - 1, Number(text)) : []
+  const places = chosenOf(text, offered.length)
+  const named = offered.filter((expense) => isNamedIn(expense, namedBy(text)))
+  const meant = places?.flatMap((place) => offered[place] ?? []) ?? (named.length === 1 ? named : numbered)
+  return meant.length > 0 ? chosen(turn, question, idsOf(meant)) : null
+}
+
+type Which = Extract<Question, { kind: 'which' }>
+
+function chosen(turn: Turn, { id, edit }: Which, expenseIds: readonly string[]): Promise<Reply> {
+  turn.conversation.settle(id)
+  return edit ? changeAll(turn, expenseIds, edit) : deleteAll(turn, expenseIds)
 }
 
 /** A row that stands for an expense. */

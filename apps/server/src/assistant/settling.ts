@@ -2,7 +2,9 @@ import type { Meaning, MissingAmount } from '@casita/reader'
 import { fold } from '../folding.ts'
 import { askAmount, draftOf, recordOrAsk } from './asking.ts'
 import { changeOne } from './changing.ts'
+import { bare, chosenOf, saysAllOf } from './choosing.ts'
 import type { Draft, Question } from './conversation.ts'
+import { chooseWhichInWords } from './correcting.ts'
 import type { Cause, Reply } from './message.ts'
 import { everyLanguage } from './replies/index.ts'
 import type { Turn } from './turn.ts'
@@ -67,6 +69,8 @@ export async function answerInWords(
       return drop(turn, last.id)
     if (says('yes', text) && last.kind === 'readings' && last.readings.length === 1)
       return pick(turn, last.id, 0)
+    const chosen = await choose(turn, last, text)
+    if (chosen) return chosen
     if (meaning.kind === 'missing_amount') {
       const named = await nameIt(turn, last, meaning)
       if (named) return named
@@ -76,6 +80,20 @@ export async function answerInWords(
   const question = open.find((one) => one && one.kind !== 'which' && isFresh(turn, one))
   const amount = question ? amountFor(turn, question, meaning, question === last) : null
   return question && amount !== null ? fillIn(turn, question, amount) : null
+}
+
+/** 'The second', 'both': one of the readings or expenses that a question offers, by its place; null for other words. */
+async function choose(turn: Turn, question: Question, text: string): Promise<Reply | null> {
+  if (question.kind === 'which') return chooseWhichInWords(turn, question, text)
+  const offered =
+    question.kind === 'readings' ? question.readings : question.kind === 'price' ? question.amounts : []
+  const [place, ...others] = chosenOf(text, offered?.length ?? 0) ?? []
+  if (place !== undefined && others.length === 0) return pick(turn, question.id, place)
+  if (question.kind !== 'readings') return null
+  const whole = question.readings.findIndex(({ length }) => length > 1 && saysAllOf(text, length))
+  return whole >= 0 && chosenOf(text, question.readings[whole]?.length ?? 0)
+    ? pick(turn, question.id, whole)
+    : null
 }
 
 /** What is asked about comes from the first message; a picture may come with the answer. */
@@ -171,9 +189,4 @@ export function isPlainNo(text: string): boolean {
 export function asksForCategory(text: string): boolean {
   const said = bare(text)
   return everyLanguage.some((words) => words.changeCategory.includes(said))
-}
-
-/** Words as lists of them are compared: folded, without signs. */
-function bare(text: string): string {
-  return fold(text.replace(/[\p{P}\p{S}]+/gu, ' '))
 }

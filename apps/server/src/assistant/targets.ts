@@ -1,5 +1,6 @@
 import { type ExpenseRow, selectExpenses } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
+import { chosenOf } from './choosing.ts'
 import type { Deed } from './conversation.ts'
 import { messageOf, refsOf } from './source-ref.ts'
 import type { Turn } from './turn.ts'
@@ -7,13 +8,16 @@ import type { Turn } from './turn.ts'
 /** Words and amounts point at one of so many. */
 const mostLookedAt = 100
 
+/** So many are offered to choose from. */
+const mostOffered = 9
+
 /** The expenses that a correction is about: those replied to, else the last ones; null when they cannot be found. */
 export async function findTarget(turn: Turn): Promise<ExpenseRow[] | null> {
   switch (turn.repliedTo?.about) {
     case 'unknown':
       return null
     case 'expenses':
-      return byIds(turn, turn.repliedTo.ids)
+      return findByIds(turn, turn.repliedTo.ids)
     default:
       return latestOf(turn)
   }
@@ -24,7 +28,9 @@ async function latestOf(turn: Turn): Promise<ExpenseRow[]> {
   const [last] = await ownExpenses(turn, 1)
   for (const deed of turn.conversation.deeds) {
     if (last && last.id > deed.id) break
-    const standing = (await byIds(turn, expensesOf(deed))).filter((expense) => expense.deleted_at === null)
+    const standing = (await findByIds(turn, expensesOf(deed))).filter(
+      (expense) => expense.deleted_at === null,
+    )
     if (standing.length > 0) return standing
   }
   return last ? [last] : []
@@ -42,21 +48,43 @@ function expensesOf(deed: Deed): readonly string[] {
   }
 }
 
+/** The expenses that words choose by their places among those that were told of last ('the second', 'both'); null for others. */
+export async function findByPlace(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
+  if (words === '' || turn.repliedTo?.about === 'unknown') return null
+  const { listed } = turn.conversation
+  const isListed = !turn.repliedTo && listed.length > 0
+  const told = (isListed ? await findByIds(turn, listed) : await findTarget(turn)) ?? []
+  const places = chosenOf(words, told.length)
+  return places ? places.flatMap((place) => told[place] ?? []) : theLastOf(words, await latestOwn(turn))
+}
+
+/** 'The last two', where fewer were told of: the latest of all. */
+function theLastOf(words: string, latest: readonly ExpenseRow[]): ExpenseRow[] | null {
+  const inOrder = latest.toReversed()
+  const places = chosenOf(words, inOrder.length) ?? []
+  const isOfEnd = places.includes(inOrder.length - 1) && places.length < inOrder.length
+  return isOfEnd ? places.flatMap((place) => inOrder[place] ?? []) : null
+}
+
 /** The latest expense that a few words or an amount point at: of the member, or else of somebody in the household. */
 export async function findByWords(
   turn: Turn,
   words: string,
   amount: number | null,
 ): Promise<ExpenseRow | null> {
-  const wanted = fold(words)
   const among = (expenses: readonly ExpenseRow[]) => {
     const priced = expenses.filter((expense) => amount === null || expense.amount === amount)
-    const called = priced.find(({ description }) => fold(description).includes(wanted))
+    const called = priced.find((expense) => isCalled(expense, words))
     // 'Courses' is what another one may be called, before it is the category of the latest.
-    return called ?? priced.find(({ category_name }) => fold(category_name ?? '').includes(wanted))
+    return called ?? priced.find(({ category_name }) => fold(category_name ?? '').includes(fold(words)))
   }
   const own = among(await ownExpenses(turn, mostLookedAt))
   return own ?? among(await saidExpenses(turn, mostLookedAt).execute()) ?? null
+}
+
+/** Whether an expense is called by some words, or by more than those. */
+export function isCalled({ description }: ExpenseRow, words: string): boolean {
+  return fold(description).includes(fold(words))
 }
 
 /** Whether each word of a name is one of an expense's: 'the taxi' of 'taxi home'. */
@@ -80,7 +108,7 @@ export async function siblingsOf(turn: Turn, expenseId: string): Promise<Expense
     .where('id', '=', expenseId)
     .executeTakeFirst()
   if (!one) return []
-  if (!one.source_ref) return byIds(turn, [expenseId])
+  if (!one.source_ref) return findByIds(turn, [expenseId])
   return selectExpenses(db, turn.member.householdId)
     .where('expenses.source', '=', one.source)
     .where('expenses.source_ref', 'in', refsOf(messageOf(one.source_ref)))
@@ -93,6 +121,11 @@ function ownExpenses(turn: Turn, most: number): Promise<ExpenseRow[]> {
   return saidExpenses(turn, most).where('expenses.added_by', '=', turn.member.userId).execute()
 }
 
+/** The member's own latest entries, as many as can be chosen from. */
+export function latestOwn(turn: Turn): Promise<ExpenseRow[]> {
+  return ownExpenses(turn, mostOffered)
+}
+
 /** The household's latest entries; what was imported or repeats by itself was not said by anybody. */
 function saidExpenses(turn: Turn, most: number) {
   return selectExpenses(turn.work.db, turn.member.householdId)
@@ -102,10 +135,11 @@ function saidExpenses(turn: Turn, most: number) {
     .limit(most)
 }
 
-async function byIds(turn: Turn, ids: readonly string[]): Promise<ExpenseRow[]> {
+/** Expenses of the household, deleted ones too, in the order of their ids. */
+export async function findByIds(turn: Turn, ids: readonly string[]): Promise<ExpenseRow[]> {
   if (ids.length === 0) return []
-  return selectExpenses(turn.work.db, turn.member.householdId)
+  const found = await selectExpenses(turn.work.db, turn.member.householdId)
     .where('expenses.id', 'in', ids)
-    .orderBy('expenses.id')
     .execute()
+  return ids.flatMap((id) => found.find((expense) => expense.id === id) ?? [])
 }

@@ -1,0 +1,75 @@
+import { fold } from '../folding.ts'
+import { everyLanguage } from './replies/index.ts'
+import type { ChoosingWords } from './replies/words.ts'
+
+/**
+ * Which of so many things, in their order, a few words choose in any language: 'the second', 'both', 'les deux premières',
+ * 'the first and the last'; null when they choose none of them by its place.
+ */
+export function chosenOf(text: string, count: number): number[] | null {
+  const said = bare(text).split(' ')
+  for (const { choosing } of everyLanguage) {
+    const words = said.filter((word) => !has(choosing.aside, word))
+    const places = words.length > 0 ? placesOf(choosing, words, count) : null
+    if (places !== null) return places
+  }
+  return null
+}
+
+function placesOf(choosing: ChoosingWords, words: readonly string[], count: number): number[] | null {
+  const [word = '', ...others] = words
+  const all = Array.from({ length: count }, (_, place) => place)
+  if (others.length === 0 && (has(choosing.all, word) || countOf(choosing, word) === count))
+    return count > 1 ? all : null
+  const some = words.map((each) => countOf(choosing, each)).find((each) => each > 0) ?? 0
+  if (others.length === 1 && some > 1 && some <= count) {
+    if (words.some((each) => has(choosing.last, each))) return all.slice(-some)
+    return words.some((each) => placeOf(choosing, each) === 0) ? all.slice(0, some) : null
+  }
+  const places = words.map((each) => (has(choosing.last, each) ? count - 1 : placeOf(choosing, each)))
+  return places.every((place) => place >= 0 && place < count) ? [...new Set(places)].sort() : null
+}
+
+/** Whether a message says anywhere that all of so many are meant: 'delete both', 'supprime tout'. */
+export function saysAllOf(text: string, count: number): boolean {
+  const said = bare(text).split(' ')
+  return everyLanguage.some(({ choosing }) =>
+    said.some((word) => has(choosing.all, word) || (count > 1 && countOf(choosing, word) === count)),
+  )
+}
+
+/** Whether a message says nothing but that another one was meant. */
+export function saysOtherOne(text: string): boolean {
+  const said = bare(text)
+  return everyLanguage.some(({ choosing, no: [no] }) =>
+    choosing.otherOne.some((phrase) => said === phrase || said === `${no} ${phrase}`),
+  )
+}
+
+/** What a few words name when what only points is left out: 'the bus one' names the bus. */
+export function namedBy(text: string): string {
+  const pointing = everyLanguage.map(({ choosing }) => choosing.aside)
+  return bare(text)
+    .split(' ')
+    .filter((word) => !pointing.some((aside) => has(aside, word)))
+    .join(' ')
+}
+
+function placeOf({ places }: ChoosingWords, word: string): number {
+  return places.findIndex((place) => has(place, word))
+}
+
+/** 2 for 'two' and 'both'; 0 for no number. */
+function countOf({ counts }: ChoosingWords, word: string): number {
+  const at = counts.findIndex((each) => has(each, word))
+  return at < 0 ? 0 : at + 2
+}
+
+function has(words: string, word: string): boolean {
+  return words.split(' ').includes(word)
+}
+
+/** Words as lists of them are compared: folded, without signs. */
+export function bare(text: string): string {
+  return fold(text.replace(/[\p{P}\p{S}]+/gu, ' '))
+}

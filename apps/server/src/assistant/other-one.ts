@@ -1,0 +1,34 @@
+import { changeAll, deleteAll, sameFieldsOf } from './changing.ts'
+import { saysOtherOne } from './choosing.ts'
+import { askWhich, undo } from './correcting.ts'
+import type { Reply } from './message.ts'
+import { findByIds, isNamedIn, latestOwn } from './targets.ts'
+import type { Turn } from './turn.ts'
+
+/**
+ * 'No, the other one', right after an expense was changed or deleted: takes that back, and does the same to the only other
+ * one of that name, or asks which one. Null for every other message.
+ */
+export async function otherOne(turn: Turn, text: string): Promise<Reply | null> {
+  const [deed] = turn.conversation.deeds
+  if (turn.repliedTo || !deed || deed.undone || !saysOtherOne(text)) return null
+  const ids =
+    deed.did === 'changed'
+      ? deed.edits.map(({ expenseId }) => expenseId)
+      : deed.did === 'deleted'
+        ? deed.expenseIds
+        : []
+  const [wrong, ...more] = await findByIds(turn, ids)
+  if (!wrong || more.length > 0) return null
+  const edit = deed.did === 'changed' && deed.edits[0] ? sameFieldsOf(wrong, deed.edits[0].before) : null
+  const back = await undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+  const others = (await latestOwn(turn)).filter(({ id }) => id !== wrong.id)
+  const alike = others.filter((expense) => isNamedIn(expense, wrong.description))
+  const [meant, ...further] = alike.length > 0 ? alike : others
+  if (!meant) return back
+  const answer =
+    further.length > 0
+      ? askWhich(turn, [meant, ...further], edit)
+      : await (edit ? changeAll(turn, [meant.id], edit) : deleteAll(turn, [meant.id]))
+  return { ...answer, text: `${back.text.split('\n', 1).join()}\n${answer.text}` }
+}
