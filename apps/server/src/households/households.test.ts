@@ -130,7 +130,24 @@ eachEngine('a household', (engine) => {
     expect((await ana.send('removeMember', { params: { id } })).status).toBe(404)
   })
 
-  it('twenty members who leave at once all leave, and the household lives on', async () => {
+  it('whoever is made its owner while they leave stays, so that it always has one', async () => {
+    const ana = await app.register()
+    for (let round = 0; round < 4; round += 1) {
+      const beto = await app.join(ana)
+      const [handedOver, left] = await Promise.all([
+        ana.send('handOverHousehold', { params: { id: (await beto.me()).id } }),
+        beto.send('leaveHousehold', { body: {} }),
+      ])
+      expect([handedOver.status, left.status].filter((status) => status === 200)).toHaveLength(1)
+      const { members } = (await ana.send('listMembers')).ok()
+      expect(members.filter(({ role }) => role === 'owner')).toHaveLength(1)
+      if (left.status === 200) continue
+      ;(await beto.send('handOverHousehold', { params: { id: (await ana.me()).id } })).ok()
+      ;(await beto.send('leaveHousehold', { body: {} })).ok()
+    }
+  })
+
+  it('members who leave at once all leave, and the household lives on', async () => {
     const ana = await app.register()
     const { invitation } = (await ana.send('invite', { body: { max_uses: 8 } })).ok()
     const members = await Promise.all(

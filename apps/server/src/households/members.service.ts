@@ -47,10 +47,12 @@ export async function leaveHousehold(
   actor: MemberActor,
   confirmedDelete: boolean,
 ): Promise<'left' | 'deleted'> {
-  const others = (await lockMembers(work, actor.householdId)).filter(
-    (member) => member.user_id !== actor.userId,
-  )
-  if (others.length > 0 && actor.role === 'owner') throw new AppError('owner_must_hand_over')
+  const members = await lockMembers(work, actor.householdId)
+  // The door saw their role before; by now they may have been made the owner, or removed.
+  const self = members.find((member) => member.user_id === actor.userId)
+  if (!self) return 'left'
+  const others = members.filter((member) => member !== self)
+  if (others.length > 0 && self.role === 'owner') throw new AppError('owner_must_hand_over')
   if (others.length === 0 && !confirmedDelete) throw new AppError('leave_confirmation')
   await endMembership(work, actor.householdId, actor.userId)
   await noteHouseholdChange(work, actor.householdId, actor.userId, 'left', { memberId: actor.userId })
