@@ -14,17 +14,16 @@ export interface Mailer {
   close(): void
 }
 
-const timeoutMs = 10_000
-
-/** Mail over the configured SMTP server. What speaks to that is loaded for the first mail, as most servers send none. */
-export function createMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Mailer {
+/**
+ * Mail over the configured SMTP server, which may keep us waiting for `timeoutMs` at each step. What speaks to it is
+ * loaded for the first mail, as most servers send none.
+ */
+export function createMailer({ smtpUrl, from }: NonNullable<Config['mail']>, timeoutMs = 10_000): Mailer {
   let transport: Promise<Transporter> | null = null
   const connect = async () => {
     const { createTransport } = await import('nodemailer')
-    return createTransport(smtpUrl, {
-      from,
-      ...{ connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
-    })
+    const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
+    return createTransport({ url: smtpUrl, ...timeouts }, { from })
   }
   return {
     async send(mail) {
