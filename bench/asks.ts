@@ -22,8 +22,11 @@ export function creation(household: number, place = 0): Asked {
 /** A message as the chat provider delivers it. */
 export function delivery(from: string): Asked {
   const message = {
-    ...{ from, id: 'wamid.{uuid}', timestamp: String(Math.floor(Date.now() / 1000)) },
-    ...{ type: 'text', text: { body: 'gasté 8.500 en el súper' } },
+    from,
+    id: 'wamid.{uuid}',
+    timestamp: String(Math.floor(Date.now() / 1000)),
+    type: 'text',
+    text: { body: 'gasté 8.500 en el súper' },
   }
   const value = {
     messaging_product: 'whatsapp',

@@ -11,7 +11,10 @@ console.log('open')
 
 async function open(token: string): Promise<void> {
   const request = get({
-    ...{ host: '127.0.0.1', port, path: '/v2/events', agent: false },
+    host: '127.0.0.1',
+    port,
+    path: '/v2/events',
+    agent: false,
     headers: { authorization: `Bearer ${token}` },
   })
   const [answer] = await once(request, 'response')

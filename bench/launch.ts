@@ -119,8 +119,14 @@ export function accessToken(userId: string, sessionId: string): string {
   const encoded = [
     { alg: 'HS256', typ: 'JWT' },
     {
-      ...{ iss: 'casita', aud: 'casita', sub: userId, session_id: sessionId, type: 'access' },
-      ...{ jti: randomUUID(), iat: seconds, exp: seconds + 12 * 3600 },
+      iss: 'casita',
+      aud: 'casita',
+      sub: userId,
+      session_id: sessionId,
+      type: 'access',
+      jti: randomUUID(),
+      iat: seconds,
+      exp: seconds + 12 * 3600,
     },
   ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
   const key = createHash('sha256').update(sessionSecret).digest()

@@ -39,7 +39,10 @@ async function soak(engine: 'postgres' | 'sqlite'): Promise<void> {
     ])
     const samples: number[] = []
     const subject = {
-      ...{ name: engine, port: casita.port, connections: Number(given.connections), asked: asked() },
+      name: engine,
+      port: casita.port,
+      connections: Number(given.connections),
+      asked: asked(),
       settle: async () => void samples.push(memory(casita.pid).now),
     }
     const pace = { rounds: minutes * 2, milliseconds: 30_000, programs: [casita.pid] }

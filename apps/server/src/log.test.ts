@@ -173,7 +173,10 @@ describe('an error in the log', () => {
 
   it('says where and of what kind, and not what it failed on', () => {
     const row = Object.assign(new Error('duplicate key value violates unique constraint "users_phone"'), {
-      ...{ severity: 'ERROR', code: '23505', constraint: 'users_phone', table: 'users' },
+      severity: 'ERROR',
+      code: '23505',
+      constraint: 'users_phone',
+      table: 'users',
       detail: 'Key (phone)=(+5491155550143) already exists.',
       parameters: ['Ana'],
     })

@@ -264,7 +264,10 @@ describe('the server as a process', { timeout: 60_000 }, () => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...{ code, phone_number: newPhone(), household_name: 'Casa', household_currency: 'ARS' },
+        code,
+        phone_number: newPhone(),
+        household_name: 'Casa',
+        household_currency: 'ARS',
       }),
     })
     return (await answer.json()) as { access_token: string }

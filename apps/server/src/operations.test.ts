@@ -19,19 +19,22 @@ describe('the pages for operators', () => {
   it('give the templates as the server fills them: same texts, buttons and languages, nothing Meta refuses', async () => {
     const page = await read('whatsapp.md')
     const { templates } = readConfig({
-      ...{ SESSION_SECRET: 'x'.repeat(32), GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'x' },
-      ...{ WHATSAPP_PHONE_NUMBER: '+5491155550100', WHATSAPP_PHONE_NUMBER_ID: '12345' },
-      ...{
-        WHATSAPP_ACCESS_TOKEN: 'x',
-        WHATSAPP_APP_SECRET: 'x'.repeat(16),
-        WHATSAPP_VERIFY_TOKEN: 'x'.repeat(8),
-      },
+      SESSION_SECRET: 'x'.repeat(32),
+      GOOGLE_CLIENT_ID: 'x',
+      GOOGLE_CLIENT_SECRET: 'x',
+      WHATSAPP_PHONE_NUMBER: '+5491155550100',
+      WHATSAPP_PHONE_NUMBER_ID: '12345',
+      WHATSAPP_ACCESS_TOKEN: 'x',
+      WHATSAPP_APP_SECRET: 'x'.repeat(16),
+      WHATSAPP_VERIFY_TOKEN: 'x'.repeat(8),
     }).whatsapp
     const rowsOf = (template: string) => {
       const [, after = ''] = page.split(`### \`${template}\``)
       const [section = ''] = after.split('\n##')
       return [...section.matchAll(/^\| .*`(\w+)` \| (.*) \| (.*) \|$/gm)].map(([, code, body, button]) => ({
-        ...{ code, body: body ?? '', button },
+        code,
+        body: body ?? '',
+        button,
       }))
     }
     const codes = languages.map((language) => templates.languages[language])
@@ -43,7 +46,9 @@ describe('the pages for operators', () => {
       const code = templates.languages[language]
       const said = texts[language]
       expect(verify.find((row) => row.code === code)).toEqual({
-        ...{ code, body: said.verify('{{1}}', '{{2}}'), button: said.verifyButton },
+        code,
+        body: said.verify('{{1}}', '{{2}}'),
+        button: said.verifyButton,
       })
       expect(invite.find((row) => row.code === code)?.button).toBe(said.inviteButton)
     }

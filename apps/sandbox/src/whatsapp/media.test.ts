@@ -27,7 +27,8 @@ const open = () => openStage({ PRODUCT_URL: product.url, SANDBOX_DATA: folder })
 const post = async (path: string, body: unknown) => {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(stage.config.origin + path, {
-    ...{ method: 'POST', headers },
+    method: 'POST',
+    headers,
     body: JSON.stringify(body),
   })
   return (await answer.json()) as Record<string, unknown>

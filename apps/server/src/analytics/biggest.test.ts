@@ -22,10 +22,17 @@ eachEngine('the biggest expenses of a month', (engine) => {
       .select(['household_id', 'added_by'])
       .executeTakeFirstOrThrow()
     const rows = Array.from({ length: 3000 }, (_, n) => ({
-      ...{ household_id, id: newId(), added_by, paid_by: added_by, amount: (n * 7919) % 100_003 },
-      ...{ description: 'x', search_key: 'x', source: 'web' as const },
+      household_id,
+      id: newId(),
+      added_by,
+      paid_by: added_by,
+      amount: (n * 7919) % 100_003,
+      description: 'x',
+      search_key: 'x',
+      source: 'web' as const,
       expense_date: `2026-${n % 2 ? '10' : '11'}-${String((n % 28) + 1).padStart(2, '0')}`,
-      ...{ created_at: '2026-11-20T15:00:00.000Z', updated_at: '2026-11-20T15:00:00.000Z' },
+      created_at: '2026-11-20T15:00:00.000Z',
+      updated_at: '2026-11-20T15:00:00.000Z',
     }))
     await db.transaction(async (tx) => {
       for (let at = 0; at < rows.length; at += 500)

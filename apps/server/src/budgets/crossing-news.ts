@@ -46,8 +46,10 @@ export async function tellOthers(
         amount: expenses.reduce((sum, { amount }) => sum + amount, 0),
         currency,
         crossed: crossings.map(({ threshold, budget, left }) => ({
-          ...{ threshold, left },
-          ...{ name: budget.category_name, icon: budget.category_icon },
+          threshold,
+          left,
+          name: budget.category_name,
+          icon: budget.category_icon,
         })),
       },
       channel: 'whatsapp',

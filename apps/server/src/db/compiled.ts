@@ -114,7 +114,9 @@ export function gatherRows<T extends keyof Tables, R extends Insertable<Tables[T
   },
 ): void {
   gather<R>(db, {
-    ...{ table, kind, rows },
+    table,
+    kind,
+    rows,
     ...(arrange && { arrange }),
     compile: (some) => ({
       ...once(db, `${table} ${kind} ${some.length}`, () => insert(some)),

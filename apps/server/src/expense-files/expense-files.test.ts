@@ -114,8 +114,13 @@ eachEngine('the ledger as a file', (engine) => {
       },
       { description: 'Vacuna', category_name: 'Veterinario', amount: 12_000, paid_by_name: 'Ana Gómez' },
       {
-        ...{ description: 'Compra', amount: 8500.5, category_name: 'Supermercado', note: 'en Coto' },
-        ...{ paid_by_name: 'Beto García', user_name: 'Ana Gómez', source: 'import' },
+        description: 'Compra',
+        amount: 8500.5,
+        category_name: 'Supermercado',
+        note: 'en Coto',
+        paid_by_name: 'Beto García',
+        user_name: 'Ana Gómez',
+        source: 'import',
       },
     ])
   })

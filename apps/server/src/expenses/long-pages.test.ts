@@ -24,10 +24,22 @@ eachEngine('a page of more rows than are read at once', (engine) => {
       // Many share a day, and many a moment: what comes next is decided by the id.
       const expense_date = `2026-11-${String(randomInt(1, 21)).padStart(2, '0')}`
       return {
-        ...{ household_id, id: newId(), added_by: id, paid_by: id, amount: n, description, note: null },
+        household_id,
+        id: newId(),
+        added_by: id,
+        paid_by: id,
+        amount: n,
+        description,
+        note: null,
         receipt_at: null,
-        ...{ category_id: null, expense_date, source: 'web', source_ref: null, original_amount: null },
-        ...{ original_currency: null, search_key: description, deleted_at: n % 5 === 0 ? now : null },
+        category_id: null,
+        expense_date,
+        source: 'web',
+        source_ref: null,
+        original_amount: null,
+        original_currency: null,
+        search_key: description,
+        deleted_at: n % 5 === 0 ? now : null,
         created_at: now,
         updated_at: now,
       }

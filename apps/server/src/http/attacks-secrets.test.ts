@@ -84,7 +84,10 @@ describe('a secret that somebody does not have', () => {
         app.graph.notification({
           messages: [
             {
-              ...{ from: '5491155550166', id: newMessageId(), type: 'text', text: { body: 'pan 100' } },
+              from: '5491155550166',
+              id: newMessageId(),
+              type: 'text',
+              text: { body: 'pan 100' },
               timestamp: String(Math.floor(app.clock.now().getTime() / 1000)),
             },
           ],
@@ -114,7 +117,9 @@ describe('a secret that somebody does not have', () => {
       ]
       for (const headers of forgeries) {
         const answer = await app.app.http.inject({
-          ...{ method: 'POST', url: '/webhooks/whatsapp', payload: text },
+          method: 'POST',
+          url: '/webhooks/whatsapp',
+          payload: text,
           headers: { 'content-type': 'application/json', ...headers },
         })
         expect(answer.statusCode, JSON.stringify(headers)).toBe(401)
@@ -137,18 +142,15 @@ describe('a secret that somebody does not have', () => {
 
 describe('the sandbox', () => {
   const settings = {
-    ...{
-      DATA_DIR: '/nowhere',
-      SESSION_SECRET: 's'.repeat(32),
-      GOOGLE_CLIENT_ID: 'id',
-      GOOGLE_CLIENT_SECRET: 'secret',
-    },
-    ...{ WHATSAPP_PHONE_NUMBER: '+5491155550100', WHATSAPP_PHONE_NUMBER_ID: '106540352242922' },
-    ...{
-      WHATSAPP_ACCESS_TOKEN: 'token',
-      WHATSAPP_APP_SECRET: 'a'.repeat(32),
-      WHATSAPP_VERIFY_TOKEN: 'verify-token',
-    },
+    DATA_DIR: '/nowhere',
+    SESSION_SECRET: 's'.repeat(32),
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    WHATSAPP_PHONE_NUMBER: '+5491155550100',
+    WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+    WHATSAPP_ACCESS_TOKEN: 'token',
+    WHATSAPP_APP_SECRET: 'a'.repeat(32),
+    WHATSAPP_VERIFY_TOKEN: 'verify-token',
   }
   const names = ['GOOGLE_ISSUER', 'WHATSAPP_API_URL', 'WHATSAPP_LINK_URL']
   const loopbacks = [

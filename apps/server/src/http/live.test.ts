@@ -177,7 +177,10 @@ eachEngine('the stream of live events', (engine) => {
     const { events, db } = app.app.deps
     await vi.waitFor(() => expect(events.streams).toBe(1), { timeout: 10_000 })
     const event = () => ({
-      ...{ id: newId(), type: 'changed' as const, householdId: household.id, userId: null },
+      id: newId(),
+      type: 'changed' as const,
+      householdId: household.id,
+      userId: null,
       topics: ['expenses', 'categories', 'members', 'invitations'] as const,
     })
     await vi.waitFor(

@@ -18,10 +18,16 @@ describe('the headers of every answer', () => {
   async function appAt(settings: Record<string, string>): Promise<App> {
     const folder = await mkdtemp(join(tmpdir(), 'casita-headers-'))
     const config = readConfig({
-      ...{ DATA_DIR: folder, LOG_LEVEL: 'silent', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' },
-      ...{ WHATSAPP_PHONE_NUMBER: '+5491155550100', WHATSAPP_PHONE_NUMBER_ID: '106540352242922' },
-      ...{ WHATSAPP_ACCESS_TOKEN: 'token', WHATSAPP_APP_SECRET: 'a'.repeat(32) },
-      ...{ WHATSAPP_VERIFY_TOKEN: 'verify-token', ...settings },
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      WHATSAPP_PHONE_NUMBER: '+5491155550100',
+      WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+      WHATSAPP_ACCESS_TOKEN: 'token',
+      WHATSAPP_APP_SECRET: 'a'.repeat(32),
+      WHATSAPP_VERIFY_TOKEN: 'verify-token',
+      ...settings,
     })
     const app = await createApp(config)
     opened.push({ app, folder })

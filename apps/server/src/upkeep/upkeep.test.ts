@@ -106,10 +106,22 @@ eachEngine('the clean-up', (engine) => {
       tx
         .insertInto('jobs')
         .values({
-          ...{ id: newId(), kind: 'later', dedupe_key: 'later', lane: 'later', attempts: 0 },
-          ...{ lease_id: null, leased_until: null, done_at: null, dead_at: null, failure: null, is_first: 1 },
-          ...{ household_id: null, payload_json: null, created_at: '2020-01-01T00:00:00.000Z' },
-          ...{ ordered_at: '2020-01-01T00:00:00.000Z', run_at: '2099-01-01T00:00:00.000Z' },
+          id: newId(),
+          kind: 'later',
+          dedupe_key: 'later',
+          lane: 'later',
+          attempts: 0,
+          lease_id: null,
+          leased_until: null,
+          done_at: null,
+          dead_at: null,
+          failure: null,
+          is_first: 1,
+          household_id: null,
+          payload_json: null,
+          created_at: '2020-01-01T00:00:00.000Z',
+          ordered_at: '2020-01-01T00:00:00.000Z',
+          run_at: '2099-01-01T00:00:00.000Z',
         })
         .execute(),
     )
@@ -252,15 +264,16 @@ eachEngine('the clean-up', (engine) => {
       await tx
         .insertInto('budgets')
         .values({
-          ...{
-            household_id,
-            id: budget_id,
-            category_id,
-            amount: 100,
-            month_starts_on: 1,
-            rollover_since: null,
-          },
-          ...{ created_by, created_at: at, updated_at: at, deleted_at: null },
+          household_id,
+          id: budget_id,
+          category_id,
+          amount: 100,
+          month_starts_on: 1,
+          rollover_since: null,
+          created_by,
+          created_at: at,
+          updated_at: at,
+          deleted_at: null,
         })
         .execute()
       const month = '2026-11-01'
@@ -271,8 +284,13 @@ eachEngine('the clean-up', (engine) => {
       await tx
         .insertInto('budget_alerts')
         .values({
-          ...{ household_id, budget_id, month, threshold: 80 },
-          ...{ expense_id: null, user_id: null, created_at: at },
+          household_id,
+          budget_id,
+          month,
+          threshold: 80,
+          expense_id: null,
+          user_id: null,
+          created_at: at,
         })
         .execute()
     })
@@ -283,7 +301,11 @@ eachEngine('the clean-up', (engine) => {
     const household_id = newId()
     const created_at = '2026-01-01T00:00:00.000Z'
     const rows = Array.from({ length: 1201 }, () => ({
-      ...{ household_id, id: newId(), topics_json: '[]', user_id: null, created_at },
+      household_id,
+      id: newId(),
+      topics_json: '[]',
+      user_id: null,
+      created_at,
     }))
     const { db } = app.app.deps
     await db.transaction((tx) => tx.insertInto('live_events').values(rows).execute())

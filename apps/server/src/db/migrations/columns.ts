@@ -15,11 +15,21 @@ export interface ColumnTypes {
 
 const types: Record<Engine, ColumnTypes> = {
   sqlite: {
-    ...{ id: 'text', time: 'text', day: 'text', minor: 'integer', bytes: 'blob', end: 'strict' },
+    id: 'text',
+    time: 'text',
+    day: 'text',
+    minor: 'integer',
+    bytes: 'blob',
+    end: 'strict',
     monthOfExpense: "text generated always as (substr(expense_date, 1, 7) || '-01') virtual",
   },
   postgres: {
-    ...{ id: 'uuid', time: 'timestamptz(3)', day: 'date', minor: 'bigint', bytes: 'bytea', end: '' },
+    id: 'uuid',
+    time: 'timestamptz(3)',
+    day: 'date',
+    minor: 'bigint',
+    bytes: 'bytea',
+    end: '',
     monthOfExpense:
       'date generated always as (expense_date - (extract(day from expense_date)::integer - 1)) stored',
   },
