@@ -124,7 +124,8 @@ export class PostgresAnnouncer {
     client.on('end', () => lost.reject(new Error('The connection ended')))
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''))
     const stopped = Promise.withResolvers<void>()
-    this.#stopping.signal.addEventListener('abort', () => stopped.resolve(), { once: true })
+    const onStop = () => stopped.resolve()
+    this.#stopping.signal.addEventListener('abort', onStop)
     const heartbeat = setInterval(() => void client.query('select 1').catch(lost.reject), heartbeatMs)
     try {
       const connected = client.connect().then(() => client.query(`listen ${channel}`))
@@ -135,6 +136,8 @@ export class PostgresAnnouncer {
       await Promise.race([lost.promise, stopped.promise])
     } finally {
       clearInterval(heartbeat)
+      // Connections come and go; the signal lives as long as the server.
+      this.#stopping.signal.removeEventListener('abort', onStop)
       lost.promise.catch(() => {})
       client.end().catch(() => {})
     }
