@@ -1,5 +1,5 @@
 import { largestSum } from '@casita/contract'
-import { monthOf } from '../calendar.ts'
+import { addDays, monthOf } from '../calendar.ts'
 import { compiled, gatherRows } from '../db/compiled.ts'
 import type { Reading, Writing } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
@@ -115,6 +115,8 @@ interface Stretch {
 }
 
 const lastDay = '9999-12-31'
+/** Sorts behind every day; the calendar has none to put there. */
+const afterLastDay = '9999-12-32'
 
 /** The fewest rows of `spending` that cover a period: whole months, and days at its edges. */
 function stretchesOf({ from, to, eachDay }: SpendingFilter): Stretch[] {
@@ -132,17 +134,14 @@ function stretchesOf({ from, to, eachDay }: SpendingFilter): Stretch[] {
   return stretches
 }
 
+/** The first day of the month after that of a day. */
 function nextMonth(day: string): string {
   const { last } = monthOf(day)
-  return last === lastDay
-    ? '9999-12-32'
-    : new Date(Date.parse(`${last}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+  return last === lastDay ? afterLastDay : addDays(last, 1)
 }
 
 function dayBefore(day: string): string {
-  return day === '9999-12-32'
-    ? lastDay
-    : new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+  return day === afterLastDay ? lastDay : addDays(day, -1)
 }
 
 /** The rows of `spending` behind a filter, to be summed or grouped; null when the period is empty. */
