@@ -41,7 +41,7 @@ const browsers = [
 
 const currencies = { es: 'ARS', en: 'USD', pt: 'BRL', fr: 'EUR' } as const satisfies Record<Language, string>
 
-/** Of how many days before today the family has written its expenses down. */
+/** For how many days the family has written its expenses down. */
 const days = 112
 const count = 120
 
@@ -55,9 +55,8 @@ function dice(seed: number): () => number {
 }
 
 /**
- * A family of three with four months of expenses, budgets of which one is nearly used and one is broken, a category
- * of their own and one that was put away. The owner writes in the chat, too,
- * and is signed in in several browsers.
+ * A family of three with four months of expenses, a budget that is nearly used up and one that is broken, a category
+ * of their own and one that was put away. The owner is signed in in several browsers and writes in the chat, too.
  */
 async function moveIn(product: RunningProduct, language: Language): Promise<readonly Member[]> {
   const others = [somebodyNew('Beto García'), somebodyNew('Cora Medina')]

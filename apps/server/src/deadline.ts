@@ -1,11 +1,11 @@
 /**
- * Does a task whose signal aborts after some milliseconds, or with another one. Its timer ends with the task, while one of
- * `AbortSignal.timeout` stays for its whole time: in a flood of messages there were thousands.
+ * Does a task whose signal aborts after some milliseconds, or as soon as `outer` does. The timer ends with the task;
+ * that of `AbortSignal.timeout` would run on, and a flood of messages had thousands of them.
  */
 export async function within<Result>(
   milliseconds: number,
   task: (signal: AbortSignal) => Promise<Result>,
-  other?: AbortSignal,
+  outer?: AbortSignal,
 ): Promise<Result> {
   const late = new AbortController()
   const timer = setTimeout(
@@ -13,7 +13,7 @@ export async function within<Result>(
     milliseconds,
   )
   try {
-    return await task(other ? AbortSignal.any([late.signal, other]) : late.signal)
+    return await task(outer ? AbortSignal.any([late.signal, outer]) : late.signal)
   } finally {
     clearTimeout(timer)
   }

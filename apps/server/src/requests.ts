@@ -19,7 +19,7 @@ export interface Request {
   hasOwnConnection?: boolean
 }
 
-/** Begins the failures of requests of which nothing has left. */
+/** The code of a request that failed before a connection stood: nothing of it has left. */
 export const connectTimeout = 'CONNECT_TIMEOUT'
 const connectTimeoutMs = 10_000
 

@@ -2,7 +2,7 @@ import type { Config } from './config.ts'
 
 /** What keeps a server from starting, in a sentence for the person who started it. */
 export function startFailure(error: unknown, config: Config): string {
-  // Says all there is to say.
+  // Its message says all there is to say. By its name, as nothing here may know the database.
   if (error instanceof Error && error.name === 'DataDirectoryInUse') return error.message
   const chain = causesOf(error)
   const hasCode = (...codes: string[]) => chain.some(({ code }) => codes.includes(code ?? ''))

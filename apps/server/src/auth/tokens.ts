@@ -52,11 +52,8 @@ const mostFound = 2000
 function remember(key: KeyObject, token: string, claims: Claims): void {
   const tokens = found.get(key) ?? new Map<string, Claims>()
   found.set(key, tokens.set(token, claims))
-  if (tokens.size <= mostFound) return
-  for (const oldest of tokens.keys()) {
-    tokens.delete(oldest)
-    return
-  }
+  const [oldest] = tokens.keys()
+  if (tokens.size > mostFound && oldest !== undefined) tokens.delete(oldest)
 }
 
 async function sign(secret: string, grant: Grant, type: TokenType, seconds: number): Promise<string> {

@@ -16,7 +16,10 @@ type StoredItem = Exclude<InboundItem, InboundStatus>
 /** Tries before a message that fails is given up; at the last its sender is told. */
 const readAttempts = 5
 
-/** A try of which nothing was noted ended with its process, mostly not by the message's fault: it has a day of them. */
+/**
+ * A try whose end nobody noted was cut off by the death of its process, which is seldom the message's fault: such a
+ * message is given up only after this many tries, and not before a day has passed.
+ */
 const interruptedAttempts = 4 * readAttempts
 const longestInterruptedMs = 24 * 3_600_000
 
@@ -26,7 +29,7 @@ const longestInterruptedMs = 24 * 3_600_000
  */
 export const settlingMs = 250
 
-/** A sign that comes later than this, in milliseconds, would come with the answer. */
+/** How long the sign that a message was read may take, in milliseconds; later it would come with the answer. */
 const showReadMs = 5000
 
 /**
@@ -109,7 +112,7 @@ function hasFailed({ attempts, failure, received_at }: Job<'inbox'>, now: Date):
  */
 export function createReceiver(deps: Deps, channels: Record<ChannelName, ChatChannel>) {
   return async (job: Job<'inbox'>): Promise<(work: Work) => Promise<void>> => {
-    // Stored by `storeItem`; what the clean-up has emptied was done long before.
+    // As `rowsOf` wrote it; the clean-up empties only what was done long before.
     const item = JSON.parse(job.payload_json ?? 'null') as StoredItem | null
     const channel = job.channel
     if (!item || channel === 'web') throw new Hopeless('nothing to read')
