@@ -23,3 +23,38 @@ export interface MemberActor extends Actor {
 export function isMember(actor: Actor): actor is MemberActor {
   return actor.householdId !== null && actor.role !== null
 }
+
+/** What an actor is read from: these columns of `users`, joined with the membership they have now. */
+export const actorColumns = [
+  'users.id',
+  'users.name',
+  'users.language',
+  'users.timezone',
+  'users.validated_at',
+  'memberships.household_id',
+  'memberships.role',
+] as const
+
+interface ActorRow {
+  id: string
+  name: string
+  language: Language
+  timezone: string
+  validated_at: string | null
+  household_id: string | null
+  role: Role | null
+}
+
+/** The actor behind a row of `actorColumns`. */
+export function actorFrom(row: ActorRow, sessionId: string | null): Actor {
+  return {
+    userId: row.id,
+    sessionId,
+    name: row.name,
+    language: row.language,
+    timeZone: row.timezone,
+    isValidated: row.validated_at !== null,
+    householdId: row.household_id,
+    role: row.role,
+  }
+}

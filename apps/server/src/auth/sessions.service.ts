@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { limits, type Session } from '@casita/contract'
-import type { Actor } from '../actor.ts'
+import { type Actor, actorColumns, actorFrom } from '../actor.ts'
 import { later } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
 import type { Reading } from '../db/database.ts'
@@ -174,16 +174,7 @@ export async function actorOfAccessToken(deps: Deps, accessToken: string): Promi
   const claims = await verifyToken(deps.config.sessionSecret, accessToken, 'access', now)
   const [row] = await openSessionOf(deps.db.read, { sessionId: claims.session_id, userId: claims.sub })
   if (!row || row.expires_at <= now.toISOString()) throw new AppError('session_ended')
-  return {
-    userId: row.id,
-    sessionId: claims.session_id,
-    name: row.name,
-    language: row.language,
-    timeZone: row.timezone,
-    isValidated: row.validated_at !== null,
-    householdId: row.household_id,
-    role: row.role,
-  }
+  return actorFrom(row, claims.session_id)
 }
 
 const openSessionOf = compiled((db, { sessionId, userId }: { sessionId: string; userId: string }) =>
@@ -193,16 +184,7 @@ const openSessionOf = compiled((db, { sessionId, userId }: { sessionId: string; 
     .leftJoin('memberships', (join) =>
       join.onRef('memberships.user_id', '=', 'users.id').on('memberships.left_at', 'is', null),
     )
-    .select([
-      'users.id',
-      'users.name',
-      'users.language',
-      'users.timezone',
-      'users.validated_at',
-      'memberships.household_id',
-      'memberships.role',
-      'sessions.expires_at',
-    ])
+    .select([...actorColumns, 'sessions.expires_at'])
     .where('sessions.id', '=', sessionId)
     .where('sessions.user_id', '=', userId)
     .where('sessions.revoked_at', 'is', null)

@@ -1,4 +1,4 @@
-import type { Actor } from '../actor.ts'
+import { type Actor, actorColumns, actorFrom } from '../actor.ts'
 import { compiled } from '../db/compiled.ts'
 import type { Reading } from '../db/database.ts'
 import { type ChatAccount, connectedUser } from './chat-accounts.service.ts'
@@ -26,17 +26,7 @@ export async function verifiedOwner(db: Reading, chat: ChatAccount): Promise<str
 /** A person as they act in a chat, where there is no session; null when the account is gone. */
 export async function actorOf(db: Reading, userId: string): Promise<Actor | null> {
   const [user] = await openAccount(db, { userId })
-  if (!user) return null
-  return {
-    userId: user.id,
-    sessionId: null,
-    name: user.name,
-    language: user.language,
-    timeZone: user.timezone,
-    isValidated: user.validated_at !== null,
-    householdId: user.household_id,
-    role: user.role,
-  }
+  return user ? actorFrom(user, null) : null
 }
 
 const openAccount = compiled((db, { userId }: { userId: string }) =>
@@ -45,15 +35,7 @@ const openAccount = compiled((db, { userId }: { userId: string }) =>
     .leftJoin('memberships', (join) =>
       join.onRef('memberships.user_id', '=', 'users.id').on('memberships.left_at', 'is', null),
     )
-    .select([
-      'users.id',
-      'users.name',
-      'users.language',
-      'users.timezone',
-      'users.validated_at',
-      'memberships.household_id',
-      'memberships.role',
-    ])
+    .select(actorColumns)
     .where('users.id', '=', userId)
     .where('users.deleted_at', 'is', null),
 )
