@@ -18,53 +18,67 @@ const ownBuild = join(import.meta.dirname, '../../../web/dist')
  * names itself to those who read it from elsewhere.
  */
 export async function addWebApp(app: FastifyInstance, publicUrl: string, build = ownBuild): Promise<void> {
-  const built = existsSync(join(build, 'app.html'))
-  const files = new Set<string>()
-  if (built) {
-    // A set of paths and not a route for each file, which took a tenth of the time of a start.
-    for (const entry of await readdir(build, { recursive: true, withFileTypes: true }))
-      if (entry.isFile())
-        files.add(`/${relative(build, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
-    await app.register(staticFiles, {
-      root: build,
-      serve: false,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header(
-          'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        )
-      },
-    })
-    const landing = await readLanding(build, publicUrl)
-    app.get('/', async (request, reply) => {
-      const page = landing.get(languageOf(request))
-      if (!page) throw new AppError('not_found')
-      const policy = String(reply.getHeader('content-security-policy'))
-      reply.headers({
-        'cache-control': 'no-cache',
-        vary: 'accept-language, accept-encoding, cookie',
-        etag: page.etag,
-        'content-security-policy': policy.replace("style-src 'self'", `style-src 'self' ${page.style}`),
-      })
-      if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-      reply.type('text/html; charset=utf-8')
-      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html)
-      page.compressed ??= compress(page.html)
-      return reply.header('content-encoding', 'br').send(await page.compressed)
-    })
+  const isBuilt = existsSync(join(build, 'app.html'))
+  if (isBuilt) {
+    await addFiles(app, build)
+    await addLanding(app, build, publicUrl)
   }
+  const files = isBuilt ? await filesOf(build) : new Set<string>()
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' || request.method === 'HEAD'
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
     const [path = ''] = request.url.split('?')
-    if (page && files.has(path)) return reply.sendFile(path.slice(1))
+    if (isRead && files.has(path)) return reply.sendFile(path.slice(1))
     // A file that is not there, `/llms.txt`, is no screen of the app.
     const isFile = /\.[^/]*$/.test(path)
-    if (!page || !built || isFile || /^\/(v2|webhooks|assets)(\/|$)/.test(path))
+    if (!isRead || !isBuilt || isFile || /^\/(v2|webhooks|assets)(\/|$)/.test(path))
       return sendProblem(reply, new AppError('not_found'))
     return reply.sendFile('app.html')
+  })
+}
+
+/** The paths of all files of a build: a set and not a route for each, which took a tenth of the time of a start. */
+async function filesOf(build: string): Promise<Set<string>> {
+  const entries = await readdir(build, { recursive: true, withFileTypes: true })
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `/${relative(build, join(parentPath, name)).replaceAll(sep, '/')}`),
+  )
+}
+
+async function addFiles(app: FastifyInstance, build: string): Promise<void> {
+  await app.register(staticFiles, {
+    root: build,
+    serve: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+}
+
+async function addLanding(app: FastifyInstance, build: string, publicUrl: string): Promise<void> {
+  const landing = await readLanding(build, publicUrl)
+  app.get('/', async (request, reply) => {
+    const page = landing.get(languageOf(request))
+    if (!page) throw new AppError('not_found')
+    const policy = String(reply.getHeader('content-security-policy'))
+    reply.headers({
+      'cache-control': 'no-cache',
+      vary: 'accept-language, accept-encoding, cookie',
+      etag: page.etag,
+      'content-security-policy': policy.replace("style-src 'self'", `style-src 'self' ${page.style}`),
+    })
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+    reply.type('text/html; charset=utf-8')
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html)
+    page.compressed ??= compress(page.html)
+    return reply.header('content-encoding', 'br').send(await page.compressed)
   })
 }
 
