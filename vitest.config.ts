@@ -1,13 +1,26 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const tests = (folder: string) => ({ root: folder, include: ['**/*.test.{ts,mjs}'] })
+
+/** Small files that wait for processes which die and come back: begun last, they would be waited for alone. */
+const longest = /\/(crash|exactly-once)\.test\.ts$/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 /** One project per workspace: `npm run vitest -- --project server` or `npm run vitest -- apps/server/src/expenses`. */
 export default defineConfig({
   test: {
     // Two at a time: each server test file drives two real databases.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'contract', ...tests('packages/contract') } },
       { test: { name: 'reader', ...tests('packages/reader') } },
