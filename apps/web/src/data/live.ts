@@ -26,13 +26,16 @@ interface Live {
   onEnded: () => void
 }
 
+/** Waits for a time, or until the signal aborts; not at all where it has done so already. */
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', end)
       resolve()
-    })
+    }
+    const timer = setTimeout(end, signal.aborted ? 0 : milliseconds)
+    signal.addEventListener('abort', end)
   })
 }
 
