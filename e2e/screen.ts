@@ -24,12 +24,17 @@ export async function loaded(page: Page): Promise<void> {
 /** Waits until all that moves on the page, and does not move for ever, has arrived. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = () =>
+    const moving = () =>
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-    // What inherits a colour begins to change when that has changed.
-    for (let moving = ending(); moving.length > 0; moving = ending())
-      await Promise.allSettled(moving.map(({ finished }) => finished))
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY,
+        )
+    do {
+      await Promise.allSettled(moving().map(({ finished }) => finished))
+      // What inherits a colour begins to change when that has changed, and what has left goes when it is told so.
+      await new Promise(requestAnimationFrame)
+    } while (moving().length > 0)
   })
 }
