@@ -41,12 +41,18 @@ const chosen = {
   dropped: 0.3,
   unread: 0.1,
   decay: { wide: 0.1, other: 0.01 },
+  rare: 4,
 }
 
-/** The network that tells most of the lessons right, as far as what is dropped at random lets it: the same ones give the same. */
-export function learnNetwork(lessons: readonly Lesson[], outputs: number): Network {
+/**
+ * The network that tells most of the lessons right, as far as what is dropped at random lets it: the same ones give the same.
+ * Of what is in hardly any lesson nothing is learned, so that the tables stay small.
+ */
+export function learnNetwork(all: readonly Lesson[], outputs: number): Network {
+  const lessons = withoutRare(all)
   const random = randomFrom(1)
   const tables = startFrom(random, outputs)
+  clearUnread(tables.parts.values, lessons)
   const order = lessons.map((_, at) => at)
   const batches = Math.ceil(lessons.length / chosen.batch)
   const steps = chosen.rounds * batches
@@ -59,6 +65,35 @@ export function learnNetwork(lessons: readonly Lesson[], outputs: number): Netwo
     for (const table of Object.values(tables)) follow(table, step + 1, paceAt(step / steps))
   }
   return valuesOf(tables)
+}
+
+/** Lessons of which what is in fewer than `chosen.rare` of them is left out. */
+function withoutRare(lessons: readonly Lesson[]): Lesson[] {
+  const features = countsOf(lessons.map(({ inputs }) => inputs.features))
+  const parts = countsOf(lessons.map(({ inputs }) => [...inputs.parts.flat(), ...inputs.whole]))
+  const often = (counts: Map<number, number>) => (number: number) => (counts.get(number) ?? 0) >= chosen.rare
+  return lessons.map(({ inputs, ...lesson }) => ({
+    ...lesson,
+    inputs: {
+      features: inputs.features.filter(often(features)),
+      parts: inputs.parts.map((numbers) => numbers.filter(often(parts))),
+      whole: inputs.whole.filter(often(parts)),
+    },
+  }))
+}
+
+/** In how many lists each number is. */
+function countsOf(lists: readonly (readonly number[])[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const list of lists)
+    for (const number of new Set(list)) counts.set(number, (counts.get(number) ?? 0) + 1)
+  return counts
+}
+
+/** Lets the rows say nothing that no lesson will move. */
+function clearUnread(rows: Float32Array, lessons: readonly Lesson[]): void {
+  const read = countsOf(lessons.map(({ inputs }) => [...inputs.parts.flat(), ...inputs.whole]))
+  for (let row = 0; row < partSize; row++) if (!read.has(row)) rows.fill(0, row * width, (row + 1) * width)
 }
 
 /** How far a lesson that is insisted on may be missed, how often it is gone over, and how much it moves the weights. */

@@ -1,4 +1,4 @@
-// Learns from the tables and the corpus what the features of a message are worth, and writes it to src/weights.ts:
+// Learns from the tables and the corpus what the features of a message are worth, and writes it to src/weighing/weights.ts:
 // `node packages/reader/training/train.ts`.
 import { writeFileSync } from 'node:fs'
 import { isContentAt } from '../src/message/content.ts'
@@ -6,22 +6,21 @@ import { chunksOf } from '../src/message/segment.ts'
 import type { Figure } from '../src/numbers/figure.ts'
 import { inputsOf } from '../src/weighing/features.ts'
 import { intents } from '../src/weighing/intent.ts'
+import { type Letters, tableOf } from '../src/weighing/letters.ts'
 import { endOfPhrase, nameFeaturesOf, nameSize } from '../src/weighing/name-features.ts'
+import type { Network } from '../src/weighing/network.ts'
 import { priceFeaturesOf, priceSize } from '../src/weighing/price-features.ts'
-import { zero } from '../src/weighing/weighing.ts'
 import { tokenise } from '../src/words/text.ts'
+import { lettersOf } from './letters.ts'
 import { type Example, learn } from './logistic.ts'
 import { allMessages, type Message } from './messages.ts'
 import { insistOn, type Lesson, learnNetwork } from './network.ts'
 
 /** Chosen by what each value makes of messages that were left out. */
-const care = 0.4
+const care = { prices: 0.2, names: 0.4 }
 
 /** Into how many steps the spread of the weights is parted: those of the network, of which there are most, into fewer. */
 const fineness = { network: 4, other: 5 }
-
-/** As many steps are the most that a letter can stand for. */
-const most = 40
 
 /** How often a message counts, and how often each figure and phrase of it does. */
 const often: Readonly<Record<Message['from'], number>> = { tables: 5, corpus: 1 }
@@ -30,34 +29,36 @@ const oftenInside: typeof often = { tables: 25, corpus: 1 }
 const messages = allMessages()
 
 const network = learnNetwork(messages.map(lessonOf), intents.length)
+const letters = new Map<keyof Network, Letters>()
+for (const name of ['parts', 'near', 'nearBias', 'out', 'outBias'] as const) {
+  const its = lettersOf(network[name], fineness.network)
+  letters.set(name, its)
+  network[name].set(tableOf(its, network[name].length))
+}
+// The plain weights make up for what the others have lost in letters.
 insistOn(network, messages.filter(({ from }) => from === 'tables').map(lessonOf))
+letters.set('wide', lettersOf(network.wide, fineness.network))
 
 const figures = messages.flatMap(figuresOf)
 const phrases = messages.flatMap(phrasesOf)
 
 writeFileSync(
   new URL('../src/weighing/weights.ts', import.meta.url),
-  `/** Letters that stand for numbers: how many steps each is above or below zero, and how long a step is. */
-export interface Letters {
-  readonly step: number
-  readonly letters: string
-}
+  `import type { Letters } from './letters.ts'
 
 /**
  * The network that tells what a message is for (\`network.ts\`); \`weighing.ts\` reads it. Learned by
  * \`node packages/reader/training/train.ts\` from the tables and the corpus; not to be changed by hand.
  */
 export const network = {
-${Object.entries(network)
-  .map(([name, values]) => `  ${name}: ${lettersOf(values, fineness.network)},`)
-  .join('\n')}
+${[...letters].map(([name, its]) => `  ${name}: ${written(its)},`).join('\n')}
 } // biome-ignore format: as it was written
 
 /** What each feature of a figure adds to the log-odds that it is a price. */
-export const priceWeights: Letters = ${lettersOf(learn(figures, priceSize, care), fineness.other)} // biome-ignore format: as it was written
+export const priceWeights: Letters = ${written(lettersOf(learn(figures, priceSize, care.prices), fineness.other))} // biome-ignore format: as it was written
 
 /** What each feature of a phrase adds to the log-odds that it names an expense. */
-export const nameWeights: Letters = ${lettersOf(learn(phrases, nameSize, care), fineness.other)} // biome-ignore format: as it was written
+export const nameWeights: Letters = ${written(lettersOf(learn(phrases, nameSize, care.names), fineness.other))} // biome-ignore format: as it was written
 `,
 )
 process.stdout.write(`${messages.length} messages, ${figures.length} figures, ${phrases.length} phrases\n`)
@@ -78,6 +79,9 @@ function figuresOf({ scan, amounts, isOpen, from }: Message): Example[] {
       const makes = amounts.includes(value + own) || (own > value && amounts.includes((value * own) / 100))
       return at !== index && makes
     })
+  // What adds up to one of them may be it or make it: which, is not told.
+  const all = values.reduce((sum, value) => sum + value, 0)
+  if (2 * Math.max(...values) === all) return []
   const told = scan.figures.filter(isOf)
   if (!isOpen && (amounts.length === 0 || told.length < amounts.length)) return []
   return priceFeaturesOf(scan).flatMap((features, index) => {
@@ -112,18 +116,7 @@ function keysOf(text: string): string[] {
   return tokenise(text).map(({ key }) => key)
 }
 
-/** Weights as letters, in steps of a fraction of how far they are spread. */
-function lettersOf(weights: ArrayLike<number>, fineness: number): string {
-  const values = Array.from(weights)
-  const step = stepOf(values, fineness)
-  const letters = values.map((weight) =>
-    String.fromCharCode(zero + Math.max(-most, Math.min(most, Math.round(weight / step)))),
-  )
-  return `{ step: ${step}, letters: '${letters.join('').replaceAll('\\', '\\\\')}' }`
-}
-
-function stepOf(values: readonly number[], fineness: number): number {
-  const others = values.filter((value) => value !== 0)
-  const spread = Math.sqrt(others.reduce((sum, value) => sum + value * value, 0) / others.length)
-  return Number((spread / fineness).toPrecision(2))
+/** Letters as they stand in the source. */
+function written({ step, letters }: Letters): string {
+  return `{ step: ${step}, letters: '${letters.replaceAll('\\', '\\\\')}' }`
 }

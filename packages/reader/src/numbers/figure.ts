@@ -27,6 +27,11 @@ export interface Figure {
   readonly negative: boolean
 }
 
+/** Its likeliest amount, in hundredths; zero of none. */
+export function amountOf(figure: Figure | undefined): number {
+  return figure?.readings[0] ?? 0
+}
+
 /** Whether it was typed with its cents, as only prices are. */
 export function isToTheCent(figure: Figure): boolean {
   return /[.,]\d\d$/.test(figure.raw ?? '')

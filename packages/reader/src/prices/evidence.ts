@@ -1,7 +1,7 @@
 import { isList } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { type Chunk, chunksOf } from '../message/segment.ts'
-import { type Figure, isCertain, isProduct } from '../numbers/figure.ts'
+import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.ts'
 import { weighPrices } from '../weighing/weighing.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
 import { leaveOutParts } from './parts.ts'
@@ -18,7 +18,7 @@ export interface Weighed {
  * Below `none`, and by `gap` less likely than another one, a number is no price, one that is marked as money only below
  * `marked`; below `open` it may be one. Chosen by what they make of messages that were left out of the weights.
  */
-const limits = { none: -1, marked: -3, gap: 3, open: 0.2 }
+const limits = { none: -2, marked: -3, gap: 4, open: 1 }
 
 /**
  * Leaves out what is no price beside others: 'iPhone 15 case off Amazon, 22.49' has one price, 'taxi 12, lunch 15.50'
@@ -89,8 +89,4 @@ function leaveOut(scan: Scan, others: readonly Figure[]): Scan {
   }
   const figures = scan.figures.filter((each) => !others.includes(each))
   return { ...scan, claims, figures }
-}
-
-function amountOf({ readings: [amount = 0] }: Figure): number {
-  return amount
 }

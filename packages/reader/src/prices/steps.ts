@@ -1,7 +1,7 @@
 import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { isNamed, leadsToSum } from '../message/segment.ts'
-import { type Figure, isCertain, isProduct } from '../numbers/figure.ts'
+import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.ts'
 import { readFigures } from '../numbers/figures.ts'
 import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
 import { after, allOf, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
@@ -107,10 +107,6 @@ function currencyOf(figures: readonly Figure[]): string | null {
 /** 'had 50, the book was 32, so 18 left': what was not spent. */
 function isLeftOver(sentence: Sentence, { start, end }: Figure): boolean {
   return [start - 1, end].some((at) => isParticle(sentence, at, 'leftOver'))
-}
-
-function amountOf(figure: Figure | undefined): number {
-  return figure?.readings[0] ?? 0
 }
 
 function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | null {

@@ -13,10 +13,10 @@ interface Part {
 }
 
 /** How many features of a message are told apart. */
-export const size = 2 ** 15
+export const size = 2 ** 17
 
 /** How many features of a part of it are. */
-export const partSize = 2 ** 12
+export const partSize = 2 ** 14
 
 /** Of longer messages no more parts are weighed in their order. */
 const mostParts = 48
@@ -33,13 +33,14 @@ export interface Inputs {
 
 /**
  * What is weighed of a message: each word and each sign on its side of the first amount, how words begin and end, and each
- * sign behind the one before it; and for what its parts say together, what is in each. A feature is known by its hash alone
+ * sign behind the one before it and the one before that; and for what its parts say together, what is in each. A feature is known by its hash alone
  * ('the hashing trick', Weinberger et al. 2009), so that the weights need no names; the few that share a number are
  * weighed alike.
  */
 export function inputsOf(message: Parted, stretch = allOf(message.sentence)): Inputs {
   const features: number[] = []
   const add = (feature: number) => features.push(numberOf(feature, size))
+  let beforeLast: Part = opening
   let last: Part = opening
   let side = sides.before
   const parts = partsOf(message, stretch)
@@ -47,6 +48,7 @@ export function inputsOf(message: Parted, stretch = allOf(message.sentence)): In
     for (const sign of part.signs) {
       add(join(side, sign))
       for (const before of last.signs) add(join(before, sign))
+      for (const before of beforeLast.signs) add(join(join(before, apart), sign))
     }
     for (const { whole, pieces } of part.words) {
       add(whole)
@@ -56,6 +58,7 @@ export function inputsOf(message: Parted, stretch = allOf(message.sentence)): In
     const first = part.words[0]?.whole ?? 0
     for (const sign of last.signs) add(join(sign, first))
     if (part.signs[0] === amount) side = sides.behind
+    beforeLast = last
     last = part
   }
   const signs = signsOfAll(message, stretch, parts)
@@ -158,6 +161,7 @@ function partOf(...signs: readonly string[]): Part {
 }
 
 const amount = signOf('amount')
+const apart = signOf('apart')
 const sides = { before: signOf('before'), behind: signOf('behind') }
 const ofAll = {
   length: signOf('length'),

@@ -2,22 +2,25 @@ import { hasContent } from '../message/content.ts'
 import type { Parted } from '../message/scan.ts'
 import { chunksOf } from '../message/segment.ts'
 import { scaleOf } from '../numbers/currency.ts'
-import { type Figure, isToTheCent } from '../numbers/figure.ts'
+import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
 import { join, numberOf, signOf } from './hashing.ts'
 import { signsAt, wordOf } from './signs.ts'
 
 /** How many features of a figure are told apart. */
-export const priceSize = 2 ** 13
+export const priceSize = 2 ** 15
 
 /** How far around a figure is looked. */
 const reach = 3
+
+/** Up to which number a figure is likely to count what stands beside it. */
+const mostCounted = 31
 
 /**
  * All that is weighed of each of several figures to tell the prices from what counts, measures or names: how it looks, how
  * large it is beside the others, whether they make it, and what stands around it.
  */
 export function priceFeaturesOf(message: Parted): number[][] {
-  const values = message.figures.map(({ readings: [value = 0] }) => value)
+  const values = message.figures.map(amountOf)
   const places = placesOf(message)
   return message.figures.map((figure, index) => {
     const form = signOf(formOf(figure))
@@ -32,11 +35,15 @@ export function priceFeaturesOf(message: Parted): number[][] {
       add(signOf(sign))
       add(join(form, signOf(sign)))
     }
-    const before = signsBeside(message, figure.start - 1, -1, form, add)
-    const behind = signsBeside(message, figure.end, 1, form, add)
+    const before = signsBeside(message, figure.start - 1, -1, figure, add)
+    const behind = signsBeside(message, figure.end, 1, figure, add)
     for (const sign of before[0] ?? []) for (const next of behind[0] ?? []) add(join(join(sign, next), both))
     for (const [near = [], far = []] of [before, behind])
       for (const sign of near) for (const next of far) add(join(sign, next))
+    for (const { side, step } of sides) {
+      const other = message.figures[index + step]
+      if (other) for (const feature of featuresBetween(message, figure, other)) add(join(side, feature))
+    }
     return [...features]
   })
 }
@@ -49,10 +56,10 @@ function formOf(figure: Figure): string {
 }
 
 function signsOfFigure({ sentence }: Parted, figure: Figure): string[] {
-  const value = (figure.readings[0] ?? 0) / 100
+  const value = amountOf(figure) / 100
   const dear = `dear:${scaleOf(figure, sentence.context)}`
   const signs = [formOf(figure), dear, dear + formOf(figure), sentence.language]
-  if (Number.isInteger(value) && value <= 31) signs.push(`value:${value}`)
+  if (Number.isInteger(value) && value <= mostCounted) signs.push(`value:${value}`)
   if (/^(19|20)\d\d$/.test(figure.raw ?? '')) signs.push('year')
   if (value % 10 === 0) signs.push('tens')
   if (value % 100 === 0) signs.push('hundreds')
@@ -97,11 +104,50 @@ function signsAmong(figures: readonly Figure[], values: readonly number[], index
   const sum = others.reduce((total, other) => total + other, 0)
   if (others.length > 1 && sum === value) signs.push('sum')
   if (others.some((other) => others.length > 1 && sum - other + value === other)) signs.push('part')
+  const isFew = (whole: number, part: number) => whole > part && whole % part === 0 && whole / part <= 12
+  if (others.some((other) => isFew(value, other))) signs.push(`multiple:${others.length}`)
+  if (others.some((other) => isFew(other, value))) signs.push(`divides:${others.length}`)
+  if (others.includes(value)) signs.push(`again:${index < values.lastIndexOf(value)}`)
   const times = (a: number, b: number, product: number) => a * b === product * 100
   const pairs = others.flatMap((a, at) => others.slice(at + 1).map((b) => [a, b] as const))
+  if (pairs.some(([a, b]) => a + b === value)) signs.push('sum of two')
   if (pairs.some(([a, b]) => times(a, b, value))) signs.push('product')
   if (pairs.some(([a, b]) => times(a, value, b) || times(b, value, a))) signs.push('factor')
   return signs
+}
+
+/** What can be told of a figure by the next one: how both look and stand to each other, and what stands around them. */
+function featuresBetween(message: Parted, figure: Figure, other: Figure): number[] {
+  const { tokens, language } = message.sentence
+  const form = signOf(formOf(figure))
+  const relation = signOf(relationOf(amountOf(figure), amountOf(other)))
+  const features = [relation, join(signOf(formOf(other)), form)]
+  for (const { side, own, its } of [
+    { side: sides[0].side, own: figure.start - 1, its: other.start - 1 },
+    { side: sides[1].side, own: figure.end, its: other.end },
+  ]) {
+    const signs = signsAt(message, own).map((sign) => join(side, sign))
+    for (const sign of signs) features.push(join(sign, relation))
+    for (const sign of signsAt(message, its)) {
+      const there = join(join(side, sign), beside)
+      features.push(
+        there,
+        join(there, form),
+        join(there, relation),
+        ...signs.map((mine) => join(there, mine)),
+      )
+    }
+    features.push(join(join(side, wordOf(tokens[its], language).whole), beside))
+  }
+  return features
+}
+
+/** How one value stands to another: which is larger, and by how much. */
+function relationOf(value: number, other: number): string {
+  if (value === other) return 'same'
+  const ratio = Math.max(value, other) / Math.min(value, other)
+  const size = ratio % 1 === 0 ? 'times' : ratio > 10 ? 'far' : ratio < 1.5 ? 'near' : 'some'
+  return `${size} ${value > other}`
 }
 
 /** Adds what stands on one side of a figure, the nearest first, and answers the signs of each place. */
@@ -109,12 +155,14 @@ function signsBeside(
   message: Parted,
   from: number,
   step: -1 | 1,
-  form: number,
+  figure: Figure,
   add: (feature: number) => void,
 ): (readonly number[])[] {
   const { sentence, claims } = message
   const { tokens, language } = sentence
   const all: (readonly number[])[] = []
+  const form = signOf(formOf(figure))
+  const value = Math.floor(amountOf(figure) / 100)
   for (let far = 1; far <= reach; far++) {
     const at = from + (far - 1) * step
     const token = tokens[at]
@@ -123,6 +171,10 @@ function signsBeside(
     const word = isAmount ? amount : token === undefined ? edge : wordOf(token, language).whole
     add(join(place, word))
     if (far < reach) add(join(step, word))
+    if (far === 1) {
+      add(join(join(step, word), form))
+      if (value <= mostCounted) add(join(join(step, word), value))
+    }
     const signs = signsAt(message, at)
     all.push(signs)
     for (const sign of signs) {
@@ -141,3 +193,8 @@ function signsBeside(
 const amount = signOf('as amount')
 const edge = signOf('edge')
 const both = signOf('both')
+const beside = signOf('beside')
+const sides = [
+  { side: signOf('ahead'), step: -1 },
+  { side: signOf('behind'), step: 1 },
+] as const

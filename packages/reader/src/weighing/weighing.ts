@@ -3,16 +3,14 @@ import { chunksOf } from '../message/segment.ts'
 import type { Stretch } from '../words/sentence.ts'
 import { inputsOf, partSize, size } from './features.ts'
 import { type Intent, intents } from './intent.ts'
+import { tableOf } from './letters.ts'
 import { nameFeaturesOf, nameSize } from './name-features.ts'
 import { hidden, type Network, outputsOf, pooled, reach, width } from './network.ts'
 import { priceFeaturesOf, priceSize } from './price-features.ts'
-import { type Letters, nameWeights, network as networkWeights, priceWeights } from './weights.ts'
+import { nameWeights, network as networkWeights, priceWeights } from './weights.ts'
 
 /** How much speaks for each intent: log-odds, up to the same number for all of them. */
 export type Odds = Readonly<Record<Intent, number>>
-
-/** The letter of a weight of zero; the next one stands for one step more. */
-export const zero = 'P'.charCodeAt(0)
 
 const network: Network = {
   wide: tableOf(networkWeights.wide, size * intents.length),
@@ -24,13 +22,6 @@ const network: Network = {
 }
 const priceTable = tableOf(priceWeights, priceSize)
 const nameTable = tableOf(nameWeights, nameSize)
-
-/** The weights that letters stand for; zero where there are none yet. */
-function tableOf({ step, letters }: Letters, length: number): Float32Array {
-  const table = new Float32Array(length)
-  for (let at = 0; at < letters.length; at++) table[at] = (letters.charCodeAt(at) - zero) * step
-  return table
-}
 
 /**
  * What all signs and words of a message, weighed together, say that it is for. What each is worth was learned from

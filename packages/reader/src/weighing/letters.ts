@@ -1,0 +1,24 @@
+/** Numbers as letters, as `weights.ts` holds them: how many steps each is above or below zero, or a row of zeros. */
+export interface Letters {
+  /** How long a step is. */
+  readonly step: number
+  readonly letters: string
+}
+
+/** The letter of a number of zero; the next one stands for one step more. */
+export const zero = 'P'.charCodeAt(0)
+
+/** The letters that stand for zeros in a row: for one, and from each to the next for twice as many. */
+export const [oneZero, mostZeros] = [' '.charCodeAt(0), '&'.charCodeAt(0)]
+
+/** The numbers that letters stand for, and zeros behind them up to a length. */
+export function tableOf({ step, letters }: Letters, length: number): Float32Array {
+  const table = new Float32Array(length)
+  let at = 0
+  for (let place = 0; place < letters.length; place++) {
+    const letter = letters.charCodeAt(place)
+    if (letter <= mostZeros) at += 2 ** (letter - oneZero)
+    else table[at++] = (letter - zero) * step
+  }
+  return table
+}

@@ -1,0 +1,33 @@
+import { type Letters, mostZeros, oneZero, zero } from '../src/weighing/letters.ts'
+
+/** As many steps are the most that a letter can stand for. */
+const most = 40
+
+const zeros = new RegExp(`${String.fromCharCode(zero)}+`, 'g')
+
+/** Weights as letters, in steps of a fraction of how far they are spread: `tableOf` reads them. */
+export function lettersOf(weights: ArrayLike<number>, fineness: number): Letters {
+  const values = Array.from(weights)
+  const step = stepOf(values, fineness)
+  const letters = values
+    .map((weight) => Math.max(-most, Math.min(most, Math.round(weight / step))))
+    .map((steps) => String.fromCharCode(zero + steps))
+    .join('')
+    .replace(zeros, ({ length }) => lettersOfZeros(length))
+  return { step, letters }
+}
+
+/** The letters of as many powers of two as a number of zeros is made of. */
+function lettersOfZeros(count: number): string {
+  const largest = 2 ** (mostZeros - oneZero)
+  let letters = String.fromCharCode(mostZeros).repeat(Math.floor(count / largest))
+  for (let letter = mostZeros - 1; letter >= oneZero; letter--)
+    if (count & (2 ** (letter - oneZero))) letters += String.fromCharCode(letter)
+  return letters
+}
+
+function stepOf(values: readonly number[], fineness: number): number {
+  const others = values.filter((value) => value !== 0)
+  const spread = Math.sqrt(others.reduce((sum, value) => sum + value * value, 0) / others.length)
+  return Number((spread / fineness).toPrecision(2))
+}
