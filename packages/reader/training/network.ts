@@ -10,6 +10,7 @@ import {
   reach,
   shareOf,
   sumOfRows,
+  type Table,
   width,
 } from '../src/weighing/network.ts'
 import { shuffle } from './shuffle.ts'
@@ -21,9 +22,9 @@ export interface Lesson {
   readonly often: number
 }
 
-/** A table that is learned, with what its last lessons asked for ('Adam', Kingma and Ba 2015). */
-interface Table {
-  readonly values: Float32Array
+/** A table that is learned, in steps of one, with what its last lessons asked for ('Adam', Kingma and Ba 2015). */
+interface Learned extends Table {
+  readonly steps: Float32Array
   readonly asked: Float64Array
   readonly mean: Float64Array
   readonly square: Float64Array
@@ -31,7 +32,7 @@ interface Table {
   readonly decay: number
 }
 
-type Tables = Readonly<Record<keyof Network, Table>>
+type Tables = Readonly<Record<keyof Network, Learned>>
 
 /** Chosen by what they make of messages that were left out. */
 const chosen = {
@@ -52,7 +53,7 @@ export function learnNetwork(all: readonly Lesson[], outputs: number): Network {
   const lessons = withoutRare(all)
   const random = randomFrom(1)
   const tables = startFrom(random, outputs)
-  clearUnread(tables.parts.values, lessons)
+  clearUnread(tables.parts.steps, lessons)
   const order = lessons.map((_, at) => at)
   const batches = Math.ceil(lessons.length / chosen.batch)
   const steps = chosen.rounds * batches
@@ -64,7 +65,7 @@ export function learnNetwork(all: readonly Lesson[], outputs: number): Network {
     for (const lesson of batch) teach(tables, lesson, lesson.often / often, random)
     for (const table of Object.values(tables)) follow(table, step + 1, paceAt(step / steps))
   }
-  return valuesOf(tables)
+  return tables
 }
 
 /** Lessons of which what is in fewer than `chosen.rare` of them is left out. */
@@ -100,8 +101,8 @@ function clearUnread(rows: Float32Array, lessons: readonly Lesson[]): void {
 const insisted = { miss: { sure: 0.25, open: 0.04 }, times: 200, pace: 0.02 }
 
 /**
- * Goes over some lessons until none of them is missed by much, and changes nothing but the weights of what is in those that
- * are.
+ * Goes over some lessons until none of them is missed by much, and changes nothing but the plain weights, in steps of one,
+ * of what is in those that are.
  */
 export function insistOn(network: Network, lessons: readonly Lesson[]): void {
   for (let time = 0; time < insisted.times; time++) {
@@ -115,7 +116,7 @@ export function insistOn(network: Network, lessons: readonly Lesson[]): void {
       for (const feature of inputs.features) {
         for (const [output, miss] of missed.entries()) {
           const cell = feature * shares.length + output
-          network.wide[cell] = (network.wide[cell] ?? 0) - insisted.pace * miss * share
+          network.wide.steps[cell] = (network.wide.steps[cell] ?? 0) - insisted.pace * miss * share
         }
       }
     }
@@ -124,8 +125,9 @@ export function insistOn(network: Network, lessons: readonly Lesson[]): void {
 }
 
 function startFrom(random: () => number, outputs: number): Tables {
-  const table = (length: number, spread: number, decay: number): Table => ({
-    values: Float32Array.from({ length }, () => (2 * random() - 1) * spread),
+  const table = (length: number, spread: number, decay: number): Learned => ({
+    step: 1,
+    steps: Float32Array.from({ length }, () => (2 * random() - 1) * spread),
     asked: new Float64Array(length),
     mean: new Float64Array(length),
     square: new Float64Array(length),
@@ -151,28 +153,27 @@ function paceAt(progress: number): number {
 
 /** Asks of each table what would tell a lesson better. */
 function teach(tables: Tables, { inputs, shares }: Lesson, weight: number, random: () => number): void {
-  const network = valuesOf(tables)
   const kept = (numbers: readonly number[]) => numbers.filter(() => random() > chosen.unread)
   const masked = (length: number) =>
     Float32Array.from({ length }, () => (random() < chosen.dropped ? 0 : 1 / (1 - chosen.dropped)))
   const parts = inputs.parts.map(kept)
   const masks = parts.map(() => masked(width))
-  const rows = parts.map((numbers, at) => times(sumOfRows(network.parts, numbers), masks[at]))
-  const found = rows.map((_, at) => nearOf(network, rows, at))
-  const { pool, most } = poolOf(found, sumOfRows(network.parts, inputs.whole))
+  const rows = parts.map((numbers, at) => times(sumOfRows(tables.parts, numbers), masks[at]))
+  const found = rows.map((_, at) => nearOf(tables, rows, at))
+  const { pool, most } = poolOf(found, sumOfRows(tables.parts, inputs.whole))
   const scale = 1 / Math.sqrt(rows.length)
   const mask = masked(pooled)
   times(pool, mask)
 
   const share = shareOf(inputs.features.length)
-  const missed = missesOf(outputsFrom(network, inputs.features, pool), shares).map((miss) => miss * weight)
+  const missed = missesOf(outputsFrom(tables, inputs.features, pool), shares).map((miss) => miss * weight)
   const asked = new Float32Array(pooled)
   missed.forEach((miss, output) => {
     tables.outBias.asked[output] = (tables.outBias.asked[output] ?? 0) + miss
     for (let at = 0; at < pooled; at++) {
       const cell = output * pooled + at
       tables.out.asked[cell] = (tables.out.asked[cell] ?? 0) + miss * (pool[at] ?? 0)
-      asked[at] = (asked[at] ?? 0) + miss * (network.out[cell] ?? 0) * (mask[at] ?? 0)
+      asked[at] = (asked[at] ?? 0) + miss * (tables.out.steps[cell] ?? 0) * (mask[at] ?? 0)
     }
     for (const feature of inputs.features) {
       const cell = feature * shares.length + output
@@ -194,7 +195,7 @@ function teach(tables: Tables, { inputs, shares }: Lesson, weight: number, rando
         for (let input = 0; input < width; input++) {
           const cell = (place * width + input) * hidden + unit
           tables.near.asked[cell] = (tables.near.asked[cell] ?? 0) + own * (row[input] ?? 0)
-          back[input] = (back[input] ?? 0) + own * (network.near[cell] ?? 0)
+          back[input] = (back[input] ?? 0) + own * (tables.near.steps[cell] ?? 0)
         }
       }
     }
@@ -213,29 +214,18 @@ function missesOf(outputs: Float32Array, shares: readonly number[]): number[] {
   return powers.map((power, output) => power / all - (shares[output] ?? 0))
 }
 
-function valuesOf({ wide, parts, near, nearBias, out, outBias }: Tables): Network {
-  return {
-    wide: wide.values,
-    parts: parts.values,
-    near: near.values,
-    nearBias: nearBias.values,
-    out: out.values,
-    outBias: outBias.values,
-  }
-}
-
 /** Moves a table towards what was asked of it, and forgets the asking. */
-function follow({ values, asked, mean, square, decay }: Table, step: number, pace: number): void {
+function follow({ steps, asked, mean, square, decay }: Learned, time: number, pace: number): void {
   const [slow, slower] = [0.9, 0.999]
-  const [whole, wholeSquare] = [1 - slow ** step, 1 - slower ** step]
-  for (let at = 0; at < values.length; at++) {
+  const [whole, wholeSquare] = [1 - slow ** time, 1 - slower ** time]
+  for (let at = 0; at < steps.length; at++) {
     const ask = asked[at] ?? 0
     const ofMean = slow * (mean[at] ?? 0) + (1 - slow) * ask
     const ofSquare = slower * (square[at] ?? 0) + (1 - slower) * ask * ask
     mean[at] = ofMean
     square[at] = ofSquare
     const move = ofMean / whole / (Math.sqrt(ofSquare / wholeSquare) + 1e-8)
-    values[at] = (values[at] ?? 0) * (1 - pace * decay) - pace * move
+    steps[at] = (steps[at] ?? 0) * (1 - pace * decay) - pace * move
     asked[at] = 0
   }
 }

@@ -8,7 +8,7 @@ import { inputsOf } from '../src/weighing/features.ts'
 import { intents } from '../src/weighing/intent.ts'
 import { type Letters, tableOf } from '../src/weighing/letters.ts'
 import { endOfPhrase, nameFeaturesOf, nameSize } from '../src/weighing/name-features.ts'
-import type { Network } from '../src/weighing/network.ts'
+import type { Network, Table } from '../src/weighing/network.ts'
 import { priceFeaturesOf, priceSize } from '../src/weighing/price-features.ts'
 import { tokenise } from '../src/words/text.ts'
 import { lettersOf } from './letters.ts'
@@ -28,16 +28,16 @@ const oftenInside: typeof often = { tables: 25, corpus: 1 }
 
 const messages = allMessages()
 
-const network = learnNetwork(messages.map(lessonOf), intents.length)
+const network: Record<keyof Network, Table> = { ...learnNetwork(messages.map(lessonOf), intents.length) }
 const letters = new Map<keyof Network, Letters>()
 for (const name of ['parts', 'near', 'nearBias', 'out', 'outBias'] as const) {
-  const its = lettersOf(network[name], fineness.network)
+  const its = lettersOf(network[name].steps, fineness.network)
   letters.set(name, its)
-  network[name].set(tableOf(its, network[name].length))
+  network[name] = tableOf(its, network[name].steps.length)
 }
 // The plain weights make up for what the others have lost in letters.
 insistOn(network, messages.filter(({ from }) => from === 'tables').map(lessonOf))
-letters.set('wide', lettersOf(network.wide, fineness.network))
+letters.set('wide', lettersOf(network.wide.steps, fineness.network))
 
 const figures = messages.flatMap(figuresOf)
 const phrases = messages.flatMap(phrasesOf)

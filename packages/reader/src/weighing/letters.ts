@@ -1,3 +1,5 @@
+import type { Table } from './network.ts'
+
 /** Numbers as letters, as `weights.ts` holds them: how many steps each is above or below zero, or a row of zeros. */
 export interface Letters {
   /** How long a step is. */
@@ -11,14 +13,14 @@ export const zero = 'P'.charCodeAt(0)
 /** The letters that stand for zeros in a row: for one, and from each to the next for twice as many. */
 export const [oneZero, mostZeros] = [' '.charCodeAt(0), '&'.charCodeAt(0)]
 
-/** The numbers that letters stand for, and zeros behind them up to a length. */
-export function tableOf({ step, letters }: Letters, length: number): Float32Array {
-  const table = new Float32Array(length)
+/** The table that letters stand for, with zeros behind it up to a length: a byte for each number, as there are many. */
+export function tableOf({ step, letters }: Letters, length: number): Table {
+  const steps = new Int8Array(length)
   let at = 0
   for (let place = 0; place < letters.length; place++) {
     const letter = letters.charCodeAt(place)
     if (letter <= mostZeros) at += 2 ** (letter - oneZero)
-    else table[at++] = (letter - zero) * step
+    else steps[at++] = letter - zero
   }
-  return table
+  return { step, steps }
 }

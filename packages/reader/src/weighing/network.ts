@@ -9,21 +9,27 @@ export const reach = 3
 /** What the output is made of: the most and the mean of what is found anywhere, and what is told of the whole. */
 export const pooled = 2 * hidden + width
 
+/** Numbers of one kind, a row after the other, each told in steps of one length. */
+export interface Table {
+  readonly step: number
+  readonly steps: Float32Array | Int8Array
+}
+
 /**
  * A small network of convolution ('Convolutional Neural Networks for Sentence Classification', Kim 2014) beside the sum of
- * plain weights ('Wide & Deep Learning', Cheng et al. 2016). All tables are flat, a row after the other.
+ * plain weights ('Wide & Deep Learning', Cheng et al. 2016).
  */
 export interface Network {
   /** A row for each feature of a message: what it adds to each output. */
-  readonly wide: Float32Array
+  readonly wide: Table
   /** A row for each feature of a part. */
-  readonly parts: Float32Array
+  readonly parts: Table
   /** For each place of `reach`, a row for each number of a part. */
-  readonly near: Float32Array
-  readonly nearBias: Float32Array
+  readonly near: Table
+  readonly nearBias: Table
   /** A row for each output. */
-  readonly out: Float32Array
-  readonly outBias: Float32Array
+  readonly out: Table
+  readonly outBias: Table
 }
 
 /** What each feature of a message counts: in long ones each says less. */
@@ -67,19 +73,20 @@ export function outputsFrom(
   features: readonly number[],
   pool: Float32Array,
 ): Float32Array {
-  const share = shareOf(features.length)
-  const outputs = outBias.length
-  return Float32Array.from(outBias, (bias, output) => {
-    let sum = bias
-    for (let at = 0; at < pooled; at++) sum += (out[output * pooled + at] ?? 0) * (pool[at] ?? 0)
-    for (const feature of features) sum += (wide[feature * outputs + output] ?? 0) * share
-    return sum
+  const share = shareOf(features.length) * wide.step
+  const outputs = outBias.steps.length
+  return Float32Array.from({ length: outputs }, (_, output) => {
+    let [deep, plain] = [0, 0]
+    for (let at = 0; at < pooled; at++) deep += (out.steps[output * pooled + at] ?? 0) * (pool[at] ?? 0)
+    for (const feature of features) plain += wide.steps[feature * outputs + output] ?? 0
+    return (outBias.steps[output] ?? 0) * outBias.step + deep * out.step + plain * share
   })
 }
 
 /** What a part and those beside it say together, before what is below zero is left out. */
 export function nearOf(network: Network, rows: readonly Float32Array[], at: number): Float32Array {
-  const found = Float32Array.from(network.nearBias)
+  const found = new Float32Array(hidden)
+  addRow(found, network.nearBias, 0, 1)
   for (let place = 0; place < reach; place++) {
     const row = rows[at + place - 1]
     if (row === undefined) continue
@@ -92,13 +99,14 @@ export function nearOf(network: Network, rows: readonly Float32Array[], at: numb
 }
 
 /** The sum of some rows of the table of parts. */
-export function sumOfRows(table: Float32Array, numbers: readonly number[]): Float32Array {
+export function sumOfRows(table: Table, numbers: readonly number[]): Float32Array {
   const sum = new Float32Array(width)
   for (const number of numbers) addRow(sum, table, number, 1)
   return sum
 }
 
-function addRow(to: Float32Array, table: Float32Array, row: number, times: number): void {
+function addRow(to: Float32Array, { step, steps }: Table, row: number, times: number): void {
   const start = row * to.length
-  for (let at = 0; at < to.length; at++) to[at] = (to[at] ?? 0) + (table[start + at] ?? 0) * times
+  const length = step * times
+  for (let at = 0; at < to.length; at++) to[at] = (to[at] ?? 0) + (steps[start + at] ?? 0) * length
 }

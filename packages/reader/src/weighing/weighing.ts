@@ -5,7 +5,7 @@ import { inputsOf, partSize, size } from './features.ts'
 import { type Intent, intents } from './intent.ts'
 import { tableOf } from './letters.ts'
 import { nameFeaturesOf, nameSize } from './name-features.ts'
-import { hidden, type Network, outputsOf, pooled, reach, width } from './network.ts'
+import { hidden, type Network, outputsOf, pooled, reach, type Table, width } from './network.ts'
 import { priceFeaturesOf, priceSize } from './price-features.ts'
 import { nameWeights, network as networkWeights, priceWeights } from './weights.ts'
 
@@ -47,8 +47,8 @@ export function weighNames(message: Parted, starts: readonly number[]): Map<numb
   return new Map(starts.map((at) => [at, sumOf(nameFeaturesOf(message, chunks, at), nameTable)]))
 }
 
-function sumOf(features: readonly number[], table: Float32Array): number {
-  return features.reduce((sum, feature) => sum + (table[feature] ?? 0), 0)
+function sumOf(features: readonly number[], { step, steps }: Table): number {
+  return features.reduce((sum, feature) => sum + (steps[feature] ?? 0), 0) * step
 }
 
 /** How far the odds of an intent are above those of any other; below zero when another one is likelier. */
