@@ -38,7 +38,7 @@ function Line({ budget, currency, today, onEdit }: { budget: Budget; onEdit: () 
       <span className="sr">{t('edit', { name })}. </span>
       <span className="block">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="inline-flex items-baseline gap-2 font-medium">
+          <span className="inline-flex items-baseline gap-2 font-medium wrap-anywhere">
             {budget.category_icon && (
               <span aria-hidden="true" className="font-emoji">
                 {budget.category_icon}

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 function Step({ done, children, action }: { done: boolean; children: ReactNode; action?: ReactNode }) {
   return (
-    <li className="grid min-h-11.5 grid-cols-[22px_1fr_auto] items-center gap-3">
+    <li className="grid min-h-11.5 grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-3">
       <span
         className={cx(
           'grid size-[22px] place-items-center rounded-full border-[1.5px] border-evergreen',

@@ -33,7 +33,7 @@ export function HouseholdCard({ household, timezone, onEdit }: HouseholdCardProp
         {facts.map(([term, fact]) => (
           <div key={term} className="flex justify-between gap-4 py-1.5">
             <dt className="text-ink-soft">{term}</dt>
-            <dd className="text-right font-medium">{fact}</dd>
+            <dd className="text-right font-medium wrap-anywhere">{fact}</dd>
           </div>
         ))}
       </dl>

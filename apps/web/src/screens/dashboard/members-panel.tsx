@@ -42,7 +42,7 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
           <li key={member.id} className="flex items-center gap-3 py-2.5">
             <Avatar name={member.name} picture={member.profile_picture} size="lg" />
             <div className="min-w-0 flex-1">
-              <p className="flex flex-wrap items-center gap-x-2 font-medium">
+              <p className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
                 {member.name}
                 {member.is_current_user && <Badge>{common('you')}</Badge>}
               </p>

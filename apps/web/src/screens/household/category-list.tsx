@@ -48,7 +48,7 @@ function Row(props: RowProps) {
       <span className="flex flex-wrap items-center gap-x-3 md:contents">
         <span className="flex max-w-full flex-1 items-center gap-3 md:min-w-0 md:gap-3.5 md:py-2.5">
           <CategoryTile icon={category.icon} color={category.color} />
-          <span className="flex-1 md:min-w-0">
+          <span className="min-w-0 flex-1">
             <span className="block font-medium md:hyphens-auto">{category.name}</span>
             <span className="block text-[0.8125rem] text-ink-soft">
               {count > 0 ? t('expenses', { count }) : t('expensesNone')}

@@ -36,7 +36,7 @@ function Row({ member, timezone, actions }: RowProps) {
     <li className="flex items-center gap-3 py-2.5">
       <Avatar name={member.name} picture={member.profile_picture} size="lg" />
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 font-medium break-words">
+        <p className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
           {member.name}
           {member.is_current_user && <Badge>{common('you')}</Badge>}
           {member.role === 'owner' && <Badge tone="quiet">{t('family.owner')}</Badge>}

@@ -19,11 +19,11 @@ function Change({ event, timezone }: { event: HouseholdEvent; timezone: string |
   )
   return (
     <>
-      <p className="font-medium break-words">
+      <p className="font-medium wrap-anywhere">
         {t(`changes.${event.action}`, { name: event.user_name, member: event.member_name })}
       </p>
       {lines.map((line) => (
-        <p key={line.field} className="text-sm break-words">
+        <p key={line.field} className="text-sm wrap-anywhere">
           <span className="mr-1 text-ink-soft">{t(`changes.${line.field}`)}</span>
           <s className="text-ink-soft">{line.before}</s>
           {' → '}
