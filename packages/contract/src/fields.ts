@@ -1,6 +1,6 @@
 import { countryCodes } from './countries.ts'
 import { currencies } from './currencies.ts'
-import { languages } from './languages.ts'
+import { commonTimeZones, languages } from './languages.ts'
 import { limits } from './limits.ts'
 import { fromMinor, isAmount, largestAmount } from './money.ts'
 import * as z from './schema.ts'
@@ -75,18 +75,39 @@ export const LanguageField = z.enum(languages, 'Unsupported language')
 export const CurrencyField = z.enum(currencies, 'Please choose a currency')
 export const CountryField = z.enum(countryCodes, 'Unsupported country')
 
-function isTimeZone(zone: string): boolean {
+/** The name of a time zone as this runtime writes it; null for none. */
+function zoneHere(zone: string): string | null {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return zone.includes('/') || zone === 'UTC'
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
   } catch {
-    return false
+    return null
   }
 }
+
+/**
+ * A time zone by the name that we offer it by, whatever a browser calls it (for Chromium Argentina's is
+ * America/Buenos_Aires), and any other in its proper letters.
+ */
+function nameOfZone(zone: string): string {
+  const here = zoneHere(zone)
+  if (here === null) return zone
+  const offered = commonTimeZones.find((each) => zoneHere(each) === here)
+  const small = zone.toLowerCase()
+  return offered ?? (zone === small || here.toLowerCase() === small ? here : zone)
+}
+
+function isTimeZone(zone: string): boolean {
+  return (zone.includes('/') || zone === 'UTC') && zoneHere(zone) !== null
+}
+
 /** Any IANA time zone by its name; bare offsets are refused, as they know no summer time. */
 export const TimeZone = z
   .string('Unknown time zone')
-  .check(z.maxLength(64, 'Unknown time zone'), z.refine(isTimeZone, 'Unknown time zone'))
+  .check(
+    z.maxLength(64, 'Unknown time zone'),
+    z.overwrite(nameOfZone),
+    z.refine(isTimeZone, 'Unknown time zone'),
+  )
 
 /** Currency of a household as it is stored: another one than today's list offers stays readable. */
 export const StoredCurrency = z.string()

@@ -33,6 +33,18 @@ eachEngine('settings', (engine) => {
   })
 
   it.each([
+    ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+    ['america/new_york', 'America/New_York'],
+    ['america/bogota', 'America/Bogota'],
+    ['etc/utc', 'UTC'],
+    ['Asia/Kolkata', 'Asia/Kolkata'],
+  ])('the time zone %s is kept as %s', async (said, kept) => {
+    const ana = await app.register({ timezone: said })
+    expect((await read(ana)).timezone).toBe(kept)
+    expect((await change(ana, { timezone: said })).ok().settings.timezone).toBe(kept)
+  })
+
+  it.each([
     [{ preferred_language: 'de' }, 'preferred_language'],
     [{ timezone: 'Mars/Olympus' }, 'timezone'],
     [{ timezone: '+03:00' }, 'timezone'],
