@@ -5,6 +5,8 @@ export const limits = {
   nameMax: 49,
   descriptionMax: 200,
   noteMax: 500,
+  /** An expense may be of a day to come, an instalment; further ahead its year is a slip. */
+  expenseYearsAhead: 10,
   /** The picture of a receipt; WhatsApp's own limit of a picture. */
   receiptBytes: 5 * 1024 * 1024,
   messageMax: 4096,

@@ -149,6 +149,7 @@ eachEngine('the ledger as a file', (engine) => {
     ['description,amount\nx,1', 'row 1'],
     ['date,description,amount\n2026-02-30,x,1', 'row 2'],
     ['date,description,amount\n2026-11-02,x,1\n2026-11-02,,1', 'row 3'],
+    ['date,description,amount\n3026-11-02,x,1', 'row 2'],
     ['date,description,amount\n2026-11-02,x,-1', 'row 2'],
     ['date,description,amount\n2026-11-02,x,1.23.4', 'row 2'],
     ['date,description,amount\n13/13/2026,x,1', 'row 2'],

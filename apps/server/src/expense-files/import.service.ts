@@ -6,6 +6,7 @@ import { createCategory } from '../categories/categories.service.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 import { createExpense } from '../expenses/expenses.service.ts'
+import { isTooFarAhead, tooFarAhead } from '../expenses/far-ahead.ts'
 import { fold } from '../folding.ts'
 import { columnsOf, needed } from './columns.ts'
 import { readCsv } from './csv.ts'
@@ -72,7 +73,7 @@ async function draftsOf(work: Work, actor: MemberActor, csv: string): Promise<Dr
   const problems: FieldProblem[] = []
   const drafts = rows.flatMap((row, place): Draft[] => {
     const draft = readRow((column) => row[columns.get(column) ?? -1] ?? '', context)
-    const said = 'problem' in draft ? draft.problem : problemOf(draft)
+    const said = 'problem' in draft ? draft.problem : problemOf(draft, work.now)
     // As a person counts in their program, the header included.
     if (said) problems.push({ path: `row ${place + 2}`, message: said })
     return 'problem' in draft ? [] : [draft]
@@ -81,9 +82,10 @@ async function draftsOf(work: Work, actor: MemberActor, csv: string): Promise<Dr
   return drafts
 }
 
-function problemOf({ input }: Draft): string | null {
+function problemOf({ input }: Draft, now: string): string | null {
   const parsed = z.safeParse(ExpenseInput, input)
-  return parsed.success ? null : (parsed.error.issues[0]?.message ?? '')
+  if (!parsed.success) return parsed.error.issues[0]?.message ?? ''
+  return input.expense_date && isTooFarAhead(input.expense_date, now) ? tooFarAhead : null
 }
 
 function refusal(errors: readonly FieldProblem[]): AppError {

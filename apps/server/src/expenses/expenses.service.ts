@@ -12,6 +12,7 @@ import { NotShared, type Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { fold } from '../folding.ts'
 import { type ExpenseRow, mayChange, selectExpenses } from './expense-rows.ts'
+import { requireNear } from './far-ahead.ts'
 import { groundsOf } from './grounds.ts'
 import { recordChange } from './history.service.ts'
 import { countSpending } from './spending.ts'
@@ -29,7 +30,10 @@ export interface Origin {
 /** An expense after a change that may have raised a total, with the budgets that it crossed: to be told by whoever answers. */
 export type CountedExpense = ExpenseRow & { crossings: Crossing[] }
 
-/** Records an expense of the actor's household. Throws `invalid` for a category or payer that is not the household's. */
+/**
+ * Records an expense of the actor's household. Throws `invalid` for a category or payer that is not the household's,
+ * and for a day too far ahead.
+ */
 export async function createExpense(
   work: Work,
   actor: MemberActor,
@@ -37,6 +41,7 @@ export async function createExpense(
   origin: Origin,
 ): Promise<CountedExpense> {
   const { householdId } = actor
+  if (input.expense_date) requireNear(input.expense_date, work.now)
   const own = {
     category_id: input.category_id ?? null,
     added_by: actor.userId,
@@ -95,6 +100,8 @@ export async function changeExpense(
 ): Promise<CountedExpense> {
   const before = await takeExpense(work, actor, id)
   if (before.deleted_at) throw new AppError('not_found')
+  if (change.expense_date && change.expense_date !== before.expense_date)
+    requireNear(change.expense_date, work.now)
   if (change.category_id && change.category_id !== before.category_id)
     await requireCategory(work, actor.householdId, change.category_id)
   if (change.paid_by && change.paid_by !== before.paid_by)

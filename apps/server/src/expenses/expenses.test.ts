@@ -68,6 +68,7 @@ eachEngine('the ledger', (engine) => {
     [{ ...coffee, amount: 1e15 }, ['amount']],
     [{ ...coffee, amount: '12' }, ['amount']],
     [{ ...coffee, expense_date: '2026-02-30' }, ['expense_date']],
+    [{ ...coffee, expense_date: '2037-01-01' }, ['expense_date']],
     [{ ...coffee, category_id: crypto.randomUUID() }, ['category_id']],
     [{ ...coffee, paid_by: crypto.randomUUID() }, ['paid_by']],
   ])('%j is refused, naming the fields', async (body, fields) => {
@@ -227,6 +228,15 @@ eachEngine('the ledger', (engine) => {
     expect(changes[1]?.changes).toEqual([{ field: 'amount', before: 3200, after: 3500.25 }])
     expect(await list(ana)).toMatchObject({ general_total: 3500.25 })
     expect(await list(ana, { start_date: '2026-11-01' })).toMatchObject({ filtered_total: 0 })
+  })
+
+  it('the day of a planned instalment may be years ahead, a slip of the year is refused', async () => {
+    const ana = await app.register()
+    const { id } = await spend(ana, { ...coffee, expense_date: '2036-12-31' })
+    const move = async (expense_date: string) =>
+      (await ana.send('changeExpense', { params: { id }, body: { expense_date } })).status
+    expect(await move('3026-11-20')).toBe(422)
+    expect(await move('2027-01-20')).toBe(200)
   })
 
   it('category, payer and note change alone too, are taken away by null, and a step without a change is none', async () => {

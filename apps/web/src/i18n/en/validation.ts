@@ -17,6 +17,7 @@ export const validation = {
   'Amount must be at least 0, with at most two decimals':
     'Amount must be at least 0, with at most two decimals',
   'Must be a date, YYYY-MM-DD': 'Must be a date, YYYY-MM-DD',
+  'The date is too far in the future': 'The date is too far in the future',
   'Unknown category': 'Unknown category',
   'Unknown member': 'Unknown member',
   'The end must not be before the start': 'The end must not be before the start',

@@ -16,6 +16,7 @@ export const validation = {
   'Amount must be at least 0, with at most two decimals':
     'El monto va de 0 en adelante, con dos decimales como mucho',
   'Must be a date, YYYY-MM-DD': 'Elegí una fecha',
+  'The date is too far in the future': 'Esa fecha queda demasiado lejos',
   'Unknown category': 'Esa categoría no existe',
   'Unknown member': 'No hay nadie así en la casa',
   'The end must not be before the start': 'El final está antes del comienzo',

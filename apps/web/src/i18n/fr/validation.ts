@@ -15,6 +15,7 @@ export const validation = {
   'Amount must be a number': 'Le montant doit être un nombre',
   'Amount must be at least 0, with at most two decimals': 'Le montant part de 0, avec deux décimales au plus',
   'Must be a date, YYYY-MM-DD': 'Choisis une date',
+  'The date is too far in the future': 'Cette date est trop lointaine',
   'Unknown category': 'Cette catégorie n’existe pas',
   'Unknown member': 'Personne de tel dans le foyer',
   'The end must not be before the start': 'La fin précède le début',

@@ -16,6 +16,7 @@ export const validation = {
   'Amount must be at least 0, with at most two decimals':
     'O valor vai de 0 em diante, com no máximo duas casas decimais',
   'Must be a date, YYYY-MM-DD': 'Escolha uma data',
+  'The date is too far in the future': 'Essa data está longe demais',
   'Unknown category': 'Essa categoria não existe',
   'Unknown member': 'Não há ninguém assim na casa',
   'The end must not be before the start': 'O fim vem antes do começo',
