@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts'
-import { ExpenseQuery } from './expenses.ts'
+import { expenseFilters } from './expenses.ts'
 import { success } from './fields.ts'
 import { limits } from './limits.ts'
 import * as z from './schema.ts'
@@ -10,7 +10,11 @@ export const exportExpenses = endpoint({
   access: 'member',
   tag: 'Expenses',
   summary: 'The expenses that the filters of the list match, newest first, as a CSV file',
-  query: z.omit(ExpenseQuery, { page: true, per_page: true }),
+  query: z.object({
+    ...expenseFilters,
+    /** The one format that there is. */
+    format: z.optional(z.enum(['csv'], 'Unknown format')),
+  }),
   answer: z.string(),
   produces: 'text/csv',
 })

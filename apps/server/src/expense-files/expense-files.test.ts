@@ -91,6 +91,8 @@ eachEngine('the ledger as a file', (engine) => {
     expect((await ana.send('exportExpenses', { query: { category_id: crypto.randomUUID() } })).status).toBe(
       422,
     )
+    expect(await take({ format: 'csv' })).toEqual(rows)
+    expect((await ana.send('exportExpenses', { query: { format: 'xlsx' } })).status).toBe(422)
     const stranger = await app.register()
     expect(await take({}, stranger)).toHaveLength(1)
   })
