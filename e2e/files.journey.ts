@@ -15,10 +15,10 @@ test('a ledger is taken away as a file, put into another household, and noted th
   const nora = await registerMember(product, somebodyNew('Nora Paz'))
   await ana.call('POST', '/v2/expenses', { description: 'Pan, leche y "algo más"', amount: 8500.5 })
   await ana.call('POST', '/v2/expenses', { description: '=Alquiler', amount: 420000 })
-  const bring = (name: string, text: string) =>
+  const bring = (name: string, text: string, encoding: BufferEncoding = 'utf8') =>
     page
       .getByLabel('Importar')
-      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, encoding) })
       .then(() => toastOf(page))
   let file = ''
 
@@ -59,5 +59,18 @@ test('a ledger is taken away as a file, put into another household, and noted th
     await expect(await bring('mal.csv', wrong)).toContainText('revisá las filas 3')
     const { expenses } = await nora.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
     expect(expenses).toHaveLength(1)
+  })
+
+  await test.step('a file is read as Excel writes it, whichever way that is', async () => {
+    for (const [description, encoding] of [
+      ['Cañería', 'latin1'],
+      ['Señal €', 'utf16le'],
+    ] as const) {
+      await page.reload()
+      const text = `\ufefffecha;descripción;monto\n05/01/2026;${description};1.200,50\n`
+      const file = encoding === 'latin1' ? text.slice(1) : text
+      await expect(await bring('excel.csv', file, encoding)).toContainText('Anotamos un gasto')
+      await expect(seen(page.getByText(description))).toBeVisible()
+    }
   })
 })

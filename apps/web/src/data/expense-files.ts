@@ -17,11 +17,23 @@ export function useExportExpenses() {
   })
 }
 
+/** The text of a file: UTF-8, or else as Excel writes it, UTF-16 with its mark or the letters of Windows. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer()
+  const [first, second] = new Uint8Array(bytes)
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
 /** Records the expenses of a CSV file, all or none. */
 export function useImportExpenses() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (file: File) => send(importExpenses, { body: { csv: await file.text() } }),
+    mutationFn: async (file: File) => send(importExpenses, { body: { csv: await textOf(file) } }),
     onSuccess: () => markStale(client, ['expenses', 'categories', 'budgets']),
   })
 }
