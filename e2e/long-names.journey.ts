@@ -1,34 +1,90 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { registerMember, signIn } from './member.ts'
+import { pressAndOpen } from './openers.ts'
 import { somebodyNew } from './people.ts'
-import { loaded, still } from './screen.ts'
+import type { RunningProduct } from './product.ts'
+import { loaded, seen, still } from './screen.ts'
 import { test } from './stage.ts'
+import { words } from './words.ts'
+
+const description = 'W'.repeat(200)
+
+/** An owner and a member of a household in which nothing has a space in its name. */
+async function moveIn(product: RunningProduct) {
+  const owner = await registerMember(product, somebodyNew('Ana García'), { household: 'W'.repeat(49) })
+  const { invitation } = await owner.call<{ invitation: { code: string } }>(
+    'POST',
+    '/v2/households/invite',
+    {},
+  )
+  const member = await registerMember(product, somebodyNew('W'.repeat(80)), { invitation: invitation.code })
+  await owner.call('PUT', '/v2/households/current', { name: 'M'.repeat(49), currency: 'ARS' })
+  const { category } = await owner.call<{ category: { id: string } }>('POST', '/v2/categories', {
+    name: 'W'.repeat(49),
+  })
+  const amount = 999_999_999_999.99
+  await member.call('POST', '/v2/expenses', { description, amount, category_id: category.id })
+  await owner.call('PUT', '/v2/budgets', { amount, category_id: category.id })
+  return { owner, member }
+}
+
+/** Checks that neither the page nor the drawer over it can be pushed sideways. */
+async function expectNothingWider(page: Page, name: string): Promise<void> {
+  await still(page)
+  const widths = await page.evaluate(() =>
+    [
+      document.documentElement,
+      ...document.querySelectorAll('[role=dialog] > div:not([data-vaul-handle])'),
+    ].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  )
+  expect(Math.max(...widths), name).toBe(0)
+}
 
 test('the longest names without a space keep every screen as wide as the phone', { tag: '@phone' }, async ({
   page,
   context,
   product,
 }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'), { household: 'W'.repeat(49) })
-  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
-  const guest = await registerMember(product, somebodyNew('W'.repeat(80)), { invitation: invitation.code })
-  await ana.call('PUT', '/v2/households/current', { name: 'M'.repeat(49), currency: 'ARS' })
-  const { category } = await ana.call<{ category: { id: string } }>('POST', '/v2/categories', {
-    name: 'W'.repeat(49),
-  })
-  await guest.call('POST', '/v2/expenses', {
-    description: 'W'.repeat(200),
-    amount: 999_999_999_999.99,
-    category_id: category.id,
-  })
-  await ana.call('PUT', '/v2/budgets', { amount: 999_999_999_999.99, category_id: category.id })
-  await signIn(context, product, ana)
+  const { owner, member } = await moveIn(product)
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of ['/dashboard', '/expenses', '/analytics', '/household']) {
+  for (const [who, path] of [
+    [owner, '/dashboard'],
+    [owner, '/expenses'],
+    [owner, '/analytics'],
+    [owner, '/household'],
+    [member, '/settings'],
+  ] as const) {
+    await signIn(context, product, who)
     await page.goto(path)
     await expect(page.getByText(/W{40}|M{40}/).first()).toBeAttached()
     await loaded(page)
-    await still(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+    await expectNothingWider(page, path)
+  }
+})
+
+test('and every drawer that says them', { tag: '@phone' }, async ({ page, context, product }) => {
+  const { owner, member } = await moveIn(product)
+  await page.setViewportSize({ width: 360, height: 740 })
+
+  await test.step('the history of an expense', async () => {
+    await signIn(context, product, owner)
+    await page.goto('/expenses')
+    await seen(page.getByText(description)).click()
+    await page.getByRole('dialog').getByRole('button', { name: words.es.history }).click()
+    await expect(page.getByRole('dialog').getByText(description).last()).toBeVisible()
+    await expectNothingWider(page, 'history')
+  })
+
+  for (const [name, who, path, button] of [
+    ['leaving, of an owner', owner, '/household', words.es.leave],
+    ['leaving, of a member', member, '/household', words.es.leave],
+    ['deleting the account', member, '/settings', words.es.deleteAccount],
+  ] as const) {
+    await test.step(name, async () => {
+      await signIn(context, product, who)
+      await page.goto(path)
+      await pressAndOpen(page, button)
+      await expectNothingWider(page, name)
+    })
   }
 })

@@ -5,7 +5,7 @@ export function Checkbox({ children, ...rest }: ComponentProps<'input'> & { chil
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
       <input type="checkbox" {...rest} className="mt-0.5 size-5 shrink-0 accent-evergreen" />
-      <span>{children}</span>
+      <span className="min-w-0">{children}</span>
     </label>
   )
 }

@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation()
   return (
     <ModalOrDrawer open={open} onOpenChange={onOpenChange} size="sm" title={title} description={description}>
-      {children && <div className="mb-5 grid gap-3">{children}</div>}
+      {children && <div className="mb-5 grid grid-cols-1 gap-3">{children}</div>}
       <div className="flex flex-col-reverse gap-2 md:flex-row md:justify-end">
         <Button onClick={() => onOpenChange(false)}>{t(submit ? 'cancel' : 'close')}</Button>
         {submit && (

@@ -47,7 +47,7 @@ function Events({ expense }: { expense: Expense }) {
   }
   if (!data) return <Skeleton className="h-32 rounded-md" />
   return (
-    <ol className="grid gap-5">
+    <ol className="grid grid-cols-1 gap-5">
       {data.map((event) => (
         <li key={event.id} className="border-l-2 border-line pl-4">
           <p className="font-medium">
@@ -84,7 +84,7 @@ export function HistoryDialog({ expense, open, onOpenChange }: HistoryDialogProp
       title={expense.description || t('noDescription')}
       description={`${t('history.title')}, ${formatMoney(toMinor(expense.amount), expense.currency, true)}`}
     >
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {expense.has_receipt && <ReceiptRow expense={expense} />}
         <Events expense={expense} />
       </div>

@@ -47,7 +47,7 @@ export function LeaveDialog({ household, members, open, onOpenChange, onHandOver
         onConfirm={() => undefined}
       >
         {others.map((member) => (
-          <Button key={member.id} onClick={() => onHandOver(member)}>
+          <Button key={member.id} className="wrap-anywhere" onClick={() => onHandOver(member)}>
             {t('family.handOver', { name: member.name })}
           </Button>
         ))}

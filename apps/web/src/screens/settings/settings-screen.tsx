@@ -139,7 +139,7 @@ export function SettingsScreen() {
   useSessions()
   usePageTitle(t('title'))
   return (
-    <div className="mx-auto grid max-w-2xl gap-4 md:gap-6">
+    <div className="mx-auto grid max-w-2xl grid-cols-1 gap-4 md:gap-6">
       <div className="max-md:sr-only">
         <h1 className="text-3xl">{t('title')}</h1>
         <p className="mt-1.5 text-ink-soft">{t('subtitle')}</p>
