@@ -3,9 +3,9 @@ import { isContentAt, isNoMore, joining } from '../message/content.ts'
 import { isPaidByOther } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
-import { totalOf } from '../prices/multiple.ts'
+import { totalOf, withCount } from '../prices/multiple.ts'
 import { leadOf, weigh } from '../weighing/weighing.ts'
-import { isParticle } from '../words/particle.ts'
+import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, isAsked, isAt, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { isHabit } from './category.ts'
@@ -51,11 +51,26 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   if (scan.claims.every((claim) => claim === 'amount') || isToSomebody(scan, segment))
     return { kind: 'doubtful' }
   const lead = leadIn(scan, segment)
-  if (lead >= leads.booked) return { kind: 'spent', said }
-  const isUnclear = figures.some(({ readings, end }) => readings.length > 1 || isAt(sentence, end, 'or'))
+  if (lead >= leads.booked) return isOfUnit(scan) ? { kind: 'doubtful' } : { kind: 'spent', said }
+  const isUnclear =
+    figures.some(({ readings, end }) => readings.length > 1 || isAt(sentence, end, 'or')) ||
+    isMultiple(scan, segment)
   if (lead >= (isUnclear ? leads.unclear : leads.asked)) return { kind: 'doubtful' }
   const reason = reasonIn(sentence, chunks)
   return { kind: 'not_spent', reason, sure: lead < leads.never || reason !== 'unrelated' }
+}
+
+/** 'gaz 1,52 le litre': the only price is that of a unit, of which it is not said how many were bought. */
+function isOfUnit({ sentence, figures: [figure, ...others] }: Scan): boolean {
+  return (
+    figure !== undefined && others.length === 0 && particleEnd(sentence, figure.end, 'perUnit') > figure.end
+  )
+}
+
+/** '52 a day for 3 days': what has to be asked about as it may be paid several times. */
+function isMultiple(scan: Scan, segment: Segment): boolean {
+  const [figure, ...others] = segment.figures
+  return figure !== undefined && others.length === 0 && withCount(scan, segment, figure).readings.length > 1
 }
 
 /** 'el colegio subió a 96 mil', 'l'abo passe à 190': what a price has become, right behind the word that says so. */

@@ -1858,4 +1858,29 @@ messages in dunnes 73 => 73 groceries`,
     cases: `
 my tax return 1,900 => no:income`,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+dinner 80, i paid half => ?
+rent's 1500, roommate covers half => ?
+split a 90 dollar uber with 2 friends => ?
+went halves on a 600 sofa => ?
+two hundo on sneakers => 200 clothes
+babysitter 60 for 4 hours => 60
+childminder 52 a day for 3 days => ?
+no, that one was Ana's => fix payer Ana
+rename coffee and bagel to breakfast => fix description breakfast
+change the name to breakfast => fix description breakfast
+rename it to team lunch => fix description team lunch
+rename coffee to coffee to go => fix description coffee to go
+how much was Ana's spending last week => query total last_week`,
+  },
+  {
+    locale: 'en-IN',
+    currency: 'INR',
+    cases: `
+zomato 20% off upto 120 => no
+LIC premium 8,500 => 8500`,
+  },
 ]

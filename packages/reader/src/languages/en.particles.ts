@@ -68,6 +68,8 @@ export const enParticles: Particles = {
   back: `back`,
   share: `bit, half, part, share`,
   split: `half, halves, split`,
+  halved: `(go/goes/going/gone/went) (dutch/halfsies/halves), (cover/covered/covering/covers/paid/pay/paying/pays) half, half each`,
+  parted: `(go/goes/going/gone/went) halves (on/with), split (a/between/that/with), (shared/split) (it)? (2/3/4/5/two/three/four/five) ways`,
   leftOver: `left`,
   gone: `gone`,
   tip: `tip, tipped`,
@@ -96,5 +98,8 @@ export const enParticles: Particles = {
   orNot: `or not (yet)?`,
   noted: `already, logged, yet`,
   itIs: `i m, im, it s, its, my name, this is`,
+  rename: `rename`,
+  name: `description, name, title`,
+  newName: `as, to`,
   put: `file, put, stick`,
 }

@@ -2320,4 +2320,12 @@ colectivo 39 siempre lleno => ?
 pizza 9000 menos cupón de 2000 => ?
 el uber salió 18 mil pero usé un cupón de 5 mil => ?`,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+cena 80.000 pagué la mitad => ?
+uber 9.000 dividido con Juli => ?
+renombra café a desayuno => fix description desayuno`,
+  },
 ]

@@ -50,6 +50,8 @@ export const esParticles: Particles = {
   so: `asi que, entonces, o sea`,
   share: `mitad, parte`,
   split: `dividido, dividimos, medias, mitad`,
+  halved: `(paga/pago/pague/puse/puso) la mitad, (mitad y mitad/a medias)`,
+  parted: `(dividido/dividida/repartido/repartida) (con/entre)`,
   leftOver: `queda, quedan, sobra, sobran, sobraron`,
   tip: `propina`,
   extra: `comision, cubierto, delivery, domicilio, entrega, envio, flete, mora, multa, propina, recargo, servicio, suplemento`,
@@ -78,6 +80,9 @@ export const esParticles: Particles = {
   orNot: `o no`,
   noted: `anotada, anotado, cargada, cargado, entro, registrada, registrado, ya`,
   itIs: `aqui, me llamo, mi nombre, somos, soy`,
+  rename: `renombra, renombrala, renombralo, renombrar`,
+  name: `concepto, descripcion, nombre`,
+  newName: `a, como, por`,
   put: `mete, pasame, pon, pone, ponga`,
   towards: `como`,
 }

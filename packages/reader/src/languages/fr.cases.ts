@@ -1653,4 +1653,28 @@ c'était quoi la dernière => query list
 parié 10 balles avec Tom => no
 abonnement annulé 29,99 => no`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+resto 80 j'ai payé la moitié => ?
+loyer 900, mon coloc paye la moitié => ?
+uber 90 partagé à trois => ?
+rendu le pull à 45 => no
+c'est Ana qui a payé la pharmacie => fix payer Ana
+c'était Ana => fix payer Ana
+renomme café et croissant en petit-déj => fix description petit-déj
+renomme café en pain à tartiner => fix description pain à tartiner
+qu'est-ce que tu fais ? => talk
+j'ai rapporté le pain 3,20 => 3.20 groceries
+non en fait garde-le => restore
+non laisse => talk`,
+  },
+  {
+    locale: 'fr-CA',
+    currency: 'CAD',
+    cases: `
+gaz 1,52 le litre => ?
+j'ai pogné un ticket 52 piasses => 52 transport`,
+  },
 ]

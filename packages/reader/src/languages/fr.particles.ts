@@ -47,6 +47,8 @@ export const frParticles: Particles = {
   so: `alors, du coup, fait que`,
   share: `moitie, part`,
   split: `medias, moitie, partage, partagee, partageons, partages`,
+  halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) la moitie, moit moit, moitie moitie`,
+  parted: `(divise/divisee/partage/partagee/partages) (a/avec/en/entre)`,
   leftOver: `reste`,
   tip: `pourboire`,
   extra: `amende, charges, consigne, couvert, depot, frais, livraison, majoration, port, pourboire, service, taxes, vidange`,
@@ -75,5 +77,8 @@ export const frParticles: Particles = {
   orNot: `ou pas (encore)?`,
   noted: `deja, enregistre, enregistree, note, notee`,
   itIs: `c est, je m appelle, je suis, moi c est`,
+  rename: `renomme, renommer`,
+  name: `description, intitule, libelle, nom`,
+  newName: `en, par`,
   put: `classe, deplace, mets, passe, range`,
 }

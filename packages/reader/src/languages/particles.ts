@@ -69,6 +69,8 @@ const particles = [
   'so', // 'o sea': before what it comes to
   'share', // 'my half'
   'split', // 'rachamos'
+  'halved', // 'paid half', 'moitié moitié': ends what is told of a price that others paid a half of
+  'parted', // 'split a', 'split with', 'partagé à': beside a price that others paid a part of
   'leftOver', // 'quedan 18'
   'gone', // '18 gone'
   'tip',
@@ -102,6 +104,9 @@ const particles = [
   'noted', // 'already', 'logged'
   'itIs', // 'soy', 'this is': before the writer's name
   'put', // 'poné el súper en regalos': a verb that puts, too, what was noted elsewhere
+  'rename', // 'rename': a verb that gives another name
+  'name', // 'the name': what else may be changed to one
+  'newName', // 'to': before it
   'towards', // 'como regalos': where to
 ] as const
 

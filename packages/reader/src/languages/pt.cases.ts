@@ -1788,4 +1788,12 @@ quanto até agora => query total
 quanto a gente gastou até agora esse ano => query total
 o uber foi 18 mas usei cupom de 5 => ?`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+janta 80 paguei a metade => ?
+uber 45 rachado com a Ju => ?
+renomeia café para lanche => fix description lanche`,
+  },
 ]

@@ -52,6 +52,8 @@ export const ptParticles: Particles = {
   so: `entao, ou seja`,
   share: `metade, parte`,
   split: `dividi, dividido, dividimos, dividiu, metade, racha, rachado, rachamos, rachei, vaquinha`,
+  halved: `(paga/pagou/paguei) (a)? metade, meio a meio`,
+  parted: `(dividi/dividido/dividida/rachei/rachado) com`,
   leftOver: `resta, restam, sobra, sobram, sobrou`,
   tip: `caixinha, gorjeta`,
   extra: `caixinha, comissao, delivery, entrega, frete, gorjeta, mora, multa, portes, servico, taxa`,
@@ -80,6 +82,9 @@ export const ptParticles: Particles = {
   orNot: `ou nao (ainda)?`,
   noted: `anotada, anotado, entrou, ja, lancada, lancado, registrada, registrado`,
   itIs: `aqui, meu nome, quem fala, sou`,
+  rename: `renomeia, renomear, renomeie`,
+  name: `descricao, nome`,
+  newName: `como, para, por, pra`,
   put: `bota, coloca, mete, poe`,
   towards: `como`,
 }

@@ -58,7 +58,10 @@ export function isNoMore(
   beside: typeof joining,
 ): boolean {
   for (let at = start; at < end; at = after(sentence, at)) {
-    if (claims[at] === null && !isAt(sentence, at, 'kind') && !isOneOf(sentence, at, beside)) return false
+    // 'for 4 hours': a number and what it counts say no more.
+    const isCounted = claims[at - 1] === 'number' && isAt(sentence, at, 'measure')
+    const isKnown = isCounted || isAt(sentence, at, 'kind') || isOneOf(sentence, at, beside)
+    if (claims[at] === null && !isKnown) return false
   }
   return true
 }

@@ -4,14 +4,13 @@ import { fold } from '../words/text.ts'
 import type { Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
 
-/** The member whose name stands at a token. */
-export function memberAt(sentence: Sentence, at: number): Member | null {
-  const key = sentence.tokens[at]?.key
-  if (key === undefined || sentence.tokens[at]?.kind !== 'word') return null
-  for (const member of sentence.context.members ?? []) {
-    if (fold(member.name).split(' ')[0] === key) return member
-  }
-  return null
+/** The member whose name stands at a token: 'Ana', 'Ana's'. */
+export function memberAt({ tokens, text, context }: Sentence, at: number): Member | null {
+  const token = tokens[at]
+  if (token === undefined || token.kind !== 'word' || !context.members) return null
+  const said = text.slice(token.start, token.end)
+  const name = /['’]s$/.test(said) ? token.key.slice(0, -1) : token.key
+  return context.members.find((member) => fold(member.name).split(' ')[0] === name) ?? null
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Scan } from '../message/scan.ts'
 import { type Segment, totalIn } from '../message/segment.ts'
 import { isDear } from '../numbers/currency.ts'
 import { type Figure, isToTheCent } from '../numbers/figure.ts'
-import { isParticle } from '../words/particle.ts'
+import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Candidate } from './candidate.ts'
@@ -26,6 +26,9 @@ export function withCount(
   }
   const parts = instalmentsBefore(sentence, figure)
   if (parts > 1) return { readings: [reading * parts, reading], why: 'instalments' }
+  const parted = partedBy(scan, figure)
+  if (parted > 0)
+    return { readings: parted > 1 ? [Math.round(reading / parted), reading] : [reading], why: 'amount' }
   const told = timesBefore(sentence, figure)
   if (told > 1) return { readings: [reading * told], why: null }
   const spans = spansIn(sentence, figure)
@@ -125,6 +128,24 @@ function isSpanBefore(sentence: Sentence, figure: Figure): boolean {
   const rate = before(sentence, figure.start)
   const spans = isParticle(sentence, rate - 1, 'span') && tokens[rate - 2]?.kind === 'number'
   return spans && isAt(sentence, rate, 'rate')
+}
+
+/**
+ * 'dinner 80, I paid half', 'split a 90 dollar uber': into how many parts the price was parted that stands before such words
+ * or right behind them, 1 where that is not known; 0 where it was not.
+ */
+function partedBy({ sentence }: Scan, figure: Figure): number {
+  const { tokens } = sentence
+  for (let at = 0; at < tokens.length; at++) {
+    const halved = particleEnd(sentence, at, 'halved')
+    const ends = tokens[halved] === undefined || tokens[halved].kind === 'break'
+    if (halved > at && at >= figure.end && ends) return 2
+    const parted = particleEnd(sentence, at, 'parted')
+    const isRightBefore =
+      parted === figure.start || (parted === figure.start - 1 && isAt(sentence, parted, 'one'))
+    if (parted > at && (at >= figure.end || isRightBefore)) return 1
+  }
+  return 0
 }
 
 /** 'trois fois 15 euros de ciné', and no 'payé en 3 fois 15': how many times a price was paid; 0 where that is not said. */

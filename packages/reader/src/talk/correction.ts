@@ -16,8 +16,8 @@ import {
   type Sentence,
   senseAt,
 } from '../words/sentence.ts'
-import { isNote, readFiling } from './filing.ts'
-import { isOwn, payerOf } from './payer-meant.ts'
+import { isNote, readFiling, readRenaming } from './filing.ts'
+import { isOwn, ownerOf, payerOf } from './payer-meant.ts'
 import { isQuoted } from './talk.ts'
 
 type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
@@ -43,7 +43,7 @@ export function readCorrection(scan: Scan): Meaning | null {
   if (isAt(sentence, start, 'record') && scan.figures.length === 0 && namesCategory(sentence))
     return correctionOf(scan, start, true)
   if (isAt(sentence, start, 'record') && isInstead(scan)) return correctionOf(scan, start, true)
-  const filed = readFiling(scan, start)
+  const filed = readRenaming(scan, start) ?? readFiling(scan, start)
   if (filed !== null) return filed
   const asks = isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')
   if (asks && !isDone(sentence, start)) return afterChange(scan)
@@ -53,6 +53,8 @@ export function readCorrection(scan: Scan): Meaning | null {
   if (other !== null) return other
   const really = wasWrong(scan) ?? wasBefore(scan)
   if (really !== null) return really
+  const paid = isAt(sentence, start, 'was') && hasAny(sentence, 'payer') ? payerChange(scan) : null
+  if (paid !== null) return paid
   const change = isAt(sentence, start, 'was') ? plainChange(scan, after(sentence, start)) : null
   if (change !== null) return change
   return hasAny(sentence, 'payer') ? payerChange(scan) : whenWas(scan, start)
@@ -328,7 +330,7 @@ function payerChange(scan: Scan): Meaning | null {
 /** What a message from a token on would have changed: all that it tells of an expense; null when that is nothing. */
 export function correctionOf(scan: Scan, from: number, sure: boolean): Correction | null {
   const { sentence } = scan
-  const changes: Changes = scan.figures.length === 0 ? (payerOf(scan, from) ?? {}) : {}
+  const changes: Changes = scan.figures.length === 0 ? (payerOf(scan, from) ?? ownerOf(scan, from) ?? {}) : {}
   const figure = scan.figures.at(isReplaced(scan) ? 0 : -1)
   if (figure !== undefined) {
     if (figure.readings.length > 1) return null

@@ -3,7 +3,7 @@ import type { Correction } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, before, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
+import { after, before, isAsked, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
 
 /**
  * 'move the council tax to home', 'poné el súper en regalos': an expense that was noted, and the category that it belongs
@@ -29,6 +29,27 @@ export function readFiling(scan: Scan, start: number): Correction | null {
     return { kind: 'correction', ...(about !== '' && { about }), changes, sure: true }
   }
   return null
+}
+
+/**
+ * 'rename coffee to breakfast', 'change the name to breakfast': what an expense is to be called, in the writer's words;
+ * null when that is not said.
+ */
+export function readRenaming({ sentence, figures, days }: Scan, start: number): Correction | null {
+  const { tokens, text } = sentence
+  const renames = isParticle(sentence, start, 'rename')
+  const from = after(sentence, start)
+  const field = [from, from + 1].find((at) => isParticle(sentence, at, 'name'))
+  if (!(renames || (isAt(sentence, start, 'change') && field !== undefined))) return null
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const to = tokens.findIndex((_, at) => at >= from && isParticle(sentence, at, 'newName'))
+  const [first, last] = [tokens[to + 1], tokens.findLast(({ kind }) => kind !== 'break')]
+  if (to < 0 || first === undefined || last === undefined || first.start >= last.end) return null
+  const thing = field === undefined ? tokens[isAt(sentence, from, 'article') ? from + 1 : from] : undefined
+  const about =
+    thing && thing.start < (tokens[to]?.start ?? 0) ? text.slice(thing.start, tokens[to - 1]?.end) : ''
+  const description = text.slice(first.start, last.end)
+  return { kind: 'correction', ...(about !== '' && { about }), changes: { description }, sure: true }
 }
 
 /** 'put the gas on monday', 'move the rent to the 1st': an expense that was noted, and its day behind it. */

@@ -6,6 +6,16 @@ import { after, before, has, hasAny, isAt, type Sentence, senseAt } from '../wor
 
 type Payer = Pick<Correction['changes'], 'payerId' | 'payerName'>
 
+/** 'That one was Ana's', 'c'était Ana': whose it was, at the end of a message; null when that is not said. */
+export function ownerOf({ sentence }: Scan, from: number): Payer | null {
+  const { tokens } = sentence
+  const name = tokens.findLastIndex(({ kind }) => kind === 'word')
+  const lead = before(sentence, name)
+  const was = isAt(sentence, lead, 'of') ? before(sentence, lead) : lead
+  const member = was >= from && isAt(sentence, was, 'was') ? memberAt(sentence, name) : null
+  return member && { payerId: member.id }
+}
+
 /** Who paid, as a message says from a token on; null when it does not. */
 export function payerOf(scan: Scan, from: number): Payer | null {
   const { sentence } = scan

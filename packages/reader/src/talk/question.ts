@@ -323,7 +323,7 @@ function isTitle({ sentence, days }: Scan): boolean {
 const notSearched = [
   'howMuch', 'show', 'top', 'compare', 'list', 'spending', 'target', 'period', 'me', 'budget', 'limit', 'left', 'article', 'of',
   'preposition', 'and', 'or', 'filler', 'pronoun', 'day', 'month', 'weekday', 'past', 'dayUnit', 'currency', 'total',
-  'greeting', 'thanks', 'record', 'statement', 'was', 'quote', 'family', 'dayBefore', 'approx', 'future', 'help', 'with', 'now', 'not',
+  'greeting', 'thanks', 'record', 'statement', 'was', 'quote', 'family', 'dayBefore', 'approx', 'future', 'help', 'with', 'now', 'not', 'infinitive', 'spendHe',
 ] as const // biome-ignore format: a list to read at a glance
 
 function scopeOf(scan: Scan): Scope {

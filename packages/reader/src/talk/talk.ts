@@ -49,7 +49,7 @@ function restoredBy({ sentence, figures, days }: Scan): string | null {
   const start = firstWord(sentence)
   const opens = isAt(sentence, start, 'restore')
   if (opens && hasAny(sentence, 'delete')) return ''
-  if (consistsOf(sentence, 'restore', 'target', 'filler', 'article', 'of', 'spending')) return ''
+  if (consistsOf(sentence, 'restore', 'target', 'filler', 'article', 'of', 'spending', 'oops')) return ''
   if (!opens || figures.length + days.length > 0 || isAsked(sentence)) return null
   const from = after(sentence, start)
   if (has(sentence, { start: from, end: sentence.tokens.length }, 'preposition', 'was')) return null
