@@ -44,6 +44,18 @@ eachEngine('a correction that names its expense', (engine) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'pan' }, { description: 'taxi' }])
   })
 
+  it.each([
+    ['en', 'groceries 42', 'delete Beto’s groceries'],
+    ['fr', 'courses 42', 'supprime les courses de Beto'],
+  ] as const)('may name whose it was among what others noted, too: %s', async (language, noted, wish) => {
+    const ana = await app.register({ preferred_language: language })
+    const beto = await app.join(ana)
+    await say(beto, noted)
+    await say(ana, 'taxi 15')
+    await say(ana, wish)
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }])
+  })
+
   it('is of the one of several that it names, whose category stays', async () => {
     const ana = await app.register({ preferred_language: 'es' })
     await say(ana, 'pan 200')

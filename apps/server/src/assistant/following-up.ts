@@ -20,8 +20,9 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   if (rest === null) return null
   if (last.ofBudget) return couldGoOn(meaning) ? budgetOf(turn, rest) : null
   const before: Query = { kind: 'query', sure: true, ...last, against: null }
-  const person = turn.household.members.find(({ name }) =>
-    [fold(name), fold(firstName(name))].includes(fold(rest)),
+  const isMe = everyLanguage.some(({ me }) => me === fold(rest))
+  const person = turn.household.members.find(({ id, name }) =>
+    isMe ? id === turn.member.userId : [fold(name), fold(firstName(name))].includes(fold(rest)),
   )
   if (person) return { ...before, scope: { ...before.scope, person: person.id } }
   if (!couldGoOn(meaning)) return null

@@ -97,6 +97,16 @@ eachEngine('a question about the spending', (engine) => {
     expect(await say(person, next)).toContain(`${answer} $ 42.000`)
   })
 
+  it.each([
+    ['en', 'how much did we spend last month?', 'and me?', 'In October you spent'],
+    ['fr', 'combien on a dépensé le mois dernier ?', 'et moi ?', 'En octobre, tu as dépensé'],
+  ] as const)('goes on about the writer in %s', async (preferred_language, question, next, answer) => {
+    await ana.send('changeSettings', { body: { preferred_language } })
+    await say(ana, question)
+    expect(await say(ana, next)).toContain(answer)
+    await ana.send('changeSettings', { body: { preferred_language: 'es' } })
+  })
+
   it('tells where most of it went and lists the latest', async () => {
     expect(await say(ana, '¿en qué gastamos más?')).toBe(
       [

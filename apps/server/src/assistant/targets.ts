@@ -4,6 +4,7 @@ import { chosenOf } from './choosing.ts'
 import type { Deed } from './conversation.ts'
 import { messageOf, refsOf } from './source-ref.ts'
 import type { Turn } from './turn.ts'
+import { firstName } from './wording.ts'
 
 /** Words and amounts point at one of so many. */
 const mostLookedAt = 100
@@ -79,7 +80,19 @@ export async function findByWords(
     return called ?? priced.find(({ category_name }) => fold(category_name ?? '').includes(fold(words)))
   }
   const own = among(await ownExpenses(turn, mostLookedAt))
-  return own ?? among(await saidExpenses(turn, mostLookedAt).execute()) ?? null
+  const said = own ? [] : await saidExpenses(turn, mostLookedAt).execute()
+  return own ?? among(said) ?? ofMember(turn, said, words) ?? null
+}
+
+/** 'Anna's groceries', 'courses Anne': the latest of a member that the other words name. */
+function ofMember(turn: Turn, expenses: readonly ExpenseRow[], words: string): ExpenseRow | undefined {
+  const said = fold(words.replace(/['’]s\b/gu, '')).split(' ')
+  const whose = turn.household.members.find(({ name }) => said.includes(fold(firstName(name))))
+  if (!whose) return undefined
+  const thing = said.filter((word) => word !== fold(firstName(whose.name))).join(' ')
+  return expenses.find(
+    (expense) => expense.added_by === whose.id && thing !== '' && isNamedIn(expense, thing),
+  )
 }
 
 /** Whether an expense is called by some words, or by more than those. */

@@ -216,6 +216,7 @@ export const en: Words = {
   deleteIt: 'delete',
   follows: ['and what about', 'what about', 'how about', 'and for', 'and'],
   howMuchWas: ['how much did we spend', 'how much did we spend on'],
+  me: 'me',
   choosing: {
     places: ['first 1st', 'second 2nd', 'third 3rd', 'fourth 4th', 'fifth 5th', 'sixth 6th', 'seventh 7th'],
     last: 'last latter final',

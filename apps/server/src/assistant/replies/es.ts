@@ -230,6 +230,7 @@ export const es: Words = {
   deleteIt: 'borrá',
   follows: ['y'],
   howMuchWas: ['cuánto gastamos', 'cuánto gastamos en'],
+  me: 'yo',
   choosing: {
     places: [
       'primero primera primer 1ro 1ra',

@@ -223,6 +223,7 @@ export const fr: Words = {
   deleteIt: 'supprime',
   follows: ['et pour', 'et'],
   howMuchWas: ['combien on a dépensé', 'combien on a dépensé en'],
+  me: 'moi',
   choosing: {
     places: [
       'premier premiere 1er 1re',

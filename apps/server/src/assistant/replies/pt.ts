@@ -230,6 +230,7 @@ export const pt: Words = {
   deleteIt: 'apaga',
   follows: ['e'],
   howMuchWas: ['quanto gastamos', 'quanto gastamos em'],
+  me: 'eu',
   choosing: {
     places: [
       'primeiro primeira 1o 1a',

@@ -190,6 +190,8 @@ export interface Words {
   follows: readonly string[]
   /** Make a whole question of its end: before a period or a person, and before a category. */
   howMuchWas: readonly [string, string]
+  /** The writer, behind the beginning of such a question. */
+  me: string
   choosing: ChoosingWords
   /** Words that say yes and no to a question, folded, the plain one first; not to know is to let it go. */
   yes: readonly string[]
