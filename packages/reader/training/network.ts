@@ -97,6 +97,24 @@ function clearUnread(rows: Float32Array, lessons: readonly Lesson[]): void {
   for (let row = 0; row < partSize; row++) if (!read.has(row)) rows.fill(0, row * width, (row + 1) * width)
 }
 
+/**
+ * Leaves out that share of the plain weights' rows that tells the outputs apart the least: they are mostly what some lessons
+ * happened to have in common, and so much less is left to be kept.
+ */
+export function leaveOutFaint({ wide: { steps } }: Network, outputs: number, share: number): void {
+  const strengthOf = (row: number) => {
+    const own = Array.from(steps.subarray(row * outputs, (row + 1) * outputs))
+    const mean = own.reduce((sum, step) => sum + step, 0) / outputs
+    return own.reduce((sum, step) => sum + (step - mean) ** 2, 0)
+  }
+  const rows = Array.from({ length: steps.length / outputs }, (_, row) => ({
+    row,
+    strength: strengthOf(row),
+  }))
+  const told = rows.filter(({ strength }) => strength > 0).sort((a, b) => a.strength - b.strength)
+  for (const { row } of told.slice(0, told.length * share)) steps.fill(0, row * outputs, (row + 1) * outputs)
+}
+
 /** How far a lesson that is insisted on may be missed, how often it is gone over, and how much it moves the weights. */
 const insisted = { miss: { sure: 0.25, open: 0.04 }, times: 200, pace: 0.02 }
 

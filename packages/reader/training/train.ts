@@ -14,13 +14,16 @@ import { tokenise } from '../src/words/text.ts'
 import { lettersOf } from './letters.ts'
 import { type Example, learn } from './logistic.ts'
 import { allMessages, type Message } from './messages.ts'
-import { insistOn, type Lesson, learnNetwork } from './network.ts'
+import { insistOn, type Lesson, learnNetwork, leaveOutFaint } from './network.ts'
 
 /** Chosen by what each value makes of messages that were left out. */
 const care = { prices: 0.2, names: 0.4 }
 
+/** The share of the network's plain weights that says too little to be kept; chosen like `care`. */
+const faint = 0.3
+
 /** Into how many steps the spread of the weights is parted: those of the network, of which there are most, into fewer. */
-const fineness = { network: 4, other: 5 }
+const fineness = { network: 2.5, plain: 5, other: 5 }
 
 /** How often a message counts, and how often each figure and phrase of it does. */
 const often: Readonly<Record<Message['from'], number>> = { tables: 5, corpus: 1 }
@@ -29,6 +32,7 @@ const oftenInside: typeof often = { tables: 25, corpus: 1 }
 const messages = allMessages()
 
 const network: Record<keyof Network, Table> = { ...learnNetwork(messages.map(lessonOf), intents.length) }
+leaveOutFaint(network, intents.length, faint)
 const letters = new Map<keyof Network, Letters>()
 for (const name of ['parts', 'near', 'nearBias', 'out', 'outBias'] as const) {
   const its = lettersOf(network[name].steps, fineness.network)
@@ -37,7 +41,7 @@ for (const name of ['parts', 'near', 'nearBias', 'out', 'outBias'] as const) {
 }
 // The plain weights make up for what the others have lost in letters.
 insistOn(network, messages.filter(({ from }) => from === 'tables').map(lessonOf))
-letters.set('wide', lettersOf(network.wide.steps, fineness.network))
+letters.set('wide', lettersOf(network.wide.steps, fineness.plain))
 
 const figures = messages.flatMap(figuresOf)
 const phrases = messages.flatMap(phrasesOf)

@@ -386,6 +386,7 @@ sorry, 25 => fix amount 25
 actually it was 18.50 => fix amount 18.5
 make it 30 => fix amount 30
 change it to 45 => fix amount 45
+it was 18 => fix amount 18
 it was yesterday => fix date -1
 that was groceries => fix category groceries
 change the category to transport => fix category transport

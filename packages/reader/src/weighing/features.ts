@@ -32,10 +32,10 @@ export interface Inputs {
 }
 
 /**
- * What is weighed of a message: each word and each sign on its side of the first amount, how words begin and end, and each
- * sign behind the one before it and the one before that; and for what its parts say together, what is in each. A feature is known by its hash alone
- * ('the hashing trick', Weinberger et al. 2009), so that the weights need no names; the few that share a number are
- * weighed alike.
+ * What is weighed of a message: each word and each sign on its side of the first amount, how words begin and end, each sign
+ * behind the word and the signs before it and the signs before those, each word behind the signs before it; and for what its
+ * parts say together, what is in each. A feature is known by its hash alone ('the hashing trick', Weinberger et al. 2009), so
+ * that the weights need no names; the few that share a number are weighed alike.
  */
 export function inputsOf(message: Parted, stretch = allOf(message.sentence)): Inputs {
   const features: number[] = []
@@ -45,10 +45,12 @@ export function inputsOf(message: Parted, stretch = allOf(message.sentence)): In
   let side = sides.before
   const parts = partsOf(message, stretch)
   for (const part of parts) {
+    const lastWord = last.words.at(-1)
     for (const sign of part.signs) {
       add(join(side, sign))
       for (const before of last.signs) add(join(before, sign))
       for (const before of beforeLast.signs) add(join(join(before, apart), sign))
+      if (lastWord !== undefined) add(join(join(lastWord.whole, then), sign))
     }
     for (const { whole, pieces } of part.words) {
       add(whole)
@@ -162,6 +164,7 @@ function partOf(...signs: readonly string[]): Part {
 
 const amount = signOf('amount')
 const apart = signOf('apart')
+const then = signOf('then')
 const sides = { before: signOf('before'), behind: signOf('behind') }
 const ofAll = {
   length: signOf('length'),

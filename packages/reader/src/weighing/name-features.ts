@@ -5,7 +5,7 @@ import { join, numberOf, signOf } from './hashing.ts'
 import { signsAt, wordOf } from './signs.ts'
 
 /** How many features of a phrase are told apart. */
-export const nameSize = 2 ** 13
+export const nameSize = 2 ** 15
 
 /** How far around a phrase is looked. */
 const reach = 2
