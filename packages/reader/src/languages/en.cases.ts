@@ -1864,6 +1864,9 @@ my tax return 1,900 => no:income`,
     currency: 'USD',
     cases: `
 dinner 80, i paid half => ?
+dinner 80 split in two => ? 40 | 80
+gas 12 gallons at 3.49 => 41.88 transport
+diesel 40 gallons at 4.10 => 164 transport
 rent's 1500, roommate covers half => ?
 split a 90 dollar uber with 2 friends => ?
 went halves on a 600 sofa => ?

@@ -68,7 +68,7 @@ export const enParticles: Particles = {
   back: `back`,
   share: `bit, half, part, share`,
   split: `half, halves, split`,
-  halved: `(go/goes/going/gone/went) (dutch/halfsies/halves), (cover/covered/covering/covers/paid/pay/paying/pays) half, half each`,
+  halved: `(go/goes/going/gone/went) (dutch/halfsies/halves), (cover/covered/covering/covers/paid/pay/paying/pays) half, (divided/split) (by/in/into) (2/half/halves/two), half each`,
   parted: `(go/goes/going/gone/went) halves (on/with), split (a/between/that/with), (shared/split) (it)? (2/3/4/5/two/three/four/five) ways`,
   leftOver: `left`,
   gone: `gone`,

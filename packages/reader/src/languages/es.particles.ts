@@ -50,7 +50,7 @@ export const esParticles: Particles = {
   so: `asi que, entonces, o sea`,
   share: `mitad, parte`,
   split: `dividido, dividimos, medias, mitad`,
-  halved: `(paga/pago/pague/puse/puso) la mitad, (mitad y mitad/a medias)`,
+  halved: `(paga/pago/pague/puse/puso) la mitad, (mitad y mitad/a medias), (dividido/dividida) (en/entre/por) (2/dos)`,
   parted: `(dividido/dividida/repartido/repartida) (con/entre)`,
   leftOver: `queda, quedan, sobra, sobran, sobraron`,
   tip: `propina`,

@@ -1658,6 +1658,8 @@ abonnement annulé 29,99 => no`,
     currency: 'EUR',
     cases: `
 resto 80 j'ai payé la moitié => ?
+resto 60 divisé par deux => ? 30 | 60
+plein 45 litres à 1,89 => 85.05 transport
 loyer 900, mon coloc paye la moitié => ?
 uber 90 partagé à trois => ?
 rendu le pull à 45 => no

@@ -47,7 +47,7 @@ export const frParticles: Particles = {
   so: `alors, du coup, fait que`,
   share: `moitie, part`,
   split: `medias, moitie, partage, partagee, partageons, partages`,
-  halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) la moitie, moit moit, moitie moitie`,
+  halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) la moitie, (divise/divisee) (en/par) (2/deux), moit moit, moitie moitie`,
   parted: `(divise/divisee/partage/partagee/partages) (a/avec/en/entre)`,
   leftOver: `reste`,
   tip: `pourboire`,

@@ -473,7 +473,7 @@ comprei um tênis novo por 349,99 => 349.99 clothes "tênis novo"
 hambúrguer 32,90 + batata 15 => 32.9 food "hambúrguer" + 15
 pedi um ifood de 58 => 58 food "ifood"
 a faxina ficou 180 => 180 home "faxina"
-conta do restaurante deu 210 dividido por 2 => 210 food
+conta do restaurante deu 210 dividido por 2 => ? 105 | 210
 ônibus 4,40 e metrô 5 => 4.4 transport "ônibus" + 5 transport "metrô"
 mensalidade da academia 119,90 no cartão => 119.9 health
 paguei 89,90 da vivo => 89.9 utilities
@@ -1793,6 +1793,8 @@ o uber foi 18 mas usei cupom de 5 => ?`,
     currency: 'BRL',
     cases: `
 janta 80 paguei a metade => ?
+jantar 60 dividido por dois => ? 30 | 60
+gasolina 20 litros a 6,19 => 123.8 transport
 uber 45 rachado com a Ju => ?
 renomeia café para lanche => fix description lanche`,
   },

@@ -52,7 +52,7 @@ export const ptParticles: Particles = {
   so: `entao, ou seja`,
   share: `metade, parte`,
   split: `dividi, dividido, dividimos, dividiu, metade, racha, rachado, rachamos, rachei, vaquinha`,
-  halved: `(paga/pagou/paguei) (a)? metade, meio a meio`,
+  halved: `(paga/pagou/paguei) (a)? metade, (dividido/dividida) (em/por) (2/dois), meio a meio`,
   parted: `(dividi/dividido/dividida/rachei/rachado) com`,
   leftOver: `resta, restam, sobra, sobram, sobrou`,
   tip: `caixinha, gorjeta`,

@@ -48,11 +48,12 @@ function timeOfDay(sentence: Sentence, at: number): Other | null {
   return { end: start + 1, claim: 'time' }
 }
 
-/** 'dinner at 7 for 45' names an hour, '3 shirts at 15' and 'lunch at 15' a price. */
+/** 'dinner at 7 for 45' names an hour, '3 shirts at 15', '12 gallons at 3.49' and 'lunch at 15' a price. */
 function isHourBeside(sentence: Sentence, at: number, hour: number): boolean {
   return (
     hasOtherNumber(sentence, hour) &&
     !isPieces(sentence, before(sentence, at)) &&
+    !(isAt(sentence, before(sentence, at), 'measure') && /[.]/.test(keyAt(sentence.tokens, hour))) &&
     !isPieces(sentence, hour + 1)
   )
 }

@@ -4,7 +4,7 @@ import { type Segment, totalIn } from '../message/segment.ts'
 import { isDear } from '../numbers/currency.ts'
 import { type Figure, isToTheCent } from '../numbers/figure.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
-import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Candidate } from './candidate.ts'
 import { countIn } from './counts.ts'
@@ -31,6 +31,8 @@ export function withCount(
     return { readings: parted > 1 ? [Math.round(reading / parted), reading] : [reading], why: 'amount' }
   const told = timesBefore(sentence, figure)
   if (told > 1) return { readings: [reading * told], why: null }
+  const poured = pouredBefore(sentence, figure)
+  if (poured > 1) return { readings: [Math.round(reading * poured)], why: null }
   const spans = spansIn(sentence, figure)
   if (spans > 1) return { readings: [reading * spans, reading], why: 'each' }
   const count = countIn(scan, segment)
@@ -120,6 +122,15 @@ function measuredIn(sentence: Sentence, { end, start }: Figure): number {
 
 function singular(tokens: Sentence['tokens'], at: number): string {
   return keyAt(tokens, at).replace(/s$/, '')
+}
+
+/** 'plein 45 litres à 1,89': how many litres of fuel stand right before the price of one; 0 when none do. */
+function pouredBefore(sentence: Sentence, { start }: Figure): number {
+  const rate = before(sentence, start)
+  const count = sentence.tokens[rate - 2]
+  const isRated = isAt(sentence, rate, 'rate') && isAt(sentence, rate - 1, 'measure')
+  if (!isRated || count?.kind !== 'number' || !hasAny(sentence, 'fuel')) return 0
+  return Number(count.key.replace(',', '.'))
 }
 
 /** '9 heures à 9 euros': so many spans of time right before the price of one. */
