@@ -27,11 +27,18 @@ export function statusTeller(edge: Edge, servers: Asking): { told: () => Promise
   return { told: () => telling }
 }
 
-/** Waits until each of so many messages has been accepted at least once, but not for ever. */
+/**
+ * Waits until each of so many messages has been accepted at least once, and no more of them come in a second, as of what some
+ * do others are told too; but not for ever.
+ */
 export async function untilSent({ graph }: Edge, messages: number, withinMs = 180_000): Promise<void> {
   const accepted = () => new Set(graph.sent.map(({ body }) => body.biz_opaque_callback_data)).size
   const patience = Date.now() + withinMs
   while (accepted() < messages && Date.now() < patience) await pause(50)
+  for (let before = -1; graph.sent.length !== before && Date.now() < patience; ) {
+    before = graph.sent.length
+    await pause(1000)
+  }
 }
 
 /** A new code of Google's for somebody who is known by their phone. */
