@@ -32,7 +32,7 @@ export const ImportInput = z.object({
 })
 export type ImportInput = z.infer<typeof ImportInput>
 
-/** All rows or none: what is wrong is said row by row (`errors`, whose `path` is `row 3`). */
+/** All rows or none: what is wrong is said row by row (`errors`, whose `path` is the row's and its field's, `row 3.amount`). */
 export const importExpenses = endpoint({
   method: 'POST',
   path: '/v2/expenses/import',

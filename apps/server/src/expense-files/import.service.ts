@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ExpenseInput, type FieldProblem, limits } from '@casita/contract'
+import { ExpenseChange, ExpenseInput, type FieldProblem, limits } from '@casita/contract'
 import * as z from 'zod/v4/core'
 import type { MemberActor } from '../actor.ts'
 import { createCategory } from '../categories/categories.service.ts'
@@ -73,19 +73,23 @@ async function draftsOf(work: Work, actor: MemberActor, csv: string): Promise<Dr
   const problems: FieldProblem[] = []
   const drafts = rows.flatMap((row, place): Draft[] => {
     const draft = readRow((column) => row[columns.get(column) ?? -1] ?? '', context)
-    const said = 'problem' in draft ? draft.problem : problemOf(draft, work.now)
+    const wrong = 'problem' in draft ? draft : problemOf(draft, work.now)
     // As a person counts in their program, the header included.
-    if (said) problems.push({ path: `row ${place + 2}`, message: said })
+    if (wrong) problems.push({ path: `row ${place + 2}.${wrong.field}`, message: wrong.problem })
     return 'problem' in draft ? [] : [draft]
   })
   if (problems.length > 0) throw refusal(problems)
   return drafts
 }
 
-function problemOf({ input }: Draft, now: string): string | null {
-  const parsed = z.safeParse(ExpenseInput, input)
-  if (!parsed.success) return parsed.error.issues[0]?.message ?? ''
-  return input.expense_date && isTooFarAhead(input.expense_date, now) ? tooFarAhead : null
+/** What was exported may be without a description, as what was changed may. */
+function problemOf({ id, input }: Draft, now: string): { field: string; problem: string } | null {
+  const parsed = z.safeParse(id ? ExpenseChange : ExpenseInput, input)
+  const [issue] = parsed.error?.issues ?? []
+  if (issue) return { field: issue.path.join('.'), problem: issue.message }
+  return input.expense_date && isTooFarAhead(input.expense_date, now)
+    ? { field: 'expense_date', problem: tooFarAhead }
+    : null
 }
 
 function refusal(errors: readonly FieldProblem[]): AppError {

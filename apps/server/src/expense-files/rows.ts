@@ -18,23 +18,31 @@ interface Context {
   members: readonly { id: string; name: string }[]
 }
 
-/** Reads a row; what cannot be read for certain is a problem, in words for the person who imports. */
+/** What is wrong with a row, in words for the person who imports, and in which of an expense's fields. */
+export interface RowProblem {
+  field: 'expense_date' | 'amount' | 'category' | 'paid_by'
+  problem: string
+}
+
+/** Reads a row; what cannot be read for certain is a problem. */
 export function readRow(
   cell: (column: Column) => string,
   { currency, language, members }: Context,
-): Draft | { problem: string } {
+): Draft | RowProblem {
   const date = readDay(cell('date'), language)
-  if (!date) return { problem: `Please write the date ${cell('date')} as YYYY-MM-DD` }
+  if (!date) return { field: 'expense_date', problem: `Please write the date ${cell('date')} as YYYY-MM-DD` }
   const money = readMoney(cell('amount'), { locale: language, currency })
-  if (money.kind !== 'amount') return { problem: `The amount ${cell('amount')} cannot be read for certain` }
+  if (money.kind !== 'amount')
+    return { field: 'amount', problem: `The amount ${cell('amount')} cannot be read for certain` }
   const unit = cell('currency')
   if (unit !== '' && unit.toUpperCase() !== currency)
-    return { problem: `The household keeps ${currency}, not ${unit}` }
+    return { field: 'amount', problem: `The household keeps ${currency}, not ${unit}` }
   const category = cell('category')
   if (category !== '' && !z.safeParse(CategoryInput, { name: category }).success)
-    return { problem: `The category ${category} has no name that a category can have` }
+    return { field: 'category', problem: `The category ${category} has no name that a category can have` }
   const paidBy = memberNamed(cell('paid_by'), members)
-  if (paidBy === null) return { problem: `Nobody in the household is called ${cell('paid_by')}` }
+  if (paidBy === null)
+    return { field: 'paid_by', problem: `Nobody in the household is called ${cell('paid_by')}` }
   const id = z.safeParse(Id, cell('id'))
   return {
     id: id.success ? id.data : null,

@@ -11,10 +11,17 @@ import type { useFilters } from './use-filters.ts'
 
 const mostRows = 8
 
-/** The rows of a refused file that have to be looked at, as the server names them. */
-function rowsIn(error: unknown): string[] {
+/** What may be wrong with a row. */
+const columns = ['expense_date', 'description', 'amount', 'category', 'paid_by', 'note'] as const
+
+/** The rows of a refused file that have to be looked at, each with what is wrong, as the server names them. */
+function rowsIn(error: unknown): { row: string; column: (typeof columns)[number] }[] {
   const fields = error instanceof ProblemError ? error.fields : []
-  return fields.flatMap(({ path }) => /^row (\d+)$/.exec(path)?.[1] ?? [])
+  return fields.flatMap(({ path }) => {
+    const [, row, field] = /^row (\d+)\.(\w+)$/.exec(path) ?? []
+    const column = columns.find((each) => each === field)
+    return row && column ? [{ row, column }] : []
+  })
 }
 
 /** Takes what the filters show away as a file, and brings expenses in from one. */
@@ -32,7 +39,12 @@ export function LedgerFiles({
     const rows = rowsIn(error)
     const description =
       rows.length > 0
-        ? t('files.rows', { rows: rows.slice(0, mostRows).join(', ') })
+        ? t('files.rows', {
+            rows: rows
+              .slice(0, mostRows)
+              .map(({ row, column }) => `${row} (${t(`history.field.${column}`)})`)
+              .join(', '),
+          })
         : failureText(error, fallback)
     showToast({ title: common('error'), description, tone: 'error' })
   }
