@@ -56,7 +56,7 @@ test('a ledger is taken away as a file, put into another household, and noted th
   await test.step('a file with a wrong row is left out as a whole, and says which', async () => {
     await page.reload()
     const wrong = 'fecha,descripción,monto\n2026-01-02,Café,"1.200,50"\n2026-01-03,Té,mucho\n'
-    await expect(await bring('mal.csv', wrong)).toContainText('revisá las filas 3')
+    await expect(await bring('mal.csv', wrong)).toContainText('revisá las filas 3 (Monto)')
     const { expenses } = await nora.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
     expect(expenses).toHaveLength(1)
   })

@@ -41,7 +41,7 @@ const HouseholdInput = z.object({ name: HouseholdName, currency: CurrencyField }
 export const HouseholdChange = z.object({
   name: z.optional(HouseholdName),
   currency: z.optional(CurrencyField),
-  /** Said by a person who was told that nothing is converted. */
+  /** Whether a person was told that nothing is converted; false is refused where there are expenses. */
   confirm_currency: z.optional(z.boolean()),
 })
 export type HouseholdChange = z.infer<typeof HouseholdChange>

@@ -113,8 +113,8 @@ export async function getHousehold(db: Reading, householdId: string): Promise<Ho
 }
 
 /**
- * Changes name and currency; the change is kept in the history. Changing the currency converts nothing: with expenses
- * present it throws `currency_confirmation` until `confirm_currency` is said.
+ * Changes name and currency; the change is kept in the history. Changing the currency converts nothing: who says with
+ * `confirm_currency` that nobody has confirmed it gets `currency_confirmation` where there are expenses.
  */
 export async function changeHousehold(
   work: Work,
@@ -130,7 +130,7 @@ export async function changeHousehold(
   if (!before) throw new AppError('not_found')
   const after = { name: change.name ?? before.name, currency: change.currency ?? before.currency }
   if (after.name === before.name && after.currency === before.currency) return
-  if (after.currency !== before.currency && !change.confirm_currency) {
+  if (after.currency !== before.currency && change.confirm_currency === false) {
     const { count } = await totalSpending(work.db, actor.householdId, {})
     if (count > 0) throw new AppError('currency_confirmation')
   }

@@ -34,7 +34,7 @@ export function useMembers(enabled = true) {
   return useQuery({ ...membersQuery, enabled })
 }
 
-/** Changes name and currency; `currency_confirmation` asks to send it again with `confirm_currency`. */
+/** Changes name and currency; `currency_confirmation` asks to send it again with `confirm_currency` true. */
 export function useChangeHousehold() {
   const client = useQueryClient()
   return useMutation({

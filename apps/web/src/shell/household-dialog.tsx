@@ -41,8 +41,7 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
     const saving = change.mutateAsync(
       {
         name: parsed.data,
-        ...(chosen && chosen !== household.currency && { currency: chosen }),
-        ...(converts && { confirm_currency: confirmed }),
+        ...(chosen && chosen !== household.currency && { currency: chosen, confirm_currency: confirmed }),
       },
       { onSuccess: onDone },
     )
