@@ -2,9 +2,6 @@ import type { Particle } from '../languages/particles.ts'
 import type { Sentence, Stretch } from './sentence.ts'
 import { keyAt } from './text.ts'
 
-/** No phrase of small words has more. */
-const mostWords = 5
-
 /** Whether a small word of one of the types stands at a token. */
 export function isParticle(
   { vocabulary, tokens }: Sentence,
@@ -12,7 +9,7 @@ export function isParticle(
   ...types: readonly Particle[]
 ): boolean {
   const key = keyAt(tokens, at)
-  return key !== '' && types.some((type) => vocabulary.particles(type).has(key))
+  return key !== '' && types.some((type) => vocabulary.particles(type).values.has(key))
 }
 
 /** Whether a small word of a type stands anywhere from `start` up to, not with, `end`. */
@@ -23,13 +20,17 @@ export function hasParticle(sentence: Sentence, { start, end }: Stretch, type: P
 
 /** Where the longest phrase of small words of a type ends that starts at a token; `at` where none does. */
 export function particleEnd({ vocabulary, tokens }: Sentence, at: number, type: Particle): number {
-  const known = vocabulary.particles(type)
-  for (let end = Math.min(at + mostWords, tokens.length); end > at; end--) {
-    const words = tokens.slice(Math.max(at, 0), end).map(({ key }) => key)
-    if (known.has(words.join(' '))) return end
+  const { values, longest } = vocabulary.particles(type)
+  const most = longest.get(keyAt(tokens, at)) ?? 0
+  for (let end = Math.min(at + most, tokens.length); end > at; end--) {
+    const words = tokens.slice(at, end).map(({ key }) => key)
+    if (values.has(words.join(' '))) return end
   }
   return at
 }
+
+/** No phrase of small words has more. */
+const mostWords = 5
 
 /** Whether a phrase of small words of a type ends right before a token. */
 export function isParticleBefore(sentence: Sentence, end: number, type: Particle): boolean {

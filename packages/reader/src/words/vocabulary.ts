@@ -44,24 +44,38 @@ function forgives(slip: Slip, known: string, { type }: Sense): boolean {
   return forgiving.has(type) && (slip === 'turned' || !mistakable.has(type) || known.length > 6)
 }
 
+/** The small words of a type and the phrases of them. */
+export interface Particles {
+  /** What each stands for, by how it is written. */
+  readonly values: ReadonlyMap<string, string>
+  /** Of how many words the longest phrase is, by its first. */
+  readonly longest: ReadonlyMap<string, number>
+}
+
 /** All phrases of some languages and of none; the tree is planted when it is first needed. */
 export class Vocabulary {
   readonly #books: readonly LanguageBook[]
   readonly #neighbours = new Map<string, string[]>()
-  readonly #particles = new Map<Particle, ReadonlyMap<string, string>>()
+  readonly #particles = new Map<Particle, Particles>()
   #root: Steps | null = null
 
   constructor(books: readonly LanguageBook[]) {
     this.#books = books
   }
 
-  /** The small words of a type, by how they are written, with what they stand for. */
-  particles(type: Particle): ReadonlyMap<string, string> {
+  /** The small words of a type. */
+  particles(type: Particle): Particles {
     const known = this.#particles.get(type)
     if (known !== undefined) return known
     const lists = this.#books.map((book) => book.particles[type] ?? '')
-    const phrases = lists.flatMap((list) => [...spellPhrases(list)])
-    const particles = new Map(phrases.map(({ words, value }) => [words.join(' '), value]))
+    const values = new Map<string, string>()
+    const longest = new Map<string, number>()
+    for (const { words, value } of lists.flatMap((list) => [...spellPhrases(list)])) {
+      values.set(words.join(' '), value)
+      const [first = ''] = words
+      longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
+    }
+    const particles = { values, longest }
     this.#particles.set(type, particles)
     return particles
   }
