@@ -14,7 +14,7 @@ function lessons(shares: readonly number[], ...parts: readonly number[]): Lesson
 }
 
 /** What share of readers would take it for each output. */
-function sharesOf(outputs: Float32Array): number[] {
+function sharesOf(outputs: Float64Array): number[] {
   const powers = [...outputs].map(Math.exp)
   return powers.map((power) => power / powers.reduce((sum, each) => sum + each))
 }

@@ -8,8 +8,9 @@ import {
   pooled,
   poolOf,
   reach,
+  rowOf,
+  rowsOf,
   shareOf,
-  sumOfRows,
   type Table,
   width,
 } from '../src/weighing/network.ts'
@@ -24,7 +25,7 @@ export interface Lesson {
 
 /** A table that is learned, in steps of one, with what its last lessons asked for ('Adam', Kingma and Ba 2015). */
 interface Learned extends Table {
-  readonly steps: Float32Array
+  readonly steps: Float64Array
   readonly asked: Float64Array
   readonly mean: Float64Array
   readonly square: Float64Array
@@ -92,7 +93,7 @@ function countsOf(lists: readonly (readonly number[])[]): Map<number, number> {
 }
 
 /** Lets the rows say nothing that no lesson will move. */
-function clearUnread(rows: Float32Array, lessons: readonly Lesson[]): void {
+function clearUnread(rows: Float64Array, lessons: readonly Lesson[]): void {
   const read = countsOf(lessons.map(({ inputs }) => [...inputs.parts.flat(), ...inputs.whole]))
   for (let row = 0; row < partSize; row++) if (!read.has(row)) rows.fill(0, row * width, (row + 1) * width)
 }
@@ -145,7 +146,7 @@ export function insistOn(network: Network, lessons: readonly Lesson[]): void {
 function startFrom(random: () => number, outputs: number): Tables {
   const table = (length: number, spread: number, decay: number): Learned => ({
     step: 1,
-    steps: Float32Array.from({ length }, () => (2 * random() - 1) * spread),
+    steps: Float64Array.from({ length }, () => (2 * random() - 1) * spread),
     asked: new Float64Array(length),
     mean: new Float64Array(length),
     square: new Float64Array(length),
@@ -173,19 +174,20 @@ function paceAt(progress: number): number {
 function teach(tables: Tables, { inputs, shares }: Lesson, weight: number, random: () => number): void {
   const kept = (numbers: readonly number[]) => numbers.filter(() => random() > chosen.unread)
   const masked = (length: number) =>
-    Float32Array.from({ length }, () => (random() < chosen.dropped ? 0 : 1 / (1 - chosen.dropped)))
+    Float64Array.from({ length }, () => (random() < chosen.dropped ? 0 : 1 / (1 - chosen.dropped)))
   const parts = inputs.parts.map(kept)
-  const masks = parts.map(() => masked(width))
-  const rows = parts.map((numbers, at) => times(sumOfRows(tables.parts, numbers), masks[at]))
-  const found = rows.map((_, at) => nearOf(tables, rows, at))
-  const { pool, most } = poolOf(found, sumOfRows(tables.parts, inputs.whole))
-  const scale = 1 / Math.sqrt(rows.length)
+  const rows = rowsOf(tables.parts, parts)
+  const rowsMask = masked(rows.length)
+  times(rows, rowsMask)
+  const found = nearOf(tables, rows)
+  const { pool, most } = poolOf(found, rowOf(tables.parts, inputs.whole))
+  const scale = 1 / Math.sqrt(parts.length)
   const mask = masked(pooled)
   times(pool, mask)
 
   const share = shareOf(inputs.features.length)
   const missed = missesOf(outputsFrom(tables, inputs.features, pool), shares).map((miss) => miss * weight)
-  const asked = new Float32Array(pooled)
+  const asked = new Float64Array(pooled)
   missed.forEach((miss, output) => {
     tables.outBias.asked[output] = (tables.outBias.asked[output] ?? 0) + miss
     for (let at = 0; at < pooled; at++) {
@@ -199,33 +201,28 @@ function teach(tables: Tables, { inputs, shares }: Lesson, weight: number, rando
     }
   })
   for (const number of inputs.whole) addTo(tables.parts.asked, number, asked.subarray(2 * hidden))
-  const wanted = rows.map(() => new Float32Array(width))
-  for (const [at, values] of found.entries()) {
+  const wanted = new Float64Array(rows.length)
+  for (let at = 0; at < parts.length; at++) {
     for (let unit = 0; unit < hidden; unit++) {
-      if ((values[unit] ?? 0) <= 0) continue
+      if ((found[at * hidden + unit] ?? 0) <= 0) continue
       const own = (most[unit] === at ? (asked[unit] ?? 0) : 0) + (asked[hidden + unit] ?? 0) * scale
       if (own === 0) continue
       tables.nearBias.asked[unit] = (tables.nearBias.asked[unit] ?? 0) + own
-      for (let place = 0; place < reach; place++) {
-        const row = rows[at + place - 1]
-        const back = wanted[at + place - 1]
-        if (row === undefined || back === undefined) continue
-        for (let input = 0; input < width; input++) {
-          const cell = (place * width + input) * hidden + unit
-          tables.near.asked[cell] = (tables.near.asked[cell] ?? 0) + own * (row[input] ?? 0)
-          back[input] = (back[input] ?? 0) + own * (tables.near.steps[cell] ?? 0)
-        }
+      for (let input = 0; input < reach * width; input++) {
+        const [from, cell] = [at * width + input, input * hidden + unit]
+        tables.near.asked[cell] = (tables.near.asked[cell] ?? 0) + own * (rows[from] ?? 0)
+        wanted[from] = (wanted[from] ?? 0) + own * (tables.near.steps[cell] ?? 0)
       }
     }
   }
-  for (const [at, back] of wanted.entries()) {
-    times(back, masks[at])
-    for (const number of parts[at] ?? []) addTo(tables.parts.asked, number, back)
-  }
+  times(wanted, rowsMask)
+  for (const [at, numbers] of parts.entries())
+    for (const number of numbers)
+      addTo(tables.parts.asked, number, wanted.subarray((at + 1) * width, (at + 2) * width))
 }
 
 /** By how much more each output is believed than it should be. */
-function missesOf(outputs: Float32Array, shares: readonly number[]): number[] {
+function missesOf(outputs: Float64Array, shares: readonly number[]): number[] {
   const highest = Math.max(...outputs)
   const powers = Array.from(outputs, (output) => Math.exp(output - highest))
   const all = powers.reduce((sum, power) => sum + power, 0)
@@ -248,12 +245,11 @@ function follow({ steps, asked, mean, square, decay }: Learned, time: number, pa
   }
 }
 
-function times(values: Float32Array, mask: Float32Array | undefined): Float32Array {
-  for (let at = 0; at < values.length; at++) values[at] = (values[at] ?? 0) * (mask?.[at] ?? 0)
-  return values
+function times(values: Float64Array, mask: Float64Array): void {
+  for (let at = 0; at < values.length; at++) values[at] = (values[at] ?? 0) * (mask[at] ?? 0)
 }
 
-function addTo(table: Float64Array, row: number, values: Float32Array): void {
+function addTo(table: Float64Array, row: number, values: Float64Array): void {
   const start = row * values.length
   for (let at = 0; at < values.length; at++) table[start + at] = (table[start + at] ?? 0) + (values[at] ?? 0)
 }

@@ -12,7 +12,7 @@ export const pooled = 2 * hidden + width
 /** Numbers of one kind, a row after the other, each told in steps of one length. */
 export interface Table {
   readonly step: number
-  readonly steps: Float32Array | Int8Array
+  readonly steps: Float64Array | Int8Array
 }
 
 /**
@@ -38,23 +38,71 @@ export function shareOf(features: number): number {
 }
 
 /** What speaks for each output, as log-odds up to the same number for all of them. */
-export function outputsOf(network: Network, { features, parts, whole }: Inputs): Float32Array {
-  const rows = parts.map((numbers) => sumOfRows(network.parts, numbers))
-  const found = rows.map((_, at) => nearOf(network, rows, at))
-  return outputsFrom(network, features, poolOf(found, sumOfRows(network.parts, whole)).pool)
+export function outputsOf(network: Network, { features, parts, whole }: Inputs): Float64Array {
+  const found = nearOf(network, rowsOf(network.parts, parts))
+  return outputsFrom(network, features, poolOf(found, rowOf(network.parts, whole)).pool)
+}
+
+/** What each part says, a row after another, with an empty row before the first and behind the last. */
+export function rowsOf(table: Table, parts: readonly (readonly number[])[]): Float64Array {
+  const rows = new Float64Array((parts.length + reach - 1) * width)
+  for (const [at, numbers] of parts.entries())
+    for (const number of numbers) addRow(rows, (at + 1) * width, table, number)
+  return rows
+}
+
+/** What some features say together: the sum of their rows. */
+export function rowOf(table: Table, numbers: readonly number[]): Float64Array {
+  const row = new Float64Array(width)
+  for (const number of numbers) addRow(row, 0, table, number)
+  return row
+}
+
+function addRow(rows: Float64Array, start: number, { step, steps }: Table, row: number): void {
+  const from = row * width
+  for (let at = 0; at < width; at++)
+    rows[start + at] = (rows[start + at] ?? 0) + (steps[from + at] ?? 0) * step
+}
+
+/** What each part and those beside it say together, a row of `hidden` after another, also what is below zero. */
+export function nearOf({ near, nearBias }: Network, rows: Float64Array): Float64Array {
+  const found = new Float64Array((rows.length / width - reach + 1) * hidden)
+  const { step, steps } = near
+  for (let start = 0, from = 0; start < found.length; start += hidden, from += width) {
+    const until = from + reach * width
+    for (let unit = 0; unit < hidden; unit += 4) {
+      // Four sums at once stay in the registers of the processor.
+      let first = 0
+      let second = 0
+      let third = 0
+      let fourth = 0
+      for (let at = from, cell = unit; at < until; at++, cell += hidden) {
+        const value = rows[at] ?? 0
+        first += value * (steps[cell] ?? 0)
+        second += value * (steps[cell + 1] ?? 0)
+        third += value * (steps[cell + 2] ?? 0)
+        fourth += value * (steps[cell + 3] ?? 0)
+      }
+      found[start + unit] = first * step
+      found[start + unit + 1] = second * step
+      found[start + unit + 2] = third * step
+      found[start + unit + 3] = fourth * step
+    }
+    for (let unit = 0; unit < hidden; unit++)
+      found[start + unit] = (found[start + unit] ?? 0) + (nearBias.steps[unit] ?? 0) * nearBias.step
+  }
+  return found
 }
 
 /** The most and the mean of what was found in each part, and what is told of the whole; with the part that has the most. */
-export function poolOf(
-  found: readonly Float32Array[],
-  whole: Float32Array,
-): { pool: Float32Array; most: Int32Array } {
-  const pool = new Float32Array(pooled)
+export function poolOf(found: Float64Array, whole: Float64Array): { pool: Float64Array; most: Int32Array } {
+  const pool = new Float64Array(pooled)
   const most = new Int32Array(hidden).fill(-1)
-  const scale = 1 / Math.sqrt(found.length)
-  for (const [at, values] of found.entries()) {
+  const parts = found.length / hidden
+  const scale = 1 / Math.sqrt(parts)
+  for (let at = 0; at < parts; at++) {
     for (let unit = 0; unit < hidden; unit++) {
-      const value = values[unit] ?? 0
+      const value = found[at * hidden + unit] ?? 0
       if (value <= 0) continue
       if (value > (pool[unit] ?? 0)) {
         pool[unit] = value
@@ -71,42 +119,19 @@ export function poolOf(
 export function outputsFrom(
   { wide, out, outBias }: Network,
   features: readonly number[],
-  pool: Float32Array,
-): Float32Array {
+  pool: Float64Array,
+): Float64Array {
+  const count = outBias.steps.length
+  const outputs = new Float64Array(count)
+  for (const feature of features)
+    for (let output = 0; output < count; output++)
+      outputs[output] = (outputs[output] ?? 0) + (wide.steps[feature * count + output] ?? 0)
   const share = shareOf(features.length) * wide.step
-  const outputs = outBias.steps.length
-  return Float32Array.from({ length: outputs }, (_, output) => {
-    let [deep, plain] = [0, 0]
+  for (let output = 0; output < count; output++) {
+    let deep = 0
     for (let at = 0; at < pooled; at++) deep += (out.steps[output * pooled + at] ?? 0) * (pool[at] ?? 0)
-    for (const feature of features) plain += wide.steps[feature * outputs + output] ?? 0
-    return (outBias.steps[output] ?? 0) * outBias.step + deep * out.step + plain * share
-  })
-}
-
-/** What a part and those beside it say together, before what is below zero is left out. */
-export function nearOf(network: Network, rows: readonly Float32Array[], at: number): Float32Array {
-  const found = new Float32Array(hidden)
-  addRow(found, network.nearBias, 0, 1)
-  for (let place = 0; place < reach; place++) {
-    const row = rows[at + place - 1]
-    if (row === undefined) continue
-    for (let input = 0; input < width; input++) {
-      const value = row[input] ?? 0
-      addRow(found, network.near, place * width + input, value)
-    }
+    const bias = (outBias.steps[output] ?? 0) * outBias.step
+    outputs[output] = (outputs[output] ?? 0) * share + deep * out.step + bias
   }
-  return found
-}
-
-/** The sum of some rows of the table of parts. */
-export function sumOfRows(table: Table, numbers: readonly number[]): Float32Array {
-  const sum = new Float32Array(width)
-  for (const number of numbers) addRow(sum, table, number, 1)
-  return sum
-}
-
-function addRow(to: Float32Array, { step, steps }: Table, row: number, times: number): void {
-  const start = row * to.length
-  const length = step * times
-  for (let at = 0; at < to.length; at++) to[at] = (to[at] ?? 0) + (steps[start + at] ?? 0) * length
+  return outputs
 }

@@ -3,7 +3,7 @@ import { chunksOf } from '../message/segment.ts'
 import type { Stretch } from '../words/sentence.ts'
 import { inputsOf, partSize, size } from './features.ts'
 import { type Intent, intents } from './intent.ts'
-import { tableOf } from './letters.ts'
+import { smallTableOf, tableOf } from './letters.ts'
 import { nameFeaturesOf, nameSize } from './name-features.ts'
 import { hidden, type Network, outputsOf, pooled, reach, type Table, width } from './network.ts'
 import { priceFeaturesOf, priceSize } from './price-features.ts'
@@ -15,10 +15,10 @@ export type Odds = Readonly<Record<Intent, number>>
 const network: Network = {
   wide: tableOf(networkWeights.wide, size * intents.length),
   parts: tableOf(networkWeights.parts, partSize * width),
-  near: tableOf(networkWeights.near, reach * width * hidden),
-  nearBias: tableOf(networkWeights.nearBias, hidden),
-  out: tableOf(networkWeights.out, pooled * intents.length),
-  outBias: tableOf(networkWeights.outBias, intents.length),
+  near: smallTableOf(networkWeights.near, reach * width * hidden),
+  nearBias: smallTableOf(networkWeights.nearBias, hidden),
+  out: smallTableOf(networkWeights.out, pooled * intents.length),
+  outBias: smallTableOf(networkWeights.outBias, intents.length),
 }
 const priceTable = tableOf(priceWeights, priceSize)
 const nameTable = tableOf(nameWeights, nameSize)
