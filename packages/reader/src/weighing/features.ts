@@ -2,9 +2,9 @@ import { isName, memberAt } from '../message/payer.ts'
 import type { Parted } from '../message/scan.ts'
 import { scaleOf } from '../numbers/currency.ts'
 import { isToTheCent } from '../numbers/figure.ts'
-import { allOf, type Mark, type Sentence, type Stretch } from '../words/sentence.ts'
+import { allOf, type Sentence, type Stretch } from '../words/sentence.ts'
 import { join, numberOf, signOf } from './hashing.ts'
-import { signsOf, type Word, wordOf } from './signs.ts'
+import { kindsOf, signsOfPhrase, type Word, wordOf } from './signs.ts'
 
 /** A part of a message: its words as they are written, and its signs, which are the same in all languages. */
 interface Part {
@@ -100,10 +100,8 @@ function signsOfAll(
   const [figure] = own
   if (figure !== undefined) {
     const dear = join(ofAll.dear, scaleOf(figure, sentence.context))
-    const kinds = new Set<string>()
-    for (const mark of sentence.marks.slice(start, end))
-      if (mark) for (const kind of kindsOf(mark)) kinds.add(kind)
-    for (const kind of kinds.size === 0 ? ['none'] : kinds) signs.push(join(dear, signOf(kind)))
+    const kinds = new Set(sentence.marks.slice(start, end).flatMap((mark) => (mark ? kindsOf(mark) : [])))
+    for (const kind of kinds.size === 0 ? noKinds : kinds) signs.push(join(dear, kind))
   }
   return signs
 }
@@ -143,15 +141,6 @@ function partsOf({ sentence, claims, figures }: Parted, { start, end: last }: St
   return parts
 }
 
-/** What kinds of things a phrase may name. */
-function kindsOf({ senses }: Mark): Set<string> {
-  return new Set(senses.flatMap(({ type, value }) => (type === 'kind' ? [value] : [])))
-}
-
-function signsOfPhrase(mark: Mark): number[] {
-  return [...signsOf(mark), ...[...kindsOf(mark)].map((kind) => signOf(`kind:${kind}`))]
-}
-
 /** Whether a member's or somebody else's name stands at a token. */
 function signsOfName(sentence: Sentence, at: number): readonly number[] {
   if (memberAt(sentence, at) !== null) return member.signs
@@ -175,6 +164,7 @@ const ofAll = {
 const opening = partOf('start')
 const closing = partOf('end')
 const unpriced = partOf('unpriced')
+const noKinds = [signOf('none')]
 const unknown = partOf('unknown')
 const member = partOf('member')
 const name = partOf('name')

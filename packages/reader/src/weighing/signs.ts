@@ -2,6 +2,7 @@ import type { Language } from '../languages/language.ts'
 import type { Claim, Parted } from '../message/scan.ts'
 import type { Mark } from '../words/sentence.ts'
 import type { Token } from '../words/text.ts'
+import type { Sense } from '../words/vocabulary.ts'
 import { hash, signOf } from './hashing.ts'
 
 /** A word of a language: its hash, and the hashes of how it begins and ends. */
@@ -10,19 +11,24 @@ export interface Word {
   readonly pieces: readonly number[]
 }
 
-/** Words that were met before, up to a number of them. */
-const words = new Map<string, Word>()
-const mostWords = 10_000
+/** Words of each language that were met before, up to a number of them. */
+const words: Readonly<Record<Language, Map<string, Word>>> = {
+  es: new Map(),
+  en: new Map(),
+  pt: new Map(),
+  fr: new Map(),
+}
+const mostWords = 5_000
 
 /** The word that a token is in a language. */
 export function wordOf(token: Token | undefined, language: Language): Word {
   const { key = '', kind } = token ?? {}
-  const name = language + key
-  const known = words.get(name)
+  const met = words[language]
+  const known = met.get(key)
   if (known !== undefined) return known
-  const word = { whole: hash(name), pieces: kind === 'word' ? piecesOf(key, language) : [] }
-  if (words.size >= mostWords) words.clear()
-  words.set(name, word)
+  const word = { whole: hash(language + key), pieces: kind === 'word' ? piecesOf(key, language) : [] }
+  if (met.size >= mostWords) met.clear()
+  met.set(key, word)
   return word
 }
 
@@ -34,15 +40,46 @@ function piecesOf(key: string, language: Language): number[] {
   return pieces.map(hash)
 }
 
-const signsOfMarks = new WeakMap<Mark, readonly number[]>()
+/** What was told of the senses of a phrase, which many messages share. */
+interface Told {
+  /** What the phrase may be. */
+  readonly signs: readonly number[]
+  /** What kinds of things it may name. */
+  readonly kinds: readonly number[]
+  /** Both at once. */
+  readonly all: readonly number[]
+}
+
+const toldOf = new WeakMap<readonly Sense[], Told>()
+
+function tell(senses: readonly Sense[]): Told {
+  const known = toldOf.get(senses)
+  if (known !== undefined) return known
+  const signs = [...new Set(senses.map(({ type }) => signOf(type)))]
+  const named = senses.flatMap(({ type, value }) => (type === 'kind' ? [value] : []))
+  const kinds = [...new Set(named)]
+  const told = {
+    signs,
+    kinds: kinds.map(signOf),
+    all: [...signs, ...kinds.map((kind) => signOf(`kind:${kind}`))],
+  }
+  toldOf.set(senses, told)
+  return told
+}
 
 /** The signs of all that a phrase may be. */
-export function signsOf(mark: Mark): readonly number[] {
-  const known = signsOfMarks.get(mark)
-  if (known !== undefined) return known
-  const signs = [...new Set(mark.senses.map(({ type }) => signOf(type)))]
-  signsOfMarks.set(mark, signs)
-  return signs
+export function signsOf({ senses }: Mark): readonly number[] {
+  return tell(senses).signs
+}
+
+/** The signs of the kinds of things that a phrase may name. */
+export function kindsOf({ senses }: Mark): readonly number[] {
+  return tell(senses).kinds
+}
+
+/** The signs of all that a phrase may be, and of the kinds of things that it may name. */
+export function signsOfPhrase({ senses }: Mark): readonly number[] {
+  return tell(senses).all
 }
 
 /** The signs of what a token may be: as part of a phrase, or by what it was claimed for. */

@@ -9,7 +9,9 @@ export function isParticle(
   ...types: readonly Particle[]
 ): boolean {
   const key = keyAt(tokens, at)
-  return key !== '' && types.some((type) => vocabulary.particles(type).values.has(key))
+  if (key === '') return false
+  for (const type of types) if (vocabulary.particles(type).values.has(key)) return true
+  return false
 }
 
 /** Whether a small word of a type stands anywhere from `start` up to, not with, `end`. */
