@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { populate } from './household.ts'
 import type { RunningProduct } from './product.ts'
-import { loaded, still } from './screen.ts'
+import { loaded, overhang, still } from './screen.ts'
 import { listenForNoise, test } from './stage.ts'
 import { type State, states, type World } from './states.ts'
 import { enter, show } from './visit.ts'
@@ -15,6 +15,7 @@ test.use({ trace: 'off' })
 const overlays = '[role=dialog], [role=menu], :popover-open'
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
+const small = { width: 360, height: 740 }
 
 interface Found {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[]
@@ -72,6 +73,17 @@ async function findings(page: Page, size: string): Promise<string[]> {
   ]
 }
 
+/** Whether a page goes beyond a small phone whose letters are twice as large (WCAG 2.2, 1.4.4 and 1.4.10). */
+async function findingsInLargeLetters(page: Page): Promise<string[]> {
+  await page.setViewportSize(small)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await still(page)
+  const wider = await overhang(page)
+  return wider > 0 ? [`letters twice as large: scrolls sideways by ${wider} pixels`] : []
+}
+
 /** One household for all looks of a worker: making it takes longer than looking at it. */
 const worlds = new Map<RunningProduct, Promise<World>>()
 function worldOf(product: RunningProduct): Promise<World> {
@@ -105,13 +117,13 @@ async function lookAt(context: BrowserContext, state: State, world: World | null
     // What was done to get here is done in another way on a phone.
     await page.close()
     const phone = await open(narrow)
-    found.push(...(await findings(phone, 'narrow')))
+    found.push(...(await findings(phone, 'narrow')), ...(await findingsInLargeLetters(phone)))
     await phone.close()
     return found
   }
   await page.setViewportSize(narrow)
   if (!state.server) await loaded(page)
-  found.push(...(await findings(page, 'narrow')))
+  found.push(...(await findings(page, 'narrow')), ...(await findingsInLargeLetters(page)))
   await page.close()
   return found
 }

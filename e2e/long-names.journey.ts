@@ -3,7 +3,7 @@ import { registerMember, signIn } from './member.ts'
 import { pressAndOpen } from './openers.ts'
 import { somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
-import { loaded, seen, still } from './screen.ts'
+import { loaded, overhang, seen, still } from './screen.ts'
 import { test } from './stage.ts'
 import { words } from './words.ts'
 
@@ -31,13 +31,7 @@ async function moveIn(product: RunningProduct) {
 /** Checks that neither the page nor the drawer over it can be pushed sideways. */
 async function expectNothingWider(page: Page, name: string): Promise<void> {
   await still(page)
-  const widths = await page.evaluate(() =>
-    [
-      document.documentElement,
-      ...document.querySelectorAll('[role=dialog] > div:not([data-vaul-handle])'),
-    ].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-  )
-  expect(Math.max(...widths), name).toBe(0)
+  expect(await overhang(page), name).toBe(0)
 }
 
 test('the longest names without a space keep every screen as wide as the phone', { tag: '@phone' }, async ({

@@ -10,6 +10,15 @@ export function seen(locator: Locator): Locator {
   return locator.filter({ visible: true }).first()
 }
 
+/** By how many pixels the page, or a drawer over it, can be pushed sideways. */
+export function overhang(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const drawers = document.querySelectorAll('[role=dialog] > div:not([data-vaul-handle])')
+    const widths = [document.documentElement, ...drawers].map((each) => each.scrollWidth - each.clientWidth)
+    return Math.max(...widths)
+  })
+}
+
 /** Waits until a page says what it is. */
 export async function named(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })

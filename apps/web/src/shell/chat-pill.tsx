@@ -28,7 +28,7 @@ export function ChatPill() {
       >
         <span
           className={cx(
-            'inline-flex h-9 items-center gap-2 rounded-full border pr-3.5 pl-3 whitespace-nowrap',
+            'inline-flex h-9 items-center gap-2 rounded-full border pr-3.5 pl-3 whitespace-nowrap @max-[17rem]:px-3',
             connected ? 'border-transparent bg-chat-soft text-chat-ink' : 'border-line bg-surface',
             locked && 'text-ink-soft',
           )}
@@ -39,7 +39,8 @@ export function ChatPill() {
             <Icon as={MessageCircle} size="sm" className={locked ? '' : 'text-chat-ink'} />
           )}
           <span className="max-lg:hidden">{t(connected ? 'pill.connected' : 'pill.disconnected')}</span>
-          <span className="lg:hidden">{t(connected ? 'pill.connectedShort' : 'pill.disconnectedShort')}</span>
+          {/* Where letters are large there is room for the sign alone. */}
+          <span className="lg:hidden @max-[17rem]:sr-only">{t(connected ? 'pill.connectedShort' : 'pill.disconnectedShort')}</span>
         </span>
       </button>
       {locked && (

@@ -34,7 +34,7 @@ export function Header() {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-[color-mix(in_oklab,var(--paper)_92%,transparent)] backdrop-blur-md">
-      <div className="mx-auto flex h-15 max-w-[78rem] items-center gap-1 pr-3 pl-1.5 md:h-17 md:gap-3 md:px-6">
+      <div className="@container mx-auto flex h-15 max-w-[78rem] items-center gap-1 pr-3 pl-1.5 md:h-17 md:gap-3 md:px-6">
         <Button
           variant="plain"
           size="icon"

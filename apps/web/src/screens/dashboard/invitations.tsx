@@ -87,7 +87,7 @@ export function Invitations({ timezone }: { timezone: string }) {
     return <ErrorState message={failureText(error)} onRetry={() => void refetch()} busy={isFetching} />
   }
   return (
-    <ul className="mt-2 grid gap-2 empty:hidden">
+    <ul className="mt-2 grid grid-cols-1 gap-2 empty:hidden">
       {data.map((invitation) => {
         const { phone_number: phone } = invitation
         const name = phone ? phoneText(phone) : t('invitations.anybody')
@@ -98,7 +98,7 @@ export function Invitations({ timezone }: { timezone: string }) {
           >
             <Icon as={Send} className="text-ink-soft" />
             <div className="min-w-0 flex-1">
-              <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
                 {name}
                 <Badge tone="amber">{t('invitations.pending')}</Badge>
               </p>

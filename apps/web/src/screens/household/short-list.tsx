@@ -22,7 +22,7 @@ export function ShortList<Item extends { id: string }>({
   const [all, setAll] = useState(false)
   return (
     <>
-      <ol aria-labelledby={labelledBy} className="mt-4 grid gap-4">
+      <ol aria-labelledby={labelledBy} className="mt-4 grid grid-cols-1 gap-4">
         {items.slice(0, all ? items.length : few).map((item) => (
           <li key={item.id} className="border-l-2 border-line pl-4">
             {children(item)}

@@ -34,8 +34,8 @@ function Row({ session, busy, onEnd }: RowProps) {
     time: format.time(session.last_used_at, user?.timezone),
   }
   return (
-    <li className="flex min-h-11 items-center gap-3">
-      <div className="min-w-0 flex-1">
+    <li className="flex min-h-11 flex-wrap items-center gap-x-3">
+      <div className="min-w-0 flex-1 basis-30">
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
           {name}
           {session.is_current && <Badge>{t('sessions.current')}</Badge>}
@@ -71,7 +71,7 @@ export function SessionsSheet() {
     <Sheet title={t('sessions.title')}>
       {data ? (
         <>
-          <ul className="grid gap-4">
+          <ul className="grid grid-cols-1 gap-4">
             {data.map((session) => (
               <Row
                 key={session.id}
