@@ -30,4 +30,5 @@ export {
   type Talk,
 } from './meaning.ts'
 export { type Money, type MoneyContext, maxAmount } from './numbers/money.ts'
+export { mayBeThousands } from './prices/plausible.ts'
 export { createReader, type Reader } from './reader.ts'

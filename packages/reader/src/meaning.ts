@@ -174,6 +174,8 @@ export interface Correction extends Read {
   readonly changes: {
     /** Whole hundredths. */
     readonly amount?: number
+    /** The same, by how much the amount is to grow; it shrinks by one below zero. */
+    readonly by?: number
     readonly currency?: string
     /** `YYYY-MM-DD`. */
     readonly date?: string

@@ -7,6 +7,7 @@ import { leaveOutCounts } from './prices/counts.ts'
 import { weighNumbers } from './prices/evidence.ts'
 import { leaveOutSteps } from './prices/steps.ts'
 import { replaceTakenBack } from './prices/take-back.ts'
+import { readAmending } from './talk/amending.ts'
 import { readCorrection } from './talk/correction.ts'
 import { inferFrom } from './talk/inferred.ts'
 import { readQuestion } from './talk/question.ts'
@@ -23,6 +24,8 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   const scanned = scan(sentence)
   const prices = () => readPrices(replaceTakenBack(withTakenOff(scanned)))
+  const amended = readAmending(scanned)
+  if (amended !== null) return amended
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(scanned) ?? prices()
   return inferFrom(scanned, meaning, prices)
 }

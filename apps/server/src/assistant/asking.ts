@@ -1,5 +1,5 @@
 import { formatMoney, limits } from '@casita/contract'
-import type { Ambiguous, MissingAmount } from '@casita/reader'
+import type { Ambiguous, Doubt, MissingAmount } from '@casita/reader'
 import type { Draft } from './conversation.ts'
 import type { Cause, Reply } from './message.ts'
 import { pressId } from './press.ts'
@@ -57,9 +57,14 @@ export function askAmount(turn: Turn, cause: Cause, drafts: readonly Draft[]): R
 
 /** Asks which reading is meant, with a button for each; nothing is recorded before. */
 export function askReadings(turn: Turn, { why, readings: read }: Pick<Ambiguous, 'why' | 'readings'>): Reply {
-  const { words } = turn
   const readings = read.slice(0, mostRows - 1).map((items) => draftsOf(turn, items))
-  const question = { ...newQuestion(turn), kind: 'readings' as const, readings }
+  return askDrafts(turn, causeOf(turn), why, readings)
+}
+
+/** The same of what would be recorded. */
+export function askDrafts(turn: Turn, cause: Cause, why: Doubt, readings: Draft[][]): Reply {
+  const { words } = turn
+  const question = { ...newQuestion(turn, cause), kind: 'readings' as const, readings }
   turn.conversation.ask(question)
   const [first = []] = readings
   const says = why === 'habit' || why === 'intent'

@@ -297,6 +297,20 @@ eachEngine('the assistant', (engine) => {
       expect(await ledger(ana)).toHaveLength(5)
     })
 
+    it('about a missing price is asked again where so many thousands are usual', async () => {
+      const ana = await app.register()
+      for (const amount of ['22.000', '25.000', '31.000']) await say(ana, `súper ${amount}`)
+      await say(ana, 'súper')
+      const asked = await say(ana, '30')
+      expect(asked.buttons?.map(({ title }) => title.replace(/\s/g, ' '))).toEqual([
+        '$ 30.000',
+        '$ 30',
+        'Otro monto',
+      ])
+      expect((await say(ana, 'la primera')).text).toContain('$ 30.000')
+      expect((await say(ana, 'súper 28')).buttons?.[0]?.title).toContain('28.000')
+    })
+
     it('about a missing price is answered by an amount alone', async () => {
       const ana = await app.register()
       expect((await say(ana, 'compré pan')).text).toBe('pan: ¿cuánto fue?')

@@ -49,6 +49,21 @@ eachEngine('a budget in the chat', (engine) => {
     expect((await ana.send('listExpenses')).ok().total_count).toBe(0)
   })
 
+  it('is changed by so much, or set anew, by what is said right behind it', async () => {
+    const ana = await app.register()
+    await say(ana, 'súper 8.500')
+    await say(ana, 'presupuesto de 20 mil para súper')
+    const usual = async () =>
+      (await ana.send('listBudgets')).ok().budgets.map(({ usual_amount }) => usual_amount)
+    await say(ana, 'súbele 5 mil')
+    expect(await usual()).toEqual([25000])
+    await say(ana, 'mejor que sean 30 mil')
+    expect(await usual()).toEqual([30000])
+    await say(ana, 'aumenta pra 32 mil')
+    expect(await usual()).toEqual([32000])
+    expect((await ana.send('listExpenses')).ok().expenses).toMatchObject([{ amount: 8500 }])
+  })
+
   it('tells once when 80 % and once when all of it is spent', async () => {
     const ana = await app.register()
     await say(ana, 'presupuesto de 10 mil para súper')

@@ -11,6 +11,7 @@ import { setBudget } from '../budgets/set-budget.service.ts'
 import type { Standing } from '../budgets/standing.ts'
 import { newId } from '../db/ids.ts'
 import { fold } from '../folding.ts'
+import { amountMeant } from './amount-meant.ts'
 import type { Deed } from './conversation.ts'
 import { type ActiveCategory, categoryMeant, contextFor } from './household.ts'
 import { type Reply, textOf } from './message.ts'
@@ -44,15 +45,15 @@ export function isBudgetMeant({ conversation, repliedTo }: Turn): boolean {
   return !repliedTo && deed?.did === 'budgeted' && !deed.undone && !conversation.lastAsked
 }
 
-/** 'Ponelo en 250', where a budget is meant and nothing but an amount is told: that is what it is to be; else null. */
-export async function setAnew(
-  turn: Turn,
-  { amount, currency = turn.household.currency, ...rest }: Correction['changes'],
-): Promise<Reply | null> {
+/** 'Ponelo en 250', 'súbele 50', where a budget is meant and nothing but an amount is told: what it is to be; else null. */
+export async function setAnew(turn: Turn, changes: Correction['changes']): Promise<Reply | null> {
   const [deed] = turn.conversation.deeds
-  if (!isBudgetMeant(turn) || deed?.did !== 'budgeted' || amount === undefined) return null
+  const { amount: _, by: __, currency = turn.household.currency, ...rest } = changes
   const isAlone = currency === turn.household.currency && Object.keys(rest).length === 0
-  return isAlone ? setTo(turn, deed.categoryId, amount) : null
+  if (!isBudgetMeant(turn) || deed?.did !== 'budgeted' || !isAlone) return null
+  const standing = await standingOf(turn, deed.categoryId)
+  const meant = amountMeant(changes, standing?.budget.amount ?? 0)
+  return meant === undefined ? null : setTo(turn, deed.categoryId, meant)
 }
 
 async function setTo(turn: Turn, categoryId: string | null, amount: number): Promise<Reply> {

@@ -25,6 +25,22 @@ eachEngine('a correction that names its expense', (engine) => {
     ])
   })
 
+  it.each([
+    ['es', 'uber 4.200', 'súbele 300', 4500],
+    ['es', 'uber 4.200', 'quitale 200', 4000],
+    ['es', 'uber 4.200', 'quitale 200 al uber', 4000],
+    ['es', 'uber 4.200', 'mejor que sean 4.100', 4100],
+    ['pt', 'uber 42', 'aumenta pra 45', 45],
+    ['pt', 'uber 42', 'deixa 40', 40],
+    ['pt', 'uber 42', 'soma 5 de gorjeta', 47],
+  ] as const)('may say by how much an amount changes, or what it is to be (%s: %s, %s)', async (...row) => {
+    const [language, noted, wish, amount] = row
+    const ana = await app.register({ preferred_language: language })
+    await say(ana, noted)
+    await say(ana, wish)
+    expect(await ledger(ana)).toMatchObject([{ amount }])
+  })
+
   it('says that there is none of that name', async () => {
     const ana = await app.register()
     await say(ana, 'pan 1.800')
@@ -190,10 +206,10 @@ eachEngine('a correction that names its expense', (engine) => {
     expect(await ledger(ana)).toMatchObject([{ amount: 1800 }, { amount: 800 }, { amount: 85300 }])
   })
 
-  it('by so much more or less is asked for as what it is to be', async () => {
+  it('by more than there is is asked for as what it is to be', async () => {
     const ana = await app.register({ preferred_language: 'es' })
     await say(ana, 'taxi 4.500')
-    expect(await say(ana, 'quitale 500 al taxi')).toContain('Decime qué cambio')
+    expect(await say(ana, 'quitale 5.000 al taxi')).toContain('Decime qué cambio')
     expect(await ledger(ana)).toMatchObject([{ amount: 4500 }])
   })
 

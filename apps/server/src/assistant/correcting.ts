@@ -1,7 +1,8 @@
 import { limits } from '@casita/contract'
-import { type Correction, type Deletion, type Restoration, read } from '@casita/reader'
+import { type Correction, type Deletion, mayBeThousands, type Restoration, read } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
+import { amountMeant } from './amount-meant.ts'
 import { askReadings } from './asking.ts'
 import { bringBudgetBack, giveUpNamed, isBudgetMeant, setAnew, takeBudgetBack } from './budgeting.ts'
 import { changeAll, deleteAll, restoreAll, revert } from './changing.ts'
@@ -39,7 +40,8 @@ export async function correct(turn: Turn, { changes, about }: Correction): Promi
   if (changes.categoryKind && !changes.categoryId) return reply(words.noSuchCategory)
   if (changes.currency !== undefined && changes.currency !== household.currency) return askPrice(turn, first)
   const edit = editOf(turn, changes, first)
-  if (Object.keys(edit).length === 0) return reply(words.howToChange)
+  const isOfEach = others.length > 0 && changes.by !== undefined
+  if (isOfEach || Object.keys(edit).length === 0) return reply(words.howToChange)
   if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)
     return askAmounts(turn, first, [edit.amount * 1000, edit.amount])
   const fitsAll = Object.keys(edit).every((field) => field === 'date' || field === 'payerId')
@@ -89,7 +91,8 @@ function calledSo(
  * The expense's own name beside what is to be changed only says which one is meant.
  */
 function editOf(turn: Turn, changes: Correction['changes'], expense: ExpenseRow): Edit {
-  const { amount, date, description, categoryId, payerId } = changes
+  const { date, description, categoryId, payerId } = changes
+  const amount = amountMeant(changes, expense.amount)
   const category = turn.household.categories.find(({ id }) => id === categoryId)
   const onlyNamesIt = category && (expense.category_id === null || namesCategory(category, description ?? ''))
   const rest = {
@@ -110,12 +113,6 @@ function askPrice(turn: Turn, { id }: ExpenseRow): Reply {
   const question = { ...newQuestion(turn), kind: 'price' as const, expenseId: id }
   turn.conversation.ask(question)
   return reply(turn.words.foreignChange(turn.household.currency), { subject: { questionId: question.id } })
-}
-
-/** 'No, fueron 25', of what was noted as 22.000. */
-function mayBeThousands(amount: number, noted: number): boolean {
-  const thousands = amount * 1000
-  return amount % 100 === 0 && noted >= amount * 100 && thousands < noted * 5 && thousands > noted / 5
 }
 
 /** Asks which of several amounts an expense really was. */

@@ -1,6 +1,6 @@
-import type { Meaning, MissingAmount } from '@casita/reader'
+import { type Meaning, type MissingAmount, mayBeThousands } from '@casita/reader'
 import { fold } from '../folding.ts'
-import { askAmount, draftOf, recordOrAsk } from './asking.ts'
+import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
 import { changeOne } from './changing.ts'
 import { bare, chosenOf, saysAllOf } from './choosing.ts'
 import type { Draft, Question } from './conversation.ts'
@@ -121,8 +121,13 @@ async function fillIn(turn: Turn, question: Question, amount: number): Promise<R
   const open = question.kind === 'amount' || drafts.length === 1 ? 0 : nearestTo(amount, drafts)
   if (!drafts[open]) return null
   turn.conversation.settle(question.id)
-  const filled = drafts.map((draft, place) => (place === open ? { ...draft, amount } : draft))
-  return recordOrAsk(turn, answered(turn, question), filled)
+  const cause = answered(turn, question)
+  const filled = (price: number) =>
+    drafts.map((draft, place) => (place === open ? { ...draft, amount: price } : draft))
+  const usual = turn.household.medians[drafts[open].categoryId ?? '']
+  if (question.kind === 'amount' && mayBeThousands(amount, usual))
+    return askDrafts(turn, cause, 'amount', [filled(amount * 1000), filled(amount)])
+  return recordOrAsk(turn, cause, filled(amount))
 }
 
 /** Which of several amounts one is nearly the same as ('53', of 'parking 4,50 y gasolina cincuenta y tantos'); -1 for none. */

@@ -10,8 +10,9 @@ import type { Candidate } from '../prices/candidate.ts'
 import { changeIn, givenBackBehind } from '../prices/change.ts'
 import { nowhere, openPrices, placeOf } from '../prices/doubt.ts'
 import { totalOf, withCount } from '../prices/multiple.ts'
-import { isImplausible } from '../prices/plausible.ts'
+import { isImplausible, mayBeThousands, usualOf } from '../prices/plausible.ts'
 import { depositIn, withOwnShare, withoutTotal } from '../prices/sums.ts'
+import { mayShareThousands } from '../prices/thousands.ts'
 import { after, before, has, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { filedAlike } from './filed-alike.ts'
 import { daysIn, type Purchase, purchaseOf } from './item.ts'
@@ -149,7 +150,11 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
   const total = totalOf(sentence, segment)
   if (segment.figures.some((each) => each.negative)) return 'negative'
   if (others.length > 0) {
-    const readings = new Set(segment.figures.flatMap((each) => each.readings))
+    const readings = new Set(
+      segment.figures.flatMap((each) =>
+        mayShareThousands(scan, each) ? each.readings.map((reading) => reading * 1000) : each.readings,
+      ),
+    )
     const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
     if (readings.size > 1) return settle(purchase, [...readings], why, total)
   }
@@ -171,6 +176,10 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
     const other = raw !== null && isSingleGroup(raw) ? [asDecimals(raw)] : []
     return { ...untold, purchase, readings: [...priced.readings, ...other], why: 'habit', total }
   }
+  const isBare = figure.raw !== null && !figure.firm && priced.readings[0] === figure.readings[0]
+  const isOften = mayBeThousands(figure.readings[0] ?? 0, usualOf(sentence, purchase))
+  if (isBare && (isOften || mayShareThousands(scan, figure)))
+    return settle(purchase, [(figure.readings[0] ?? 0) * 1000, ...priced.readings], 'amount', total)
   return settle(purchase, priced.readings, priced.why, total)
 }
 

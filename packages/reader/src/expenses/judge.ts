@@ -53,7 +53,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const lead = leadIn(scan, segment)
   if (lead >= leads.booked) return isOfUnit(scan) ? { kind: 'doubtful' } : { kind: 'spent', said }
   const isUnclear =
-    figures.some(({ readings, end }) => readings.length > 1 || isAt(sentence, end, 'or')) ||
+    figures.some(({ readings, end }) => readings.length > 1 || isAt(sentence, end, 'or', 'inexact')) ||
     isMultiple(scan, segment)
   if (lead >= (isUnclear ? leads.unclear : leads.asked)) return { kind: 'doubtful' }
   const reason = reasonIn(sentence, chunks)

@@ -63,8 +63,9 @@ function tell(meaning: Meaning): string {
     case 'ambiguous':
       return `? ${meaning.readings.map((items) => items.map((item) => item.amount / 100).join('+')).join(' | ')}`
     case 'correction': {
-      const { amount, currency, date, categoryKind, payerId, payerName, description } = meaning.changes
+      const { amount, by, currency, date, categoryKind, payerId, payerName, description } = meaning.changes
       if (amount !== undefined) return `fix amount ${amount / 100}`
+      if (by !== undefined) return `fix by ${by / 100}`
       if (currency !== undefined) return `fix currency ${currency}`
       if (date !== undefined) return `fix date ${relativeDay(date)}`
       if (payerId !== undefined || payerName !== undefined)

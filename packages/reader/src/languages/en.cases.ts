@@ -682,7 +682,7 @@ I weigh 180 now => no
 got 3 new followers => no
 the baby was born at 3:42, 7 lbs => no
 rating 4.5 stars => no
-apt 12 buzz 34 => ?
+apt 12 buzz 34 => no
 I've got 20 left => no
 my budget is 500 => budget set 500
 he still owes 300 => no
@@ -1886,5 +1886,18 @@ how much was Ana's spending last week => query total last_week`,
     cases: `
 zomato 20% off upto 120 => no
 LIC premium 8,500 => 8500`,
+  },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+paid myself 500 => no
+paid myself 2k this month => no
+dentist 300 but insurance covered 240 => ?
+dentist 300, 80% covered by insurance => ?
+spent around 60ish at target => ?
+dinner 45ish => ?
+bump it up to 60 => fix amount 60
+bump it by 5 => fix by 5`,
   },
 ]

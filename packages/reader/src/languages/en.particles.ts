@@ -70,6 +70,7 @@ export const enParticles: Particles = {
   split: `half, halves, split`,
   halved: `(go/goes/going/gone/went) (dutch/halfsies/halves), (cover/covered/covering/covers/paid/pay/paying/pays) half, (divided/split) (by/in/into) (2/half/halves/two), half each`,
   parted: `(go/goes/going/gone/went) halves (on/with), split (a/between/that/with), (shared/split) (it)? (2/3/4/5/two/three/four/five) ways`,
+  covered: `(covered/covers/refunded/refunds/reimbursed/reimburses) (me/us)?, (insurance/work) (paid/pays), (were/was)? (reimbursed/refunded/covered) (by/from)?`,
   leftOver: `left`,
   gone: `gone`,
   tip: `tip, tipped`,
@@ -102,4 +103,7 @@ export const enParticles: Particles = {
   name: `description, name, title`,
   newName: `as, to`,
   put: `file, put, stick`,
+  raiseIt: `(bump/increase/raise/up) (it/that) (up)? (by)?`,
+  lowerIt: `(bring/cut/drop/lower/reduce) (it/that) (down)? (by)?`,
+  setTo: `at, to`,
 }

@@ -2301,8 +2301,8 @@ la nafta 45 mil no 54 mil perdon => 54000 transport
 nafta 1200 el litro, 30 litros => ? 36000 | 1200
 nafta 30 litros a 1.250 => 37500 transport
 cena 60.000 dividido entre dos => ? 30000 | 60000
-restale 500 al taxi => fix description undefined
-quítale 50 a lo del costco => fix description undefined
+restale 500 al taxi => fix by -500
+quítale 50 a lo del costco => fix by -50
 no, quitalo => delete
 quien gasta más en la casa? => query top
 quién gastó más? => query top
@@ -2328,6 +2328,25 @@ el uber salió 18 mil pero usé un cupón de 5 mil => ?`,
     cases: `
 cena 80.000 pagué la mitad => ?
 uber 9.000 dividido con Juli => ?
-renombra café a desayuno => fix description desayuno`,
+renombra café a desayuno => fix description desayuno
+dentista 30000 pero la obra social cubrió 24000 => ?
+médico 30000, la prepaga me reintegró 20000 => ?
+mi roomie paga la mitad del internet 30000 => ?
+le debía 3000 a Juan, ya le pagué => no
+les debía 15 lucas a los vecinos y les pagué => no
+le debía plata a mi hermana, le pagué 20 mil => no
+súbele 200 => fix by 200
+quitale 50 => fix by -50
+subilo a 600 => fix amount 600
+mejor que sean 70 => fix amount 70
+agregale 500 de propina => fix by 500
+deja 200 de propina => 200
+cargué 30 litros a 1200 => 36000
+gastamos 30 lucas en el chino y 4 en la verdu => ?
+veterinaria, vacuna 18 y desparasitante 7 mil => ?
+el jardín 85 o 90 lucas => ?
+2 pizzas 30 lucas => 30000
+seña del salón 100 lucas, falta pagar 150 => 100000
+perdí 2000 pesos en el bondi => no`,
   },
 ]

@@ -30,6 +30,7 @@ export const esParticles: Particles = {
   perLead: `de, el, la, por`,
   span: `dia, dias, hora, horas, noche, noches, semana, semanas`,
   spanOne: `dia, hora, noche, semana`,
+  poured: `cargamos, cargue, puse, pusimos, echamos, eche, reposte`,
   partOf: `d, de, del`,
   session: `clases, cota, sesion, sesiones`,
   percentOf: `sobre`,
@@ -52,6 +53,8 @@ export const esParticles: Particles = {
   split: `dividido, dividimos, medias, mitad`,
   halved: `(paga/pago/pague/puse/puso) la mitad, (mitad y mitad/a medias), (dividido/dividida) (en/entre/por) (2/dos)`,
   parted: `(dividido/dividida/repartido/repartida) (con/entre)`,
+  covered: `cubre, cubren, cubrieron, cubrio, reembolsa, reembolsaron, reembolso, reintegra, reintegraron, reintegro
+    (mutua/mutual/obra social/prepaga/seguro) (paga/pago/pone/puso), (reembolsados/reintegrados/cubiertos)`,
   leftOver: `queda, quedan, sobra, sobran, sobraron`,
   tip: `propina`,
   extra: `comision, cubierto, delivery, domicilio, entrega, envio, flete, mora, multa, propina, recargo, servicio, suplemento`,
@@ -85,4 +88,8 @@ export const esParticles: Particles = {
   newName: `a, como, por`,
   put: `mete, pasame, pon, pone, ponga`,
   towards: `como`,
+  makeIt: `(mejor)? que (quede/queden/sea/sean), (mejor)? (dejalo/dejala/dejalos), mejor, deja, dejemoslo`,
+  raiseIt: `(mejor)? (agregale/anadele/aumentale/aumentalo/subela/subele/subelo/subila/subile/subilo/sumale), aumenta`,
+  lowerIt: `(mejor)? (bajala/bajale/bajalo/descontale/quitale/rebajale/reducelo/restale/sacale), baja`,
+  setTo: `a, en, hasta`,
 }

@@ -1679,4 +1679,15 @@ non laisse => talk`,
 gaz 1,52 le litre => ?
 j'ai pogné un ticket 52 piasses => 52 transport`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+le kiné 50 remboursé 35 => ?
+lunettes 320 dont 200 remboursés => ?
+coloc paye la moitié du wifi 30 => ?
+j'ai payé la moitié du wifi 30 => 30 utilities
+garde des petits mercredi 45 => 45 @-7 other
+enlève 5 => fix by -5`,
+  },
 ]

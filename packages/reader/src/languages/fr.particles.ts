@@ -49,6 +49,8 @@ export const frParticles: Particles = {
   split: `medias, moitie, partage, partagee, partageons, partages`,
   halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) la moitie, (divise/divisee) (en/par) (2/deux), moit moit, moitie moitie`,
   parted: `(divise/divisee/partage/partagee/partages) (a/avec/en/entre)`,
+  covered: `rembourse, remboursee, remboursees, rembourses, (a/est/ont)? (couvert/rembourse), couvre, (prend/pris/prise) en charge
+    (assurance/mutuelle/secu) (paie/paye/prend)`,
   leftOver: `reste`,
   tip: `pourboire`,
   extra: `amende, charges, consigne, couvert, depot, frais, livraison, majoration, port, pourboire, service, taxes, vidange`,
@@ -81,4 +83,8 @@ export const frParticles: Particles = {
   name: `description, intitule, libelle, nom`,
   newName: `en, par`,
   put: `classe, deplace, mets, passe, range`,
+  makeIt: `laisse (la/le), mettons, plutot`,
+  raiseIt: `augmente (la/le)? (de)?, (ajoute/rajoute) (lui/y), rajoute`,
+  lowerIt: `(baisse/diminue) (la/le)? (de)?, enleve (lui)?`,
+  setTo: `a`,
 }

@@ -45,6 +45,7 @@ const particles = [
   'perLead', // 'a night'
   'span', // 'night', 'nights': counted
   'spanOne', // 'night': of each
+  'poured', // 'abasteci': fuel, by the litre
   'partOf', // '1/3 de la note'
   'session', // 'séance 4/8'
   'percentOf', // '10% of'
@@ -71,6 +72,7 @@ const particles = [
   'split', // 'rachamos'
   'halved', // 'paid half', 'moitié moitié': ends what is told of a price that others paid a half of
   'parted', // 'split a', 'split with', 'partagé à': beside a price that others paid a part of
+  'covered', // 'insurance covered', 'remboursé': beside what others paid of a price
   'leftOver', // 'quedan 18'
   'gone', // '18 gone'
   'tip',
@@ -108,6 +110,10 @@ const particles = [
   'name', // 'the name': what else may be changed to one
   'newName', // 'to': before it
   'towards', // 'como regalos': where to
+  'makeIt', // 'mejor que sean', 'deixa': before what an amount is to be
+  'raiseIt', // 'súbele': before what is to be added to one, or, behind 'setTo', what it is to be
+  'lowerIt', // 'quítale': the same, to be taken off it
+  'setTo', // 'a', 'pra': before what it is to be
 ] as const
 
 /** What a small word can be to a rule. */

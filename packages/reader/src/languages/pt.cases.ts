@@ -1796,6 +1796,22 @@ janta 80 paguei a metade => ?
 jantar 60 dividido por dois => ? 30 | 60
 gasolina 20 litros a 6,19 => 123.8 transport
 uber 45 rachado com a Ju => ?
-renomeia café para lanche => fix description lanche`,
+renomeia café para lanche => fix description lanche
+devia 30 pro Zé, paguei ele => no
+devia 45 pra Ju e já paguei => no
+tava devendo 60 pro vizinho, paguei => no
+dentista 300 mas o plano cobriu 240 => ?
+minha irmã paga metade do wifi 120 => ?
+aumenta pra 600 => fix amount 600
+deixa 650 => fix amount 650
+tira 20 do táxi => fix by -20
+soma 15 de gorjeta => fix by 15
+abasteci 30 litros a 5,89 => 176.7 transport
+coloquei 40 litros a 6,10 => 244
+3kg de frango a 12,99 o kg => ?
+1,5 kg de queijo a 39,90 o kg => ?
+uber ida 18 volta 22 => 18 transport + 22
+perdi 50 reais no ônibus => no
+perdi 20 na rua => no`,
   },
 ]

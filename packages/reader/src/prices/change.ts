@@ -1,7 +1,7 @@
 import type { Scan } from '../message/scan.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { readNumeral } from '../numbers/numeral.ts'
-import { hasParticle, isParticle } from '../words/particle.ts'
+import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
 import { has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 
 /** What was given back in the same breath, in hundredths: 'pagué 100 y me dieron 20 de vuelto'; 0 when nothing was. */
@@ -15,8 +15,8 @@ export function changeIn(sentence: Sentence): number {
 }
 
 /**
- * 'pizza 9000 menos cupón de 2000', 'uber was 18 but I got a 5 credit': behind a price what was taken off it, which may be
- * in it already, so both are possible.
+ * 'pizza 9000 menos cupón de 2000', 'uber was 18 but I got a 5 credit', 'dentist 300, insurance covered 240': behind a price
+ * what was taken off it or paid by others, which may be in it already, so both are possible.
  */
 export function withTakenOff(scan: Scan): Scan {
   const { sentence, claims, figures } = scan
@@ -24,7 +24,8 @@ export function withTakenOff(scan: Scan): Scan {
   if (price === undefined || off === undefined || others.length > 0) return scan
   const [all = 0, less = 0] = [price.readings[0], off.readings[0]]
   const isClear = price.readings.length === 1 && off.readings.length === 1
-  if (!isClear || less >= all || !isTakenOff(sentence, price, off)) return scan
+  if (!isClear || less >= all || !(isTakenOff(sentence, price, off) || isCovered(sentence, price, off)))
+    return scan
   claims.fill('dropped', price.end, off.end)
   return { ...scan, figures: [{ ...price, readings: [all - less, all] }] }
 }
@@ -36,6 +37,13 @@ function isTakenOff(sentence: Sentence, { end }: Figure, { start, end: behind }:
   const isCoupon =
     has(sentence, between, 'but') && hasParticle(sentence, { start: end, end: behind + 2 }, 'coupon')
   return isCoupon || isParticle(sentence, end, 'minus')
+}
+
+/** 'remboursé 35', '35 remboursés': what others pay of a price, as told right before it or, of no other thing, behind it. */
+function isCovered(sentence: Sentence, { end }: Figure, { start, end: behind }: Figure): boolean {
+  for (let at = end; at < start; at++) if (particleEnd(sentence, at, 'covered') === start) return true
+  const isOther = has(sentence, { start: end, end: start }, 'kind', 'spend', 'cost')
+  return !isOther && particleEnd(sentence, behind, 'covered') > behind
 }
 
 /** What came back of a price before `from`, in hundredths: 'got 14 back', 'me devolvió 14'; 0 when nothing did. */

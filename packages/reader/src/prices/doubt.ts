@@ -3,6 +3,7 @@ import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import { isDear } from '../numbers/currency.ts'
 import { isCertain } from '../numbers/figure.ts'
+import { isParticle } from '../words/particle.ts'
 import { isAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Candidate } from './candidate.ts'
@@ -44,6 +45,7 @@ export function placeOf(scan: Scan, { chunks, figures: [figure] }: Segment): Pla
       before &&
       /^\p{L}/u.test(keyAt(tokens, name)) &&
       marks[name] === null &&
+      !isParticle(scan.sentence, name, 'same') &&
       !hasDay(scan, first.start, figure.start),
   }
 }

@@ -1,10 +1,11 @@
 import type { Doubt } from '../meaning.ts'
+import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { type Segment, totalIn } from '../message/segment.ts'
 import { isDear } from '../numbers/currency.ts'
 import { type Figure, isToTheCent } from '../numbers/figure.ts'
-import { isParticle, particleEnd } from '../words/particle.ts'
-import { after, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
+import { after, allOf, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Candidate } from './candidate.ts'
 import { countIn } from './counts.ts'
@@ -31,8 +32,12 @@ export function withCount(
     return { readings: parted > 1 ? [Math.round(reading / parted), reading] : [reading], why: 'amount' }
   const told = timesBefore(sentence, figure)
   if (told > 1) return { readings: [reading * told], why: null }
-  const poured = pouredBefore(sentence, figure)
-  if (poured > 1) return { readings: [Math.round(reading * poured)], why: null }
+  const measured = measuredBefore(sentence, figure)
+  if (measured > 1) {
+    const all = Math.round(reading * measured)
+    const isOfOne = isFuel(sentence) || isAt(sentence, figure.end, 'each')
+    return { readings: isOfOne ? [all] : [all, reading], why: 'each' }
+  }
   const spans = spansIn(sentence, figure)
   if (spans > 1) return { readings: [reading * spans, reading], why: 'each' }
   const count = countIn(scan, segment)
@@ -124,13 +129,22 @@ function singular(tokens: Sentence['tokens'], at: number): string {
   return keyAt(tokens, at).replace(/s$/, '')
 }
 
-/** 'plein 45 litres à 1,89': how many litres of fuel stand right before the price of one; 0 when none do. */
-function pouredBefore(sentence: Sentence, { start }: Figure): number {
+/** 'plein 45 litres à 1,89', '1,5 kg de queijo a 39,90': how much that is sold by measure stands right before a price; 0 when nothing does. */
+function measuredBefore(sentence: Sentence, { start }: Figure): number {
   const rate = before(sentence, start)
-  const count = sentence.tokens[rate - 2]
-  const isRated = isAt(sentence, rate, 'rate') && isAt(sentence, rate - 1, 'measure')
-  if (!isRated || count?.kind !== 'number' || !hasAny(sentence, 'fuel')) return 0
+  if (!isAt(sentence, rate, 'rate')) return 0
+  const of = before(sentence, before(sentence, rate))
+  const isOf = isAt(sentence, of, 'of')
+  const measure = isOf ? of - 1 : rate - 1
+  const unit = senseAt(sentence, measure, 'measure')
+  const count = sentence.tokens[measure - 1]
+  if (count?.kind !== 'number' || !(unit && ((isOf && unit.value === 'weight') || isFuel(sentence)))) return 0
   return Number(count.key.replace(',', '.'))
+}
+
+/** Fuel, whose price is that of a litre: 'plein', 'abasteci'. */
+function isFuel(sentence: Sentence): boolean {
+  return hasAny(sentence, 'fuel') || hasParticle(sentence, allOf(sentence), 'poured')
 }
 
 /** '9 heures à 9 euros': so many spans of time right before the price of one. */
@@ -142,7 +156,7 @@ function isSpanBefore(sentence: Sentence, figure: Figure): boolean {
 }
 
 /**
- * 'dinner 80, I paid half', 'split a 90 dollar uber': into how many parts the price was parted that stands before such words
+ * 'dinner 80, I paid half', 'dentist 300, 80% covered', 'split a 90 dollar uber': into how many parts the price was parted that stands before such words
  * or right behind them, 1 where that is not known; 0 where it was not.
  */
 function partedBy({ sentence }: Scan, figure: Figure): number {
@@ -150,13 +164,21 @@ function partedBy({ sentence }: Scan, figure: Figure): number {
   for (let at = 0; at < tokens.length; at++) {
     const halved = particleEnd(sentence, at, 'halved')
     const ends = tokens[halved] === undefined || tokens[halved].kind === 'break'
-    if (halved > at && at >= figure.end && ends) return 2
+    if (halved > at && (at >= figure.end ? ends : isOfOther(sentence, at, halved))) return 2
+    if (at >= figure.end && isParticle(sentence, at, 'covered') && hasAny(sentence, 'percent')) return 1
     const parted = particleEnd(sentence, at, 'parted')
     const isRightBefore =
       parted === figure.start || (parted === figure.start - 1 && isAt(sentence, parted, 'one'))
     if (parted > at && (at >= figure.end || isRightBefore)) return 1
   }
   return 0
+}
+
+/** 'coloc paye la moitié du wifi 30': who pays half of what follows is named, and not the writer. */
+function isOfOther(sentence: Sentence, verb: number, end: number): boolean {
+  const who = before(sentence, verb)
+  const isNamed = sentence.tokens[who]?.kind === 'word' && isAt(sentence, who, 'kind', 'family', 'stranger')
+  return isAt(sentence, end, 'of') && (isNamed || isName(sentence, who) || memberAt(sentence, who) !== null)
 }
 
 /** 'trois fois 15 euros de ciné', and no 'payé en 3 fois 15': how many times a price was paid; 0 where that is not said. */

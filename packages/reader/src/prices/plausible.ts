@@ -14,6 +14,18 @@ const most = 10_000_000
 const mostOfSmall = 500_000_000
 const small: ReadonlySet<string> = new Set(['ARS', 'COP', 'CLP', 'PYG'])
 
+/** '30', or 'no, fueron 30', where 22.000 is usual or was noted: whether so many thousands may be meant. */
+export function mayBeThousands(amount: number, usual: number | undefined): boolean {
+  const thousands = amount * 1000
+  if (usual === undefined || amount % 100 !== 0) return false
+  return usual >= amount * 100 && thousands < usual * 5 && thousands > usual / 5
+}
+
+/** What the household usually spends at once where an expense belongs; undefined where that is not known. */
+export function usualOf({ context }: Sentence, { categoryId }: Purchase): number | undefined {
+  return categoryId === null ? undefined : context.medians?.[categoryId]
+}
+
 /**
  * Whether an amount is so far out of habit that the writer should be asked: over twenty times the
  * category's median; without a median only when it is grouped by a sign that the writer's country
@@ -22,7 +34,7 @@ const small: ReadonlySet<string> = new Set(['ARS', 'COP', 'CLP', 'PYG'])
 export function isImplausible(sentence: Sentence, purchase: Purchase, figure: Figure): boolean {
   const amount = figure.readings[0] ?? 0
   if (amount > (small.has(purchase.currency) ? mostOfSmall : most) * 100) return true
-  const median = purchase.categoryId === null ? undefined : sentence.context.medians?.[purchase.categoryId]
+  const median = usualOf(sentence, purchase)
   if (median !== undefined && median > 0) return amount > median * farOut
   const { raw } = figure
   const typical = purchase.categoryKind === null ? undefined : usual[purchase.categoryKind]

@@ -1,0 +1,23 @@
+import type { Scan } from '../message/scan.ts'
+import { isWhole } from '../numbers/currency.ts'
+import type { Figure } from '../numbers/figure.ts'
+import { type Sentence, senseAt } from '../words/sentence.ts'
+
+/** So many times what is told in thousands beside it may be as many thousands. */
+const most = 10
+
+/** '30 lucas en el chino y 4 en la verdu', '85 o 90 mil': whether the thousands of another number may be this one's, too. */
+export function mayShareThousands({ sentence, figures }: Scan, figure: Figure): boolean {
+  const { raw, firm, readings } = figure
+  if (firm || !/^\d{1,3}$/.test(raw ?? '') || !isWhole(sentence.context.currency)) return false
+  const thousands = (readings[0] ?? 0) * 1000
+  return figures.some(
+    (other) => isInThousands(sentence, other) && thousands <= (other.readings[0] ?? 0) * most,
+  )
+}
+
+function isInThousands(sentence: Sentence, { numberStart, end }: Figure): boolean {
+  for (let at = numberStart + 1; at < end; at++)
+    if (senseAt(sentence, at, 'times')?.value === '1000') return true
+  return false
+}
