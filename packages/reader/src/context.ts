@@ -34,5 +34,7 @@ export interface Context {
   readonly habits: readonly Habit[]
   /** By category id, in hundredths: what the household usually spends at once. */
   readonly medians?: Readonly<Record<string, number>>
+  /** The same of all categories together. */
+  readonly usual?: number
   readonly members?: readonly Member[]
 }

@@ -33,12 +33,72 @@ eachEngine('a correction that names its expense', (engine) => {
     ['pt', 'uber 42', 'aumenta pra 45', 45],
     ['pt', 'uber 42', 'deixa 40', 40],
     ['pt', 'uber 42', 'soma 5 de gorjeta', 47],
+    ['es', 'taxi 4.200', 'el taxi mejor 4.500', 4500],
+    ['pt', 'farmácia 45', 'a farmácia deu 54', 54],
   ] as const)('may say by how much an amount changes, or what it is to be (%s: %s, %s)', async (...row) => {
     const [language, noted, wish, amount] = row
     const ana = await app.register({ preferred_language: language })
     await say(ana, noted)
     await say(ana, wish)
     expect(await ledger(ana)).toMatchObject([{ amount }])
+  })
+
+  it('of the category alone asks which, and of the name renames that one', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'pan 1.800')
+    await say(ana, 'taxi 5.000')
+    expect(await say(ana, 'cambiá la categoría del pan')).toContain('pan')
+    await say(ana, 'cambiá el nombre del pan a medialunas')
+    expect(await ledger(ana)).toMatchObject([
+      { description: 'taxi', category_name: 'Transporte' },
+      { description: 'medialunas', category_name: 'Supermercado' },
+    ])
+  })
+
+  it('that puts things back as they were takes the last change back', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'pan 1.800')
+    await say(ana, 'era regalo')
+    await say(ana, 'no, dejalo como estaba')
+    expect(await ledger(ana)).toMatchObject([{ description: 'pan', category_name: 'Supermercado' }])
+  })
+
+  it.each([
+    ['es', 'taxi 5 mil y remis 7 mil', 'los dos fueron ayer'],
+    ['pt', 'taxi 50 e uber 70', 'os dois foram ontem'],
+  ] as const)('is of both where it says so (%s)', async (language, noted, wish) => {
+    const ana = await app.register({ preferred_language: language })
+    await say(ana, noted)
+    await say(ana, wish)
+    expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-19' }, { expense_date: '2026-11-19' }])
+  })
+
+  it('of thousands that were left out is the amount alone', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'carnicería 22')
+    await say(ana, '22 mil')
+    expect(await ledger(ana)).toMatchObject([{ description: 'carnicería', amount: 22000 }])
+  })
+
+  it('that was asked about takes no amount that comes up later', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'nafta 40 lucas')
+    expect(await say(ana, 'no, la nafta fueron 38')).toContain('¿cuánto fue exactamente?')
+    await say(ana, 'era ayer')
+    await say(ana, '22 mil')
+    expect(await ledger(ana)).toMatchObject([{ description: 'nafta', amount: 40000 }])
+  })
+
+  it('that another one was meant, where nothing was changed, files nothing under that word', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'farmacia 12.450 y verdulería 8.900')
+    expect(await say(ana, 'no, el otro')).toContain('Decime qué cambio')
+  })
+
+  it('says which one of what it counts is to be deleted', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    for (const noted of ['pan 1.800', 'taxi 5.000', 'café 900']) await say(ana, noted)
+    expect(await say(ana, 'borrá el segundo')).toBe('¿Cuál de estos borro?')
   })
 
   it('says that there is none of that name', async () => {

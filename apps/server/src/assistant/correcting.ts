@@ -7,6 +7,7 @@ import { askReadings } from './asking.ts'
 import { bringBudgetBack, giveUpNamed, isBudgetMeant, setAnew, takeBudgetBack } from './budgeting.ts'
 import { changeAll, deleteAll, restoreAll, revert } from './changing.ts'
 import { chosenOf, namedBy, saysAllOf } from './choosing.ts'
+import { offerCategories } from './choosing-category.ts'
 import type { Deed, Edit, Question } from './conversation.ts'
 import { contextFor, namesCategory } from './household.ts'
 import { type Reply, textOf } from './message.ts'
@@ -39,6 +40,8 @@ export async function correct(turn: Turn, { changes, about }: Correction): Promi
     return reply(words.unknownPayer(changes.payerName ?? ''))
   if (changes.categoryKind && !changes.categoryId) return reply(words.noSuchCategory)
   if (changes.currency !== undefined && changes.currency !== household.currency) return askPrice(turn, first)
+  if (Object.keys(changes).join() === 'categoryId' && changes.categoryId === null)
+    return offerCategories(turn, first.id)
   const edit = editOf(turn, changes, first)
   const isOfEach = others.length > 0 && changes.by !== undefined
   if (isOfEach || Object.keys(edit).length === 0) return reply(words.howToChange)
@@ -136,6 +139,8 @@ export async function erase(turn: Turn, { amount, words }: Deletion): Promise<Re
     if (found) return deleteAll(turn, [found.id])
     const budget = amount === null ? await giveUpNamed(turn, words) : null
     if (budget) return budget
+    // 'The second' of what nobody has counted.
+    if (amount === null && chosenOf(words, mostRows - 1)) return askWhich(turn, await latestOwn(turn), null)
     // 'Delete everything': one by one, where no several were told of together.
     if (amount === null && saysAllOf(words, 0)) return askWhich(turn, await latestOwn(turn), null)
     return reply(turn.words.nothingLikeIt(words || money(turn, amount ?? 0)))

@@ -22,6 +22,8 @@ export interface HouseholdView {
   readonly habits: readonly Habit[]
   /** By category id, in minor units: what the household usually spends at once. */
   readonly medians: Readonly<Record<string, number>>
+  /** The same of all categories together; null where too little was spent yet. */
+  readonly usual: number | null
 }
 
 /** Fewer purchases than this make no habit. */
@@ -46,6 +48,7 @@ export async function viewHousehold(db: Reading, householdId: string): Promise<H
     members,
     habits,
     medians: mediansOf(latest),
+    usual: medianOf(latest),
   }
 }
 
@@ -86,15 +89,21 @@ interface Of {
   householdId: string
 }
 
-function mediansOf(expenses: { category_id: string | null; amount: number }[]): Record<string, number> {
-  const byCategory = Map.groupBy(expenses, (expense) => expense.category_id)
+type Spent = Readonly<{ category_id: string | null; amount: number }>
+
+function mediansOf(expenses: readonly Spent[]): Record<string, number> {
   const medians: Record<string, number> = {}
-  for (const [categoryId, group] of byCategory) {
-    if (categoryId === null || group.length < fewestForHabit) continue
-    const amounts = group.map((expense) => expense.amount).sort((a, b) => a - b)
-    medians[categoryId] = amounts[Math.floor(amounts.length / 2)] ?? 0
+  for (const [categoryId, group] of Map.groupBy(expenses, (expense) => expense.category_id)) {
+    const median = medianOf(group)
+    if (categoryId !== null && median !== null) medians[categoryId] = median
   }
   return medians
+}
+
+function medianOf(expenses: readonly Spent[]): number | null {
+  if (expenses.length < fewestForHabit) return null
+  const amounts = expenses.map((expense) => expense.amount).sort((a, b) => a - b)
+  return amounts[Math.floor(amounts.length / 2)] ?? null
 }
 
 /** Where a currency is kept, so that '3/11' and 'mango' are read as people there write them. */
@@ -125,6 +134,7 @@ export function contextFor(
     categories: household.categories,
     habits: household.habits,
     medians: household.medians,
+    ...(household.usual !== null && { usual: household.usual }),
     members: household.members,
   }
 }

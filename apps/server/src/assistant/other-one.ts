@@ -4,14 +4,17 @@ import { askWhich, undo } from './correcting.ts'
 import type { Reply } from './message.ts'
 import { findByIds, isNamedIn, latestOwn } from './targets.ts'
 import type { Turn } from './turn.ts'
+import { reply } from './wording.ts'
 
 /**
  * 'No, the other one', right after an expense was changed or deleted: takes that back, and does the same to the only other
- * one of that name, or asks which one. Null for every other message.
+ * one of that name, or asks which one; says how to change one where there is nothing to take back. Null for every other
+ * message.
  */
 export async function otherOne(turn: Turn, text: string): Promise<Reply | null> {
   const [deed] = turn.conversation.deeds
-  if (turn.repliedTo || !deed || deed.undone || !saysOtherOne(text)) return null
+  if (turn.repliedTo || !saysOtherOne(text)) return null
+  if (!deed || deed.undone) return reply(turn.words.howToChange)
   const ids =
     deed.did === 'changed'
       ? deed.edits.map(({ expenseId }) => expenseId)
@@ -19,7 +22,7 @@ export async function otherOne(turn: Turn, text: string): Promise<Reply | null> 
         ? deed.expenseIds
         : []
   const [wrong, ...more] = await findByIds(turn, ids)
-  if (!wrong || more.length > 0) return null
+  if (!wrong || more.length > 0) return reply(turn.words.howToChange)
   const edit = deed.did === 'changed' && deed.edits[0] ? sameFieldsOf(wrong, deed.edits[0].before) : null
   const back = await undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
   const others = (await latestOwn(turn)).filter(({ id }) => id !== wrong.id)

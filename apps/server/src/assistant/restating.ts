@@ -1,4 +1,4 @@
-import { type Correction, type Meaning, read } from '@casita/reader'
+import { type Ambiguous, type Correction, type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
 import { contextFor } from './household.ts'
@@ -11,11 +11,12 @@ const saidAnewFor = 30 * 60 * 1000
 
 /**
  * 'El almuerzo fue 35', right after an almuerzo was told of: a correction of its amount, not a second one; and 'ayer', one
- * of its day. Every other meaning stays as it is.
+ * of its day; '22 mil', right after one of 22, of its thousands. Every other meaning stays as it is.
  */
 export async function asRestated(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
   if (turn.repliedTo || turn.message.kind !== 'text') return meaning
   if (meaning.kind === 'not_expense') return (await dayAlone(turn, text, meaning)) ?? meaning
+  if (meaning.kind === 'ambiguous') return (await asThousands(turn, meaning)) ?? meaning
   if (meaning.kind !== 'expenses') return meaning
   const [{ amount, currency, dateStated, description }, ...others] = meaning.items
   if (others.length > 0 || dateStated || currency !== turn.household.currency || !saysWas(text))
@@ -36,6 +37,17 @@ async function dayAlone(
   const asked = turn.conversation.lastQuery?.askedAt ?? ''
   const told = await toldJustNow(turn)
   return told.some((expense) => expense.updated_at > asked) ? meant : null
+}
+
+/** A thousand times the only amount that was told just now, and nothing else. */
+async function asThousands(turn: Turn, { readings: [[item, ...others], ...more] }: Ambiguous) {
+  if (item === undefined || others.length + more.length > 0 || item.description !== '') return null
+  const [told, ...further] = await toldJustNow(turn)
+  const isMeant = told && further.length === 0 && told.amount * 1000 === item.amount
+  const isOwn = item.currency === turn.household.currency && !item.dateStated
+  return isMeant && isOwn
+    ? { kind: 'correction' as const, sure: true, changes: { amount: item.amount } }
+    : null
 }
 
 async function toldJustNow(turn: Turn): Promise<ExpenseRow[]> {

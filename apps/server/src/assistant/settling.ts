@@ -124,7 +124,8 @@ async function fillIn(turn: Turn, question: Question, amount: number): Promise<R
   const cause = answered(turn, question)
   const filled = (price: number) =>
     drafts.map((draft, place) => (place === open ? { ...draft, amount: price } : draft))
-  const usual = turn.household.medians[drafts[open].categoryId ?? '']
+  const { medians, usual: ofAll } = turn.household
+  const usual = medians[drafts[open].categoryId ?? ''] ?? ofAll
   if (question.kind === 'amount' && mayBeThousands(amount, usual))
     return askDrafts(turn, cause, 'amount', [filled(amount * 1000), filled(amount)])
   return recordOrAsk(turn, cause, filled(amount))
@@ -156,13 +157,16 @@ function amountFor(turn: Turn, question: Question, meaning: Meaning, isLast: boo
   if (!item || others.length > 0 || item.currency !== currency || item.dateStated) return null
   // What 600 dollars were is not what is written of something else later.
   if (!isLast && question.kind === 'amount' && question.drafts[0]?.original) return null
-  if (!isLast && question.kind === 'readings' && !isAmongReadings(question.readings, item.amount)) return null
+  if (!isLast && !isOffered(question, item.amount)) return null
   const isSame = isLast && fold(item.description) === fold(descriptionOf(question))
   return item.description === '' || isSame ? item.amount : null
 }
 
-function isAmongReadings(readings: readonly (readonly Draft[])[], amount: number): boolean {
-  return readings.some(([draft, ...others]) => others.length === 0 && draft?.amount === amount)
+/** Whether a question that offers amounts offers this one; what is only asked for may be any. */
+function isOffered(question: Question, amount: number): boolean {
+  if (question.kind === 'price') return question.amounts?.includes(amount) ?? false
+  if (question.kind !== 'readings') return true
+  return question.readings.some(([draft, ...others]) => others.length === 0 && draft?.amount === amount)
 }
 
 function descriptionOf(question: Question): string {

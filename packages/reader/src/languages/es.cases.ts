@@ -2347,6 +2347,25 @@ veterinaria, vacuna 18 y desparasitante 7 mil => ?
 el jardín 85 o 90 lucas => ?
 2 pizzas 30 lucas => 30000
 seña del salón 100 lucas, falta pagar 150 => 100000
-perdí 2000 pesos en el bondi => no`,
+perdí 2000 pesos en el bondi => no
+los dos fueron el sábado => fix date -4
+los 2 fueron ayer => fix date -1
+no, dejalo como estaba => undo
+las de más de 10 mil => query list
+los de menos de 5 mil => query list
+no era mío, era de Juan => fix payer Juan
+¿las más caras? => query top
+¿qué anotaste? => query list
+el taxi mejor 5500 => fix amount 5500
+el pan dejalo en 1200 => fix amount 1200
+cambiá el nombre de la panadería a medialunas => fix description medialunas
+cena 480 con propina 530 => 530 food
+cena 48000 + 10% => ?
+pizza 9000 con un cupón de 2000 => ?
+el fontanero 90 sin factura => 90 home
+el plomero 45000 sin factura => 45000 home
+me ha tocado 20 euros en el rasca => no
+abono a la tarjeta 3000 => no
+multa de 1200 por mal estacionado => 1200 transport`,
   },
 ]

@@ -74,6 +74,8 @@ export const frParticles: Particles = {
   what: `que`,
   your: `vos, votre`,
   save: `epargner`,
+  perDay: `(chaque/par) jour`,
+  perWeek: `(chaque/par) semaine`,
   perMonth: `(au/par) mois`,
   whether: `est ce qu, est ce que, est ce q, (regarde/verifie) si`,
   orNot: `ou pas (encore)?`,

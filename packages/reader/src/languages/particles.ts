@@ -79,6 +79,7 @@ const particles = [
   'extra', // what comes on top of a price and is no purchase of its own
   'deposit', // what is paid for now
   'same', // 'ida', 'niño': says which of several, and not of what
+  'mine', // 'no era mío'
   'sameLead', // before it
   // Around changes of mind
   'not',
@@ -100,6 +101,8 @@ const particles = [
   'what',
   'your',
   'save', // 'meta: juntar 12 mil'
+  'perDay', // 'por día': ends a question of how much
+  'perWeek',
   'perMonth', // '150 a month'
   'whether', // 'did the', 'fijate si': opens a question that is typed without its mark
   'orNot', // ends one

@@ -1812,6 +1812,19 @@ coloquei 40 litros a 6,10 => 244
 1,5 kg de queijo a 39,90 o kg => ?
 uber ida 18 volta 22 => 18 transport + 22
 perdi 50 reais no ônibus => no
-perdi 20 na rua => no`,
+perdi 20 na rua => no
+os dois foram sexta => fix date -5
+os 2 foram ontem => fix date -1
+deixa como estava => undo
+as de mais de 50 => query list
+não foi meu, foi da Bia => fix payer Bia
+quais as mais caras? => query top
+o táxi deixa 55 => fix amount 55
+muda o nome da padaria pra pão de queijo => fix description pão de queijo
+lanche 22 com gorjeta 25 => 25 food
+jantar 180 + 10% => ?
+ifood 79 com cupom de 20 => ?
+mercado 245, metade foi a Ana => ?
+o aluguel aumenta pra 1800 => no`,
   },
 ]

@@ -186,7 +186,7 @@ function operatorAt(sentence: Sentence, at: number): Operator | null {
   return null
 }
 
-/** '3x500', '1200+350', '1200 + 350 = 1550', '500-600'. */
+/** '3x500', '1200+350', '1200 + 350 = 1550', '500-600', '180 + 10%', which may be in it already. */
 function readArithmetic(sentence: Sentence, first: Figure): Figure {
   let result = first
   let sum = 0
@@ -203,6 +203,11 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
       break
     if (operator === null || next === null || next.readings.length > 1 || result.readings.length > 1) break
     const value = next.readings[0] ?? 0
+    const percent = /^[+-]$/.test(operator) && isAt(sentence, next.end, 'percent')
+    if (percent && terms === 1) {
+      const part = Math.round((term * value) / 10_000) * (operator === '+' ? 1 : -1)
+      return { ...join(result, next, [term + part, term]), end: after(sentence, next.end) }
+    }
     if (operator === '*') {
       if (value < 1000 && term < 1000 && value % 100 === 0 && term % 100 === 0 && !next.firm) break
       term = Math.round((term * value) / 100)

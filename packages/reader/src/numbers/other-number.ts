@@ -270,15 +270,16 @@ function isRated(sentence: Sentence, { start, raw }: Figure): boolean {
   return to === 'a' && article === 'los'
 }
 
-/** 'les deux', 'pour nous quatre', 'todos los tres': so many of what was named, and no word that says of what. */
+/** 'les deux', 'pour nous quatre', 'los 2 fueron ayer': so many of what was named, and no word that says of what. */
 export function isAll(sentence: Sentence, { start, end, raw, readings }: Figure): boolean {
   const { tokens } = sentence
   const ends =
     tokens[end] === undefined ||
     tokens[end].kind === 'break' ||
     isAt(sentence, end, 'preposition', 'day', 'weekday', 'dayBefore')
-  const small = raw === null && (readings[0] ?? 0) <= 1200
-  return ends && small && isParticle(sentence, start - 1, 'all')
+  const isTold = isAt(sentence, end, 'was')
+  const small = (raw === null || (isTold && raw.length === 1)) && (readings[0] ?? 0) <= 1200
+  return (ends || isTold) && small && isParticle(sentence, start - 1, 'all')
 }
 
 /** 'tailles 38 et 40': joined to a number that a label names, where another one can be the price. */

@@ -34,8 +34,10 @@ function isTakenOff(sentence: Sentence, { end }: Figure, { start, end: behind }:
   const between = { start: end, end: start }
   const isOpen = sentence.tokens.slice(end, start).every(({ kind }) => kind === 'word')
   if (!isOpen || has(sentence, between, 'cost')) return false
+  const isWith = isAt(sentence, end, 'preposition', 'with')
   const isCoupon =
-    has(sentence, between, 'but') && hasParticle(sentence, { start: end, end: behind + 2 }, 'coupon')
+    (isWith || has(sentence, between, 'but')) &&
+    hasParticle(sentence, { start: end, end: behind + 2 }, 'coupon')
   return isCoupon || isParticle(sentence, end, 'minus')
 }
 

@@ -15,15 +15,15 @@ const mostOfSmall = 500_000_000
 const small: ReadonlySet<string> = new Set(['ARS', 'COP', 'CLP', 'PYG'])
 
 /** '30', or 'no, fueron 30', where 22.000 is usual or was noted: whether so many thousands may be meant. */
-export function mayBeThousands(amount: number, usual: number | undefined): boolean {
+export function mayBeThousands(amount: number, usual: number | null | undefined): boolean {
   const thousands = amount * 1000
-  if (usual === undefined || amount % 100 !== 0) return false
+  if (usual === null || usual === undefined || amount % 100 !== 0) return false
   return usual >= amount * 100 && thousands < usual * 5 && thousands > usual / 5
 }
 
-/** What the household usually spends at once where an expense belongs; undefined where that is not known. */
+/** What the household usually spends at once where an expense belongs, or else on anything; undefined where it is not known. */
 export function usualOf({ context }: Sentence, { categoryId }: Purchase): number | undefined {
-  return categoryId === null ? undefined : context.medians?.[categoryId]
+  return context.medians?.[categoryId ?? ''] ?? context.usual
 }
 
 /**
@@ -34,7 +34,7 @@ export function usualOf({ context }: Sentence, { categoryId }: Purchase): number
 export function isImplausible(sentence: Sentence, purchase: Purchase, figure: Figure): boolean {
   const amount = figure.readings[0] ?? 0
   if (amount > (small.has(purchase.currency) ? mostOfSmall : most) * 100) return true
-  const median = usualOf(sentence, purchase)
+  const median = purchase.categoryId === null ? undefined : sentence.context.medians?.[purchase.categoryId]
   if (median !== undefined && median > 0) return amount > median * farOut
   const { raw } = figure
   const typical = purchase.categoryKind === null ? undefined : usual[purchase.categoryKind]

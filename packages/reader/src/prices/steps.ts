@@ -283,12 +283,24 @@ function withTips(sentence: Sentence, claims: Scan['claims'], figures: readonly 
   return figures.flatMap((figure, index) => {
     const tip = figures[index + 1]
     if (index > 0 && isTip(sentence, figures[index - 1], figure)) return []
+    if (tip !== undefined && isWithTip(sentence, figure, tip)) {
+      claims.fill('dropped', figure.start, figure.end)
+      return []
+    }
     if (tip === undefined || !isTip(sentence, figure, tip)) return [figure]
     claims.fill('dropped', tip.start, tip.end)
     return [
       { ...figure, readings: [(figure.readings[0] ?? 0) + (tip.readings[0] ?? 0)], raw: null, firm: true },
     ]
   })
+}
+
+/** 'cuenta 480 con propina 530': the same again with its tip. */
+function isWithTip(sentence: Sentence, meal: Figure, all: Figure): boolean {
+  const lead = after(sentence, meal.end)
+  const isLed =
+    isAt(sentence, meal.end, 'with') && isParticle(sentence, lead, 'tip') && lead + 1 === all.start
+  return isLed && isALittleMore(meal, all)
 }
 
 function isTip(sentence: Sentence, meal: Figure | undefined, tip: Figure): boolean {

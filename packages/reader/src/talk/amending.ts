@@ -14,8 +14,9 @@ export function readAmending(scan: Scan): Correction | null {
   const [amount = 0, ...readings] = figure?.readings ?? []
   if (figure === undefined || others.length + readings.length + days.length > 0 || isAsked(sentence))
     return null
-  const wish = wishBefore(sentence, figure.start)
-  const about = wish && thingBehind(scan, figure.end, wish.sign)
+  const named = thingBefore(scan)
+  const wish = wishBefore(sentence, figure.start, named.end)
+  const about = wish && (named.about || thingBehind(scan, figure.end, wish.sign))
   if (wish === null || about === null) return null
   const changes = {
     ...(wish.sign === 0 ? { amount } : { by: wish.sign * amount }),
@@ -24,12 +25,13 @@ export function readAmending(scan: Scan): Correction | null {
   return { kind: 'correction', ...(about !== '' && { about }), changes, sure: true }
 }
 
-/** What words that reach from the start of a message to its amount wish for: more, less, or 0 for just that. */
-function wishBefore(sentence: Sentence, end: number): { readonly sign: number } | null {
-  for (let at = 0; at < end; at = after(sentence, at)) {
+/** What words that reach up to an amount wish for: more, less, or 0 for just that. */
+function wishBefore(sentence: Sentence, end: number, start: number): { readonly sign: number } | null {
+  for (let at = start; at < end; at = after(sentence, at)) {
     for (const [sign, type] of wishes) {
       const verb = particleEnd(sentence, at, type)
-      if (verb === at) continue
+      // 'O aluguel sobe pra 1800' tells of a price.
+      if (verb === at || (start > 0 && sign !== 0)) continue
       if (verb === end) return { sign }
       if (verb === end - 1 && isParticle(sentence, verb, 'setTo')) return { sign: 0 }
     }
@@ -44,6 +46,16 @@ const wishes = [
   [1, 'raiseIt'],
   [-1, 'lowerIt'],
 ] as const
+
+/** 'el taxi mejor 5500': the thing that a message begins with, and where that ends; '' and 0 for none. */
+function thingBefore(scan: Scan): { readonly about: string; readonly end: number } {
+  const { sentence } = scan
+  const thing = after(sentence, 0)
+  const end = after(sentence, thing)
+  if (!isAt(sentence, 0, 'article') || !isContentAt(scan, thing)) return { about: '', end: 0 }
+  const about = sentence.text.slice(sentence.tokens[thing]?.start, sentence.tokens[end - 1]?.end)
+  return { about, end }
+}
 
 /**
  * 'al taxi', 'por favor', 'de propina' where it is added, 'do táxi' where it is taken off: the thing that is named behind

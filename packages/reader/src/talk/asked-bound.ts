@@ -11,10 +11,12 @@ export function isBound(sentence: Sentence, amount: number, asks: boolean): bool
   return isSideBefore(sentence, amount) || isAt(sentence, before(sentence, amount), 'approx', 'compare')
 }
 
-/** 'expenses above 100', 'les achats de moins de 10': what is to be listed, on one side of an amount. */
+/** 'expenses above 100', 'las de más de 10': what is to be listed, on one side of an amount. */
 export function isListWithin({ sentence, figures: [figure, ...others] }: Scan): boolean {
   const first = opening(sentence)
-  const lists = isAt(sentence, first, 'list') || isAt(sentence, first, 'spending')
+  const of = isAt(sentence, first, 'of') ? first : first + 1
+  const isOnes = isAt(sentence, of - 1, 'article') && isAt(sentence, of, 'of')
+  const lists = isOnes || isAt(sentence, first, 'list', 'spending')
   if (figure === undefined || others.length > 0 || !lists || hasAny(sentence, 'spend', 'cost', 'was'))
     return false
   return isSideBefore(sentence, figure.start)

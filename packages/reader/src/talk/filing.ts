@@ -3,7 +3,7 @@ import type { Correction } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, before, isAsked, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
+import { after, before, has, isAsked, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
 
 /**
  * 'move the council tax to home', 'poné el súper en regalos': an expense that was noted, and the category that it belongs
@@ -16,6 +16,8 @@ export function readFiling(scan: Scan, start: number): Correction | null {
   if (!isAsked || figures.length > 0) return null
   const end = endOfWords(sentence)
   if (days.length > 0) return readDayOf(scan, start, end)
+  const open = categoryOf(scan, after(sentence, start), end)
+  if (open !== null) return open
   for (let at = end - 1; at > start; at--) {
     if (!isTowards(sentence, at)) continue
     const place = { start: isAt(sentence, at + 1, 'article') ? after(sentence, at + 1) : at + 1, end }
@@ -45,11 +47,25 @@ export function readRenaming({ sentence, figures, days }: Scan, start: number): 
   const to = tokens.findIndex((_, at) => at >= from && isParticle(sentence, at, 'newName'))
   const [first, last] = [tokens[to + 1], tokens.findLast(({ kind }) => kind !== 'break')]
   if (to < 0 || first === undefined || last === undefined || first.start >= last.end) return null
-  const thing = field === undefined ? tokens[isAt(sentence, from, 'article') ? from + 1 : from] : undefined
+  const isNamed = field !== undefined && isAt(sentence, field + 1, 'of')
+  const named = isNamed ? field + 2 : from
+  const isThing = field === undefined || isNamed
+  const thing = isThing ? tokens[isAt(sentence, named, 'article') ? named + 1 : named] : undefined
   const about =
     thing && thing.start < (tokens[to]?.start ?? 0) ? text.slice(thing.start, tokens[to - 1]?.end) : ''
   const description = text.slice(first.start, last.end)
   return { kind: 'correction', ...(about !== '' && { about }), changes: { description }, sure: true }
+}
+
+/** 'cambiá la categoría del pan': of which expense, and not to what. */
+function categoryOf(scan: Scan, from: number, end: number): Correction | null {
+  const { sentence } = scan
+  const field = isAt(sentence, from, 'article') ? after(sentence, from) : from
+  const of = after(sentence, field)
+  if (!isParticle(sentence, field, 'category') || !isAt(sentence, of, 'of')) return null
+  const isWhole = !has(sentence, { start: after(sentence, of), end }, 'preposition')
+  const about = isWhole ? wordsIn(scan, { start: of, end }) : ''
+  return about === '' ? null : { kind: 'correction', about, changes: { categoryId: null }, sure: true }
 }
 
 /** 'put the gas on monday', 'move the rent to the 1st': an expense that was noted, and its day behind it. */

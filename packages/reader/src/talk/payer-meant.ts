@@ -1,19 +1,24 @@
 import type { Correction } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
-import { memberAt } from '../message/payer.ts'
+import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
-import { after, before, has, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { hasParticle } from '../words/particle.ts'
+import { after, allOf, before, has, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 
 type Payer = Pick<Correction['changes'], 'payerId' | 'payerName'>
 
-/** 'That one was Ana's', 'c'était Ana': whose it was, at the end of a message; null when that is not said. */
+/** 'That one was Ana's', 'c'était Ana', 'no era mío, era de Juan': whose it was, at the end of a message; null when that is not said. */
 export function ownerOf({ sentence }: Scan, from: number): Payer | null {
-  const { tokens } = sentence
+  const { tokens, text } = sentence
   const name = tokens.findLastIndex(({ kind }) => kind === 'word')
   const lead = before(sentence, name)
   const was = isAt(sentence, lead, 'of') ? before(sentence, lead) : lead
-  const member = was >= from && isAt(sentence, was, 'was') ? memberAt(sentence, name) : null
-  return member && { payerId: member.id }
+  if (was < from || !isAt(sentence, was, 'was')) return null
+  const member = memberAt(sentence, name)
+  const isOther = member === null && isName(sentence, name) && hasParticle(sentence, allOf(sentence), 'mine')
+  return isOther
+    ? { payerName: text.slice(tokens[name]?.start, tokens[name]?.end) }
+    : member && { payerId: member.id }
 }
 
 /** Who paid, as a message says from a token on; null when it does not. */

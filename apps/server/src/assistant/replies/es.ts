@@ -213,7 +213,7 @@ export const es: Words = {
     'no es esa categoria',
     'va en otra categoria',
   ],
-  was: ['fue', 'fueron', 'era', 'eran'],
+  was: ['fue', 'fueron', 'era', 'eran', 'salio', 'costo'],
   givesUp: [
     'saca',
     'sacar',

@@ -212,7 +212,7 @@ export const pt: Words = {
     'categoria errada',
     'a categoria esta errada',
   ],
-  was: ['foi', 'foram', 'era', 'eram'],
+  was: ['foi', 'foram', 'era', 'eram', 'deu', 'saiu', 'custou'],
   givesUp: [
     'apaga',
     'apagar',
