@@ -20,7 +20,7 @@ const maxLength = 2000
 
 /** Reads one message; never throws, never asks anything but its arguments. */
 export function read(vocabulary: Vocabulary, text: string, context: Context): Meaning {
-  const sentence = readSentence(vocabulary, text.slice(0, maxLength), context)
+  const sentence = readSentence(vocabulary, withoutLinks(text.slice(0, maxLength)), context)
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   const scanned = scan(sentence)
   const prices = () => readPrices(replaceTakenBack(withTakenOff(scanned)))
@@ -28,6 +28,11 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
   if (amended !== null) return amended
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(scanned) ?? prices()
   return inferFrom(scanned, meaning, prices)
+}
+
+/** Blanks out addresses of pages, whose words and numbers tell of nothing; all else stays in its place. */
+function withoutLinks(text: string): string {
+  return text.replace(/(https?:\/\/|www\.)\S+/gi, (link) => ' '.repeat(link.length))
 }
 
 /** Reads what is left when the other numbers are; where nothing decides about one of them, both ways are offered. */

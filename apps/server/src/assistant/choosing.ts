@@ -16,6 +16,16 @@ export function chosenOf(text: string, count: number): number[] | null {
   return null
 }
 
+/** How many a few words count, and nothing else: 3 for 'los tres'; 0 for other words. */
+export function countAlone(text: string): number {
+  const said = bare(text).split(' ')
+  for (const { choosing } of everyLanguage) {
+    const [word = '', ...others] = said.filter((each) => !has(choosing.aside, each))
+    if (others.length === 0 && countOf(choosing, word) > 0) return countOf(choosing, word)
+  }
+  return 0
+}
+
 function placesOf(choosing: ChoosingWords, words: readonly string[], count: number): number[] | null {
   const [word = '', ...others] = words
   const all = Array.from({ length: count }, (_, place) => place)

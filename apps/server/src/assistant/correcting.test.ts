@@ -95,6 +95,48 @@ eachEngine('a correction that names its expense', (engine) => {
     expect(await say(ana, 'no, el otro')).toContain('Decime qué cambio')
   })
 
+  it('of what a question is still open about answers that', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'kiosco')
+    await say(ana, 'carnicería 22 mil')
+    await say(ana, 'no, el kiosco fueron 3 mil')
+    expect(await ledger(ana)).toMatchObject([
+      { description: 'kiosco', amount: 3000 },
+      { description: 'carnicería', amount: 22000 },
+    ])
+  })
+
+  it('of the day alone is of what was asked about last', async () => {
+    const ana = await app.register({ preferred_language: 'pt' })
+    await say(ana, 'pão 8')
+    await say(ana, 'luz')
+    await say(ana, 'foi ontem')
+    await say(ana, '180')
+    expect(await ledger(ana)).toMatchObject([
+      { description: 'pão', expense_date: '2026-11-20' },
+      { description: 'luz', expense_date: '2026-11-19' },
+    ])
+  })
+
+  it('means what is called exactly so before what is called more', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'super 32.400')
+    await say(ana, 'propina al super 500')
+    await say(ana, 'quitale 400 al super')
+    expect(await ledger(ana)).toMatchObject([{ amount: 500 }, { amount: 32000 }])
+  })
+
+  it('deletes as many of the latest as it counts', async () => {
+    const ana = await app.register({ preferred_language: 'pt' })
+    await say(ana, 'mercado 250')
+    await say(ana, 'pão 8, leite 6 e café 18')
+    await say(ana, 'o pão foi 9')
+    await say(ana, 'apaga os três')
+    expect(await ledger(ana)).toMatchObject([{ amount: 250 }])
+    await say(ana, 'volta o pão')
+    expect(await ledger(ana)).toHaveLength(2)
+  })
+
   it('says which one of what it counts is to be deleted', async () => {
     const ana = await app.register({ preferred_language: 'es' })
     for (const noted of ['pan 1.800', 'taxi 5.000', 'café 900']) await say(ana, noted)

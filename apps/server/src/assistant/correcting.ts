@@ -132,7 +132,7 @@ function askAmounts(turn: Turn, { id, description }: ExpenseRow, amounts: readon
 export async function erase(turn: Turn, { amount, words }: Deletion): Promise<Reply> {
   // 'The last two' is no amount.
   const [, ...behind] = textOf(turn.message).split(' ')
-  const placed = await findByPlace(turn, amount === null ? words : behind.join(' '))
+  const placed = await findByPlace(turn, amount === null && words !== '' ? words : behind.join(' '))
   if (placed) return deleteAll(turn, idsOf(placed))
   if (turn.repliedTo?.about !== 'expenses' && (amount !== null || words !== '')) {
     const found = await findByWords(turn, words, amount)

@@ -26,7 +26,10 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   )
   if (person) return { ...before, scope: { ...before.scope, person: person.id } }
   if (!couldGoOn(meaning)) return null
-  for (const { scope, period } of meaning.kind === 'query' ? [meaning] : questionsWith(turn, rest)) {
+  const asked = meaning.kind === 'query' ? [meaning] : questionsWith(turn, rest)
+  const average = [...asked, ...questionsWith(turn, rest)].find((each) => each.average)?.average
+  if (average) return { ...before, ask: 'total', average }
+  for (const { scope, period } of asked) {
     if (scope.categoryId)
       return { ...before, scope: { ...before.scope, ...scope, person: before.scope.person } }
     if (scope.words !== '') continue

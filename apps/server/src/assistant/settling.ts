@@ -69,6 +69,8 @@ export async function answerInWords(
       return drop(turn, last.id)
     if (says('yes', text) && last.kind === 'readings' && last.readings.length === 1)
       return pick(turn, last.id, 0)
+    const dated = onDay(turn, last, meaning)
+    if (dated) return dated
     const chosen = await choose(turn, last, text)
     if (chosen) return chosen
     if (meaning.kind === 'missing_amount') {
@@ -76,10 +78,39 @@ export async function answerInWords(
       if (named) return named
     }
   }
-  const open = repliedTo ? [last] : questions
-  const question = open.find((one) => one && one.kind !== 'which' && isFresh(turn, one))
+  const open = (repliedTo ? [last] : questions).filter(
+    (one) => one && one.kind !== 'which' && isFresh(turn, one),
+  )
+  const named = open.find((one) => one && one !== last && isNamedBy(one, meaning))
+  if (named && meaning.kind === 'correction') return fillIn(turn, named, meaning.changes.amount ?? 0)
+  const [question] = open
   const amount = question ? amountFor(turn, question, meaning, question === last) : null
   return question && amount !== null ? fillIn(turn, question, amount) : null
+}
+
+/** 'Foi na quinta', where it was asked how much something was: the day of that, which is asked again. */
+function onDay(turn: Turn, question: Question, meaning: Meaning): Reply | null {
+  if (question.kind !== 'amount' || meaning.kind !== 'correction') return null
+  const { date, ...others } = meaning.changes
+  if (date === undefined || meaning.about !== undefined || Object.keys(others).length > 0) return null
+  turn.conversation.settle(question.id)
+  const [first, ...more] = question.drafts
+  return first ? askAmount(turn, answered(turn, question), [{ ...first, date }, ...more]) : null
+}
+
+/** 'No, el kiosco fueron 3 mil', where something else was done since it was asked how much that was. */
+function isNamedBy(question: Question, meaning: Meaning): boolean {
+  if (meaning.kind !== 'correction' || question.kind === 'price') return false
+  const {
+    amount,
+    currency,
+    description = meaning.about ?? '',
+    categoryId: _,
+    categoryKind: __,
+    ...others
+  } = meaning.changes
+  const isPrice = amount !== undefined && currency === undefined && Object.keys(others).length === 0
+  return isPrice && description !== '' && fold(description) === fold(descriptionOf(question))
 }
 
 /** 'The second', 'both': one of the readings or expenses that a question offers, by its place; null for other words. */

@@ -50,6 +50,12 @@ eachEngine('a question about the spending', (engine) => {
     )
   })
 
+  it('may be gone on from with what it comes to a day or a week', async () => {
+    await say(ana, '¿cuánto gasté yo este mes?')
+    expect(await say(ana, '¿y por semana?')).toContain('por semana en promedio')
+    expect(await say(ana, '¿y en promedio?')).toMatch(/^En noviembre gastaste .*\n.*por día en promedio/)
+  })
+
   it.each(['compará este mes con el mes pasado', 'compará con el mes pasado'])(
     'compares this month: %s',
     async (question) => {

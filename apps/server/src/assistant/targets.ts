@@ -1,6 +1,6 @@
 import { type ExpenseRow, selectExpenses } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
-import { chosenOf } from './choosing.ts'
+import { chosenOf, countAlone } from './choosing.ts'
 import type { Deed } from './conversation.ts'
 import { messageOf, refsOf } from './source-ref.ts'
 import type { Turn } from './turn.ts'
@@ -55,12 +55,16 @@ export async function findByPlace(turn: Turn, words: string): Promise<ExpenseRow
   const { listed } = turn.conversation
   const isListed = !turn.repliedTo && listed.length > 0
   const told = (isListed ? await findByIds(turn, listed) : await findTarget(turn)) ?? []
-  const places = chosenOf(words, told.length)
+  // Of one alone there is no first, unless it is called the last.
+  const isFirstOfMore = told.length === 1 && chosenOf(words, 2)?.join() === '0'
+  const places = isFirstOfMore ? null : chosenOf(words, told.length)
   return places ? places.flatMap((place) => told[place] ?? []) : theLastOf(words, await latestOwn(turn))
 }
 
-/** 'The last two', where fewer were told of: the latest of all. */
+/** 'The last two', 'los tres', where fewer were told of: the latest of all. */
 function theLastOf(words: string, latest: readonly ExpenseRow[]): ExpenseRow[] | null {
+  const count = countAlone(words)
+  if (count > 1 && count <= latest.length) return latest.slice(0, count).toReversed()
   const inOrder = latest.toReversed()
   const places = chosenOf(words, inOrder.length) ?? []
   const isOfEnd = places.includes(inOrder.length - 1) && places.length < inOrder.length
@@ -75,7 +79,9 @@ export async function findByWords(
 ): Promise<ExpenseRow | null> {
   const among = (expenses: readonly ExpenseRow[]) => {
     const priced = expenses.filter((expense) => amount === null || expense.amount === amount)
-    const called = priced.find((expense) => isCalled(expense, words))
+    const called =
+      priced.find(({ description }) => fold(description) === fold(words)) ??
+      priced.find((expense) => isCalled(expense, words))
     // 'Courses' is what another one may be called, before it is the category of the latest.
     return called ?? priced.find(({ category_name }) => fold(category_name ?? '').includes(fold(words)))
   }

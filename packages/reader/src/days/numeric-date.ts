@@ -38,11 +38,12 @@ function isPortion(sentence: Sentence, first: string, second: string, end: numbe
   return (first === '1' && /^[24]$/.test(second)) || (first === '3' && second === '4')
 }
 
-/** 'le 3.11', 'du 12.10': as it is written in Switzerland, in the last three months and beside a price. */
+/** 'le 3.11', 'du 12.10': as it is written in Switzerland, or 'luz 120 05.11', as no price is, in the last three months and beside a price. */
 function shortDotted(sentence: Sentence, at: number): string | null {
   const { tokens, context, language } = sentence
   const parts = /^(\d{1,2})\.(\d{2})$/.exec(keyAt(tokens, at))
-  if (parts === null || language !== 'fr' || !isAt(sentence, at - 1, 'dayBefore')) return null
+  const isWritten = language === 'fr' && isAt(sentence, at - 1, 'dayBefore')
+  if (parts === null || !(isWritten || /^0\d/.test(parts[1] ?? ''))) return null
   if (isAt(sentence, at + 1, 'currency', 'coin', 'measure')) return null
   if (!tokens.some(({ kind }, other) => kind === 'number' && other !== at)) return null
   const date = recent(sentence, Number(parts[1]), Number(parts[2]))
@@ -61,18 +62,20 @@ function isOneOfSome(sentence: Sentence, at: number): boolean {
 }
 
 /**
- * '14-11: pan 300', '11-17 mercado 203', 'pagado 03-11', '17-11 23:48': without a year, a hyphen joins a date of the
- * last three months where it heads what was bought, behind a verb of paying, or before a time.
+ * '14-11: pan 300', '11-17 mercado 203', 'pagado 03-11', 'súper 23.000 (15-11)', '17-11 23:48': without a year, a hyphen
+ * joins a date of the last three months where it heads what was bought, behind a verb of paying or a price, or before a time.
  */
 function isHyphened(sentence: Sentence, at: number, date: string): boolean {
   const { tokens, context } = sentence
   const [first, sign, second, next, minutes] = tokens.slice(at, at + 5)
   if (date > context.today || date < addDays(context.today, -92)) return false
-  if (tokens[at]?.glued === true && at > 0) return false
+  if (tokens[at]?.glued === true && at > 0 && tokens[at - 1]?.key !== '(') return false
   if (next?.key === ':' && next.glued) return minutes?.kind !== 'number' || !minutes.glued
   if (first?.key.length !== 2 || second?.key.length !== 2 || sign?.key !== '-') return false
   if (isAt(sentence, before(sentence, at), 'spend', 'dayBefore')) return true
   if (next?.kind === 'number' && minutes?.key === ':' && minutes.glued) return true
+  const closes = next === undefined || next.kind === 'break' || next.key === ')'
+  if (closes && tokens.some(({ kind }, other) => kind === 'number' && other < at)) return true
   const opens = at === 0 || tokens[at - 1]?.kind === 'break'
   return (
     opens &&

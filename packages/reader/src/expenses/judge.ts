@@ -89,11 +89,14 @@ function isLine({ sentence, figures: [figure, ...others], claims }: Scan): boole
 /** 'le pagué a mamá los 2 mil': what somebody in the family was paid, and nothing of what for. */
 function isToSomebody(scan: Scan, { chunks }: Segment): boolean {
   const { sentence } = scan
-  if (!chunks.some((chunk) => has(sentence, chunk, 'payer', 'spending'))) return false
+  if (!chunks.some((chunk) => has(sentence, chunk, 'payer', 'spending', 'spend'))) return false
   const told: number[] = []
   for (const { start, end } of chunks)
     for (let at = start; at < end; at = after(sentence, at)) if (isContentAt(scan, at)) told.push(at)
-  return told.length > 0 && told.every((at) => isAt(sentence, at, 'family') && !isAt(sentence, at, 'kind'))
+  return (
+    told.length > 0 &&
+    told.every((at) => isAt(sentence, at, 'family', 'stranger') && !isAt(sentence, at, 'kind'))
+  )
 }
 
 /** Without an amount the words alone tell whether one is missing. */

@@ -1898,6 +1898,7 @@ dentist 300, 80% covered by insurance => ?
 spent around 60ish at target => ?
 dinner 45ish => ?
 bump it up to 60 => fix amount 60
-bump it by 5 => fix by 5`,
+bump it by 5 => fix by 5
+gas bill 123 but haven't paid it yet => no`,
   },
 ]

@@ -2366,6 +2366,16 @@ el fontanero 90 sin factura => 90 home
 el plomero 45000 sin factura => 45000 home
 me ha tocado 20 euros en el rasca => no
 abono a la tarjeta 3000 => no
-multa de 1200 por mal estacionado => 1200 transport`,
+multa de 1200 por mal estacionado => 1200 transport
+quitale 800 a la farmacia => fix by -800
+eso no era mío, era de mi hermano => fix payer mi hermano
+gas 12.300 pero todavía no lo pagué => no
+luz 23 lucas, aún no la pagamos => no
+los 3 más caros => query top
+super 23.000 (15-11) => 23000 @-3 groceries
+mirá estas zapatillas $120.000 https://ml.com/x => no
+mirá este celu 350 lucas => no
+pagué 5000 a mi hermano => ?
+gastaron 90 millones en ese puente => ?`,
   },
 ]

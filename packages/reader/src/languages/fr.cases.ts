@@ -1688,6 +1688,7 @@ lunettes 320 dont 200 remboursés => ?
 coloc paye la moitié du wifi 30 => ?
 j'ai payé la moitié du wifi 30 => 30 utilities
 garde des petits mercredi 45 => 45 @-7 other
-enlève 5 => fix by -5`,
+enlève 5 => fix by -5
+gaz 123 mais pas encore payé => no`,
   },
 ]

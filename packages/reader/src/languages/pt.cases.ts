@@ -1825,6 +1825,17 @@ lanche 22 com gorjeta 25 => 25 food
 jantar 180 + 10% => ?
 ifood 79 com cupom de 20 => ?
 mercado 245, metade foi a Ana => ?
-o aluguel aumenta pra 1800 => no`,
+o aluguel aumenta pra 1800 => no
+luz 180 mas ainda não paguei => no
+os 3 maiores => query top
+mostra os maiores => query top
+volta só o pão => restore
+volta o uber => restore
+paguei 50 que devia pro meu irmão => no
+paguei 50 pro meu irmão => ?
+xerox 40 folhas a 0,25 => ?
+luz 120 05.11 => 120 @-13 utilities
+auxílio 300 => no
+olha esse tênis 299 => no`,
   },
 ]

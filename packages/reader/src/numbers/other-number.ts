@@ -71,7 +71,7 @@ function telephone(sentence: Sentence, at: number): Other | null {
   const plus = tokens[at]?.key === '+'
   if (plus || tokens[at]?.key === '(') cursor++
   const first = tokens[cursor]
-  if (first?.kind !== 'number') return null
+  if (first?.kind !== 'number' || isThousands(tokens, cursor)) return null
   let digits = 0
   let groups = 0
   let hyphens = 0
@@ -94,6 +94,11 @@ function telephone(sentence: Sentence, at: number): Other | null {
     (groups >= 3 && digits >= 9 && !isGroupedByThree(sentence, at, cursor))
   const money = isAt(sentence, cursor, 'currency', 'coin') || isAt(sentence, before(sentence, at), 'currency')
   return looksLikeOne && !money ? { end: cursor, claim: 'number' } : null
+}
+
+/** 'súper 23.000 (15-11)': a price, whatever stands behind it. */
+function isThousands(tokens: Sentence['tokens'], at: number): boolean {
+  return /^\d{1,3}\.\d{3}$/.test(keyAt(tokens, at)) && tokens[at + 1]?.glued !== true
 }
 
 function isGroupedByThree(sentence: Sentence, from: number, to: number): boolean {

@@ -130,15 +130,16 @@ function singular(tokens: Sentence['tokens'], at: number): string {
 }
 
 /** 'plein 45 litres à 1,89', '1,5 kg de queijo a 39,90': how much that is sold by measure stands right before a price; 0 when nothing does. */
-function measuredBefore(sentence: Sentence, { start }: Figure): number {
-  const rate = before(sentence, start)
+function measuredBefore(sentence: Sentence, figure: Figure): number {
+  const rate = before(sentence, figure.start)
   if (!isAt(sentence, rate, 'rate')) return 0
   const of = before(sentence, before(sentence, rate))
   const isOf = isAt(sentence, of, 'of')
   const measure = isOf ? of - 1 : rate - 1
   const unit = senseAt(sentence, measure, 'measure')
   const count = sentence.tokens[measure - 1]
-  if (count?.kind !== 'number' || !(unit && ((isOf && unit.value === 'weight') || isFuel(sentence)))) return 0
+  const isSold = (isOf && unit?.value === 'weight') || isToTheCent(figure) || isFuel(sentence)
+  if (count?.kind !== 'number' || unit === undefined || !isSold) return 0
   return Number(count.key.replace(',', '.'))
 }
 

@@ -70,7 +70,7 @@ function thingBehind(scan: Scan, from: number, sign: number): string | null {
     const isExtra = sign > 0 && isParticle(sentence, at + 1, 'extra')
     if (isAt(sentence, at, 'of') && sign >= 0 && !isExtra) return null
     if (isContentAt(scan, at)) things.push(at)
-    else if (!isAt(sentence, at, 'of', 'article', 'preposition', 'target')) return null
+    else if (!isAt(sentence, at, 'of', 'article', 'preposition', 'timeBefore', 'target')) return null
   }
   const [thing, ...others] = things
   if (others.length > 0) return null

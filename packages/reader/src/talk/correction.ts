@@ -36,6 +36,10 @@ export function readCorrection(scan: Scan): Meaning | null {
   if (zero > start) return afterOops(scan, zero)
   if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind'))
     return afterOops(scan, start) ?? movedTo(scan, firstAfterOops(sentence, start))
+  // 'Quítale 50 a …', of what was not understood: by how much is not what it is to be.
+  const isBy = isParticle(sentence, start, 'raiseIt', 'lowerIt') && isAt(sentence, start, 'change')
+  if (isBy && scan.figures.length > 0)
+    return { kind: 'correction', ...thingBefore(sentence, tokens.length), changes: {}, sure: true }
   if (isAt(sentence, start, 'change') && isNote(scan, after(sentence, start))) return null
   if (isAt(sentence, start, 'record') && scan.figures.length === 0 && namesCategory(sentence))
     return correctionOf(scan, start, true)

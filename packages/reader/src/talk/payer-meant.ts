@@ -10,14 +10,15 @@ type Payer = Pick<Correction['changes'], 'payerId' | 'payerName'>
 /** 'That one was Ana's', 'c'était Ana', 'no era mío, era de Juan': whose it was, at the end of a message; null when that is not said. */
 export function ownerOf({ sentence }: Scan, from: number): Payer | null {
   const { tokens, text } = sentence
-  const name = tokens.findLastIndex(({ kind }) => kind === 'word')
+  const name = before(sentence, tokens.findLastIndex(({ kind }) => kind === 'word') + 1)
   const lead = before(sentence, name)
   const was = isAt(sentence, lead, 'of') ? before(sentence, lead) : lead
   if (was < from || !isAt(sentence, was, 'was')) return null
   const member = memberAt(sentence, name)
-  const isOther = member === null && isName(sentence, name) && hasParticle(sentence, allOf(sentence), 'mine')
+  const isNamed = member === null && (isName(sentence, name) || isAt(sentence, name, 'family', 'stranger'))
+  const isOther = isNamed && hasParticle(sentence, allOf(sentence), 'mine')
   return isOther
-    ? { payerName: text.slice(tokens[name]?.start, tokens[name]?.end) }
+    ? { payerName: text.slice(tokens[name]?.start, tokens[after(sentence, name) - 1]?.end) }
     : member && { payerId: member.id }
 }
 
