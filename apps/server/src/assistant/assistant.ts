@@ -118,6 +118,8 @@ function isOnlyAmount(meaning: Meaning): boolean {
 
 async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {
   const { words } = turn
+  const isLetBe = meaning.kind === 'correction' || meaning.kind === 'not_expense'
+  if (isLetBe && says('no', text) && !isPlainNo(text)) return reply(words.leftAsIs)
   switch (meaning.kind) {
     case 'expenses':
       if (meaning.items.length > mostAtOnce) return reply(words.tooMany(mostAtOnce))

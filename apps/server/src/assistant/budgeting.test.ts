@@ -59,7 +59,7 @@ eachEngine('a budget in the chat', (engine) => {
     expect(await usual()).toEqual([25000])
     await say(ana, 'mejor que sean 30 mil')
     expect(await usual()).toEqual([30000])
-    await say(ana, 'aumenta pra 32 mil')
+    await say(ana, 'aumenta pra 32')
     expect(await usual()).toEqual([32000])
     expect((await ana.send('listExpenses')).ok().expenses).toMatchObject([{ amount: 8500 }])
   })

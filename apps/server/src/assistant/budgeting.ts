@@ -1,5 +1,5 @@
 import { fromMinor } from '@casita/contract'
-import { type Budget, type Correction, read, type Scope } from '@casita/reader'
+import { type Budget, type Correction, mayBeThousands, read, type Scope } from '@casita/reader'
 import {
   type BudgetInUse,
   deleteBudget,
@@ -52,8 +52,18 @@ export async function setAnew(turn: Turn, changes: Correction['changes']): Promi
   const isAlone = currency === turn.household.currency && Object.keys(rest).length === 0
   if (!isBudgetMeant(turn) || deed?.did !== 'budgeted' || !isAlone) return null
   const standing = await standingOf(turn, deed.categoryId)
-  const meant = amountMeant(changes, standing?.budget.amount ?? 0)
+  const before = standing?.budget.amount ?? 0
+  const meant = amountMeant(inThousands(changes, before), before)
   return meant === undefined ? null : setTo(turn, deed.categoryId, meant)
+}
+
+/** 'Subilo a 250', of one of 200.000: the thousands go without saying. */
+function inThousands({ amount, by }: Correction['changes'], before: number): Correction['changes'] {
+  const scaled = (value: number) => (mayBeThousands(Math.abs(value), before) ? value * 1000 : value)
+  return {
+    ...(amount !== undefined && { amount: scaled(amount) }),
+    ...(by !== undefined && { by: scaled(by) }),
+  }
 }
 
 async function setTo(turn: Turn, categoryId: string | null, amount: number): Promise<Reply> {

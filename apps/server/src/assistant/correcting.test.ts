@@ -137,6 +137,35 @@ eachEngine('a correction that names its expense', (engine) => {
     expect(await ledger(ana)).toHaveLength(2)
   })
 
+  it('of the place of one of several is of that alone', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'farmacia 12.400 y kiosco 2.100')
+    await say(ana, 'el segundo eran 2.300')
+    await say(ana, 'no, dejalo')
+    expect(await ledger(ana)).toMatchObject([
+      { description: 'kiosco', amount: 2300 },
+      { description: 'farmacia', amount: 12400 },
+    ])
+  })
+
+  it('of who paid for both is of both', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await app.join(ana)
+    await say(ana, 'farmacia 12.400 y kiosco 2.100')
+    await say(ana, 'los dos los pagó Beto')
+    expect(await ledger(ana)).toMatchObject([
+      { amount: 2100, paid_by_name: 'Beto García' },
+      { amount: 12400, paid_by_name: 'Beto García' },
+    ])
+  })
+
+  it('of letting it be changes nothing', async () => {
+    const ana = await app.register({ preferred_language: 'pt' })
+    await say(ana, 'gasolina 150')
+    await say(ana, 'não, deixa')
+    expect(await ledger(ana)).toMatchObject([{ description: 'gasolina', amount: 150 }])
+  })
+
   it('says which one of what it counts is to be deleted', async () => {
     const ana = await app.register({ preferred_language: 'es' })
     for (const noted of ['pan 1.800', 'taxi 5.000', 'café 900']) await say(ana, noted)

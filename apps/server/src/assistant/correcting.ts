@@ -33,7 +33,7 @@ export async function correct(turn: Turn, { changes, about }: Correction): Promi
   if (other) return correct(turn, other)
   const found = placed ?? (named ? [named] : await findTarget(turn))
   if (found === null) return reply(words.gone)
-  const target = calledSo(found, changes)
+  const target = placedIn(turn, calledSo(found, changes))
   const [first, ...others] = target
   if (!first) return reply(words.nothingToChange)
   if (changes.payerName !== undefined || changes.payerId === null)
@@ -77,6 +77,14 @@ function offerAsNew(turn: Turn, about: string, amount: number | undefined): Repl
   const [item] = meaning.items
   const asked = askReadings(turn, { why: 'intent', readings: [[{ ...item, amount }]] })
   return { ...asked, text: `${none.text} ${asked.text}` }
+}
+
+/** Of several expenses the one whose place a message begins with ('el segundo eran 2.300'). */
+function placedIn(turn: Turn, expenses: readonly ExpenseRow[]): readonly ExpenseRow[] {
+  const first = textOf(turn.message).split(' ').slice(0, 2).join(' ')
+  const [place, ...others] = expenses.length > 1 ? (chosenOf(first, expenses.length) ?? []) : []
+  const meant = place === undefined || others.length > 0 ? undefined : expenses[place]
+  return meant ? [meant] : expenses
 }
 
 /** Of several expenses the one that a correction calls by its name ('no, el pan eran 2.000'). */

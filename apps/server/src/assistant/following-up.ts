@@ -90,8 +90,9 @@ export function eraseAlso(turn: Turn, text: string): Deletion | null {
   const said = endOf(text) ?? text.trim()
   for (const { also, deleteIt } of everyLanguage) {
     const end = also.find((each) => fold(said).endsWith(` ${each}`))
-    if (end === undefined) continue
-    const named = `${deleteIt} ${said.slice(0, -end.length)}`
+    const start = also.find((each) => fold(said).startsWith(`${each} `))
+    if (end === undefined && start === undefined) continue
+    const named = `${deleteIt} ${end === undefined ? said.slice(start?.length) : said.slice(0, -end.length)}`
     const meaning = read(named, contextFor(turn.member, turn.household, turn.today))
     if (meaning.kind === 'delete') return meaning
   }

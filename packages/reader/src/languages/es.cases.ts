@@ -2376,6 +2376,9 @@ super 23.000 (15-11) => 23000 @-3 groceries
 mirá estas zapatillas $120.000 https://ml.com/x => no
 mirá este celu 350 lucas => no
 pagué 5000 a mi hermano => ?
-gastaron 90 millones en ese puente => ?`,
+gastaron 90 millones en ese puente => ?
+lo de la nafta fueron 32 => fix amount 32
+los dos los pagó Ana => fix payer Ana
+el segundo eran 2.300 => fix amount 2300`,
   },
 ]

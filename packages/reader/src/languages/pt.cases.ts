@@ -1836,6 +1836,10 @@ paguei 50 pro meu irmão => ?
 xerox 40 folhas a 0,25 => ?
 luz 120 05.11 => 120 @-13 utilities
 auxílio 300 => no
-olha esse tênis 299 => no`,
+olha esse tênis 299 => no
+não, foi a Ana => fix payer Ana
+o segundo foi 14 => fix amount 14
+o primeiro era 20 => fix amount 20
+os dois quem pagou foi a Ana => fix payer Ana`,
   },
 ]

@@ -282,7 +282,7 @@ export function isAll(sentence: Sentence, { start, end, raw, readings }: Figure)
     tokens[end] === undefined ||
     tokens[end].kind === 'break' ||
     isAt(sentence, end, 'preposition', 'day', 'weekday', 'dayBefore')
-  const isTold = isAt(sentence, end, 'was')
+  const isTold = isAt(sentence, end, 'was', 'payer', 'pronoun')
   const small = (raw === null || (isTold && raw.length === 1)) && (readings[0] ?? 0) <= 1200
   return (ends || isTold) && small && isParticle(sentence, start - 1, 'all')
 }

@@ -127,7 +127,10 @@ function wasBefore(scan: Scan): Meaning | null {
   if (denied && second.readings.length === 1)
     return { kind: 'correction', ...about(), changes: { amount: second.readings[0] ?? 0 }, sure: true }
   const replaces = second !== undefined && isReplaced(scan)
-  const back = was?.value === 'back' || isAt(sentence, before(sentence, sentence.tokens.length), 'oops')
+  // 'Lo de la nafta': an earlier one.
+  const isNamed = isAt(sentence, 0, 'article') && isAt(sentence, 1, 'of')
+  const back =
+    isNamed || was?.value === 'back' || isAt(sentence, before(sentence, sentence.tokens.length), 'oops')
   if (was === undefined || !(replaces || (back && second === undefined))) return null
   return first.readings.length > 1
     ? null

@@ -11,7 +11,9 @@ type Payer = Pick<Correction['changes'], 'payerId' | 'payerName'>
 export function ownerOf({ sentence }: Scan, from: number): Payer | null {
   const { tokens, text } = sentence
   const name = before(sentence, tokens.findLastIndex(({ kind }) => kind === 'word') + 1)
-  const lead = before(sentence, name)
+  const article = before(sentence, name)
+  const lead =
+    isAt(sentence, article, 'article') && !isAt(sentence, article, 'of') ? before(sentence, article) : article
   const was = isAt(sentence, lead, 'of') ? before(sentence, lead) : lead
   if (was < from || !isAt(sentence, was, 'was')) return null
   const member = memberAt(sentence, name)
