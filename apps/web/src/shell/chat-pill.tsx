@@ -40,7 +40,9 @@ export function ChatPill() {
           )}
           <span className="max-lg:hidden">{t(connected ? 'pill.connected' : 'pill.disconnected')}</span>
           {/* Where letters are large there is room for the sign alone. */}
-          <span className="lg:hidden @max-[17rem]:sr-only">{t(connected ? 'pill.connectedShort' : 'pill.disconnectedShort')}</span>
+          <span className="lg:hidden @max-[17rem]:sr-only">
+            {t(connected ? 'pill.connectedShort' : 'pill.disconnectedShort')}
+          </span>
         </span>
       </button>
       {locked && (

@@ -44,7 +44,10 @@ export function Pages({ filters, page, pages }: PagesProps) {
   if (pages < 2) return null
   const address = (target: number) => searchOf(filters, target)
   return (
-    <nav aria-label={t('pages.label')} className="flex w-full flex-wrap items-center justify-between gap-0.5 md:w-auto">
+    <nav
+      aria-label={t('pages.label')}
+      className="flex w-full flex-wrap items-center justify-between gap-0.5 md:w-auto"
+    >
       <Step to={page > 1 ? address(page - 1) : null} rel="prev">
         <Icon as={ChevronLeft} size="sm" />
         {t('pages.previous')}
