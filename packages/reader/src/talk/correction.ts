@@ -40,7 +40,7 @@ export function readCorrection(scan: Scan): Meaning | null {
   const isBy = isParticle(sentence, start, 'raiseIt', 'lowerIt') && isAt(sentence, start, 'change')
   if (isBy && scan.figures.length > 0)
     return { kind: 'correction', ...thingBefore(sentence, tokens.length), changes: {}, sure: true }
-  if (isAt(sentence, start, 'change') && isNote(scan, after(sentence, start))) return null
+  if (isNoted(scan)) return null
   if (isAt(sentence, start, 'record') && scan.figures.length === 0 && namesCategory(sentence))
     return correctionOf(scan, start, true)
   if (isAt(sentence, start, 'record') && isInstead(scan)) return correctionOf(scan, start, true)
@@ -144,6 +144,12 @@ function isDenied(sentence: Sentence, { start }: Figure): boolean {
     isAt(sentence, was, 'oops') ||
     (isAt(sentence, was, 'was') && isAt(sentence, before(sentence, was), 'not'))
   )
+}
+
+/** 'poné 3000 de nafta': what is put down so is no change of anything. */
+export function isNoted(scan: Scan): boolean {
+  const start = firstPhrase(scan.sentence)
+  return isAt(scan.sentence, start, 'change') && isNote(scan, after(scan.sentence, start))
 }
 
 function firstPhrase(sentence: Sentence): number {

@@ -5,7 +5,7 @@ import type { Scan } from '../message/scan.ts'
 import type { Intent } from '../weighing/intent.ts'
 import { leadOf, likeliest } from '../weighing/weighing.ts'
 import { after, allOf, hasAny, isAsked, isAt } from '../words/sentence.ts'
-import { correctionOf } from './correction.ts'
+import { correctionOf, isNoted } from './correction.ts'
 import { openQuestion } from './question.ts'
 
 /**
@@ -27,7 +27,7 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
     case 'question':
       return openQuestion(scan)
     case 'correction':
-      return changeBy(scan)
+      return isNoted(scan) ? meaning : changeBy(scan)
     case 'talk':
       return { kind: 'small_talk', sure: true }
     case 'nothing':

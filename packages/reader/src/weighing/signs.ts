@@ -68,7 +68,7 @@ function tell(senses: readonly Sense[]): Told {
 }
 
 /** The signs of all that a phrase may be. */
-export function signsOf({ senses }: Mark): readonly number[] {
+function signsOf({ senses }: Mark): readonly number[] {
   return tell(senses).signs
 }
 
