@@ -10,12 +10,19 @@ export function seen(locator: Locator): Locator {
   return locator.filter({ visible: true }).first()
 }
 
-/** By how many pixels the page, or a drawer over it, can be pushed sideways. */
+/** By how many pixels the page, or a drawer over it, can be pushed sideways, or begins left of the screen, where nobody gets. */
 export function overhang(page: Page): Promise<number> {
   return page.evaluate(() => {
     const drawers = document.querySelectorAll('[role=dialog] > div:not([data-vaul-handle])')
     const widths = [document.documentElement, ...drawers].map((each) => each.scrollWidth - each.clientWidth)
-    return Math.max(...widths)
+    const isCut = ({ parentElement }: Element): boolean =>
+      parentElement !== null &&
+      parentElement.localName !== 'main' &&
+      (getComputedStyle(parentElement).overflowX !== 'visible' || isCut(parentElement))
+    const lefts = [...document.querySelectorAll('main :not(:empty)')]
+      .filter((each) => !each.closest('.sr, .sr-only') && each.checkVisibility() && !isCut(each))
+      .map((each) => each.getBoundingClientRect().left)
+    return Math.max(...widths, -Math.min(0, ...lefts))
   })
 }
 

@@ -2,10 +2,11 @@ import { type CSSProperties, useEffect, useSyncExternalStore } from 'react'
 import { cx } from './cx.ts'
 import { imageStatus, onImageChange, preloadImage } from './image-cache.ts'
 
+/** The letters do not grow with the reader's text: their circle, which is decoration, does not either. */
 const sizes = {
-  sm: 'size-[26px] text-[0.6875rem]',
-  md: 'size-9 text-[0.8125rem]',
-  lg: 'size-11 text-sm',
+  sm: 'size-[26px] text-[11px]',
+  md: 'size-9 text-[13px]',
+  lg: 'size-11 text-[14px]',
 } as const
 const pixels = { sm: 26, md: 36, lg: 44 } as const
 

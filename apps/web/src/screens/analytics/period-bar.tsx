@@ -78,7 +78,7 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
           onChoose={(by) => onChange({ by, category_id: undefined, user_id: undefined })}
         />
       </div>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-[11rem_11rem_minmax(0,16rem)]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-3 md:grid-cols-[11rem_11rem_minmax(0,16rem)]">
         <Field label={expenses('filter.from')} error={analysis.from > analysis.to ? t('period.wrong') : null}>
           {(control) => (
             <DayInput
@@ -98,7 +98,7 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
           )}
         </Field>
         {analysis.by === 'category' ? (
-          <Field label={expenses('filter.person')} className="max-md:col-span-2">
+          <Field label={expenses('filter.person')} className="max-md:col-span-full">
             {(control) => (
               <Select
                 {...control}
@@ -115,7 +115,7 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
             )}
           </Field>
         ) : (
-          <Field label={expenses('filter.category')} className="max-md:col-span-2">
+          <Field label={expenses('filter.category')} className="max-md:col-span-full">
             {(control) => (
               <Select
                 {...control}

@@ -140,7 +140,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
             })}
           </ul>
         </div>
-        <div aria-hidden="true" className="relative h-9 text-xs leading-4 text-ink-soft">
+        <div aria-hidden="true" className="relative h-[2.25rem] text-xs leading-[1rem] text-ink-soft">
           {buckets.map((bucket, index) => {
             const period = { from: bucket.start_date, to: bucket.end_date }
             const year = names.year(period, index)

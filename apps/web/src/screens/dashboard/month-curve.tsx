@@ -178,7 +178,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
       </div>
       <div
         aria-hidden="true"
-        className="relative mt-2 h-5 border-t border-line text-xs leading-none text-ink-soft"
+        className="relative mt-2 h-[1.25rem] border-t border-line text-xs leading-none text-ink-soft"
       >
         {[...namedDays, days]
           .filter((day) => Math.abs(day - todayNumber) >= nearToday)

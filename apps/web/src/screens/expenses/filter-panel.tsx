@@ -29,11 +29,11 @@ export function FilterPanel(props: FilterPanelProps) {
     <section
       id="filters"
       aria-label={t('filters')}
-      className="mb-5 grid grid-cols-2 gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 md:gap-x-4 md:p-5 lg:grid-cols-4"
+      className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 md:gap-x-4 md:p-5 md:grid-cols-2 lg:grid-cols-4"
     >
       <Field
         label={t('filter.category')}
-        className="max-md:col-span-2"
+        className="max-md:col-span-full"
         error={categoriesFailed ? t('filter.categoriesFailed') : null}
       >
         {(control) => (
@@ -52,7 +52,7 @@ export function FilterPanel(props: FilterPanelProps) {
           </Select>
         )}
       </Field>
-      <Field label={t('filter.person')} className="max-md:col-span-2">
+      <Field label={t('filter.person')} className="max-md:col-span-full">
         {(control) => (
           <Select
             {...control}

@@ -15,7 +15,7 @@ export function Totals({ page, label }: TotalsProps) {
   if (!page) return <Skeleton className="h-12 w-44" />
   const filtered = page.filtered_total
   return (
-    <dl className="flex justify-between gap-7 max-md:w-full max-md:flex-row-reverse md:divide-x md:divide-line md:text-right">
+    <dl className="flex justify-between gap-x-7 gap-y-2 max-md:w-full max-md:flex-row-reverse max-md:flex-wrap md:divide-x md:divide-line md:text-right">
       {filtered !== undefined && (
         <div className="text-right md:pr-7">
           <dt className="text-[0.8125rem] text-ink-soft">{label ?? t('filteredTotal')}</dt>

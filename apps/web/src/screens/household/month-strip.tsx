@@ -47,7 +47,7 @@ export function MonthStrip(props: MonthStripProps) {
           <h2 id="month-total" className="text-sm leading-normal font-medium tracking-normal text-ink-soft">
             {t('monthSoFar', { month: format.month(today) })}
           </h2>
-          <p className="mt-0.5 text-[min(1.75rem,9vw)] leading-tight tracking-tight">
+          <p className="mt-0.5 text-[min(1.75rem,11vw)] leading-tight tracking-tight">
             <Money amount={total} currency={household.currency} />
           </p>
         </div>
@@ -60,7 +60,7 @@ export function MonthStrip(props: MonthStripProps) {
           >
             <span className="sr">{budgets('edit', { name: budgets('household') })}. </span>
             <span className="block text-sm font-medium text-ink-soft">{budgets('column')}</span>
-            <span className="mt-0.5 block text-[min(1.75rem,9vw)] leading-tight tracking-tight">
+            <span className="mt-0.5 block text-[min(1.75rem,11vw)] leading-tight tracking-tight">
               <Money amount={budget.available} currency={household.currency} className="font-medium" />
             </span>
           </button>
