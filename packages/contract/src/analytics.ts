@@ -20,8 +20,6 @@ export const DashboardStats = z.object({
       user_monthly_count: z.number(),
       household_monthly_total: z.number(),
       household_monthly_count: z.number(),
-      /** The household's total of last month up to the same day. */
-      previous_month_to_date: z.number(),
       currency: StoredCurrency,
     }),
   ),

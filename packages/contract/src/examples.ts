@@ -111,7 +111,6 @@ const samples: Record<string, unknown> = {
   picture_url: null,
   preferred_language: 'es',
   previous_amount: 43000,
-  previous_month_to_date: 98000,
   profile_picture: null,
   projected: 118000,
   provider_user_id: null,

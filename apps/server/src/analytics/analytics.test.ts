@@ -234,13 +234,41 @@ eachEngine('analytics', (engine) => {
       budgets: [{ category_id: null, spent: 400, percent: 40 }],
     })
     const stats = (await ana.send('dashboardStats')).ok().expenses
-    expect(stats).toMatchObject({ household_monthly_total: 400, previous_month_to_date: 100 })
+    expect(stats).toMatchObject({ household_monthly_total: 400 })
     expect(answer.running_totals).toHaveLength(30)
     expect([0, 1, 2, 18, 19, 28, 29].map((day) => answer.running_totals[day])).toEqual([
       0, 0, 150, 150, 200, 200, 400,
     ])
     expect(answer.previous.running_totals).toHaveLength(31)
     expect([18, 19, 20, 30].map((day) => answer.previous.running_totals[day])).toEqual([0, 100, 1100, 1100])
+  })
+
+  it.each([
+    ['2027-03-01', 1],
+    ['2027-03-02', 3],
+    ['2027-03-14', 3],
+    ['2027-03-15', 7],
+    ['2027-03-27', 7],
+    ['2027-03-28', 15],
+    ['2027-03-31', 15],
+    ['2027-08-15', 7],
+    ['2027-08-16', 7],
+    ['2027-08-30', 15],
+    ['2027-08-31', 31],
+  ])('%s is compared with the same days of the month before', async (today, amount) => {
+    app.clock.set(`${today}T15:00:00Z`)
+    const sole = await app.register({ timezone: 'UTC' })
+    const before = today < '2027-04' ? '2027-02' : '2027-07'
+    for (const [day, spent] of [
+      ['01', 1],
+      ['02', 2],
+      ['15', 4],
+      ['28', 8],
+    ] as const)
+      await spend(sole, spent, `${before}-${day}`)
+    if (before === '2027-07') await spend(sole, 16, '2027-07-31')
+    await spend(sole, 100, today)
+    expect(await month({}, sole)).toMatchObject({ amount: 100, previous: { amount } })
   })
 
   it('shows the five biggest expenses, as the person may change them', async () => {

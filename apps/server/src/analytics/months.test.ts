@@ -27,10 +27,10 @@ eachEngine('the month of a person', (engine) => {
     expect((await spend(angelena, 100)).expense_date).toBe('2026-10-31')
     expect((await spend(tokyo, 7)).expense_date).toBe('2026-11-01')
     expect(await month(angelena)).toMatchObject({ user_monthly_total: 100, household_monthly_total: 100 })
-    expect(await month(tokyo)).toMatchObject({
-      user_monthly_total: 7,
-      household_monthly_total: 7,
-      previous_month_to_date: 0,
+    expect(await month(tokyo)).toMatchObject({ user_monthly_total: 7, household_monthly_total: 7 })
+    expect((await tokyo.send('monthOverview')).ok().previous).toMatchObject({
+      end_date: '2026-10-01',
+      amount: 0,
     })
   })
 

@@ -34,7 +34,6 @@ eachEngine('what the dashboard shows first', (engine) => {
         user_monthly_count: 2,
         household_monthly_total: 114.75,
         household_monthly_count: 3,
-        previous_month_to_date: 7,
         currency: 'EUR',
       },
     })
@@ -45,39 +44,6 @@ eachEngine('what the dashboard shows first', (engine) => {
     ])
     expect((await stats(beto)).members.map((member) => member.is_current_user)).toEqual([false, true])
     expect((await stats(beto)).expenses).toMatchObject({ user_monthly_total: 100, user_monthly_count: 1 })
-  })
-
-  it.each([
-    ['2027-03-01', 1],
-    ['2027-03-02', 3],
-    ['2027-03-14', 3],
-    ['2027-03-15', 7],
-    ['2027-03-27', 7],
-    ['2027-03-28', 15],
-    ['2027-03-31', 15],
-    ['2027-08-15', 7],
-    ['2027-08-16', 7],
-    ['2027-08-30', 15],
-    ['2027-08-31', 31],
-  ])('compares on %s with the same days of the month before', async (today, sum) => {
-    app.clock.set(`${today}T15:00:00Z`)
-    const ana = await app.register({ timezone: 'UTC' })
-    const before = today < '2027-04' ? '2027-02' : '2027-07'
-    for (const [day, amount] of [
-      ['01', 1],
-      ['02', 2],
-      ['15', 4],
-      ['28', 8],
-    ] as const)
-      await spend(ana, amount, `${before}-${day}`)
-    if (before === '2027-07') await spend(ana, 16, '2027-07-31')
-    await spend(ana, 100, today)
-    expect((await stats(ana)).expenses).toMatchObject({
-      previous_month_to_date: sum,
-      household_monthly_total: 100,
-      user_monthly_total: 100,
-      user_monthly_count: 1,
-    })
   })
 
   it('says in a sentence that there is no household', async () => {

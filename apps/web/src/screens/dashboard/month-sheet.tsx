@@ -106,24 +106,29 @@ function StatCards({ numbers, household, people }: { numbers: Numbers; household
 function Versus({ numbers, today }: { numbers: Numbers; today: string }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
-  const { currency, household_monthly_total: now, previous_month_to_date: before } = numbers
+  const { data: overview } = useMonthOverview()
+  const { currency, household_monthly_total: now } = numbers
+  const before = overview?.previous.amount
   const day = format.dayOfMonth(sameDayLastMonth(today))
   const pace = dayOfMonth(today)
-  const difference = toMinor(now) - toMinor(before)
+  // Before last month is known, a sentence as long holds the place.
+  const difference = toMinor(now) - toMinor(before ?? 0)
   const amount = formatMoney(Math.abs(difference), currency)
   const forecast = Math.round((toMinor(now) / pace.day) * pace.days)
   return (
     <p className="mt-4 max-w-[34ch] text-[0.9375rem] text-balance text-ink-soft">
-      {before === 0 ? (
-        t('month.noPrevious', { day })
-      ) : difference === 0 ? (
-        t('month.same', { day })
-      ) : (
-        <Emphasised
-          text={t(difference < 0 ? 'month.less' : 'month.more', { amount, day })}
-          className="font-semibold whitespace-nowrap text-ink"
-        />
-      )}
+      <span className={cx(before === undefined && 'invisible')}>
+        {before === 0 ? (
+          t('month.noPrevious', { day })
+        ) : difference === 0 ? (
+          t('month.same', { day })
+        ) : (
+          <Emphasised
+            text={t(difference < 0 ? 'month.less' : 'month.more', { amount, day })}
+            className="font-semibold whitespace-nowrap text-ink"
+          />
+        )}
+      </span>
       {pace.day >= forecastFrom && now > 0 && (
         <span className="block">{t('month.pace', { amount: formatMoney(forecast, currency) })}</span>
       )}
