@@ -1,4 +1,5 @@
 import { readNumeral } from '../numbers/numeral.ts'
+import { isTakenOff } from '../numbers/other-number.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -148,11 +149,27 @@ function datedWeekday(sentence: Sentence, at: number, weekday: number): string |
   const asked = sentence.marks.some((_, field) => senseAt(sentence, field, 'field')?.value === 'date')
   const alone = figures < 2 && !(sentence.present.has('change') && asked)
   const isOnly = alone && !(sentence.present.has('number') && sentence.tokens[at + 1]?.kind === 'break')
-  if (token?.kind !== 'number' || isOnly || !/^([1-9]|[12]\d|3[01])$/.test(token.key)) return null
+  if (token?.kind !== 'number' || isOnly || isPriceByDay(sentence, at)) return null
+  return dateBehind(sentence, at, weekday)
+}
+
+/** 'lunch mon 12, tue 14': behind another day stands a number that is none of the calendar's. */
+function isPriceByDay(sentence: Sentence, at: number): boolean {
+  return sentence.tokens.some(({ kind }, other) => {
+    const day =
+      kind === 'number' && other !== at ? senseAt(sentence, before(sentence, other), 'weekday') : undefined
+    return day !== undefined && dateBehind(sentence, other, Number(day.value)) === null
+  })
+}
+
+/** The last such day of the week whose day of the month stands at a token; null where the calendar has none lately. */
+function dateBehind(sentence: Sentence, at: number, weekday: number): string | null {
+  const key = keyAt(sentence.tokens, at)
+  if (!/^([1-9]|[12]\d|3[01])$/.test(key)) return null
   const { today } = sentence.context
   for (let back = 0; back < 2; back++) {
     const start = monthStart(today, -back)
-    const date = dateOf(+start.slice(0, 4), +start.slice(5, 7), Number(token.key))
+    const date = dateOf(+start.slice(0, 4), +start.slice(5, 7), Number(key))
     if (date !== null && date <= today && weekdayOf(date) === weekday) return date
   }
   return null
@@ -306,7 +323,7 @@ function dayNumbered({ context }: Sentence, start: number, end: number, day: num
 
 /** 'el 3', 'el día 3', 'on the 3rd', 'le 3', 'dia 3'. */
 function readDayOfMonth(sentence: Sentence, at: number): Day | null {
-  if (!isAt(sentence, at, 'dayBefore')) return null
+  if (!isAt(sentence, at, 'dayBefore') || isTakenOff(sentence, at)) return null
   const spoken = readSpokenOrdinal(sentence, at)
   if (spoken !== null) return spoken
   let cursor = after(sentence, at)

@@ -2,7 +2,7 @@ import type { Day } from '../days/day.ts'
 import type { Ambiguous, Doubt, Item, Meaning, NotExpenseReason } from '../meaning.ts'
 import { isContentAt, isPieces } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { type Chunk, isSeries, type Segment, segmentsOf } from '../message/segment.ts'
+import { buys, isSeries, type Segment, segmentsOf } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { asDecimals, isSingleGroup } from '../numbers/figures.ts'
 import { maxAmount } from '../numbers/money.ts'
@@ -13,7 +13,7 @@ import { totalOf, withCount } from '../prices/multiple.ts'
 import { isImplausible, mayBeThousands, usualOf } from '../prices/plausible.ts'
 import { depositIn, withOwnShare, withoutTotal } from '../prices/sums.ts'
 import { mayShareThousands } from '../prices/thousands.ts'
-import { after, before, has, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, before, has, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 import { filedAlike } from './filed-alike.ts'
 import { daysIn, type Purchase, purchaseOf } from './item.ts'
 import { judge } from './judge.ts'
@@ -133,13 +133,6 @@ function isCountedLater({ sentence }: Scan, { chunks }: Segment, figure: Figure)
     .filter((token) => token.kind === 'word').length
   const last = sentence.tokens[after(sentence, figure.end) - 1]
   return leads > 1 && isAt(sentence, figure.end, 'kind') && last?.key.endsWith('s') === true
-}
-
-function buys(sentence: Sentence, chunk: Chunk): boolean {
-  for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
-    if (senseAt(sentence, at, 'spend')?.value === 'buy') return true
-  }
-  return false
 }
 
 function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate | NotExpenseReason {

@@ -1,8 +1,8 @@
 import type { NotExpenseReason } from '../meaning.ts'
-import { isContentAt, isNoMore, joining } from '../message/content.ts'
-import { isPaidByOther } from '../message/payer.ts'
+import { hasContent, isContentAt, isNoMore, joining } from '../message/content.ts'
+import { isName, isPaidByOther, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
-import type { Segment } from '../message/segment.ts'
+import { buys, type Segment } from '../message/segment.ts'
 import { totalOf, withCount } from '../prices/multiple.ts'
 import { leadOf, weigh } from '../weighing/weighing.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
@@ -44,6 +44,8 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const { chunks, figures } = segment
   if (figures.length === 0) return judgeUnpriced(scan, segment)
   if (isPaidByOther(sentence, chunks)) return { kind: 'not_spent', reason: 'someone_else', sure: false }
+  if (isExchange(scan, segment)) return { kind: 'not_spent', reason: 'transfer', sure: true }
+  if (isFromSomebody(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: true }
   const said = chunks.some((chunk) => has(sentence, chunk, 'spend', 'cost', 'consume'))
   if (!said && isRisen(scan, segment)) return { kind: 'not_spent', reason: 'quote', sure: true }
   if (!said && isLine(scan)) return { kind: 'doubtful' }
@@ -58,6 +60,27 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   if (lead >= (isUnclear ? leads.unclear : leads.asked)) return { kind: 'doubtful' }
   const reason = reasonIn(sentence, chunks)
   return { kind: 'not_spent', reason, sure: lead < leads.never || reason !== 'unrelated' }
+}
+
+/** 'compré 100 dólares': bought is money of another country, and nothing else. */
+function isExchange(scan: Scan, { chunks, figures: [figure, ...others] }: Segment): boolean {
+  const currency = figure?.currency ?? null
+  if (currency === null || currency === scan.sentence.context.currency || others.length > 0) return false
+  const isOfThing = chunks.some(({ start, end }) => hasContent(scan, start, end))
+  return !isOfThing && chunks.some((chunk) => buys(scan.sentence, chunk))
+}
+
+/** 'bizum de Marta 15', 'pix da Ana 25': what came from somebody, and no word of what for. */
+function isFromSomebody(scan: Scan, { chunks: [chunk, ...others] }: Segment): boolean {
+  const { sentence } = scan
+  if (chunk === undefined || others.length > 0) return false
+  const of = after(sentence, chunk.start)
+  const who = after(sentence, of)
+  const isSent = isAt(sentence, chunk.start, 'method', 'send') && !isAt(sentence, chunk.start, 'countable')
+  const isSomebody = isName(sentence, who) || memberAt(sentence, who) !== null
+  return (
+    isSent && isAt(sentence, of, 'of') && isSomebody && !hasContent(scan, after(sentence, who), chunk.end)
+  )
 }
 
 /** 'gaz 1,52 le litre': the only price is that of a unit, of which it is not said how many were bought. */

@@ -56,6 +56,7 @@ function endOfLead(scan: Scan, chunks: readonly Chunk[]): number {
   }
   if (verb === 0) return 0
   let words = 0
+  let means = 0
   let known = false
   let follows = false
   for (const { start, end } of chunks) {
@@ -64,11 +65,14 @@ function endOfLead(scan: Scan, chunks: readonly Chunk[]): number {
       if (at > verb) follows ||= thing
       else if (at < verb && isContentAt(scan, at)) {
         words++
+        if (isAt(sentence, at, 'method')) means++
         known ||= thing
       }
     }
   }
-  return follows && (words > 3 || (words > 1 && !known)) ? verb : 0
+  // 'Your card was charged $23.10 at Shell'
+  const isOfCard = words > 0 && means === words
+  return follows && (words > 3 || (words > 1 && !known) || isOfCard) ? verb : 0
 }
 
 /** Where somebody, or what is not so, is spoken of right behind a price. */

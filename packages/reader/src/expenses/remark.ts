@@ -44,7 +44,15 @@ function isBehindPrice(scan: Scan, chunks: readonly Chunk[], at: number): boolea
   const figure = priced?.figures.find((each) => each.end <= at)
   if (priced === undefined || figure === undefined) return false
   if (!isCertain(figure) && (at < priced.end || tellsWhere(scan, chunks, at))) return false
-  return has(sentence, { start: chunks[0]?.start ?? 0, end: at }, 'kind', 'countable')
+  return isThingNamed(sentence, chunks[0]?.start ?? 0, at)
+}
+
+/** Whether a thing is named; the card that was paid with is none. */
+function isThingNamed(sentence: Sentence, start: number, end: number): boolean {
+  for (let at = start; at < end; at = after(sentence, at))
+    if (isAt(sentence, at, 'kind') || (isAt(sentence, at, 'countable') && !isAt(sentence, at, 'method')))
+      return true
+  return false
 }
 
 /** 'pharmacy 22, it's on the corner', 'bus 22, sai às 5', 'rifa a 20, quién quiere?': no word on what was bought. */

@@ -1899,6 +1899,18 @@ spent around 60ish at target => ?
 dinner 45ish => ?
 bump it up to 60 => fix amount 60
 bump it by 5 => fix by 5
-gas bill 123 but haven't paid it yet => no`,
+gas bill 123 but haven't paid it yet => no
+paid 60 of the 120 for the couch => 60 home "couch"
+dinner 60 split between 3 => ?
+dinner was 90, tom and I split it => ?
+bought 100 euros => no
+discount of 30, came to 84 => 84
+Your card ending in 4421 was charged $23.10 at SHELL => 23.10 USD transport "SHELL"
+electric bill 96.40 due the 3rd => no
+filled up 12 gal at 3.59 => 43.08 transport
+7-eleven 6.40 => 6.40 groceries "7-eleven"
+babysitter 4 hours at 18 => ?
+order #4432 31.20 => ?
+lunch mon 12, tue 14, wed 11.50 => ?`,
   },
 ]

@@ -2382,6 +2382,20 @@ pagué 5000 a mi hermano => ?
 gastaron 90 millones en ese puente => ?
 lo de la nafta fueron 32 => fix amount 32
 los dos los pagó Ana => fix payer Ana
-el segundo eran 2.300 => fix amount 2300`,
+el segundo eran 2.300 => fix amount 2300
+descuento del 30, quedó en 8400 => 8400
+zapatillas con descuento del 20 42000 => 42000 clothes "zapatillas"
+puse 12000 de los 48000 de la cena => 12000 food "cena"
+compré 100 dólares => no
+compré ropa 100 dólares => 100 USD clothes "ropa"
+cena 48000 dividido 4 => ?
+cena 48000 entre 4 => ?
+taxi 3000 entre 9 y 10 hs => 3000 transport "taxi"
+1.2M alquiler => 1200000 home "alquiler"
+cable 5m 3000 => 3000
+transferencia de Marta 15000 => no
+almuerzo lunes 12, martes 14 => 12 @-2 food "almuerzo" + 14 @-1 food "almuerzo"
+la cena salió 40000, la dividimos => ?
+lo pagó Ana 4500 farmacia => 4500 health "farmacia"`,
   },
 ]

@@ -52,7 +52,8 @@ export const esParticles: Particles = {
   share: `mitad, parte`,
   split: `dividido, dividimos, medias, mitad`,
   halved: `(paga/pago/pague/puse/puso) la mitad, (mitad y mitad/a medias), (dividido/dividida) (en/entre/por) (2/dos)`,
-  parted: `a (escote/medias/pachas) con, la mitad (era/es/fue) de, (dividido/dividida/repartido/repartida) (con/entre)`,
+  partedBy: `entre, (dividido/dividida/dividimos/repartido/repartida/repartimos) (en/entre/por)?`,
+  parted: `a (escote/medias/pachas) con, la mitad (era/es/fue) de, (dividido/dividida/repartido/repartida) (con/entre), (la/las/lo/los) (dividimos/partimos/repartimos)`,
   covered: `cubre, cubren, cubrieron, cubrio, reembolsa, reembolsaron, reembolso, reintegra, reintegraron, reintegro
     (mutua/mutual/obra social/prepaga/seguro) (paga/pago/pone/puso), (reembolsados/reintegrados/cubiertos)`,
   leftOver: `queda, quedan, sobra, sobran, sobraron`,

@@ -1689,6 +1689,13 @@ coloc paye la moitié du wifi 30 => ?
 j'ai payé la moitié du wifi 30 => 30 utilities
 garde des petits mercredi 45 => 45 @-7 other
 enlève 5 => fix by -5
-gaz 123 mais pas encore payé => no`,
+gaz 123 mais pas encore payé => no
+jean soldé 30 au lieu de 60 => 30 clothes "jean"
+Vous avez payé 8,30 € à Uber Eats => 8.30 EUR food "Uber Eats"
+Paiement de 45,90 EUR chez ZARA accepté => 45.90 EUR clothes "ZARA"
+lydia de Marie 25 => no
+resto 90 divisé par 3 => ?
+cadeau 60 partagé en 4 => ?
+au fait pour la nounou c'était 465 => fix amount 465`,
   },
 ]

@@ -48,7 +48,8 @@ export const frParticles: Particles = {
   share: `moitie, part`,
   split: `medias, moitie, partage, partagee, partageons, partages`,
   halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) la moitie, (divise/divisee) (en/par) (2/deux), moit moit, moitie moitie`,
-  parted: `(divise/divisee/partage/partagee/partages) (a/avec/en/entre)`,
+  partedBy: `entre, (divise/divisee/partage/partagee/partages) (a/en/entre/par)`,
+  parted: `(divise/divisee/partage/partagee/partages) (a/avec/en/entre), (on a/on s est) (divise/partage), on partage`,
   covered: `rembourse, remboursee, remboursees, rembourses, (a/est/ont)? (couvert/rembourse), couvre, (prend/pris/prise) en charge
     (assurance/mutuelle/secu) (paie/paye/prend)`,
   leftOver: `reste`,

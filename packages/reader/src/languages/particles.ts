@@ -71,6 +71,7 @@ const particles = [
   'share', // 'my half'
   'split', // 'rachamos'
   'halved', // 'paid half', 'moitié moitié': ends what is told of a price that others paid a half of
+  'partedBy', // 'divided by', 'entre': behind a price, before the number of those who share it
   'parted', // 'split a', 'split with', 'partagé à': beside a price that others paid a part of
   'covered', // 'insurance covered', 'remboursé': beside what others paid of a price
   'leftOver', // 'quedan 18'

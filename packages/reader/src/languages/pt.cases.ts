@@ -1840,6 +1840,13 @@ olha esse tênis 299 => no
 não, foi a Ana => fix payer Ana
 o segundo foi 14 => fix amount 14
 o primeiro era 20 => fix amount 20
-os dois quem pagou foi a Ana => fix payer Ana`,
+os dois quem pagou foi a Ana => fix payer Ana
+Você pagou R$ 12,50 para iFood => 12.50 BRL food "iFood"
+pix da Ana 25 => no
+pix da Ana 25 da pizza => 25 food
+jantar 180 dividido por 3 => ?
+desconto de 15 na farmácia, paguei 62 => 62 health "farmácia"
+estava 60 paguei 30 na calça => 30 clothes "calça"
+dividimos a conta, 45 pra cada => ?`,
   },
 ]

@@ -1,6 +1,13 @@
 import { type Day, readDay } from '../days/day.ts'
 import { type Figure, readFigure } from '../numbers/figure.ts'
-import { isAll, isOtherNumber, isTendered, otherNumberEnd } from '../numbers/other-number.ts'
+import {
+  isAll,
+  isOtherNumber,
+  isTakenOff,
+  isTendered,
+  otherNumberEnd,
+  sharingBefore,
+} from '../numbers/other-number.ts'
 import { type Odds, weigh } from '../weighing/weighing.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, isOneOf, type Sentence, senseAt } from '../words/sentence.ts'
@@ -93,11 +100,13 @@ function scanNumber(
   if (figure === null) return after(sentence, at)
   if (isOtherNumber(sentence, figure)) {
     const back = senseAt(sentence, figure.end, 'discount')?.value === 'back'
-    const tendered = back || isTendered(sentence, figure) || isAll(sentence, figure)
     const last = before(sentence, figure.start)
-    const was = tendered && senseAt(sentence, last, 'tender')?.value === 'soft'
-    const start = back ? clauseStart(sentence, at) : was ? last : figure.start
-    claim(start, figure.end, tendered ? 'dropped' : 'number')
+    const off = isTakenOff(sentence, last)
+    const sharing = sharingBefore(sentence, figure)
+    const tendered = back || off || sharing >= 0 || isTendered(sentence, figure) || isAll(sentence, figure)
+    const was = off || (tendered && senseAt(sentence, last, 'tender')?.value === 'soft')
+    const from = sharing >= 0 ? sharing : was ? last : figure.start
+    claim(back ? clauseStart(sentence, at) : from, figure.end, tendered ? 'dropped' : 'number')
   } else {
     claim(figure.start, figure.end, 'amount')
     figures.push(figure)
@@ -119,6 +128,8 @@ function listMarkerEnd(sentence: Sentence, at: number): number {
   const token = tokens[at]
   const next = tokens[at + 1]
   if (!startsLine || token === undefined || next === undefined) return 0
+  // '7-Eleven'
+  if ((sentence.marks[at]?.end ?? at) > at + 1) return 0
   if (/^[-–—•*·>]$/.test(token.key) && (!next.glued || next.kind === 'word')) return at + 1
   if (token.kind !== 'number' || !/^\d{1,2}$/.test(token.key) || !next.glued) return 0
   if (next.key !== '.' && next.key !== ')' && next.key !== '-' && next.key !== ':') return 0

@@ -23,6 +23,14 @@ export interface Segment {
   readonly figures: readonly Figure[]
 }
 
+/** Whether a chunk says that something was bought, which may be so many pieces. */
+export function buys(sentence: Sentence, chunk: Chunk): boolean {
+  for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+    if (senseAt(sentence, at, 'spend')?.value === 'buy') return true
+  }
+  return false
+}
+
 /** Parts a message into chunks at line ends, punctuation and joining words. */
 export function chunksOf(scan: Parted): Chunk[] {
   const { sentence } = scan

@@ -2,6 +2,7 @@ import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.t
 import { keyAt } from '../words/text.ts'
 import type { Sense } from '../words/vocabulary.ts'
 import { isDear, isSaidInCents, isWhole } from './currency.ts'
+import { factorAt } from './factor.ts'
 import { asDecimals, isSingleGroup, readFigures } from './figures.ts'
 import { joinGroups, mayBeCountAndPrice } from './grouping.ts'
 import { suffixAt } from './unit.ts'
@@ -68,31 +69,6 @@ function readPrefixHalf(sentence: Sentence, sum: Sum): boolean {
   sum.parts = 2
   sum.scaled = true
   return true
-}
-
-/** A luca is a thousand pesos, and one sol in Peru. */
-function isCoinHere(sentence: Sentence, at: number): boolean {
-  return senseAt(sentence, at, 'coin')?.value === sentence.context.currency
-}
-
-/** '22mm elbow 17.36': millimetres where another number can be the price. */
-function isSize({ tokens }: Sentence, at: number): boolean {
-  return tokens[at]?.key === 'mm' && tokens.some(({ kind }, index) => kind === 'number' && index !== at - 1)
-}
-
-/** An English 'mil' is a million, and a thousand where one counts in pesos. */
-function factorAt(sentence: Sentence, at: number): number {
-  const sense = isCoinHere(sentence, at) || isSize(sentence, at) ? undefined : senseAt(sentence, at, 'times')
-  if (sense?.value === 'mil') return isDear(sentence.context.currency) ? 1_000_000 : 1000
-  if (sense === undefined || (sense.language === 'en' && sentence.language === 'fr')) return 0
-  const currency = sense.value.replace(/^\d+/, '')
-  return currency === '' || isUnitHere(sentence, at, currency) ? Number.parseInt(sense.value, 10) : 0
-}
-
-/** '60 barras la boleta' where a barra is a thousand; '3 barras de pan 5000' are bread. */
-function isUnitHere(sentence: Sentence, at: number, currency: string): boolean {
-  const next = sentence.tokens.findIndex(({ kind }, index) => index > at && kind === 'number')
-  return sentence.context.currency === currency && !(isAt(sentence, at + 1, 'of') && next > at)
 }
 
 /** One more figure, number word or multiplier; false when the number ends here. */

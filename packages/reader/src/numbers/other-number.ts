@@ -1,7 +1,7 @@
 import { isPieces } from '../message/content.ts'
 import { changeIn } from '../prices/change.ts'
 import { code, hasOtherNumber, type Other } from '../words/code.ts'
-import { isParticle } from '../words/particle.ts'
+import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { isDear } from './currency.ts'
@@ -54,6 +54,7 @@ function isHourBeside(sentence: Sentence, at: number, hour: number): boolean {
     hasOtherNumber(sentence, hour) &&
     !isPieces(sentence, before(sentence, at)) &&
     !(isAt(sentence, before(sentence, at), 'measure') && /[.]/.test(keyAt(sentence.tokens, hour))) &&
+    !(isParticle(sentence, at - 1, 'span') && sentence.tokens[at - 2]?.kind === 'number') &&
     !isPieces(sentence, hour + 1)
   )
 }
@@ -169,6 +170,8 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, figure.end, 'discount'))
     return !leadsToPart(sentence, figure.end) && !leadsToTakenOff(sentence, figure.end)
   if (figure.readings.length > 1 && isAt(sentence, before(sentence, figure.end), 'timeAfter')) return true
+  if (isTakenOff(sentence, before(sentence, figure.start)) || sharingBefore(sentence, figure) >= 0)
+    return true
   const unitAt = isAt(sentence, figure.end, 'half') ? after(sentence, figure.end) : figure.end
   const noUnit = isAt(sentence, unitAt, 'dayUnit') || senseAt(sentence, unitAt, 'measure')?.value === 'place'
   const priced = isToTheCent(figure) && noUnit && !sentence.tokens[unitAt]?.glued
@@ -192,6 +195,32 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   const ending = dot ? figure.end + 1 : figure.end
   const glued = sentence.tokens[ending]
   return glued?.glued === true && (isParticle(sentence, ending, 'numberEnding') || /^[º°"]$/.test(glued.key))
+}
+
+/** 'descuento del 30': how much was taken off, and neither a price nor a day. */
+export function isTakenOff(sentence: Sentence, of: number): boolean {
+  return isAt(sentence, of, 'of') && isAt(sentence, before(sentence, of), 'discount')
+}
+
+/** 'cena 60 entre 3', '60 split between three': how many share the price before; 0 where nothing says so at a token. */
+export function sharersAt(sentence: Sentence, at: number): number {
+  const { tokens } = sentence
+  const number = particleEnd(sentence, at, 'partedBy')
+  if (number === at) return 0
+  const value =
+    tokens[number]?.kind === 'number' ? keyAt(tokens, number) : senseAt(sentence, number, 'number')?.value
+  const isMore = isAt(sentence, number + 1, 'and', 'or', 'currency', 'coin', 'times', 'percent', 'number')
+  const count = Number(value)
+  return Number.isInteger(count) && count > 1 && count <= 20 && !isMore ? count : 0
+}
+
+/** Where it begins to be said that a figure is how many share a price that stands before it; -1 where it is not. */
+export function sharingBefore(sentence: Sentence, { start }: Figure): number {
+  const at = [start - 1, start - 2].find(
+    (each) => particleEnd(sentence, each, 'partedBy') === start && sharersAt(sentence, each) > 0,
+  )
+  const isPriced = sentence.tokens.slice(0, at).some(({ kind }) => kind === 'number')
+  return at !== undefined && isPriced ? at : -1
 }
 
 /** '9000 menos cupón de 2000': the price before what was taken off it. */

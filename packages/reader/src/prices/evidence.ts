@@ -36,7 +36,8 @@ export function weighNumbers(scanned: Scan): Weighed {
   const below = (limit: number, gap: number) => {
     const less = figures.filter((figure, index) => {
       const its = odds[index] ?? 0
-      return its < limit && its <= best - gap && !refused.includes(figure)
+      const isEach = isAt(whole.sentence, figure.end, 'each')
+      return its < limit && its <= best - gap && !isEach && !refused.includes(figure)
     })
     return less.filter((figure) => othersOf(whole, figure).every((other) => less.includes(other)))
   }

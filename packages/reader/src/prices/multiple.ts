@@ -4,6 +4,7 @@ import type { Scan } from '../message/scan.ts'
 import { type Segment, totalIn } from '../message/segment.ts'
 import { isDear } from '../numbers/currency.ts'
 import { type Figure, isToTheCent } from '../numbers/figure.ts'
+import { sharersAt } from '../numbers/other-number.ts'
 import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
 import { after, allOf, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -157,7 +158,7 @@ function isSpanBefore(sentence: Sentence, figure: Figure): boolean {
 }
 
 /**
- * 'dinner 80, I paid half', 'dentist 300, 80% covered', 'split a 90 dollar uber': into how many parts the price was parted that stands before such words
+ * 'dinner 80, I paid half', 'cena 80 entre 4', 'dentist 300, 80% covered', 'split a 90 dollar uber': into how many parts the price was parted that stands before such words
  * or right behind them, 1 where that is not known; 0 where it was not.
  */
 function partedBy({ sentence }: Scan, figure: Figure): number {
@@ -167,6 +168,8 @@ function partedBy({ sentence }: Scan, figure: Figure): number {
     const ends = tokens[halved] === undefined || tokens[halved].kind === 'break'
     if (halved > at && (at >= figure.end ? ends : isOfOther(sentence, at, halved))) return 2
     if (at >= figure.end && isParticle(sentence, at, 'covered') && hasAny(sentence, 'percent')) return 1
+    const sharers = at >= figure.end ? sharersAt(sentence, at) : 0
+    if (sharers > 0) return sharers
     const parted = particleEnd(sentence, at, 'parted')
     const isRightBefore =
       parted === figure.start || (parted === figure.start - 1 && isAt(sentence, parted, 'one'))

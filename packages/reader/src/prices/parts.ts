@@ -7,7 +7,8 @@ import { isAt } from '../words/sentence.ts'
  * Parts that make up an amount take its place ('Costco 212.40 of which 140 food and 72.40 a rice cooker'); those that
  * are only told of it are left out ('Costco 187 (includes gas 42)').
  */
-export function leaveOutParts(scan: Scan): Scan {
+export function leaveOutParts(scanned: Scan): Scan {
+  const scan = leaveOutWhole(scanned)
   const { sentence, claims, figures } = scan
   if (figures.length < 2) return scan
   const index = figures.findIndex((each, at) => at > 0 && leadsToPart(scan, figures[at - 1], each))
@@ -23,6 +24,26 @@ export function leaveOutParts(scan: Scan): Scan {
   if (made) return { ...scan, figures: [...others, ...parts.map((part) => ({ ...part, firm: true }))] }
   for (const { start, end } of parts) claims.fill('dropped', start, end)
   return { ...scan, figures: figures.filter((each) => !parts.includes(each)) }
+}
+
+/** So many hundredths count nothing: '24 de 350' may be 24 pieces, '240 de 350' are a part of it. */
+const leastShare = 100_00
+
+/** 'puse 12000 de los 48000 de la cena', 'paid 60 of the 120': what all of it cost, of which a part was paid. */
+function leaveOutWhole(scan: Scan): Scan {
+  const { sentence, claims, figures } = scan
+  const whole = figures.find((each, at) => {
+    const share = figures[at - 1]
+    if (share === undefined || !(amountOf(share) < amountOf(each))) return false
+    const of = share.end
+    const isThose = each.start === of + 2 && isAt(sentence, of + 1, 'article')
+    const isOf = isAt(sentence, of, 'of') && (isThose || each.start === of + 1)
+    return isOf && (isThose || amountOf(share) >= leastShare)
+  })
+  if (whole === undefined) return scan
+  const share = figures[figures.indexOf(whole) - 1]
+  claims.fill('dropped', share?.end, whole.end)
+  return { ...scan, figures: figures.filter((each) => each !== whole) }
 }
 
 function amountOf({ readings }: Figure): number {

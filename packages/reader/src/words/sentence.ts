@@ -67,13 +67,17 @@ function isTold(text: string, token: Token | undefined): boolean {
   return token?.kind === 'word' && text[token.end - 1] === 'ó'
 }
 
-/** 'paid this morning', 'passé le 5': no phrase takes a word of a day, and what is done is not what is to be changed. */
+/**
+ * 'paid this morning', 'passé le 5', 'jean soldé 30': no phrase takes a word of a day, and what is done is neither what is
+ * to be changed nor a balance.
+ */
 function withoutTaken(found: readonly (readonly Found[])[], at: number, done: boolean): readonly Found[] {
   return (found[at] ?? none).filter(({ end, senses }) => {
     if (end === at + 1 || senses.some(({ type }) => type === 'day')) return true
     const days = found[end - 1]?.some((day) => day.end > end && day.senses.some(({ type }) => type === 'day'))
     return (
-      days !== true && !(done && senses.every(({ type, language }) => type === 'change' && language === 'fr'))
+      days !== true &&
+      !(done && senses.every(({ type, language }) => /^(change|statement)$/.test(type) && language === 'fr'))
     )
   })
 }

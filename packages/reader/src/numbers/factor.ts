@@ -1,0 +1,38 @@
+import { isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { isDear } from './currency.ts'
+
+/** A luca is a thousand pesos, and one sol in Peru. */
+function isCoinHere(sentence: Sentence, at: number): boolean {
+  return senseAt(sentence, at, 'coin')?.value === sentence.context.currency
+}
+
+/** '22mm elbow 17.36': millimetres where another number can be the price. */
+function isSize({ tokens }: Sentence, at: number): boolean {
+  return tokens[at]?.key === 'mm' && tokens.some(({ kind }, index) => kind === 'number' && index !== at - 1)
+}
+
+/** '1.2M alquiler' where one counts in pesos: a capital right behind the only number; metres have a small letter. */
+function isMillion({ text, tokens, context }: Sentence, at: number): boolean {
+  const token = tokens[at]
+  const isCapital = token?.key === 'm' && token.glued && text[token.start] === 'M' && /\p{Ll}/u.test(text)
+  return isCapital && !isDear(context.currency) && tokens.filter(({ kind }) => kind === 'number').length === 1
+}
+
+/**
+ * By what the word or letter at a token multiplies the number before it; 0 where it does not. An English 'mil' is a
+ * million, and a thousand where one counts in pesos.
+ */
+export function factorAt(sentence: Sentence, at: number): number {
+  if (isMillion(sentence, at)) return 1_000_000
+  const sense = isCoinHere(sentence, at) || isSize(sentence, at) ? undefined : senseAt(sentence, at, 'times')
+  if (sense?.value === 'mil') return isDear(sentence.context.currency) ? 1_000_000 : 1000
+  if (sense === undefined || (sense.language === 'en' && sentence.language === 'fr')) return 0
+  const currency = sense.value.replace(/^\d+/, '')
+  return currency === '' || isUnitHere(sentence, at, currency) ? Number.parseInt(sense.value, 10) : 0
+}
+
+/** '60 barras la boleta' where a barra is a thousand; '3 barras de pan 5000' are bread. */
+function isUnitHere(sentence: Sentence, at: number, currency: string): boolean {
+  const next = sentence.tokens.findIndex(({ kind }, index) => index > at && kind === 'number')
+  return sentence.context.currency === currency && !(isAt(sentence, at + 1, 'of') && next > at)
+}
