@@ -8,13 +8,17 @@ const marks = [
   { pattern: /@ts-(ignore|nocheck)\b/, means: 'a type error kept quiet' },
 ]
 
+// Learned weights, written in letters, among which any word may stand.
+const learned = 'packages/reader/src/weighing/weights.ts'
+
 /**
  * Nothing half done is kept: no notes to do it later, no tests set aside.
  * @param {import('./sources.mjs').Source[]} sources
  */
 export function findUnfinished(sources) {
   return sources
-    .filter(({ path }) => /\.(ts|tsx|mjs|js|css)$/.test(path) && !path.startsWith('tools/checks/'))
+    .filter(({ path }) => /\.(ts|tsx|mjs|js|css)$/.test(path))
+    .filter(({ path }) => !path.startsWith('tools/checks/') && path !== learned)
     .flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, index) => {
         const found = marks.find(({ pattern }) => pattern.test(line))
