@@ -138,3 +138,15 @@ for (const state of states) {
     stopListening()
   })
 }
+
+test('whoever asks for less motion sees every change at once', { tag: '@desk' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/login')
+  await loaded(page)
+  const moving = await page.evaluate(() => {
+    document.body.style.fontSize = '150%'
+    document.body.style.opacity = '0.5'
+    return document.getAnimations().length
+  })
+  expect(moving).toBe(0)
+})

@@ -48,6 +48,9 @@ test('every number of the longer view leads to its expenses', async ({ page, con
     await page.goBack()
     await page.getByText('This month', { exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Day by day', exact: true })).toBeVisible()
+    // Its days are those up to today; what is behind them are the names and the sums.
+    const today = await page.evaluate(() => new Date().getDate())
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(today + 2)
     await page.getByRole('link', { name: /: USD\s150\.50 in 2 expenses\. Open them$/ }).click()
     await expect(page).toHaveURL(/\/expenses\?start_date=([\d-]{10})&end_date=\1/)
     await expect(seen(page.getByText('Market', { exact: true }))).toBeVisible()

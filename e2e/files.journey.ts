@@ -48,7 +48,8 @@ test('a ledger is taken away as a file, put into another household, and noted th
     await expect(await bring('casita.csv', file)).toContainText('Anotamos un gasto')
     await expect(seen(page.getByText('Pan, leche'))).toBeVisible()
     await page.reload()
-    await expect(await bring('casita.csv', file)).toContainText('Uno ya estaba')
+    await expect(await bring('casita.csv', file)).toContainText('No había nada nuevo')
+    await expect(toastOf(page)).toContainText('Uno ya estaba')
     const { expenses } = await nora.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
     expect(expenses).toMatchObject([{ description: 'Pan, leche y "algo más"', amount: 8500.5 }])
   })
@@ -59,6 +60,13 @@ test('a ledger is taken away as a file, put into another household, and noted th
     await expect(await bring('mal.csv', wrong)).toContainText('revisá las filas 3 (Monto)')
     const { expenses } = await nora.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
     expect(expenses).toHaveLength(1)
+  })
+
+  await test.step('a file without the columns says which it needs', async () => {
+    await page.reload()
+    await expect(await bring('otro.csv', 'cuándo;cuánto\n1;2\n')).toContainText(
+      'Necesita las columnas fecha, descripción y monto',
+    )
   })
 
   await test.step('a file is read as Excel writes it, whichever way that is', async () => {

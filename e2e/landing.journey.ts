@@ -26,6 +26,35 @@ test('the first page is all there before any script, in the visitor’s language
     await plain.close()
   })
 
+  await test.step('in letters twice as large no word of its title is torn', async () => {
+    for (const locale of ['es-AR', 'en-US', 'pt-BR', 'fr-FR']) {
+      const large = await browser.newContext({
+        locale,
+        baseURL: product.url,
+        viewport: { width: 360, height: 780 },
+      })
+      const first = await large.newPage()
+      await first.goto('/')
+      const torn = await first.locator('h1').evaluate((title) => {
+        document.documentElement.style.fontSize = '200%'
+        const letters = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        while (letters.nextNode()) {
+          const text = letters.currentNode
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word)
+          }
+        }
+        return found
+      })
+      expect(torn, locale).toEqual([])
+      await large.close()
+    }
+  })
+
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /Las cuentas de\sla\scasa, en\sun\smensaje\./,

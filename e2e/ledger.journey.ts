@@ -125,7 +125,12 @@ test('an expense is written, corrected, deleted, brought back, and its history t
   })
 })
 
-test('an edit leaves alone what somebody else has changed meanwhile', async ({ page, context, product }) => {
+test('an edit leaves alone what somebody else has changed meanwhile', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   const { expense } = await ana.call<{ expense: { id: string } }>('POST', '/v2/expenses', {
     description: 'Pan',
@@ -134,10 +139,8 @@ test('an edit leaves alone what somebody else has changed meanwhile', async ({ p
   await signIn(context, product, ana)
   await page.goto('/expenses')
   const dialog = page.getByRole('dialog')
-  await page
-    .locator('button[data-expense]')
-    .or(page.getByRole('button', { name: 'Editar Pan', exact: true }))
-    .click()
+  const row = page.locator('button[data-expense]').or(page.getByRole('button', { name: /^Editar Pan/ }))
+  await row.click()
   await expect(dialog.getByLabel('Monto')).toHaveValue('1200')
   await ana.call('PUT', `/v2/expenses/${expense.id}`, { amount: 2100 })
   await dialog.getByLabel('Descripción').fill('Pan y facturas')
@@ -145,6 +148,15 @@ test('an edit leaves alone what somebody else has changed meanwhile', async ({ p
   await expect(toastOf(page)).toContainText('Gasto actualizado')
   await expect(seen(page.getByText('Pan y facturas'))).toBeVisible()
   await expect(seen(page.locator('main').getByText('$ 2.100', { exact: true }))).toBeVisible()
+
+  await test.step('and says where what somebody else has deleted is', async () => {
+    noise.expect(404)
+    await row.click()
+    await dialog.getByLabel('Monto').fill('3000')
+    await ana.call('DELETE', `/v2/expenses/${expense.id}`)
+    await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+    await expect(toastOf(page)).toContainText('Está entre los borrados hace poco')
+  })
 })
 
 test('an address that asks for what is not there says what is wrong with it', async ({

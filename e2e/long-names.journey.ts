@@ -69,6 +69,16 @@ test('and every drawer that says them', { tag: '@phone' }, async ({ page, contex
     await expectNothingWider(page, 'history')
   })
 
+  await test.step('an invitation, with its link to copy', async () => {
+    await page.goto('/dashboard')
+    await pressAndOpen(page, words.es.invite)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Número de teléfono').fill(somebodyNew('Nora Paz').typed)
+    await dialog.getByRole('button', { name: 'Mandar invitación' }).click()
+    await dialog.getByRole('button', { name: 'Copiar enlace' }).click()
+    await expectNothingWider(page, 'invitation')
+  })
+
   for (const [name, who, path, button] of [
     ['leaving, of an owner', owner, '/household', words.es.leave],
     ['leaving, of a member', member, '/household', words.es.leave],

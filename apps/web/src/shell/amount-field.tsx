@@ -32,6 +32,8 @@ interface AmountFieldProps {
   label: string
   /** Told only once the form was sent. */
   required: boolean
+  /** Nothing at all is no answer: told once the form was sent. */
+  aboveZero?: boolean
   autoFocus?: boolean
 }
 
@@ -43,6 +45,7 @@ export function AmountField({
   currency,
   label,
   required,
+  aboveZero,
   autoFocus,
 }: AmountFieldProps) {
   const { t } = useTranslation('expenses')
@@ -51,9 +54,13 @@ export function AmountField({
       ? t('dialog.amountTooLarge')
       : money.kind === 'unclear'
         ? t('dialog.amountUnclear')
-        : money.kind === 'none' && (required || text.trim() !== '')
-          ? t('dialog.amountRequired')
-          : null
+        : money.kind === 'none' && text.trim() !== ''
+          ? t('dialog.amountUnreadable')
+          : money.kind === 'none' && required
+            ? t('dialog.amountRequired')
+            : aboveZero && required && money.kind === 'amount' && money.amount === 0
+              ? t('dialog.amountZero')
+              : null
   return (
     <div>
       <Field

@@ -8,6 +8,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
 import { Input } from '../ui/input.tsx'
 import { ModalOrDrawer } from '../ui/modal-or-drawer.tsx'
 import { Select } from '../ui/select.tsx'
@@ -49,14 +50,7 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
   }
 
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <Form className="grid gap-5" onSubmit={submit}>
       <Field label={t('details.name')} error={problem}>
         {(control) => (
           <Input
@@ -108,7 +102,7 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
           {t('details.submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -7,6 +7,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useCloseRequest } from '../ui/use-close-request.ts'
 import { navItems } from './nav-items.ts'
 
 /** How far the drawer is dragged before it closes: the specification's 25 %. Its animation takes vaul's own 0.5 s. */
@@ -22,6 +23,7 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   const { user, logout } = useAuth()
+  useCloseRequest(open, () => onOpenChange(false))
   return (
     <Vaul.Root open={open} onOpenChange={onOpenChange} direction="left" closeThreshold={closeThreshold}>
       <Vaul.Portal>

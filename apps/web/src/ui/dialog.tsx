@@ -6,6 +6,7 @@ import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { ModalProps } from './modal.ts'
 import { useReturnFocus } from './return-focus.ts'
+import { useCloseRequest } from './use-close-request.ts'
 
 const widths = { sm: 'max-w-md', md: 'max-w-lg', lg: 'max-w-[50.5rem]' } as const
 
@@ -21,6 +22,7 @@ export function Dialog({
 }: ModalProps) {
   const { t } = useTranslation()
   const returnFocus = useReturnFocus(open)
+  useCloseRequest(open, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -5,6 +5,7 @@ import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 import type { ModalProps } from './modal.ts'
 import { useReturnFocus } from './return-focus.ts'
+import { useCloseRequest } from './use-close-request.ts'
 
 /** How far a drawer is dragged before it closes: the specification's 25 %. Its animation takes vaul's own 0.5 s. */
 const closeThreshold = 0.25
@@ -13,6 +14,7 @@ const closeThreshold = 0.25
 export function Drawer({ open, onOpenChange, title, hideTitle, description, children }: ModalProps) {
   const { t } = useTranslation()
   const returnFocus = useReturnFocus(open)
+  useCloseRequest(open, () => onOpenChange(false))
   return (
     <Vaul.Root
       open={open}

@@ -68,6 +68,9 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
   }
   return (event) => {
     event.preventDefault()
+    // A drawer leaves slowly: whoever has gone on to something else meanwhile stays there.
+    const now = document.activeElement
+    if (now && now !== document.body && !now.closest('[role=dialog]')) return
     const origin = before.find(({ element }) => element.isConnected)
     const last = before.at(-1)
     if (origin) {

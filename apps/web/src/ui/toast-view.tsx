@@ -22,7 +22,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
         onOpenChange={(open) => !open && closeToast()}
         duration={toast.duration}
         type={failed ? 'foreground' : 'background'}
-        className="rise pointer-events-auto flex items-center gap-3 rounded-md bg-ink py-1.5 pr-1.5 pl-4 text-paper data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
+        className="rise pointer-events-auto flex items-center gap-2 rounded-md bg-ink py-1.5 pr-1.5 pl-4 text-paper data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
       >
         <Icon as={failed ? CircleAlert : CircleCheck} className="opacity-80" />
         <div className="min-w-0 flex-1 py-2">
@@ -35,7 +35,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
           <Radix.Action
             altText={toast.action.label}
             onClick={toast.action.run}
-            className="min-h-11 rounded-sm px-3 font-semibold underline decoration-1 underline-offset-4"
+            className="min-h-11 rounded-sm px-2 font-semibold underline decoration-1 underline-offset-4"
           >
             {toast.action.label}
           </Radix.Action>
@@ -51,7 +51,8 @@ export function ToastView({ toast }: { toast: ShownToast }) {
         label={`${t('notifications')} ({hotkey})`}
         // Each toast announces itself; whatever is marked as live is not hidden by an open dialog.
         aria-live="off"
-        className="fixed inset-x-3 bottom-[calc(var(--bar,0rem)+0.75rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-md outline-none md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-md"
+        // What a drawer asks for stands at its foot: over an open one the toast is at the top.
+        className="fixed inset-x-3 bottom-[calc(var(--bar,0rem)+0.75rem+env(safe-area-inset-bottom))] z-60 mx-auto max-w-md outline-none max-md:[body:has([data-vaul-drawer-direction=bottom][data-state=open])_&]:top-3 max-md:[body:has([data-vaul-drawer-direction=bottom][data-state=open])_&]:bottom-auto md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-md"
       />
     </Radix.Provider>,
     document.body,

@@ -88,6 +88,7 @@ function Findings({
           parts={parts}
           names={names}
           analysis={analysis}
+          today={today}
           caption={t(`table.title.${interval}`)}
         />
       </div>

@@ -36,13 +36,16 @@ interface SpendingTableProps {
   parts: readonly Part[]
   names: BucketNames
   analysis: Analysis
+  today: string
   caption: string
 }
 
 /** The bars in figures: parts by bucket, with their totals; every cell leads to its expenses. */
-export function SpendingTable({ report, parts, names, analysis, caption }: SpendingTableProps) {
+export function SpendingTable({ report, parts, names, analysis, today, caption }: SpendingTableProps) {
   const { t } = useTranslation('analytics')
-  const { buckets, groups, currency } = report
+  const { groups, currency } = report
+  // Of a period that goes on after today, only what has begun, or what was written down ahead.
+  const buckets = report.buckets.filter(({ start_date, count }) => start_date <= today || count > 0)
   const whole = { from: report.start_date, to: report.end_date }
   const largest = Math.max(...buckets.flatMap(({ cells }) => cells.map(({ amount }) => amount)))
   const digits = (amount: number) => moneyParts(toMinor(amount), currency).digits

@@ -77,7 +77,7 @@ function Result({ invited, household, onDone }: ResultProps) {
     )
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Banner
         tone={sent ? 'success' : 'warning'}
         title={t(sent ? 'invite.success' : 'invite.successNoMessage')}

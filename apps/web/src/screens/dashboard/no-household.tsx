@@ -8,6 +8,7 @@ import { fieldText } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 
@@ -27,14 +28,7 @@ function CreateForm() {
     if (chosen) create.mutate({ name: parsed.data, currency: chosen })
   }
   return (
-    <form
-      noValidate
-      className="grid content-start gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <Form className="grid content-start gap-4" onSubmit={submit}>
       <h2 className="text-lg">{t('noHousehold.create')}</h2>
       <Field
         label={t('noHousehold.name')}
@@ -66,7 +60,7 @@ function CreateForm() {
       <Button type="submit" variant="primary" busy={create.isPending}>
         {t('noHousehold.create')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

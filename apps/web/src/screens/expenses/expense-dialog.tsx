@@ -11,11 +11,12 @@ import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DayInput } from '../../ui/day-input.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Input, TextArea } from '../../ui/input.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Select } from '../../ui/select.tsx'
-import { ExpenseFields, fieldsOf, inputOf } from './expense-form.ts'
+import { ExpenseDraft, type ExpenseFields, fieldsOf, inputOf } from './expense-form.ts'
 import { NewReceipt, usePicture } from './new-receipt.tsx'
 import { ReceiptRow } from './receipt-row.tsx'
 import { useSaveExpense } from './use-save-expense.ts'
@@ -36,23 +37,33 @@ interface ExpenseFormProps extends FormContext {
   onHistory: (expense: Expense) => void
 }
 
-/** The fields as they are typed, kept against a session that ends meanwhile, for the same person and expense. */
+/**
+ * The fields as they are typed, kept against a session that ends meanwhile, for the same person and expense. What is sent
+ * again as it was kept is the same expense; once it is changed it is another one.
+ */
 function useFields(expense: Expense | null, today: string) {
   const userId = useAuth().user?.id ?? ''
-  const draft = `expense:${userId}:${expense?.id ?? 'new'}`
+  const name = `expense:${userId}:${expense?.id ?? 'new'}`
+  const anew = (fields: ExpenseFields): ExpenseDraft => ({ fields, key: crypto.randomUUID() })
   const [untouched] = useState(() => fieldsOf(expense, today, userId))
-  const [kept] = useState(() => readDraft(draft, ExpenseFields))
-  const [fields, setFields] = useState(kept ?? untouched)
+  const [kept] = useState(() => readDraft(name, ExpenseDraft))
+  const [draft, setDraft] = useState(() => kept ?? anew(untouched))
+  const { fields, key } = draft
   useEffect(() => {
-    const changed = JSON.stringify(fields) !== JSON.stringify(untouched)
-    keepDraft(draft, changed ? fields : null)
-  }, [draft, fields, untouched])
+    const changed = JSON.stringify(draft.fields) !== JSON.stringify(untouched)
+    keepDraft(name, changed ? draft : null)
+  }, [name, draft, untouched])
   return {
     fields,
+    key,
     wasKept: kept !== null,
-    set: (change: Partial<ExpenseFields>) => setFields((before) => ({ ...before, ...change })),
-    reset: () => setFields(untouched),
-    forget: () => keepDraft(draft, null),
+    set: (change: Partial<ExpenseFields>) =>
+      setDraft((before) => {
+        const fields = { ...before.fields, ...change }
+        return before === kept ? anew(fields) : { ...before, fields }
+      }),
+    reset: () => setDraft(anew(untouched)),
+    forget: () => keepDraft(name, null),
   }
 }
 
@@ -60,13 +71,13 @@ function ExpenseForm(props: ExpenseFormProps) {
   const { expense, currency, today, categories, members, onDone, onDelete, onHistory } = props
   const { t } = useTranslation('expenses')
   const { t: common } = useTranslation()
-  const { fields, wasKept, set, reset, forget } = useFields(expense, today)
+  const { fields, key, wasKept, set, reset, forget } = useFields(expense, today)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [tried, setTried] = useState(false)
   const [more, setMore] = useState(expense !== null && (expense.note !== null || members.length > 1))
   const money = useAmount(fields.amount, currency)
   const receipt = usePicture()
-  const { busy, waits, save } = useSaveExpense(expense, {
+  const { busy, waits, save } = useSaveExpense(expense, key, {
     onSaved: forget,
     onDone,
     onFields: ({ fields: refused }) =>
@@ -94,14 +105,7 @@ function ExpenseForm(props: ExpenseFormProps) {
     </Button>
   )
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <Form className="grid gap-4" onSubmit={submit}>
       {wasKept && (
         <p className="flex items-center justify-between gap-3 rounded-sm bg-evergreen-soft px-3.5 text-sm">
           {t('dialog.kept')}
@@ -223,18 +227,19 @@ function ExpenseForm(props: ExpenseFormProps) {
           <Button
             className="md:ml-auto"
             onClick={() => {
-              forget()
+              // What waits for the connection is not taken back.
+              if (!waits) forget()
               onDone()
             }}
           >
-            {common('cancel')}
+            {common(waits ? 'close' : 'cancel')}
           </Button>
         )}
         <Button type="submit" variant="primary" busy={busy || receipt.drawing}>
           {t(expense ? 'dialog.submitEdit' : 'dialog.submitCreate')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

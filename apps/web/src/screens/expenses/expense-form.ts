@@ -14,6 +14,10 @@ export const ExpenseFields = z.object({
 })
 export type ExpenseFields = z.infer<typeof ExpenseFields>
 
+/** What was typed and perhaps sent, with the key that makes a repeated sending of the same harmless. */
+export const ExpenseDraft = z.object({ fields: ExpenseFields, key: z.string() })
+export type ExpenseDraft = z.infer<typeof ExpenseDraft>
+
 /** The fields of a new expense, or those of one that is edited. */
 export function fieldsOf(expense: Expense | null, today: string, userId: string): ExpenseFields {
   return {

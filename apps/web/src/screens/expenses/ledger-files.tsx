@@ -1,3 +1,4 @@
+import { limits } from '@casita/contract'
 import { Download, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { useExportExpenses, useImportExpenses } from '../../data/expense-files.ts'
@@ -45,7 +46,11 @@ export function LedgerFiles({
               .map(({ row, column }) => `${row} (${t(`history.field.${column}`)})`)
               .join(', '),
           })
-        : failureText(error, fallback)
+        : error instanceof ProblemError && error.code === 'invalid'
+          ? error.fields.some(({ path }) => path === 'csv')
+            ? t('files.tooMany', { count: limits.importRows })
+            : fallback
+          : failureText(error, fallback)
     showToast({ title: common('error'), description, tone: 'error' })
   }
 
@@ -88,7 +93,7 @@ export function LedgerFiles({
           bring.mutateAsync(file).then(
             ({ imported: count, known }) =>
               showToast({
-                title: t('files.imported', { count }),
+                title: count > 0 ? t('files.imported', { count }) : t('files.nothingNew'),
                 ...(known > 0 && { description: t('files.known', { count: known }) }),
               }),
             (error: unknown) => fail(error, t('files.importFailed')),

@@ -1,5 +1,5 @@
 import { type Expense, type ExpenseInput, limits } from '@casita/contract'
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useChangeExpense, useCreateExpense } from '../../data/expenses.ts'
 import { ProblemError } from '../../data/problem-error.ts'
 import { useAttachReceipt } from '../../data/receipts.ts'
@@ -24,7 +24,11 @@ interface SaveOutcomes {
  * Saves what was changed of an expense, or a new one and then its picture, and says how it went. A picture that does not
  * arrive leaves the expense as it is: it can be sent again from where that is said, or later from the expense.
  */
-export function useSaveExpense(expense: Expense | null, { onSaved, onDone, onFields }: SaveOutcomes) {
+export function useSaveExpense(
+  expense: Expense | null,
+  idempotencyKey: string,
+  { onSaved, onDone, onFields }: SaveOutcomes,
+) {
   const { t } = useTranslation('expenses')
   const { t: receipts } = useTranslation('receipts')
   const { t: common } = useTranslation()
@@ -32,11 +36,12 @@ export function useSaveExpense(expense: Expense | null, { onSaved, onDone, onFie
   const create = useCreateExpense()
   const change = useChangeExpense()
   const attach = useAttachReceipt()
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
 
   const say = (title: string) => showToast({ title, duration })
   const onError = (error: unknown) => {
     if (error instanceof ProblemError && error.fields.length > 0) return onFields(error)
+    if (expense && error instanceof ProblemError && error.code === 'not_found')
+      return showToast({ title: t('toast.updateGone'), tone: 'error', duration: longDuration })
     const fallback = t(expense ? 'toast.updateError' : 'toast.createError')
     showToast({ title: failureText(error, fallback), tone: 'error', duration })
   }
@@ -56,10 +61,16 @@ export function useSaveExpense(expense: Expense | null, { onSaved, onDone, onFie
     )
   }
 
+  const waits = create.isPaused || change.isPaused || attach.isPaused
+  const onLeave = useEffectEvent(() => {
+    if (waits) say(t('dialog.waits'))
+  })
+  useEffect(() => () => onLeave(), [])
+
   return {
     busy: create.isPending || change.isPending || attach.isPending,
     /** Saved as soon as there is a connection again. */
-    waits: create.isPaused || change.isPaused || attach.isPaused,
+    waits,
     save(input: ExpenseInput, picture?: Blob) {
       if (expense) {
         change

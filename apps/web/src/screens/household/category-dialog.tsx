@@ -8,6 +8,7 @@ import { useTell } from '../../shell/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { CategoryTile, categoryColor } from '../../ui/category-tile.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { categoryFieldsOf, categoryInputOf } from './category-form.ts'
@@ -87,14 +88,7 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
   }
 
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <Form className="grid gap-5" onSubmit={submit}>
       <div className="flex items-end gap-3">
         <span className="mb-1.5">
           <CategoryTile icon={fields.icon} color={fields.color} />
@@ -164,7 +158,7 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
           {t(category ? 'dialog.submitEdit' : 'dialog.submitCreate')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

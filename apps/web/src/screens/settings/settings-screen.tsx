@@ -19,6 +19,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -79,14 +80,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   }
 
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <Form className="grid gap-5" onSubmit={submit}>
       <Field label={t('name')} error={problem}>
         {(control) => (
           <Input
@@ -126,7 +120,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
           {isError && failureText(save.error, t('failed'))}
         </p>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,7 +1,8 @@
 import { commonTimeZones } from '@casita/contract'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -22,11 +23,15 @@ interface TimeZoneFieldProps {
   onChange: (zone: string) => void
 }
 
-/** The ten common time zones first, then every other one; a search shortens the list. */
+/** As many cities as a search shows at once. */
+const mostFound = 4
+
+/** The ten common time zones first, then every other one; a search shortens the list, and shows what it found first. */
 export function TimeZoneField({ zone, onChange }: TimeZoneFieldProps) {
   const { t } = useTranslation('settings')
   const format = useFormat()
   const [search, setSearch] = useState('')
+  const select = useRef<HTMLSelectElement>(null)
   const others = useMemo(() => {
     const known: readonly string[] = commonTimeZones
     return Intl.supportedValuesOf('timeZone').filter((each) => !known.includes(each))
@@ -37,7 +42,7 @@ export function TimeZoneField({ zone, onChange }: TimeZoneFieldProps) {
     { name: t('timezoneAll'), zones: others.filter(matches) },
   ]
   const isKnown = groups.some(({ zones }) => zones.some((each) => each === zone))
-  const found = groups.some(({ zones }) => zones.some((each) => each !== zone))
+  const found = groups.flatMap(({ zones }) => zones).filter((each) => each !== zone)
   return (
     <div className="grid gap-2">
       <Field
@@ -45,7 +50,7 @@ export function TimeZoneField({ zone, onChange }: TimeZoneFieldProps) {
         hint={t('timezoneHint', { time: format.time(new Date().toISOString(), zone) })}
       >
         {(control) => (
-          <Select {...control} value={zone} onChange={(event) => onChange(event.target.value)}>
+          <Select {...control} ref={select} value={zone} onChange={(event) => onChange(event.target.value)}>
             {!isKnown && <option value={zone}>{cityOf(zone)}</option>}
             {groups
               .filter(({ zones }) => zones.length > 0)
@@ -61,7 +66,11 @@ export function TimeZoneField({ zone, onChange }: TimeZoneFieldProps) {
           </Select>
         )}
       </Field>
-      <Field label={t('timezoneSearch')} hideLabel error={search && !found ? t('timezoneNone') : null}>
+      <Field
+        label={t('timezoneSearch')}
+        hideLabel
+        error={search && found.length === 0 ? t('timezoneNone') : null}
+      >
         {(control) => (
           <Input
             {...control}
@@ -75,6 +84,23 @@ export function TimeZoneField({ zone, onChange }: TimeZoneFieldProps) {
           />
         )}
       </Field>
+      {search.trim() && (
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {found.slice(0, mostFound).map((each) => (
+            <Button
+              key={each}
+              size="sm"
+              onClick={() => {
+                onChange(each)
+                setSearch('')
+                select.current?.focus()
+              }}
+            >
+              {cityOf(each)}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -43,12 +44,11 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
   const restore = useRestoreBudget()
   const [fields, setFields] = useState(() => fieldsOf(budget, category, currency))
   const [sent, setSent] = useState(false)
-  const read = useAmount(fields.amount, currency)
-  const money = read.kind === 'amount' && read.amount === 0 ? ({ kind: 'none' } as const) : read
+  const money = useAmount(fields.amount, currency)
 
   function submit() {
     setSent(true)
-    if (money.kind !== 'amount') return
+    if (money.kind !== 'amount' || money.amount === 0) return
     const steps = stepsOf(fields, money.amount, budget, today)
     tell(set.mutateAsync(steps, { onSuccess: onDone }), {
       done: () => ({ title: t('toast.saved') }),
@@ -70,14 +70,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
 
   const usual = budget && formatMoney(toMinor(budget.usual_amount), currency)
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <Form className="grid gap-5" onSubmit={submit}>
       {!budget && (
         <Field label={t('dialog.for')}>
           {(control) => (
@@ -102,6 +95,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
         currency={currency}
         label={t(fields.thisMonthOnly ? 'dialog.amountThisMonth' : 'dialog.amount')}
         required={sent}
+        aboveZero
         autoFocus
       />
       <div>
@@ -167,7 +161,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
           {common('save')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

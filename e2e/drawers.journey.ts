@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import type { RunningProduct } from './product.ts'
+import { seen, still, toastOf } from './screen.ts'
+import { test } from './stage.ts'
+
+/** Signs Ana in and shows her ledger. */
+async function openLedger(page: Page, product: RunningProduct): Promise<void> {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200 })
+  await signIn(page.context(), product, ana)
+  await page.goto('/expenses')
+  await expect(seen(page.getByText('Pan', { exact: true }))).toBeVisible()
+}
+
+/** Opens the drawer of a new expense. */
+async function openDrawer(page: Page) {
+  await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByLabel('Monto')).toBeVisible()
+  return drawer
+}
+
+test('going back by the phone closes what lies over the page, and stays on it', { tag: '@phone' }, async ({
+  page,
+  product,
+}) => {
+  // Android's way back asks the newest watcher to close; so does this.
+  await page.addInitScript(() => {
+    const { CloseWatcher: Watcher } = window as unknown as {
+      CloseWatcher: new () => { requestClose: () => void }
+    }
+    Object.assign(window, {
+      CloseWatcher: class extends Watcher {
+        constructor() {
+          super()
+          Object.assign(window, { goBackByPhone: () => this.requestClose() })
+        }
+      },
+    })
+  })
+  const goBack = () => page.evaluate('goBackByPhone()')
+  await openLedger(page, product)
+
+  await test.step('the drawer of an expense, with what was typed kept', async () => {
+    const drawer = await openDrawer(page)
+    await drawer.getByLabel('Monto').fill('4.200')
+    await goBack()
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL(/\/expenses$/)
+    await openDrawer(page)
+    await expect(drawer.getByLabel('Monto')).toHaveValue('4.200')
+    await goBack()
+    await expect(drawer).toBeHidden()
+  })
+
+  await test.step('and the places of the app', async () => {
+    await page.getByRole('button', { name: 'Abrir menú' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(/\/expenses$/)
+  })
+})
+
+test('one expense after the other: what was said of the last does not lie on the next one’s button', {
+  tag: '@phone',
+}, async ({ page, product }) => {
+  await openLedger(page, product)
+  const drawer = await openDrawer(page)
+  await drawer.getByLabel('Monto').fill('1.500')
+  await drawer.getByLabel('Descripción').fill('Colectivo')
+  await drawer.getByRole('button', { name: 'Anotar gasto' }).click()
+  await expect(toastOf(page)).toContainText('Gasto anotado')
+  await openDrawer(page)
+  await still(page)
+  await expect(toastOf(page)).toBeVisible()
+  const toast = await toastOf(page).boundingBox()
+  const submit = await drawer.getByRole('button', { name: 'Anotar gasto' }).boundingBox()
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(submit?.y ?? 0)
+})
+
+test('what is no amount is not called missing', { tag: '@phone' }, async ({ page, product }) => {
+  await openLedger(page, product)
+  const drawer = await openDrawer(page)
+  for (const typed of ['-5', '1e3', 'mucho']) {
+    await drawer.getByLabel('Monto').fill(typed)
+    await expect(drawer.getByText('Eso no es un monto.')).toBeVisible()
+  }
+  await drawer.getByLabel('Monto').fill('')
+  await drawer.getByRole('button', { name: 'Anotar gasto' }).click()
+  await expect(drawer.getByText('Falta el monto')).toBeVisible()
+})
+
+test('what keeps a form from being sent comes into view and has the focus', { tag: '@phone' }, async ({
+  page,
+  product,
+}) => {
+  await openLedger(page, product)
+  await page.goto('/household')
+  await page.getByRole('button', { name: 'Nueva categoría' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: 'Crear categoría' }).click()
+  await expect(drawer.getByLabel('Nombre')).toBeFocused()
+  await expect(drawer.getByLabel('Nombre')).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+
+  await test.step('and a budget of nothing says that it has to be more', async () => {
+    await seen(page.getByRole('button', { name: /Poner un presupuesto/ })).click()
+    await drawer.getByLabel('Monto por mes').fill('0')
+    await drawer.getByRole('button', { name: 'Guardar' }).click()
+    await expect(drawer.getByText('Tiene que ser más que cero.')).toBeVisible()
+  })
+})
+
+test('whoever goes on while a drawer leaves is not called back', { tag: '@phone' }, async ({
+  page,
+  product,
+}) => {
+  await openLedger(page, product)
+  const drawer = await openDrawer(page)
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Buscar un gasto').focus()
+  await expect(drawer).toHaveCount(0)
+  await still(page)
+  await expect(page.getByLabel('Buscar un gasto')).toBeFocused()
+})
