@@ -183,3 +183,40 @@ test('logging out ends it in every tab', async ({ page, context, product }) => {
     await other.evaluate(() => ['access_token', 'refresh_token'].map((key) => localStorage.getItem(key))),
   ).toEqual([null, null])
 })
+
+test('a tab that hears late of the log-out asks for nothing any more', async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: /^Hola/ }).waitFor()
+  const other = await context.newPage()
+  await other.addInitScript(hearLate, 300)
+  await other.goto('/expenses')
+  await expect(other.getByText('Todavía no hay nada anotado')).toBeVisible()
+
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Menú de Ana García' }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(other).toHaveURL(/\/login$/)
+})
+
+/** What another tab takes out of the storage is still there for a page of this one, for so many milliseconds. */
+function hearLate(milliseconds: number): void {
+  const known = new Map(Object.entries(localStorage))
+  const read = Storage.prototype.getItem
+  Storage.prototype.getItem = function (key) {
+    return read.call(this, key) ?? (this === localStorage ? (known.get(key) ?? null) : null)
+  }
+  const heard = new WeakSet<Event>()
+  window.addEventListener('storage', (event) => {
+    if (heard.has(event)) return
+    event.stopImmediatePropagation()
+    setTimeout(() => {
+      if (event.key !== null && event.newValue === null) known.delete(event.key)
+      const late = new StorageEvent('storage', event)
+      heard.add(late)
+      window.dispatchEvent(late)
+    }, milliseconds)
+  })
+}

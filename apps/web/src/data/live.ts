@@ -8,7 +8,7 @@ import { ProblemError } from './problem-error.ts'
 import { addressOf, networkProblem, problemOf } from './request.ts'
 import { refreshSession } from './session.ts'
 import { keys, markStale } from './stale.ts'
-import { storedTokens } from './tokens.ts'
+import { storageLag, storedTokens } from './tokens.ts'
 
 const shortestPause = 1000
 const longestPause = 30_000
@@ -16,6 +16,8 @@ const longestPause = 30_000
 const silence = 60_000
 /** What was loaded so shortly before the stream opened is taken as seen by it. */
 const freshness = 2000
+/** A turn that takes longer than this to come was another tab's until now. */
+const atOnce = 50
 
 /** What the tab with the connection tells the others. */
 const Shared = z.object({ id: z.nullable(z.string()), message: LiveMessage })
@@ -150,12 +152,19 @@ export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
     }
   }
 
+  /** Leads when its turn has come. Who stood in line follows a tab that left: because of a log-out, it may be. */
+  async function leadInTurn(signal: AbortSignal, asked: number): Promise<void> {
+    if (performance.now() - asked > atOnce) await wait(storageLag, signal)
+    await lead(signal)
+  }
+
   function start(): void {
     if (visit) return
     visit = new AbortController()
     const { signal } = visit
+    const asked = performance.now()
     const leading = navigator.locks
-      ? navigator.locks.request('casita-live', { signal }, () => lead(signal))
+      ? navigator.locks.request('casita-live', { signal }, () => leadInTurn(signal, asked))
       : lead(signal)
     // Giving up the wait for the lock is how a hidden tab leaves the queue.
     leading.catch(() => undefined)

@@ -7,6 +7,7 @@ import {
   concernsTokens,
   hasTokens,
   millisecondsLeft,
+  storageLag,
   storedTokens,
   storeTokens,
 } from './tokens.ts'
@@ -86,9 +87,6 @@ function loseSession(): void {
   for (const [key, value] of kept) if (value !== null) sessionStorage.setItem(key, value)
   tell('lost')
 }
-
-/** Milliseconds that what one tab stores may take to reach the process of another; it has been seen to be late. */
-const storageLag = 500
 
 /**
  * One tab at a time, where the browser can promise it; elsewhere the server's grace for a repeated token covers us.

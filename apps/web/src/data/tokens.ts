@@ -4,6 +4,9 @@ const refreshKey = 'refresh_token'
 /** Only there for whoever is in none: what is asked of a household before it is known who is signed in would fail. */
 const noHouseholdKey = 'no_household'
 
+/** Milliseconds that what one tab stores may take to reach the process of another; it has been seen to be late. */
+export const storageLag = 500
+
 /** The pair that a session lives by. */
 export interface TokenPair {
   access: string
