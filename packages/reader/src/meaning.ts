@@ -189,7 +189,10 @@ export interface Correction extends Read {
   }
 }
 
-/** Take back or delete an expense; `amount` (hundredths) and `words` say which, when the message does. */
+/**
+ * Take back or delete an expense; `amount` (hundredths) and `words` say which, when the message does. One that is not sure
+ * is to be asked about.
+ */
 export interface Deletion extends Read {
   readonly kind: 'delete' | 'undo'
   readonly amount: number | null

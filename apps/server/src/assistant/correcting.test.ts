@@ -172,6 +172,15 @@ eachEngine('a correction that names its expense', (engine) => {
     expect(await say(ana, 'borrá el segundo')).toBe('¿Cuál de estos borro?')
   })
 
+  it('wants something deleted without naming it, and is asked which', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    for (const noted of ['pan 1.800', 'taxi 5.000']) await say(ana, noted)
+    expect(await say(ana, 'ese de 3.000 no existe, sacalo')).toBe('¿Cuál de estos borro?')
+    expect(await ledger(ana)).toHaveLength(2)
+    expect(await say(ana, 'el taxi')).toContain('Borrado')
+    expect(await ledger(ana)).toMatchObject([{ description: 'pan' }])
+  })
+
   it('says that there is none of that name', async () => {
     const ana = await app.register()
     await say(ana, 'pan 1.800')

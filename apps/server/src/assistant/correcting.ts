@@ -136,8 +136,12 @@ function askAmounts(turn: Turn, { id, description }: ExpenseRow, amounts: readon
   return reply(turn.words.unclear.amount(description), { buttons, subject: { questionId: question.id } })
 }
 
-/** Deletes what the words point at (an expense, or else a budget), what is replied to, or the last one; asks where several could be meant. */
-export async function erase(turn: Turn, { amount, words }: Deletion): Promise<Reply> {
+/**
+ * Deletes what the words point at (an expense, or else a budget), what is replied to, or the last one; asks where several
+ * could be meant, and where it is not sure which.
+ */
+export async function erase(turn: Turn, { amount, words, sure }: Deletion): Promise<Reply> {
+  if (!sure) return askWhichToDelete(turn)
   // 'The last two' is no amount.
   const [, ...behind] = textOf(turn.message).split(' ')
   const placed = await findByPlace(turn, amount === null && words !== '' ? words : behind.join(' '))
@@ -147,10 +151,9 @@ export async function erase(turn: Turn, { amount, words }: Deletion): Promise<Re
     if (found) return deleteAll(turn, [found.id])
     const budget = amount === null ? await giveUpNamed(turn, words) : null
     if (budget) return budget
-    // 'The second' of what nobody has counted.
-    if (amount === null && chosenOf(words, mostRows - 1)) return askWhich(turn, await latestOwn(turn), null)
-    // 'Delete everything': one by one, where no several were told of together.
-    if (amount === null && saysAllOf(words, 0)) return askWhich(turn, await latestOwn(turn), null)
+    // 'The second' of what nobody has counted; 'delete everything', where no several were told of together.
+    if (amount === null && (chosenOf(words, mostRows - 1) || saysAllOf(words, 0)))
+      return askWhichToDelete(turn)
     return reply(turn.words.nothingLikeIt(words || money(turn, amount ?? 0)))
   }
   if (isBudgetMeant(turn)) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
@@ -217,6 +220,14 @@ export async function bringBack(turn: Turn, { words }: Restoration): Promise<Rep
   const own = called.find((expense) => expense.added_by === turn.member.userId)
   const last = own ?? called.find((expense) => mayChange(turn.member, expense))
   return last ? restoreAll(turn, [last.id]) : reply(turn.words.nothingToRestore)
+}
+
+/** Asks which of those replied to, or else of the member's latest, is to be deleted. */
+async function askWhichToDelete(turn: Turn): Promise<Reply> {
+  if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
+  const replied = turn.repliedTo?.about === 'expenses' ? await findTarget(turn) : null
+  const offered = replied ?? (await latestOwn(turn))
+  return offered.length > 0 ? askWhich(turn, offered, null) : reply(turn.words.nothingToChange)
 }
 
 /** Asks which of several expenses is meant; without an edit it is to be deleted. */

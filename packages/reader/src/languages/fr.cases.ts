@@ -165,6 +165,7 @@ resto 30, ciné 12, total 50 => ? 30+12 | 50
 acheté 2 pizzas pour 24 => 24 food "2 pizzas"
 3 bières à 6 euros chacune => 18 EUR food "3 bières"
 4 places à 12 chacune => 48 entertainment
+deux places de ciné, 11 chacune => 22 entertainment
 3 chemises à 20 => ? 20 | 60
 2 kg de pommes 5,40 => 5.4 groceries
 une douzaine d'œufs 3,20 => 3.2 groceries

@@ -9,7 +9,7 @@ import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
 import { after, allOf, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Candidate } from './candidate.ts'
-import { countIn } from './counts.ts'
+import { countIn, loneCountIn } from './counts.ts'
 
 /** More pieces than these come in one pack, whose price is told: '24 rolos a 8,99'. */
 const packed = 19
@@ -41,10 +41,11 @@ export function withCount(
   }
   const spans = spansIn(sentence, figure)
   if (spans > 1) return { readings: [reading * spans, reading], why: 'each' }
-  const count = countIn(scan, segment)
-  if (count < 2 && isAt(sentence, figure.end, 'each')) return { readings: [reading], why: 'amount' }
-  if (count < 2) return { readings: [reading], why: null }
-  if (isAt(sentence, figure.end, 'each')) return { readings: [reading * count], why: null }
+  const isProduct = sentence.tokens.slice(figure.start, figure.end).some(({ key }) => key === 'x')
+  const isEach = isAt(sentence, figure.end, 'each') && !isProduct
+  const count = countIn(scan, segment) || (isEach ? loneCountIn(scan) : 0)
+  if (count < 2) return { readings: [reading], why: isEach ? 'amount' : null }
+  if (isEach) return { readings: [reading * count], why: null }
   const last = before(sentence, figure.start)
   const thing = before(sentence, last)
   const ofPrice =

@@ -95,8 +95,8 @@ function leadNeeded(meaning: Meaning): number {
 }
 
 /**
- * A change, as far as it can be told: to the expense that the message names first, or else to the last one. Nothing is
- * deleted that is not named, nor changed for a question: then help is what is wanted.
+ * A change, as far as it can be told: to the expense that the message names first, or else to the last one. Of what is to
+ * be deleted and not named, nothing is sure; for a question nothing is changed: then help is what is wanted.
  */
 function changeBy(scan: Scan): Meaning {
   const { sentence, figures } = scan
@@ -109,7 +109,10 @@ function changeBy(scan: Scan): Meaning {
       : { kind: 'help', sure: true }
   if (hasAny(sentence, 'delete', 'undo') && figures.length < 2) {
     const isNamed = (about !== '' || amount !== null) && !hasAny(sentence, 'not')
-    return isNamed ? { kind: 'delete', amount, words: about, sure: true } : { kind: 'help', sure: true }
+    if (isNamed) return { kind: 'delete', amount, words: about, sure: true }
+    return hasAny(sentence, 'delete')
+      ? { kind: 'delete', amount: null, words: '', sure: false }
+      : { kind: 'correction', changes: {}, sure: false }
   }
   const thing = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'kind'))
   const behind = thing < 0 ? {} : changesFrom(scan, after(sentence, thing))
