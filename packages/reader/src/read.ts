@@ -9,6 +9,7 @@ import { leaveOutSteps } from './prices/steps.ts'
 import { replaceTakenBack } from './prices/take-back.ts'
 import { readAmending } from './talk/amending.ts'
 import { readCorrection } from './talk/correction.ts'
+import { readMisfiled } from './talk/filing.ts'
 import { inferFrom } from './talk/inferred.ts'
 import { readQuestion } from './talk/question.ts'
 import { readTalk } from './talk/talk.ts'
@@ -24,7 +25,7 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   const scanned = scan(sentence)
   const prices = () => readPrices(replaceTakenBack(withTakenOff(scanned)))
-  const amended = readAmending(scanned)
+  const amended = readAmending(scanned) ?? readMisfiled(scanned)
   if (amended !== null) return amended
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(scanned) ?? prices()
   return inferFrom(scanned, meaning, prices)

@@ -72,7 +72,7 @@ export const esParticles: Particles = {
   to: `a, para`,
   madeFor: `por`,
   instead: `en`,
-  wrong: `equivocada, equivocado, incorrecta, incorrecto, mal`,
+  wrong: `equivocada, equivocado, equivocaste, equivoque, erraste, incorrecta, incorrecto, mal`,
   category: `categoria`,
   over: `(arriba/mas) de, (mayor/mayores/superior/superiores) a, por encima de, (pasa/pasan) de, supera, superan, superen`,
   under: `(abajo/menos) de, (inferior/inferiores/menor/menores) a, por debajo de`,

@@ -67,7 +67,7 @@ export const frParticles: Particles = {
   to: `a`,
   madeFor: `pour`,
   instead: `au`,
-  wrong: `fausse, faux, incorrecte, mal`,
+  wrong: `fausse, faux, incorrecte, mal, mauvais, mauvaise, trompe, trompee`,
   category: `categorie`,
   over: `(a/ait/aient/ont) depasse, (au dessus/plus) de, au dessus de, depassant, depassent, depasse, (superieure/superieures/superieur/superieurs) a`,
   under: `(au dessous/en dessous/moins) de, (inferieure/inferieures/inferieur/inferieurs) a`,

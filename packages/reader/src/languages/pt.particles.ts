@@ -73,7 +73,7 @@ export const ptParticles: Particles = {
   to: `a, para, pra`,
   madeFor: `por`,
   instead: `em`,
-  wrong: `errada, errado, incorrecta, incorrecto, incorreta, incorreto, mal`,
+  wrong: `errei, errou, errada, errado, incorrecta, incorrecto, incorreta, incorreto, mal`,
   category: `categoria`,
   over: `(acima/mais) de, (maior/maiores) (do)? que, (superior/superiores) a, (passa/passam) de`,
   under: `(abaixo/menos) de, (inferior/inferiores) a, (menor/menores) (do)? que`,

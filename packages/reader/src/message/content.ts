@@ -70,5 +70,7 @@ export function isNoMore(
 export function thingBefore(sentence: Sentence, end: number): Pick<Correction, 'about'> {
   const { tokens, text } = sentence
   const at = tokens.findIndex((_, index) => index < end && isAt(sentence, index, 'kind'))
-  return at < 0 ? {} : { about: text.slice(tokens[at]?.start, tokens[after(sentence, at) - 1]?.end) }
+  return at < 0
+    ? {}
+    : { about: text.slice(tokens[at]?.start, tokens[after(sentence, at) - 1]?.end).replace(/[’']s$/, '') }
 }

@@ -1,6 +1,5 @@
-import { classify } from '../expenses/category.ts'
 import type { Correction, Meaning } from '../meaning.ts'
-import { isContentAt, thingBefore } from '../message/content.ts'
+import { thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { resolveCurrency } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
@@ -16,11 +15,10 @@ import {
   type Sentence,
   senseAt,
 } from '../words/sentence.ts'
+import { contentFrom, correctionOf, isReplaced, meantFrom } from './changes.ts'
 import { isNote, readFiling, readRenaming } from './filing.ts'
-import { isOwn, ownerOf, payerOf } from './payer-meant.ts'
+import { isOwn, payerOf } from './payer-meant.ts'
 import { isQuoted } from './talk.ts'
-
-type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
 
 /** Reads a message that changes an earlier expense: 'no, eran 7.500', 'era en farmacia', 'lo pagó Ana'. */
 export function readCorrection(scan: Scan): Meaning | null {
@@ -52,7 +50,7 @@ export function readCorrection(scan: Scan): Meaning | null {
   if (moved !== null) return moved
   const other = otherDay(scan)
   if (other !== null) return other
-  const really = wasWrong(scan) ?? wasBefore(scan)
+  const really = wasAnother(scan, start) ?? wasWrong(scan) ?? wasBefore(scan)
   if (really !== null) return really
   const paid = isAt(sentence, start, 'was') && hasAny(sentence, 'payer') ? payerChange(scan) : null
   if (paid !== null) return paid
@@ -170,14 +168,6 @@ function leadsTo(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'was', 'oops', 'change') || senseAt(sentence, at, 'field')?.value === 'category'
 }
 
-function contentFrom(scan: Scan, from: number): number[] {
-  const found: number[] = []
-  for (let at = from; at < scan.sentence.tokens.length; at = after(scan.sentence, at)) {
-    if (isContentAt(scan, at) && scan.claims[at] === null) found.push(at)
-  }
-  return found
-}
-
 function firstAfterOops(sentence: Sentence, start: number): number {
   let at = start
   while (
@@ -228,19 +218,6 @@ function afterOops(scan: Scan, start: number): Meaning | null {
   return isAt(sentence, start, 'change') ? aboutBefore(scan, change) : change
 }
 
-/** 'no era comida, era regalo', 'non pas frites, mitraillette': what it was stands behind the last 'was', or the mark. */
-function meantFrom(scan: Scan, from: number): number {
-  const { sentence } = scan
-  const mark = sentence.tokens.findLastIndex(({ kind }) => kind === 'break')
-  const denied = from > 1 && mark > from && sentence.tokens[from - 1]?.kind !== 'break'
-  if (denied && contentFrom(scan, mark).length > 0 && isAt(sentence, before(sentence, from), 'not'))
-    return mark + 1
-  for (let at = sentence.tokens.length - 1; at > from; at--) {
-    if (isAt(sentence, at, 'was') && sentence.tokens[at - 1]?.kind === 'break') return at
-  }
-  return from
-}
-
 function isRefusal(scan: Scan, from: number): boolean {
   return hasAny(scan.sentence, 'future', 'hypothetical', 'income', 'loan', 'howMuch') && from > 0
 }
@@ -276,21 +253,38 @@ function plainChange(scan: Scan, from: number): Meaning | null {
       content.length <= 3 &&
       content.every((at) => isAt(sentence, at, 'kind', 'family') || sentence.marks[at] === null)
     const known = content.some((at) => isAt(sentence, at, 'kind'))
-    return named && known && !spent ? correctionOf(scan, from, true) : null
+    return named && known && !spent ? correctionOf(scan, meantFrom(scan, from), true) : null
   }
   if (content.length > 0) return null
   return correctionOf(scan, from, true)
 }
 
-/** 'the uber one is wrong, it was 18.40': right behind the word that something is wrong, what it was and nothing else. */
+/** 'it wasn't tesco, it was aldi': nothing but what it was not, and what it was. */
+function wasAnother(scan: Scan, start: number): Meaning | null {
+  const { sentence, figures, days } = scan
+  const denied = isAt(sentence, start, 'target') ? after(sentence, start) : start
+  const from = after(sentence, denied)
+  if (!isAt(sentence, denied, 'not') || figures.length + days.length > 0 || isAsked(sentence)) return null
+  const meant = meantFrom(scan, from)
+  const things = contentFrom(scan, from)
+  const isOther = things.some((at) => at < meant) && things.some((at) => at > meant)
+  return isOther && things.every((at) => isAt(sentence, at, 'kind')) ? correctionOf(scan, meant, true) : null
+}
+
+/** 'the uber one is wrong, it was 18.40': behind the word that something is wrong, what it was, or nothing at all. */
 function wasWrong(scan: Scan): Meaning | null {
   const { sentence, figures } = scan
   const at = sentence.tokens.findIndex((_, at) => isParticle(sentence, at, 'wrong'))
-  const [figure] = figures
-  if (at < 0 || figures.length !== 1 || figure === undefined || figure.start < at || isAsked(sentence))
-    return null
-  const change = contentFrom(scan, at + 1).length === 0 ? correctionOf(scan, at + 1, true) : null
-  return change && { ...change, ...thingBefore(sentence, at) }
+  const [figure, ...others] = figures
+  if (at < 0 || others.length > 0 || isAsked(sentence) || contentFrom(scan, at + 1).length > 0) return null
+  const about = thingBefore(sentence, at)
+  if (figure === undefined) {
+    const isAll = contentFrom(scan, 0).every((each) => isAt(sentence, each, 'kind', 'quote'))
+    const isNamed = about.about !== undefined && scan.days.length === 0
+    return isAll && isNamed ? { kind: 'correction', ...about, changes: {}, sure: true } : null
+  }
+  const change = figure.start < at ? null : correctionOf(scan, at + 1, true)
+  return change && { ...change, ...about }
 }
 
 /**
@@ -335,51 +329,4 @@ function payerChange(scan: Scan): Meaning | null {
   return changes === null || isOwn || others > 1
     ? null
     : { kind: 'correction', ...thingBefore(sentence, tokens.length), changes, sure: true }
-}
-
-/** What a message from a token on would have changed: all that it tells of an expense; null when that is nothing. */
-export function correctionOf(scan: Scan, from: number, sure: boolean): Correction | null {
-  const { sentence } = scan
-  const changes: Changes = scan.figures.length === 0 ? (payerOf(scan, from) ?? ownerOf(scan, from) ?? {}) : {}
-  const figure = scan.figures.at(isReplaced(scan) ? 0 : -1)
-  if (figure !== undefined) {
-    if (figure.readings.length > 1) return null
-    changes.amount = figure.readings[0] ?? 0
-    if (figure.currency !== null) changes.currency = figure.currency
-  }
-  const day = scan.days.findLast(
-    ({ start }) => !isAt(sentence, before(sentence, start), 'not') || start === from,
-  )
-  if (day !== undefined && !day.future) changes.date = day.date
-  const stretch = [{ start: from, end: sentence.tokens.length }]
-  const isPayer = changes.payerId !== undefined || changes.payerName !== undefined
-  const { categoryId, categoryKind } = isPayer
-    ? { categoryId: null, categoryKind: null }
-    : classify(scan, stretch)
-  if (categoryId !== null) changes.categoryId = categoryId
-  if (categoryKind !== null) changes.categoryKind = categoryKind
-  const content = contentFrom(scan, from).filter(
-    (at) => !isAt(sentence, at, 'field', 'change', 'was', 'target', 'family'),
-  )
-  const [first, last] = [content[0], content.at(-1)]
-  if (first !== undefined && last !== undefined && !isPayer) {
-    const end = sentence.tokens[after(sentence, last) - 1]?.end
-    changes.description = sentence.text.slice(sentence.tokens[first]?.start, end)
-  }
-  return Object.keys(changes).length === 0 ? null : { kind: 'correction', changes, sure }
-}
-
-/** '46 en vez de 45', '46 not 45': the first figure is the one that holds. */
-function isReplaced(scan: Scan): boolean {
-  const { sentence } = scan
-  const [first, second] = scan.figures
-  if (first === undefined || second === undefined) return false
-  // '45 no 54 perdón' takes the first one back.
-  if (isAt(sentence, before(sentence, sentence.tokens.length), 'oops')) return false
-  if (isAt(sentence, before(sentence, second.start), 'was')) return false
-  for (let at = first.end; at < second.start; at = after(sentence, at)) {
-    if (isAt(sentence, at, 'change', 'tender')) return true
-    if (isAt(sentence, at, 'not') && after(sentence, at) === second.start) return true
-  }
-  return false
 }

@@ -1,8 +1,8 @@
 import { classify } from '../expenses/category.ts'
 import type { Correction } from '../meaning.ts'
-import { isContentAt } from '../message/content.ts'
+import { isContentAt, thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { isParticle } from '../words/particle.ts'
+import { hasParticle, isParticle } from '../words/particle.ts'
 import { after, before, has, isAsked, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
 
 /**
@@ -31,6 +31,22 @@ export function readFiling(scan: Scan, start: number): Correction | null {
     return { kind: 'correction', ...(about !== '' && { about }), changes, sure: true }
   }
   return null
+}
+
+/**
+ * 'te equivocaste de categoría con el café', 'wrong category, it's groceries': which expense was filed wrongly, the last one
+ * where none is named, and where it belongs, null where that is not said.
+ */
+export function readMisfiled(scan: Scan): Correction | null {
+  const { sentence, figures, days } = scan
+  const { tokens } = sentence
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const mark = tokens.findIndex(({ kind }, at) => kind === 'break' && at > 1)
+  const clause = { start: 0, end: mark < 0 ? tokens.length : mark }
+  if (!hasParticle(sentence, clause, 'category') || !hasParticle(sentence, clause, 'wrong')) return null
+  const { categoryId, categoryKind } = classify(scan, [{ start: clause.end, end: tokens.length }])
+  const changes = { categoryId, ...(categoryKind !== null && { categoryKind }) }
+  return { kind: 'correction', ...thingBefore(sentence, clause.end), changes, sure: true }
 }
 
 /**

@@ -4,8 +4,9 @@ import { thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Intent } from '../weighing/intent.ts'
 import { leadOf, likeliest } from '../weighing/weighing.ts'
-import { after, allOf, hasAny, isAsked, isAt } from '../words/sentence.ts'
-import { correctionOf, isNoted } from './correction.ts'
+import { after, allOf, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
+import { correctionOf } from './changes.ts'
+import { isNoted } from './correction.ts'
 import { openQuestion } from './question.ts'
 
 /**
@@ -107,7 +108,7 @@ function changeBy(scan: Scan): Meaning {
     return hasAny(sentence, 'was') && !hasAny(sentence, 'change', 'delete', 'undo')
       ? { kind: 'not_expense', reason: 'question', sure: true }
       : { kind: 'help', sure: true }
-  if (hasAny(sentence, 'delete', 'undo') && figures.length < 2) {
+  if (isRemoval(sentence) && figures.length < 2) {
     const isNamed = (about !== '' || amount !== null) && !hasAny(sentence, 'not')
     if (isNamed) return { kind: 'delete', amount, words: about, sure: true }
     return hasAny(sentence, 'delete')
@@ -123,6 +124,15 @@ function changeBy(scan: Scan): Meaning {
   return Object.keys(behind).length > 0
     ? { kind: 'correction', about, changes: behind, sure: true }
     : { kind: 'correction', changes: stated(scan), sure: true }
+}
+
+/** Whether something is to be deleted or undone, and is not only called wrong. */
+function isRemoval({ marks }: Sentence): boolean {
+  return marks.some(
+    (mark) =>
+      mark?.senses.some(({ type }) => type === 'delete' || type === 'undo') &&
+      mark.senses.every(({ type }) => type !== 'oops'),
+  )
 }
 
 /** Of all of the message; a thing alone does not say that the last expense was that ('divide o mercado com a Ana'). */

@@ -143,6 +143,8 @@ function readRemoval(scan: Scan): Meaning | null {
   const words: string[] = []
   let aimed = false
   for (let at = after(sentence, start); at < sentence.tokens.length; at = after(sentence, at)) {
+    // 'Bin it, it was for work': why.
+    if (kind === 'delete' && sentence.tokens[at]?.kind === 'break' && isAt(sentence, at + 1, 'was')) break
     if (isAt(sentence, at, 'target', 'spending')) aimed = true
     else if (
       sentence.tokens[at]?.kind === 'word' &&
@@ -193,8 +195,17 @@ function namedRemoval({ sentence }: Scan): Meaning {
   const { tokens, text } = sentence
   const last = tokens[before(sentence, tokens.length) - 1]
   const onlyNo = consistsOf(sentence, 'delete', 'oops', 'not', 'filler', 'target')
-  const words = onlyNo ? '' : text.slice(0, last?.end ?? 0).trim()
+  const words = onlyNo || isOfLast(sentence) ? '' : text.slice(0, last?.end ?? 0).trim()
   return { kind: 'delete', amount: null, words, sure: true }
+}
+
+/** 'that was for the office, delete it', 'c'était pas moi, efface': it begins with the one that was told of last. */
+function isOfLast(sentence: Sentence): boolean {
+  const start = firstWord(sentence)
+  if (isAt(sentence, start, 'kind')) return false
+  const isTold = isAt(sentence, start, 'was', 'undo', 'delete')
+  const isPaid = isAt(sentence, start, 'payer') && !isAboutThings(sentence)
+  return isTold || isPaid || isAt(sentence, after(sentence, start), 'was', 'not')
 }
 
 function firstWord(sentence: Sentence): number {

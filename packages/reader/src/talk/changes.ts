@@ -1,0 +1,87 @@
+import { classify } from '../expenses/category.ts'
+import type { Correction } from '../meaning.ts'
+import { isContentAt } from '../message/content.ts'
+import type { Scan } from '../message/scan.ts'
+import { after, before, isAt } from '../words/sentence.ts'
+import { ownerOf, payerOf } from './payer-meant.ts'
+
+type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
+
+/** What a message from a token on would have changed: all that it tells of an expense; null when that is nothing. */
+export function correctionOf(scan: Scan, from: number, sure: boolean): Correction | null {
+  const { sentence } = scan
+  const changes: Changes = scan.figures.length === 0 ? (payerOf(scan, from) ?? ownerOf(scan, from) ?? {}) : {}
+  const figure = scan.figures.at(isReplaced(scan) ? 0 : -1)
+  if (figure !== undefined) {
+    if (figure.readings.length > 1) return null
+    changes.amount = figure.readings[0] ?? 0
+    if (figure.currency !== null) changes.currency = figure.currency
+  }
+  const day = scan.days.findLast(
+    ({ start }) => !isAt(sentence, before(sentence, start), 'not') || start === from,
+  )
+  if (day !== undefined && !day.future) changes.date = day.date
+  const end = deniedFrom(scan, from)
+  const stretch = [{ start: from, end }]
+  const isPayer = changes.payerId !== undefined || changes.payerName !== undefined
+  const { categoryId, categoryKind } = isPayer
+    ? { categoryId: null, categoryKind: null }
+    : classify(scan, stretch)
+  if (categoryId !== null) changes.categoryId = categoryId
+  if (categoryKind !== null) changes.categoryKind = categoryKind
+  const content = contentFrom(scan, from).filter(
+    (at) => at < end && !isAt(sentence, at, 'field', 'change', 'was', 'target', 'family'),
+  )
+  const [first, last] = [content[0], content.at(-1)]
+  if (first !== undefined && last !== undefined && !isPayer) {
+    const end = sentence.tokens[after(sentence, last) - 1]?.end
+    changes.description = sentence.text.slice(sentence.tokens[first]?.start, end)
+  }
+  return Object.keys(changes).length === 0 ? null : { kind: 'correction', changes, sure }
+}
+
+/** 'era comida no regalo': where behind a thing it begins to be said what it was not; the end where it is not. */
+function deniedFrom(scan: Scan, from: number): number {
+  const { sentence, figures } = scan
+  const [first = sentence.tokens.length] = contentFrom(scan, from)
+  const denied = sentence.tokens.findIndex((_, at) => at > first && isAt(sentence, at, 'not'))
+  return denied < 0 || figures.length > 0 ? sentence.tokens.length : denied
+}
+
+/** '46 en vez de 45', '46 not 45': the first figure is the one that holds. */
+export function isReplaced(scan: Scan): boolean {
+  const { sentence } = scan
+  const [first, second] = scan.figures
+  if (first === undefined || second === undefined) return false
+  // '45 no 54 perdón' takes the first one back.
+  if (isAt(sentence, before(sentence, sentence.tokens.length), 'oops')) return false
+  if (isAt(sentence, before(sentence, second.start), 'was')) return false
+  for (let at = first.end; at < second.start; at = after(sentence, at)) {
+    if (isAt(sentence, at, 'change', 'tender')) return true
+    if (isAt(sentence, at, 'not') && after(sentence, at) === second.start) return true
+  }
+  return false
+}
+
+/** 'no era comida, era regalo', 'non pas frites, mitraillette': what it was stands behind the last 'was', 'but' or mark. */
+export function meantFrom(scan: Scan, from: number): number {
+  const { sentence } = scan
+  const { tokens } = sentence
+  const isDenied = isAt(sentence, before(sentence, from), 'not', 'oops') || isAt(sentence, from, 'not')
+  const mark = tokens.findLastIndex(({ kind }) => kind === 'break')
+  const isParted = from > 0 && mark > from && tokens[from - 1]?.kind !== 'break'
+  for (let at = tokens.length - 1; at > from; at--) {
+    const isSaid = isAt(sentence, at, 'was') && (isDenied || tokens[at - 1]?.kind === 'break')
+    if (isSaid || (isDenied && isAt(sentence, at, 'but'))) return at
+  }
+  return isDenied && isParted && contentFrom(scan, mark).length > 0 ? mark + 1 : from
+}
+
+/** Where from a token on anything is told that is no small word, number or day. */
+export function contentFrom(scan: Scan, from: number): number[] {
+  const found: number[] = []
+  for (let at = from; at < scan.sentence.tokens.length; at = after(scan.sentence, at)) {
+    if (isContentAt(scan, at) && scan.claims[at] === null) found.push(at)
+  }
+  return found
+}
