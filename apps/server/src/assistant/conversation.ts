@@ -98,6 +98,12 @@ const Deed = z.discriminatedUnion('did', [
 ])
 export type Deed = z.infer<typeof Deed>
 
+const Period = z.object({
+  name: z.enum(periodNames),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+})
+
 /** A question that a member asked, so that the next one may go on from it. */
 const AskedQuery = z.object({
   askedAt: z.string(),
@@ -106,11 +112,8 @@ const AskedQuery = z.object({
   ask: z.enum(['total', 'compare', 'top', 'list']),
   ranking: z.optional(z.enum(rankings)),
   count: z.optional(z.number()),
-  period: z.object({
-    name: z.enum(periodNames),
-    from: z.nullable(z.string()),
-    to: z.nullable(z.string()),
-  }),
+  period: Period,
+  against: z.nullable(Period).default(null),
   scope: z.object({
     categoryId: z.nullable(z.string()),
     categoryKind: z.nullable(z.enum(categoryKinds)),
@@ -203,7 +206,7 @@ export class Conversation {
     this.#changed = true
   }
 
-  heard({ ask, ranking, count, period, scope }: Query, askedAt: string, ofBudget = false): void {
+  heard({ ask, ranking, count, period, against, scope }: Query, askedAt: string, ofBudget = false): void {
     this.#state.lastQuery = {
       askedAt,
       ofBudget,
@@ -211,6 +214,7 @@ export class Conversation {
       ranking,
       count,
       period: { ...period },
+      against: against && { ...against },
       scope: { ...scope },
     }
     this.#changed = true

@@ -19,7 +19,7 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   const rest = endOf(text)
   if (rest === null) return null
   if (last.ofBudget) return couldGoOn(meaning) ? budgetOf(turn, rest) : null
-  const before: Query = { kind: 'query', sure: true, ...last, against: null }
+  const before: Query = { kind: 'query', sure: true, ...last }
   const isMe = everyLanguage.some(({ me }) => me === fold(rest))
   const person = turn.household.members.find(({ id, name }) =>
     isMe ? id === turn.member.userId : [fold(name), fold(firstName(name))].includes(fold(rest)),
@@ -28,13 +28,13 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   if (!couldGoOn(meaning)) return null
   const asked = meaning.kind === 'query' ? [meaning] : questionsWith(turn, rest)
   const average = [...asked, ...questionsWith(turn, rest)].find((each) => each.average)?.average
-  if (average) return { ...before, ask: 'total', average }
+  if (average) return { ...before, ask: 'total', against: null, average }
   for (const { scope, period } of asked) {
     if (scope.categoryId)
       return { ...before, scope: { ...before.scope, ...scope, person: before.scope.person } }
     if (scope.words !== '') continue
     // Without a period of its own a question is about this month; to ask for that again says nothing new.
-    if (period.name !== 'this_month') return { ...before, ask: plain(before.ask), period }
+    if (period.name !== 'this_month') return { ...before, ask: plain(before.ask), period, against: null }
   }
   return null
 }

@@ -91,6 +91,11 @@ eachEngine('a question about the spending', (engine) => {
     await say(ana, 'deshacer')
   })
 
+  it('goes on comparing the same two months', async () => {
+    await say(ana, 'compará noviembre con septiembre')
+    expect(await say(ana, '¿y en transporte?')).toMatch(/^En noviembre .*Transporte.*\nEn septiembre /)
+  })
+
   it.each([
     ['en', 'how much did we spend this month?', 'what about last month?', 'In October the household spent'],
     ['pt', 'quanto gastamos este mês?', 'e no mês passado?', 'Em outubro a casa gastou'],

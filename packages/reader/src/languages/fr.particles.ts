@@ -20,6 +20,7 @@ export const frParticles: Particles = {
   thingLead: `la`,
   numberEnding: `eme, er, ere, ieme, me`,
   timesBefore: `fois`,
+  twice: `(2/deux) fois`,
   for: `pour`,
   when: `apres, avant`,
   at: `chez`,
@@ -47,7 +48,7 @@ export const frParticles: Particles = {
   so: `alors, du coup, fait que`,
   share: `moitie, part`,
   split: `medias, moitie, partage, partagee, partageons, partages`,
-  halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) la moitie, (divise/divisee) (en/par) (2/deux), moit moit, moitie moitie`,
+  halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) (la/ma) moitie, (divise/divisee) (en/par) (2/deux), moit moit, moitie moitie`,
   partedBy: `entre, (divise/divisee/partage/partagee/partages) (a/en/entre/par)`,
   parted: `(divise/divisee/partage/partagee/partages) (a/avec/en/entre), (on a/on s est) (divise/partage), on partage`,
   covered: `rembourse, remboursee, remboursees, rembourses, (a/est/ont)? (couvert/rembourse), couvre, (prend/pris/prise) en charge

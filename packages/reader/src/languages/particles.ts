@@ -37,6 +37,7 @@ const particles = [
   // Around numbers
   'numberEnding', // '2e', '1st': right behind a number that orders
   'timesBefore', // 'por dos'
+  'twice', // '2.80 twice'
   'times', // '9.35 par jour fois 5'
   'for', // 'for 6 people'
   'when', // 'after 200 cups'

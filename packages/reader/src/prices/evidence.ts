@@ -29,7 +29,7 @@ export function weighNumbers(scanned: Scan): Weighed {
   const { figures } = whole
   if (figures.length < 2 || addUp(scanned.figures)) return { scan: whole, strict: null }
   const chunks = chunksOf(whole)
-  if (isPlainList(whole, chunks)) return { scan: whole, strict: null }
+  if (isPlainList(whole, chunks) || isDayByDay(whole)) return { scan: whole, strict: null }
   const odds = weighPrices(whole)
   const best = Math.max(...odds)
   const refused = refusedIn(whole, chunks)
@@ -73,6 +73,15 @@ function othersOf({ sentence, figures }: Scan, figure: Figure): Figure[] {
 function isPlainList(scan: Scan, chunks: readonly Chunk[]): boolean {
   const priced = chunks.filter(({ figures }) => figures.length > 0)
   return priced.length > 2 && priced.every((chunk) => chunk.figures.length === 1 && isList(scan, chunk))
+}
+
+/** 'uber 12 for yesterday and 9 today': each of two numbers has a day of its own. */
+function isDayByDay({ sentence, figures, days }: Scan): boolean {
+  if (figures.length !== 2) return false
+  return figures.every(({ start, end }) => {
+    const next = isAt(sentence, end, 'preposition') ? after(sentence, end) : end
+    return days.some((day) => day.end === start || day.start === next)
+  })
 }
 
 function addUp(figures: readonly Figure[]): boolean {

@@ -33,6 +33,8 @@ export function withCount(
     return { readings: parted > 1 ? [Math.round(reading / parted), reading] : [reading], why: 'amount' }
   const told = timesBefore(sentence, figure)
   if (told > 1) return { readings: [reading * told], why: null }
+  if (particleEnd(sentence, figure.end, 'twice') > figure.end)
+    return { readings: [2 * reading, reading], why: 'each' }
   const measured = measuredBefore(sentence, figure)
   if (measured > 1) {
     const all = Math.round(reading * measured)
@@ -166,7 +168,8 @@ function partedBy({ sentence }: Scan, figure: Figure): number {
   const { tokens } = sentence
   for (let at = 0; at < tokens.length; at++) {
     const halved = particleEnd(sentence, at, 'halved')
-    const ends = tokens[halved] === undefined || tokens[halved].kind === 'break'
+    const ends =
+      tokens[halved] === undefined || tokens[halved].kind === 'break' || isAt(sentence, halved, 'with')
     if (halved > at && (at >= figure.end ? ends : isOfOther(sentence, at, halved))) return 2
     if (at >= figure.end && isParticle(sentence, at, 'covered') && hasAny(sentence, 'percent')) return 1
     const sharers = at >= figure.end ? sharersAt(sentence, at) : 0

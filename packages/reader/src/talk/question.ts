@@ -103,7 +103,8 @@ function queryOf(scan: Scan, ask: QueryAsk): Query {
   const [period = periodOf('this_month', today), other] = periodsIn(scan)
   const [now, then] =
     ask === 'compare' ? comparison(period, other ?? null, today) : [joined(period, other), null]
-  const listed = ask === 'total' && isLastSome(scan) ? 'list' : ask
+  const isOne = sentence.marks.some((_, at) => senseAt(sentence, at, 'list')?.value === 'one')
+  const listed = ask === 'total' && (isOne || isLastSome(scan)) ? 'list' : ask
   const query = {
     kind: 'query',
     ask: listed,
@@ -116,7 +117,6 @@ function queryOf(scan: Scan, ask: QueryAsk): Query {
   const average = listed === 'total' ? averageIn(sentence) : null
   if (average !== null) return { ...query, average }
   if (listed !== 'list') return query
-  const isOne = sentence.marks.some((_, at) => senseAt(sentence, at, 'list')?.value === 'one')
   const count = countsExpenses(scan) ? countOf(scan) : isOne ? 1 : undefined
   return { ...query, ...boundsIn(scan), ...(count !== undefined && { count }) }
 }
