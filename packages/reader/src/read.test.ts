@@ -297,6 +297,14 @@ describe('a household', () => {
     expect(categoryOf('clase de tenis 8000')).toBe('c3')
   })
 
+  it('may say a word of such a name, where no other word tells where it belongs', () => {
+    const outings = [...categories, { id: 'c4', name: 'Salidas y paseos' }]
+    const home = { ...context, categories: outings }
+    expect(categoryOf('salidas 8000', home)).toBe('c4')
+    expect(categoryOf('gasté 8000 en paseos', home)).toBe('c4')
+    expect(categoryOf('pizza de los paseos 8000', home)).toBe('c1')
+  })
+
   it('gets its category by the kind of the thing', () => {
     expect(categoryOf('pizza 9000')).toBe('c1')
     expect(categoryOf('verdulería 9000')).toBe('c2')

@@ -172,50 +172,6 @@ eachEngine('a correction that names its expense', (engine) => {
     expect(await say(ana, 'borrá el segundo')).toBe('¿Cuál de estos borro?')
   })
 
-  it.each([
-    ['es', 'te equivocaste de categoría con el café'],
-    ['es', 'la categoría del café está mal'],
-    ['en', 'the coffee is in the wrong category'],
-    ['pt', 'você errou a categoria do café'],
-    ['fr', 'mauvaise catégorie pour le café'],
-  ] as const)('says that one is filed wrongly, and is asked where it belongs (%s: %s)', async (...row) => {
-    const [language, wrong] = row
-    const ana = await app.register({ preferred_language: language })
-    const thing = language === 'en' ? 'coffee' : 'café'
-    await say(ana, `${thing} 900`)
-    await say(ana, 'taxi 5000')
-    expect(await say(ana, wrong)).toMatch(new RegExp(`${thing}.*\\?$`))
-    expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }, { description: thing }])
-  })
-
-  it('of the last one tells why it is deleted', async () => {
-    const ana = await app.register({ preferred_language: 'en' })
-    await say(ana, 'coffee 4')
-    await say(ana, 'taxi 12')
-    await say(ana, 'that was for the office, delete it')
-    expect(await ledger(ana)).toMatchObject([{ description: 'coffee' }])
-  })
-
-  it('that only calls one wrong changes nothing', async () => {
-    const ana = await app.register({ preferred_language: 'en' })
-    await say(ana, 'coffee 4')
-    await say(ana, 'rent 950')
-    expect(await say(ana, 'the coffee is wrong')).toContain('what to change')
-    expect(await ledger(ana)).toMatchObject([
-      { description: 'rent', amount: 950, category_name: 'Home' },
-      { description: 'coffee', amount: 4, category_name: 'Eating out' },
-    ])
-  })
-
-  it('wants something deleted without naming it, and is asked which', async () => {
-    const ana = await app.register({ preferred_language: 'es' })
-    for (const noted of ['pan 1.800', 'taxi 5.000']) await say(ana, noted)
-    expect(await say(ana, 'ese de 3.000 no existe, sacalo')).toBe('¿Cuál de estos borro?')
-    expect(await ledger(ana)).toHaveLength(2)
-    expect(await say(ana, 'el taxi')).toContain('Borrado')
-    expect(await ledger(ana)).toMatchObject([{ description: 'pan' }])
-  })
-
   it('says that there is none of that name', async () => {
     const ana = await app.register()
     await say(ana, 'pan 1.800')

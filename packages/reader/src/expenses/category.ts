@@ -83,6 +83,8 @@ export function classify({ sentence, claims }: Scan, stretches: readonly Stretch
   const name = nameIn(sentence, stretches, household)
   if (name !== null && (kind === null || (kind.weight < 2 && !isWhereto(household, name, kind))))
     return found(household, name.id, [name.span])
+  const part = partIn(sentence, stretches, household, kind)
+  if (part !== null) return found(household, part.id, [part.span])
   if (kind === null) return { categoryId: null, categoryKind: null, spans: [] }
   if (kind.kind === 'food' && kind.weight <= 1 && isFromShop(sentence, stretches)) {
     return {
@@ -136,6 +138,22 @@ function nameIn(sentence: Sentence, stretches: readonly Stretch[], household: Ho
   for (const name of household.names) {
     const span = findPhrase(sentence, stretches, name.words)
     if (span !== null) return { id: name.id, span }
+  }
+  return null
+}
+
+/** 'salidas' of 'Salidas y comida': a word of a category's name, where no other word tells where the stretch belongs. */
+function partIn(
+  sentence: Sentence,
+  stretches: readonly Stretch[],
+  { names }: Household,
+  kind: KindFound | null,
+) {
+  for (const { id, words } of names) {
+    for (const word of words.length > 1 ? words : []) {
+      const span = word.length > 3 ? findPhrase(sentence, stretches, [word]) : null
+      if (span !== null && (kind === null || kind.span.start === span.start)) return { id, span }
+    }
   }
   return null
 }

@@ -56,7 +56,7 @@ export const ptParticles: Particles = {
   split: `dividi, dividido, dividimos, dividiu, metade, racha, rachado, rachamos, rachei, vaquinha`,
   halved: `(paga/pagou/paguei) (a/minha/a minha)? metade, (dividido/dividida) (em/por) (2/dois), meio a meio`,
   partedBy: `entre, (dividido/dividida/dividimos/rachado/rachada/rachamos) (em/entre/por/pra)?`,
-  parted: `metade (e/foi) (a/da/de/do/o), (dividi/dividido/dividida/rachei/rachado) com, a gente (dividiu/rachou), (dividimos/rachamos)`,
+  parted: `metade (e/foi) (a/da/de/do/o), (dividi/dividido/dividida/rachei/rachado/rachada) com, a gente (dividiu/rachou), (dividimos/rachamos)`,
   covered: `cobre, cobriu, cobriram, reembolsa, reembolsaram, reembolsou, (convenio/empresa/plano/seguro) (paga/pagou), reembolsados`,
   leftOver: `resta, restam, sobra, sobram, sobrou`,
   tip: `caixinha, gorjeta`,
