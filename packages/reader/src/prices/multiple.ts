@@ -3,7 +3,7 @@ import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { type Segment, totalIn } from '../message/segment.ts'
 import { isDear } from '../numbers/currency.ts'
-import { type Figure, isToTheCent } from '../numbers/figure.ts'
+import { type Figure, isProduct, isToTheCent } from '../numbers/figure.ts'
 import { sharersAt } from '../numbers/other-number.ts'
 import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
 import { after, allOf, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
@@ -43,8 +43,7 @@ export function withCount(
   }
   const spans = spansIn(sentence, figure)
   if (spans > 1) return { readings: [reading * spans, reading], why: 'each' }
-  const isProduct = sentence.tokens.slice(figure.start, figure.end).some(({ key }) => key === 'x')
-  const isEach = isAt(sentence, figure.end, 'each') && !isProduct
+  const isEach = isAt(sentence, figure.end, 'each') && !isProduct(sentence, figure)
   const count = countIn(scan, segment) || (isEach ? loneCountIn(scan) : 0)
   if (count < 2) return { readings: [reading], why: isEach ? 'amount' : null }
   if (isEach) return { readings: [reading * count], why: null }
