@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { registerMember, signIn } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
+import type { RunningProduct } from './product.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
@@ -166,33 +167,30 @@ test('what the dashboard shows is asked for once, and before the app is there', 
   ])
 })
 
-test('logging out ends it in every tab', async ({ page, context, product }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
-  await page.goto('/dashboard')
-  await page.getByRole('heading', { name: /^Hola/ }).waitFor()
-  const other = await context.newPage()
-  await other.goto('/expenses')
-  await expect(other.getByText('Todavía no hay nada anotado')).toBeVisible()
-
-  await page.bringToFront()
-  await page.getByRole('button', { name: 'Menú de Ana García' }).click()
-  await page.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(other).toHaveURL(/\/login$/)
+test('logging out ends it in every tab', async ({ page, product }) => {
+  const other = await logOutBesideAnother(page, product)
   // A phone's tab loads its sign-in page anew a moment later.
   expect(
     await other.evaluate(() => ['access_token', 'refresh_token'].map((key) => localStorage.getItem(key))),
   ).toEqual([null, null])
 })
 
-test('a tab that hears late of the log-out asks for nothing any more', async ({ page, context, product }) => {
+test('a tab that hears late of the log-out asks for nothing any more', async ({ page, product }) => {
+  await logOutBesideAnother(page, product, (other) => other.addInitScript(hearLate, 300))
+})
+
+/** Somebody new logs out in one tab, which ends it in the other one, too; that may be prepared before it is opened. */
+async function logOutBesideAnother(
+  page: Page,
+  product: RunningProduct,
+  prepare: (other: Page) => Promise<unknown> = async () => undefined,
+): Promise<Page> {
   const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  await signIn(page.context(), product, ana)
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: /^Hola/ }).waitFor()
-  const other = await context.newPage()
-  await other.addInitScript(hearLate, 300)
+  const other = await page.context().newPage()
+  await prepare(other)
   await other.goto('/expenses')
   await expect(other.getByText('Todavía no hay nada anotado')).toBeVisible()
 
@@ -201,7 +199,8 @@ test('a tab that hears late of the log-out asks for nothing any more', async ({ 
   await page.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(other).toHaveURL(/\/login$/)
-})
+  return other
+}
 
 /** What another tab takes out of the storage is still there for a page of this one, for so many milliseconds. */
 function hearLate(milliseconds: number): void {
