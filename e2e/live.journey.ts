@@ -72,6 +72,50 @@ test('two members see each other’s changes without reloading', { tag: '@desk' 
   await pocket.close()
 })
 
+test('what changes while the stream or an answer is on its way is seen, too', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  const rename = (name: string) => ana.call('PUT', '/v2/households/current', { name })
+  const title = (name: string) => page.getByRole('heading', { level: 1, name })
+
+  await test.step('before the stream stands', async () => {
+    const isRenamed = Promise.withResolvers<void>()
+    await page.route('**/v2/events*', async (route) => {
+      await isRenamed.promise
+      await route.continue()
+    })
+    await page.goto('/household')
+    await expect(title('Casa García')).toBeVisible()
+    await rename('Casa Medina')
+    isRenamed.resolve()
+    await expect(title('Casa Medina')).toBeVisible()
+  })
+
+  await test.step('before the first answer comes', async () => {
+    const isRead = Promise.withResolvers<void>()
+    const isHeard = Promise.withResolvers<void>()
+    await page.route('**/v2/households/current', async (route) => {
+      const answer = await route.fetch()
+      isRead.resolve()
+      await isHeard.promise
+      await route.fulfill({ response: answer })
+    })
+    const isLive = page.waitForResponse('**/v2/events*')
+    await page.reload()
+    await Promise.all([isRead.promise, isLive])
+    // What else is asked again because of it tells that it was heard.
+    const isAskedAgain = page.waitForRequest('**/v2/auth/me')
+    await rename('Casa Paz')
+    await isAskedAgain
+    isHeard.resolve()
+    await expect(title('Casa Paz')).toBeVisible()
+  })
+})
+
 test('what happened while there was no connection is there when it is back', async ({
   page,
   context,

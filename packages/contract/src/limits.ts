@@ -36,6 +36,8 @@ export const limits = {
   connectLinksPerHour: 3,
   resendPerMinute: 1,
   resendPerHour: 5,
+  /** A day: what a browser shows that is older is as old. */
+  liveAgeMax: 86_400_000,
   sessionCheckDelay: 300,
   mobileLogoutDelay: 100,
   phoneDebounce: 800,

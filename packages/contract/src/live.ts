@@ -1,4 +1,6 @@
 import { endpoint } from './endpoint.ts'
+import { queryNumber } from './fields.ts'
+import { limits } from './limits.ts'
 import * as z from './schema.ts'
 
 /** What can go stale on a screen. The stream says only this, never the data. */
@@ -25,12 +27,17 @@ export const LiveMessage = z.discriminatedUnion('type', [
 ])
 export type LiveMessage = z.infer<typeof LiveMessage>
 
+/**
+ * A stream that comes back says what it heard last by `Last-Event-ID`; one that heard nothing yet says by `age` how many
+ * milliseconds ago the oldest of what is shown was asked for. Either is told what went stale since.
+ */
 export const events = endpoint({
   method: 'GET',
   path: '/v2/events',
   access: 'account',
   tag: 'Live',
-  summary: 'Server-sent events that tell what went stale; resumes by Last-Event-ID',
+  summary: 'Server-sent events that tell what went stale; begins by age, resumes by Last-Event-ID',
+  query: z.object({ age: z.optional(queryNumber(0, limits.liveAgeMax)) }),
   answer: LiveMessage,
   produces: 'text/event-stream',
 })

@@ -3,12 +3,6 @@ import type { Announcement, LiveEvent } from './announcement.ts'
 import { insertRow } from './compiled.ts'
 import type { Reading, Writing } from './database.ts'
 
-/**
- * How far before its last event a stream that comes back looks: ids are made before the commit, by clocks that may
- * differ, so a slightly older id can become visible later. Hearing twice that a list is stale costs one refetch.
- */
-const overlapMs = 60_000
-
 /** One event per household, person and cause, with all its topics. */
 export function mergeEvents(events: readonly LiveEvent[]): LiveEvent[] {
   const merged = new Map<string, LiveEvent>()
@@ -40,21 +34,20 @@ export function storeEvents(db: Writing, events: Announcement['events'], now: st
   for (const row of rows) insertRow(db, 'live_events', row)
 }
 
-/** What went stale in a household since a stream last heard of it (an event id); null when that is too long ago to tell. */
-export async function topicsSince(
-  db: Reading,
-  householdId: string,
-  lastEventId: string,
-  oldest: string,
-): Promise<Topic[] | null> {
-  const since = Number.parseInt(lastEventId.replaceAll('-', '').slice(0, 12), 16)
-  if (Number.isNaN(since) || since < Date.parse(oldest)) return null
+/** When the id of an event was made, in milliseconds, by the clock of its process; null for what is no such id. */
+export function timeOfEvent(id: string): number | null {
+  const time = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
+  return Number.isNaN(time) ? null : time
+}
+
+/** What went stale in a household since a time in milliseconds. */
+export async function topicsSince(db: Reading, householdId: string, since: number): Promise<Topic[]> {
   const rows = await db
     .selectFrom('live_events')
     .select('topics_json')
     .distinct()
     .where('household_id', '=', householdId)
-    .where('created_at', '>=', new Date(since - overlapMs).toISOString())
+    .where('created_at', '>=', new Date(since).toISOString())
     .execute()
   return [...new Set(rows.flatMap((row): Topic[] => JSON.parse(row.topics_json)))]
 }

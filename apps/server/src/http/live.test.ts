@@ -28,8 +28,9 @@ eachEngine('the stream of live events', (engine) => {
     person: Person,
     headers: Record<string, string> = {},
     at = origin,
+    query = '',
   ): Promise<TestStream> {
-    const stream = await openStream(at, person.token, headers)
+    const stream = await openStream(at, person.token, headers, query)
     opened.push(stream)
     if (stream.status === 200)
       await vi.waitFor(() => expect(stream.text).toContain('retry:'), { timeout: 10_000 })
@@ -81,6 +82,29 @@ eachEngine('the stream of live events', (engine) => {
     expect(second.messages.some(({ type }) => type === 'resync')).toBe(false)
     // Told to one person alone (a chat that was connected, settings): not kept, so it is looked at again.
     expect(topicsOf(second)).toEqual(expect.arrayContaining(['user', 'chat']))
+  })
+
+  it('tells a stream that begins what went stale since the browser asked for what it shows', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    app.clock.advance(60_000)
+    await beto.send('createCategory', { body: { name: 'Mientras tanto' } })
+    app.clock.advance(3000)
+    const late = await open(ana, {}, origin, '?age=1500')
+    await heard(late, 'categories')
+    expect(topicsOf(late)).toEqual(['categories'])
+    const longer = await open(ana, {}, origin, '?age=10000')
+    await heard(longer, 'categories')
+    // Told to one person alone: not kept, so it is looked at again.
+    expect(topicsOf(longer)).toEqual(['categories', 'user', 'chat'])
+    const atOnce = await open(ana, {}, origin, '?age=100')
+    await spend(beto)
+    await heard(atOnce, 'expenses')
+    expect(topicsOf(atOnce)).not.toContain('categories')
+  })
+
+  it('refuses an age that is none', async () => {
+    expect((await open(await app.register(), {}, origin, '?age=-1')).status).toBe(422)
   })
 
   it.each(['nonsense', '0190a000-0000-7000-8000-000000000000'])(

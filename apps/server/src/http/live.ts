@@ -1,8 +1,9 @@
-import { calls, type LiveMessage, limits, type Topic } from '@casita/contract'
+import { type CallParsed, events, type LiveMessage, limits, type Topic } from '@casita/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import { later } from '../calendar.ts'
-import { topicsSince } from '../db/live-events.ts'
+import { newId } from '../db/ids.ts'
+import { timeOfEvent, topicsSince } from '../db/live-events.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { StreamMessage } from '../events.ts'
@@ -15,8 +16,15 @@ type Limits = Parameters<typeof doorOf>[1]
 const ofPerson = ['user', 'chat'] as const satisfies readonly Topic[]
 /** Keeps proxies from closing a quiet stream. */
 const heartbeatMs = 20_000
-/** How far back a stream may resume; older ones are told to read everything again. */
-const resumeHours = 23
+/** How far back a stream may look; older ones are told to read everything again. */
+const longestAway = 23 * 60 * 60_000
+/**
+ * How far before what it heard last a stream that comes back looks: ids are made before the commit, by clocks that may
+ * differ, so a slightly older id can become visible later. Hearing twice that a list is stale costs one refetch.
+ */
+const overlapOfEvents = 60_000
+/** The same for a stream that begins: what it shows was asked of this clock, and commits take moments. */
+const overlapOfAnswers = 2000
 /** A browser opens one for all its tabs; a family behind one address has a few browsers. */
 const mostStreams = { perSession: 10, perAddress: 200 }
 const retryAfterSeconds = 30
@@ -24,15 +32,16 @@ const retryAfterSeconds = 30
 const mostUnreadBytes = 64 * 1024
 
 /**
- * `GET /v2/events`: tells what went stale, never the data. Resumes by `Last-Event-ID`; ends with the session, the
- * membership, or the life of an access token, after which the browser comes back with a fresh one.
+ * `GET /v2/events`: tells what went stale, never the data. Begins with what did since the browser asked for what it
+ * shows (`age`), resumes by `Last-Event-ID`; ends with the session, the membership, or the life of an access token, after which the browser comes back with a fresh one.
  */
 export function addLiveEvents(app: FastifyInstance, deps: Deps, limit: Limits): void {
   app.route({
     method: 'GET',
-    url: calls.events.path,
+    url: events.path,
+    schema: { querystring: events.query },
     exposeHeadRoute: false,
-    onRequest: doorOf(deps, limit, calls.events),
+    onRequest: doorOf(deps, limit, events),
     handler: async (request, reply) => {
       const actor = actorOf(request)
       if (actor) await stream(deps, actor, request, reply)
@@ -48,6 +57,7 @@ async function stream(deps: Deps, actor: Actor, request: FastifyRequest, reply: 
   )
     throw new AppError('too_many_requests', { retryAfter: retryAfterSeconds })
 
+  const missed = missedBy(request, deps.clock.now().getTime())
   const send = open(reply)
   const ends = later(deps.clock.now().toISOString(), { minutes: limits.accessTokenMinutes })
   const stopListening = deps.events.listen({
@@ -69,8 +79,7 @@ async function stream(deps: Deps, actor: Actor, request: FastifyRequest, reply: 
     clearInterval(heartbeat)
   })
   send('retry: 1000\n\n')
-  const last = request.headers['last-event-id']
-  if (typeof last === 'string' && last !== '') await resume(deps, actor, last, send)
+  if (missed) await tellMissed(deps, actor, missed, send)
 }
 
 /** Begins the answer and answers how to write on. Nothing is thrown from here on: there is nobody to tell. */
@@ -95,22 +104,43 @@ function open(reply: FastifyReply): (text: string) => void {
   }
 }
 
-/** Tells a stream that comes back what went stale meanwhile. */
-async function resume(
+/** What a stream has to be told before anything else. */
+interface Missed {
+  /** The time from which on, in milliseconds; null where that cannot be told, or is too long ago. */
+  since: number | null
+  /** Whether what is told to one person alone may be among it. */
+  ofPerson: boolean
+  /** What the stream resumes from when it hears nothing else. */
+  id: string
+}
+
+/** What a stream may have missed that is opened now; null where it does not ask. */
+function missedBy(request: FastifyRequest, now: number): Missed | null {
+  const within = (time: number) => (time < now - longestAway ? null : time)
+  const id = request.headers['last-event-id']
+  if (typeof id === 'string' && id !== '') {
+    const heard = timeOfEvent(id)
+    return { since: heard === null ? null : within(heard - overlapOfEvents), ofPerson: true, id }
+  }
+  const { age } = request.query as CallParsed<typeof events>['query']
+  if (age === undefined) return null
+  return { since: within(now - age - overlapOfAnswers), ofPerson: age > overlapOfAnswers, id: newId() }
+}
+
+/** Tells a stream what went stale before it stood. */
+async function tellMissed(
   deps: Deps,
-  actor: Actor,
-  lastEventId: string,
+  { householdId }: Actor,
+  missed: Missed,
   send: (text: string) => void,
 ): Promise<void> {
-  const oldest = later(deps.clock.now().toISOString(), { hours: -resumeHours })
+  if (missed.since === null) return send(written({ type: 'resync' }))
   try {
-    const topics = actor.householdId
-      ? await topicsSince(deps.db.read, actor.householdId, lastEventId, oldest)
-      : null
-    if (topics === null) send(written({ type: 'resync' }))
-    else send(written({ type: 'stale', id: lastEventId, topics: [...topics, ...ofPerson], userId: null }))
+    const topics: Topic[] = householdId ? await topicsSince(deps.db.read, householdId, missed.since) : []
+    if (missed.ofPerson) topics.push(...ofPerson)
+    if (topics.length > 0) send(written({ type: 'stale', id: missed.id, topics, userId: null }))
   } catch (error) {
-    deps.log.warn({ err: error }, 'a stream could not resume')
+    deps.log.warn({ err: error }, 'a stream was not told what it missed')
     send(written({ type: 'resync' }))
   }
 }

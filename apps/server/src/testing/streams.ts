@@ -20,9 +20,10 @@ export async function openStream(
   origin: string,
   token: string | null,
   headers: Record<string, string> = {},
+  query = '',
 ): Promise<TestStream> {
   const connection = new AbortController()
-  const response = await fetch(`${origin}/v2/events`, {
+  const response = await fetch(`${origin}/v2/events${query}`, {
     headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
     signal: connection.signal,
   })

@@ -25,18 +25,17 @@ interface Asked {
 }
 
 const asked = new Map<string, Asked>()
-/** When it was asked for; nothing was where that is infinity. */
-const since = { person: Number.POSITIVE_INFINITY, household: Number.POSITIVE_INFINITY }
+let first = Number.POSITIVE_INFINITY
 
-function ask(addresses: readonly string[], bearer: string): number {
+function ask(addresses: readonly string[], bearer: string): void {
   const at = Date.now()
+  first = Math.min(first, at)
   for (const address of addresses) {
     const answer = fetch(address, { headers: headersOf({ bearer }) })
     // A failure is told to whoever takes the answer; perhaps nobody does.
     answer.catch(() => undefined)
     asked.set(address, { bearer, at, answer })
   }
-  return at
 }
 
 /**
@@ -49,8 +48,8 @@ export function askAhead(isDashboard: boolean): void {
     const bearer = storedTokens()?.access
     // With one that has ended everything would be asked twice.
     if (!bearer || millisecondsLeft(bearer) < 1000) return
-    since.person = ask(ofPerson, bearer)
-    if (isDashboard && !hasNoHousehold()) since.household = ask(ofDashboard, bearer)
+    ask(ofPerson, bearer)
+    if (isDashboard && !hasNoHousehold()) ask(ofDashboard, bearer)
   }, delay)
 }
 
@@ -62,8 +61,8 @@ export function takeAhead(address: string, bearer: string | null | undefined): P
   return isGood ? found.answer : undefined
 }
 
-/** Forgets what was asked before a moment and not taken yet; tells what of all that was asked ahead is so old. */
-export function dropAhead(before: number): { person: boolean; household: boolean } {
-  for (const [address, { at }] of asked) if (at < before) asked.delete(address)
-  return { person: since.person < before, household: since.household < before }
-}
+/** When the first of all that was asked ahead was; infinity where nothing was. */
+export const askedSince = () => first
+
+/** Forgets what was not taken yet: it may be no longer so. */
+export const dropAhead = () => asked.clear()

@@ -1,21 +1,19 @@
-import { events, LiveMessage } from '@casita/contract'
+import { events, LiveMessage, limits } from '@casita/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { dropAhead } from './ahead.ts'
+import { askedSince, dropAhead } from './ahead.ts'
 import { readEvents } from './event-stream.ts'
 import { headersOf } from './headers.ts'
 import { ProblemError } from './problem-error.ts'
 import { addressOf, networkProblem, problemOf } from './request.ts'
 import { refreshSession } from './session.ts'
-import { keys, markStale } from './stale.ts'
+import { askAgain, markStale } from './stale.ts'
 import { storageLag, storedTokens } from './tokens.ts'
 
 const shortestPause = 1000
 const longestPause = 30_000
 /** The server gives a sign of life far more often than this. */
 const silence = 60_000
-/** What was loaded so shortly before the stream opened is taken as seen by it. */
-const freshness = 2000
 /** A turn that takes longer than this to come was another tab's until now. */
 const atOnce = 50
 
@@ -41,12 +39,19 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Opens the stream, with the last event that this browser has seen. */
-async function openStream(lastId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+/** The last event that this browser has seen, or when the first of what it shows was asked for. */
+type Seen = { id: string } | { since: number }
+
+/** How long ago a time was, as the server takes it, whatever was done to the clock meanwhile. */
+const ageOf = (time: number) => String(Math.min(Math.max(0, Date.now() - time), limits.liveAgeMax))
+
+/** Opens the stream, which begins with what went stale after what was seen. */
+async function openStream(seen: Seen, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const headers = headersOf({ bearer: storedTokens()?.access ?? null })
   headers.set('Accept', 'text/event-stream')
-  if (lastId !== null) headers.set('Last-Event-ID', lastId)
-  const answer = await fetch(addressOf(events, {}), { headers, signal, cache: 'no-store' }).catch(
+  if ('id' in seen) headers.set('Last-Event-ID', seen.id)
+  const query = 'id' in seen ? {} : { age: ageOf(seen.since) }
+  const answer = await fetch(addressOf(events, { query }), { headers, signal, cache: 'no-store' }).catch(
     (cause: unknown) => {
       throw networkProblem(cause)
     },
@@ -63,17 +68,18 @@ async function openStream(lastId: string | null, signal: AbortSignal): Promise<R
  */
 export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
   const channel = new BroadcastChannel('casita-live')
-  let lastId: string | null = null
+  let seen: Seen = { since: Math.min(askedSince(), Date.now()) }
   let visit: AbortController | undefined
 
   function take({ id, message }: Shared): void {
-    if (id !== null) lastId = id
+    if (id !== null) seen = { id }
+    if (message.type !== 'ended') dropAhead()
     switch (message.type) {
       case 'stale':
         markStale(client, message.topics)
         break
       case 'resync':
-        void client.invalidateQueries()
+        askAgain(client)
         break
       case 'ended':
         onEnded()
@@ -88,18 +94,6 @@ export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
     if (shared.success) take(shared.data)
   }
 
-  /** What was loaded well before the stream stood may have changed in between, and nobody would have told. */
-  function catchUpFirst(): void {
-    if (lastId !== null) return
-    const trusted = Date.now() - freshness
-    // An answer that was asked for ahead is older than the moment at which it was taken.
-    const old = dropAhead(trusted)
-    if (old.person) void client.invalidateQueries({ queryKey: keys.me })
-    void client.invalidateQueries({
-      predicate: ({ state }) => old.household || (state.dataUpdatedAt > 0 && state.dataUpdatedAt < trusted),
-    })
-  }
-
   /** Reads one connection until it breaks or falls silent. */
   async function follow(signal: AbortSignal, onOpen: () => void): Promise<void> {
     const connection = new AbortController()
@@ -111,9 +105,8 @@ export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
       watchdog = setTimeout(stop, silence)
     }
     try {
-      const body = await openStream(lastId, connection.signal)
+      const body = await openStream(seen, connection.signal)
       onOpen()
-      catchUpFirst()
       for await (const { id, data } of readEvents(body, onSign)) {
         const message = z.safeParse(LiveMessage, data === '' ? null : JSON.parse(data))
         if (message.success) {
@@ -121,7 +114,7 @@ export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
           channel.postMessage(shared)
           take(shared)
         } else if (id !== null) {
-          lastId = id
+          seen = { id }
         }
       }
     } finally {

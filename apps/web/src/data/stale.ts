@@ -1,5 +1,5 @@
 import type { Topic } from '@casita/contract'
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** The first part of every query key, by resource. */
 export const keys = {
@@ -30,6 +30,22 @@ const staleByTopic: Record<Topic, readonly QueryKey[]> = {
 const waiting = new WeakMap<QueryClient, Set<Topic>>()
 
 /**
+ * Asks everything of a key again, by itself everything. What is just being asked for the first time is not broken off:
+ * it is asked once more behind its answer, which may be older.
+ */
+export function askAgain(client: QueryClient, queryKey: QueryKey = []): void {
+  const first = client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate: isFirst })
+  void client.invalidateQueries({ queryKey })
+  for (const query of first) {
+    const again = () => client.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    // A failure is shown by who asked.
+    query.promise?.then(again, () => undefined)
+  }
+}
+
+const isFirst = ({ state }: Query) => state.data === undefined
+
+/**
  * Has everything that shows these topics asked again. Our own change and its echo on the live stream arrive within
  * milliseconds of each other: what comes together is asked once.
  */
@@ -44,6 +60,6 @@ export function markStale(client: QueryClient, topics: readonly Topic[]): void {
   setTimeout(() => {
     waiting.delete(client)
     const stale = new Set([...collected].flatMap((topic) => staleByTopic[topic]))
-    for (const queryKey of stale) void client.invalidateQueries({ queryKey })
+    for (const queryKey of stale) askAgain(client, queryKey)
   }, 60)
 }
