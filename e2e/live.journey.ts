@@ -114,6 +114,22 @@ test('what changes while the stream or an answer is on its way is seen, too', as
     isHeard.resolve()
     await expect(title('Casa Paz')).toBeVisible()
   })
+
+  await test.step('before a second tab has come to listen', async () => {
+    const other = await context.newPage()
+    const isHeard = Promise.withResolvers<void>()
+    await other.route('**/v2/auth/me', async (route) => {
+      await isHeard.promise
+      await route.continue()
+    })
+    const isRead = other.waitForResponse('**/v2/expenses?per_page=7')
+    await other.goto('/dashboard')
+    await isRead
+    await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200 })
+    await expect(page.getByText(/1\.200/).first()).toBeVisible()
+    isHeard.resolve()
+    await expect(other.getByText('Pan', { exact: true }).first()).toBeVisible()
+  })
 })
 
 test('what happened while there was no connection is there when it is back', async ({

@@ -27,6 +27,12 @@ interface Asked {
 const asked = new Map<string, Asked>()
 let first = Number.POSITIVE_INFINITY
 
+/** Where the tab with the live stream tells the others what it hears. */
+export const liveChannel = 'casita-live'
+
+const overheard: unknown[] = []
+let channel: BroadcastChannel | undefined
+
 function ask(addresses: readonly string[], bearer: string): void {
   const at = Date.now()
   first = Math.min(first, at)
@@ -48,6 +54,8 @@ export function askAhead(isDashboard: boolean): void {
     const bearer = storedTokens()?.access
     // With one that has ended everything would be asked twice.
     if (!bearer || millisecondsLeft(bearer) < 1000) return
+    channel = new BroadcastChannel(liveChannel)
+    channel.onmessage = ({ data }) => overheard.push(data)
     ask(ofPerson, bearer)
     if (isDashboard && !hasNoHousehold()) ask(ofDashboard, bearer)
   }, delay)
@@ -59,6 +67,12 @@ export function takeAhead(address: string, bearer: string | null | undefined): P
   asked.delete(address)
   const isGood = found && found.bearer === bearer && Date.now() - found.at < lifetime
   return isGood ? found.answer : undefined
+}
+
+/** What the tabs have told each other since the first was asked ahead; from now on the caller listens. */
+export function takeOverheard(): unknown[] {
+  channel?.close()
+  return overheard.splice(0)
 }
 
 /** When the first of all that was asked ahead was; infinity where nothing was. */

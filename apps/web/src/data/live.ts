@@ -1,7 +1,7 @@
 import { events, LiveMessage, limits } from '@casita/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { askedSince, dropAhead } from './ahead.ts'
+import { askedSince, dropAhead, liveChannel, takeOverheard } from './ahead.ts'
 import { readEvents } from './event-stream.ts'
 import { headersOf } from './headers.ts'
 import { ProblemError } from './problem-error.ts'
@@ -67,7 +67,7 @@ async function openStream(seen: Seen, signal: AbortSignal): Promise<ReadableStre
  * resumes after the last event it knows, and the server says what was missed.
  */
 export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
-  const channel = new BroadcastChannel('casita-live')
+  const channel = new BroadcastChannel(liveChannel)
   let seen: Seen = { since: Math.min(askedSince(), Date.now()) }
   let visit: AbortController | undefined
 
@@ -89,10 +89,14 @@ export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
     }
   }
 
-  channel.onmessage = ({ data }) => {
+  function hear(data: unknown): void {
     const shared = z.safeParse(Shared, data)
     if (shared.success) take(shared.data)
   }
+
+  channel.onmessage = ({ data }) => hear(data)
+  // What was told after the first question and before there was anybody to listen.
+  for (const data of takeOverheard()) hear(data)
 
   /** Reads one connection until it breaks or falls silent. */
   async function follow(signal: AbortSignal, onOpen: () => void): Promise<void> {

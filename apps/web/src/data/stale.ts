@@ -27,7 +27,7 @@ const staleByTopic: Record<Topic, readonly QueryKey[]> = {
   user: [keys.me, keys.settings, keys.stats, keys.analytics, keys.budgets],
 }
 
-const waiting = new WeakMap<QueryClient, Set<Topic>>()
+const isFirst = ({ state }: Query) => state.data === undefined
 
 /**
  * Asks everything of a key again, by itself everything. What is just being asked for the first time is not broken off:
@@ -43,22 +43,21 @@ export function askAgain(client: QueryClient, queryKey: QueryKey = []): void {
   }
 }
 
-const isFirst = ({ state }: Query) => state.data === undefined
+let waiting: Set<Topic> | undefined
 
 /**
  * Has everything that shows these topics asked again. Our own change and its echo on the live stream arrive within
  * milliseconds of each other: what comes together is asked once.
  */
 export function markStale(client: QueryClient, topics: readonly Topic[]): void {
-  const pending = waiting.get(client)
-  if (pending) {
-    for (const topic of topics) pending.add(topic)
+  if (waiting) {
+    for (const topic of topics) waiting.add(topic)
     return
   }
   const collected = new Set(topics)
-  waiting.set(client, collected)
+  waiting = collected
   setTimeout(() => {
-    waiting.delete(client)
+    waiting = undefined
     const stale = new Set([...collected].flatMap((topic) => staleByTopic[topic]))
     for (const queryKey of stale) askAgain(client, queryKey)
   }, 60)
