@@ -26,6 +26,8 @@ describe('a request that says a thing twice, or the wrong way round', () => {
 
   const queried = (Object.keys(calls) as CallName[]).flatMap((name) => {
     const call: Endpoint = calls[name]
+    // Of a stream that does not end, its own test tells.
+    if (call.produces === 'text/event-stream') return []
     return call.query ? fieldsOf(call.query, 'input').map(({ path }) => ({ name, call, field: path })) : []
   })
   it.each(queried)(
