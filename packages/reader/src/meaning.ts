@@ -171,6 +171,8 @@ export interface Correction extends Read {
   readonly kind: 'correction'
   /** The thing that the message calls the expense by, in the writer's words ('the uber was 18 not 17'). */
   readonly about?: string
+  /** What it was not, as the message says: which one is meant where another one than the last is called so. */
+  readonly denied?: string
   readonly changes: {
     /** Whole hundredths. */
     readonly amount?: number
@@ -250,6 +252,8 @@ export interface MissingAmount extends Read {
 export interface NotExpense extends Read {
   readonly kind: 'not_expense'
   readonly reason: NotExpenseReason
+  /** What it would be if it was spent all the same; absent where it names no amount, or several that it could be. */
+  readonly wouldBe?: Item
 }
 
 /** All that a message can mean. */

@@ -6,6 +6,8 @@ import { askMissing, askReadings, recordOrAsk } from './asking.ts'
 import { answerBudget } from './budgeting.ts'
 import { keepConversation } from './conversation.ts'
 import { bringBack, correct, erase, undo } from './correcting.ts'
+import { decline } from './declining.ts'
+import { elsewhere } from './elsewhere.ts'
 import { eraseAlso, followUp, heardOfBudget } from './following-up.ts'
 import { contextFor } from './household.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
@@ -24,6 +26,8 @@ export interface Setting {
   channel?: Channel
   /** See `consider`: heard only where the reader is unsure. */
   proposal?: Meaning | null
+  /** Where the web app is, for links to it. */
+  publicUrl?: string
 }
 
 /**
@@ -34,9 +38,9 @@ export async function converse(
   work: Work,
   member: MemberActor,
   message: IncomingMessage,
-  { channel = 'whatsapp', proposal = null }: Setting = {},
+  { channel = 'whatsapp', proposal = null, publicUrl }: Setting = {},
 ): Promise<Reply | null> {
-  const turn = await beginTurn(work, member, message, channel)
+  const turn = await beginTurn(work, member, message, channel, publicUrl)
   const answer = message.buttonId
     ? await answerPress(turn, message.buttonId)
     : await answerText(turn, proposal)
@@ -120,6 +124,8 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
   const { words } = turn
   const isLetBe = meaning.kind === 'correction' || meaning.kind === 'not_expense'
   if (isLetBe && says('no', text) && !isPlainNo(text)) return reply(words.leftAsIs)
+  const onWeb = elsewhere(turn, meaning)
+  if (onWeb) return onWeb
   switch (meaning.kind) {
     case 'expenses':
       if (meaning.items.length > mostAtOnce) return reply(words.tooMany(mostAtOnce))
@@ -159,10 +165,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
         isPlainNo(text) && turn.conversation.deeds.length > 0 ? words.howToChange : words.smallTalk,
       )
     case 'not_expense':
-      // Whatever else is asked, the answer is what can be asked.
-      return reply(
-        words.notExpense[meaning.reason === 'unrelated' && text.includes('?') ? 'question' : meaning.reason],
-      )
+      return decline(turn, meaning)
     default:
       return meaning satisfies never
   }

@@ -46,6 +46,8 @@ const asked = {
 const Question = z.discriminatedUnion('kind', [
   /** Which of these was meant. */
   z.object({ ...asked, kind: z.literal('readings'), readings: z.array(z.array(Draft)) }),
+  /** What was taken for no expense, to be noted all the same by its button: not asked in words, nor answered by any. */
+  z.object({ ...asked, kind: z.literal('declined'), draft: Draft }),
   /** How much the first of these without an amount was. */
   z.object({ ...asked, kind: z.literal('amount'), drafts: z.array(Draft) }),
   /** How much an expense that is recorded really was; one of these amounts, where it offers some. */
@@ -64,6 +66,13 @@ const Question = z.discriminatedUnion('kind', [
   }),
 ])
 export type Question = z.infer<typeof Question>
+
+/** A question that was put in words. */
+export type Asked = Exclude<Question, { kind: 'declined' }>
+
+export function isAsked(question: Question): question is Asked {
+  return question.kind !== 'declined'
+}
 
 /** `undone` once it was taken back, or took something back: 'undo' goes on with what was done before. */
 const done = { id: z.string(), undone: z.optional(z.boolean()) }
@@ -154,8 +163,8 @@ export class Conversation {
   }
 
   /** The question that was put after everything else, if any: what a 'no' or a correction is about. */
-  get lastAsked(): Question | null {
-    const [question] = this.#state.questions
+  get lastAsked(): Asked | null {
+    const question = this.#state.questions.find(isAsked)
     const [deed] = this.#state.deeds
     return question && (!deed || question.id > deed.id) ? question : null
   }

@@ -21,7 +21,7 @@ const mostRows = 10
 type Changes = Correction['changes']
 
 /** Changes the expense replied to, else the one it names, else the writer's last; asks where several could be meant. */
-export async function correct(turn: Turn, { changes, about }: Correction): Promise<Reply> {
+export async function correct(turn: Turn, { changes, about, denied }: Correction): Promise<Reply> {
   const { words, household } = turn
   const budget = about === undefined ? await setAnew(turn, changes) : null
   if (budget) return budget
@@ -29,7 +29,7 @@ export async function correct(turn: Turn, { changes, about }: Correction): Promi
   const placed = about === undefined ? null : await findByPlace(turn, about)
   const named = about === undefined || isReply ? null : await findByWords(turn, about, null)
   if (about !== undefined && !isReply && !named && !placed) return offerAsNew(turn, about, changes.amount)
-  const other = named || placed || isReply ? null : await otherNamed(turn, changes)
+  const other = named || placed || isReply ? null : await otherNamed(turn, changes, denied)
   if (other) return correct(turn, other)
   const found = placed ?? (named ? [named] : await findTarget(turn))
   if (found === null) return reply(words.gone)
@@ -54,11 +54,18 @@ export async function correct(turn: Turn, { changes, about }: Correction): Promi
 
 /**
  * The same change of another expense than the last, where its words are the name of that one ('cambiá la fecha de expensas
- * al viernes', 'era 8 y no 12 las flores'); a category or a name alone says what the last one was.
+ * al viernes', 'era 8 y no 12 las flores'), or what it was not ('no era café, era té'); a category or a name alone says
+ * what the last one was.
  */
-async function otherNamed(turn: Turn, { description, categoryId, categoryKind, ...rest }: Changes) {
-  if (!description || Object.keys(rest).length === 0) return null
+async function otherNamed(turn: Turn, changes: Changes, denied: string | undefined) {
+  const { description, categoryId, categoryKind, ...rest } = changes
   const last = (await findTarget(turn)) ?? []
+  if (denied !== undefined && !last.some((expense) => isNamedIn(expense, denied))) {
+    const meant = await findByWords(turn, denied, null)
+    if (meant && isNamedIn(meant, denied))
+      return { kind: 'correction' as const, about: denied, changes, sure: true }
+  }
+  if (!description || Object.keys(rest).length === 0) return null
   if (last.some((expense) => isNamedIn(expense, description))) return null
   const meant = await findByWords(turn, description, null)
   if (!meant || !isNamedIn(meant, description)) return null

@@ -70,7 +70,7 @@ function questionsWith(turn: Turn, rest: string): Query[] {
 }
 
 /** What follows a beginning such as 'y' or 'what about'. */
-function endOf(text: string): string | null {
+export function endOf(text: string): string | null {
   const said = text
     .replace(/[¿?¡!.,…]+/g, ' ')
     .replace(/\s+/g, ' ')

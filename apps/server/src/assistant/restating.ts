@@ -1,17 +1,18 @@
 import { type Ambiguous, type Correction, type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
+import { endOf } from './following-up.ts'
 import { contextFor } from './household.ts'
 import { everyLanguage } from './replies/index.ts'
-import { findTarget, isNamedIn } from './targets.ts'
+import { findTarget, isNamedIn, latestOwn } from './targets.ts'
 import type { Turn } from './turn.ts'
 
 /** What was told of longer ago is not said anew. */
 const saidAnewFor = 30 * 60 * 1000
 
 /**
- * 'El almuerzo fue 35', right after an almuerzo was told of: a correction of its amount, not a second one; and 'ayer', one
- * of its day; '22 mil', right after one of 22, of its thousands. Every other meaning stays as it is.
+ * 'El almuerzo fue 35', right after an almuerzo was told of: a correction of its amount, not a second one, and so is 'y la
+ * nafta 56' behind another such correction; 'ayer', one of its day; '22 mil', right after one of 22, of its thousands. Every other meaning stays as it is.
  */
 export async function asRestated(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
   if (turn.repliedTo || turn.message.kind !== 'text') return meaning
@@ -19,9 +20,11 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
   if (meaning.kind === 'ambiguous') return (await asThousands(turn, meaning)) ?? meaning
   if (meaning.kind !== 'expenses') return meaning
   const [{ amount, currency, dateStated, description }, ...others] = meaning.items
-  if (others.length > 0 || dateStated || currency !== turn.household.currency || !saysWas(text))
-    return meaning
-  const isMeant = (await toldJustNow(turn)).some((expense) => isNamedIn(expense, description))
+  if (others.length > 0 || dateStated || currency !== turn.household.currency) return meaning
+  const goesOn = endOf(text) !== null && changedAmount(turn)
+  if (!goesOn && !saysWas(text)) return meaning
+  const told = goesOn ? lately(turn, await latestOwn(turn)) : await toldJustNow(turn)
+  const isMeant = told.some((expense) => isNamedIn(expense, description))
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : meaning
 }
 
@@ -50,9 +53,20 @@ async function asThousands(turn: Turn, { readings: [[item, ...others], ...more] 
     : null
 }
 
+/** Whether the last that was done changed an amount. */
+function changedAmount({ conversation }: Turn): boolean {
+  const [deed] = conversation.deeds
+  return (
+    deed?.did === 'changed' && !deed.undone && deed.edits.some(({ before }) => before.amount !== undefined)
+  )
+}
+
 async function toldJustNow(turn: Turn): Promise<ExpenseRow[]> {
-  const told = (await findTarget(turn)) ?? []
-  return told.filter(({ created_at }) => Date.parse(turn.work.now) - Date.parse(created_at) < saidAnewFor)
+  return lately(turn, (await findTarget(turn)) ?? [])
+}
+
+function lately(turn: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[] {
+  return expenses.filter(({ created_at }) => Date.parse(turn.work.now) - Date.parse(created_at) < saidAnewFor)
 }
 
 function saysWas(text: string): boolean {

@@ -3,7 +3,7 @@ import { fold } from '../folding.ts'
 import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
 import { changeOne } from './changing.ts'
 import { bare, chosenOf, saysAllOf } from './choosing.ts'
-import type { Draft, Question } from './conversation.ts'
+import { type Asked, type Draft, isAsked, type Question } from './conversation.ts'
 import { chooseWhichInWords } from './correcting.ts'
 import type { Cause, Reply } from './message.ts'
 import { everyLanguage } from './replies/index.ts'
@@ -21,7 +21,12 @@ export async function pick(turn: Turn, questionId: string, reading: number): Pro
     turn.conversation.settle(question.id)
     return changeOne(turn, question.expenseId, { amount })
   }
-  const drafts = question?.kind === 'readings' ? question.readings[reading] : undefined
+  const drafts =
+    question?.kind === 'readings'
+      ? question.readings[reading]
+      : question?.kind === 'declined'
+        ? [question.draft]
+        : undefined
   if (!question || !drafts) return reply(turn.words.stale)
   turn.conversation.settle(question.id)
   return recordOrAsk(turn, question, drafts)
@@ -45,7 +50,7 @@ export function drop(turn: Turn, questionId: string): Reply {
   const question = questionById(turn, questionId)
   if (!question) return reply(turn.words.stale)
   turn.conversation.settle(questionId)
-  const isNew = question.kind === 'readings' || question.kind === 'amount'
+  const isNew = question.kind !== 'price' && question.kind !== 'which'
   return reply(isNew ? turn.words.dropped : turn.words.leftAsIs)
 }
 
@@ -60,7 +65,8 @@ export async function answerInWords(
   meaning: Meaning,
   repliedTo: string | null,
 ): Promise<Reply | null> {
-  const { questions, lastAsked } = turn.conversation
+  const { questions: all, lastAsked } = turn.conversation
+  const questions = all.filter(isAsked)
   const last = repliedTo ? (questions.find(({ id }) => id === repliedTo) ?? null) : lastAsked
   if (last && isFresh(turn, last)) {
     // 'Undo' after asking which expense to change is about what was done before.
@@ -99,7 +105,7 @@ function onDay(turn: Turn, question: Question, meaning: Meaning): Reply | null {
 }
 
 /** 'No, el kiosco fueron 3 mil', where something else was done since it was asked how much that was. */
-function isNamedBy(question: Question, meaning: Meaning): boolean {
+function isNamedBy(question: Asked, meaning: Meaning): boolean {
   if (meaning.kind !== 'correction' || question.kind === 'price') return false
   const {
     amount,
@@ -114,7 +120,7 @@ function isNamedBy(question: Question, meaning: Meaning): boolean {
 }
 
 /** 'The second', 'both': one of the readings or expenses that a question offers, by its place; null for other words. */
-async function choose(turn: Turn, question: Question, text: string): Promise<Reply | null> {
+async function choose(turn: Turn, question: Asked, text: string): Promise<Reply | null> {
   if (question.kind === 'which') return chooseWhichInWords(turn, question, text)
   const offered =
     question.kind === 'readings' ? question.readings : question.kind === 'price' ? question.amounts : []
@@ -142,7 +148,7 @@ async function nameIt(turn: Turn, question: Question, purchase: MissingAmount): 
   return recordOrAsk(turn, answered(turn, question), [named])
 }
 
-async function fillIn(turn: Turn, question: Question, amount: number): Promise<Reply | null> {
+async function fillIn(turn: Turn, question: Asked, amount: number): Promise<Reply | null> {
   if (question.kind === 'which') return null
   if (question.kind === 'price') {
     turn.conversation.settle(question.id)
@@ -176,7 +182,7 @@ function nearestTo(amount: number, drafts: readonly Draft[]): number {
  * with the same words as the purchase, or as a correction ('no, eran 7.500'). Once something else was done, what was
  * asked with a button for each reading takes one of those alone.
  */
-function amountFor(turn: Turn, question: Question, meaning: Meaning, isLast: boolean): number | null {
+function amountFor(turn: Turn, question: Asked, meaning: Meaning, isLast: boolean): number | null {
   const { currency } = turn.household
   if (meaning.kind === 'correction' && isLast) {
     const { amount, currency: stated = currency, ...rest } = meaning.changes

@@ -175,6 +175,8 @@ eachEngine('a question about the spending', (engine) => {
 
   it('that cannot be answered says what can be asked', async () => {
     expect(await say(ana, '¿cuál es el sentido de la vida?')).toMatch(/«.*»/)
+    for (const asked of ['how was it before', 'what did you change'])
+      expect(await say(ana, asked)).toContain('Eso no lo sé responder')
   })
 
   it('about the average tells what a day comes to', async () => {

@@ -48,6 +48,7 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
   const period = periodOf(turn, query)
   const about = await narrowed(turn, query, aboutOf(turn, query), period)
   const total = await sumOf(turn, about, period)
+  if (total.count === 0 && !query.sure) return reply(words.notExpense.question)
   const told = toldOf(turn, about, period, total)
   if (query.ask === 'compare' || query.against)
     return reply((await comparison(turn, about, told, total, { ...query, period })).join('\n'))

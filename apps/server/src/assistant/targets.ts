@@ -9,6 +9,9 @@ import { firstName } from './wording.ts'
 /** Words and amounts point at one of so many. */
 const mostLookedAt = 100
 
+/** A word of fewer letters is looked for whole. */
+const shortest = 4
+
 /** So many are offered to choose from. */
 const mostOffered = 9
 
@@ -83,7 +86,7 @@ export async function findByWords(
       priced.find(({ description }) => fold(description) === fold(words)) ??
       priced.find((expense) => isCalled(expense, words))
     // 'Courses' is what another one may be called, before it is the category of the latest.
-    return called ?? priced.find(({ category_name }) => fold(category_name ?? '').includes(fold(words)))
+    return called ?? priced.find(({ category_name }) => isPartOf(category_name ?? '', words))
   }
   const own = among(await ownExpenses(turn, mostLookedAt))
   const said = own ? [] : await saidExpenses(turn, mostLookedAt).execute()
@@ -103,18 +106,25 @@ function ofMember(turn: Turn, expenses: readonly ExpenseRow[], words: string): E
 
 /** Whether an expense is called by some words, or by more than those. */
 export function isCalled({ description }: ExpenseRow, words: string): boolean {
-  return fold(description).includes(fold(words))
+  return isPartOf(description, words)
 }
 
 /** Whether each word of a name is one of an expense's: 'the taxi' of 'taxi home'. */
 export function isNamedIn(expense: ExpenseRow, name: string | undefined): boolean {
-  const words = fold(expense.description).split(' ')
-  return (
-    name !== undefined &&
-    fold(name)
-      .split(' ')
-      .every((word) => words.includes(word))
-  )
+  return name !== undefined && hasWordsOf(expense.description, name)
+}
+
+/** Whether words stand in a name, if only as a part of it ('mercado'); a short one is a part of many ('té'). */
+function isPartOf(name: string, words: string): boolean {
+  const isShort = words !== '' && words.length < shortest
+  return isShort ? hasWordsOf(name, words) : fold(name).includes(fold(words))
+}
+
+function hasWordsOf(name: string, words: string): boolean {
+  const known = fold(name).split(' ')
+  return fold(words)
+    .split(' ')
+    .every((word) => known.includes(word))
 }
 
 /** The expenses that one message led to together, as told by one of them; in their order. */

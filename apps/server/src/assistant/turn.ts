@@ -25,6 +25,8 @@ export interface Turn {
   /** What the expenses of this channel are marked with. */
   readonly source: ExpenseSource
   readonly words: Words
+  /** Where the web app is, for links; none on the web itself. */
+  readonly publicUrl: string | undefined
 }
 
 /** Gathers what is needed to answer a message. */
@@ -33,6 +35,7 @@ export async function beginTurn(
   member: MemberActor,
   message: IncomingMessage,
   channel: Channel,
+  publicUrl: string | undefined,
 ): Promise<Turn> {
   const [conversation, repliedTo, household] = await Promise.all([
     openConversation(work, member, channel),
@@ -50,6 +53,7 @@ export async function beginTurn(
     today: dayIn(member.timeZone, new Date(message.sentAt)),
     source: channel,
     words: wordsIn(member.language),
+    publicUrl,
   }
 }
 

@@ -126,7 +126,7 @@ async function replyTo(
     work,
     actor,
     { id, kind, text, buttonId, picture, repliesTo, sentAt },
-    { channel, proposal },
+    { channel, proposal, publicUrl: deps.config.publicUrl },
   )
 }
 

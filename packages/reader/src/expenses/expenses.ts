@@ -1,5 +1,5 @@
 import type { Day } from '../days/day.ts'
-import type { Ambiguous, Doubt, Item, Meaning, NotExpenseReason } from '../meaning.ts'
+import type { Ambiguous, Doubt, Item, Meaning, NotExpense, NotExpenseReason } from '../meaning.ts'
 import { isContentAt, isPieces } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { buys, isSeries, type Segment, segmentsOf } from '../message/segment.ts'
@@ -27,6 +27,7 @@ export function readExpenses(scan: Scan): Meaning {
   const days = shareDays(scan, priced)
   const candidates: Candidate[] = []
   const asides: Candidate[] = []
+  const refused: Candidate[] = []
   let refusal: NotExpenseReason | null = null
   for (const [index, segment] of priced.entries()) {
     const verdict = judge(scan, segment)
@@ -35,9 +36,10 @@ export function readExpenses(scan: Scan): Meaning {
     const reason = verdict.kind === 'not_spent' ? verdict.reason : day?.future === true ? 'future' : null
     if (reason !== null) {
       refusal ??= reason
-      const isOpen = verdict.kind === 'not_spent' && !verdict.sure
-      const aside = isOpen ? candidateOf(scan, segment, day) : reason
-      if (typeof aside !== 'string') asides.push(aside)
+      const aside = candidateOf(scan, segment, day?.future === true ? null : day)
+      if (typeof aside === 'string') continue
+      refused.push(aside)
+      if (verdict.kind === 'not_spent' && !verdict.sure) asides.push(aside)
       continue
     }
     const candidate = candidateOf(scan, segment, day)
@@ -59,10 +61,17 @@ export function readExpenses(scan: Scan): Meaning {
   if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful && each.why === null))) {
     return refusal === null
       ? missingAmount(scan, segments[0])
-      : { kind: 'not_expense', reason: refusal, sure: true }
+      : { kind: 'not_expense', reason: refusal, ...(priced.length === 1 && wouldBe(refused)), sure: true }
   }
   const meaning = conclude(kept, refusal, scan.sentence)
   return meaning.kind === 'expenses' && asides.length > 0 ? withAsides(meaning.items, asides) : meaning
+}
+
+/** What the only thing that was refused would be, if it was spent all the same. */
+function wouldBe([candidate]: readonly Candidate[]): Pick<NotExpense, 'wouldBe'> {
+  const [amount, ...others] = candidate?.readings ?? []
+  const isClear = amount !== undefined && others.length === 0 && candidate?.why === null
+  return candidate && isClear ? { wouldBe: { ...candidate.purchase, amount } } : {}
 }
 
 /** 'dentist 95, then ice cream for being brave 6': a list with a clause that tells of something else is asked about. */

@@ -96,6 +96,7 @@ const particles = [
   'instead', // the first word of 'instead of'
   'wrong',
   'category',
+  'otherCategory', // 'va en otra categoría'
   // Around questions and talk
   'over', // 'más de 100': right before an amount that what is asked for reaches
   'under', // 'menos de 100': the same, that it does not
@@ -108,12 +109,15 @@ const particles = [
   'perMonth', // '150 a month'
   'whether', // 'did the', 'fijate si': opens a question that is typed without its mark
   'orNot', // ends one
+  'excess', // 'way too much': beside what was spent, and not what on
   'noted', // 'already', 'logged'
   'itIs', // 'soy', 'this is': before the writer's name
   'put', // 'poné el súper en regalos': a verb that puts, too, what was noted elsewhere
   'rename', // 'rename': a verb that gives another name
   'name', // 'the name': what else may be changed to one
   'newName', // 'to': before it
+  'swap', // 'remplace café par thé': a verb that gives another name behind the one that it has
+  'swapFor', // 'par': before it
   'towards', // 'como regalos': where to
   'makeIt', // 'mejor que sean', 'deixa': before what an amount is to be
   'raiseIt', // 'súbele': before what is to be added to one, or, behind 'setTo', what it is to be

@@ -176,7 +176,11 @@ function partedBy({ sentence }: Scan, figure: Figure): number {
     const parted = particleEnd(sentence, at, 'parted')
     const isRightBefore =
       parted === figure.start || (parted === figure.start - 1 && isAt(sentence, parted, 'one'))
-    if (parted > at && (at >= figure.end || isRightBefore)) return 1
+    // 'A medias con Juli el super 20000'; 'a medias con Juli, mi mitad 10000' is what was paid.
+    const isFirst = tokens.slice(0, at).every(({ kind }) => kind !== 'number')
+    const isOne = tokens.slice(parted, figure.start).every(({ kind }) => kind !== 'break')
+    const isWith = isFirst && isOne && isAt(sentence, parted - 1, 'with')
+    if (parted > at && (at >= figure.end || isRightBefore || isWith)) return 1
   }
   return 0
 }

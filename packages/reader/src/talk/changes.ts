@@ -40,6 +40,24 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
   return Object.keys(changes).length === 0 ? null : { kind: 'correction', changes, sure }
 }
 
+/** 'no era comida, era regalo', 'era regalo no comida': what it is to be, and what it was not. */
+export function correctionOfMeant(scan: Scan, from: number): Correction | null {
+  const meant = meantFrom(scan, from)
+  const change = correctionOf(scan, meant, true)
+  const denied =
+    meant > from
+      ? { start: from, end: meant }
+      : { start: deniedFrom(scan, from), end: Number.POSITIVE_INFINITY }
+  const things = contentFrom(scan, denied.start).filter(
+    (at) => at < denied.end && isAt(scan.sentence, at, 'kind'),
+  )
+  const [first] = things
+  const { tokens, text } = scan.sentence
+  if (change === null || first === undefined) return change
+  const last = after(scan.sentence, things.at(-1) ?? first) - 1
+  return { ...change, denied: text.slice(tokens[first]?.start, tokens[last]?.end) }
+}
+
 /** 'era comida no regalo': where behind a thing it begins to be said what it was not; the end where it is not. */
 function deniedFrom(scan: Scan, from: number): number {
   const { sentence, figures } = scan

@@ -15,8 +15,8 @@ import {
   type Sentence,
   senseAt,
 } from '../words/sentence.ts'
-import { contentFrom, correctionOf, isReplaced, meantFrom } from './changes.ts'
-import { isNote, readFiling, readRenaming } from './filing.ts'
+import { contentFrom, correctionOf, correctionOfMeant, isReplaced, meantFrom } from './changes.ts'
+import { isNote, readFiling, readRenaming, readSwap } from './filing.ts'
 import { isOwn, payerOf } from './payer-meant.ts'
 import { isQuoted } from './talk.ts'
 
@@ -42,7 +42,7 @@ export function readCorrection(scan: Scan): Meaning | null {
   if (isAt(sentence, start, 'record') && scan.figures.length === 0 && namesCategory(sentence))
     return correctionOf(scan, start, true)
   if (isAt(sentence, start, 'record') && isInstead(scan)) return correctionOf(scan, start, true)
-  const filed = readRenaming(scan, start) ?? readFiling(scan, start)
+  const filed = readRenaming(scan, start) ?? readSwap(scan, start) ?? readFiling(scan, start)
   if (filed !== null) return filed
   const asks = isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')
   if (asks && !isDone(sentence, start)) return afterChange(scan)
@@ -214,7 +214,7 @@ function afterOops(scan: Scan, start: number): Meaning | null {
   if (soft && hasAny(sentence, 'record') && scan.figures.length > 0 && names) return null
   if (soft && isAt(sentence, at, 'spend') && content.length > 0 && scan.figures.length > 0) return null
   if (content.length > 6 || (scan.figures.length === 0 && isRefusal(scan, at))) return null
-  const change = correctionOf(scan, meantFrom(scan, at), true)
+  const change = correctionOfMeant(scan, at)
   return isAt(sentence, start, 'change') ? aboutBefore(scan, change) : change
 }
 
@@ -253,7 +253,7 @@ function plainChange(scan: Scan, from: number): Meaning | null {
       content.length <= 3 &&
       content.every((at) => isAt(sentence, at, 'kind', 'family') || sentence.marks[at] === null)
     const known = content.some((at) => isAt(sentence, at, 'kind'))
-    return named && known && !spent ? correctionOf(scan, meantFrom(scan, from), true) : null
+    return named && known && !spent ? correctionOfMeant(scan, from) : null
   }
   if (content.length > 0) return null
   return correctionOf(scan, from, true)
@@ -268,7 +268,7 @@ function wasAnother(scan: Scan, start: number): Meaning | null {
   const meant = meantFrom(scan, from)
   const things = contentFrom(scan, from)
   const isOther = things.some((at) => at < meant) && things.some((at) => at > meant)
-  return isOther && things.every((at) => isAt(sentence, at, 'kind')) ? correctionOf(scan, meant, true) : null
+  return isOther && things.every((at) => isAt(sentence, at, 'kind')) ? correctionOfMeant(scan, from) : null
 }
 
 /** 'the uber one is wrong, it was 18.40': behind the word that something is wrong, what it was, or nothing at all. */

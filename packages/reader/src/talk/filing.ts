@@ -2,7 +2,7 @@ import { classify } from '../expenses/category.ts'
 import type { Correction } from '../meaning.ts'
 import { isContentAt, thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { hasParticle, isParticle } from '../words/particle.ts'
+import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, isAsked, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
 
 /**
@@ -43,10 +43,19 @@ export function readMisfiled(scan: Scan): Correction | null {
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const mark = tokens.findIndex(({ kind }, at) => kind === 'break' && at > 1)
   const clause = { start: 0, end: mark < 0 ? tokens.length : mark }
-  if (!hasParticle(sentence, clause, 'category') || !hasParticle(sentence, clause, 'wrong')) return null
+  const isWrong = hasParticle(sentence, clause, 'category') && hasParticle(sentence, clause, 'wrong')
+  if (!isWrong && !isElsewhere(sentence, clause)) return null
   const { categoryId, categoryKind } = classify(scan, [{ start: clause.end, end: tokens.length }])
   const changes = { categoryId, ...(categoryKind !== null && { categoryKind }) }
   return { kind: 'correction', ...thingBefore(sentence, clause.end), changes, sure: true }
+}
+
+/** 'el café va en otra categoría', 'it goes in another category': what belongs there, before it. */
+function isElsewhere(sentence: Sentence, { end }: Stretch): boolean {
+  for (let at = 1; at < end; at++)
+    if (particleEnd(sentence, at, 'otherCategory') > at)
+      return has(sentence, { start: 0, end: at }, 'kind', 'target')
+  return false
 }
 
 /**
@@ -71,6 +80,27 @@ export function readRenaming({ sentence, figures, days }: Scan, start: number): 
     thing && thing.start < (tokens[to]?.start ?? 0) ? text.slice(thing.start, tokens[to - 1]?.end) : ''
   const description = text.slice(first.start, last.end)
   return { kind: 'correction', ...(about !== '' && { about }), changes: { description }, sure: true }
+}
+
+/** 'remplace café par thé', 'swap the coffee for tea': a known thing that was noted, and what it is to be called. */
+export function readSwap(scan: Scan, start: number): Correction | null {
+  const { sentence, figures, days } = scan
+  const { tokens, text } = sentence
+  if (!isParticle(sentence, start, 'swap') || figures.length + days.length > 0 || isAsked(sentence))
+    return null
+  const from = after(sentence, start)
+  const thing = isAt(sentence, from, 'article') ? after(sentence, from) : from
+  const to = after(sentence, thing)
+  const isSwap = isAt(sentence, thing, 'kind') && isParticle(sentence, to, 'swapFor')
+  const [first, last] = [tokens[to + 1], tokens.findLast(({ kind }) => kind !== 'break')]
+  if (!isSwap || first === undefined || last === undefined || !isAt(sentence, to + 1, 'kind')) return null
+  const about = text.slice(tokens[thing]?.start, tokens[to - 1]?.end)
+  return {
+    kind: 'correction',
+    about,
+    changes: { description: text.slice(first.start, last.end) },
+    sure: true,
+  }
 }
 
 /** 'cambiá la categoría del pan': of which expense, and not to what. */

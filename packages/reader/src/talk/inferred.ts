@@ -1,5 +1,5 @@
 import { reasonIn } from '../expenses/reason.ts'
-import type { Ambiguous, Correction, Item, Meaning } from '../meaning.ts'
+import type { Ambiguous, Correction, Item, Meaning, NotExpense } from '../meaning.ts'
 import { thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Intent } from '../weighing/intent.ts'
@@ -35,6 +35,7 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
       return {
         kind: 'not_expense',
         reason: reasonIn(scan.sentence, [allOf(scan.sentence)]),
+        ...wouldBe(scan.figures.length > 0 ? readPrices() : meaning),
         sure: true,
       }
     case 'spending':
@@ -42,6 +43,15 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
     default:
       return intent satisfies never
   }
+}
+
+/** What a message would be that is taken for none, where its prices are read as one. */
+function wouldBe(spent: Meaning): Pick<NotExpense, 'wouldBe'> {
+  if (spent.kind === 'not_expense') return spent.wouldBe ? { wouldBe: spent.wouldBe } : {}
+  const [items, ...readings] =
+    spent.kind === 'expenses' ? [spent.items] : spent.kind === 'ambiguous' ? spent.readings : []
+  const [item, ...others] = items ?? []
+  return item && readings.length + others.length === 0 ? { wouldBe: item } : {}
 }
 
 /** What was taken for something else is spending if it can be read as that. */
@@ -145,5 +155,8 @@ function stated(scan: Scan): Correction['changes'] {
 
 function changesFrom(scan: Scan, from: number): Correction['changes'] {
   const { description: _, ...changes } = correctionOf(scan, from, true)?.changes ?? {}
-  return changes
+  if (changes.categoryKind !== 'other') return changes
+  // 'Pour le boulot' says what it was for, and of no category.
+  const { categoryId: __, categoryKind: ___, ...others } = changes
+  return others
 }

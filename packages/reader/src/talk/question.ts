@@ -83,13 +83,19 @@ function isPerMonth({ sentence, figures }: Scan): boolean {
   return particleEnd(sentence, end, 'perMonth') > end
 }
 
-/** What a message asks that is a question in any case, however it is put: at least what was spent. */
+/**
+ * What a message asks that is a question in any case, however it is put: at least what was spent. Words in it that name
+ * nothing that is known may be what it asks about or how; then it is not sure.
+ */
 export function openQuestion(scan: Scan): Meaning {
   const { sentence, figures } = scan
   if (figures.length === 1 && hasAny(sentence, 'budget', 'limit', 'left')) return wish(scan)
   if (hasAny(sentence, 'budget', 'left'))
     return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
-  return queryOf(scan, askOf(scan) ?? (hasAny(sentence, 'list', 'show') ? 'list' : 'total'))
+  const query = queryOf(scan, askOf(scan) ?? (hasAny(sentence, 'list', 'show') ? 'list' : 'total'))
+  const { categoryId, words } = query.scope
+  const isKnown = categoryId !== null || isAboutThings(sentence) || periodsIn(scan).length > 0
+  return { ...query, sure: words === '' || isKnown }
 }
 
 function readQuery(scan: Scan): Meaning | null {
@@ -100,7 +106,7 @@ function readQuery(scan: Scan): Meaning | null {
 function queryOf(scan: Scan, ask: QueryAsk): Query {
   const { sentence } = scan
   const { today } = sentence.context
-  const [period = periodOf('this_month', today), other] = periodsIn(scan)
+  const [period = periodOf('this_month', today), other] = periodsMeant(scan)
   const [now, then] =
     ask === 'compare' ? comparison(period, other ?? null, today) : [joined(period, other), null]
   const isOne = sentence.marks.some((_, at) => senseAt(sentence, at, 'list')?.value === 'one')
@@ -119,6 +125,13 @@ function queryOf(scan: Scan, ask: QueryAsk): Query {
   if (listed !== 'list') return query
   const count = countsExpenses(scan) ? countOf(scan) : isOne ? 1 : undefined
   return { ...query, ...boundsIn(scan), ...(count !== undefined && { count }) }
+}
+
+/** 'how much in total this week': of all that there is only where no other period is named. */
+function periodsMeant(scan: Scan): Period[] {
+  const periods = periodsIn(scan)
+  const named = periods.filter(({ name }) => name !== 'all')
+  return named.length > 0 ? named : periods
 }
 
 /** 'who spent the most', 'my 3 biggest expenses', 'top 3': what is put in order, and how much of it is wanted. */
@@ -338,6 +351,7 @@ function scopeOf(scan: Scan): Scope {
     : null
   const words: string[] = []
   for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
+    at = particleEnd(sentence, at, 'excess')
     const token = sentence.tokens[at]
     const member = memberAt(sentence, at)
     if (member !== null) person = member.id

@@ -160,9 +160,10 @@ function readRemoval(scan: Scan): Meaning | null {
         'delete',
         'thanks',
         'currency',
-        'pronoun',
         'oops',
-      )
+      ) &&
+      // 'El té' is none.
+      (!isAt(sentence, at, 'pronoun') || isAt(sentence, before(sentence, at), 'article'))
     ) {
       const [first, last] = [sentence.tokens[at], sentence.tokens[after(sentence, at) - 1]]
       words.push(sentence.text.slice(first?.start, last?.end))

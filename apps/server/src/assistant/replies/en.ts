@@ -186,6 +186,31 @@ export const en: Words = {
     `There is no budget${name ? ` for ${name}` : ''}. Set one like this: “budget of 200 for groceries”.`,
   budgetHowMuch: 'How much a month? Write it like this: “budget of 200 for groceries”.',
 
+  elsewhere: {
+    invite: {
+      asked: /\binvit(e|ing)\b/,
+      told: 'Invite people to the household on the web, under “Household”.',
+    },
+    household: {
+      asked:
+        /\b(chang\w+ (the )?currency|name of the household|leave (the|this) household|from the household)\b/,
+      told: 'The household’s name, currency and members are changed on the web, under “Household”.',
+    },
+    categories: {
+      asked: /\b(add|create|make|new|rename) (a |another |the )?(new )?category\b/,
+      told: 'Categories are added and changed on the web, under “Household”.',
+    },
+    files: {
+      asked: /\b((an?|as|in|to) (csv|excel|spreadsheet)|(ex|im)port(ing)?)\b/,
+      told: 'Expenses are exported and imported on the web, under “Expenses”.',
+    },
+    own: {
+      asked:
+        /\b(my (account|name|number|phone)|time ?zone|the language|(answer|reply|speak|talk|write)( to me)? in (english|french|portuguese|spanish))\b/,
+      told: 'Your name, language, phone and account are changed on the web, under “Settings”.',
+    },
+  },
+  openWeb: 'Open Casita',
   buttons: {
     undo: 'Undo',
     undoAll: 'Undo all',
@@ -194,6 +219,7 @@ export const en: Words = {
     restore: 'Restore',
     otherAmount: 'Another amount',
     yes: 'Yes, note it',
+    anyway: 'Note it anyway',
     no: 'No',
     all: 'All of them',
     choose: 'Choose',

@@ -186,6 +186,31 @@ export const es: Words = {
     `No hay presupuesto${name ? ` para ${name}` : ''}. Ponelo así: «presupuesto de 200 mil para súper».`,
   budgetHowMuch: '¿De cuánto por mes? Escribilo así: «presupuesto de 200 mil para súper».',
 
+  elsewhere: {
+    invite: {
+      asked: /\binvit(o|ar|arlo|arla|arlos|a|ame)\b/,
+      told: 'A la casa se invita en la web, en «Casa».',
+    },
+    household: {
+      asked:
+        /\b(cambi\w+ (de |la )?moneda|nombre de la casa|(dejar|irme de|salir de|sacar a \w+ de) la casa)\b/,
+      told: 'El nombre, la moneda y los miembros de la casa se cambian en la web, en «Casa».',
+    },
+    categories: {
+      asked: /\b(cre(a|o|ar)|nueva|agreg(a|o|ar)|renombr(a|o|ar)) (la |otra |una )?categoria\b/,
+      told: 'Las categorías se crean y se cambian en la web, en «Casa».',
+    },
+    files: {
+      asked: /\b((a|en|un) (csv|excel)|(ex|im)port(a|o|ar|arlo|arlos))\b/,
+      told: 'Los gastos se exportan y se importan en la web, en «Gastos».',
+    },
+    own: {
+      asked:
+        /\b(mi (cuenta|nombre|numero|telefono)|zona horaria|(de|el) idioma|(escribi|habla|responde)(me)? en (espanol|frances|ingles|portugues))\b/,
+      told: 'Tu nombre, idioma, teléfono y cuenta se cambian en la web, en «Ajustes».',
+    },
+  },
+  openWeb: 'Abrir Casita',
   buttons: {
     undo: 'Deshacer',
     undoAll: 'Deshacer todo',
@@ -194,6 +219,7 @@ export const es: Words = {
     restore: 'Recuperar',
     otherAmount: 'Otro monto',
     yes: 'Sí, anotalo',
+    anyway: 'Anotalo igual',
     no: 'No',
     all: 'Todos',
     choose: 'Elegir',

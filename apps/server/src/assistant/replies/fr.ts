@@ -192,6 +192,27 @@ export const fr: Words = {
     `Il n’y a pas de budget${name ? ` pour ${name}` : ''}. Crée-le ainsi : « budget de 200 pour les courses ».`,
   budgetHowMuch: 'Combien par mois ? Écris-le ainsi : « budget de 200 pour les courses ».',
 
+  elsewhere: {
+    invite: { asked: /\binvite[rz]?\b/, told: 'On invite au foyer sur le web, dans « Foyer ».' },
+    household: {
+      asked: /\b(chang\w+ (de |la )?(devise|monnaie)|nom du foyer|(quitter|sortir) (du|le) foyer|du foyer)\b/,
+      told: 'Le nom, la devise et les membres du foyer se changent sur le web, dans « Foyer ».',
+    },
+    categories: {
+      asked: /\b(ajoute[rz]?|cree[rz]?|nouvelle|renomme[rz]?) (la |une )?(autre |nouvelle )?categorie\b/,
+      told: 'Les catégories se créent et se changent sur le web, dans « Foyer ».',
+    },
+    files: {
+      asked: /\b((dans|en|un) (csv|excel|tableur)|(ex|im)porte[rz]?)\b/,
+      told: 'Les dépenses s’exportent et s’importent sur le web, dans « Dépenses ».',
+    },
+    own: {
+      asked:
+        /\b(mon (compte|nom|numero|prenom|telephone)|fuseau horaire|(de|la) langue|(ecris|parle|reponds)( moi)? en (anglais|espagnol|francais|portugais))\b/,
+      told: 'Ton nom, ta langue, ton téléphone et ton compte se changent sur le web, dans « Réglages ».',
+    },
+  },
+  openWeb: 'Ouvrir Casita',
   buttons: {
     undo: 'Annuler',
     undoAll: 'Tout annuler',
@@ -200,6 +221,7 @@ export const fr: Words = {
     restore: 'Restaurer',
     otherAmount: 'Autre montant',
     yes: 'Oui, note-le',
+    anyway: 'Noter quand même',
     no: 'Non',
     all: 'Toutes',
     choose: 'Choisir',

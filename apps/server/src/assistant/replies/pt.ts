@@ -186,6 +186,27 @@ export const pt: Words = {
     `Não há orçamento${name ? ` para ${name}` : ''}. Crie assim: «orçamento do mercado: 800».`,
   budgetHowMuch: 'De quanto por mês? Escreva assim: «orçamento do mercado: 800».',
 
+  elsewhere: {
+    invite: { asked: /\bconvid(o|a|ar|e)\b/, told: 'O convite para a casa se faz na web, em «Casa».' },
+    household: {
+      asked: /\b((mud|troc|alter)\w+ (a |de )?moeda|nome da casa|(sair|tirar \w+) da casa)\b/,
+      told: 'O nome, a moeda e os membros da casa se mudam na web, em «Casa».',
+    },
+    categories: {
+      asked: /\b(cri(a|o|ar)|nova|adicion(a|o|ar)|renome(ia|io|ar)) (a |outra |uma )?categoria\b/,
+      told: 'As categorias se criam e se mudam na web, em «Casa».',
+    },
+    files: {
+      asked: /\b((em|pra|um|uma) (csv|excel|planilha)|(ex|im)port(a|o|ar))\b/,
+      told: 'Os gastos se exportam e se importam na web, em «Gastos».',
+    },
+    own: {
+      asked:
+        /\b((meu (nome|numero|telefone)|minha conta)|fuso horario|(de|o) idioma|(escreve|fala|responde)( comigo)? em (espanhol|frances|ingles|portugues))\b/,
+      told: 'Seu nome, idioma, telefone e conta se mudam na web, em «Ajustes».',
+    },
+  },
+  openWeb: 'Abrir Casita',
   buttons: {
     undo: 'Desfazer',
     undoAll: 'Desfazer tudo',
@@ -194,6 +215,7 @@ export const pt: Words = {
     restore: 'Recuperar',
     otherAmount: 'Outro valor',
     yes: 'Sim, anote',
+    anyway: 'Anotar mesmo assim',
     no: 'Não',
     all: 'Todos',
     choose: 'Escolher',

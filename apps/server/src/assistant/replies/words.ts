@@ -38,6 +38,9 @@ export interface ChoosingWords {
   otherOne: readonly string[]
 }
 
+/** What is done on the web alone. */
+export type Elsewhere = 'invite' | 'household' | 'categories' | 'files' | 'own'
+
 /**
  * Everything that the assistant says in one language. Amounts, days and names come in as they are to be shown; `*` makes
  * bold. Titles of buttons have at most 20 characters, what opens a list too, titles of rows 24.
@@ -163,6 +166,10 @@ export interface Words {
   noBudget: (name: string | null) => string
   budgetHowMuch: string
 
+  /** What is done on the web alone: how people ask for it, folded, and where it is. */
+  elsewhere: Readonly<Record<Elsewhere, { asked: RegExp; told: string }>>
+  openWeb: string
+
   buttons: {
     undo: string
     undoAll: string
@@ -171,6 +178,8 @@ export interface Words {
     restore: string
     otherAmount: string
     yes: string
+    /** Notes what was taken for no expense. */
+    anyway: string
     no: string
     all: string
     choose: string

@@ -1,0 +1,30 @@
+import type { NotExpense, NotExpenseReason } from '@casita/reader'
+import { type Reply, textOf } from './message.ts'
+import { pressId } from './press.ts'
+import { draftsOf } from './recording.ts'
+import { newQuestion, type Turn } from './turn.ts'
+import { button, reply } from './wording.ts'
+
+/** What may be an expense after all: the reader's doubt, not what the message says outright. */
+const mayBeSpent: ReadonlySet<NotExpenseReason> = new Set([
+  'unrelated',
+  'quote',
+  'future',
+  'hypothetical',
+  'loan',
+  'someone_else',
+])
+
+/** Says why nothing is noted, and, where the message tells what it would be, offers to note it all the same. */
+export function decline(turn: Turn, { reason, wouldBe }: NotExpense): Reply {
+  const { words, conversation } = turn
+  // Whatever else is asked, the answer is what can be asked.
+  const isQuestion = reason === 'unrelated' && textOf(turn.message).includes('?')
+  const text = words.notExpense[isQuestion ? 'question' : reason]
+  const [draft] = wouldBe && !isQuestion && mayBeSpent.has(reason) ? draftsOf(turn, [wouldBe]) : []
+  if (!draft) return reply(text)
+  const question = { ...newQuestion(turn), kind: 'declined' as const, draft }
+  conversation.ask(question)
+  const anyway = button(pressId({ does: 'pick', questionId: question.id, reading: 0 }), words.buttons.anyway)
+  return reply(text, { buttons: [anyway], subject: { questionId: question.id } })
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Context } from './context.ts'
+import { read } from './index.ts'
+import type { Language } from './languages/language.ts'
+
+const contextOf = (language: Language): Context => ({
+  languages: [language],
+  currency: 'EUR',
+  today: '2026-11-18',
+  categories: [],
+  habits: [],
+})
+
+describe('a question', () => {
+  const asked = (language: Language, text: string) => {
+    const meaning = read(text, contextOf(language))
+    if (meaning.kind !== 'query') return meaning.kind
+    return `${meaning.period.name}: ${meaning.scope.words || 'everything'}`
+  }
+
+  it.each([
+    ['es', 'en total cuánto fue hoy', 'today: everything'],
+    ['en', 'how much in total this week', 'this_week: everything'],
+    ['pt', 'quanto deu no total este mês', 'this_month: everything'],
+    ['fr', 'combien au total hier', 'yesterday: everything'],
+    ['en', 'how much in total', 'all: everything'],
+  ] as const)('about a total is about the period that it names (%s: %s)', (language, text, meant) => {
+    expect(asked(language, text)).toBe(meant)
+  })
+
+  it.each([
+    ['es', 'gasté demasiado este mes', 'this_month: everything'],
+    ['en', 'I spent way too much today lol', 'today: everything'],
+    ['en', 'we spend too much on coffee', 'this_month: coffee'],
+    ['pt', 'gastei demais esse mês', 'this_month: everything'],
+    ['fr', "j'ai trop dépensé ce mois-ci", 'this_month: everything'],
+  ] as const)('is not about how much it was too much (%s: %s)', (language, text, meant) => {
+    expect(asked(language, text)).toBe(meant)
+  })
+
+  it.each([
+    ['es', 'pagamos a medias con Juli el súper 20000'],
+    ['pt', 'rachei com a Bia o uber 24'],
+  ] as const)('is asked of what was paid by halves with somebody (%s: %s)', (language, text) => {
+    expect(read(text, contextOf(language)).kind).toBe('ambiguous')
+  })
+})
