@@ -29,6 +29,17 @@ describe('a question', () => {
   })
 
   it.each([
+    ['es', '¿cuándo fue la última vez que cargué nafta?', 'all: nafta'],
+    ['es', 'cuándo fui al dentista', 'all: dentista'],
+    ['en', 'when did we last pay the dentist in october', 'month: dentist'],
+    ['pt', 'quando paguei a gasolina', 'all: gasolina'],
+    ['fr', "c'est quand la dernière fois que j'ai mis de l'essence ?", 'all: essence'],
+  ] as const)('of when is about the latest of that thing (%s: %s)', (language, text, meant) => {
+    expect(asked(language, text)).toBe(meant)
+    expect(read(text, contextOf(language))).toMatchObject({ ask: 'list', count: 1 })
+  })
+
+  it.each([
     ['es', 'gasté demasiado este mes', 'this_month: everything'],
     ['en', 'I spent way too much today lol', 'today: everything'],
     ['en', 'we spend too much on coffee', 'this_month: coffee'],

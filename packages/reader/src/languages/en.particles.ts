@@ -93,6 +93,7 @@ export const enParticles: Particles = {
   wrong: `incorrect, wrong`,
   category: `category`,
   otherCategory: `(a different/another/some other/other) category`,
+  lastTime: `how long (ago/since) (did/was)?, (the)? last time (i/we), when did (i/we) (last)?, when was the last time, when were (i/we) last`,
   excess: `a bit, a bunch, a fortune, a lot, so much, (far/way)? too much, tons`,
   over: `above, at least, (bigger/greater/higher/more) than, over`,
   under: `below, cheaper than, less than, under, up to`,

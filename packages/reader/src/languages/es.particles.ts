@@ -76,6 +76,7 @@ export const esParticles: Particles = {
   wrong: `equivocada, equivocado, equivocaste, equivoque, erraste, incorrecta, incorrecto, mal`,
   category: `categoria`,
   otherCategory: `(distinta/diferente/otra) categoria, categoria (distinta/diferente)`,
+  lastTime: `(cuando fue)? la ultima vez que, cuando (cargamos/cargue/compramos/compre/fue/fui/fuimos/gastamos/gaste/pagamos/pague), (cuanto hace/hace cuanto) que (no)?`,
   excess: `de mas, demasiado, demasiada, demasiados, demasiadas, mucho, muchisimo, un monton, una banda, una barbaridad, una fortuna`,
   over: `(arriba/mas) de, (mayor/mayores/superior/superiores) a, por encima de, (pasa/pasan) de, supera, superan, superen`,
   under: `(abajo/menos) de, (inferior/inferiores/menor/menores) a, por debajo de`,

@@ -71,6 +71,7 @@ export const frParticles: Particles = {
   wrong: `fausse, faux, incorrecte, mal, mauvais, mauvaise, trompe, trompee`,
   category: `categorie`,
   otherCategory: `autre categorie, categorie differente`,
+  lastTime: `(c est quand/quand etait/c etait quand)? la derniere fois (que/qu), quand (est ce qu/est ce que)? (j ai/on a/nous avons), (ca fait/depuis) combien de temps (que/qu)?`,
   excess: `beaucoup trop, beaucoup, bien trop, trop, une fortune`,
   over: `(a/ait/aient/ont) depasse, (au dessus/plus) de, au dessus de, depassant, depassent, depasse, (superieure/superieures/superieur/superieurs) a`,
   under: `(au dessous/en dessous/moins) de, (inferieure/inferieures/inferieur/inferieurs) a`,

@@ -109,6 +109,7 @@ const particles = [
   'perMonth', // '150 a month'
   'whether', // 'did the', 'fijate si': opens a question that is typed without its mark
   'orNot', // ends one
+  'lastTime', // 'when did I last', 'la última vez que': opens a question of when
   'excess', // 'way too much': beside what was spent, and not what on
   'noted', // 'already', 'logged'
   'itIs', // 'soy', 'this is': before the writer's name

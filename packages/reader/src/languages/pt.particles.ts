@@ -77,6 +77,7 @@ export const ptParticles: Particles = {
   wrong: `errei, errou, errada, errado, incorrecta, incorrecto, incorreta, incorreto, mal`,
   category: `categoria`,
   otherCategory: `(diferente/outra) categoria, categoria diferente`,
+  lastTime: `(quando foi)? a ultima vez que, quando (abasteci/comprei/compramos/fomos/fui/gastamos/gastei/pagamos/paguei), (faz/ha/tem) quanto tempo que (nao)?`,
   excess: `a mais, demais, muito, um monte, uma fortuna, uma nota`,
   over: `(acima/mais) de, (maior/maiores) (do)? que, (superior/superiores) a, (passa/passam) de`,
   under: `(abaixo/menos) de, (inferior/inferiores) a, (menor/menores) (do)? que`,

@@ -19,11 +19,17 @@ import type { SenseType } from '../words/vocabulary.ts'
 import { averageIn } from './asked-average.ts'
 import { boundsIn, isBound, isListWithin } from './asked-bound.ts'
 import { countOf, countsExpenses, isLastSome } from './asked-count.ts'
+import { asksLastTime, thingsIn } from './asked-last-time.ts'
 import { consistsOf, isAboutThings, isQuoted, opening, startsWith } from './talk.ts'
 
 /** Reads questions about what was spent, and questions and wishes about budgets. */
 export function readQuestion(scan: Scan): Meaning | null {
   return readBudget(scan) ?? readQuery(scan)
+}
+
+/** When something was paid last: a list of that one. */
+export function readLastTime(scan: Scan): Query | null {
+  return asksLastTime(scan) ? queryOf(scan, 'list') : null
 }
 
 function readBudget(scan: Scan): Meaning | null {
@@ -106,17 +112,18 @@ function readQuery(scan: Scan): Meaning | null {
 function queryOf(scan: Scan, ask: QueryAsk): Query {
   const { sentence } = scan
   const { today } = sentence.context
-  const [period = periodOf('this_month', today), other] = periodsMeant(scan)
+  const isOfLast = asksLastTime(scan)
+  const [period = periodOf(isOfLast ? 'all' : 'this_month', today), other] = periodsMeant(scan)
   const [now, then] =
     ask === 'compare' ? comparison(period, other ?? null, today) : [joined(period, other), null]
-  const isOne = sentence.marks.some((_, at) => senseAt(sentence, at, 'list')?.value === 'one')
+  const isOne = isOfLast || sentence.marks.some((_, at) => senseAt(sentence, at, 'list')?.value === 'one')
   const listed = ask === 'total' && (isOne || isLastSome(scan)) ? 'list' : ask
   const query = {
     kind: 'query',
     ask: listed,
     period: now,
     against: then,
-    scope: scopeOf(scan),
+    scope: isOfLast ? { ...scopeOf(scan), words: thingsIn(scan) } : scopeOf(scan),
     sure: true,
   } as const
   if (ask === 'top') return { ...query, ...rankingOf(scan) }
