@@ -182,6 +182,8 @@ export interface Correction extends Read {
     /** `YYYY-MM-DD`. */
     readonly date?: string
     readonly description?: string
+    /** What is to be written beside it, in the writer's words. */
+    readonly note?: string
     readonly categoryId?: string | null
     readonly categoryKind?: CategoryKind | null
     /** A member's id, or 'me' for the writer. */

@@ -57,7 +57,10 @@ function change(turn: Turn, wishes: readonly { expenseId: string; edit: Edit }[]
       await learn(turn, changed, edit)
       expenses.push(changed)
     }
-    const lines = expenses.map((expense) => lineOf(turn, expense))
+    const lines = expenses.map((expense, at) => {
+      const line = lineOf(turn, expense)
+      return wishes[at]?.edit.note && expense.note ? `${line}: ${expense.note}` : line
+    })
     const isSame = wishes.every(({ edit }, at) => JSON.stringify(edit) === JSON.stringify(edits[at]?.before))
     if (isSame) return reply(words.unchanged(lines.join('; ')), { subject: subjectOf(expenses) })
     const deed = { id: newId(), did: 'changed' as const, edits }
@@ -162,6 +165,7 @@ async function applyEdit(turn: Turn, expenseId: string, edit: Edit): Promise<Cou
     ...(edit.amount !== undefined && { amount: fromMinor(edit.amount) }),
     ...(edit.date !== undefined && { expense_date: edit.date }),
     ...(edit.description !== undefined && { description: edit.description }),
+    ...(edit.note !== undefined && { note: edit.note }),
     ...(edit.categoryId !== undefined && { category_id: edit.categoryId }),
     ...(edit.payerId !== undefined && { paid_by: edit.payerId }),
   }
@@ -174,6 +178,7 @@ export function sameFieldsOf(expense: ExpenseRow, edit: Edit): Edit {
     amount: expense.amount,
     date: expense.expense_date,
     description: expense.description,
+    note: expense.note,
     categoryId: expense.category_id,
     payerId: expense.paid_by,
   }

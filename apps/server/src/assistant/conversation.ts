@@ -29,6 +29,7 @@ export const Edit = z.object({
   amount: z.optional(z.number()),
   date: z.optional(z.string()),
   description: z.optional(z.string()),
+  note: z.optional(z.nullable(z.string())),
   categoryId: z.optional(z.nullable(z.string())),
   payerId: z.optional(z.string()),
 })

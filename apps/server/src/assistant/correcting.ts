@@ -109,13 +109,14 @@ function calledSo(
  * The expense's own name beside what is to be changed only says which one is meant.
  */
 function editOf(turn: Turn, changes: Correction['changes'], expense: ExpenseRow): Edit {
-  const { date, description, categoryId, payerId } = changes
+  const { date, description, note, categoryId, payerId } = changes
   const amount = amountMeant(changes, expense.amount)
   const category = turn.household.categories.find(({ id }) => id === categoryId)
   const onlyNamesIt = category && (expense.category_id === null || namesCategory(category, description ?? ''))
   const rest = {
     ...(amount !== undefined && { amount }),
     ...(date !== undefined && { date }),
+    ...(note !== undefined && { note: note.slice(0, limits.noteMax) }),
     ...(payerId && { payerId: payerId === 'me' ? turn.member.userId : payerId }),
   }
   if (isNamedIn(expense, description) && Object.keys(rest).length > 0) return rest

@@ -117,6 +117,9 @@ const particles = [
   'rename', // 'rename': a verb that gives another name
   'name', // 'the name': what else may be changed to one
   'newName', // 'to': before it
+  'noteOn', // 'ponele una nota': opens what is to be written beside an expense
+  'noteTo', // 'al último': behind it, which one
+  'saying', // 'que diga': before the note
   'swap', // 'remplace café par thé': a verb that gives another name behind the one that it has
   'swapFor', // 'par': before it
   'towards', // 'como regalos': where to
