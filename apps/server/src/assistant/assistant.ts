@@ -5,7 +5,7 @@ import type { Work } from '../db/work.ts'
 import { askMissing, askReadings, recordOrAsk } from './asking.ts'
 import { answerBudget } from './budgeting.ts'
 import { keepConversation } from './conversation.ts'
-import { bringBack, correct, erase, undo } from './correcting.ts'
+import { bringBack, correct, erase, undo, undoDeletion } from './correcting.ts'
 import { decline } from './declining.ts'
 import { elsewhere } from './elsewhere.ts'
 import { eraseAlso, followUp, heardOfBudget } from './following-up.ts'
@@ -15,7 +15,7 @@ import { otherOne } from './other-one.ts'
 import { answerPress, offerCategoryOfTarget } from './pressing.ts'
 import { draftsOf } from './recording.ts'
 import { asRestated } from './restating.ts'
-import { answerInWords, asksForCategory, isPlainNo, says } from './settling.ts'
+import { answerInWords, asksForCategory, isPlainNo, says, saysKeep } from './settling.ts'
 import { mostAtOnce } from './source-ref.ts'
 import { answerQuery } from './spending-answer.ts'
 import { beginTurn, causeOf, type Turn } from './turn.ts'
@@ -123,6 +123,8 @@ function isOnlyAmount(meaning: Meaning): boolean {
 async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {
   const { words } = turn
   const isLetBe = meaning.kind === 'correction' || meaning.kind === 'not_expense'
+  const kept = saysKeep(text) ? await undoDeletion(turn) : null
+  if (kept) return kept
   if (isLetBe && says('no', text) && !isPlainNo(text)) return reply(words.leftAsIs)
   const onWeb = elsewhere(turn, meaning)
   if (onWeb) return onWeb

@@ -12,7 +12,16 @@ import type { Deed, Edit, Question } from './conversation.ts'
 import { contextFor, namesCategory } from './household.ts'
 import { type Reply, textOf } from './message.ts'
 import { pressId } from './press.ts'
-import { findByIds, findByPlace, findByWords, findTarget, isCalled, isNamedIn, latestOwn } from './targets.ts'
+import {
+  findByIds,
+  findByPlace,
+  findByWords,
+  findEachByWords,
+  findTarget,
+  isCalled,
+  isNamedIn,
+  latestOwn,
+} from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
 import { button, iconBefore, money, reply, row } from './wording.ts'
 
@@ -157,6 +166,8 @@ export async function erase(turn: Turn, { amount, words, sure }: Deletion): Prom
   if (turn.repliedTo?.about !== 'expenses' && (amount !== null || words !== '')) {
     const found = await findByWords(turn, words, amount)
     if (found) return deleteAll(turn, [found.id])
+    const each = amount === null ? await findEachByWords(turn, words) : null
+    if (each) return deleteAll(turn, idsOf(each))
     const budget = amount === null ? await giveUpNamed(turn, words) : null
     if (budget) return budget
     // 'The second' of what nobody has counted; 'delete everything', where no several were told of together.
@@ -217,6 +228,8 @@ export async function bringBack(turn: Turn, { words }: Restoration): Promise<Rep
   if (turn.repliedTo?.about === 'expenses') return restoreAll(turn, turn.repliedTo.ids)
   const [latest] = turn.conversation.deeds
   if (words === '' && latest?.did === 'changed' && latest.undone) return revert(turn, latest.id)
+  const back = words === '' ? await undoDeletion(turn) : null
+  if (back) return back
   const deleted = await listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
   if (words === '') {
     const isDeleted = (id: string) => deleted.some((expense) => expense.id === id)
@@ -228,6 +241,15 @@ export async function bringBack(turn: Turn, { words }: Restoration): Promise<Rep
   const own = called.find((expense) => expense.added_by === turn.member.userId)
   const last = own ?? called.find((expense) => mayChange(turn.member, expense))
   return last ? restoreAll(turn, [last.id]) : reply(turn.words.nothingToRestore)
+}
+
+/** Takes back what was done last where that was a deletion, of a budget too; null where it was not. */
+export async function undoDeletion(turn: Turn): Promise<Reply | null> {
+  const [latest] = turn.conversation.deeds
+  const isDeletion = latest?.did === 'deleted' || latest?.did === 'unbudgeted'
+  return isDeletion && !latest.undone
+    ? undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+    : null
 }
 
 /** Asks which of those replied to, or else of the member's latest, is to be deleted. */

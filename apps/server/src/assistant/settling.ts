@@ -231,6 +231,12 @@ export function isPlainNo(text: string): boolean {
   return everyLanguage.some(({ no: [plain] }) => plain === said)
 }
 
+/** Whether a message only wishes that something stays, behind what took it away. */
+export function saysKeep(text: string): boolean {
+  const said = bare(text)
+  return everyLanguage.some((words) => words.keep.includes(said))
+}
+
 /** Whether a message only asks for another category. */
 export function asksForCategory(text: string): boolean {
   const said = bare(text)

@@ -93,6 +93,22 @@ export async function findByWords(
   return own ?? among(said) ?? ofMember(turn, said, words) ?? null
 }
 
+/** What stands between the things of a list, in every language. */
+const betweenThings = /\s*[,&+]\s*|\s+(?:and|e|et|y)\s+/iu
+
+/** One expense for each of the things that words list ('pan y carne'); null where they list none, or one is not found. */
+export async function findEachByWords(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
+  const things = words.split(betweenThings).filter((thing) => thing !== '')
+  if (things.length < 2) return null
+  const found: ExpenseRow[] = []
+  for (const thing of things) {
+    const meant = await findByWords(turn, thing, null)
+    if (!meant || found.some(({ id }) => id === meant.id)) return null
+    found.push(meant)
+  }
+  return found
+}
+
 /** 'Anna's groceries', 'courses Anne': the latest of a member that the other words name. */
 function ofMember(turn: Turn, expenses: readonly ExpenseRow[], words: string): ExpenseRow | undefined {
   const said = fold(words.replace(/['’]s\b/gu, '')).split(' ')

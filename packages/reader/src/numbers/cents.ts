@@ -20,6 +20,8 @@ export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): 
   const cents = readNumeral(sentence, joint === 'none' ? whole.end : afterJoint(sentence, whole.end))
   if (cents === null || cents.readings.length > 1 || cents.scaled) return null
   const value = (cents.readings[0] ?? 0) / 100
+  if (joint === 'with' && isOfThousands(sentence, whole, value))
+    return { ...whole, end: cents.end, readings: [units + value * 100, units], raw: null }
   if (!Number.isInteger(value) || value > 99 || sentence.tokens[cents.end]?.key === '/') return null
   const end = isAt(sentence, cents.end, 'minor') ? after(sentence, cents.end) : cents.end
   const pair = { whole, units, hasUnit, joint, cents, value }
@@ -31,6 +33,12 @@ export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): 
   }
   const readings = end > cents.end ? [units + value] : joined(sentence, pair)
   return readings === null ? null : { ...whole, end, readings: [...new Set(readings)], firm: true, raw: null }
+}
+
+/** '4 lucas con 500': hundreds behind thousands, which may be a part of them. */
+function isOfThousands(sentence: Sentence, { end }: Figure, value: number): boolean {
+  const isHundreds = value >= 100 && value < 1000 && value % 50 === 0
+  return isHundreds && senseAt(sentence, before(sentence, end), 'times')?.value === '1000'
 }
 
 /** 'vingt-neuf quatre-vingts euros': cents before the unit of both; 'vinte trinta reais' is about so much. */

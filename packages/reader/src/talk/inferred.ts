@@ -32,6 +32,7 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
     case 'talk':
       return { kind: 'small_talk', sure: true }
     case 'nothing':
+      if (scan.claims.every((claim) => claim === 'amount')) return meaning
       return {
         kind: 'not_expense',
         reason: reasonIn(scan.sentence, [allOf(scan.sentence)]),

@@ -262,6 +262,7 @@ export const en: Words = {
       'not that one the other one',
     ],
   },
+  keep: ['no leave it', 'no keep it', 'no keep them', 'keep it', 'keep them'],
   yes: ['yes', 'yep', 'yeah', 'yes please', 'sure', 'right', 'correct', 'ok', 'okay', 'do it', 'note it'],
   no: [
     'no',

@@ -289,6 +289,7 @@ export const es: Words = {
       'era la otra',
     ],
   },
+  keep: ['no dejalo', 'no dejala', 'no deja', 'no dejalos'],
   yes: [
     'si',
     'sii',

@@ -275,6 +275,7 @@ export const fr: Words = {
       'je voulais dire l autre',
     ],
   },
+  keep: ['non laisse', 'non laisse le', 'non laisse la', 'non garde le'],
   yes: ['oui', 'ouais', 'ok', 'd accord', 'vas y', 'exact', 'note le', 'oui note le'],
   no: [
     'non',

@@ -285,6 +285,7 @@ export const pt: Words = {
       'era a outra',
     ],
   },
+  keep: ['nao deixa', 'nao deixe', 'nao deixa ai', 'nao deixa assim'],
   yes: ['sim', 'isso', 'isso mesmo', 'pode', 'pode anotar', 'claro', 'certo', 'ok', 'anota', 'sim anota'],
   no: [
     'nao',

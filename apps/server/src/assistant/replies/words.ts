@@ -204,5 +204,7 @@ export interface Words {
   choosing: ChoosingWords
   /** Words that say yes and no to a question, folded, the plain one first; not to know is to let it go. */
   yes: readonly string[]
+  /** Take a deletion back, folded. */
+  keep: readonly string[]
   no: readonly string[]
 }

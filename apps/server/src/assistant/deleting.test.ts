@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+
+eachEngine('a deletion', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+  })
+  afterAll(() => app.close())
+
+  const say = async (person: Person, text: string) =>
+    (await person.send('sendAssistantMessage', { body: { text } })).ok().text
+  const ledger = async (person: Person) =>
+    (await person.send('listExpenses')).ok().expenses.map(({ description }) => description)
+
+  it.each([
+    ['es', ['carne 12.000', 'verdura 4.500', 'pan 1.800'], 'borrá el pan y la carne', 'no, dejalos'],
+    ['en', ['meat 12', 'veg 4.50', 'bread 1.80'], 'delete the bread and the meat', 'no, keep them'],
+    ['pt', ['carne 12', 'verdura 4,50', 'pão 1,80'], 'apaga o pão e a carne', 'não, deixa'],
+    ['fr', ['viande 12', 'légumes 4,50', 'pain 1,80'], 'supprime le pain et la viande', 'non, laisse'],
+  ] as const)('is of each thing that it names, and taken back by a no (%s)', async (...row) => {
+    const [language, noted, both, no] = row
+    const ana = await app.register({ preferred_language: language })
+    for (const each of noted) await say(ana, each)
+    const before = await ledger(ana)
+    await say(ana, both)
+    expect(await ledger(ana)).toEqual([before[1]])
+    await say(ana, no)
+    expect(await ledger(ana)).toEqual(before)
+  })
+
+  it('is of none where one of several is not there', async () => {
+    const ana = await app.register({ preferred_language: 'es' })
+    await say(ana, 'pan 1.800')
+    expect(await say(ana, 'borrá el pan y la carne')).toContain('«pan y carne»')
+    expect(await ledger(ana)).toEqual(['pan'])
+  })
+
+  it('of a budget is taken back by a no, too', async () => {
+    const ana = await app.register({ preferred_language: 'en' })
+    for (const said of ['set a budget of 400 for groceries', 'remove the grocery budget', 'no keep it'])
+      await say(ana, said)
+    expect(await say(ana, 'what are my budgets')).toMatch(/0 of \$.400/)
+  })
+})
