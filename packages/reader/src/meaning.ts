@@ -171,6 +171,8 @@ export interface Correction extends Read {
   readonly kind: 'correction'
   /** The thing that the message calls the expense by, in the writer's words ('the uber was 18 not 17'). */
   readonly about?: string
+  /** Whole hundredths: what the expense was noted with, where the message names it by that ('el de 500 fue ayer'). */
+  readonly ofAmount?: number
   /** What it was not, as the message says: which one is meant where another one than the last is called so. */
   readonly denied?: string
   readonly changes: {

@@ -12,7 +12,9 @@ import { readCorrection } from './talk/correction.ts'
 import { readMisfiled } from './talk/filing.ts'
 import { inferFrom } from './talk/inferred.ts'
 import { readNote } from './talk/noting.ts'
+import { readOfAmount } from './talk/of-amount.ts'
 import { readLastTime, readQuestion } from './talk/question.ts'
+import { readShoppingList } from './talk/shopping-list.ts'
 import { readTalk } from './talk/talk.ts'
 import { readSentence } from './words/sentence.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
@@ -26,7 +28,13 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   const scanned = scan(sentence)
   const prices = () => readPrices(replaceTakenBack(withTakenOff(scanned)))
-  const plain = readAmending(scanned) ?? readMisfiled(scanned) ?? readLastTime(scanned) ?? readNote(scanned)
+  const plain =
+    readAmending(scanned) ??
+    readMisfiled(scanned) ??
+    readLastTime(scanned) ??
+    readNote(scanned) ??
+    readOfAmount(scanned) ??
+    readShoppingList(scanned)
   if (plain !== null) return plain
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(scanned) ?? prices()
   return inferFrom(scanned, meaning, prices)

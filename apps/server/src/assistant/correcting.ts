@@ -30,14 +30,16 @@ const mostRows = 10
 type Changes = Correction['changes']
 
 /** Changes the expense replied to, else the one it names, else the writer's last; asks where several could be meant. */
-export async function correct(turn: Turn, { changes, about, denied }: Correction): Promise<Reply> {
+export async function correct(turn: Turn, { changes, about, denied, ofAmount }: Correction): Promise<Reply> {
   const { words, household } = turn
   const budget = about === undefined ? await setAnew(turn, changes) : null
   if (budget) return budget
   const isReply = turn.repliedTo?.about === 'expenses'
+  const isNamed = about !== undefined || ofAmount !== undefined
   const placed = about === undefined ? null : await findByPlace(turn, about)
-  const named = about === undefined || isReply ? null : await findByWords(turn, about, null)
-  if (about !== undefined && !isReply && !named && !placed) return offerAsNew(turn, about, changes.amount)
+  const named = !isNamed || isReply ? null : await findByWords(turn, about ?? '', ofAmount ?? null)
+  if (isNamed && !isReply && !named && !placed)
+    return offerAsNew(turn, about ?? money(turn, ofAmount ?? 0), changes.amount)
   const other = named || placed || isReply ? null : await otherNamed(turn, changes, denied)
   if (other) return correct(turn, other)
   const found = placed ?? (named ? [named] : await findTarget(turn))

@@ -114,6 +114,8 @@ export const enParticles: Particles = {
   noteOn: `(add/attach/put/write) (a/the/this)? (comment/note), (comment/note) (for/on/to) the last one`,
   noteTo: `on, to, for`,
   saying: `saying, that says`,
+  shoppingList: `(grocery/shopping) list`,
+  theOne: `that, the`,
   swap: `replace, swap`,
   swapFor: `for, with`,
   put: `file, put, stick`,

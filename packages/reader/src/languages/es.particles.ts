@@ -97,6 +97,8 @@ export const esParticles: Particles = {
   noteOn: `(agrega/agregale/anotale/escribi/escribile/pon/pone/ponele/ponle/suma/sumale) (como/de/una)? nota`,
   noteTo: `a, al, del, en, sobre`,
   saying: `que diga, que dice, diciendo`,
+  shoppingList: `lista (de la compra/de compras/del mandado/del mercado/del super/del supermercado)`,
+  theOne: `aquel, aquella, el, la, lo, los, las`,
   swap: `cambia, cambiame, reemplaza, sustituye, sustitui`,
   swapFor: `con, por`,
   put: `mete, pasame, pon, pone, ponga`,

@@ -92,6 +92,8 @@ export const frParticles: Particles = {
   noteOn: `(ajoute/ecris/mets) (la/une)? (note/remarque)`,
   noteTo: `a, au, pour, sur`,
   saying: `disant, qui dit`,
+  shoppingList: `liste (de/des) courses`,
+  theOne: `celle, celui, celles, ceux, la, le, les`,
   swap: `change, echange, remplace, remplacez`,
   swapFor: `contre, en, par`,
   put: `classe, deplace, mets, passe, range`,

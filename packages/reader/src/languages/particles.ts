@@ -120,6 +120,8 @@ const particles = [
   'noteOn', // 'ponele una nota': opens what is to be written beside an expense
   'noteTo', // 'al último': behind it, which one
   'saying', // 'que diga': before the note
+  'shoppingList', // 'la lista del súper': of what is still to be bought
+  'theOne', // 'celui de 30': before what says which one
   'swap', // 'remplace café par thé': a verb that gives another name behind the one that it has
   'swapFor', // 'par': before it
   'towards', // 'como regalos': where to

@@ -98,6 +98,8 @@ export const ptParticles: Particles = {
   noteOn: `(acrescenta/adiciona/anexa/bota/coloca/escreve/poe) (a/uma)? (nota/observacao)`,
   noteTo: `a, ao, em, na, no`,
   saying: `dizendo, que diz`,
+  shoppingList: `lista (de compras/do mercado/do supermercado)`,
+  theOne: `a, aquele, aquela, o, os, as`,
   swap: `muda, substitua, substitui, troca, troque`,
   swapFor: `por`,
   put: `bota, coloca, mete, poe`,
