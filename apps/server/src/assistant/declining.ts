@@ -1,19 +1,9 @@
-import type { NotExpense, NotExpenseReason } from '@casita/reader'
+import type { NotExpense } from '@casita/reader'
 import { type Reply, textOf } from './message.ts'
 import { pressId } from './press.ts'
 import { draftsOf } from './recording.ts'
 import { newQuestion, type Turn } from './turn.ts'
 import { button, reply } from './wording.ts'
-
-/** What may be an expense after all: the reader's doubt, not what the message says outright. */
-const mayBeSpent: ReadonlySet<NotExpenseReason> = new Set([
-  'unrelated',
-  'quote',
-  'future',
-  'hypothetical',
-  'loan',
-  'someone_else',
-])
 
 /** Says why nothing is noted, and, where the message tells what it would be, offers to note it all the same. */
 export function decline(turn: Turn, { reason, wouldBe }: NotExpense): Reply {
@@ -21,7 +11,7 @@ export function decline(turn: Turn, { reason, wouldBe }: NotExpense): Reply {
   // Whatever else is asked, the answer is what can be asked.
   const isQuestion = reason === 'unrelated' && textOf(turn.message).includes('?')
   const text = words.notExpense[isQuestion ? 'question' : reason]
-  const [draft] = wouldBe && !isQuestion && mayBeSpent.has(reason) ? draftsOf(turn, [wouldBe]) : []
+  const [draft] = wouldBe && !isQuestion ? draftsOf(turn, [wouldBe]) : []
   if (!draft) return reply(text)
   const question = { ...newQuestion(turn), kind: 'declined' as const, draft }
   conversation.ask(question)

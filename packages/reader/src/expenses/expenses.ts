@@ -1,5 +1,5 @@
 import type { Day } from '../days/day.ts'
-import type { Ambiguous, Doubt, Item, Meaning, NotExpense, NotExpenseReason } from '../meaning.ts'
+import type { Ambiguous, Doubt, Item, Meaning, NotExpenseReason } from '../meaning.ts'
 import { isContentAt, isPieces } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { buys, isSeries, type Segment, segmentsOf } from '../message/segment.ts'
@@ -17,6 +17,7 @@ import { after, before, has, isAsked, isAt, type Sentence } from '../words/sente
 import { filedAlike } from './filed-alike.ts'
 import { daysIn, type Purchase, purchaseOf } from './item.ts'
 import { judge } from './judge.ts'
+import { notExpense } from './reason.ts'
 import { shareDays } from './shared-days.ts'
 
 /** Reads the expenses of a message; what is none says why. */
@@ -59,19 +60,18 @@ export function readExpenses(scan: Scan): Meaning {
   }
   const kept = withoutTotal(withOwnShare(filedAlike(candidates, scan.sentence.vocabulary)))
   if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful && each.why === null))) {
-    return refusal === null
-      ? missingAmount(scan, segments[0])
-      : { kind: 'not_expense', reason: refusal, ...(priced.length === 1 && wouldBe(refused)), sure: true }
+    if (refusal === null) return missingAmount(scan, segments[0])
+    return notExpense(refusal, priced.length === 1 ? itemOf(refused) : undefined)
   }
   const meaning = conclude(kept, refusal, scan.sentence)
   return meaning.kind === 'expenses' && asides.length > 0 ? withAsides(meaning.items, asides) : meaning
 }
 
-/** What the only thing that was refused would be, if it was spent all the same. */
-function wouldBe([candidate]: readonly Candidate[]): Pick<NotExpense, 'wouldBe'> {
+/** What the only thing that was refused would be; undefined where its price is not clear. */
+function itemOf([candidate]: readonly Candidate[]): Item | undefined {
   const [amount, ...others] = candidate?.readings ?? []
   const isClear = amount !== undefined && others.length === 0 && candidate?.why === null
-  return candidate && isClear ? { wouldBe: { ...candidate.purchase, amount } } : {}
+  return candidate && isClear ? { ...candidate.purchase, amount } : undefined
 }
 
 /** 'dentist 95, then ice cream for being brave 6': a list with a clause that tells of something else is asked about. */

@@ -1,4 +1,4 @@
-import type { NotExpenseReason } from '../meaning.ts'
+import type { Item, NotExpense, NotExpenseReason } from '../meaning.ts'
 import type { Sentence, Stretch } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 
@@ -17,6 +17,17 @@ const reasons: Partial<Readonly<Record<SenseType, NotExpenseReason>>> = {
 
 /** What is only believed when nothing else tells. */
 const weakReasons: typeof reasons = { almost: 'negation', not: 'negation', stranger: 'someone_else' }
+
+/** Reasons that are the reader's doubt: what the others say outright is not spent. */
+const mayBeSpent: ReadonlySet<NotExpenseReason> = new Set([
+  'unrelated', 'quote', 'future', 'hypothetical', 'loan', 'someone_else',
+]) // biome-ignore format: a list to read at a glance
+
+/** What is none, and what it would be if it was spent all the same, where that may be. */
+export function notExpense(reason: NotExpenseReason, item?: Item): NotExpense {
+  const isOffered = item !== undefined && mayBeSpent.has(reason)
+  return { kind: 'not_expense', reason, ...(isOffered && { wouldBe: item }), sure: true }
+}
 
 /** What the first word that speaks against spending says. */
 export function reasonIn({ marks }: Sentence, stretches: readonly Stretch[]): NotExpenseReason {

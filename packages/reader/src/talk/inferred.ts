@@ -1,5 +1,5 @@
-import { reasonIn } from '../expenses/reason.ts'
-import type { Ambiguous, Correction, Item, Meaning, NotExpense } from '../meaning.ts'
+import { notExpense, reasonIn } from '../expenses/reason.ts'
+import type { Ambiguous, Correction, Item, Meaning } from '../meaning.ts'
 import { thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Intent } from '../weighing/intent.ts'
@@ -33,12 +33,10 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
       return { kind: 'small_talk', sure: true }
     case 'nothing':
       if (scan.claims.every((claim) => claim === 'amount')) return meaning
-      return {
-        kind: 'not_expense',
-        reason: reasonIn(scan.sentence, [allOf(scan.sentence)]),
-        ...wouldBe(scan.figures.length > 0 ? readPrices() : meaning),
-        sure: true,
-      }
+      return notExpense(
+        reasonIn(scan.sentence, [allOf(scan.sentence)]),
+        itemOf(scan.figures.length > 0 ? readPrices() : meaning),
+      )
     case 'spending':
       return intentOf(meaning) === 'nothing' ? meaning : priced(meaning, readPrices())
     default:
@@ -46,13 +44,13 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
   }
 }
 
-/** What a message would be that is taken for none, where its prices are read as one. */
-function wouldBe(spent: Meaning): Pick<NotExpense, 'wouldBe'> {
-  if (spent.kind === 'not_expense') return spent.wouldBe ? { wouldBe: spent.wouldBe } : {}
+/** The only thing that prices are read as; undefined for none, or several ways to read them. */
+function itemOf(spent: Meaning): Item | undefined {
+  if (spent.kind === 'not_expense') return spent.wouldBe
   const [items, ...readings] =
     spent.kind === 'expenses' ? [spent.items] : spent.kind === 'ambiguous' ? spent.readings : []
   const [item, ...others] = items ?? []
-  return item && readings.length + others.length === 0 ? { wouldBe: item } : {}
+  return readings.length + others.length === 0 ? item : undefined
 }
 
 /** What was taken for something else is spending if it can be read as that. */

@@ -1,3 +1,4 @@
+import { notExpense } from '../expenses/reason.ts'
 import type { NotExpense } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { particleEnd } from '../words/particle.ts'
@@ -7,5 +8,5 @@ import { hasAny } from '../words/sentence.ts'
 export function readShoppingList({ sentence, figures }: Scan): NotExpense | null {
   const isList = sentence.tokens.some((_, at) => particleEnd(sentence, at, 'shoppingList') > at)
   if (!isList || figures.length > 0 || hasAny(sentence, 'spend', 'spending')) return null
-  return { kind: 'not_expense', reason: 'unrelated', sure: true }
+  return notExpense('unrelated')
 }

@@ -39,6 +39,15 @@ it('asks which amount is meant instead of guessing one', () => {
   expect(understand('café 1.500.50')).toMatchObject({ kind: 'choose', why: 'amount' })
 })
 
+it('asks whether it was spent what is taken for no expense, and says so of what is none', () => {
+  expect(understand('luz 45.000 vence el viernes')).toMatchObject({
+    kind: 'choose',
+    why: 'intent',
+    readings: [[{ amount: 4_500_000, date: '2026-11-20' }]],
+  })
+  expect(understand('cobré el sueldo, 900.000')).toEqual({ kind: 'hint', hint: 'notExpense' })
+})
+
 it('has nothing to save where nothing was spent', () => {
   expect(understand('hola, ¿cuánto llevamos este mes?').kind).not.toBe('items')
 })

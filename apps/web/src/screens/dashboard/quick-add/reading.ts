@@ -43,6 +43,7 @@ export function readingOf(meaning: Meaning): Reading {
     case 'missing_amount':
       return { kind: 'hint', hint: 'missingAmount' }
     case 'not_expense':
+      if (meaning.wouldBe) return { kind: 'choose', why: 'intent', readings: [[meaning.wouldBe]] }
       return { kind: 'hint', hint: meaning.reason === 'unrelated' ? 'hint' : 'notExpense' }
     case 'correction':
     case 'delete':
