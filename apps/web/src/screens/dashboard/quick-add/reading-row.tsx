@@ -97,7 +97,7 @@ function Choices({ reading, onChoose }: ReadingRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="mr-1 text-sm text-ink-soft">
-        {t(`quick.doubt.${reading.why}`)} {t('quick.which')}
+        {t(`quick.doubt.${reading.why}`)} {reading.readings.length > 1 && t('quick.which')}
       </span>
       {reading.readings.map((items, index) => (
         <Button key={labelOf(items)} size="sm" onClick={() => onChoose(index)}>
