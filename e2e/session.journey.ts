@@ -186,6 +186,13 @@ test('a tab that hears late of the log-out asks for nothing any more', async ({ 
   await logOutBesideAnother(page, product, (other) => other.addInitScript(hearLate, 300))
 })
 
+test('nor does one that comes into view just then', async ({ page, product }) => {
+  await logOutBesideAnother(page, product, async (other) => {
+    await other.addInitScript(comeIntoViewAtLogOut)
+    await other.addInitScript(hearLate, 300)
+  })
+})
+
 /** Somebody new logs out in one tab, which ends it in the other one, too; that may be prepared before it is opened. */
 async function logOutBesideAnother(
   page: Page,
@@ -207,6 +214,21 @@ async function logOutBesideAnother(
   await expect(page).toHaveURL(/\/login$/)
   await expect(other).toHaveURL(/\/login$/)
   return other
+}
+
+/** A page of this tab is in the background until another tab takes the tokens away. */
+function comeIntoViewAtLogOut(): void {
+  let isHidden = true
+  Object.defineProperty(document, 'visibilityState', { get: () => (isHidden ? 'hidden' : 'visible') })
+  window.addEventListener(
+    'storage',
+    (event) => {
+      if (!isHidden || event.key !== 'access_token' || event.newValue !== null) return
+      isHidden = false
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    { capture: true },
+  )
 }
 
 /** What another tab takes out of the storage is still there for a page of this one, for so many milliseconds. */

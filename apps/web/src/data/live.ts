@@ -14,8 +14,6 @@ const shortestPause = 1000
 const longestPause = 30_000
 /** The server gives a sign of life far more often than this. */
 const silence = 60_000
-/** A turn that takes longer than this to come was another tab's until now. */
-const atOnce = 50
 
 /** What the tab with the connection tells the others. */
 const Shared = z.object({ id: z.nullable(z.string()), message: LiveMessage })
@@ -149,9 +147,9 @@ export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
     }
   }
 
-  /** Leads when its turn has come. Who stood in line follows a tab that left: because of a log-out, it may be. */
-  async function leadInTurn(signal: AbortSignal, asked: number): Promise<void> {
-    if (performance.now() - asked > atOnce) await wait(storageLag, signal)
+  /** Leads, once a log-out in another tab is heard of; nothing is lost by that, for the stream begins in the past. */
+  async function leadInTurn(signal: AbortSignal): Promise<void> {
+    await wait(storageLag, signal)
     await lead(signal)
   }
 
@@ -159,10 +157,9 @@ export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
     if (visit) return
     visit = new AbortController()
     const { signal } = visit
-    const asked = performance.now()
     const leading = navigator.locks
-      ? navigator.locks.request('casita-live', { signal }, () => leadInTurn(signal, asked))
-      : lead(signal)
+      ? navigator.locks.request('casita-live', { signal }, () => leadInTurn(signal))
+      : leadInTurn(signal)
     // Giving up the wait for the lock is how a hidden tab leaves the queue.
     leading.catch(() => undefined)
   }
