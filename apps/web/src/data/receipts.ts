@@ -3,12 +3,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { markStale } from './stale.ts'
 
+/** What the picture of an expense's receipt is kept under; another one once the expense was changed. */
+const keyOf = ({ id, updated_at }: Expense) => ['receipts', id, updated_at]
+
 /** The picture of an expense's receipt; asked for again only once the expense was changed. */
-export function useReceipt({ id, updated_at, has_receipt }: Expense) {
+export function useReceipt(expense: Expense) {
   return useQuery({
-    queryKey: ['receipts', id, updated_at],
-    queryFn: ({ signal }) => send(readReceipt, { params: { id } }, { signal }),
-    enabled: has_receipt,
+    queryKey: keyOf(expense),
+    queryFn: ({ signal }) => send(readReceipt, { params: { id: expense.id } }, { signal }),
+    enabled: expense.has_receipt,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
@@ -19,6 +22,8 @@ export function useAttachReceipt() {
   return useMutation({
     mutationFn: async ({ id, picture }: { id: string; picture: Blob }) =>
       (await send(attachReceipt, { params: { id }, body: picture })).expense,
+    // What was sent need not be fetched, and its place is never empty.
+    onSuccess: (after, { picture }) => client.setQueryData(keyOf(after), picture),
     onSettled: () => markStale(client, ['expenses']),
   })
 }
