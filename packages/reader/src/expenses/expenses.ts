@@ -53,6 +53,7 @@ export function readExpenses(scan: Scan): Meaning {
         told: segment.chunks.some(
           (chunk) => chunk.figures.length > 0 && has(scan.sentence, chunk, 'spend', 'cost'),
         ),
+        leads: index === 0 && scan.sentence.tokens[segment.chunks.at(-1)?.end ?? 0]?.key !== ':',
         cut: segment.chunks[0]?.opening === 'cut',
         place: priced.length > 1 ? placeOf(scan, segment) : nowhere,
         verb: verbOf(scan.sentence, segment, candidate),
@@ -246,6 +247,7 @@ const untold = {
   doubtful: false,
   said: false,
   told: false,
+  leads: false,
   cut: false,
   place: nowhere,
   verb: null,

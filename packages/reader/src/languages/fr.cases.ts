@@ -1703,6 +1703,7 @@ Paiement de 45,90 EUR chez ZARA accepté => 45.90 EUR clothes "ZARA"
 lydia de Marie 25 => no
 resto 90 divisé par 3 => ?
 cadeau 60 partagé en 4 => ?
-au fait pour la nounou c'était 465 => fix amount 465`,
+au fait pour la nounou c'était 465 => fix amount 465
+j'ai dépensé 10 en pain, 6 en lait et 4 en fromage => ? 10+6+4 | 6+4`,
   },
 ]

@@ -1852,6 +1852,7 @@ pix da Ana 25 da pizza => 25 food
 jantar 180 dividido por 3 => ?
 desconto de 15 na farmácia, paguei 62 => 62 health "farmácia"
 estava 60 paguei 30 na calça => 30 clothes "calça"
-dividimos a conta, 45 pra cada => ?`,
+dividimos a conta, 45 pra cada => ?
+gastei 10 em pão, 6 em leite e 4 em queijo => ? 10+6+4 | 6+4`,
   },
 ]

@@ -14,6 +14,8 @@ export interface Candidate {
   readonly said: boolean
   /** A verb of paying or costing stands beside the amount itself. */
   readonly told: boolean
+  /** It stands first in the message, and no colon says that what follows are its parts. */
+  readonly leads: boolean
   /** Parted from another one by no mark and no word. */
   readonly cut: boolean
   readonly place: Place

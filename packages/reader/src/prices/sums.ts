@@ -16,7 +16,8 @@ export function withoutTotal(candidates: readonly Candidate[]): readonly Candida
   )
   if (whole === undefined) return candidates
   const parts = candidates.filter((each) => each !== whole)
-  const told = whole.told && parts.every((each) => !each.told)
+  // In 'spent 10 on bread, 6 on milk and 4 on eggs' the verb is said of all three.
+  const told = whole.told && !whole.leads && parts.every((each) => !each.told)
   if (whole.total === null && whole.purchase.description !== '' && !told)
     return candidates.map((each) => (each === whole ? { ...each, total: 'perhaps' } : each))
   return parts.map((part) =>
