@@ -8,6 +8,7 @@ import { weighNumbers } from './prices/evidence.ts'
 import { leaveOutSteps } from './prices/steps.ts'
 import { replaceTakenBack } from './prices/take-back.ts'
 import { readAmending } from './talk/amending.ts'
+import { readBelonging } from './talk/belonging.ts'
 import { readCorrection } from './talk/correction.ts'
 import { readMisfiled } from './talk/filing.ts'
 import { inferFrom } from './talk/inferred.ts'
@@ -31,6 +32,7 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
   const plain =
     readAmending(scanned) ??
     readMisfiled(scanned) ??
+    readBelonging(scanned) ??
     readLastTime(scanned) ??
     readNote(scanned) ??
     readOfAmount(scanned) ??

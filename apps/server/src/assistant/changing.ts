@@ -87,13 +87,13 @@ export async function deleteAll(turn: Turn, expenseIds: readonly string[]): Prom
     if (standing.length > 0)
       turn.conversation.note({ id: newId(), did: 'deleted', expenseIds: standing.map(({ id }) => id) })
     const { words } = turn
-    const line = lineOf(turn, first)
+    const lines = (standing.length > 0 ? standing : [first]).map((expense) => lineOf(turn, expense))
     const said =
       standing.length === 0
-        ? words.alreadyDeleted(line)
+        ? words.alreadyDeleted(lines.join())
         : standing.length === 1
-          ? words.deleted(line)
-          : words.deletedMany(standing.length)
+          ? words.deleted(lines.join())
+          : [words.deletedMany(lines.length), ...bulleted(lines, words.othersInList)].join('\n')
     const does = standing.length > 1 ? 'restore-all' : 'restore'
     return reply([said, await monthLine(turn, [first])].join('\n'), {
       buttons: [button(pressId({ does, expenseId: first.id }), words.buttons.restore)],

@@ -9,7 +9,8 @@ import { changeAll, deleteAll, restoreAll, revert } from './changing.ts'
 import { chosenOf, namedBy, saysAllOf } from './choosing.ts'
 import { offerCategories } from './choosing-category.ts'
 import type { Deed, Edit, Question } from './conversation.ts'
-import { contextFor, namesCategory } from './household.ts'
+import { descriptionMeant } from './description-meant.ts'
+import { contextFor } from './household.ts'
 import { type Reply, textOf } from './message.ts'
 import { pressId } from './press.ts'
 import {
@@ -37,6 +38,9 @@ export async function correct(turn: Turn, { changes, about, denied, ofAmount }: 
   const isReply = turn.repliedTo?.about === 'expenses'
   const isNamed = about !== undefined || ofAmount !== undefined
   const placed = about === undefined ? null : await findByPlace(turn, about)
+  // 'Pasalo todo a salidas', where one alone was told of.
+  if (about !== undefined && !placed && chosenOf(about, 2)?.length === 2)
+    return correct(turn, { kind: 'correction', changes, sure: true })
   const named = !isNamed || isReply ? null : await findByWords(turn, about ?? '', ofAmount ?? null)
   if (isNamed && !isReply && !named && !placed)
     return offerAsNew(turn, about ?? money(turn, ofAmount ?? 0), changes.amount)
@@ -58,7 +62,10 @@ export async function correct(turn: Turn, { changes, about, denied, ofAmount }: 
   if (isOfEach || Object.keys(edit).length === 0) return reply(words.howToChange)
   if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)
     return askAmounts(turn, first, [edit.amount * 1000, edit.amount])
-  const fitsAll = Object.keys(edit).every((field) => field === 'date' || field === 'payerId')
+  // All of a message may have been another day; what 'los dos' are said to be, each of them is.
+  const fitsAll = Object.keys(edit).every(
+    (field) => field === 'date' || field === 'payerId' || (field === 'categoryId' && placed !== null),
+  )
   if (others.length > 0 && !fitsAll) return askWhich(turn, target, edit)
   return changeAll(turn, idsOf(target), edit)
 }
@@ -91,8 +98,9 @@ function offerAsNew(turn: Turn, about: string, amount: number | undefined): Repl
   const none = reply(turn.words.nothingLikeIt(about))
   if (amount === undefined) return none
   const meaning = read(`${about} 100`, contextFor(turn.member, turn.household, turn.today))
-  if (meaning.kind !== 'expenses') return none
-  const [item] = meaning.items
+  if (meaning.kind !== 'expenses' && meaning.kind !== 'ambiguous') return none
+  const [item] = meaning.kind === 'expenses' ? meaning.items : (meaning.readings[0] ?? [])
+  if (item === undefined) return none
   const asked = askReadings(turn, { why: 'intent', readings: [[{ ...item, amount }]] })
   return { ...asked, text: `${none.text} ${asked.text}` }
 }
@@ -115,25 +123,22 @@ function calledSo(
 }
 
 /**
- * The change that a correction asks for. Words beside a category say what it was ('era en farmacia') and replace words
- * that were understood; words that led nowhere stay, as it is they that the household teaches us ('coto' is groceries).
- * The expense's own name beside what is to be changed only says which one is meant.
+ * The change that a correction asks for. The expense's own name beside what is to be changed only says which one is meant.
  */
 function editOf(turn: Turn, changes: Correction['changes'], expense: ExpenseRow): Edit {
-  const { date, description, note, categoryId, payerId } = changes
+  const { date, note, categoryId, payerId } = changes
   const amount = amountMeant(changes, expense.amount)
-  const category = turn.household.categories.find(({ id }) => id === categoryId)
-  const onlyNamesIt = category && (expense.category_id === null || namesCategory(category, description ?? ''))
+  const description = descriptionMeant(turn, changes, expense.category_id)
   const rest = {
     ...(amount !== undefined && { amount }),
     ...(date !== undefined && { date }),
     ...(note !== undefined && { note: note.slice(0, limits.noteMax) }),
     ...(payerId && { payerId: payerId === 'me' ? turn.member.userId : payerId }),
   }
-  if (isNamedIn(expense, description) && Object.keys(rest).length > 0) return rest
+  if (isNamedIn(expense, changes.description) && Object.keys(rest).length > 0) return rest
   return {
     ...rest,
-    ...(description && !onlyNamesIt && { description: description.slice(0, limits.descriptionMax) }),
+    ...(description !== undefined && { description }),
     ...(categoryId && { categoryId }),
   }
 }

@@ -43,4 +43,19 @@ eachEngine('a deletion', (engine) => {
       await say(ana, said)
     expect(await say(ana, 'what are my budgets')).toMatch(/0 of \$.400/)
   })
+
+  it.each([
+    ['es', 'verdura 4.000, pan 1.500 y leche 2.000', 'borrá la verdura, el pan', 'leche'],
+    ['en', 'milk 3, bread 2 and eggs 4', 'delete the milk, the bread', 'eggs'],
+    ['pt', 'pão 8, leite 6 e ovos 12', 'apaga o pão, o leite', 'ovos'],
+    ['fr', 'lait 3, pain 2 et oeufs 4', 'supprime le lait, le pain', 'oeufs'],
+  ] as const)('takes what a mark parts one by one, and tells each (%s: %s, %s)', async (...row) => {
+    const [language, noted, wish, left] = row
+    const ana = await app.register({ preferred_language: language })
+    await say(ana, noted)
+    const gone = (await ledger(ana)).filter((each) => each !== left)
+    const answer = await say(ana, wish)
+    for (const each of gone) expect(answer).toContain(each)
+    expect(await ledger(ana)).toEqual([left])
+  })
 })

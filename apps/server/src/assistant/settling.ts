@@ -5,6 +5,7 @@ import { changeOne } from './changing.ts'
 import { bare, chosenOf, saysAllOf } from './choosing.ts'
 import { type Asked, type Draft, isAsked, type Question } from './conversation.ts'
 import { chooseWhichInWords } from './correcting.ts'
+import { descriptionMeant } from './description-meant.ts'
 import type { Cause, Reply } from './message.ts'
 import { everyLanguage } from './replies/index.ts'
 import type { Turn } from './turn.ts'
@@ -75,8 +76,8 @@ export async function answerInWords(
       return drop(turn, last.id)
     if (says('yes', text) && last.kind === 'readings' && last.readings.length === 1)
       return pick(turn, last.id, 0)
-    const dated = onDay(turn, last, meaning)
-    if (dated) return dated
+    const changed = askedAnew(turn, last, meaning)
+    if (changed) return changed
     const chosen = await choose(turn, last, text)
     if (chosen) return chosen
     if (meaning.kind === 'missing_amount') {
@@ -94,14 +95,31 @@ export async function answerInWords(
   return question && amount !== null ? fillIn(turn, question, amount) : null
 }
 
-/** 'Foi na quinta', where it was asked how much something was: the day of that, which is asked again. */
-function onDay(turn: Turn, question: Question, meaning: Meaning): Reply | null {
+/**
+ * 'Foi na quinta', 'ponelo en salud', where it was asked how much something was: what is to be another way of that, which
+ * is asked again. Null where an amount or another thing is named.
+ */
+function askedAnew(turn: Turn, question: Question, meaning: Meaning): Reply | null {
   if (question.kind !== 'amount' || meaning.kind !== 'correction') return null
-  const { date, ...others } = meaning.changes
-  if (date === undefined || meaning.about !== undefined || Object.keys(others).length > 0) return null
-  turn.conversation.settle(question.id)
   const [first, ...more] = question.drafts
-  return first ? askAmount(turn, answered(turn, question), [{ ...first, date }, ...more]) : null
+  const { date, description: _, categoryId, categoryKind: __, payerId, ...others } = meaning.changes
+  const named = [meaning.about, meaning.denied].filter((each) => each !== undefined)
+  if (
+    !first ||
+    Object.keys(others).length > 0 ||
+    named.some((each) => fold(each) !== fold(first.description))
+  )
+    return null
+  const description = descriptionMeant(turn, meaning.changes, first.categoryId)
+  const changes = {
+    ...(date !== undefined && { date }),
+    ...(description !== undefined && { description }),
+    ...(categoryId && { categoryId }),
+    ...(payerId && { payerId: payerId === 'me' ? turn.member.userId : payerId }),
+  }
+  if (Object.keys(changes).length === 0) return null
+  turn.conversation.settle(question.id)
+  return askAmount(turn, answered(turn, question), [{ ...first, ...changes }, ...more])
 }
 
 /** 'No, el kiosco fueron 3 mil', where something else was done since it was asked how much that was. */

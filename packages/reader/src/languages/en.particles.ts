@@ -93,6 +93,8 @@ export const enParticles: Particles = {
   wrong: `incorrect, wrong`,
   category: `category`,
   otherCategory: `(a different/another/some other/other) category`,
+  allOfThem: `both, both of (them/those/these), all (of)? (it/them/those/these)?, they (all/both)?`,
+  belongIn: `(go/goes/belong/belongs/should go) (in/into/to/under), (are/were) all?`,
   lastTime: `how long (ago/since) (did/was)?, (the)? last time (i/we), when did (i/we) (last)?, when was the last time, when were (i/we) last`,
   excess: `a bit, a bunch, a fortune, a lot, so much, (far/way)? too much, tons`,
   over: `above, at least, (bigger/greater/higher/more) than, over`,

@@ -76,6 +76,8 @@ export const esParticles: Particles = {
   wrong: `equivocada, equivocado, equivocaste, equivoque, erraste, incorrecta, incorrecto, mal`,
   category: `categoria`,
   otherCategory: `(distinta/diferente/otra) categoria, categoria (distinta/diferente)`,
+  allOfThem: `(los/las) (dos/tres/cuatro/cinco), todo (eso/esto)?, (todos/todas) (esos/esas/estos/estas)?, ambos, ambas`,
+  belongIn: `(va/van/iba/iban) (en/a/al), (pertenece/pertenecen) a, (son/eran) de`,
   lastTime: `(cuando fue)? la ultima vez que, cuando (cargamos/cargue/compramos/compre/fue/fui/fuimos/gastamos/gaste/pagamos/pague), (cuanto hace/hace cuanto) que (no)?`,
   excess: `de mas, demasiado, demasiada, demasiados, demasiadas, mucho, muchisimo, un monton, una banda, una barbaridad, una fortuna`,
   over: `(arriba/mas) de, (mayor/mayores/superior/superiores) a, por encima de, (pasa/pasan) de, supera, superan, superen`,

@@ -71,6 +71,8 @@ export const frParticles: Particles = {
   wrong: `fausse, faux, incorrecte, mal, mauvais, mauvaise, trompe, trompee`,
   category: `categorie`,
   otherCategory: `autre categorie, categorie differente`,
+  allOfThem: `(tous/toutes)? les (deux/trois/quatre/cinq), tout (ca/cela)?, (tous/toutes) (ceux ci/ceux la/celles ci/celles la)?`,
+  belongIn: `(va/vont) (dans/en/sous), sont (dans/en/de/du/des)`,
   lastTime: `(c est quand/quand etait/c etait quand)? la derniere fois (que/qu), quand (est ce qu/est ce que)? (j ai/on a/nous avons), (ca fait/depuis) combien de temps (que/qu)?`,
   excess: `beaucoup trop, beaucoup, bien trop, trop, une fortune`,
   over: `(a/ait/aient/ont) depasse, (au dessus/plus) de, au dessus de, depassant, depassent, depasse, (superieure/superieures/superieur/superieurs) a`,

@@ -97,6 +97,8 @@ const particles = [
   'wrong',
   'category',
   'otherCategory', // 'va en otra categoría'
+  'allOfThem', // 'los dos', 'todas esas': what was noted together
+  'belongIn', // 'van en': behind it, before their category
   // Around questions and talk
   'over', // 'más de 100': right before an amount that what is asked for reaches
   'under', // 'menos de 100': the same, that it does not

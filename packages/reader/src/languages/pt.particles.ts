@@ -77,6 +77,8 @@ export const ptParticles: Particles = {
   wrong: `errei, errou, errada, errado, incorrecta, incorrecto, incorreta, incorreto, mal`,
   category: `categoria`,
   otherCategory: `(diferente/outra) categoria, categoria diferente`,
+  allOfThem: `(os/as) (dois/duas/tres/quatro/cinco), tudo (isso/isto)?, (todos/todas) (esses/essas/estes/estas/eles/elas)?, ambos, ambas`,
+  belongIn: `(vai/vao) (em/no/na/pra/para/pro), (sao/eram) (de/do/da)`,
   lastTime: `(quando foi)? a ultima vez que, quando (abasteci/comprei/compramos/fomos/fui/gastamos/gastei/pagamos/paguei), (faz/ha/tem) quanto tempo que (nao)?`,
   excess: `a mais, demais, muito, um monte, uma fortuna, uma nota`,
   over: `(acima/mais) de, (maior/maiores) (do)? que, (superior/superiores) a, (passa/passam) de`,

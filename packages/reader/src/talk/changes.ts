@@ -2,6 +2,7 @@ import { classify } from '../expenses/category.ts'
 import type { Correction } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
+import { isParticle } from '../words/particle.ts'
 import { after, before, isAt } from '../words/sentence.ts'
 import { ownerOf, payerOf } from './payer-meant.ts'
 
@@ -21,7 +22,7 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
     ({ start }) => !isAt(sentence, before(sentence, start), 'not') || start === from,
   )
   if (day !== undefined && !day.future) changes.date = day.date
-  const end = deniedFrom(scan, from)
+  const end = Math.min(deniedFrom(scan, from), extraFrom(scan))
   const stretch = [{ start: from, end }]
   const isPayer = changes.payerId !== undefined || changes.payerName !== undefined
   const { categoryId, categoryKind } = isPayer
@@ -64,6 +65,16 @@ function deniedFrom(scan: Scan, from: number): number {
   const [first = sentence.tokens.length] = contentFrom(scan, from)
   const denied = sentence.tokens.findIndex((_, at) => at > first && isAt(sentence, at, 'not'))
   return denied < 0 || figures.length > 0 ? sentence.tokens.length : denied
+}
+
+/** 'fueron 58 con propina': where behind an amount begins what is in it, and no name of what it was; the end where nothing is. */
+function extraFrom({ sentence, figures }: Scan): number {
+  const figure = figures.at(-1)
+  const extra = sentence.tokens.findIndex((_, at) => {
+    const thing = isAt(sentence, at + 1, 'article') ? after(sentence, at + 1) : at + 1
+    return isAt(sentence, at, 'with') && isParticle(sentence, thing, 'extra')
+  })
+  return figure === undefined || extra < figure.end ? sentence.tokens.length : extra
 }
 
 /** '46 en vez de 45', '46 not 45': the first figure is the one that holds. */

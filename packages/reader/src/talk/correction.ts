@@ -204,6 +204,8 @@ function afterOops(scan: Scan, start: number): Meaning | null {
   if (isOwn(scan, at)) return { kind: 'correction', changes: { payerId: 'me' }, sure: true }
   if (isAt(sentence, at, 'further') || scan.figures.length > 2) return null
   const content = contentFrom(scan, at)
+  const subject = subjectWas(scan, at)
+  if (subject !== null) return subject
   const soft = !isAt(sentence, start, 'not')
   const sigh =
     isAt(sentence, start, 'filler') &&
@@ -216,6 +218,19 @@ function afterOops(scan: Scan, start: number): Meaning | null {
   if (content.length > 6 || (scan.figures.length === 0 && isRefusal(scan, at))) return null
   const change = correctionOfMeant(scan, at)
   return isAt(sentence, start, 'change') ? aboutBefore(scan, change) : change
+}
+
+/** 'no, la propina fue 5000': a thing that was noted, what it was, and no more. */
+function subjectWas(scan: Scan, from: number): Correction | null {
+  const { sentence, days } = scan
+  const [figure, ...others] = scan.figures
+  if (figure === undefined || others.length + days.length > 0 || isAt(sentence, from, 'was')) return null
+  const was = before(sentence, figure.start)
+  const things = contentFrom(scan, from)
+  const isSubject = things.length > 0 && things.every((at) => at < was && isAt(sentence, at, 'kind'))
+  const isOne = sentence.tokens.every(({ kind }, at) => at < from || at > was || kind !== 'break')
+  const change = isSubject && isOne && isAt(sentence, was, 'was') ? correctionOf(scan, was, true) : null
+  return change && { ...change, ...thingBefore(sentence, was) }
 }
 
 function isRefusal(scan: Scan, from: number): boolean {
@@ -259,9 +274,11 @@ function plainChange(scan: Scan, from: number): Meaning | null {
   return correctionOf(scan, from, true)
 }
 
-/** 'it wasn't tesco, it was aldi': nothing but what it was not, and what it was. */
+/** 'it wasn't tesco, it was aldi', 'la nafta no, era gas': nothing but what it was not, and what it was. */
 function wasAnother(scan: Scan, start: number): Meaning | null {
   const { sentence, figures, days } = scan
+  const said = wasNot(scan, start)
+  if (said !== null) return said
   const denied = isAt(sentence, start, 'target') ? after(sentence, start) : start
   const from = after(sentence, denied)
   if (!isAt(sentence, denied, 'not') || figures.length + days.length > 0 || isAsked(sentence)) return null
@@ -269,6 +286,21 @@ function wasAnother(scan: Scan, start: number): Meaning | null {
   const things = contentFrom(scan, from)
   const isOther = things.some((at) => at < meant) && things.some((at) => at > meant)
   return isOther && things.every((at) => isAt(sentence, at, 'kind')) ? correctionOfMeant(scan, from) : null
+}
+
+/** 'la nafta no, era gas': the thing stands before the 'no'. */
+function wasNot(scan: Scan, start: number): Correction | null {
+  const { sentence, figures, days } = scan
+  const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
+  const not = after(sentence, thing)
+  const mark = after(sentence, not)
+  const was = sentence.tokens[mark]?.kind === 'break' ? mark + 1 : mark
+  const isDenied = isAt(sentence, thing, 'kind') && isAt(sentence, not, 'not') && isAt(sentence, was, 'was')
+  if (!isDenied || figures.length + days.length > 0 || isAsked(sentence)) return null
+  const things = contentFrom(scan, was)
+  const isKnown = things.length > 0 && things.every((at) => isAt(sentence, at, 'kind'))
+  const change = isKnown ? correctionOf(scan, was, true) : null
+  return change && { ...change, ...thingBefore(sentence, not) }
 }
 
 /** 'the uber one is wrong, it was 18.40': behind the word that something is wrong, what it was, or nothing at all. */

@@ -27,7 +27,12 @@ export function readFiling(scan: Scan, start: number): Correction | null {
       ...(categoryId !== null && { categoryId }),
       ...(categoryKind !== null && { categoryKind }),
     }
-    const about = wordsIn(scan, { start: after(sentence, start), end: at })
+    const from = after(sentence, start)
+    const isAll = at > from && particleEnd(sentence, from, 'allOfThem') === at
+    const { tokens, text } = sentence
+    const about = isAll
+      ? text.slice(tokens[from]?.start, tokens[at - 1]?.end)
+      : wordsIn(scan, { start: from, end: at })
     return { kind: 'correction', ...(about !== '' && { about }), changes, sure: true }
   }
   return null
@@ -142,7 +147,7 @@ export function isNote(scan: Scan, from: number): boolean {
 }
 
 /** Before what is only said along: 'please', 'instead', 'mejor'. */
-function endOfWords(sentence: Sentence): number {
+export function endOfWords(sentence: Sentence): number {
   let end = sentence.tokens.length
   while (end > 1) {
     const last = before(sentence, end)
@@ -159,7 +164,7 @@ function isTowards(sentence: Sentence, at: number): boolean {
 }
 
 /** The category that a stretch names from its first word to its last. */
-function categoryIn(scan: Scan, place: Stretch): ReturnType<typeof classify> {
+export function categoryIn(scan: Scan, place: Stretch): ReturnType<typeof classify> {
   const found = classify(scan, [place])
   const { tokens } = scan.sentence
   const [first, last] = [found.spans[0], found.spans.at(-1)]

@@ -146,6 +146,7 @@ function readRemoval(scan: Scan): Meaning | null {
     // 'Bin it, it was for work': why.
     if (kind === 'delete' && sentence.tokens[at]?.kind === 'break' && isAt(sentence, at + 1, 'was')) break
     if (isAt(sentence, at, 'target', 'spending')) aimed = true
+    else if (words.length > 0 && isListed(sentence, at)) words.push(',')
     else if (
       sentence.tokens[at]?.kind === 'word' &&
       claims[at] === null &&
@@ -171,6 +172,12 @@ function readRemoval(scan: Scan): Meaning | null {
   }
   if (kind === 'undo' && !aimed && (words.length > 0 || amount !== null)) return null
   return { kind, amount, words: words.join(' '), sure: true }
+}
+
+/** 'la verdura, el pan': a mark before another thing. */
+function isListed(sentence: Sentence, at: number): boolean {
+  const next = isAt(sentence, at + 1, 'article') ? after(sentence, at + 1) : at + 1
+  return sentence.tokens[at]?.kind === 'break' && isAt(sentence, next, 'kind')
 }
 
 function endsIn(sentence: Sentence, type: WordType): boolean {

@@ -95,7 +95,7 @@ export const en: Words = {
   changedMany: (count) => `Changed ${expenses(count)}:`,
   unchanged: (what) => `It already was: ${what}.`,
   deleted: (what) => `Deleted: ${what}.`,
-  deletedMany: (count) => `Deleted ${expenses(count)}.`,
+  deletedMany: (count) => `Deleted ${expenses(count)}:`,
   restored: (what) => `Restored: ${what}.`,
   restoredMany: (count) => `Restored ${expenses(count)}.`,
   alreadyDeleted: (what) => `It was deleted already: ${what}.`,
@@ -248,7 +248,7 @@ export const en: Words = {
     last: 'last latter final',
     counts: ['two both', 'three', 'four', 'five'],
     all: 'all everything',
-    aside: 'the one ones of them those these please option and it s i mean just',
+    aside: 'the one ones of they them those these please option and it s i mean just',
     otherOne: [
       'not that one',
       'not that',

@@ -95,7 +95,7 @@ export const es: Words = {
   changedMany: (count) => `Cambié ${gastos(count)}:`,
   unchanged: (what) => `Ya estaba así: ${what}.`,
   deleted: (what) => `Borrado: ${what}.`,
-  deletedMany: (count) => `Borré ${gastos(count)}.`,
+  deletedMany: (count) => `Borré ${gastos(count)}:`,
   restored: (what) => `Recuperado: ${what}.`,
   restoredMany: (count) => `Recuperé ${gastos(count)}.`,
   alreadyDeleted: (what) => `Ya estaba borrado: ${what}.`,
@@ -270,7 +270,7 @@ export const es: Words = {
     last: 'ultimo ultima ultimos ultimas',
     counts: ['dos ambos ambas', 'tres', 'cuatro', 'cinco'],
     all: 'todo todos todas',
-    aside: 'el la los las lo de del y es era un una opcion por favor ese esa esos esas',
+    aside: 'el la los las lo de del y es era un una opcion por favor ese esa esos esas eso esto estos estas',
     otherOne: [
       'ese no',
       'esa no',

@@ -98,7 +98,7 @@ export const fr: Words = {
   changedMany: (count) => `${expenses(count)} modifiées :`,
   unchanged: (what) => `C’était déjà ainsi : ${what}.`,
   deleted: (what) => `Supprimé : ${what}.`,
-  deletedMany: (count) => `${expenses(count)} supprimées.`,
+  deletedMany: (count) => `${expenses(count)} supprimées :`,
   restored: (what) => `Restauré : ${what}.`,
   restoredMany: (count) => `${expenses(count)} restaurées.`,
   alreadyDeleted: (what) => `C’était déjà supprimé : ${what}.`,
@@ -260,7 +260,7 @@ export const fr: Words = {
     counts: ['deux', 'trois', 'quatre', 'cinq'],
     all: 'tout tous toutes',
     aside:
-      'le la les l un une de d des du et c est ca celui celle ceux celles ci option stp svp plait s il te vous plutot',
+      'le la les l un une de d des du et c est ca cela celui celle ceux celles ci option stp svp plait s il te vous plutot',
     otherOne: [
       'pas celui la',
       'pas celle la',

@@ -95,7 +95,7 @@ export const pt: Words = {
   changedMany: (count) => `Alterei ${gastos(count)}:`,
   unchanged: (what) => `Já estava assim: ${what}.`,
   deleted: (what) => `Apagado: ${what}.`,
-  deletedMany: (count) => `Apaguei ${gastos(count)}.`,
+  deletedMany: (count) => `Apaguei ${gastos(count)}:`,
   restored: (what) => `Recuperado: ${what}.`,
   restoredMany: (count) => `Recuperei ${gastos(count)}.`,
   alreadyDeleted: (what) => `Já estava apagado: ${what}.`,
@@ -266,7 +266,8 @@ export const pt: Words = {
     last: 'ultimo ultima ultimos ultimas',
     counts: ['dois duas ambos ambas', 'tres', 'quatro', 'cinco'],
     all: 'tudo todos todas',
-    aside: 'o a os as de do da e um uma opcao por favor esse essa esses essas',
+    aside:
+      'o a os as de do da e um uma opcao por favor esse essa esses essas isso isto estes estas eles elas',
     otherOne: [
       'esse nao',
       'essa nao',
