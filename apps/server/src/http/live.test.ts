@@ -103,6 +103,12 @@ eachEngine('the stream of live events', (engine) => {
     expect(topicsOf(atOnce)).not.toContain('categories')
   })
 
+  it('tells a stream that begins just after its person has left the household', async () => {
+    const ana = await app.register()
+    ;(await ana.send('leaveHousehold', { body: { confirm_delete: true } })).ok()
+    await heard(await open(ana, {}, origin, '?age=100'), 'user')
+  })
+
   it.each([
     ['?age=-1', 422],
     ['?age=1&age=2', 422],

@@ -137,7 +137,8 @@ async function tellMissed(
   if (missed.since === null) return send(written({ type: 'resync' }))
   try {
     const topics: Topic[] = householdId ? await topicsSince(deps.db.read, householdId, missed.since) : []
-    if (missed.ofPerson) topics.push(...ofPerson)
+    // Whoever has no household may just have left one, which tells nothing to those outside it.
+    if (missed.ofPerson || !householdId) topics.push(...ofPerson)
     if (topics.length > 0) send(written({ type: 'stale', id: missed.id, topics, userId: null }))
   } catch (error) {
     deps.log.warn({ err: error }, 'a stream was not told what it missed')
