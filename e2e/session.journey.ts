@@ -91,10 +91,19 @@ test('the line on the dashboard outlives the session, too', async ({ page, conte
   await line.fill('Gasté 8.500 en el súper')
   await ana.call('POST', '/v2/auth/logout')
   await expect(page).toHaveURL(/\/login$/)
+  // Nothing is read, or saved, by a currency that is not there yet.
+  const household = Promise.withResolvers<void>()
+  await page.route('**/v2/households/current', async (route) => {
+    await household.promise
+    await route.continue()
+  })
   await page.getByText('Iniciar sesión con Google').click()
   await chooseAccount(page, person)
   await expect(line).toHaveValue('Gasté 8.500 en el súper')
-  await page.getByRole('button', { name: 'Guardar gasto' }).click()
+  const save = page.getByRole('button', { name: 'Guardar gasto' })
+  await expect(save).toBeDisabled()
+  household.resolve()
+  await save.click()
   await expect(toastOf(page)).toContainText(/^Anotado: \$\s8\.500/)
   await expect(line).toHaveValue('')
 })

@@ -68,15 +68,17 @@ export function QuickAdd({ currency, today, members, field, text, onText }: Quic
   const language = useLanguage()
   const failureText = useFailureText()
   const assistant = useAssistant()
-  const { data: categories = [] } = useCategories(currency !== '')
+  const { data: categories = [], isPending } = useCategories(currency !== '')
   const [focused, setFocused] = useState(false)
   const [corrections, setCorrections] = useState<readonly Corrections[]>([])
   const { chosen, left, setDecided } = useDecisions(text)
   const understanding = useUnderstanding(text, language, focused || text !== '')
 
   const context = contextOf({ language, currency, today, categories, members })
+  // A text of before may be there first: of an unknown currency '8.500' is anything.
+  const isReady = currency !== '' && !isPending && text.trim() !== ''
   const whole: Reading =
-    understanding && text.trim() !== '' ? readingOf(understanding.read(text, context)) : { kind: 'empty' }
+    understanding && isReady ? readingOf(understanding.read(text, context)) : { kind: 'empty' }
   const choice = whole.kind === 'choose' && chosen !== null ? whole.readings[chosen] : undefined
   const reading: Reading = choice ? { kind: 'items', items: choice } : whole
   const items = reading.kind === 'items' ? reading.items : []
