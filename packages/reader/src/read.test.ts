@@ -305,6 +305,13 @@ describe('a household', () => {
     expect(categoryOf('pizza de los paseos 8000', home)).toBe('c1')
   })
 
+  it('is not told by a small word that a name of its own begins with', () => {
+    const home = { ...context, categories: [...categories, { id: 'c5', name: 'Otros' }] }
+    expect(categoryOf('otra pizza 8000', home)).toBe('c1')
+    expect(categoryOf('otro asado 8000', home)).toBe('c1')
+    expect(categoryOf('8000 en otros', home)).toBe('c5')
+  })
+
   it('gets its category by the kind of the thing', () => {
     expect(categoryOf('pizza 9000')).toBe('c1')
     expect(categoryOf('verdulería 9000')).toBe('c2')

@@ -16,6 +16,7 @@ import { readNote } from './talk/noting.ts'
 import { readOfAmount } from './talk/of-amount.ts'
 import { readLastTime, readQuestion } from './talk/question.ts'
 import { readShoppingList } from './talk/shopping-list.ts'
+import { readSplitting } from './talk/splitting.ts'
 import { readTalk } from './talk/talk.ts'
 import { readSentence } from './words/sentence.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
@@ -35,6 +36,7 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
     readBelonging(scanned) ??
     readLastTime(scanned) ??
     readNote(scanned) ??
+    readSplitting(scanned) ??
     readOfAmount(scanned) ??
     readShoppingList(scanned)
   if (plain !== null) return plain

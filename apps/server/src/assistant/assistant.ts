@@ -15,6 +15,7 @@ import { otherOne } from './other-one.ts'
 import { answerPress, offerCategoryOfTarget } from './pressing.ts'
 import { draftsOf } from './recording.ts'
 import { asRestated } from './restating.ts'
+import { sameAgain } from './same-again.ts'
 import { answerInWords, asksForCategory, isPlainNo, says, saysKeep } from './settling.ts'
 import { mostAtOnce } from './source-ref.ts'
 import { answerQuery } from './spending-answer.ts'
@@ -58,6 +59,7 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
   const answer =
     (await answerOpenQuestion(turn, text, meaning)) ??
     (await otherOne(turn, text)) ??
+    (await sameAgain(turn, text)) ??
     (asksForCategory(text)
       ? await offerCategoryOfTarget(turn)
       : await answerMeaning(

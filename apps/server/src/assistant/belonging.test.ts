@@ -96,6 +96,31 @@ eachEngine('what a change is of', (engine) => {
     expect(first?.category_name).not.toBe(category)
   })
 
+  it.each([
+    ['es', 'super 45.000 y nafta 12.000', 'dividí el super en dos', [12000, 45000]],
+    ['en', 'groceries 84 and 12 for parking', 'split the groceries in half', [12, 84]],
+    ['pt', 'mercado 84 e 12 de estacionamento', 'divide o mercado no meio', [12, 84]],
+    ['fr', 'courses 84 et 12 de parking', 'divise les courses en deux', [12, 84]],
+    ['es', 'super 45.000 y nafta 12.000', 'agregale 3.000 de propina al super', [12000, 48000]],
+    ['en', 'coffee 4 and 12 for parking', 'add 2 tip to the coffee', [12, 6]],
+    ['en', 'coffee 4 and 12 for parking', 'make the coffee 5', [12, 5]],
+    ['pt', 'café 8 e 12 de estacionamento', 'coloca mais 2 de gorjeta no café', [12, 10]],
+    ['pt', 'café 8 e 12 de estacionamento', 'bota o café pra 9', [12, 9]],
+    ['fr', 'café 4 et 12 de parking', 'ajoute 2 de pourboire au café', [12, 6]],
+    ['en', 'dinner 30', 'make it 5 more', [35]],
+    ['es', 'cena 30.000', '500 más', [30500]],
+    ['fr', 'dîner 30', '5 de plus', [35]],
+    ['fr', 'dîner 30', 'mets 5 de plus', [35]],
+  ] as const)('is its amount alone, or nothing (%s: %s, %s)', async (language, noted, wish, amounts) => {
+    const ana = await app.register({ preferred_language: language })
+    await say(ana, noted)
+    const names = (await ledger(ana)).map(({ description }) => description)
+    await say(ana, wish)
+    const expenses = await ledger(ana)
+    expect(expenses.map(({ amount }) => amount)).toEqual(amounts)
+    expect(expenses.map(({ description }) => description)).toEqual(names)
+  })
+
   it('may be what that purchase was', async () => {
     const ana = await app.register({ preferred_language: 'es' })
     await say(ana, 'pan 900')

@@ -166,7 +166,9 @@ function findPhrase(
   const { tokens } = sentence
   for (const stretch of stretches) {
     for (let at = stretch.start; at + words.length <= stretch.end; at++) {
-      if (words.every((word, index) => isSameWord(tokens[at + index]?.key, word))) {
+      // 'Otro café' does not say 'Otros'.
+      const isSmall = isAt(sentence, at, 'article') && isAt(sentence, at + 1, 'kind')
+      if (!isSmall && words.every((word, index) => isSameWord(tokens[at + index]?.key, word))) {
         return spanOf(sentence, at, at + words.length)
       }
     }

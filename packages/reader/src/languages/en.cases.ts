@@ -1925,6 +1925,8 @@ filled up 12 gal at 3.59 => 43.08 transport
 7-eleven 6.40 => 6.40 groceries "7-eleven"
 babysitter 4 hours at 18 => ?
 order #4432 31.20 => ?
-lunch mon 12, tue 14, wed 11.50 => ?`,
+lunch mon 12, tue 14, wed 11.50 => ?
+put 30 more on the bus card => 30 transport
+make it 5 more => fix by 5`,
   },
 ]

@@ -121,7 +121,13 @@ export const enParticles: Particles = {
   swap: `replace, swap`,
   swapFor: `for, with`,
   put: `file, put, stick`,
+  makeIt: `make (it/that)`,
   raiseIt: `(bump/increase/raise/up) (it/that) (up)? (by)?`,
   lowerIt: `(bring/cut/drop/lower/reduce) (it/that) (down)? (by)?`,
   setTo: `at, to`,
+  byMore: `more`,
+  addTo: `(add/put) (a/another)?`,
+  makeThing: `make (the)?`,
+  splitIt: `divide (it/that)?, halve (it/that)?, split (it/that)?`,
+  halves: `in (half/two), (fifty fifty/half and half), into two`,
 }

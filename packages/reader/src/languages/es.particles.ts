@@ -109,4 +109,9 @@ export const esParticles: Particles = {
   raiseIt: `(mejor)? (agregale/anadele/aumentale/aumentalo/subela/subele/subelo/subila/subile/subilo/sumale), aumenta`,
   lowerIt: `(mejor)? (bajala/bajale/bajalo/descontale/quitale/rebajale/reducelo/restale/sacale), baja`,
   setTo: `a, en, hasta`,
+  byMore: `mas`,
+  addTo: `(agrega/agregale/agregar/anade/anadele/pon/pone/ponele/ponle/suma/sumale/sumar)`,
+  makeThing: `(hace/haz) que (sea/sean)`,
+  splitIt: `divide, dividi, dividila, dividilo, dividelo, dividela, dividir, parti, partilo, parte`,
+  halves: `(a/en/entre/por) (dos/medias), (a la/por la/por) mitad`,
 }

@@ -103,4 +103,9 @@ export const frParticles: Particles = {
   raiseIt: `augmente (la/le)? (de)?, (ajoute/rajoute) (lui/y), rajoute`,
   lowerIt: `(baisse/diminue) (la/le)? (de)?, enleve (lui)?`,
   setTo: `a`,
+  byMore: `de plus, en plus`,
+  addTo: `(ajoute/ajouter/mets/rajoute) (encore)?`,
+  makeThing: `fais (le/la)`,
+  splitIt: `coupe, divise, diviser, partage`,
+  halves: `(en/par) deux, moitie moitie`,
 }

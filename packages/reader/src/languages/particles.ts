@@ -131,6 +131,11 @@ const particles = [
   'raiseIt', // 'súbele': before what is to be added to one, or, behind 'setTo', what it is to be
   'lowerIt', // 'quítale': the same, to be taken off it
   'setTo', // 'a', 'pra': before what it is to be
+  'byMore', // '5 more': behind what is to be added
+  'addTo', // 'agregale': before a tip that is added to a thing
+  'makeThing', // 'make dinner 35': before a thing and what it is to be
+  'splitIt', // 'dividí': a wish to part what was noted
+  'halves', // 'en dos', 'in half': behind it
 ] as const
 
 /** What a small word can be to a rule. */

@@ -110,4 +110,9 @@ export const ptParticles: Particles = {
   raiseIt: `acrescenta, aumenta, aumente, sobe, soma`,
   lowerIt: `abaixa, baixa, desconta, diminui, reduz, tira`,
   setTo: `a, em, para, por, pra`,
+  byMore: `a mais, mais`,
+  addTo: `(acrescenta/adiciona/bota/coloca/poe/soma) (mais)?`,
+  makeThing: `faz (o/a)`,
+  splitIt: `divida, divide, dividir, racha, rachar`,
+  halves: `(em/por) (dois/duas), (no meio/pela metade/ao meio/meio a meio)`,
 }

@@ -67,9 +67,9 @@ export function isNoMore(
 }
 
 /** 'la de la farmacia era …': the first thing that a correction names, which says what it is about. */
-export function thingBefore(sentence: Sentence, end: number): Pick<Correction, 'about'> {
+export function thingBefore(sentence: Sentence, end: number, start = 0): Pick<Correction, 'about'> {
   const { tokens, text } = sentence
-  const at = tokens.findIndex((_, index) => index < end && isAt(sentence, index, 'kind'))
+  const at = tokens.findIndex((_, index) => index >= start && index < end && isAt(sentence, index, 'kind'))
   return at < 0
     ? {}
     : { about: text.slice(tokens[at]?.start, tokens[after(sentence, at) - 1]?.end).replace(/[’']s$/, '') }

@@ -1,8 +1,10 @@
 import type { Correction } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
+import type { Figure } from '../numbers/figure.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, isAsked, isAt, type Sentence } from '../words/sentence.ts'
+import { opening } from './talk.ts'
 
 /**
  * 'mejor que sean 70', 'súbele 200', 'tira 20 do táxi': what an amount that was noted is to be, or by how much it is to
@@ -14,15 +16,68 @@ export function readAmending(scan: Scan): Correction | null {
   const [amount = 0, ...readings] = figure?.readings ?? []
   if (figure === undefined || others.length + readings.length + days.length > 0 || isAsked(sentence))
     return null
-  const named = thingBefore(scan)
-  const wish = wishBefore(sentence, figure.start, named.end)
-  const about = wish && (named.about || thingBehind(scan, figure.end, wish.sign))
-  if (wish === null || about === null) return null
+  const wish = tipFor(scan, figure) ?? putAt(scan, figure) ?? wishFor(scan, figure)
+  if (wish === null) return null
+  const { sign, about } = wish
   const changes = {
-    ...(wish.sign === 0 ? { amount } : { by: wish.sign * amount }),
+    ...(sign === 0 ? { amount } : { by: sign * amount }),
     ...(figure.currency !== null && { currency: figure.currency }),
   }
   return { kind: 'correction', ...(about !== '' && { about }), changes, sure: true }
+}
+
+/** By how much an amount is to be more (1) or less (-1), or 0 for what it is to be, and whose it is; '' for the last one's. */
+interface Wish {
+  readonly sign: number
+  readonly about: string
+}
+
+function wishFor(scan: Scan, { start, end }: Figure): Wish | null {
+  const { sentence } = scan
+  const named = thingBefore(scan)
+  const more = particleEnd(sentence, end, 'byMore')
+  const verb = opening(sentence)
+  // 'Mets 30 de plus', and no more than that: 'put 30 more on the bus card' is noted.
+  const isPut = verb + 1 === start && isParticle(sentence, verb, 'put')
+  const isAlone = more > end && more === sentence.tokens.length && (verb === start || isPut)
+  if (isAlone) return { sign: 1, about: '' }
+  const wish = wishBefore(sentence, start, named.end)
+  if (wish === null) return null
+  const sign = wish.sign || Number(more > end)
+  const about = named.about || thingBehind(scan, more, sign)
+  return about === null ? null : { sign, about }
+}
+
+/** 'add 2 tip to the coffee': what comes on top of a thing that was noted. */
+function tipFor(scan: Scan, { start, end }: Figure): Wish | null {
+  const { sentence } = scan
+  const tip = isAt(sentence, end, 'of') ? after(sentence, end) : end
+  const to = after(sentence, tip)
+  const verb = opening(sentence)
+  const isAdded = start > verb && particleEnd(sentence, verb, 'addTo') === start
+  const isTip = isAdded && isParticle(sentence, tip, 'extra')
+  const about = isTip && isAt(sentence, to, 'preposition') ? thingAtEnd(sentence, after(sentence, to)) : null
+  return about === null ? null : { sign: 1, about }
+}
+
+/** 'make dinner 35', 'bota o jantar pra 35': a thing that was noted, and what it is to be. */
+function putAt({ sentence }: Scan, { start, end }: Figure): Wish | null {
+  const verb = opening(sentence)
+  const makes = particleEnd(sentence, verb, 'makeThing')
+  const puts = isParticle(sentence, verb, 'put') ? after(sentence, verb) : verb
+  const isSet = isParticle(sentence, start - 1, 'setTo')
+  const from = makes > verb ? makes : puts
+  if (from === verb || !(isSet || makes > verb) || end < sentence.tokens.length) return null
+  const about = thingAtEnd(sentence, from, isSet ? start - 1 : start)
+  return about === null ? null : { sign: 0, about }
+}
+
+/** A known thing and nothing else, from a token up to another one. */
+function thingAtEnd(sentence: Sentence, from: number, end = sentence.tokens.length): string | null {
+  const { tokens, text } = sentence
+  const thing = isAt(sentence, from, 'article') ? after(sentence, from) : from
+  if (!isAt(sentence, thing, 'kind') || after(sentence, thing) !== end) return null
+  return text.slice(tokens[thing]?.start, tokens[end - 1]?.end)
 }
 
 /** What words that reach up to an amount wish for: more, less, or 0 for just that. */

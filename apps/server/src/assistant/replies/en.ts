@@ -263,6 +263,17 @@ export const en: Words = {
     ],
   },
   keep: ['no leave it', 'no keep it', 'no keep them', 'keep it', 'keep them'],
+  sameAgain: [
+    'same',
+    'same again',
+    'the same',
+    'the same again',
+    'same thing',
+    'same thing again',
+    'the same thing',
+    'repeat it',
+    'repeat that',
+  ],
   yes: ['yes', 'yep', 'yeah', 'yes please', 'sure', 'right', 'correct', 'ok', 'okay', 'do it', 'note it'],
   no: [
     'no',

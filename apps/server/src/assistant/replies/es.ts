@@ -290,6 +290,16 @@ export const es: Words = {
     ],
   },
   keep: ['no dejalo', 'no dejala', 'no deja', 'no dejalos'],
+  sameAgain: [
+    'lo mismo',
+    'lo mismo otra vez',
+    'otra vez lo mismo',
+    'de nuevo lo mismo',
+    'lo mismo de nuevo',
+    'igual que recien',
+    'repetilo',
+    'repitelo',
+  ],
   yes: [
     'si',
     'sii',

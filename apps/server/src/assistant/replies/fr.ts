@@ -276,6 +276,7 @@ export const fr: Words = {
     ],
   },
   keep: ['non laisse', 'non laisse le', 'non laisse la', 'non garde le'],
+  sameAgain: ['pareil', 'la meme chose', 'meme chose', 'encore la meme chose', 'idem', 'repete'],
   yes: ['oui', 'ouais', 'ok', 'd accord', 'vas y', 'exact', 'note le', 'oui note le'],
   no: [
     'non',

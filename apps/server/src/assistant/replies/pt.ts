@@ -287,6 +287,15 @@ export const pt: Words = {
     ],
   },
   keep: ['nao deixa', 'nao deixe', 'nao deixa ai', 'nao deixa assim'],
+  sameAgain: [
+    'mesma coisa',
+    'a mesma coisa',
+    'o mesmo',
+    'de novo a mesma coisa',
+    'a mesma coisa de novo',
+    'mesma coisa de novo',
+    'repete',
+  ],
   yes: ['sim', 'isso', 'isso mesmo', 'pode', 'pode anotar', 'claro', 'certo', 'ok', 'anota', 'sim anota'],
   no: [
     'nao',

@@ -206,5 +206,7 @@ export interface Words {
   yes: readonly string[]
   /** Take a deletion back, folded. */
   keep: readonly string[]
+  /** The last expense once more; a day may stand behind it. */
+  sameAgain: readonly string[]
   no: readonly string[]
 }
