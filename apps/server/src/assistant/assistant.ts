@@ -14,7 +14,7 @@ import { type IncomingMessage, type Reply, textOf } from './message.ts'
 import { otherOne } from './other-one.ts'
 import { answerPress, offerCategoryOfTarget } from './pressing.ts'
 import { draftsOf } from './recording.ts'
-import { asRestated } from './restating.ts'
+import { asRestated, restateEach } from './restating.ts'
 import { sameAgain } from './same-again.ts'
 import { answerInWords, asksForCategory, isPlainNo, says, saysKeep } from './settling.ts'
 import { mostAtOnce } from './source-ref.ts'
@@ -60,6 +60,7 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
     (await answerOpenQuestion(turn, text, meaning)) ??
     (await otherOne(turn, text)) ??
     (await sameAgain(turn, text)) ??
+    (await restateEach(turn, text, meaning)) ??
     (asksForCategory(text)
       ? await offerCategoryOfTarget(turn)
       : await answerMeaning(

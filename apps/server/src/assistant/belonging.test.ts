@@ -121,6 +121,27 @@ eachEngine('what a change is of', (engine) => {
     expect(expenses.map(({ description }) => description)).toEqual(names)
   })
 
+  it.each([
+    ['es', 'almuerzo 3.000 y merienda 1.500', 'la merienda fue 1.800 y el almuerzo 3.500', [1800, 3500]],
+    ['en', 'lunch 12 and a snack 4', 'the snack was 5 and lunch 13', [5, 13]],
+    ['pt', 'almoço 30 e lanche 12', 'o lanche foi 14 e o almoço 35', [14, 35]],
+    ['fr', 'déjeuner 12 et goûter 4', "le goûter c'était 5 et le déjeuner 13", [5, 13]],
+    ['en', 'lunch 12 and a snack 4', 'the snack was 5 and parking 13', [13, 5, 4, 12]],
+  ] as const)('is each of those that were noted together (%s: %s, %s)', async (...row) => {
+    const [language, noted, wish, amounts] = row
+    const ana = await app.register({ preferred_language: language })
+    await say(ana, noted)
+    await say(ana, wish)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual(amounts)
+  })
+
+  it('is nothing of a bill whose parts and total are asked about', async () => {
+    const ana = await app.register({ preferred_language: 'en' })
+    await say(ana, 'electric 60 gas 40 water 20')
+    await say(ana, 'i think 45')
+    expect(await ledger(ana)).toEqual([])
+  })
+
   it('may be what that purchase was', async () => {
     const ana = await app.register({ preferred_language: 'es' })
     await say(ana, 'pan 900')

@@ -25,7 +25,7 @@ export async function changeOne(turn: Turn, expenseId: string, edit: Edit): Prom
 
 /** Changes several expenses alike. */
 export async function changeAll(turn: Turn, expenseIds: readonly string[], edit: Edit): Promise<Reply> {
-  return change(
+  return changeEach(
     turn,
     expenseIds.map((expenseId) => ({ expenseId, edit })),
   )
@@ -35,13 +35,14 @@ export async function changeAll(turn: Turn, expenseIds: readonly string[], edit:
 export async function revert(turn: Turn, deedId: string): Promise<Reply> {
   const deed = turn.conversation.deeds.find(({ id }) => id === deedId)
   if (deed?.did !== 'changed') return reply(turn.words.stale)
-  return change(
+  return changeEach(
     turn,
     deed.edits.map(({ expenseId, before }) => ({ expenseId, edit: before })),
   )
 }
 
-function change(turn: Turn, wishes: readonly { expenseId: string; edit: Edit }[]): Promise<Reply> {
+/** Changes several expenses, each in its own way. */
+export function changeEach(turn: Turn, wishes: readonly { expenseId: string; edit: Edit }[]): Promise<Reply> {
   return explained(turn, async () => {
     const { words, conversation } = turn
     const taken = await takeAll(

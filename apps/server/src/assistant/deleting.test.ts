@@ -30,6 +30,25 @@ eachEngine('a deletion', (engine) => {
     expect(await ledger(ana)).toEqual(before)
   })
 
+  it.each([
+    ['es', 'almuerzo 3.000 y merienda 1.500', 'sacá la merienda', 'en realidad no, dejala'],
+    ['en', 'lunch 12 and a snack 4', 'remove the snack', 'actually no, leave it'],
+    ['pt', 'almoço 30 e lanche 12', 'tira o lanche', 'na verdade não, deixa'],
+    ['fr', 'déjeuner 12 et goûter 4', 'enlève le goûter', 'en fait non, laisse'],
+  ] as const)(
+    'is taken back by who thinks better of it, and renames nothing (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, noted, wish, keep] = row
+      const ana = await app.register({ preferred_language: language })
+      await say(ana, noted)
+      const before = await ledger(ana)
+      await say(ana, wish)
+      expect(await ledger(ana)).toHaveLength(1)
+      await say(ana, keep)
+      expect(await ledger(ana)).toEqual(before)
+    },
+  )
+
   it('is of none where one of several is not there', async () => {
     const ana = await app.register({ preferred_language: 'es' })
     await say(ana, 'pan 1.800')

@@ -1,8 +1,10 @@
-import { type Ambiguous, type Correction, type Meaning, read } from '@casita/reader'
+import { type Ambiguous, type Correction, type Meaning, mayBeThousands, read } from '@casita/reader'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
+import { changeEach } from './changing.ts'
 import { endOf } from './following-up.ts'
 import { contextFor } from './household.ts'
+import type { Reply } from './message.ts'
 import { everyLanguage } from './replies/index.ts'
 import { findTarget, isNamedIn, latestOwn } from './targets.ts'
 import type { Turn } from './turn.ts'
@@ -26,6 +28,25 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
   const told = goesOn ? lately(turn, await latestOwn(turn)) : await toldJustNow(turn)
   const isMeant = told.some((expense) => isNamedIn(expense, description))
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : meaning
+}
+
+/**
+ * 'La merienda fue 1800 y el almuerzo 3500', right after both were told of: corrections of their amounts. Null where one of
+ * them was not, and for every other message.
+ */
+export async function restateEach(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  if (turn.repliedTo || turn.message.kind !== 'text' || meaning.kind !== 'expenses' || !saysWas(text))
+    return null
+  if (meaning.items.length < 2) return null
+  const told = await toldJustNow(turn)
+  const wishes = meaning.items.flatMap(({ amount, currency, dateStated, description }) => {
+    const [meant, ...others] = told.filter((expense) => isNamedIn(expense, description))
+    const isOwn = currency === turn.household.currency && !dateStated
+    if (!meant || others.length > 0 || !isOwn || mayBeThousands(amount, meant.amount)) return []
+    return [{ expenseId: meant.id, edit: { amount } }]
+  })
+  const isEach = new Set(wishes.map(({ expenseId }) => expenseId)).size === meaning.items.length
+  return isEach ? changeEach(turn, wishes) : null
 }
 
 /** The correction that a day and nothing else is, unless a question came in between, which it may go on from. */

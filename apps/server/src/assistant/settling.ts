@@ -14,6 +14,9 @@ import { reply } from './wording.ts'
 /** A bare amount answers a question for so long; later it is an expense of its own. */
 const answeredByWordsFor = 60 * 60 * 1000
 
+/** Who says more names something. */
+const mostWordsOfWish = 6
+
 /** What a pressed button of a question does; a question that is settled says so. */
 export async function pick(turn: Turn, questionId: string, reading: number): Promise<Reply> {
   const question = questionById(turn, questionId)
@@ -173,7 +176,11 @@ async function fillIn(turn: Turn, question: Asked, amount: number): Promise<Repl
     return changeOne(turn, question.expenseId, { amount })
   }
   const drafts = question.kind === 'amount' ? question.drafts : (question.readings[0] ?? [])
-  const open = question.kind === 'amount' || drafts.length === 1 ? 0 : nearestTo(amount, drafts)
+  // Of parts and their total none is unclear by itself.
+  const isOfSame =
+    question.kind === 'readings' && question.readings.every(({ length }) => length === drafts.length)
+  const open =
+    question.kind === 'amount' || drafts.length === 1 ? 0 : isOfSame ? nearestTo(amount, drafts) : -1
   if (!drafts[open]) return null
   turn.conversation.settle(question.id)
   const cause = answered(turn, question)
@@ -249,10 +256,13 @@ export function isPlainNo(text: string): boolean {
   return everyLanguage.some(({ no: [plain] }) => plain === said)
 }
 
-/** Whether a message only wishes that something stays, behind what took it away. */
+/** Whether a message only wishes that something stays, behind what took it away: 'actually no, leave it'. */
 export function saysKeep(text: string): boolean {
   const said = bare(text)
-  return everyLanguage.some((words) => words.keep.includes(said))
+  const isShort = said.split(' ').length <= mostWordsOfWish
+  return everyLanguage.some(({ keep }) =>
+    keep.some((wish) => said === wish || (isShort && said.endsWith(` ${wish}`))),
+  )
 }
 
 /** Whether a message only asks for another category. */
