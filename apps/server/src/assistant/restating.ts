@@ -2,6 +2,7 @@ import { type Ambiguous, type Correction, type Meaning, mayBeThousands, read } f
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
 import { changeEach } from './changing.ts'
+import { namedBy } from './choosing.ts'
 import { endOf } from './following-up.ts'
 import { contextFor } from './household.ts'
 import type { Reply } from './message.ts'
@@ -26,7 +27,7 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
   const goesOn = endOf(text) !== null && changedAmount(turn)
   if (!goesOn && !saysWas(text)) return meaning
   const told = goesOn ? lately(turn, await latestOwn(turn)) : await toldJustNow(turn)
-  const isMeant = told.some((expense) => isNamedIn(expense, description))
+  const isMeant = told.some((expense) => isNamedIn(expense, namedBy(description)))
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : meaning
 }
 

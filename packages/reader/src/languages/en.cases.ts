@@ -1927,6 +1927,7 @@ babysitter 4 hours at 18 => ?
 order #4432 31.20 => ?
 lunch mon 12, tue 14, wed 11.50 => ?
 put 30 more on the bus card => 30 transport
-make it 5 more => fix by 5`,
+make it 5 more => fix by 5
+dinner 45 / 3 => ? 15 | 45`,
   },
 ]

@@ -2410,6 +2410,8 @@ cable 5m 3000 => 3000
 transferencia de Marta 15000 => no
 almuerzo lunes 12, martes 14 => 12 @-2 food "almuerzo" + 14 @-1 food "almuerzo"
 la cena salió 40000, la dividimos => ?
-lo pagó Ana 4500 farmacia => 4500 health "farmacia"`,
+lo pagó Ana 4500 farmacia => 4500 health "farmacia"
+super 12.500/2 => ? 6250 | 12500
+cena 12.500 / 5 => ? 2500 | 12500`,
   },
 ]

@@ -216,7 +216,7 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
       term = value
     } else {
       if (terms > 1) break
-      return operator === '-' ? readRange(sentence, result, next) : result
+      return operator === '-' ? readRange(sentence, result, next) : readShare(result, next)
     }
     terms++
     result = join(result, next, [sum + term])
@@ -264,6 +264,15 @@ function readRange(sentence: Sentence, from: Figure, to: Figure): Figure {
   if (low < high) return join(from, to, [low, high])
   const next = isAt(sentence, to.end, 'of') ? after(sentence, to.end) : to.end
   return join(from, to, isAt(sentence, next, 'discount') ? [low - high] : [low - high, low])
+}
+
+/** '12.500 / 2': an even share of a price, or all of it; other slashes part a date, a measure or a name. */
+function readShare(whole: Figure, by: Figure): Figure {
+  const price = whole.readings[0] ?? 0
+  const people = (by.readings[0] ?? 0) / 100
+  const isPlain = Number.isInteger(people) && !by.firm && by.currency === null
+  const isShared = isPlain && people >= 2 && people <= 20 && price >= 1000 && price >= 100 * people
+  return isShared ? join(whole, by, [Math.round(price / people), price]) : whole
 }
 
 /** '= 1500' after a sum; a wrong sum is asked about. */
