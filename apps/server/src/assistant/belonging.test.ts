@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { eachTalk, ledger, say } from '../testing/talk.ts'
 
-eachEngine('what a change is of', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-    app.clock.set('2026-11-20T15:00:00Z')
-  })
-  afterAll(() => app.close())
-
-  const say = async (person: Person, text: string) =>
-    (await person.send('sendAssistantMessage', { body: { text } })).ok().text
-  const ledger = async (person: Person) => (await person.send('listExpenses')).ok().expenses
-
+eachTalk('what a change is of', ({ register }) => {
   it.each([
     ['es', 'cine 9.000 y pochoclos 5.000', 'los dos van en salud', 'Salud'],
     ['es', 'cine 9.000 y pochoclos 5.000', 'todas esas van en otros', 'Otros'],
@@ -25,7 +13,7 @@ eachEngine('what a change is of', (engine) => {
     ['fr', 'ciné 20 et popcorn 8', 'les deux vont dans santé', 'Santé'],
     ['fr', 'ciné 20 et popcorn 8', 'mets tout dans santé', 'Santé'],
   ] as const)('files all that was noted together (%s: %s, %s)', async (language, noted, wish, category) => {
-    const ana = await app.register({ preferred_language: language })
+    const ana = await register(language)
     await say(ana, noted)
     await say(ana, wish)
     const expenses = await ledger(ana)
@@ -39,7 +27,7 @@ eachEngine('what a change is of', (engine) => {
     ['fr', 'essence 50', 'pain 2', "l'essence non, c'était du gaz", 'gaz'],
   ] as const)('renames what is said not to be it (%s: %s, %s, %s)', async (...row) => {
     const [language, noted, since, wish, name] = row
-    const ana = await app.register({ preferred_language: language })
+    const ana = await register(language)
     await say(ana, noted)
     await say(ana, since)
     await say(ana, wish)
@@ -55,7 +43,7 @@ eachEngine('what a change is of', (engine) => {
     ['fr', 'resto 50', "non, le pourboire c'était 8", 'pourboire', 50],
   ] as const)('asks whether to note what was never noted (%s: %s, %s)', async (...row) => {
     const [language, noted, wish, other, amount] = row
-    const ana = await app.register({ preferred_language: language })
+    const ana = await register(language)
     await say(ana, noted)
     expect(await say(ana, wish)).toMatch(new RegExp(`${other}.*\\?`))
     const [only, ...others] = await ledger(ana)
@@ -71,7 +59,7 @@ eachEngine('what a change is of', (engine) => {
     ['fr', 'resto 50', "non c'était 58 avec le pourboire", 58],
   ] as const)('keeps its name where the amount holds a tip (%s: %s, %s)', async (...row) => {
     const [language, noted, wish, amount] = row
-    const ana = await app.register({ preferred_language: language })
+    const ana = await register(language)
     await say(ana, noted)
     await say(ana, wish)
     const [only] = await ledger(ana)
@@ -86,7 +74,7 @@ eachEngine('what a change is of', (engine) => {
     ['fr', 'marché 30', 'couches', 'mets ça dans santé', '12', 'Santé'],
   ] as const)('is the purchase whose price was just asked for (%s: %s, %s, %s, %s)', async (...row) => {
     const [language, noted, unpriced, wish, price, category] = row
-    const ana = await app.register({ preferred_language: language })
+    const ana = await register(language)
     await say(ana, noted)
     const asked = await say(ana, unpriced)
     expect(await say(ana, wish)).toBe(asked)
@@ -116,7 +104,7 @@ eachEngine('what a change is of', (engine) => {
     ['fr', 'dîner 30', '5 de plus', [35]],
     ['fr', 'dîner 30', 'mets 5 de plus', [35]],
   ] as const)('is its amount alone, or nothing (%s: %s, %s)', async (language, noted, wish, amounts) => {
-    const ana = await app.register({ preferred_language: language })
+    const ana = await register(language)
     await say(ana, noted)
     const names = (await ledger(ana)).map(({ description }) => description)
     await say(ana, wish)
@@ -133,21 +121,21 @@ eachEngine('what a change is of', (engine) => {
     ['en', 'lunch 12 and a snack 4', 'the snack was 5 and parking 13', [13, 5, 4, 12]],
   ] as const)('is each of those that were noted together (%s: %s, %s)', async (...row) => {
     const [language, noted, wish, amounts] = row
-    const ana = await app.register({ preferred_language: language })
+    const ana = await register(language)
     await say(ana, noted)
     await say(ana, wish)
     expect((await ledger(ana)).map(({ amount }) => amount)).toEqual(amounts)
   })
 
   it('is nothing of a bill whose parts and total are asked about', async () => {
-    const ana = await app.register({ preferred_language: 'en' })
+    const ana = await register('en')
     await say(ana, 'electric 60 gas 40 water 20')
     await say(ana, 'i think 45')
     expect(await ledger(ana)).toEqual([])
   })
 
   it('may be what that purchase was', async () => {
-    const ana = await app.register({ preferred_language: 'es' })
+    const ana = await register()
     await say(ana, 'pan 900')
     await say(ana, 'pañales')
     expect(await say(ana, 'no, era leche')).toMatch(/leche.*\?/)

@@ -1,25 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import type { Person } from '../testing/app.ts'
+import { ask, eachTalk, ledger, say } from '../testing/talk.ts'
 
-eachEngine('choosing among several in words', (engine) => {
-  let app: TestApp
-
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-    app.clock.set('2026-11-20T15:00:00Z')
-  })
-  afterAll(() => app.close())
-
-  const join = (language: 'en' | 'es' | 'fr' | 'pt') => app.register({ preferred_language: language })
-
-  async function say(person: Person, text: string) {
-    return (await person.send('sendAssistantMessage', { body: { text } })).ok()
-  }
-
+eachTalk('choosing among several in words', ({ register }) => {
   async function things(person: Person) {
-    const { expenses } = (await person.send('listExpenses')).ok()
-    return expenses.map(({ description, amount }) => `${description} ${amount}`).sort()
+    return (await ledger(person)).map(({ description, amount }) => `${description} ${amount}`).sort()
   }
 
   it.each([
@@ -30,7 +15,7 @@ eachEngine('choosing among several in words', (engine) => {
   ] as const)(
     'a question is answered by the place of what it offers (%s)',
     async (language, unclear, words, noted) => {
-      const ana = await join(language)
+      const ana = await register(language)
       await say(ana, unclear)
       await say(ana, words)
       expect(await things(ana)).toEqual([noted])
@@ -48,7 +33,7 @@ eachEngine('choosing among several in words', (engine) => {
   ] as const)(
     'what was noted together is deleted by its place (%s: %s, %s)',
     async (language, several, wish, left) => {
-      const ana = await join(language)
+      const ana = await register(language)
       await say(ana, several)
       await say(ana, wish)
       expect(await things(ana)).toEqual(left)
@@ -56,7 +41,7 @@ eachEngine('choosing among several in words', (engine) => {
   )
 
   it('a list to choose from is answered by places, a name or a number', async () => {
-    const ana = await join('en')
+    const ana = await register('en')
     await say(ana, 'taxi 15, bus 3, parking 6')
     await say(ana, 'delete it')
     await say(ana, 'the first and the last')
@@ -74,7 +59,7 @@ eachEngine('choosing among several in words', (engine) => {
   })
 
   it('what was listed is deleted and changed by its place', async () => {
-    const ana = await join('en')
+    const ana = await register('en')
     for (const each of ['taxi 15', 'bus 3', 'parking 6']) await say(ana, each)
     await say(ana, 'show me the last three')
     await say(ana, 'delete the third')
@@ -82,7 +67,7 @@ eachEngine('choosing among several in words', (engine) => {
   })
 
   it('the other one is meant, after one of two was deleted or changed', async () => {
-    const ana = await join('en')
+    const ana = await register('en')
     await say(ana, 'coffee 3.20')
     await say(ana, 'coffee 4.10')
     await say(ana, 'delete the coffee')
@@ -95,11 +80,10 @@ eachEngine('choosing among several in words', (engine) => {
   })
 
   it('everything is not deleted at a word, but what is to be is asked', async () => {
-    const ana = await join('fr')
+    const ana = await register('fr')
     await say(ana, 'café 3')
     await say(ana, 'pain 2')
-    const asked = await say(ana, 'efface tout')
-    expect(asked.buttons.map(({ title }) => title.replaceAll('\u00a0', ' '))).toHaveLength(2)
+    expect((await ask(ana, 'efface tout')).buttons).toHaveLength(2)
     expect(await things(ana)).toHaveLength(2)
   })
 
@@ -107,7 +91,7 @@ eachEngine('choosing among several in words', (engine) => {
     ['en', 'coffee 3', 'delete the coffee', 'bring back the coffee'],
     ['fr', 'café 3', 'supprime le café', 'remets le café'],
   ] as const)('what was deleted comes back by its name (%s)', async (language, noted, deleted, wish) => {
-    const ana = await join(language)
+    const ana = await register(language)
     await say(ana, noted)
     await say(ana, language === 'en' ? 'bread 2' : 'pain 2')
     await say(ana, deleted)
@@ -116,7 +100,7 @@ eachEngine('choosing among several in words', (engine) => {
   })
 
   it('a change that was taken back comes back as well', async () => {
-    const ana = await join('en')
+    const ana = await register('en')
     await say(ana, 'coffee 3')
     await say(ana, 'no, 4')
     await say(ana, 'undo')

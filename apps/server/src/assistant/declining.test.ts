@@ -1,21 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { ask, eachTalk, ledger, press, say } from '../testing/talk.ts'
 
-eachEngine('what is taken for no expense', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-    app.clock.set('2026-11-20T15:00:00Z')
-  })
-  afterAll(() => app.close())
-
-  const say = async (person: Person, text: string) =>
-    (await person.send('sendAssistantMessage', { body: { text } })).ok()
-  const press = async (person: Person, id: string | undefined) =>
-    (await person.send('sendAssistantMessage', { body: { button_id: id ?? '' } })).ok()
-  const ledger = async (person: Person) => (await person.send('listExpenses')).ok().expenses
-
+eachTalk('what is taken for no expense', ({ register }) => {
   it.each([
     ['es', 'luz 45.000 vence el viernes', 'Anotalo igual', { amount: 45_000, category_name: 'Servicios' }],
     ['en', 'the plumber wants 160', 'Note it anyway', { amount: 160, category_name: 'Home' }],
@@ -23,8 +9,8 @@ eachEngine('what is taken for no expense', (engine) => {
     ['fr', 'on a vu un canapé à 400', 'Noter quand même', { amount: 400, category_name: 'Maison' }],
   ] as const)('is noted all the same by its button, today and once (%s: %s)', async (...row) => {
     const [language, text, title, noted] = row
-    const ana = await app.register({ preferred_language: language })
-    const [button, ...others] = (await say(ana, text)).buttons
+    const ana = await register(language)
+    const [button, ...others] = (await ask(ana, text)).buttons
     expect([button?.title, others]).toEqual([title, []])
     expect(await ledger(ana)).toEqual([])
     await press(ana, button?.id)
@@ -33,15 +19,15 @@ eachEngine('what is taken for no expense', (engine) => {
   })
 
   it('is not noted by any words, and stands in the way of no question and no undoing', async () => {
-    const ana = await app.register({ preferred_language: 'es' })
+    const ana = await register()
     await say(ana, 'café 2.300')
-    expect((await say(ana, 'pan')).text).toContain('cuánto')
+    expect(await say(ana, 'pan')).toContain('cuánto')
     await say(ana, 'vi zapatillas a 90.000')
     for (const word of ['sí', 'ok', 'dale']) await say(ana, word)
     expect(await ledger(ana)).toMatchObject([{ description: 'café' }])
-    expect((await say(ana, '1.800')).text).toContain('pan')
+    expect(await say(ana, '1.800')).toContain('pan')
     await say(ana, 'si compro la heladera son 900.000')
-    expect((await say(ana, 'deshacer')).text).toContain('Borrado')
+    expect(await say(ana, 'deshacer')).toContain('Borrado')
     expect(await ledger(ana)).toMatchObject([{ description: 'café' }])
   })
 
@@ -54,8 +40,8 @@ eachEngine('what is taken for no expense', (engine) => {
     'has no button where it is surely none, or asks, or has no one price (%s: %s)',
     async (...row) => {
       const [language, text] = row
-      const ana = await app.register({ preferred_language: language })
-      expect((await say(ana, text)).buttons).toEqual([])
+      const ana = await register(language)
+      expect((await ask(ana, text)).buttons).toEqual([])
       expect(await ledger(ana)).toEqual([])
     },
   )

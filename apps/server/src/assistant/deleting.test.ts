@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import type { Person } from '../testing/app.ts'
+import { eachTalk, ledger, say } from '../testing/talk.ts'
 
-eachEngine('a deletion', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
-
-  const say = async (person: Person, text: string) =>
-    (await person.send('sendAssistantMessage', { body: { text } })).ok().text
-  const ledger = async (person: Person) =>
-    (await person.send('listExpenses')).ok().expenses.map(({ description }) => description)
+eachTalk('a deletion', ({ register }) => {
+  const things = async (person: Person) => (await ledger(person)).map(({ description }) => description)
 
   it.each([
     ['es', ['carne 12.000', 'verdura 4.500', 'pan 1.800'], 'borrá el pan y la carne', 'no, dejalos'],
@@ -21,13 +12,13 @@ eachEngine('a deletion', (engine) => {
     ['fr', ['viande 12', 'légumes 4,50', 'pain 1,80'], 'supprime le pain et la viande', 'non, laisse'],
   ] as const)('is of each thing that it names, and taken back by a no (%s)', async (...row) => {
     const [language, noted, both, no] = row
-    const ana = await app.register({ preferred_language: language })
+    const ana = await register(language)
     for (const each of noted) await say(ana, each)
-    const before = await ledger(ana)
+    const before = await things(ana)
     await say(ana, both)
-    expect(await ledger(ana)).toEqual([before[1]])
+    expect(await things(ana)).toEqual([before[1]])
     await say(ana, no)
-    expect(await ledger(ana)).toEqual(before)
+    expect(await things(ana)).toEqual(before)
   })
 
   it.each([
@@ -39,25 +30,25 @@ eachEngine('a deletion', (engine) => {
     'is taken back by who thinks better of it, and renames nothing (%s: %s, %s, %s)',
     async (...row) => {
       const [language, noted, wish, keep] = row
-      const ana = await app.register({ preferred_language: language })
+      const ana = await register(language)
       await say(ana, noted)
-      const before = await ledger(ana)
+      const before = await things(ana)
       await say(ana, wish)
-      expect(await ledger(ana)).toHaveLength(1)
+      expect(await things(ana)).toHaveLength(1)
       await say(ana, keep)
-      expect(await ledger(ana)).toEqual(before)
+      expect(await things(ana)).toEqual(before)
     },
   )
 
   it('is of none where one of several is not there', async () => {
-    const ana = await app.register({ preferred_language: 'es' })
+    const ana = await register()
     await say(ana, 'pan 1.800')
     expect(await say(ana, 'borrá el pan y la carne')).toContain('«pan y carne»')
-    expect(await ledger(ana)).toEqual(['pan'])
+    expect(await things(ana)).toEqual(['pan'])
   })
 
   it('of a budget is taken back by a no, too', async () => {
-    const ana = await app.register({ preferred_language: 'en' })
+    const ana = await register('en')
     for (const said of ['set a budget of 400 for groceries', 'remove the grocery budget', 'no keep it'])
       await say(ana, said)
     expect(await say(ana, 'what are my budgets')).toMatch(/0 of \$.400/)
@@ -70,11 +61,11 @@ eachEngine('a deletion', (engine) => {
     ['fr', 'lait 3, pain 2 et oeufs 4', 'supprime le lait, le pain', 'oeufs'],
   ] as const)('takes what a mark parts one by one, and tells each (%s: %s, %s)', async (...row) => {
     const [language, noted, wish, left] = row
-    const ana = await app.register({ preferred_language: language })
+    const ana = await register(language)
     await say(ana, noted)
-    const gone = (await ledger(ana)).filter((each) => each !== left)
+    const gone = (await things(ana)).filter((each) => each !== left)
     const answer = await say(ana, wish)
     for (const each of gone) expect(answer).toContain(each)
-    expect(await ledger(ana)).toEqual([left])
+    expect(await things(ana)).toEqual([left])
   })
 })

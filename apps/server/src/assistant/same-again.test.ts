@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { eachTalk, ledger, say } from '../testing/talk.ts'
 
-eachEngine('the same once more', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-    app.clock.set('2026-11-20T15:00:00Z')
-  })
-  afterAll(() => app.close())
-
-  const say = async (person: Person, text: string) =>
-    (await person.send('sendAssistantMessage', { body: { text } })).ok().text
-  const ledger = async (person: Person) => (await person.send('listExpenses')).ok().expenses
-
+eachTalk('the same once more', ({ register }) => {
   it.each([
     ['es', 'nafta 12.000', 'lo mismo hoy', 'sí', '2026-11-20'],
     ['es', 'nafta 12.000', 'otra vez lo mismo', 'sí', '2026-11-20'],
@@ -22,7 +10,7 @@ eachEngine('the same once more', (engine) => {
     ['fr', 'café 3,50', "pareil aujourd'hui", 'oui', '2026-11-20'],
   ] as const)('is noted after a yes, and changes nothing (%s: %s, %s)', async (...row) => {
     const [language, noted, again, yes, date] = row
-    const ana = await app.register({ preferred_language: language })
+    const ana = await register(language)
     await say(ana, noted)
     const [first] = await ledger(ana)
     expect(await say(ana, again)).toContain('?')
@@ -40,7 +28,7 @@ eachEngine('the same once more', (engine) => {
   })
 
   it('is nothing where there is nothing yet', async () => {
-    const ana = await app.register({ preferred_language: 'es' })
+    const ana = await register()
     await say(ana, 'lo mismo')
     expect(await ledger(ana)).toEqual([])
   })

@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { eachTalk, ledger, say } from '../testing/talk.ts'
 
-eachEngine('somebody says what is wrong with an expense:', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-    app.clock.set('2026-11-20T15:00:00Z')
-  })
-  afterAll(() => app.close())
-
-  const say = async (person: Person, text: string) =>
-    (await person.send('sendAssistantMessage', { body: { text } })).ok().text
-  const ledger = async (person: Person) => (await person.send('listExpenses')).ok().expenses
-
+eachTalk('somebody says what is wrong with an expense:', ({ register }) => {
   it.each([
     ['es', 'te equivocaste de categoría con el café'],
     ['es', 'la categoría del café está mal'],
@@ -26,7 +14,7 @@ eachEngine('somebody says what is wrong with an expense:', (engine) => {
     ['fr', 'le café va dans une autre catégorie'],
   ] as const)('that it is filed wrongly, and is asked where it belongs (%s: %s)', async (...row) => {
     const [language, wrong] = row
-    const ana = await app.register({ preferred_language: language })
+    const ana = await register(language)
     const thing = language === 'en' ? 'coffee' : 'café'
     await say(ana, `${thing} 900`)
     await say(ana, 'taxi 5000')
@@ -46,7 +34,7 @@ eachEngine('somebody says what is wrong with an expense:', (engine) => {
     'what it was not, and the one that is called so is renamed, not the last (%s: %s)',
     async (...row) => {
       const [language, wrong, meant] = row
-      const ana = await app.register({ preferred_language: language })
+      const ana = await register(language)
       await say(ana, `${language === 'en' ? 'coffee' : 'café'} 900`)
       await say(ana, 'taxi 5000')
       await say(ana, wrong)
@@ -61,7 +49,7 @@ eachEngine('somebody says what is wrong with an expense:', (engine) => {
     ['fr', 'resto 32', "le resto c'était 35", 'et le café 9,50'],
   ] as const)('its amount, and that of another one behind it (%s)', async (...row) => {
     const [language, noted, first, second] = row
-    const ana = await app.register({ preferred_language: language })
+    const ana = await register(language)
     await say(ana, `${language === 'en' ? 'coffee' : 'café'} 8`)
     await say(ana, noted)
     await say(ana, first)
@@ -72,14 +60,14 @@ eachEngine('somebody says what is wrong with an expense:', (engine) => {
   })
 
   it('of what is not there, and none that has the word in its letters is deleted', async () => {
-    const ana = await app.register({ preferred_language: 'es' })
+    const ana = await register()
     for (const noted of ['tomates 900', 'transporte escolar 20.000']) await say(ana, noted)
     expect(await say(ana, 'borrá el té')).toContain('No encontré')
     expect(await ledger(ana)).toHaveLength(2)
   })
 
   it('why it is to be deleted, and the last one is', async () => {
-    const ana = await app.register({ preferred_language: 'en' })
+    const ana = await register('en')
     await say(ana, 'coffee 4')
     await say(ana, 'taxi 12')
     await say(ana, 'that was for the office, delete it')
@@ -87,7 +75,7 @@ eachEngine('somebody says what is wrong with an expense:', (engine) => {
   })
 
   it('and no more, and nothing is changed', async () => {
-    const ana = await app.register({ preferred_language: 'en' })
+    const ana = await register('en')
     await say(ana, 'coffee 4')
     await say(ana, 'rent 950')
     expect(await say(ana, 'the coffee is wrong')).toContain('what to change')
@@ -98,7 +86,7 @@ eachEngine('somebody says what is wrong with an expense:', (engine) => {
   })
 
   it('that one is not there, without naming it, and is asked which to delete', async () => {
-    const ana = await app.register({ preferred_language: 'es' })
+    const ana = await register()
     for (const noted of ['pan 1.800', 'taxi 5.000']) await say(ana, noted)
     expect(await say(ana, 'ese de 3.000 no existe, sacalo')).toBe('¿Cuál de estos borro?')
     expect(await ledger(ana)).toHaveLength(2)
