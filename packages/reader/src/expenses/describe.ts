@@ -2,7 +2,16 @@ import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import { weighNames } from '../weighing/weighing.ts'
-import { after, before, isAt, isOneOf, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
+import {
+  after,
+  before,
+  isAt,
+  isOneOf,
+  type Sentence,
+  type Stretch,
+  senseAt,
+  textOf,
+} from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 
 const joining: ReadonlySet<SenseType> = new Set<SenseType>([
@@ -52,10 +61,6 @@ function countedIn({ sentence }: Scan, { figures }: Segment): string {
     }
   }
   return ''
-}
-
-function textOf({ text, tokens }: Sentence, start: number, end: number): string {
-  return text.slice(tokens[start]?.start, tokens[end - 1]?.end)
 }
 
 /** Below it, a phrase is no part of what an expense is called, unless every other one is less likely to be. */

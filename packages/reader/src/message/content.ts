@@ -1,6 +1,6 @@
 import { isVerbAt } from '../expenses/category.ts'
 import type { Correction } from '../meaning.ts'
-import { after, has, isAt, isOneOf, type Sentence, type Stretch } from '../words/sentence.ts'
+import { after, has, isAt, isOneOf, type Sentence, type Stretch, textOf } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import type { Parted } from './scan.ts'
@@ -68,9 +68,7 @@ export function isNoMore(
 
 /** 'la de la farmacia era …': the first thing that a correction names, which says what it is about. */
 export function thingBefore(sentence: Sentence, end: number, start = 0): Pick<Correction, 'about'> {
-  const { tokens, text } = sentence
+  const { tokens } = sentence
   const at = tokens.findIndex((_, index) => index >= start && index < end && isAt(sentence, index, 'kind'))
-  return at < 0
-    ? {}
-    : { about: text.slice(tokens[at]?.start, tokens[after(sentence, at) - 1]?.end).replace(/[’']s$/, '') }
+  return at < 0 ? {} : { about: textOf(sentence, at, after(sentence, at)).replace(/[’']s$/, '') }
 }

@@ -3,7 +3,7 @@ import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
-import { after, isAsked, isAt, type Sentence } from '../words/sentence.ts'
+import { after, isAsked, isAt, type Sentence, textOf } from '../words/sentence.ts'
 import { opening } from './talk.ts'
 
 /**
@@ -74,10 +74,9 @@ function putAt({ sentence }: Scan, { start, end }: Figure): Wish | null {
 
 /** A known thing and nothing else, from a token up to another one. */
 function thingAtEnd(sentence: Sentence, from: number, end = sentence.tokens.length): string | null {
-  const { tokens, text } = sentence
   const thing = isAt(sentence, from, 'article') ? after(sentence, from) : from
   if (!isAt(sentence, thing, 'kind') || after(sentence, thing) !== end) return null
-  return text.slice(tokens[thing]?.start, tokens[end - 1]?.end)
+  return textOf(sentence, thing, end)
 }
 
 /** What words that reach up to an amount wish for: more, less, or 0 for just that. */
@@ -108,7 +107,7 @@ function thingBefore(scan: Scan): { readonly about: string; readonly end: number
   const thing = after(sentence, 0)
   const end = after(sentence, thing)
   if (!isAt(sentence, 0, 'article') || !isContentAt(scan, thing)) return { about: '', end: 0 }
-  const about = sentence.text.slice(sentence.tokens[thing]?.start, sentence.tokens[end - 1]?.end)
+  const about = textOf(sentence, thing, end)
   return { about, end }
 }
 
@@ -118,7 +117,7 @@ function thingBefore(scan: Scan): { readonly about: string; readonly end: number
  */
 function thingBehind(scan: Scan, from: number, sign: number): string | null {
   const { sentence } = scan
-  const { tokens, text } = sentence
+  const { tokens } = sentence
   const things: number[] = []
   for (let at = from; at < tokens.length; at = after(sentence, at)) {
     if (tokens[at]?.kind === 'break' || isAt(sentence, at, 'filler', 'thanks')) continue
@@ -130,5 +129,5 @@ function thingBehind(scan: Scan, from: number, sign: number): string | null {
   const [thing, ...others] = things
   if (others.length > 0) return null
   if (thing === undefined || isParticle(sentence, thing, 'extra')) return ''
-  return text.slice(tokens[thing]?.start, tokens[after(sentence, thing) - 1]?.end)
+  return textOf(sentence, thing, after(sentence, thing))
 }

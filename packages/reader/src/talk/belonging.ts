@@ -2,8 +2,8 @@ import type { Correction } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { particleEnd } from '../words/particle.ts'
-import { after, isAsked, isAt, type Sentence } from '../words/sentence.ts'
-import { categoryIn, endOfWords } from './filing.ts'
+import { after, isAsked, isAt, type Sentence, textOf } from '../words/sentence.ts'
+import { endOfWords, movedTo } from './filing.ts'
 
 /**
  * 'los dos van en salidas', 'all of those go in food', 'el cumple va a regalos': expenses that were noted, called by their
@@ -11,7 +11,6 @@ import { categoryIn, endOfWords } from './filing.ts'
  */
 export function readBelonging(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
-  const { tokens, text } = sentence
   const start = opening(sentence)
   const all = particleEnd(sentence, start, 'allOfThem')
   const subject = all > start ? all : endOfThing(scan, start)
@@ -21,14 +20,10 @@ export function readBelonging(scan: Scan): Correction | null {
   if (days.length > 0 || figures.some((figure) => figure.end > all)) return null
   const isSmall = isAt(sentence, belong, 'article') && !isAt(sentence, belong, 'kind')
   const from = isSmall ? after(sentence, belong) : belong
-  const { categoryId, categoryKind } = categoryIn(scan, { start: from, end: endOfWords(sentence) })
-  if (categoryId === null && categoryKind === null) return null
+  const changes = movedTo(scan, { start: from, end: endOfWords(sentence) })
+  if (changes === null) return null
   const first = all > start ? start : after(sentence, start)
-  const about = text.slice(tokens[first]?.start, tokens[subject - 1]?.end)
-  const changes = {
-    ...(categoryId !== null && { categoryId }),
-    ...(categoryKind !== null && { categoryKind }),
-  }
+  const about = textOf(sentence, first, subject)
   return { kind: 'correction', about, changes, sure: true }
 }
 

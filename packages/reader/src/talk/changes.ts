@@ -3,7 +3,7 @@ import type { Correction } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, before, isAt } from '../words/sentence.ts'
+import { after, before, isAt, textOf } from '../words/sentence.ts'
 import { ownerOf, payerOf } from './payer-meant.ts'
 
 type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
@@ -53,10 +53,9 @@ export function correctionOfMeant(scan: Scan, from: number): Correction | null {
     (at) => at < denied.end && isAt(scan.sentence, at, 'kind'),
   )
   const [first] = things
-  const { tokens, text } = scan.sentence
   if (change === null || first === undefined) return change
-  const last = after(scan.sentence, things.at(-1) ?? first) - 1
-  return { ...change, denied: text.slice(tokens[first]?.start, tokens[last]?.end) }
+  const end = after(scan.sentence, things.at(-1) ?? first)
+  return { ...change, denied: textOf(scan.sentence, first, end) }
 }
 
 /** 'era comida no regalo': where behind a thing it begins to be said what it was not; the end where it is not. */

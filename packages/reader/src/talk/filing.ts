@@ -3,7 +3,7 @@ import type { Correction } from '../meaning.ts'
 import { isContentAt, thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
-import { after, before, has, isAsked, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
+import { after, before, has, isAsked, isAt, type Sentence, type Stretch, textOf } from '../words/sentence.ts'
 
 /**
  * 'move the council tax to home', 'poné el súper en regalos': an expense that was noted, and the category that it belongs
@@ -21,18 +21,11 @@ export function readFiling(scan: Scan, start: number): Correction | null {
   for (let at = end - 1; at > start; at--) {
     if (!isTowards(sentence, at)) continue
     const place = { start: isAt(sentence, at + 1, 'article') ? after(sentence, at + 1) : at + 1, end }
-    const { categoryId, categoryKind } = categoryIn(scan, place)
-    if (categoryId === null && categoryKind === null) continue
-    const changes = {
-      ...(categoryId !== null && { categoryId }),
-      ...(categoryKind !== null && { categoryKind }),
-    }
+    const changes = movedTo(scan, place)
+    if (changes === null) continue
     const from = after(sentence, start)
     const isAll = at > from && particleEnd(sentence, from, 'allOfThem') === at
-    const { tokens, text } = sentence
-    const about = isAll
-      ? text.slice(tokens[from]?.start, tokens[at - 1]?.end)
-      : wordsIn(scan, { start: from, end: at })
+    const about = isAll ? textOf(sentence, from, at) : wordsIn(scan, { start: from, end: at })
     return { kind: 'correction', ...(about !== '' && { about }), changes, sure: true }
   }
   return null
@@ -99,7 +92,7 @@ export function readSwap(scan: Scan, start: number): Correction | null {
   const isSwap = isAt(sentence, thing, 'kind') && isParticle(sentence, to, 'swapFor')
   const [first, last] = [tokens[to + 1], tokens.findLast(({ kind }) => kind !== 'break')]
   if (!isSwap || first === undefined || last === undefined || !isAt(sentence, to + 1, 'kind')) return null
-  const about = text.slice(tokens[thing]?.start, tokens[to - 1]?.end)
+  const about = textOf(sentence, thing, to)
   return {
     kind: 'correction',
     about,
@@ -163,8 +156,15 @@ function isTowards(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'preposition') || isParticle(sentence, at, 'towards')
 }
 
+/** The change of what belongs in the category that a stretch names from its first word to its last; null where it names none. */
+export function movedTo(scan: Scan, place: Stretch): Correction['changes'] | null {
+  const { categoryId, categoryKind } = categoryIn(scan, place)
+  if (categoryId === null && categoryKind === null) return null
+  return { ...(categoryId !== null && { categoryId }), ...(categoryKind !== null && { categoryKind }) }
+}
+
 /** The category that a stretch names from its first word to its last. */
-export function categoryIn(scan: Scan, place: Stretch): ReturnType<typeof classify> {
+function categoryIn(scan: Scan, place: Stretch): ReturnType<typeof classify> {
   const found = classify(scan, [place])
   const { tokens } = scan.sentence
   const [first, last] = [found.spans[0], found.spans.at(-1)]
@@ -178,7 +178,6 @@ export function categoryIn(scan: Scan, place: Stretch): ReturnType<typeof classi
 /** What a stretch says of a thing, in its own words. */
 function wordsIn(scan: Scan, { start, end }: Stretch): string {
   const { sentence } = scan
-  const { tokens, text } = sentence
   const content: number[] = []
   for (let at = start; at < end; at = after(sentence, at)) {
     const isTarget = isAt(sentence, at, 'target', 'field', 'change') && !isAt(sentence, at, 'kind')
@@ -186,5 +185,5 @@ function wordsIn(scan: Scan, { start, end }: Stretch): string {
   }
   const [first, last] = [content[0], content.at(-1)]
   if (first === undefined || last === undefined) return ''
-  return text.slice(tokens[first]?.start, tokens[after(sentence, last) - 1]?.end)
+  return textOf(sentence, first, after(sentence, last))
 }

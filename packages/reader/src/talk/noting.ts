@@ -1,7 +1,7 @@
 import type { Correction } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
-import { after, isAt } from '../words/sentence.ts'
+import { after, isAt, textOf } from '../words/sentence.ts'
 import { opening } from './talk.ts'
 
 /**
@@ -26,8 +26,7 @@ export function readNote({ sentence, figures }: Scan): Correction | null {
   while (tokens[at]?.kind === 'break') at++
   const first = tokens[particleEnd(sentence, at, 'saying')]
   const note = first ? text.slice(first.start).trim() : ''
-  const about =
-    thing === undefined ? '' : text.slice(tokens[thing]?.start, tokens[after(sentence, thing) - 1]?.end)
+  const about = thing === undefined ? '' : textOf(sentence, thing, after(sentence, thing))
   return {
     kind: 'correction',
     ...(about !== '' && { about }),

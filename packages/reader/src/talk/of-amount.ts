@@ -2,7 +2,7 @@ import type { Correction } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
+import { after, hasAny, isAsked, isAt, type Sentence, textOf } from '../words/sentence.ts'
 import { contentFrom, correctionOfMeant, meantFrom } from './changes.ts'
 
 /**
@@ -53,10 +53,9 @@ function leadsTo(sentence: Sentence, { start }: Figure): boolean | null {
 
 /** 'de la nafta', 'for petrol': what else it is called, right behind the amount. */
 function thingAt(sentence: Sentence, from: number): { readonly about: string; readonly end: number } {
-  const { tokens, text } = sentence
   const of = isAt(sentence, from, 'of', 'preposition') ? after(sentence, from) : from
   const thing = isAt(sentence, of, 'article') ? after(sentence, of) : of
   if (of === from || !isAt(sentence, thing, 'kind')) return { about: '', end: from }
   const end = after(sentence, thing)
-  return { about: text.slice(tokens[thing]?.start, tokens[end - 1]?.end), end }
+  return { about: textOf(sentence, thing, end), end }
 }

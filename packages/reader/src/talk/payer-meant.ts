@@ -3,13 +3,13 @@ import { isContentAt } from '../message/content.ts'
 import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { hasParticle } from '../words/particle.ts'
-import { after, allOf, before, has, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, allOf, before, has, hasAny, isAt, type Sentence, senseAt, textOf } from '../words/sentence.ts'
 
 type Payer = Pick<Correction['changes'], 'payerId' | 'payerName'>
 
 /** 'That one was Ana's', 'c'était Ana', 'no era mío, era de Juan': whose it was, at the end of a message; null when that is not said. */
 export function ownerOf({ sentence }: Scan, from: number): Payer | null {
-  const { tokens, text } = sentence
+  const { tokens } = sentence
   const name = before(sentence, tokens.findLastIndex(({ kind }) => kind === 'word') + 1)
   const article = before(sentence, name)
   const lead =
@@ -20,7 +20,7 @@ export function ownerOf({ sentence }: Scan, from: number): Payer | null {
   const isNamed = member === null && (isName(sentence, name) || isAt(sentence, name, 'family', 'stranger'))
   const isOther = isNamed && hasParticle(sentence, allOf(sentence), 'mine')
   return isOther
-    ? { payerName: text.slice(tokens[name]?.start, tokens[after(sentence, name) - 1]?.end) }
+    ? { payerName: textOf(sentence, name, after(sentence, name)) }
     : member && { payerId: member.id }
 }
 

@@ -302,6 +302,11 @@ export interface Stretch {
   readonly end: number
 }
 
+/** What the writer wrote from a token up to, and without, another one. */
+export function textOf({ text, tokens }: Sentence, start: number, end: number): string {
+  return text.slice(tokens[start]?.start, tokens[end - 1]?.end)
+}
+
 /** All tokens of a message. */
 export function allOf({ tokens }: Sentence): Stretch {
   return { start: 0, end: tokens.length }
