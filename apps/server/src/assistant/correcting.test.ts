@@ -201,6 +201,24 @@ eachTalk('a correction that names its expense', ({ register, join }) => {
   })
 
   it.each([
+    ['es', 'verdura 3.900', 'entonces quedó en 4.200', 4200],
+    ['es', 'verdura 3.900', 'al final salió 4.200', 4200],
+    ['en', 'groceries 39', 'ended up at 42', 42],
+    ['pt', 'feira 39', 'então ficou em 42', 42],
+  ] as const)('may tell what the last one came to (%s: %s)', async (language, noted, end, amount) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, end)
+    expect((await ledger(ana)).map((expense) => expense.amount)).toEqual([amount])
+  })
+
+  it('is not what something came to that nothing was told of', async () => {
+    const ana = await register()
+    expect(await say(ana, 'al final quedó en 4.200')).toContain('4.200')
+    expect(await ledger(ana)).toMatchObject([{ amount: 4200 }])
+  })
+
+  it.each([
     ['es', 'verdulería 4.500', 'la verdulería fue 5.500', 5500],
     ['en', 'taxi 20 and lunch 30', 'lunch was 35', 35],
     ['pt', 'almoço 30', 'o almoço foi 35', 35],

@@ -15,7 +15,8 @@ const saidAnewFor = 30 * 60 * 1000
 
 /**
  * 'El almuerzo fue 35', right after an almuerzo was told of: a correction of its amount, not a second one, and so is 'y la
- * nafta 56' behind another such correction; 'ayer', one of its day; '22 mil', right after one of 22, of its thousands. Every other meaning stays as it is.
+ * nafta 56' behind another such correction; 'al final quedó en 38' is of the only one that was told; 'ayer', one of its day;
+ * '22 mil', right after one of 22, of its thousands. Every other meaning stays as it is.
  */
 export async function asRestated(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
   if (turn.repliedTo || turn.message.kind !== 'text') return meaning
@@ -24,8 +25,12 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
   if (meaning.kind !== 'expenses') return meaning
   const [{ amount, currency, dateStated, description }, ...others] = meaning.items
   if (others.length > 0 || dateStated || currency !== turn.household.currency) return meaning
+  if (description === '' && saysOne(text, 'endedAs')) {
+    const isOne = (await toldJustNow(turn)).length === 1
+    return isOne ? { kind: 'correction', sure: true, changes: { amount } } : meaning
+  }
   const goesOn = endOf(text) !== null && changedAmount(turn)
-  if (!goesOn && !saysWas(text)) return meaning
+  if (!goesOn && !saysOne(text, 'was')) return meaning
   const told = goesOn ? lately(turn, await latestOwn(turn)) : await toldJustNow(turn)
   const isMeant = told.some((expense) => isNamedIn(expense, namedBy(description)))
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : meaning
@@ -36,7 +41,7 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
  * them was not, and for every other message.
  */
 export async function restateEach(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  if (turn.repliedTo || turn.message.kind !== 'text' || meaning.kind !== 'expenses' || !saysWas(text))
+  if (turn.repliedTo || turn.message.kind !== 'text' || meaning.kind !== 'expenses' || !saysOne(text, 'was'))
     return null
   if (meaning.items.length < 2) return null
   const told = await toldJustNow(turn)
@@ -91,7 +96,9 @@ function lately(turn: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[] {
   return expenses.filter(({ created_at }) => Date.parse(turn.work.now) - Date.parse(created_at) < saidAnewFor)
 }
 
-function saysWas(text: string): boolean {
-  const said = fold(text).split(/[^\p{L}\p{N}]+/u)
-  return everyLanguage.some(({ was }) => was.some((word) => said.includes(word)))
+function saysOne(text: string, phrases: 'was' | 'endedAs'): boolean {
+  const said = ` ${fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')} `
+  return everyLanguage.some((words) => words[phrases].some((phrase) => said.includes(` ${phrase} `)))
 }

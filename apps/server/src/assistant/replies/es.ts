@@ -239,7 +239,8 @@ export const es: Words = {
     'no es esa categoria',
     'va en otra categoria',
   ],
-  was: ['fue', 'fueron', 'era', 'eran', 'salio', 'costo'],
+  was: ['fue', 'fueron', 'era', 'eran', 'salio', 'costo', 'quedo'],
+  endedAs: ['al final', 'quedo en', 'termino en'],
   givesUp: [
     'saca',
     'sacar',

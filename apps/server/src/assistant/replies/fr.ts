@@ -240,6 +240,7 @@ export const fr: Words = {
     'ce n est pas la bonne categorie',
   ],
   was: ['etait', 'etaient'],
+  endedAs: ['au final', 'finalement'],
   givesUp: ['supprime', 'supprimer', 'enleve', 'enlever', 'retire', 'retirer', 'annule', 'annuler'],
   also: ['aussi', 'egalement'],
   deleteIt: 'supprime',

@@ -234,7 +234,8 @@ export const pt: Words = {
     'categoria errada',
     'a categoria esta errada',
   ],
-  was: ['foi', 'foram', 'era', 'eram', 'deu', 'saiu', 'custou'],
+  was: ['foi', 'foram', 'era', 'eram', 'deu', 'saiu', 'custou', 'ficou'],
+  endedAs: ['ficou em', 'no final', 'no fim'],
   givesUp: [
     'apaga',
     'apagar',

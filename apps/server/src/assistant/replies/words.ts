@@ -189,6 +189,8 @@ export interface Words {
   changeCategory: readonly string[]
   /** What tells anew how much something was, folded. */
   was: readonly string[]
+  /** What tells the same of the last one, which it does not name ('al final quedó en 4.200'), folded. */
+  endedAs: readonly string[]
   /** What a wish to be rid of a budget begins with, folded. */
   givesUp: readonly string[]
   /** Ends of a wish to delete that goes on from the last one ('y la verdulería también'), folded. */
