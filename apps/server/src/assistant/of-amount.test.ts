@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { eachTalk, ledger, say } from '../testing/talk.ts'
 
-eachEngine('an expense that is called by its amount', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-    app.clock.set('2026-11-20T15:00:00Z')
-  })
-  afterAll(() => app.close())
-
+eachTalk('an expense that is called by its amount', ({ register }) => {
   const yesterday = { amount: 500, expense_date: '2026-11-19' }
   it.each([
     ['es', 'el de 500 fue ayer', yesterday],
@@ -24,11 +16,9 @@ eachEngine('an expense that is called by its amount', (engine) => {
     ['fr', "celui de 500 c'était hier", yesterday],
     ['fr', "celui de 500 c'était 600", { amount: 600 }],
   ] as const)('is changed, and not the last one (%s: %s)', async (language, text, changed) => {
-    const ana = await app.register({ preferred_language: language })
-    const say = async (words: string) =>
-      (await ana.send('sendAssistantMessage', { body: { text: words } })).ok()
-    for (const noted of [language === 'en' ? 'coffee 500' : 'café 500', 'taxi 900']) await say(noted)
-    await say(text)
+    const ana = await register(language)
+    for (const noted of [language === 'en' ? 'coffee 500' : 'café 500', 'taxi 900']) await say(ana, noted)
+    await say(ana, text)
     const { expenses } = (await ana.send('listExpenses', { query: { search: 'c' } })).ok()
     expect(expenses).toMatchObject([changed])
     expect((await ana.send('listExpenses', { query: { search: 'taxi' } })).ok().expenses).toMatchObject([
@@ -37,12 +27,10 @@ eachEngine('an expense that is called by its amount', (engine) => {
   })
 
   it('changes none where there is none, and is offered as a new one where it is called by a thing, too', async () => {
-    const ana = await app.register({ preferred_language: 'es' })
-    const say = async (words: string) =>
-      (await ana.send('sendAssistantMessage', { body: { text: words } })).ok().text
-    await say('taxi 900')
-    expect(await say('el de 500 fue ayer')).toMatch(/No encontré .*500/)
-    expect(await say('los 500 del café fueron ayer')).toMatch(/No encontré .*café/)
-    expect((await ana.send('listExpenses')).ok().expenses).toMatchObject([{ amount: 900 }])
+    const ana = await register()
+    await say(ana, 'taxi 900')
+    expect(await say(ana, 'el de 500 fue ayer')).toMatch(/No encontré .*500/)
+    expect(await say(ana, 'los 500 del café fueron ayer')).toMatch(/No encontré .*café/)
+    expect(await ledger(ana)).toMatchObject([{ amount: 900 }])
   })
 })

@@ -1,8 +1,7 @@
 import { type Ambiguous, type Correction, type Meaning, mayBeThousands, read } from '@casita/reader'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
-import { fold } from '../folding.ts'
 import { changeEach } from './changing.ts'
-import { namedBy } from './choosing.ts'
+import { bare, namedBy } from './choosing.ts'
 import { endOf } from './following-up.ts'
 import { contextFor } from './household.ts'
 import type { Reply } from './message.ts'
@@ -96,9 +95,8 @@ function lately(turn: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[] {
   return expenses.filter(({ created_at }) => Date.parse(turn.work.now) - Date.parse(created_at) < saidAnewFor)
 }
 
+/** Whether one of such phrases stands anywhere in a message. */
 function saysOne(text: string, phrases: 'was' | 'endedAs'): boolean {
-  const said = ` ${fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .join(' ')} `
+  const said = ` ${bare(text)} `
   return everyLanguage.some((words) => words[phrases].some((phrase) => said.includes(` ${phrase} `)))
 }
