@@ -11,9 +11,20 @@ import {
   rowOf,
   rowsOf,
   shareOf,
-  type Table,
   width,
 } from '../src/weighing/network.ts'
+import {
+  addTo,
+  clearUnread,
+  countsOf,
+  follow,
+  type Learned,
+  masked,
+  paceAt,
+  randomFrom,
+  startFrom,
+  times,
+} from './adam.ts'
 import { shuffle } from './shuffle.ts'
 
 /** A message to learn from: what share of its readers would take it for each output, and how often it counts. */
@@ -21,16 +32,6 @@ export interface Lesson {
   readonly inputs: Inputs
   readonly shares: readonly number[]
   readonly often: number
-}
-
-/** A table that is learned, in steps of one, with what its last lessons asked for ('Adam', Kingma and Ba 2015). */
-interface Learned extends Table {
-  readonly steps: Float64Array
-  readonly asked: Float64Array
-  readonly mean: Float64Array
-  readonly square: Float64Array
-  /** How much of it is forgotten in each step ('AdamW', Loshchilov and Hutter 2019). */
-  readonly decay: number
 }
 
 type Tables = Readonly<Record<keyof Network, Learned>>
@@ -53,8 +54,8 @@ const chosen = {
 export function learnNetwork(all: readonly Lesson[], outputs: number): Network {
   const lessons = withoutRare(all)
   const random = randomFrom(1)
-  const tables = startFrom(random, outputs)
-  clearUnread(tables.parts.steps, lessons)
+  const tables = startTables(random, outputs)
+  clearUnread(tables.parts, width, partsIn(lessons))
   const order = lessons.map((_, at) => at)
   const batches = Math.ceil(lessons.length / chosen.batch)
   const steps = chosen.rounds * batches
@@ -64,7 +65,7 @@ export function learnNetwork(all: readonly Lesson[], outputs: number): Network {
     const batch = order.slice(start, start + chosen.batch).flatMap((at) => lessons[at] ?? [])
     const often = batch.reduce((sum, lesson) => sum + lesson.often, 0)
     for (const lesson of batch) teach(tables, lesson, lesson.often / often, random)
-    for (const table of Object.values(tables)) follow(table, step + 1, paceAt(step / steps))
+    for (const table of Object.values(tables)) follow(table, step + 1, paceAt(chosen.pace, step / steps))
   }
   return tables
 }
@@ -72,7 +73,7 @@ export function learnNetwork(all: readonly Lesson[], outputs: number): Network {
 /** Lessons of which what is in fewer than `chosen.rare` of them is left out. */
 function withoutRare(lessons: readonly Lesson[]): Lesson[] {
   const features = countsOf(lessons.map(({ inputs }) => inputs.features))
-  const parts = countsOf(lessons.map(({ inputs }) => [...inputs.parts.flat(), ...inputs.whole]))
+  const parts = partsIn(lessons)
   const often = (counts: Map<number, number>) => (number: number) => (counts.get(number) ?? 0) >= chosen.rare
   return lessons.map(({ inputs, ...lesson }) => ({
     ...lesson,
@@ -84,18 +85,9 @@ function withoutRare(lessons: readonly Lesson[]): Lesson[] {
   }))
 }
 
-/** In how many lists each number is. */
-function countsOf(lists: readonly (readonly number[])[]): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const list of lists)
-    for (const number of new Set(list)) counts.set(number, (counts.get(number) ?? 0) + 1)
-  return counts
-}
-
-/** Lets the rows say nothing that no lesson will move. */
-function clearUnread(rows: Float64Array, lessons: readonly Lesson[]): void {
-  const read = countsOf(lessons.map(({ inputs }) => [...inputs.parts.flat(), ...inputs.whole]))
-  for (let row = 0; row < partSize; row++) if (!read.has(row)) rows.fill(0, row * width, (row + 1) * width)
+/** In how many lessons each feature of a part is. */
+function partsIn(lessons: readonly Lesson[]): Map<number, number> {
+  return countsOf(lessons.map(({ inputs }) => [...inputs.parts.flat(), ...inputs.whole]))
 }
 
 /**
@@ -143,46 +135,29 @@ export function insistOn(network: Network, lessons: readonly Lesson[]): void {
   }
 }
 
-function startFrom(random: () => number, outputs: number): Tables {
-  const table = (length: number, spread: number, decay: number): Learned => ({
-    step: 1,
-    steps: Float64Array.from({ length }, () => (2 * random() - 1) * spread),
-    asked: new Float64Array(length),
-    mean: new Float64Array(length),
-    square: new Float64Array(length),
-    decay,
-  })
+function startTables(random: () => number, outputs: number): Tables {
   const { wide, other } = chosen.decay
   return {
-    wide: table(size * outputs, 0, wide),
-    parts: table(partSize * width, 0.09, 0),
-    near: table(reach * width * hidden, 1 / Math.sqrt(reach * width), other),
-    nearBias: table(hidden, 0, other),
-    out: table(outputs * pooled, 1 / Math.sqrt(pooled), other),
-    outBias: table(outputs, 0, other),
+    wide: startFrom(random, size * outputs, 0, wide),
+    parts: startFrom(random, partSize * width, 0.09, 0),
+    near: startFrom(random, reach * width * hidden, 1 / Math.sqrt(reach * width), other),
+    nearBias: startFrom(random, hidden, 0, other),
+    out: startFrom(random, outputs * pooled, 1 / Math.sqrt(pooled), other),
+    outBias: startFrom(random, outputs, 0, other),
   }
-}
-
-/** Slow at first and in the end ('Super-Convergence', Smith and Topin 2018). */
-function paceAt(progress: number): number {
-  const rising = 0.3
-  const turn = progress < rising ? progress / rising : 1 - (progress - rising) / (1 - rising)
-  return chosen.pace * (0.5 - 0.5 * Math.cos(Math.PI * turn)) + chosen.pace * 0.1
 }
 
 /** Asks of each table what would tell a lesson better. */
 function teach(tables: Tables, { inputs, shares }: Lesson, weight: number, random: () => number): void {
   const kept = (numbers: readonly number[]) => numbers.filter(() => random() > chosen.unread)
-  const masked = (length: number) =>
-    Float64Array.from({ length }, () => (random() < chosen.dropped ? 0 : 1 / (1 - chosen.dropped)))
   const parts = inputs.parts.map(kept)
   const rows = rowsOf(tables.parts, parts)
-  const rowsMask = masked(rows.length)
+  const rowsMask = masked(rows.length, chosen.dropped, random)
   times(rows, rowsMask)
   const found = nearOf(tables, rows)
   const { pool, most } = poolOf(found, rowOf(tables.parts, inputs.whole))
   const scale = 1 / Math.sqrt(parts.length)
-  const mask = masked(pooled)
+  const mask = masked(pooled, chosen.dropped, random)
   times(pool, mask)
 
   const share = shareOf(inputs.features.length)
@@ -227,40 +202,4 @@ function missesOf(outputs: Float64Array, shares: readonly number[]): number[] {
   const powers = Array.from(outputs, (output) => Math.exp(output - highest))
   const all = powers.reduce((sum, power) => sum + power, 0)
   return powers.map((power, output) => power / all - (shares[output] ?? 0))
-}
-
-/** Moves a table towards what was asked of it, and forgets the asking. */
-function follow({ steps, asked, mean, square, decay }: Learned, time: number, pace: number): void {
-  const [slow, slower] = [0.9, 0.999]
-  const [whole, wholeSquare] = [1 - slow ** time, 1 - slower ** time]
-  for (let at = 0; at < steps.length; at++) {
-    const ask = asked[at] ?? 0
-    const ofMean = slow * (mean[at] ?? 0) + (1 - slow) * ask
-    const ofSquare = slower * (square[at] ?? 0) + (1 - slower) * ask * ask
-    mean[at] = ofMean
-    square[at] = ofSquare
-    const move = ofMean / whole / (Math.sqrt(ofSquare / wholeSquare) + 1e-8)
-    steps[at] = (steps[at] ?? 0) * (1 - pace * decay) - pace * move
-    asked[at] = 0
-  }
-}
-
-function times(values: Float64Array, mask: Float64Array): void {
-  for (let at = 0; at < values.length; at++) values[at] = (values[at] ?? 0) * (mask[at] ?? 0)
-}
-
-function addTo(table: Float64Array, row: number, values: Float64Array): void {
-  const start = row * values.length
-  for (let at = 0; at < values.length; at++) table[start + at] = (table[start + at] ?? 0) + (values[at] ?? 0)
-}
-
-/** Numbers from 0 to 1 that look random and are the same each time ('mulberry32'). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
