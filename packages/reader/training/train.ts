@@ -9,15 +9,17 @@ import { intents } from '../src/weighing/intent.ts'
 import { type Letters, tableOf } from '../src/weighing/letters.ts'
 import { endOfPhrase, nameFeaturesOf, nameSize } from '../src/weighing/name-features.ts'
 import type { Network, Table } from '../src/weighing/network.ts'
-import { priceFeaturesOf, priceSize } from '../src/weighing/price-features.ts'
+import { priceFeaturesOf } from '../src/weighing/price-features.ts'
+import type { PriceNetwork } from '../src/weighing/price-network.ts'
 import { tokenise } from '../src/words/text.ts'
 import { lettersOf } from './letters.ts'
 import { type Example, learn } from './logistic.ts'
 import { allMessages, type Message } from './messages.ts'
 import { insistOn, type Lesson, learnNetwork, leaveOutFaint } from './network.ts'
+import { insistOnPrices, learnPrices, type PriceLesson } from './price-network.ts'
 
 /** Chosen by what each value makes of messages that were left out. */
-const care = { prices: 0.2, names: 0.4 }
+const care = 0.4
 
 /** The share of the network's plain weights that says too little to be kept; chosen like `care`. */
 const faint = 0.3
@@ -25,7 +27,7 @@ const faint = 0.3
 /** Into how many steps the spread of the weights is parted: those of the network, of which there are most, into fewer. */
 const fineness = { network: 2.5, plain: 5, other: 5 }
 
-/** How often a message counts, and how often each figure and phrase of it does. */
+/** How often a message counts, and how often each phrase of it does. */
 const often: Readonly<Record<Message['from'], number>> = { tables: 5, corpus: 1 }
 const oftenInside: typeof often = { tables: 25, corpus: 1 }
 
@@ -44,6 +46,16 @@ insistOn(network, messages.filter(({ from }) => from === 'tables').map(lessonOf)
 letters.set('wide', lettersOf(network.wide.steps, fineness.plain))
 
 const figures = messages.flatMap(figuresOf)
+const prices: Record<keyof PriceNetwork, Table> = { ...learnPrices(figures) }
+const priceLetters = new Map<keyof PriceNetwork, Letters>()
+for (const name of ['rows', 'rowsBias', 'mix', 'mixBias', 'out', 'outBias'] as const) {
+  const its = lettersOf(prices[name].steps, fineness.network)
+  priceLetters.set(name, its)
+  prices[name] = tableOf(its, prices[name].steps.length)
+}
+insistOnPrices(prices, messages.filter(({ from }) => from === 'tables').flatMap(figuresOf))
+priceLetters.set('plain', lettersOf(prices.plain.steps, fineness.plain))
+
 const phrases = messages.flatMap(phrasesOf)
 
 writeFileSync(
@@ -55,24 +67,28 @@ writeFileSync(
  * \`node packages/reader/training/train.ts\` from the tables and the corpus; not to be changed by hand.
  */
 export const network = {
-${[...letters].map(([name, its]) => `  ${name}: ${written(its)},`).join('\n')}
+${linesOf(letters)}
 } // biome-ignore format: as it was written
 
-/** What each feature of a figure adds to the log-odds that it is a price. */
-export const priceWeights: Letters = ${written(lettersOf(learn(figures, priceSize, care.prices), fineness.other))} // biome-ignore format: as it was written
+/** The network that tells prices from other numbers (\`price-network.ts\`). */
+export const prices = {
+${linesOf(priceLetters)}
+} // biome-ignore format: as it was written
 
 /** What each feature of a phrase adds to the log-odds that it names an expense. */
-export const nameWeights: Letters = ${written(lettersOf(learn(phrases, nameSize, care.names), fineness.other))} // biome-ignore format: as it was written
+export const nameWeights: Letters = ${written(lettersOf(learn(phrases, nameSize, care), fineness.other))} // biome-ignore format: as it was written
 `,
 )
-process.stdout.write(`${messages.length} messages, ${figures.length} figures, ${phrases.length} phrases\n`)
+process.stdout.write(
+  `${messages.length} messages, ${figures.length} of several figures, ${phrases.length} phrases\n`,
+)
 
 function lessonOf({ scan, shares, from }: Message): Lesson {
   return { inputs: inputsOf(scan), shares, often: often[from] }
 }
 
-/** Each of several figures of a message of which every amount is one; where it is open which, each of them is and is none. */
-function figuresOf({ scan, amounts, isOpen, from }: Message): Example[] {
+/** Each of several figures of a message of which every amount is one; where it is open which, each of them may be. */
+function figuresOf({ scan, amounts, isOpen, from }: Message): PriceLesson[] {
   if (scan.figures.length < 2) return []
   const values = scan.figures.map(({ readings: [value = 0] }) => value)
   // 'dinner 50 plus 10 tip': two that make one amount are both of it; of '10 tacos a 18' the larger one.
@@ -86,14 +102,13 @@ function figuresOf({ scan, amounts, isOpen, from }: Message): Example[] {
   // What adds up to one of them may be it or make it: which, is not told.
   const all = values.reduce((sum, value) => sum + value, 0)
   if (2 * Math.max(...values) === all) return []
-  const told = scan.figures.filter(isOf)
-  if (!isOpen && (amounts.length === 0 || told.length < amounts.length)) return []
-  return priceFeaturesOf(scan).flatMap((features, index) => {
-    const figure = scan.figures[index]
-    const isPrice = figure !== undefined && told.includes(figure)
-    const answers = isOpen ? [true, false] : [isPrice]
-    return answers.map((holds) => ({ features, holds, often: oftenInside[from] }))
-  })
+  const told = scan.figures.map(isOf)
+  if (!isOpen && (amounts.length === 0 || told.filter(Boolean).length < amounts.length)) return []
+  const shareOf = (index: number) => (isOpen ? 0.5 : told[index] ? 1 : 0)
+  const features = priceFeaturesOf(scan)
+  return [
+    { figures: features.map((its, index) => ({ features: its, share: shareOf(index) })), often: often[from] },
+  ]
 }
 
 /** Each phrase that may name an expense, of a message of which it is told what each expense may be called. */
@@ -118,6 +133,11 @@ function phrasesOf({ scan, names, from }: Message): Example[] {
 
 function keysOf(text: string): string[] {
   return tokenise(text).map(({ key }) => key)
+}
+
+/** The tables of a network as they stand in the source. */
+function linesOf(tables: ReadonlyMap<string, Letters>): string {
+  return [...tables].map(([name, its]) => `  ${name}: ${written(its)},`).join('\n')
 }
 
 /** Letters as they stand in the source. */

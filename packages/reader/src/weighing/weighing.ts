@@ -7,7 +7,8 @@ import { smallTableOf, tableOf } from './letters.ts'
 import { nameFeaturesOf, nameSize } from './name-features.ts'
 import { hidden, type Network, outputsOf, pooled, reach, type Table, width } from './network.ts'
 import { priceFeaturesOf, priceSize } from './price-features.ts'
-import { nameWeights, network as networkWeights, priceWeights } from './weights.ts'
+import { among, mixed, type PriceNetwork, pricesFrom, units } from './price-network.ts'
+import { nameWeights, network as networkWeights, prices as priceWeights } from './weights.ts'
 
 /** How much speaks for each intent: log-odds, up to the same number for all of them. */
 export type Odds = Readonly<Record<Intent, number>>
@@ -20,7 +21,15 @@ const network: Network = {
   out: smallTableOf(networkWeights.out, pooled * intents.length),
   outBias: smallTableOf(networkWeights.outBias, intents.length),
 }
-const priceTable = tableOf(priceWeights, priceSize)
+const prices: PriceNetwork = {
+  plain: tableOf(priceWeights.plain, priceSize),
+  rows: tableOf(priceWeights.rows, priceSize * units),
+  rowsBias: smallTableOf(priceWeights.rowsBias, units),
+  mix: smallTableOf(priceWeights.mix, among * mixed),
+  mixBias: smallTableOf(priceWeights.mixBias, mixed),
+  out: smallTableOf(priceWeights.out, units + mixed),
+  outBias: smallTableOf(priceWeights.outBias, 1),
+}
 const nameTable = tableOf(nameWeights, nameSize)
 
 /**
@@ -38,7 +47,7 @@ export function weigh(message: Parted, stretch?: Stretch): Odds {
 
 /** How much speaks for each of several figures to be a price, and no count, measure or name: its log-odds. */
 export function weighPrices(message: Parted): number[] {
-  return priceFeaturesOf(message).map((features) => sumOf(features, priceTable))
+  return pricesFrom(prices, priceFeaturesOf(message))
 }
 
 /** How much speaks for each phrase of a message, by where it starts, to be part of what an expense is called: its log-odds. */
