@@ -302,7 +302,7 @@ function readSpokenOrdinal(sentence: Sentence, at: number): Day | null {
   const { tokens, language } = sentence
   const [lead, article] = [keyAt(tokens, at), keyAt(tokens, at + 1)]
   const cursor = lead === 'on' && article === 'the' ? at + 2 : lead === 'the' ? at + 1 : at
-  const day = Number(sentence.vocabulary.particles('ordinal').values.get(keyAt(tokens, cursor)) ?? 0)
+  const day = Number(sentence.vocabulary.particles('ordinal').get(keyAt(tokens, cursor)) ?? 0)
   if (language !== 'en' || cursor === at || day === 0) return null
   const end = particleEnd(sentence, cursor + 1, 'ofMonth')
   const next = tokens[end]

@@ -31,6 +31,6 @@ function isSame(description: string, vocabulary: Vocabulary): boolean {
   const words = fold(description)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')
-  const first = words.findIndex((word) => !vocabulary.particles('sameLead').values.has(word))
-  return vocabulary.particles('same').values.has(words.slice(Math.max(first, 0)).join(' '))
+  const first = words.findIndex((word) => !vocabulary.particles('sameLead').has(word))
+  return vocabulary.particles('same').has(words.slice(Math.max(first, 0)).join(' '))
 }

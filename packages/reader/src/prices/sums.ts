@@ -35,9 +35,7 @@ export function depositIn(candidates: readonly Candidate[], vocabulary: Vocabula
   return candidates.findIndex((each, index) => {
     const whole = candidates[index - 1]
     const [name = ''] = fold(each.purchase.description).split(',')
-    return (
-      whole !== undefined && vocabulary.particles('deposit').values.has(name) && amount(each) < amount(whole)
-    )
+    return whole !== undefined && vocabulary.particles('deposit').has(name) && amount(each) < amount(whole)
   })
 }
 

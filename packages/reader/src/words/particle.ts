@@ -1,16 +1,11 @@
 import type { Particle } from '../languages/particles.ts'
 import type { Sentence, Stretch } from './sentence.ts'
-import { keyAt } from './text.ts'
 
 /** Whether a small word of one of the types stands at a token. */
-export function isParticle(
-  { vocabulary, tokens }: Sentence,
-  at: number,
-  ...types: readonly Particle[]
-): boolean {
-  const key = keyAt(tokens, at)
-  if (key === '') return false
-  for (const type of types) if (vocabulary.particles(type).values.has(key)) return true
+export function isParticle({ smallWords }: Sentence, at: number, ...types: readonly Particle[]): boolean {
+  const word = at < 0 ? undefined : smallWords[at]
+  if (word === null || word === undefined) return false
+  for (const its of word.types) for (const type of types) if (its === type) return true
   return false
 }
 
@@ -21,14 +16,13 @@ export function hasParticle(sentence: Sentence, { start, end }: Stretch, type: P
 }
 
 /** Where the longest phrase of small words of a type ends that starts at a token; `at` where none does. */
-export function particleEnd({ vocabulary, tokens }: Sentence, at: number, type: Particle): number {
-  const { values, longest } = vocabulary.particles(type)
-  const most = longest.get(keyAt(tokens, at)) ?? 0
-  for (let end = Math.min(at + most, tokens.length); end > at; end--) {
-    const words = tokens.slice(at, end).map(({ key }) => key)
-    if (values.has(words.join(' '))) return end
-  }
-  return at
+export function particleEnd({ smallWords, tokens }: Sentence, at: number, type: Particle): number {
+  const word = at < 0 ? undefined : smallWords[at]
+  if (word === null || word === undefined) return at
+  for (const { type: its, behind } of word.phrases)
+    if (its === type && behind.every((key, index) => tokens[at + 1 + index]?.key === key))
+      return at + 1 + behind.length
+  return word.types.includes(type) ? at + 1 : at
 }
 
 /** No phrase of small words has more. */

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { type Language, languages, type WordType } from '../languages/language.ts'
 import { type Found, none, phrasesAt } from './phrases-at.ts'
+import type { SmallWord } from './small-words.ts'
 import { keyAt, type Token, tokenise } from './text.ts'
 import type { Sense, SenseType, Vocabulary } from './vocabulary.ts'
 
@@ -17,6 +18,8 @@ export interface Sentence {
   readonly tokens: readonly Token[]
   /** The mark that starts at each token. */
   readonly marks: readonly (Mark | null)[]
+  /** What each token is to the rules that tell small words apart. */
+  readonly smallWords: readonly (SmallWord | null)[]
   /** Every type that some phrase of the message has. */
   readonly present: ReadonlySet<SenseType>
   readonly language: Language
@@ -59,7 +62,8 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
     at = marks[at]?.end ?? at + 1
     for (const sense of told?.senses ?? []) present.add(sense.type)
   }
-  return { text, tokens, marks, present, language, context, vocabulary }
+  const smallWords = tokens.map(({ key }) => vocabulary.smallWord(key))
+  return { text, tokens, marks, smallWords, present, language, context, vocabulary }
 }
 
 /** 'sacó', 'pagó': the Spanish ending of what somebody did; things end in a plain 'o'. */

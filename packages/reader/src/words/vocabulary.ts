@@ -3,6 +3,7 @@ import type { Language, LanguageBook, WordBook, WordType } from '../languages/la
 import type { Particle } from '../languages/particles.ts'
 import { type CategoryKind, categoryKinds } from '../meaning.ts'
 import { spellPhrases } from './phrases.ts'
+import { plantSmallWords, type SmallWord } from './small-words.ts'
 import { remembered } from './text.ts'
 
 /** What a phrase can be: a word type of the books, or the kind of a thing. */
@@ -44,40 +45,33 @@ function forgives(slip: Slip, known: string, { type }: Sense): boolean {
   return forgiving.has(type) && (slip === 'turned' || !mistakable.has(type) || known.length > 6)
 }
 
-/** The small words of a type and the phrases of them. */
-export interface Particles {
-  /** What each stands for, by how it is written. */
-  readonly values: ReadonlyMap<string, string>
-  /** Of how many words the longest phrase is, by its first. */
-  readonly longest: ReadonlyMap<string, number>
-}
-
 /** All phrases of some languages and of none; the tree is planted when it is first needed. */
 export class Vocabulary {
   readonly #books: readonly LanguageBook[]
   readonly #neighbours = new Map<string, string[]>()
-  readonly #particles = new Map<Particle, Particles>()
+  readonly #particles = new Map<Particle, ReadonlyMap<string, string>>()
+  #smallWords: ReadonlyMap<string, SmallWord> | null = null
   #root: Steps | null = null
 
   constructor(books: readonly LanguageBook[]) {
     this.#books = books
   }
 
-  /** The small words of a type. */
-  particles(type: Particle): Particles {
+  /** What the small words and phrases of a type stand for, by how they are written. */
+  particles(type: Particle): ReadonlyMap<string, string> {
     const known = this.#particles.get(type)
     if (known !== undefined) return known
     const lists = this.#books.map((book) => book.particles[type] ?? '')
-    const values = new Map<string, string>()
-    const longest = new Map<string, number>()
-    for (const { words, value } of lists.flatMap((list) => [...spellPhrases(list)])) {
-      values.set(words.join(' '), value)
-      const [first = ''] = words
-      longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
-    }
-    const particles = { values, longest }
+    const phrases = lists.flatMap((list) => [...spellPhrases(list)])
+    const particles = new Map(phrases.map(({ words, value }) => [words.join(' '), value]))
     this.#particles.set(type, particles)
     return particles
+  }
+
+  /** What a word is to the rules that tell small words apart; null for most words. */
+  smallWord(word: string): SmallWord | null {
+    this.#smallWords ??= plantSmallWords(this.#books)
+    return this.#smallWords.get(word) ?? null
   }
 
   /** The first words of all phrases. */
