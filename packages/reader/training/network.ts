@@ -1,5 +1,6 @@
 import { type Inputs, partSize, size } from '../src/weighing/features.ts'
 import {
+  addRows,
   hidden,
   type Network,
   nearOf,
@@ -8,7 +9,6 @@ import {
   pooled,
   poolOf,
   reach,
-  rowOf,
   rowsOf,
   shareOf,
   width,
@@ -154,8 +154,10 @@ function teach(tables: Tables, { inputs, shares }: Lesson, weight: number, rando
   const rows = rowsOf(tables.parts, parts)
   const rowsMask = masked(rows.length, chosen.dropped, random)
   times(rows, rowsMask)
-  const found = nearOf(tables, rows)
-  const { pool, most } = poolOf(found, rowOf(tables.parts, inputs.whole))
+  const found = nearOf(tables, rows, parts.length)
+  const most = new Int32Array(hidden).fill(-1)
+  const pool = poolOf(found, parts.length, undefined, most)
+  addRows(pool, 2 * hidden, tables.parts, inputs.whole)
   const scale = 1 / Math.sqrt(parts.length)
   const mask = masked(pooled, chosen.dropped, random)
   times(pool, mask)

@@ -1,17 +1,20 @@
 import type { Member } from '../context.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
-import { fold } from '../words/text.ts'
+import { fold, remembered } from '../words/text.ts'
 import type { Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
 
 /** The member whose name stands at a token: 'Ana', 'Ana's'. */
 export function memberAt({ tokens, text, context }: Sentence, at: number): Member | null {
-  const token = tokens[at]
+  const token = at < 0 ? undefined : tokens[at]
   if (token === undefined || token.kind !== 'word' || !context.members) return null
-  const said = text.slice(token.start, token.end)
-  const name = /['’]s$/.test(said) ? token.key.slice(0, -1) : token.key
-  return context.members.find((member) => fold(member.name).split(' ')[0] === name) ?? null
+  const { key, start, end } = token
+  const name = key.endsWith('s') && /['’]s$/.test(text.slice(start, end)) ? key.slice(0, -1) : key
+  for (const member of context.members) if (firstName(member.name) === name) return member
+  return null
 }
+
+const firstName = remembered((name) => fold(name).split(' ')[0])
 
 /**
  * The member who paid, when one is named beside the verb ('lo pagó Ana', 'Ana paid'). Names beside the

@@ -1,7 +1,8 @@
+import type { Context } from '../context.ts'
 import { isName, memberAt } from '../message/payer.ts'
 import type { Parted } from '../message/scan.ts'
 import { scaleOf } from '../numbers/currency.ts'
-import { isToTheCent } from '../numbers/figure.ts'
+import { type Figure, isToTheCent } from '../numbers/figure.ts'
 import { allOf, type Sentence, type Stretch } from '../words/sentence.ts'
 import { join, numberOf, signOf } from './hashing.ts'
 import { kindsOf, signsOfPhrase, type Word, wordOf } from './signs.ts'
@@ -67,13 +68,14 @@ export function inputsOf(message: Parted, stretch = allOf(message.sentence)): In
   for (const sign of signs) add(sign)
   return {
     features,
-    parts: parts.slice(0, mostParts).map(numbersOf),
+    parts: (parts.length > mostParts ? parts.slice(0, mostParts) : parts).map(numbersOf),
     whole: signs.map((sign) => numberOf(sign, partSize)),
   }
 }
 
 function numbersOf({ words, signs }: Part): number[] {
-  const numbers = signs.map((sign) => numberOf(sign, partSize))
+  const numbers: number[] = []
+  for (const sign of signs) numbers.push(numberOf(sign, partSize))
   for (const { whole, pieces } of words) {
     numbers.push(numberOf(whole, partSize))
     for (const piece of pieces) numbers.push(numberOf(piece, partSize))
@@ -90,19 +92,25 @@ function signsOfAll(
   { start, end }: Stretch,
   parts: readonly Part[],
 ): number[] {
-  const own = figures.filter((figure) => figure.start >= start && figure.start < end)
-  const unknowns = parts.filter(({ signs }) => signs[0] === unknown.signs[0]).length
-  const signs = [
-    join(ofAll.unknown, Math.min(unknowns, 6)),
-    join(ofAll.figures, Math.min(own.length, 4)),
-    ...lengths.filter((most) => end - start <= most).map((most) => join(ofAll.length, most)),
-  ]
-  const [figure] = own
-  if (figure !== undefined) {
-    const dear = join(ofAll.dear, scaleOf(figure, sentence.context))
-    const kinds = new Set(sentence.marks.slice(start, end).flatMap((mark) => (mark ? kindsOf(mark) : [])))
-    for (const kind of kinds.size === 0 ? noKinds : kinds) signs.push(join(dear, kind))
+  let figure: Figure | undefined
+  let figuresOwn = 0
+  for (const each of figures) {
+    if (each.start < start || each.start >= end) continue
+    figure ??= each
+    figuresOwn++
   }
+  let unknowns = 0
+  for (const { signs } of parts) if (signs[0] === unknown.signs[0]) unknowns++
+  const signs = [join(ofAll.unknown, Math.min(unknowns, 6)), join(ofAll.figures, Math.min(figuresOwn, 4))]
+  for (const most of lengths) if (end - start <= most) signs.push(join(ofAll.length, most))
+  if (figure === undefined) return signs
+  const dear = join(ofAll.dear, scaleOf(figure, sentence.context))
+  const kinds: number[] = []
+  for (let at = start; at < end; at++) {
+    const mark = sentence.marks[at]
+    if (mark) for (const kind of kindsOf(mark)) if (!kinds.includes(kind)) kinds.push(kind)
+  }
+  for (const kind of kinds.length === 0 ? noKinds : kinds) signs.push(join(dear, kind))
   return signs
 }
 
@@ -115,25 +123,19 @@ function partsOf({ sentence, claims, figures }: Parted, { start, end: last }: St
     const claim = claims[at]
     const figure = claim === 'amount' ? figures.find((each) => each.start === at) : undefined
     if (figure !== undefined) {
-      parts.push(
-        partOf(
-          'amount',
-          isToTheCent(figure) ? 'cents' : 'round',
-          `dear:${scaleOf(figure, sentence.context)}`,
-          ...(figure.firm ? ['money'] : []),
-        ),
-      )
+      parts.push(partOfFigure(figure, sentence.context))
       at = figure.end
     } else if (claim === 'day' || claim === 'time' || claim === 'number') {
-      parts.push(partOf(claim))
+      parts.push(claimed[claim])
       while (at < last && claims[at] === claim) at++
     } else {
       const mark = marks[at]
       const end = mark?.end ?? at + 1
       const words: Word[] = []
       for (let word = at; word < end; word++) words.push(wordOf(tokens[word], language))
-      const known = mark ? signsOfPhrase(mark) : tokens[at]?.kind === 'word' ? unknown.signs : []
-      parts.push({ words, signs: [...known, ...signsOfName(sentence, at)] })
+      const known = mark ? signsOfPhrase(mark) : tokens[at]?.kind === 'word' ? unknown.signs : nothing
+      const named = signsOfName(sentence, at)
+      parts.push({ words, signs: named.length === 0 ? known : [...known, ...named] })
       at = end
     }
   }
@@ -144,14 +146,21 @@ function partsOf({ sentence, claims, figures }: Parted, { start, end: last }: St
 /** Whether a member's or somebody else's name stands at a token. */
 function signsOfName(sentence: Sentence, at: number): readonly number[] {
   if (memberAt(sentence, at) !== null) return member.signs
-  return isName(sentence, at) ? name.signs : []
+  return isName(sentence, at) ? name.signs : nothing
+}
+
+function partOfFigure(figure: Figure, context: Context): Part {
+  const signs = [amount, isToTheCent(figure) ? cents : round, signOf(`dear:${scaleOf(figure, context)}`)]
+  if (figure.firm) signs.push(money)
+  return { words: [], signs }
 }
 
 function partOf(...signs: readonly string[]): Part {
   return { words: [], signs: signs.map(signOf) }
 }
 
-const amount = signOf('amount')
+const nothing: readonly number[] = []
+const [amount, cents, round, money] = [signOf('amount'), signOf('cents'), signOf('round'), signOf('money')]
 const apart = signOf('apart')
 const then = signOf('then')
 const sides = { before: signOf('before'), behind: signOf('behind') }
@@ -162,6 +171,7 @@ const ofAll = {
   dear: signOf('dear'),
 }
 const opening = partOf('start')
+const claimed = { day: partOf('day'), time: partOf('time'), number: partOf('number') }
 const closing = partOf('end')
 const unpriced = partOf('unpriced')
 const noKinds = [signOf('none')]

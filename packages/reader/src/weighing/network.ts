@@ -37,38 +37,64 @@ export function shareOf(features: number): number {
   return 6 / Math.sqrt(features)
 }
 
+/** Room for what is reckoned on the way, and again for the next message: it takes long to make new. */
+const room = { rows: new Float64Array(0), found: new Float64Array(0), pool: new Float64Array(pooled) }
+
 /** What speaks for each output, as log-odds up to the same number for all of them. */
 export function outputsOf(network: Network, { features, parts, whole }: Inputs): Float64Array {
-  const found = nearOf(network, rowsOf(network.parts, parts))
-  return outputsFrom(network, features, poolOf(found, rowOf(network.parts, whole)).pool)
+  if (room.found.length < parts.length * hidden) {
+    room.rows = new Float64Array(rowsFor(parts.length))
+    room.found = new Float64Array(parts.length * hidden)
+  }
+  const rows = rowsOf(network.parts, parts, room.rows)
+  const found = nearOf(network, rows, parts.length, room.found)
+  const pool = poolOf(found, parts.length, room.pool)
+  addRows(pool, 2 * hidden, network.parts, whole)
+  return outputsFrom(network, features, pool)
+}
+
+function rowsFor(parts: number): number {
+  return (parts + reach - 1) * width
 }
 
 /** What each part says, a row after another, with an empty row before the first and behind the last. */
-export function rowsOf(table: Table, parts: readonly (readonly number[])[]): Float64Array {
-  const rows = new Float64Array((parts.length + reach - 1) * width)
-  for (const [at, numbers] of parts.entries())
-    for (const number of numbers) addRow(rows, (at + 1) * width, table, number)
+export function rowsOf(
+  table: Table,
+  parts: readonly (readonly number[])[],
+  rows = new Float64Array(rowsFor(parts.length)),
+): Float64Array {
+  rows.fill(0, 0, rowsFor(parts.length))
+  let start = 0
+  for (const numbers of parts) {
+    start += width
+    addRows(rows, start, table, numbers)
+  }
   return rows
 }
 
-/** What some features say together: the sum of their rows. */
-export function rowOf(table: Table, numbers: readonly number[]): Float64Array {
-  const row = new Float64Array(width)
-  for (const number of numbers) addRow(row, 0, table, number)
-  return row
-}
-
-function addRow(rows: Float64Array, start: number, { step, steps }: Table, row: number): void {
-  const from = row * width
-  for (let at = 0; at < width; at++)
-    rows[start + at] = (rows[start + at] ?? 0) + (steps[from + at] ?? 0) * step
+/** Adds the rows of some features to what stands from a place on. */
+export function addRows(
+  rows: Float64Array,
+  start: number,
+  { step, steps }: Table,
+  numbers: readonly number[],
+): void {
+  for (const number of numbers) {
+    const from = number * width
+    for (let at = 0; at < width; at++)
+      rows[start + at] = (rows[start + at] ?? 0) + (steps[from + at] ?? 0) * step
+  }
 }
 
 /** What each part and those beside it say together, a row of `hidden` after another, also what is below zero. */
-export function nearOf({ near, nearBias }: Network, rows: Float64Array): Float64Array {
-  const found = new Float64Array((rows.length / width - reach + 1) * hidden)
+export function nearOf(
+  { near, nearBias }: Network,
+  rows: Float64Array,
+  parts: number,
+  found = new Float64Array(parts * hidden),
+): Float64Array {
   const { step, steps } = near
-  for (let start = 0, from = 0; start < found.length; start += hidden, from += width) {
+  for (let start = 0, from = 0; start < parts * hidden; start += hidden, from += width) {
     const until = from + reach * width
     for (let unit = 0; unit < hidden; unit += 4) {
       // Four sums at once stay in the registers of the processor.
@@ -94,11 +120,14 @@ export function nearOf({ near, nearBias }: Network, rows: Float64Array): Float64
   return found
 }
 
-/** The most and the mean of what was found in each part, and what is told of the whole; with the part that has the most. */
-export function poolOf(found: Float64Array, whole: Float64Array): { pool: Float64Array; most: Int32Array } {
-  const pool = new Float64Array(pooled)
-  const most = new Int32Array(hidden).fill(-1)
-  const parts = found.length / hidden
+/** The most and the mean of what was found in each part, before what is told of the whole; `most` learns which part has the most. */
+export function poolOf(
+  found: Float64Array,
+  parts: number,
+  pool = new Float64Array(pooled),
+  most?: Int32Array,
+): Float64Array {
+  pool.fill(0)
   const scale = 1 / Math.sqrt(parts)
   for (let at = 0; at < parts; at++) {
     for (let unit = 0; unit < hidden; unit++) {
@@ -106,13 +135,12 @@ export function poolOf(found: Float64Array, whole: Float64Array): { pool: Float6
       if (value <= 0) continue
       if (value > (pool[unit] ?? 0)) {
         pool[unit] = value
-        most[unit] = at
+        if (most !== undefined) most[unit] = at
       }
       pool[hidden + unit] = (pool[hidden + unit] ?? 0) + value * scale
     }
   }
-  pool.set(whole, 2 * hidden)
-  return { pool, most }
+  return pool
 }
 
 /** What the plain weights of some features say, with what was pooled of the parts. */

@@ -57,7 +57,9 @@ export function weighNames(message: Parted, starts: readonly number[]): Map<numb
 }
 
 function sumOf(features: readonly number[], { step, steps }: Table): number {
-  return features.reduce((sum, feature) => sum + (steps[feature] ?? 0), 0) * step
+  let sum = 0
+  for (const feature of features) sum += steps[feature] ?? 0
+  return sum * step
 }
 
 /** How far the odds of an intent are above those of any other; below zero when another one is likelier. */

@@ -248,9 +248,25 @@ function choose(
   return null
 }
 
+/** What was chosen of the senses of a phrase for some languages: people use few phrases, again and again. */
+const chosen = new WeakMap<readonly Sense[], Map<string, readonly Sense[]>>()
+
 function sensesIn(all: readonly Sense[], language: Language, spoken: readonly Language[]): readonly Sense[] {
+  if (all.every((sense) => sense.language === language || sense.language === 'any')) return all
+  const known = chosen.get(all) ?? new Map<string, readonly Sense[]>()
+  if (known.size === 0) chosen.set(all, known)
+  const languages = spoken.length === 1 ? language + spoken[0] : language + spoken.join('')
+  const senses = known.get(languages) ?? chooseSenses(all, language, spoken)
+  known.set(languages, senses)
+  return senses
+}
+
+function chooseSenses(
+  all: readonly Sense[],
+  language: Language,
+  spoken: readonly Language[],
+): readonly Sense[] {
   const own = all.filter((sense) => sense.language === language || sense.language === 'any')
-  if (own.length === all.length) return all
   if (own.length > 0) return own
   return all.filter(
     (sense) => sense.language !== 'any' && (spoken.includes(sense.language) || !grammatical.has(sense.type)),
