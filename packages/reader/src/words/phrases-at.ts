@@ -42,13 +42,24 @@ function merge(own: readonly Found[], singular: readonly Found[]): Found[] {
   if (own.length === 0) return [...singular]
   return own.map((each) => {
     const twin = singular.find((other) => other.end === each.end)
-    return twin === undefined ? each : { end: each.end, senses: [...each.senses, ...lacking(each, twin)] }
+    return twin === undefined ? each : { end: each.end, senses: withLacking(each.senses, twin.senses) }
   })
 }
 
-function lacking(known: Found, other: Found): Sense[] {
-  return other.senses.filter(
-    (sense) => sense.type === 'countable' || !known.senses.some((each) => each.language === sense.language),
+/** What was made of the senses of a plural and those of its singular: as with all senses, there are few. */
+const completed = new WeakMap<readonly Sense[], Map<readonly Sense[], readonly Sense[]>>()
+
+function withLacking(own: readonly Sense[], others: readonly Sense[]): readonly Sense[] {
+  const known = completed.get(own) ?? new Map<readonly Sense[], readonly Sense[]>()
+  if (known.size === 0) completed.set(own, known)
+  const senses = known.get(others) ?? [...own, ...lacking(own, others)]
+  known.set(others, senses)
+  return senses
+}
+
+function lacking(known: readonly Sense[], others: readonly Sense[]): Sense[] {
+  return others.filter(
+    (sense) => sense.type === 'countable' || !known.some((each) => each.language === sense.language),
   )
 }
 
@@ -70,8 +81,9 @@ function follow(tokens: readonly Token[], from: number, start: Step): Found[] {
   let step: Step | undefined = start
   for (let end = from; step !== undefined; end++) {
     if (step.senses !== null) found.push({ end, senses: step.senses })
+    if (step.next === null) break
     const token: Token | undefined = tokens[end]
-    if (token === undefined || step.next === null || isLoneLetter(tokens[end - 1], token)) break
+    if (token === undefined || isLoneLetter(tokens[end - 1], token)) break
     step = stepTo(token, step.next)
   }
   return found
@@ -79,8 +91,10 @@ function follow(tokens: readonly Token[], from: number, start: Step): Found[] {
 
 /** 'a $ 500', '4 e 10': letters that are words, and no part of a name or a code unless they are glued to the rest. */
 function isLoneLetter(letter: Token | undefined, { kind, key, glued }: Token): boolean {
-  return !glued && (kind === 'number' || key === '$') && /^[acdeou]$/.test(letter?.key ?? '')
+  return !glued && (kind === 'number' || key === '$') && letters.has(letter?.key ?? '')
 }
+
+const letters: ReadonlySet<string> = new Set('acdeou')
 
 /** The next word of a phrase, in any of its forms; a '0' inside a listed phrase stands for any number. */
 function stepTo({ kind, key }: Token, next: Steps): Step | undefined {

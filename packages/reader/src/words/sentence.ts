@@ -45,6 +45,10 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
   const marks: (Mark | null)[] = tokens.map(() => null)
   const present = new Set<SenseType>()
   for (let at = 0; at < tokens.length; ) {
+    if (found[at]?.length === 0) {
+      at++
+      continue
+    }
     const here = withoutTaken(found, at, text[(tokens[at]?.end ?? 0) - 1] === 'é')
     const mark = choose(
       at,
@@ -52,8 +56,11 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
       numeralLanguage(found, at, language) ?? language,
       spoken,
     )
+    const isMoney = mark?.senses.some(({ type }) => type === 'currency') === true
     const meant =
-      mark !== null && isOtherThanMoney(text, tokens[at], language, context) ? withoutCurrency(mark) : mark
+      mark !== null && isMoney && isOtherThanMoney(text, tokens[at], language, context)
+        ? withoutCurrency(mark)
+        : mark
     const told = meant !== null && isTold(text, tokens[at]) ? withoutThings(meant) : meant
     marks[at] =
       told !== null && (isInitials(text, tokens, told) || isGuess(vocabulary, tokens, found, told, language))
@@ -76,7 +83,9 @@ function isTold(text: string, token: Token | undefined): boolean {
  * to be changed nor a balance.
  */
 function withoutTaken(found: readonly (readonly Found[])[], at: number, done: boolean): readonly Found[] {
-  return (found[at] ?? none).filter(({ end, senses }) => {
+  const here = found[at] ?? none
+  if (here.every(({ end }) => end === at + 1)) return here
+  return here.filter(({ end, senses }) => {
     if (end === at + 1 || senses.some(({ type }) => type === 'day')) return true
     const days = found[end - 1]?.some((day) => day.end > end && day.senses.some(({ type }) => type === 'day'))
     return (
@@ -132,13 +141,19 @@ const small: ReadonlySet<SenseType> = new Set([
 
 /** 'NOS 49,99': a small word in capitals is a firm's name, unless everything is written so. */
 function isInitials(text: string, tokens: readonly Token[], { start, end, senses }: Mark): boolean {
-  if (end !== start + 1 || !senses.every(({ type }) => small.has(type))) return false
-  const isCapital = (token: Token | undefined) =>
-    token?.kind === 'word' &&
-    token.end > token.start + 1 &&
-    /^\p{Lu}+$/u.test(text.slice(token.start, token.end))
-  if (!isCapital(tokens[start])) return false
-  return !isCapital(tokens[start - 1]) && !isCapital(tokens[end]) && /\p{Ll}/u.test(text)
+  if (end !== start + 1 || !isCapital(text, tokens, start)) return false
+  if (!senses.every(({ type }) => small.has(type))) return false
+  return !isCapital(text, tokens, start - 1) && !isCapital(text, tokens, end) && /\p{Ll}/u.test(text)
+}
+
+function isCapital(text: string, tokens: readonly Token[], at: number): boolean {
+  const token = at < 0 ? undefined : tokens[at]
+  if (token?.kind !== 'word' || token.end === token.start + 1) return false
+  return isLower(text.charCodeAt(token.start)) ? false : /^\p{Lu}+$/u.test(text.slice(token.start, token.end))
+}
+
+function isLower(code: number): boolean {
+  return code >= 97 && code <= 122
 }
 
 const untold: ReadonlySet<SenseType> = new Set(['kind', 'countable', 'now', 'record', 'budget'])
@@ -173,22 +188,17 @@ function weighLanguages(found: readonly (readonly Found[])[], context: Context):
   context.languages.forEach((language, at) => {
     weights[language] += at === 0 ? 1.1 : 0.3
   })
+  const spoken: Language[] = []
   for (const phrases of found) {
-    if (phrases.length === 0) continue
-    const spoken = languagesOf(phrases)
+    spoken.length = 0
+    for (const { senses } of phrases) {
+      for (const { language } of senses) {
+        if (language !== 'any' && !spoken.includes(language)) spoken.push(language)
+      }
+    }
     for (const language of spoken) weights[language] += 1 / spoken.length
   }
   return weights
-}
-
-function languagesOf(phrases: readonly Found[]): Language[] {
-  const spoken: Language[] = []
-  for (const { senses } of phrases) {
-    for (const { language } of senses) {
-      if (language !== 'any' && !spoken.includes(language)) spoken.push(language)
-    }
-  }
-  return spoken
 }
 
 function heaviest(weights: Weights): Language {
@@ -229,6 +239,7 @@ function speaks(found: readonly Found[], type: SenseType, language: Language): b
 }
 
 function withoutPercent(found: readonly Found[]): readonly Found[] {
+  if (found.length === 0) return found
   const isPercent = ({ senses }: Found) => senses.some((sense) => sense.type === 'percent')
   return found.some(isPercent) ? found.filter((each) => !isPercent(each)) : found
 }
