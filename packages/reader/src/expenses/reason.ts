@@ -30,14 +30,21 @@ export function notExpense(reason: NotExpenseReason, item?: Item): NotExpense {
 }
 
 /** What the first word that speaks against spending says. */
-export function reasonIn({ marks }: Sentence, stretches: readonly Stretch[]): NotExpenseReason {
-  const types = stretches
-    .flatMap(({ start, end }) => marks.slice(start, end))
-    .filter((mark) => mark?.senses.every(({ type }) => type !== 'article'))
-    .flatMap((mark) => mark?.senses.map(({ type }) => type) ?? [])
-  for (const table of [reasons, weakReasons]) {
-    const type = types.find((each) => table[each] !== undefined)
-    if (type !== undefined) return table[type] ?? 'unrelated'
+export function reasonIn(sentence: Sentence, stretches: readonly Stretch[]): NotExpenseReason {
+  return firstIn(sentence, stretches, reasons) ?? firstIn(sentence, stretches, weakReasons) ?? 'unrelated'
+}
+
+function firstIn(
+  { marks }: Sentence,
+  stretches: readonly Stretch[],
+  table: typeof reasons,
+): NotExpenseReason | undefined {
+  for (const { start, end } of stretches) {
+    for (let at = start; at < end; at++) {
+      const { senses = [] } = marks[at] ?? {}
+      const told = senses.find(({ type }) => table[type] !== undefined)
+      if (told !== undefined && senses.every(({ type }) => type !== 'article')) return table[told.type]
+    }
   }
-  return 'unrelated'
+  return undefined
 }

@@ -1,7 +1,7 @@
 import type { Scan } from '../message/scan.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { readNumeral } from '../numbers/numeral.ts'
-import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 
 /** What was given back in the same breath, in hundredths: 'pagué 100 y me dieron 20 de vuelto'; 0 when nothing was. */
@@ -50,6 +50,7 @@ function isCovered(sentence: Sentence, { end }: Figure, { start, end: behind }: 
 
 /** What came back of a price before `from`, in hundredths: 'got 14 back', 'me devolvió 14'; 0 when nothing did. */
 export function givenBackBehind(sentence: Sentence, from: number): number {
+  if (!mayHaveParticle(sentence, 'returned', 'got')) return 0
   const { tokens } = sentence
   const at = tokens.findIndex(({ kind }, index) => {
     if (index < from || kind !== 'number') return false

@@ -5,7 +5,7 @@ import { type Segment, totalIn } from '../message/segment.ts'
 import { isDear } from '../numbers/currency.ts'
 import { type Figure, isProduct, isToTheCent } from '../numbers/figure.ts'
 import { sharersAt } from '../numbers/other-number.ts'
-import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, allOf, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Candidate } from './candidate.ts'
@@ -165,6 +165,7 @@ function isSpanBefore(sentence: Sentence, figure: Figure): boolean {
  */
 function partedBy({ sentence }: Scan, figure: Figure): number {
   const { tokens } = sentence
+  if (!mayHaveParticle(sentence, 'halved', 'covered', 'partedBy', 'parted')) return 0
   for (let at = 0; at < tokens.length; at++) {
     const halved = particleEnd(sentence, at, 'halved')
     const ends =

@@ -1,9 +1,10 @@
 import type { Scan } from '../message/scan.ts'
-import { particleEnd } from '../words/particle.ts'
+import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { isAboutThings, opening } from './talk.ts'
 
 /** '¿cuándo fue la última vez que cargué nafta?', 'when did I last buy petrol': of known things. */
 export function asksLastTime({ sentence, figures }: Scan): boolean {
+  if (!mayHaveParticle(sentence, 'lastTime')) return false
   const { tokens } = sentence
   const at = opening(sentence)
   // 'Quand j'ai dit pizza, …' goes on.

@@ -1,7 +1,7 @@
 import type { Correction } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { particleEnd } from '../words/particle.ts'
+import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, textOf } from '../words/sentence.ts'
 import { endOfWords, movedTo } from './filing.ts'
 
@@ -11,6 +11,7 @@ import { endOfWords, movedTo } from './filing.ts'
  */
 export function readBelonging(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
+  if (!mayHaveParticle(sentence, 'belongIn')) return null
   const start = opening(sentence)
   const all = particleEnd(sentence, start, 'allOfThem')
   const subject = all > start ? all : endOfThing(scan, start)

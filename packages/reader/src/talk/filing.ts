@@ -2,7 +2,7 @@ import { classify } from '../expenses/category.ts'
 import type { Correction } from '../meaning.ts'
 import { isContentAt, thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, isAsked, isAt, type Sentence, type Stretch, textOf } from '../words/sentence.ts'
 
 /**
@@ -38,6 +38,7 @@ export function readFiling(scan: Scan, start: number): Correction | null {
 export function readMisfiled(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
   const { tokens } = sentence
+  if (!mayHaveParticle(sentence, 'category', 'otherCategory')) return null
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const mark = tokens.findIndex(({ kind }, at) => kind === 'break' && at > 1)
   const clause = { start: 0, end: mark < 0 ? tokens.length : mark }

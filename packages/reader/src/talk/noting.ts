@@ -1,6 +1,6 @@
 import type { Correction } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
-import { isParticle, particleEnd } from '../words/particle.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, isAt, textOf } from '../words/sentence.ts'
 import { opening } from './talk.ts'
 
@@ -9,6 +9,7 @@ import { opening } from './talk.ts'
  * else the last one, behind a colon or right behind that; no change where nothing is said. Null for all other messages.
  */
 export function readNote({ sentence, figures }: Scan): Correction | null {
+  if (!mayHaveParticle(sentence, 'noteOn')) return null
   const { tokens, text } = sentence
   const start = opening(sentence)
   let at = particleEnd(sentence, start, 'noteOn')

@@ -1,7 +1,7 @@
 import type { Correction } from '../meaning.ts'
 import { thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { particleEnd } from '../words/particle.ts'
+import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { isAsked } from '../words/sentence.ts'
 import { opening } from './talk.ts'
 
@@ -10,6 +10,7 @@ import { opening } from './talk.ts'
  * many it is parted into is no price.
  */
 export function readSplitting(scan: Scan): Correction | null {
+  if (!mayHaveParticle(scan.sentence, 'partedBy', 'splitIt')) return null
   return readParting(scan) ?? readHalving(scan)
 }
 

@@ -15,6 +15,16 @@ export function hasParticle(sentence: Sentence, { start, end }: Stretch, type: P
   return false
 }
 
+/** Whether a small word of one of the types, or a phrase of them, may stand anywhere: where not, no more is looked for. */
+export function mayHaveParticle({ smallWords }: Sentence, ...types: readonly Particle[]): boolean {
+  for (const word of smallWords) {
+    if (word === null) continue
+    for (const its of word.types) if (types.includes(its)) return true
+    for (const { type } of word.phrases) if (types.includes(type)) return true
+  }
+  return false
+}
+
 /** Where the longest phrase of small words of a type ends that starts at a token; `at` where none does. */
 export function particleEnd({ smallWords, tokens }: Sentence, at: number, type: Particle): number {
   const word = at < 0 ? undefined : smallWords[at]

@@ -188,17 +188,22 @@ function weighLanguages(found: readonly (readonly Found[])[], context: Context):
   context.languages.forEach((language, at) => {
     weights[language] += at === 0 ? 1.1 : 0.3
   })
-  const spoken: Language[] = []
   for (const phrases of found) {
-    spoken.length = 0
-    for (const { senses } of phrases) {
-      for (const { language } of senses) {
-        if (language !== 'any' && !spoken.includes(language)) spoken.push(language)
-      }
-    }
+    if (phrases.length === 0) continue
+    const spoken = languagesOf(phrases)
     for (const language of spoken) weights[language] += 1 / spoken.length
   }
   return weights
+}
+
+function languagesOf(phrases: readonly Found[]): Language[] {
+  const spoken: Language[] = []
+  for (const { senses } of phrases) {
+    for (const { language } of senses) {
+      if (language !== 'any' && !spoken.includes(language)) spoken.push(language)
+    }
+  }
+  return spoken
 }
 
 function heaviest(weights: Weights): Language {
