@@ -185,5 +185,5 @@ function writeOut(sentence: Sentence, runs: readonly Run[]): string {
     text += (text === '' ? '' : joint) + sentence.text.slice(first.start, last.end)
     written = last.end
   }
-  return text.replace(/\s+/g, ' ')
+  return /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text
 }

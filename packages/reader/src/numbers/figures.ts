@@ -5,6 +5,8 @@
  */
 export function readFigures(raw: string): readonly number[] {
   if (/^\d+$/.test(raw)) return [Number(raw) * 100]
+  const [, units, cents] = /^(\d+)[.,](\d\d?)$/.exec(raw) ?? []
+  if (units !== undefined && cents !== undefined) return [decimalOf(units, cents)]
   const parts = raw.split(/[.,' ]/)
   const signs = raw.replace(/\d/g, '')
   const head = parts[0] ?? ''

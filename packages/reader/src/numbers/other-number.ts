@@ -1,7 +1,7 @@
 import { isPieces } from '../message/content.ts'
 import { changeIn } from '../prices/change.ts'
 import { code, hasOtherNumber, type Other } from '../words/code.ts'
-import { isParticle, particleEnd } from '../words/particle.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { isDear } from './currency.ts'
@@ -216,6 +216,7 @@ export function sharersAt(sentence: Sentence, at: number): number {
 
 /** Where it begins to be said that a figure is how many share a price that stands before it; -1 where it is not. */
 export function sharingBefore(sentence: Sentence, { start }: Figure): number {
+  if (!mayHaveParticle(sentence, 'partedBy')) return -1
   const at = [start - 1, start - 2].find(
     (each) => particleEnd(sentence, each, 'partedBy') === start && sharersAt(sentence, each) > 0,
   )

@@ -33,9 +33,10 @@ export function withoutTotal(candidates: readonly Candidate[]): readonly Candida
 /** Where an amount may only be what was paid for now of the one before: 'canal 850 entrada 250'; -1 when nowhere. */
 export function depositIn(candidates: readonly Candidate[], vocabulary: Vocabulary): number {
   return candidates.findIndex((each, index) => {
-    const whole = candidates[index - 1]
+    const whole = index > 0 ? candidates[index - 1] : undefined
+    if (whole === undefined || amount(each) >= amount(whole)) return false
     const [name = ''] = fold(each.purchase.description).split(',')
-    return whole !== undefined && vocabulary.particles('deposit').has(name) && amount(each) < amount(whole)
+    return vocabulary.particles('deposit').has(name)
   })
 }
 

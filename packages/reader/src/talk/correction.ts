@@ -3,7 +3,7 @@ import { thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { resolveCurrency } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
-import { hasParticle, isParticle } from '../words/particle.ts'
+import { hasParticle, isParticle, mayHaveParticle } from '../words/particle.ts'
 import {
   after,
   allOf,
@@ -306,6 +306,7 @@ function wasNot(scan: Scan, start: number): Correction | null {
 /** 'the uber one is wrong, it was 18.40': behind the word that something is wrong, what it was, or nothing at all. */
 function wasWrong(scan: Scan): Meaning | null {
   const { sentence, figures } = scan
+  if (!mayHaveParticle(sentence, 'wrong')) return null
   const at = sentence.tokens.findIndex((_, at) => isParticle(sentence, at, 'wrong'))
   const [figure, ...others] = figures
   if (at < 0 || others.length > 0 || isAsked(sentence) || contentFrom(scan, at + 1).length > 0) return null

@@ -246,6 +246,7 @@ export function isQuoted({ marks }: Sentence): boolean {
 }
 
 export function startsWith(sentence: Sentence, ...types: readonly SenseType[]): boolean {
+  if (!hasAny(sentence, ...types)) return false
   const at = opening(sentence)
   return isAt(sentence, at, ...types) && !isDone(sentence, at)
 }

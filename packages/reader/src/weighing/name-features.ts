@@ -24,12 +24,14 @@ export function nameFeaturesOf(message: Parted, chunks: readonly Chunk[], start:
   const end = endOfPhrase(message, start)
   const features = new Set<number>()
   const add = (feature: number) => features.add(numberOf(feature, nameSize))
-  for (const token of tokens.slice(start, end)) {
-    const { whole, pieces } = wordOf(token, language)
-    for (const word of [whole, ...pieces]) add(join(word, inside))
+  for (let at = start; at < end; at++) {
+    const { whole, pieces } = wordOf(tokens[at], language)
+    add(join(whole, inside))
+    for (const piece of pieces) add(join(piece, inside))
   }
   const own = signsAt(message, start)
-  for (const sign of [...own, signOf(language)]) add(sign)
+  for (const sign of own) add(sign)
+  add(signOf(language))
   for (const place of placesOf(message, chunks, { start, end })) {
     add(place)
     for (const sign of own) add(join(place, sign))

@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language.ts'
 import { keyAt, type Token } from './text.ts'
-import { knownSteps, type Sense, type Step, type Steps, type Vocabulary } from './vocabulary.ts'
+import { knownSteps, type Sense, type Step, type Steps, type Vocabulary, type Word } from './vocabulary.ts'
 
 /** A phrase of the vocabulary that ends before a token, with all that it may be. */
 export interface Found {
@@ -11,21 +11,20 @@ export interface Found {
 /** What is found where nothing is known. */
 export const none: readonly Found[] = []
 
-/** All phrases that start at a token, shortest first; mistyped words are looked for in the languages `writes` alone. */
+/** All phrases that start at a token, which is no `word` where it is a figure, shortest first; mistyped words are looked for in the languages `writes` alone. */
 export function phrasesAt(
   vocabulary: Vocabulary,
   text: string,
   tokens: readonly Token[],
   at: number,
+  word: Word | null,
   writes: readonly Language[],
 ): readonly Found[] {
   const first = tokens[at]
   if (first === undefined) return none
-  if (first.kind === 'number') return numberedAt(vocabulary, tokens, at)
-  const [own, singular] =
-    first.kind === 'word'
-      ? stepsOf(first.key, vocabulary, at > 0 && isProper(text, first) ? null : writes)
-      : vocabulary.steps(first.key)
+  if (word === null) return numberedAt(vocabulary, tokens, at)
+  const isMistyped = word.steps.length === 0 && first.kind === 'word' && !(at > 0 && isProper(text, first))
+  const [own, singular] = isMistyped ? vocabulary.near(first.key, writes) : word.steps
   if (own === undefined) return none
   const phrases = follow(tokens, at + 1, own)
   return singular === undefined ? phrases : merge(phrases, follow(tokens, at + 1, singular))
@@ -68,12 +67,6 @@ function isProper(text: string, token: Token): boolean {
   const first = text.charAt(token.start)
   const second = text.charAt(token.start + 1)
   return first !== first.toLowerCase() && second === second.toLowerCase()
-}
-
-/** Where a word stands in the tree; a mistyped one is only looked for in the languages that the writer writes. */
-function stepsOf(word: string, vocabulary: Vocabulary, writes: readonly Language[] | null): readonly Step[] {
-  const steps = vocabulary.steps(word)
-  return steps.length > 0 || writes === null ? steps : vocabulary.near(word, writes)
 }
 
 function follow(tokens: readonly Token[], from: number, start: Step): Found[] {

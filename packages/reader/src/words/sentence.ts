@@ -38,7 +38,9 @@ const grammatical: ReadonlySet<SenseType> = new Set<SenseType>([
 /** Reads the words of a message. */
 export function readSentence(vocabulary: Vocabulary, text: string, context: Context): Sentence {
   const tokens = tokenise(text)
-  const found = tokens.map((_, at) => phrasesAt(vocabulary, text, tokens, at, context.languages))
+  // Figures are too many to be remembered.
+  const words = tokens.map(({ kind, key }) => (kind === 'number' ? null : vocabulary.word(key)))
+  const found = words.map((word, at) => phrasesAt(vocabulary, text, tokens, at, word, context.languages))
   const weights = weighLanguages(found, context)
   const language = heaviest(weights)
   const spoken = languages.filter((each) => weights[each] >= weights[language] * 0.6)
@@ -69,7 +71,9 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
     at = marks[at]?.end ?? at + 1
     for (const sense of told?.senses ?? []) present.add(sense.type)
   }
-  const smallWords = tokens.map(({ key }) => vocabulary.smallWord(key))
+  const smallWords = words.map((word, at) =>
+    word === null ? vocabulary.smallWord(keyAt(tokens, at)) : word.small,
+  )
   return { text, tokens, marks, smallWords, present, language, context, vocabulary }
 }
 

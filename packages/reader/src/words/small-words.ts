@@ -6,6 +6,8 @@ import { spellPhrases } from './phrases.ts'
 export interface SmallWord {
   /** What it is by itself. */
   readonly types: Particle[]
+  /** What it is by itself, or begins a phrase of. */
+  readonly any: Particle[]
   /** The phrases of several words that it begins, longest first. */
   readonly phrases: { readonly type: Particle; readonly behind: readonly string[] }[]
 }
@@ -17,8 +19,9 @@ export function plantSmallWords(books: readonly LanguageBook[]): Map<string, Sma
     for (const [type, list] of Object.entries(particles) as [Particle, string][]) {
       for (const phrase of spellPhrases(list)) {
         const [first = '', ...behind] = phrase.words
-        const word = words.get(first) ?? { types: [], phrases: [] }
+        const word = words.get(first) ?? { types: [], any: [], phrases: [] }
         words.set(first, word)
+        if (!word.any.includes(type)) word.any.push(type)
         if (behind.length > 0) word.phrases.push({ type, behind })
         else if (!word.types.includes(type)) word.types.push(type)
       }

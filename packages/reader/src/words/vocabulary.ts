@@ -45,6 +45,13 @@ function forgives(slip: Slip, known: string, { type }: Sense): boolean {
   return forgiving.has(type) && (slip === 'turned' || !mistakable.has(type) || known.length > 6)
 }
 
+/** What is known of a word wherever it stands. */
+export interface Word {
+  /** Where it may stand in the tree: as itself and its singular, or as another of its forms. */
+  readonly steps: readonly Step[]
+  readonly small: SmallWord | null
+}
+
 /** All phrases of some languages and of none; the tree is planted when it is first needed. */
 export class Vocabulary {
   readonly #books: readonly LanguageBook[]
@@ -89,8 +96,15 @@ export class Vocabulary {
     return this.#root
   }
 
+  /** All that is known of a word. */
+  readonly word = remembered(
+    (word): Word => ({ steps: knownSteps(word, this.root), small: this.smallWord(word) }),
+  )
+
   /** What may be meant by the first word of a phrase: itself and its singular, or another of its forms. */
-  readonly steps = remembered((word) => knownSteps(word, this.root))
+  steps(word: string): readonly Step[] {
+    return this.word(word).steps
+  }
 
   /**
    * The known word that is one letter away from a mistyped one; none when there is none or a choice. A short one
