@@ -151,15 +151,14 @@ export function outputsFrom(
 ): Float64Array {
   const count = outBias.steps.length
   const outputs = new Float64Array(count)
-  for (const feature of features)
-    for (let output = 0; output < count; output++)
-      outputs[output] = (outputs[output] ?? 0) + (wide.steps[feature * count + output] ?? 0)
   const share = shareOf(features.length) * wide.step
   for (let output = 0; output < count; output++) {
+    let plain = 0
+    for (const feature of features) plain += wide.steps[feature * count + output] ?? 0
     let deep = 0
     for (let at = 0; at < pooled; at++) deep += (out.steps[output * pooled + at] ?? 0) * (pool[at] ?? 0)
     const bias = (outBias.steps[output] ?? 0) * outBias.step
-    outputs[output] = (outputs[output] ?? 0) * share + deep * out.step + bias
+    outputs[output] = plain * share + deep * out.step + bias
   }
   return outputs
 }
