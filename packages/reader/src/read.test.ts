@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Context } from './context.ts'
-import { createReader, maxAmount, read, readMoney } from './index.ts'
-import { en } from './languages/en.ts'
+import { maxAmount, read, readMoney } from './index.ts'
 import type { Language } from './languages/language.ts'
+import { readMoney as readMoneyAlone } from './money.ts'
 import { inWords } from './numbers/spoken-amounts.ts'
 
 const contextOf = (language: Language, locale: string, currency: string): Context => ({
@@ -244,7 +244,10 @@ describe('any text at all', () => {
   })
 })
 
-describe('an amount field', () => {
+describe.each([
+  ['all words', readMoney],
+  ['the words of money alone', readMoneyAlone],
+])('an amount field, read with %s,', (_, readMoney) => {
   const field = { locale: 'es-AR', currency: 'ARS' }
 
   it.each([
@@ -264,11 +267,25 @@ describe('an amount field', () => {
     expect(readMoney(text, field)).toEqual({ kind: 'amount', amount })
   })
 
+  it.each([
+    ['38 lucas', 'es-AR', 'ARS', 3_800_000],
+    ['medio palo', 'es-AR', 'ARS', 50_000_000],
+    ['3 empanadas x 1800', 'es-AR', 'ARS', 540_000],
+    ['two grand', 'en-US', 'USD', 200_000],
+    ['twelve fifty', 'en-US', 'USD', 1250],
+    ['20 quid', 'en-GB', 'GBP', 2000],
+    ['mil e duzentos', 'pt-BR', 'BRL', 120_000],
+    ['quatre-vingt-dix euros', 'fr-FR', 'EUR', 9000],
+    ['mil doscientos', 'en-US', 'ARS', 120_000],
+  ])('reads %s of %s in %s', (text, locale, currency, amount) => {
+    expect(readMoney(text, { locale, currency })).toEqual({ kind: 'amount', amount })
+  })
+
   it.each(['1.234.56', '1.234,567', '1500.000', '0.500'])('says that %s is unclear', (text) => {
     expect(readMoney(text, field).kind).toBe('unclear')
   })
 
-  it.each(['', 'pan', '-500', '500 pan'])('finds no amount in "%s"', (text) => {
+  it.each(['', 'pan', '-500', '500 pan', 'ayer 500'])('finds no amount in "%s"', (text) => {
     expect(readMoney(text, field)).toEqual({ kind: 'none' })
   })
 
@@ -349,20 +366,5 @@ describe('a household', () => {
     expect(read('lo pagó Ana 4500 farmacia', home)).toMatchObject({
       items: [{ amount: 450_000, payerId: 'm2', description: 'farmacia' }],
     })
-  })
-})
-
-describe('a reader of one language', () => {
-  const reader = createReader([en])
-
-  it('reads it as the reader of all does', () => {
-    const text = 'groceries 12.50 and taxi 8 yesterday'
-    expect(reader.read(text, homes.en)).toEqual(read(text, homes.en))
-  })
-
-  it('knows when a text is in another one', () => {
-    expect(reader.familiarity('paid Marta 20 for groceries')).toBeGreaterThan(0.5)
-    expect(reader.familiarity('ayer pagué 8.500 de expensas')).toBeLessThan(0.5)
-    expect(reader.familiarity('12,50')).toBe(1)
   })
 })

@@ -11,7 +11,7 @@ export type Language = (typeof languages)[number]
  * What a word or a phrase can be to the reader. Every language lists its words for each; the comment
  * says what a listed word does. Values after '=' are named in brackets.
  */
-const wordTypes = [
+export const wordTypes = [
   // Numbers
   'number', // counts [value]
   'one', // an article that counts only before a unit: 'un palo', 'a grand'
@@ -127,18 +127,60 @@ export type WordType = (typeof wordTypes)[number]
  */
 export type Phrases = string
 
+/** What things belong to which kind; '!' before a phrase outweighs the others, '~' yields to them. */
+export type Kinds = Readonly<Record<CategoryKind, Phrases>>
+
+/** What things are in one country (ISO 3166) and not in the others: 'gaz' is petrol in Québec. */
+export type Regions = Readonly<Record<string, Partial<Kinds>>>
+
 /** Words whose meaning does not depend on the language, and words of one language. */
 export interface WordBook {
   readonly words: Partial<Readonly<Record<WordType, Phrases>>>
-  /** What things belong to which kind; '!' before a phrase outweighs the others, '~' yields to them. */
-  readonly kinds: Partial<Readonly<Record<CategoryKind, Phrases>>>
-  /** What things are in one country (ISO 3166) and not in the others: 'gaz' is petrol in Québec. */
-  readonly regions?: Readonly<Record<string, Partial<Readonly<Record<CategoryKind, Phrases>>>>>
+  readonly kinds: Partial<Kinds>
+  readonly regions?: Regions
+}
+
+/** The words that a reader is made of: those of one language, or some of them. */
+export interface SpokenBook extends WordBook {
+  readonly language: Language
+  readonly particles: Particles
 }
 
 /** A language: adding one means adding its word book here, and the compiler names what is missing. */
-export interface LanguageBook extends WordBook {
+export interface LanguageBook extends SpokenBook {
+  readonly kinds: Kinds
+}
+
+/** What an amount is written with: numbers, money, what they count, and the small words that join them. */
+type MoneyWord =
+  | 'number'
+  | 'one'
+  | 'times'
+  | 'half'
+  | 'prefixHalf'
+  | 'point'
+  | 'with'
+  | 'each'
+  | 'rate'
+  | 'inexact'
+  | 'percent'
+  | 'currency'
+  | 'coin'
+  | 'minor'
+  | 'measure'
+  | 'countable'
+  | 'dayUnit'
+  | 'and'
+  | 'plus'
+  | 'further'
+  | 'article'
+  | 'preposition'
+  | 'of'
+  | 'pronoun'
+  | 'approx'
+
+/** The words of a language that amounts are read by; a part of its word book in a file of its own, as a browser needs no more. */
+export interface MoneyBook {
   readonly language: Language
-  readonly particles: Particles
-  readonly kinds: Readonly<Record<CategoryKind, Phrases>>
+  readonly words: Readonly<Record<MoneyWord, Phrases>>
 }

@@ -1,4 +1,4 @@
-import type { LanguageBook } from '../languages/language.ts'
+import type { SpokenBook } from '../languages/language.ts'
 import type { Particle } from '../languages/particles.ts'
 import { spellPhrases } from './phrases.ts'
 
@@ -13,7 +13,7 @@ export interface SmallWord {
 }
 
 /** All small words of some languages, by how they are written. */
-export function plantSmallWords(books: readonly LanguageBook[]): Map<string, SmallWord> {
+export function plantSmallWords(books: readonly SpokenBook[]): Map<string, SmallWord> {
   const words = new Map<string, SmallWord>()
   for (const { particles } of books) {
     for (const [type, list] of Object.entries(particles) as [Particle, string][]) {

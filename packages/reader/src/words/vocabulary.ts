@@ -1,5 +1,11 @@
 import { international } from '../languages/international.ts'
-import type { Language, LanguageBook, WordBook, WordType } from '../languages/language.ts'
+import {
+  type Language,
+  type SpokenBook,
+  type WordBook,
+  type WordType,
+  wordTypes,
+} from '../languages/language.ts'
 import type { Particle } from '../languages/particles.ts'
 import { type CategoryKind, categoryKinds } from '../meaning.ts'
 import { spellPhrases } from './phrases.ts'
@@ -54,13 +60,13 @@ export interface Word {
 
 /** All phrases of some languages and of none; the tree is planted when it is first needed. */
 export class Vocabulary {
-  readonly #books: readonly LanguageBook[]
+  readonly #books: readonly SpokenBook[]
   readonly #neighbours = new Map<string, string[]>()
   readonly #particles = new Map<Particle, ReadonlyMap<string, string>>()
   #smallWords: ReadonlyMap<string, SmallWord> | null = null
   #root: Steps | null = null
 
-  constructor(books: readonly LanguageBook[]) {
+  constructor(books: readonly SpokenBook[]) {
     this.#books = books
   }
 
@@ -149,10 +155,10 @@ function isWritten(senses: readonly Sense[] | null, writes: readonly Language[])
 }
 
 function plant(root: Map<string, Step>, book: WordBook, language: Language | 'any'): void {
-  for (const [type, list] of Object.entries(book.words) as [WordType, string][]) {
+  for (const type of wordTypes) {
     // Thousands of phrases have few senses, which are kept once.
     const leaves = new Map<string, Step>()
-    for (const { words, value } of spellPhrases(list)) {
+    for (const { words, value } of spellPhrases(book.words[type] ?? '')) {
       const leaf = leaves.get(value) ?? leafOf(senseOf(type, value, language))
       leaves.set(value, leaf)
       put(root, words, leaf)
