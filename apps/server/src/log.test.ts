@@ -129,6 +129,9 @@ eachEngine('the log of a whole journey', (engine) => {
     const headers = { 'idempotency-key': secret('key-of-zenobia') }
     expect((await call('POST', '/v2/expenses', { token, body, headers })).status).toBe(200)
     await call('POST', '/v2/expenses', { token, body: { ...body, amount: -1 } })
+    const typed = secret('para Remedios 1.234')
+    expect((await call('POST', '/v2/assistant/readings', { token, body: { text: typed } })).status).toBe(200)
+    await call('POST', '/v2/assistant/readings', { token, body: { text: typed.repeat(1000) } })
     await call('POST', '/v2/expenses', { token, body: '{"description": "Remedios' })
     await call('POST', '/v2/expenses', { token: `${token}x`, body })
     const { body: invited } = await call('POST', '/v2/households/invite', {

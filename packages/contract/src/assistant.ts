@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint.ts'
 import { Expense } from './expenses.ts'
-import { success, text } from './fields.ts'
+import { Day, Id, success, text } from './fields.ts'
 import { limits } from './limits.ts'
 import * as z from './schema.ts'
 
@@ -34,4 +34,56 @@ export const sendAssistantMessage = endpoint({
     ),
   answer: AssistantReply,
   problems: ['idempotency_conflict', 'ledger_full'],
+})
+
+/** A stretch of the text, in UTF-16 units: `text.slice(start, end)`. */
+const Span = z.object({ start: z.number(), end: z.number() })
+
+/** An expense as a text tells it, and where in the text each part of it stands. */
+export const ReadItem = z.object({
+  amount: z.number(),
+  /** The household's, unless the text names another one. */
+  currency: z.string(),
+  expense_date: Day,
+  /** Empty where the text does not say. */
+  description: z.string(),
+  category_id: z.nullable(Id),
+  /** The member whom the text names as the payer; otherwise the writer paid. */
+  paid_by: z.nullable(Id),
+  read_from: z.object({ amount: z.array(Span), day: z.array(Span), category: z.array(Span) }),
+})
+export type ReadItem = z.infer<typeof ReadItem>
+
+/** Why a text has several readings. */
+export const readingDoubts = ['amount', 'price', 'habit', 'total', 'instalments', 'each', 'intent'] as const
+
+/** What a text would be: expenses to record, a choice to make first, a matter for the assistant, or why it is none of these. */
+export const Reading = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('items'), items: z.array(ReadItem) }),
+  z.object({
+    kind: z.literal('choose'),
+    why: z.enum(readingDoubts),
+    readings: z.array(z.array(ReadItem)),
+  }),
+  z.object({ kind: z.literal('ask') }),
+  z.object({ kind: z.literal('hint'), hint: z.enum(['missing_amount', 'not_expense', 'unrelated']) }),
+])
+export type Reading = z.infer<typeof Reading>
+
+export const readMessage = endpoint({
+  method: 'POST',
+  path: '/v2/assistant/readings',
+  access: 'member',
+  tag: 'Assistant',
+  summary: 'What a text would be to the assistant while it is typed; nothing is recorded and nothing kept',
+  body: z.object({
+    // As it stands, blanks and all: the answer tells where in it something was read.
+    text: z
+      .string('Write a message')
+      .check(
+        z.regex(/\S/, 'Write a message'),
+        z.maxLength(limits.messageMax, `Must be at most ${limits.messageMax} characters`),
+      ),
+  }),
+  answer: z.object({ success, reading: Reading }),
 })

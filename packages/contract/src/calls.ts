@@ -79,6 +79,7 @@ export const calls = {
   deleteAccount: account.deleteAccount,
   events: live.events,
   sendAssistantMessage: assistant.sendAssistantMessage,
+  readMessage: assistant.readMessage,
 } as const satisfies Record<string, Endpoint>
 
 export type CallName = keyof typeof calls

@@ -2,9 +2,10 @@ import { presentExpense, selectExpenses } from '../expenses/expense-rows.ts'
 import { once } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
 import { consider } from './considering.ts'
+import { preview } from './previewing.ts'
 import { answerOnWeb, webMessage } from './web.ts'
 
-export const assistantRoutes: Routes<'sendAssistantMessage'> = {
+export const assistantRoutes: Routes<'sendAssistantMessage' | 'readMessage'> = {
   async sendAssistantMessage({ deps, actor, body, request }) {
     const message = webMessage(body, deps.clock.now())
     const proposal = await consider(deps, actor, message)
@@ -23,5 +24,8 @@ export const assistantRoutes: Routes<'sendAssistantMessage'> = {
       buttons: reply.buttons,
       expenses: rows.map((row) => presentExpense(actor, row)),
     }
+  },
+  async readMessage({ deps, actor, body }) {
+    return { success: true, reading: await preview(deps, actor, body.text) }
   },
 }

@@ -21,6 +21,11 @@ export function isPriced(draft: Draft): draft is PricedDraft {
   return draft.amount !== null
 }
 
+/** What an expense is called that was read, as long as it may be. */
+export function descriptionOf({ description }: Item): string {
+  return description.replace(/\s+/g, ' ').trim().slice(0, limits.descriptionMax)
+}
+
 /** What was read, as it would be recorded; an amount in another currency is kept apart and asked for. */
 export function draftsOf(turn: Turn, items: readonly Item[]): Draft[] {
   return items.map((item, line) => {
@@ -29,7 +34,7 @@ export function draftsOf(turn: Turn, items: readonly Item[]): Draft[] {
       line,
       amount: foreign ? null : item.amount,
       date: item.date,
-      description: item.description.replace(/\s+/g, ' ').trim().slice(0, limits.descriptionMax),
+      description: descriptionOf(item),
       categoryId: item.categoryId,
       payerId: item.payerId,
       original: foreign ? { amount: item.amount, currency: item.currency } : null,

@@ -179,6 +179,7 @@ const table: Record<Exclude<CallName, 'events'>, Row> = {
   exportAccount: { expected: account },
   deleteAccount: { expected: { ...all(409), 'no token': 401 }, input: () => ({ body: {} }) },
   sendAssistantMessage: { expected: anyHousehold, input: () => ({ body: { text: 'hola' } }) },
+  readMessage: { expected: anyHousehold, input: () => ({ body: { text: 'pan 10' } }) },
 }
 
 eachEngine('who may', (engine) => {

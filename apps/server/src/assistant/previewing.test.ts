@@ -1,0 +1,112 @@
+import type { Reading } from '@casita/contract'
+import { expect, it } from 'vitest'
+import type { Person } from '../testing/app.ts'
+import { eachTalk, ledger, say } from '../testing/talk.ts'
+
+const understood = async (person: Person, text: string): Promise<Reading> =>
+  (await person.send('readMessage', { body: { text } })).ok().reading
+
+const categoryId = async (person: Person, name: string) => {
+  const { categories } = (await person.send('listCategories')).ok()
+  return categories.find((category) => category.name === name)?.id ?? ''
+}
+
+/** Puts what a household calls 'flurbos' into a category, as its members do on the web. */
+async function teachFlurbos(person: Person, name: string): Promise<string> {
+  const category_id = await categoryId(person, name)
+  const body = { description: 'flurbos', amount: 1000 }
+  const { expense } = (await person.send('createExpense', { body })).ok()
+  ;(await person.send('changeExpense', { params: { id: expense.id }, body: { category_id } })).ok()
+  return category_id
+}
+
+eachTalk('what a text would be', ({ register, join }) => {
+  it('is told with the words that it was read from, wherever they stand', async () => {
+    const ana = await register()
+    const text = '  Gasté 8.500,50 en el súper ayer'
+    const reading = await understood(ana, text)
+    const market = await categoryId(ana, 'Supermercado')
+    expect(reading).toMatchObject({
+      kind: 'items',
+      items: [
+        {
+          amount: 8500.5,
+          currency: 'ARS',
+          expense_date: '2026-11-19',
+          description: 'súper',
+          category_id: market,
+          paid_by: null,
+        },
+      ],
+    })
+    const [item] = reading.kind === 'items' ? reading.items : []
+    const words = Object.values(item?.read_from ?? {}).flat()
+    expect(words.map(({ start, end }) => text.slice(start, end))).toEqual(['8.500,50', 'ayer', 'súper'])
+  })
+
+  it('is of the category that the household has taught, and no other household is', async () => {
+    const [ana, eva] = [await register(), await register()]
+    const taught = await teachFlurbos(ana, 'Educación')
+    const beto = await join(ana)
+    for (const person of [ana, beto])
+      expect(await understood(person, 'flurbos 2.000')).toMatchObject({
+        items: [{ category_id: taught }],
+      })
+    expect(await understood(eva, 'flurbos 2.000')).toMatchObject({ items: [{ category_id: null }] })
+  })
+
+  it('may be several expenses, each with its payer', async () => {
+    const ana = await register()
+    const beto = await join(ana)
+    const { id } = await beto.me()
+    expect(await understood(ana, 'pan 1.200 y leche 1.800')).toMatchObject({
+      kind: 'items',
+      items: [
+        { amount: 1200, description: 'pan' },
+        { amount: 1800, description: 'leche' },
+      ],
+    })
+    expect(await understood(ana, 'lo pagó Beto 4500 farmacia')).toMatchObject({
+      items: [{ amount: 4500, paid_by: id }],
+    })
+  })
+
+  it('may be open: of which amount, and whether it was spent', async () => {
+    const ana = await register()
+    expect(await understood(ana, 'café 1.500.50')).toMatchObject({ kind: 'choose', why: 'amount' })
+    expect(await understood(ana, 'luz 45.000 vence el viernes')).toMatchObject({
+      kind: 'choose',
+      why: 'intent',
+      readings: [[{ amount: 45_000, expense_date: '2026-11-20' }]],
+    })
+  })
+
+  it('is asked about where it is far more than the household is used to spend', async () => {
+    const ana = await register()
+    for (const text of ['café 900', 'café 950', 'café 1.000']) await say(ana, text)
+    expect(await understood(ana, 'café 900.000')).toMatchObject({ kind: 'choose', why: 'habit' })
+  })
+
+  it.each([
+    ['hola, ¿cuánto llevamos este mes?', { kind: 'ask' }],
+    ['borrá el último', { kind: 'ask' }],
+    ['compré pan', { kind: 'hint', hint: 'missing_amount' }],
+    ['cobré el sueldo, 900.000', { kind: 'hint', hint: 'not_expense' }],
+  ])('may be no expense: %s', async (text, reading) => {
+    expect(await understood(await register(), text)).toEqual(reading)
+  })
+
+  it('is not recorded, nor remembered by the assistant', async () => {
+    const ana = await register()
+    const { exported_at: _, ...kept } = (await ana.send('exportAccount')).ok()
+    for (const text of ['flurbos 2.000', 'café 1.500.50', '8.500']) await understood(ana, text)
+    expect(await ledger(ana)).toEqual([])
+    expect((await ana.send('exportAccount')).ok()).toMatchObject(kept)
+    expect(await say(ana, 'sí')).not.toMatch(/8\.500|1\.500/)
+  })
+
+  it.each(['', '   ', 'pan '.repeat(1100)])('is not told of nothing, nor of too much', async (text) => {
+    const ana = await register()
+    expect((await ana.send('readMessage', { body: { text } })).problem()).toMatchObject({ code: 'invalid' })
+  })
+})
