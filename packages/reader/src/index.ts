@@ -1,7 +1,52 @@
+import type { Context } from './context.ts'
 import { books } from './languages/index.ts'
-import { createReader } from './reader.ts'
+import type { Meaning } from './meaning.ts'
+import { type Money, type MoneyContext, readMoney as readMoneyWith } from './numbers/money.ts'
+import { read as readWith } from './read.ts'
+import { Vocabulary } from './words/vocabulary.ts'
 
-export * from './core.ts'
+export type { Category, Context, Habit, Member } from './context.ts'
+export { type Language, type LanguageBook, languages } from './languages/language.ts'
+export {
+  type Ambiguous,
+  type AverageOf,
+  type Budget,
+  type CategoryKind,
+  type Correction,
+  categoryKinds,
+  type Deletion,
+  type Doubt,
+  doubts,
+  type Expenses,
+  type Item,
+  type Meaning,
+  type MissingAmount,
+  type NotExpense,
+  type NotExpenseReason,
+  notExpenseReasons,
+  type Period,
+  type PeriodName,
+  periodNames,
+  type Query,
+  type QueryAsk,
+  type ReadFrom,
+  type Restoration,
+  rankings,
+  type Scope,
+  type Span,
+  type Talk,
+} from './meaning.ts'
+export { type Money, type MoneyContext, maxAmount } from './numbers/money.ts'
+export { mayBeThousands } from './prices/plausible.ts'
 
-/** The reader of all languages. */
-export const { read, readMoney } = createReader(books)
+const vocabulary = new Vocabulary(books)
+
+/** Reads one message in any of the languages; never throws, never asks anything but its arguments. */
+export function read(text: string, context: Context): Meaning {
+  return readWith(vocabulary, text, context)
+}
+
+/** Reads what was typed into an amount field, in hundredths, by the same rules as a message. */
+export function readMoney(text: string, context: MoneyContext): Money {
+  return readMoneyWith(vocabulary, text, context)
+}

@@ -1,7 +1,7 @@
-import { type CallInput, sendAssistantMessage, topics } from '@casita/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CallInput, type Reading, readMessage, sendAssistantMessage, topics } from '@casita/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
-import { markStale } from './stale.ts'
+import { keys, markStale } from './stale.ts'
 
 /** Writes to the assistant, the same as in the chat: a text, or the id of a pressed button. */
 export function useAssistant() {
@@ -12,4 +12,22 @@ export function useAssistant() {
     // What it did is its own secret: a question changes nothing, a correction may change anything.
     onSettled: () => markStale(client, topics),
   })
+}
+
+const readingOn = (text: string, today: string) =>
+  queryOptions({
+    queryKey: [...keys.readings, today, text],
+    // Not broken off when the text goes on: somebody may wait for it, to save it.
+    queryFn: async (): Promise<Reading> => (await send(readMessage, { body: { text } })).reading,
+  })
+
+/** What a text would be to the assistant today; nothing is asked of none. */
+export function useReading(text: string | null, today: string) {
+  return useQuery({ ...readingOn(text ?? '', today), enabled: text !== null })
+}
+
+/** Reads a text now, or waits for the answer that is on its way. */
+export function useReadNow(today: string): (text: string) => Promise<Reading> {
+  const client = useQueryClient()
+  return (text) => client.fetchQuery(readingOn(text, today))
 }

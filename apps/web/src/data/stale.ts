@@ -13,18 +13,35 @@ export const keys = {
   stats: ['stats'],
   budgets: ['budgets'],
   analytics: ['analytics'],
+  readings: ['readings'],
 } as const satisfies Record<string, QueryKey>
 
 /** What has to be asked again when a topic changed, whoever changed it: this tab, another one, the chat. */
 const staleByTopic: Record<Topic, readonly QueryKey[]> = {
-  expenses: [keys.expenses, keys.stats, keys.categories, keys.household, keys.analytics, keys.budgets],
-  categories: [keys.categories, keys.expenses, keys.analytics, keys.budgets],
-  members: [keys.household, keys.stats, keys.me, keys.analytics],
+  expenses: [
+    keys.expenses,
+    keys.stats,
+    keys.categories,
+    keys.household,
+    keys.analytics,
+    keys.budgets,
+    keys.readings,
+  ],
+  categories: [keys.categories, keys.expenses, keys.analytics, keys.budgets, keys.readings],
+  members: [keys.household, keys.stats, keys.me, keys.analytics, keys.readings],
   invitations: [keys.invitations],
-  household: [keys.household, keys.stats, keys.expenses, keys.me, keys.analytics, keys.budgets],
+  household: [
+    keys.household,
+    keys.stats,
+    keys.expenses,
+    keys.me,
+    keys.analytics,
+    keys.budgets,
+    keys.readings,
+  ],
   budgets: [keys.budgets],
   chat: [keys.me, keys.stats],
-  user: [keys.me, keys.settings, keys.stats, keys.analytics, keys.budgets],
+  user: [keys.me, keys.settings, keys.stats, keys.analytics, keys.budgets, keys.readings],
 }
 
 const isFirst = ({ state }: Query) => state.data === undefined

@@ -1,18 +1,15 @@
 import { formatMoney, fromMinor } from '@casita/contract'
-import type { Money } from '@casita/reader/core'
-import { use } from 'react'
+import { type Money, readMoney } from '@casita/reader/money'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { localeOf } from './periods.ts'
-import { readerOf } from './reader.ts'
 
-/** Reads what stands in an amount field, by the same rules as the chat; suspends until its words are there. */
+/** Reads what stands in an amount field, by the same rules as the chat. */
 export function useAmount(text: string, currency: string): Money {
-  const language = useLanguage()
-  return use(readerOf(language)).readMoney(text, { locale: localeOf(language), currency })
+  return readMoney(text, { locale: localeOf(useLanguage()), currency })
 }
 
 /**

@@ -8,6 +8,8 @@ const variants = {
   quiet: 'bg-transparent text-evergreen border-transparent hover:bg-evergreen-soft',
   plain: 'bg-transparent text-ink-soft border-transparent hover:bg-sunken hover:text-ink',
   chat: 'bg-chat-deep text-on-chat border-transparent hover:bg-[color-mix(in_oklab,var(--chat-deep)_90%,var(--ink))]',
+  /** As if it were disabled: with nothing to do, as far as is known. */
+  idle: 'bg-sunken text-ink-soft border-line',
   danger:
     'bg-terracotta-ink text-on-terracotta border-transparent hover:bg-[color-mix(in_oklab,var(--terracotta-ink)_90%,var(--ink))]',
 } as const

@@ -1,4 +1,3 @@
-import type { Member } from '@casita/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { usePageTitle } from '../../components/use-page-title.ts'
@@ -34,9 +33,6 @@ import { WhereItWent } from './where-it-went.tsx'
 const NoHousehold = lazy(async () => ({ default: (await import('./no-household.tsx')).NoHousehold }))
 const InviteDialog = fetchedLater(() => import('./invite-dialog.tsx'), 'InviteDialog')
 const HouseholdDialog = fetchedLater(() => import('../../shell/household-dialog.tsx'), 'HouseholdDialog')
-
-/** The same list each time, until the family is known. */
-const nobody: readonly Member[] = []
 
 function Greeting({ today }: { today: string }) {
   const { t } = useTranslation('dashboard')
@@ -120,14 +116,7 @@ export function DashboardScreen() {
       {household.data && <WelcomeBanner household={household.data.name} />}
       {!user.is_validated && <UnverifiedBanner user={user} />}
       {user.is_validated && <SetupCompleteBanner />}
-      <QuickAdd
-        currency={currency}
-        today={today}
-        members={stats.data?.members ?? nobody}
-        field={field}
-        text={text}
-        onText={setText}
-      />
+      <QuickAdd currency={currency} today={today} field={field} text={text} onText={setText} />
       {!(isDrawn && ready) ? (
         <DashboardSkeleton />
       ) : (

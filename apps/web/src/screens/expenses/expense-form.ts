@@ -1,5 +1,5 @@
 import { type Expense, type ExpenseChange, type ExpenseInput, fromMinor, toMinor } from '@casita/contract'
-import type { Money } from '@casita/reader/core'
+import type { Money } from '@casita/reader/money'
 import * as z from 'zod/mini'
 import { amountText } from '../../shell/amount-field.tsx'
 

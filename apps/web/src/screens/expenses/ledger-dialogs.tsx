@@ -1,13 +1,12 @@
 import type { Expense } from '@casita/contract'
 import { Suspense, useState } from 'react'
 import { loadTexts } from '../../i18n/i18n.ts'
-import { withReader } from '../../shell/reader.ts'
 import { fetchedLater } from '../../ui/fetched-later.ts'
 import type { FormContext } from './expense-dialog.tsx'
 import { useDeleteExpenseWithUndo } from './use-delete-expense-with-undo.ts'
 
 const ExpenseDialog = fetchedLater(async () => {
-  const [dialog] = await Promise.all([withReader(import('./expense-dialog.tsx')), loadTexts('receipts')])
+  const [dialog] = await Promise.all([import('./expense-dialog.tsx'), loadTexts('receipts')])
   return dialog
 }, 'ExpenseDialog')
 const DeleteDialog = fetchedLater(() => import('./delete-dialog.tsx'), 'DeleteDialog')

@@ -1,10 +1,9 @@
 import type { Budget, Category } from '@casita/contract'
 import { type ReactNode, Suspense, useState } from 'react'
 import { fetchedLater } from '../../ui/fetched-later.ts'
-import { withReader } from '../reader.ts'
 import type { BudgetSubject } from './budget-dialog.tsx'
 
-const BudgetDialog = fetchedLater(() => withReader(import('./budget-dialog.tsx')), 'BudgetDialog')
+const BudgetDialog = fetchedLater(() => import('./budget-dialog.tsx'), 'BudgetDialog')
 
 interface BudgetContext {
   budgets: readonly Budget[]

@@ -1,29 +1,21 @@
-import type { Member } from '@casita/contract'
+import type { ReadItem, Reading } from '@casita/contract'
 import { CornerDownLeft } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useState } from 'react'
 import * as z from 'zod/mini'
-import { useAssistant } from '../../../data/assistant.ts'
+import { useAssistant, useReadNow } from '../../../data/assistant.ts'
 import { useCategories } from '../../../data/categories.ts'
 import { keepDraft, readDraft } from '../../../data/drafts.ts'
 import { useFailureText } from '../../../i18n/failure-text.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useAuth } from '../../../sign-in/auth-context.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { MarkedInput } from './marked-input.tsx'
-import {
-  type Corrections,
-  contextOf,
-  type Line,
-  lineOf,
-  marksOf,
-  type Reading,
-  readingOf,
-} from './reading.ts'
+import { type Corrections, type Line, lineOf, marksOf } from './reading.ts'
 import { useSaveLines } from './use-save-lines.ts'
-import { useUnderstanding } from './use-understanding.ts'
+import { useReadingRow, useUnderstanding } from './use-understanding.ts'
 
 const AssistantAnswer = lazy(async () => ({
   default: (await import('./assistant-reply.tsx')).AssistantAnswer,
@@ -33,11 +25,15 @@ interface QuickAddProps {
   /** Empty until the household is there. */
   currency: string
   today: string
-  members: readonly Member[]
   field: RefObject<HTMLInputElement | null>
   text: string
   onText: (text: string) => void
 }
+
+const row = 'flex flex-wrap items-center gap-2 border-t border-line px-3 py-2 md:px-6 md:py-2.5'
+
+/** Whether there is something to save, and its amounts are known. */
+const isClear = (lines: readonly Line[]) => lines.length > 0 && lines.every((line) => !line.foreign)
 
 /** The text that was being typed when a session ended, for the same person in the same tab. */
 export function useQuickText(): [string, (text: string) => void] {
@@ -51,8 +47,8 @@ export function useQuickText(): [string, (text: string) => void] {
   return [text, change]
 }
 
-/** What has been decided about one text beside its letters; another text begins anew. */
-function useDecisions(text: string) {
+/** What has been decided about a text beside its letters; when another one was read it begins anew. */
+function useDecisions(text: string | undefined) {
   const [decided, setDecided] = useState<{ chosen: number | null; left: readonly number[] }>()
   const [forText, setForText] = useState(text)
   if (forText !== text) {
@@ -63,28 +59,33 @@ function useDecisions(text: string) {
 }
 
 /** The line on which an expense is written the way one would say it; what it understood shows while one types. */
-export function QuickAdd({ currency, today, members, field, text, onText }: QuickAddProps) {
+export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps) {
   const { t } = useTranslation('dashboard')
-  const language = useLanguage()
   const failureText = useFailureText()
   const assistant = useAssistant()
+  const readNow = useReadNow(today)
   const { data: categories = [], isPending } = useCategories(currency !== '')
   const [focused, setFocused] = useState(false)
+  const [waiting, setWaiting] = useState(false)
   const [corrections, setCorrections] = useState<readonly Corrections[]>([])
-  const { chosen, left, setDecided } = useDecisions(text)
-  const understanding = useUnderstanding(text, language, focused || text !== '')
 
-  const context = contextOf({ language, currency, today, categories, members })
-  // A text of before may be there first: of an unknown currency '8.500' is anything.
+  // A text of before may be there first: in an unknown currency nothing can be saved.
   const isReady = currency !== '' && !isPending && text.trim() !== ''
-  const whole: Reading =
-    understanding && isReady ? readingOf(understanding.read(text, context)) : { kind: 'empty' }
-  const choice = whole.kind === 'choose' && chosen !== null ? whole.readings[chosen] : undefined
-  const reading: Reading = choice ? { kind: 'items', items: choice } : whole
-  const items = reading.kind === 'items' ? reading.items : []
-  const lines = items.map((item, index) => lineOf(item, index, corrections[index] ?? {}, currency))
+  const understood = useUnderstanding(text, today, isReady)
+  const Row = useReadingRow(focused || text !== '', understood?.text)
+  const { chosen, left, setDecided } = useDecisions(understood?.text)
+
+  const whole = understood?.reading
+  const choice = whole?.kind === 'choose' && chosen !== null ? whole.readings[chosen] : undefined
+  const reading: Reading | undefined = choice ? { kind: 'items', items: choice } : whole
+  const linesOf = (items: readonly ReadItem[]) =>
+    items.map((item, index) => lineOf(item, index, corrections[index] ?? {}, currency))
+  const items = reading?.kind === 'items' ? reading.items : []
+  const lines = linesOf(items)
   const kept = lines.filter((line) => !left.includes(line.place))
-  const clear = kept.length > 0 && kept.every((line) => !line.foreign)
+  const asks = reading?.kind === 'ask'
+  const canSend = asks || isClear(kept)
+  const isRead = reading !== undefined && understood?.text === text
 
   const nameOf = ({ item, categoryId }: Line) =>
     item.description || categories.find((each) => each.id === categoryId)?.name || text.trim()
@@ -92,20 +93,35 @@ export function QuickAdd({ currency, today, members, field, text, onText }: Quic
 
   /** What is typed while something is under way is the next one. */
   const isStill = (sent: string) => (field.current?.value ?? sent) === sent
+  const say = (error: unknown) => showToast({ title: failureText(error), tone: 'error' })
 
-  async function submit() {
-    if (!clear || saving) return
-    if ((await save(text, kept)) && isStill(text)) {
+  async function saveLines(all: readonly Line[]) {
+    if (!isClear(all)) return
+    if ((await save(text, all)) && isStill(text)) {
       onText('')
       setCorrections([])
     }
     field.current?.focus()
   }
 
+  /** Who is faster than the answer waits for it: what is sent is always what the text in the field says. */
+  async function submit() {
+    if (!isReady || saving || waiting) return
+    if (isRead) return asks ? ask({ text }) : saveLines(kept)
+    setWaiting(true)
+    try {
+      const now = await readNow(text)
+      if (now.kind === 'ask') ask({ text })
+      else if (now.kind === 'items') await saveLines(linesOf(now.items))
+    } catch (error) {
+      say(error)
+    } finally {
+      setWaiting(false)
+    }
+  }
+
   function ask(body: Parameters<typeof assistant.mutate>[0]) {
-    assistant
-      .mutateAsync(body, { onSuccess: () => isStill(text) && onText('') })
-      .catch((error: unknown) => showToast({ title: failureText(error), tone: 'error' }))
+    assistant.mutateAsync(body, { onSuccess: () => isStill(text) && onText('') }).catch(say)
   }
 
   return (
@@ -117,8 +133,7 @@ export function QuickAdd({ currency, today, members, field, text, onText }: Quic
         className="flex items-center gap-2 pr-1.5 pl-4 md:gap-3.5 md:pr-2.5 md:pl-6"
         onSubmit={(event) => {
           event.preventDefault()
-          if (reading.kind === 'ask') ask({ text })
-          else void submit()
+          void submit()
         }}
       >
         <MarkedInput
@@ -129,27 +144,31 @@ export function QuickAdd({ currency, today, members, field, text, onText }: Quic
           enterKeyHint="done"
           maxLength={4096}
           value={text}
-          marks={marksOf(items)}
+          marks={marksOf(items, understood?.text ?? '', text)}
           categories={categories}
           onFocus={() => setFocused(true)}
           onChange={(event) => onText(event.target.value)}
         />
         <Button
           type="submit"
-          variant="primary"
-          aria-label={t(reading.kind === 'ask' ? 'quick.ask' : 'quick.saveLabel')}
-          busy={saving || assistant.isPending}
-          disabled={!clear && reading.kind !== 'ask'}
+          // As the last reading has it, while the next is on its way; to be pressed all the same.
+          variant={canSend ? 'primary' : 'idle'}
+          aria-label={t(asks ? 'quick.ask' : 'quick.saveLabel')}
+          busy={saving || waiting || assistant.isPending}
+          disabled={!isReady || (isRead && !canSend)}
           className="max-md:w-11.5 max-md:px-0"
         >
-          <span className="max-md:hidden">{t(reading.kind === 'ask' ? 'quick.ask' : 'quick.save')}</span>
+          <span className="max-md:hidden">{t(asks ? 'quick.ask' : 'quick.save')}</span>
           {!saving && <Icon as={CornerDownLeft} size="sm" />}
         </Button>
       </form>
       <div aria-live="polite">
-        {understanding && reading.kind !== 'empty' && (
-          <div className="flex flex-wrap items-center gap-2 border-t border-line px-3 py-2 md:px-6 md:py-2.5">
-            <understanding.ReadingRow
+        {understood?.failure && (
+          <p className={cx(row, 'text-sm text-terracotta-ink')}>{failureText(understood.failure)}</p>
+        )}
+        {Row && reading && !understood?.failure && (
+          <div className={row}>
+            <Row
               reading={reading}
               lines={kept}
               currency={currency}

@@ -1,12 +1,11 @@
-import { type Category, formatMoney } from '@casita/contract'
-import type { Item } from '@casita/reader/core'
+import { type Category, formatMoney, type ReadItem, type Reading, toMinor } from '@casita/contract'
 import { X } from 'lucide-react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { AmountChip, CategoryChip, DayChip } from './chips.tsx'
-import type { Corrections, Line, Reading } from './reading.ts'
+import type { Corrections, Line } from './reading.ts'
 
 interface ReadingRowProps {
   reading: Reading
@@ -42,19 +41,21 @@ function Lines(props: ReadingRowProps) {
             amount={line.foreign ? 0 : line.amount}
             currency={currency}
             asking={line.foreign}
-            onChange={(value) => onCorrect(line.place, { amount: { read: line.item.amount, value } })}
+            onChange={(value) =>
+              onCorrect(line.place, { amount: { read: toMinor(line.item.amount), value } })
+            }
           />
           <CategoryChip
             categoryId={line.categoryId}
             categories={categories}
             className="max-md:order-1"
-            onChange={(value) => onCorrect(line.place, { category: { read: line.item.categoryId, value } })}
+            onChange={(value) => onCorrect(line.place, { category: { read: line.item.category_id, value } })}
           />
           <DayChip
             date={line.date}
             today={today}
             className="max-md:order-1"
-            onChange={(value) => onCorrect(line.place, { date: { read: line.item.date, value } })}
+            onChange={(value) => onCorrect(line.place, { date: { read: line.item.expense_date, value } })}
           />
           {lines.length > 1 && (
             <Button
@@ -69,7 +70,8 @@ function Lines(props: ReadingRowProps) {
           )}
           {line.foreign && (
             <p className="col-span-full text-sm text-amber-ink max-md:order-1 max-md:basis-full">
-              {formatMoney(line.item.amount, line.item.currency, true)}. {t('quick.foreign', { currency })}
+              {formatMoney(toMinor(line.item.amount), line.item.currency, true)}.{' '}
+              {t('quick.foreign', { currency })}
             </p>
           )}
         </div>
@@ -83,10 +85,12 @@ function Lines(props: ReadingRowProps) {
   )
 }
 
-function labelOf(items: readonly Item[]): string {
+function labelOf(items: readonly ReadItem[]): string {
   return items
     .map(({ amount, currency, description }) =>
-      [formatMoney(amount, currency, true), items.length > 1 ? description : ''].filter(Boolean).join(' '),
+      [formatMoney(toMinor(amount), currency, true), items.length > 1 ? description : '']
+        .filter(Boolean)
+        .join(' '),
     )
     .join(' + ')
 }
@@ -108,13 +112,13 @@ function Choices({ reading, onChoose }: ReadingRowProps) {
   )
 }
 
+const hints = { missing_amount: 'missingAmount', not_expense: 'notExpense', unrelated: 'hint' } as const
+
 /** What was understood of the text: chips to correct, readings to choose from, or what is missing. */
 export function ReadingRow(props: ReadingRowProps) {
   const { t } = useTranslation('dashboard')
   const { reading } = props
   switch (reading.kind) {
-    case 'empty':
-      return null
     case 'items':
       return (
         <>
@@ -134,7 +138,7 @@ export function ReadingRow(props: ReadingRowProps) {
     case 'hint':
       return (
         <p className="text-sm text-ink-soft">
-          {t(`quick.${reading.hint}`, { example: t('first.examples.one') })}
+          {t(`quick.${hints[reading.hint]}`, { example: t('first.examples.one') })}
         </p>
       )
     default:

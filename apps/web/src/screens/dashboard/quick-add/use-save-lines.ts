@@ -1,4 +1,4 @@
-import { type ExpenseInput, formatMoney, fromMinor } from '@casita/contract'
+import { type ExpenseInput, formatMoney, fromMinor, toMinor } from '@casita/contract'
 import { useRef } from 'react'
 import { useCreateExpense, useDeleteExpense } from '../../../data/expenses.ts'
 import { useFailureText } from '../../../i18n/failure-text.ts'
@@ -31,9 +31,9 @@ export function useSaveLines({ currency, nameOf }: Saving) {
       amount: fromMinor(line.amount),
       category_id: line.categoryId,
       expense_date: line.date,
-      ...(item.payerId && { paid_by: item.payerId }),
+      ...(item.paid_by && { paid_by: item.paid_by }),
       ...(abroad && {
-        note: t('quick.foreignNote', { amount: formatMoney(item.amount, item.currency, true) }),
+        note: t('quick.foreignNote', { amount: formatMoney(toMinor(item.amount), item.currency, true) }),
       }),
     }
   }

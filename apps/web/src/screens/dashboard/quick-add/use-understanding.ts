@@ -1,45 +1,59 @@
-import type { Language } from '@casita/contract'
-import type { Reader } from '@casita/reader/core'
+import type { Reading } from '@casita/contract'
 import { useEffect, useState } from 'react'
-import { readerOf } from '../../../shell/reader.ts'
+import { useReading } from '../../../data/assistant.ts'
 import type { ReadingRow } from './reading-row.tsx'
 
-/** A reader of messages, and the row that shows its reading. */
-interface Understanding {
-  read: Reader['read']
-  ReadingRow: typeof ReadingRow
+/** Milliseconds after the last key until the text is read. */
+const pause = 180
+
+/** What was made of a text: what it would be, or why nobody can tell. */
+interface Understood {
+  text: string
+  reading: Reading | undefined
+  failure: Error | null
 }
 
-interface Arrived {
-  Row: typeof ReadingRow
-  own: Reader
-  all: Reader | null
-}
-
-/**
- * The reader of messages and the row that shows its reading, once they are wanted and have arrived. It begins
- * with the person's own language, and fetches the others for a text that is mostly strange in it.
- */
-export function useUnderstanding(
-  text: string,
-  language: Language,
-  wanted: boolean,
-): Understanding | undefined {
-  const [arrived, setArrived] = useState<Arrived>()
-  const strange = arrived !== undefined && arrived.own.familiarity(text) < 0.5
+/** The text once nothing more is typed for a moment; the first that stands there, and none, at once. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
   useEffect(() => {
-    if (!wanted) return
-    let stale = false
-    void Promise.all([
-      import('./reading-row.tsx'),
-      readerOf(language),
-      strange ? readerOf('all') : null,
-    ]).then(([{ ReadingRow: Row }, own, all]) => {
-      if (!stale) setArrived({ Row, own, all })
-    })
-    return () => {
-      stale = true
-    }
-  }, [wanted, language, strange])
-  return arrived && { read: (arrived.all ?? arrived.own).read, ReadingRow: arrived.Row }
+    const timer = setTimeout(() => setPaused(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  const isNew = paused !== text && (paused.trim() === '' || text.trim() === '')
+  if (isNew) setPaused(text)
+  return isNew ? text : paused
+}
+
+/** What was made of the text, or, while it goes on, of what stood there before: the last that is known. */
+export function useUnderstanding(text: string, today: string, isReady: boolean): Understood | undefined {
+  const paused = usePaused(text)
+  const isAsked = isReady && paused.trim() !== ''
+  const { data, error } = useReading(isAsked ? paused : null, today)
+  const failure = data ? null : error
+  const [last, setLast] = useState<Understood>()
+  if (!isAsked) {
+    if (last) setLast(undefined)
+    return undefined
+  }
+  const isNew = last?.text !== paused || last.reading !== data || last.failure !== failure
+  if (!(data || failure) || !isNew) return last
+  const understood = { text: paused, reading: data, failure }
+  setLast(understood)
+  return understood
+}
+
+/** The row that shows what was understood, fetched when the line is first used, and again with a text if it did not come. */
+export function useReadingRow(isUsed: boolean, text: string | undefined): typeof ReadingRow | undefined {
+  const [Row, setRow] = useState<typeof ReadingRow>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for with another text
+  useEffect(() => {
+    if (!isUsed || Row) return
+    // Without it the line still saves what it is told.
+    import('./reading-row.tsx').then(
+      (row) => setRow(() => row.ReadingRow),
+      () => undefined,
+    )
+  }, [isUsed, Row, text])
+  return Row
 }
