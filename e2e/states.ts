@@ -123,6 +123,17 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'dashboard-unread',
+    who: 'owner',
+    path: '/dashboard',
+    act: async (page, { line, sentence, unread }) => {
+      await page.route('**/v2/assistant/readings', (route) => route.fulfill({ status: 500, body: '' }))
+      await page.getByLabel(line).fill(sentence)
+      await page.getByText(unread).waitFor()
+      await page.unroute('**/v2/assistant/readings')
+    },
+  },
+  {
     name: 'dashboard-user-menu',
     who: 'owner',
     path: '/dashboard',

@@ -93,7 +93,6 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
 
   /** What is typed while something is under way is the next one. */
   const isStill = (sent: string) => (field.current?.value ?? sent) === sent
-  const say = (error: unknown) => showToast({ title: failureText(error), tone: 'error' })
 
   async function saveLines(all: readonly Line[]) {
     if (!isClear(all)) return
@@ -109,19 +108,17 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
     if (!isReady || saving || waiting) return
     if (isRead) return asks ? ask({ text }) : saveLines(kept)
     setWaiting(true)
-    try {
-      const now = await readNow(text)
-      if (now.kind === 'ask') ask({ text })
-      else if (now.kind === 'items') await saveLines(linesOf(now.items))
-    } catch (error) {
-      say(error)
-    } finally {
-      setWaiting(false)
-    }
+    // Where nobody can tell, the line says why.
+    const now = await readNow(text).catch(() => null)
+    if (now?.kind === 'ask') ask({ text })
+    else if (now?.kind === 'items') await saveLines(linesOf(now.items))
+    setWaiting(false)
   }
 
   function ask(body: Parameters<typeof assistant.mutate>[0]) {
-    assistant.mutateAsync(body, { onSuccess: () => isStill(text) && onText('') }).catch(say)
+    assistant
+      .mutateAsync(body, { onSuccess: () => isStill(text) && onText('') })
+      .catch((error: unknown) => showToast({ title: failureText(error), tone: 'error' }))
   }
 
   return (

@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test'
+import { type Member, registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { toastOf } from './screen.ts'
+import { test } from './stage.ts'
+
+const readings = '**/v2/assistant/readings'
+
+const lineOf = (page: Page) => {
+  const section = page.getByRole('region', { name: 'Anotar un gasto' })
+  return {
+    field: section.getByLabel('¿Qué gastaste?'),
+    save: section.getByRole('button', { name: 'Guardar gasto' }),
+    amount: section.getByRole('button', { name: /^Monto/ }),
+    category: section.getByLabel('Categoría'),
+    section,
+  }
+}
+
+/** Holds back what is understood of texts that match, until it is let go. */
+async function holdBack(page: Page, text = /./) {
+  const held = Promise.withResolvers<void>()
+  await page.route(readings, async (route) => {
+    if (text.test(route.request().postData() ?? '')) await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+const ledger = async (member: Member) =>
+  (
+    await member.call<{ expenses: { description: string; amount: number; category_name: string | null }[] }>(
+      'GET',
+      '/v2/expenses',
+    )
+  ).expenses
+
+test('the line shows what the chat would record, and takes corrections before it saves', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const { categories } = await ana.call<{ categories: { id: string; name: string }[] }>(
+    'GET',
+    '/v2/categories',
+  )
+  const category_id = categories.find(({ name }) => name === 'Educación')?.id ?? ''
+  const { expense } = await ana.call<{ expense: { id: string } }>('POST', '/v2/expenses', {
+    description: 'flurbos',
+    amount: 900,
+  })
+  await ana.call('PUT', `/v2/expenses/${expense.id}`, { category_id })
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  const line = lineOf(page)
+
+  await test.step('of the category that the household has taught', async () => {
+    await line.field.fill('flurbos 2.000')
+    await expect(line.category).toHaveValue(category_id)
+    await expect(line.amount).toContainText('2.000')
+  })
+
+  await test.step('with another category and another amount', async () => {
+    await line.category.selectOption({ label: '🛒 Supermercado' })
+    await line.amount.click()
+    await line.section.getByRole('textbox', { name: 'Monto' }).fill('dos mil quinientos')
+    await line.section.getByRole('textbox', { name: 'Monto' }).press('Enter')
+    await expect(line.amount).toContainText('2.500')
+    await line.save.click()
+    await expect(toastOf(page)).toContainText(/^Anotado: \$\s2\.500, flurbos/)
+    expect(await ledger(ana)).toMatchObject([
+      { description: 'flurbos', amount: 2500, category_name: 'Supermercado' },
+      { amount: 900 },
+    ])
+  })
+
+  await test.step('and asks what it would ask', async () => {
+    await line.field.fill('café 1.500.50')
+    await expect(line.section.getByText('Ese monto se puede leer de más de una manera.')).toBeVisible()
+    await line.section.getByRole('button', { name: /150\.050/ }).click()
+    await expect(line.amount).toContainText('150.050')
+  })
+})
+
+test('who is faster than what is understood waits for it, and saves what the text says', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  const line = lineOf(page)
+  await line.field.fill('Pan 1.200')
+  await expect(line.amount).toContainText('1.200')
+
+  const letGo = await holdBack(page)
+  await line.field.pressSequentially(' y leche 1.800')
+  // What was understood stays until more is.
+  await page.waitForRequest(readings)
+  await expect(line.amount).toContainText('1.200')
+  await line.field.press('Enter')
+  await expect(line.save).toBeDisabled()
+  expect(await ledger(ana)).toEqual([])
+  letGo()
+  await expect(toastOf(page)).toContainText(/^Anotado: 2 gastos/)
+  await expect(line.field).toHaveValue('')
+  expect((await ledger(ana)).map(({ amount }) => amount).sort()).toEqual([1200, 1800])
+})
+
+test('an answer that comes late changes nothing', async ({ page, context, product }) => {
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await page.goto('/dashboard')
+  const line = lineOf(page)
+  const letGo = await holdBack(page, /Taxi/)
+  const [early] = await Promise.all([page.waitForRequest(readings), line.field.fill('Taxi 4.000')])
+  await line.field.fill('Pan 1.200')
+  await expect(line.amount).toContainText('1.200')
+  letGo()
+  await early.response()
+  await expect(line.amount).toContainText('1.200')
+})
+
+test('without a connection the line says so, and keeps what was typed', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  noise.expect(/net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/)
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  const line = lineOf(page)
+  await line.field.fill('Pan')
+  await expect(line.section.getByText('¿Cuánto fue?')).toBeVisible()
+  await context.setOffline(true)
+  await line.field.fill('Pan 1.200')
+  await expect(line.section.getByText('Sin conexión. Revisá tu internet.')).toBeVisible()
+  const [again] = await Promise.all([page.waitForRequest(readings), line.field.press('Enter')])
+  expect(again.failure()).not.toBeNull()
+  await expect(line.save).not.toHaveAttribute('aria-busy')
+  await expect(line.section.getByText('Sin conexión. Revisá tu internet.')).toBeVisible()
+  await expect(line.field).toHaveValue('Pan 1.200')
+  await context.setOffline(false)
+  await expect(line.amount).toContainText('1.200')
+  await line.field.press('Enter')
+  await expect(line.field).toHaveValue('')
+  expect(await ledger(ana)).toMatchObject([{ description: 'Pan', amount: 1200 }])
+})
