@@ -46,3 +46,10 @@ export async function addPicture(page: Page) {
   const picture = { name: 'a.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await dialog(page).locator('input[type=file]').setInputFiles(picture)
 }
+
+/** Types on the dashboard while the server cannot say what that means. */
+export async function typeUnread(page: Page, { line, sentence, unread }: Words): Promise<void> {
+  await page.route('**/v2/assistant/readings', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByLabel(line).fill(sentence)
+  await page.getByText(unread).waitFor()
+}

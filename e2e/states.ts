@@ -10,6 +10,7 @@ import {
   openMenu,
   pressAndOpen,
   registerUpTo,
+  typeUnread,
 } from './openers.ts'
 import type { Words } from './words.ts'
 
@@ -122,17 +123,7 @@ export const states: readonly State[] = [
       await page.getByLabel(line).locator('xpath=ancestor::section').getByText(/\?/).last().waitFor()
     },
   },
-  {
-    name: 'dashboard-unread',
-    who: 'owner',
-    path: '/dashboard',
-    act: async (page, { line, sentence, unread }) => {
-      await page.route('**/v2/assistant/readings', (route) => route.fulfill({ status: 500, body: '' }))
-      await page.getByLabel(line).fill(sentence)
-      await page.getByText(unread).waitFor()
-      await page.unroute('**/v2/assistant/readings')
-    },
-  },
+  { name: 'dashboard-unread', who: 'owner', path: '/dashboard', act: typeUnread },
   {
     name: 'dashboard-user-menu',
     who: 'owner',

@@ -6,8 +6,11 @@ import type { FormContext } from './expense-dialog.tsx'
 import { useDeleteExpenseWithUndo } from './use-delete-expense-with-undo.ts'
 
 const ExpenseDialog = fetchedLater(async () => {
-  const [dialog] = await Promise.all([import('./expense-dialog.tsx'), loadTexts('receipts')])
-  return dialog
+  const [{ ExpenseDialog: Dialog }] = await Promise.all([
+    import('./expense-dialog.tsx'),
+    loadTexts('receipts'),
+  ])
+  return { ExpenseDialog: Dialog }
 }, 'ExpenseDialog')
 const DeleteDialog = fetchedLater(() => import('./delete-dialog.tsx'), 'DeleteDialog')
 const HistoryDialog = fetchedLater(() => import('./history-dialog.tsx'), 'HistoryDialog')
