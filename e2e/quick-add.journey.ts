@@ -76,6 +76,14 @@ test('the line shows what the chat would record, and takes corrections before it
   })
 
   await test.step('and asks what it would ask', async () => {
+    await line.field.fill('Gasté 20 dólares')
+    await expect(line.section.getByText(/¿Cuánto fue en ARS\?/)).toBeVisible()
+    await line.field.pressSequentially(' en café')
+    await expect(line.field).toHaveValue('Gasté 20 dólares en café')
+    await expect(line.field).toBeFocused()
+    await line.section.getByRole('textbox', { name: 'Monto' }).fill('30.000')
+    await line.section.getByRole('textbox', { name: 'Monto' }).press('Enter')
+    await expect(line.amount).toContainText('30.000')
     await line.field.fill('café 1.500.50')
     await expect(line.section.getByText('Ese monto se puede leer de más de una manera.')).toBeVisible()
     await line.section.getByRole('button', { name: /150\.050/ }).click()

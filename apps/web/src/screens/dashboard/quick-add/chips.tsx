@@ -27,7 +27,13 @@ interface AmountChipProps {
   asking?: boolean
 }
 
-function AmountEditor({ amount, currency, onChange, onDone }: AmountChipProps & { onDone: () => void }) {
+function AmountEditor({
+  amount,
+  currency,
+  onChange,
+  asking,
+  onDone,
+}: AmountChipProps & { onDone: () => void }) {
   const { t } = useTranslation('dashboard')
   const [text, setText] = useState(amount > 0 ? amountText(amount, currency) : '')
   const money = useAmount(text, currency)
@@ -43,8 +49,8 @@ function AmountEditor({ amount, currency, onChange, onDone }: AmountChipProps & 
           inputMode="decimal"
           aria-label={t('quick.amount')}
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed
-          autoFocus
+          // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed, unless somebody is typing the text
+          autoFocus={!asking}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onBlur={finish}
