@@ -146,7 +146,7 @@ export type Ranking = (typeof rankings)[number]
 export type AverageOf = 'day' | 'week' | 'month'
 
 /** What the questions can ask for. */
-export type QueryAsk = 'total' | 'top' | 'compare' | 'list'
+export type QueryAsk = 'total' | 'top' | 'compare' | 'list' | 'deleted'
 
 interface Read {
   /** False when a person reading it would want to ask; nothing unsure may be recorded without asking. */
@@ -175,6 +175,10 @@ export interface Correction extends Read {
   readonly ofAmount?: number
   /** What it was not, as the message says: which one is meant where another one than the last is called so. */
   readonly denied?: string
+  /** 1 where it asks to raise what is there, be it an expense or a budget, -1 where to lower it. */
+  readonly raises?: 1 | -1
+  /** Other ways to part what names the expense from what it is to be called, the longest name first. */
+  readonly otherwise?: readonly { readonly about: string; readonly description: string }[]
   readonly changes: {
     /** Whole hundredths. */
     readonly amount?: number
@@ -188,7 +192,7 @@ export interface Correction extends Read {
     readonly note?: string
     readonly categoryId?: string | null
     readonly categoryKind?: CategoryKind | null
-    /** A member's id, or 'me' for the writer. */
+    /** A member's id, or 'me' for the writer; null for somebody else, who is not named. */
     readonly payerId?: 'me' | (string & {}) | null
     /** The payer as written, when it is no known member. */
     readonly payerName?: string
@@ -227,6 +231,8 @@ export interface Query extends Read {
   /** The other period of a comparison; null otherwise. */
   readonly against: Period | null
   readonly scope: Scope
+  /** What the scope is compared with, in the same period ('groceries or restaurants, where do we spend more?'). */
+  readonly other?: Scope | undefined
 }
 
 /** A question about a budget, or the wish to set one (`amount` in hundredths a month). */

@@ -8,8 +8,11 @@ import { weighNumbers } from './prices/evidence.ts'
 import { leaveOutSteps } from './prices/steps.ts'
 import { replaceTakenBack } from './prices/take-back.ts'
 import { readAmending } from './talk/amending.ts'
+import { readBetween } from './talk/asked-between.ts'
+import { readDeleted } from './talk/asked-deleted.ts'
 import { readBelonging } from './talk/belonging.ts'
 import { readCorrection } from './talk/correction.ts'
+import { readDisowned, readOwner } from './talk/disowning.ts'
 import { readMisfiled } from './talk/filing.ts'
 import { inferFrom } from './talk/inferred.ts'
 import { readNote } from './talk/noting.ts'
@@ -34,7 +37,11 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
     readAmending(scanned) ??
     readMisfiled(scanned) ??
     readBelonging(scanned) ??
+    readDisowned(scanned) ??
+    readOwner(scanned) ??
+    readDeleted(scanned) ??
     readLastTime(scanned) ??
+    readBetween(scanned) ??
     readNote(scanned) ??
     readSplitting(scanned) ??
     readOfAmount(scanned) ??

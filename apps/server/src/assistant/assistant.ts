@@ -4,19 +4,22 @@ import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 import { askMissing, askReadings, recordOrAsk } from './asking.ts'
 import { answerBudget } from './budgeting.ts'
+import { isPlainNo } from './choosing.ts'
 import { keepConversation } from './conversation.ts'
 import { bringBack, correct, erase, undo, undoDeletion } from './correcting.ts'
 import { decline } from './declining.ts'
+import { answerDeleted } from './deleted-answer.ts'
 import { elsewhere } from './elsewhere.ts'
 import { eraseAlso, followUp, heardOfBudget } from './following-up.ts'
 import { contextFor } from './household.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
+import { asOneOfAlike } from './one-of-alike.ts'
 import { otherOne } from './other-one.ts'
 import { answerPress, offerCategoryOfTarget } from './pressing.ts'
 import { draftsOf } from './recording.ts'
 import { asRestated, restateEach } from './restating.ts'
 import { sameAgain } from './same-again.ts'
-import { answerInWords, asksForCategory, isPlainNo, says, saysKeep } from './settling.ts'
+import { answerInWords, asksForCategory, says, saysKeep } from './settling.ts'
 import { mostAtOnce } from './source-ref.ts'
 import { answerQuery } from './spending-answer.ts'
 import { beginTurn, causeOf, type Turn } from './turn.ts'
@@ -66,7 +69,10 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
       : await answerMeaning(
           turn,
           text,
-          eraseAlso(turn, text) ?? followUp(turn, text, meaning) ?? (await asRestated(turn, text, meaning)),
+          eraseAlso(turn, text) ??
+            followUp(turn, text, meaning) ??
+            (await asOneOfAlike(turn, text)) ??
+            (await asRestated(turn, text, meaning)),
         ))
   if (!isPicture) return answer
   if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(unread)
@@ -149,6 +155,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     case 'restore':
       return bringBack(turn, meaning)
     case 'query':
+      if (meaning.ask === 'deleted') return answerDeleted(turn)
       turn.conversation.heard(meaning, turn.work.now)
       return answerQuery(turn, meaning)
     case 'budget':

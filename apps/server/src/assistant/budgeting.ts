@@ -12,6 +12,7 @@ import type { Standing } from '../budgets/standing.ts'
 import { newId } from '../db/ids.ts'
 import { fold } from '../folding.ts'
 import { amountMeant } from './amount-meant.ts'
+import { bare } from './choosing.ts'
 import type { Deed } from './conversation.ts'
 import { type ActiveCategory, categoryMeant, contextFor } from './household.ts'
 import { type Reply, textOf } from './message.ts'
@@ -28,15 +29,33 @@ export async function answerBudget(turn: Turn, { ask, amount, scope }: Budget): 
   if (ask === 'set') {
     if (isUnknown) return reply(words.noSuchCategory)
     if (amount === null) return reply(words.budgetHowMuch)
-    return setTo(turn, category?.id ?? null, amount)
+    return setTo(turn, category ? category.id : toldLast(turn), amount)
   }
   const moment = { day: today, today }
   const all = await listBudgets(work.db, member.householdId, moment)
-  if (!isUnknown && !category && all.length > 0) return reply(linesOf(turn, all))
+  if (!isUnknown && !category && all.length > 0) {
+    turn.conversation.tellOfBudgets(idsOf(all), { asked: true })
+    return reply(linesOf(turn, all))
+  }
   const standing = all.find(({ budget }) => category && budget.category_id === category.id)
-  if (standing) return reply(budgetLine(turn, standing))
+  if (standing) {
+    turn.conversation.tellOfBudgets(idsOf([standing]), { asked: true })
+    return reply(budgetLine(turn, standing))
+  }
   const none = words.noBudget(category ? nameOf(category) : scope.words || null)
   return reply([none, linesOf(turn, all)].filter(Boolean).join('\n'))
+}
+
+function idsOf(budgets: readonly Standing[]): (string | null)[] {
+  return budgets.map(({ budget }) => budget.category_id)
+}
+
+/** 'Subí el presupuesto a 300', right behind one that was told of: whose that is; null for the household's. */
+function toldLast({ conversation, message }: Turn): string | null {
+  const said = ` ${bare(textOf(message))} `
+  const isThat = everyLanguage.some(({ thatBudget }) => thatBudget.some((each) => said.includes(` ${each} `)))
+  const [categoryId = null, ...others] = conversation.budgets?.categoryIds ?? []
+  return isThat && others.length === 0 ? categoryId : null
 }
 
 /** Whether a budget was set right before, and nothing was done or asked since: then 'it' is that. */
@@ -50,7 +69,8 @@ export async function setAnew(turn: Turn, changes: Correction['changes']): Promi
   const [deed] = turn.conversation.deeds
   const { amount: _, by: __, currency = turn.household.currency, ...rest } = changes
   const isAlone = currency === turn.household.currency && Object.keys(rest).length === 0
-  if (!isBudgetMeant(turn) || deed?.did !== 'budgeted' || !isAlone) return null
+  const isMeant = isBudgetMeant(turn) && !turn.conversation.budgets?.asked
+  if (!isMeant || deed?.did !== 'budgeted' || !isAlone) return null
   const standing = await standingOf(turn, deed.categoryId)
   const before = standing?.budget.amount ?? 0
   const meant = amountMeant(inThousands(changes, before), before)
@@ -58,7 +78,7 @@ export async function setAnew(turn: Turn, changes: Correction['changes']): Promi
 }
 
 /** 'Subilo a 250', of one of 200.000: the thousands go without saying. */
-function inThousands({ amount, by }: Correction['changes'], before: number): Correction['changes'] {
+export function inThousands({ amount, by }: Correction['changes'], before: number): Correction['changes'] {
   const scaled = (value: number) => (mayBeThousands(Math.abs(value), before) ? value * 1000 : value)
   return {
     ...(amount !== undefined && { amount: scaled(amount) }),
@@ -66,7 +86,8 @@ function inThousands({ amount, by }: Correction['changes'], before: number): Cor
   }
 }
 
-async function setTo(turn: Turn, categoryId: string | null, amount: number): Promise<Reply> {
+/** Sets a monthly budget, of a category or, for null, of the household, and tells how it stands. */
+export async function setTo(turn: Turn, categoryId: string | null, amount: number): Promise<Reply> {
   const standing = await standingOf(turn, categoryId)
   const before = standing?.budget.amount ?? null
   turn.conversation.note({ id: newId(), did: 'budgeted', categoryId, before })

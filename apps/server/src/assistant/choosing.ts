@@ -16,6 +16,12 @@ export function chosenOf(text: string, count: number): number[] | null {
   return null
 }
 
+/** Whether a word says 'first', 'second' and so on. */
+export function isPlace(word: string): boolean {
+  const said = bare(word)
+  return everyLanguage.some(({ choosing }) => placeOf(choosing, said) >= 0)
+}
+
 /** How many a few words count, and nothing else: 3 for 'los tres'; 0 for other words. */
 export function countAlone(text: string): number {
   const said = bare(text).split(' ')
@@ -54,6 +60,12 @@ export function saysOtherOne(text: string): boolean {
   return everyLanguage.some(({ choosing, no: [no] }) =>
     choosing.otherOne.some((phrase) => said === phrase || said === `${no} ${phrase}`),
   )
+}
+
+/** Whether a message is nothing but 'no': something that was done is not right, but not what. */
+export function isPlainNo(text: string): boolean {
+  const said = bare(text)
+  return everyLanguage.some(({ no: [plain] }) => plain === said)
 }
 
 /** What a few words name when what only points is left out: 'the bus one' names the bus. */

@@ -65,6 +65,15 @@ const Question = z.discriminatedUnion('kind', [
     edit: z.nullable(Edit),
     expenseIds: z.optional(z.array(z.string())),
   }),
+  /** Whether an expense, or which of these budgets (null is the household's), is to be raised to an amount, or by one. */
+  z.object({
+    ...asked,
+    kind: z.literal('raise'),
+    expenseId: z.nullable(z.string()),
+    budgets: z.array(z.nullable(z.string())),
+    amount: z.optional(z.number()),
+    by: z.optional(z.number()),
+  }),
 ])
 export type Question = z.infer<typeof Question>
 
@@ -108,6 +117,10 @@ const Deed = z.discriminatedUnion('did', [
 ])
 export type Deed = z.infer<typeof Deed>
 
+/** Budgets that an answer told of, by their categories; `asked` where it was asked for them, and not for an expense. */
+const ToldBudgets = z.object({ categoryIds: z.array(z.nullable(z.string())), asked: z.boolean() })
+type ToldBudgets = z.infer<typeof ToldBudgets>
+
 const Period = z.object({
   name: z.enum(periodNames),
   from: z.nullable(z.string()),
@@ -119,7 +132,7 @@ const AskedQuery = z.object({
   askedAt: z.string(),
   /** Whether it was about what is left of a budget. */
   ofBudget: z.optional(z.boolean()),
-  ask: z.enum(['total', 'compare', 'top', 'list']),
+  ask: z.enum(['total', 'compare', 'top', 'list', 'deleted']),
   ranking: z.optional(z.enum(rankings)),
   count: z.optional(z.number()),
   period: Period,
@@ -139,6 +152,8 @@ const State = z.object({
   lastQuery: z.optional(AskedQuery),
   /** The expenses that an answer has listed since the latest deed, in its order. */
   listed: z.optional(z.array(z.string())),
+  /** The budgets that an answer has told of with the latest deed, or since. */
+  budgets: z.optional(ToldBudgets),
 })
 type State = z.infer<typeof State>
 
@@ -182,6 +197,17 @@ export class Conversation {
 
   list(expenseIds: readonly string[]): void {
     this.#state.listed = [...expenseIds]
+    this.#state.budgets = undefined
+    this.#changed = true
+  }
+
+  /** The budgets that were told of after everything else that was done, listed or asked, if any were. */
+  get budgets(): ToldBudgets | undefined {
+    return this.#state.budgets
+  }
+
+  tellOfBudgets(categoryIds: readonly (string | null)[], { asked }: { asked: boolean }): void {
+    this.#state.budgets = { categoryIds: [...categoryIds], asked }
     this.#changed = true
   }
 
@@ -193,6 +219,7 @@ export class Conversation {
     this.settle(question.id)
     this.#state.questions.unshift(question)
     this.#state.questions.splice(mostRemembered)
+    if (question.kind !== 'raise') this.#state.budgets = undefined
     this.#changed = true
   }
 
@@ -206,6 +233,7 @@ export class Conversation {
     this.#state.deeds.unshift(deed)
     this.#state.deeds.splice(mostRemembered)
     this.#state.listed = []
+    this.#state.budgets = undefined
     this.#changed = true
   }
 

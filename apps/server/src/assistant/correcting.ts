@@ -4,15 +4,17 @@ import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
 import { amountMeant } from './amount-meant.ts'
 import { askReadings } from './asking.ts'
-import { bringBudgetBack, giveUpNamed, isBudgetMeant, setAnew, takeBudgetBack } from './budgeting.ts'
-import { changeAll, deleteAll, restoreAll, revert } from './changing.ts'
-import { chosenOf, namedBy, saysAllOf } from './choosing.ts'
+import { askWhose, askWhoseOf } from './asking-whose.ts'
+import { bringBudgetBack, giveUpNamed, isBudgetMeant, takeBudgetBack } from './budgeting.ts'
+import { changeAll, deleteAll, restoreAll, revert, sameFieldsOf } from './changing.ts'
+import { bare, chosenOf, isPlainNo, namedBy, saysAllOf } from './choosing.ts'
 import { offerCategories } from './choosing-category.ts'
 import type { Deed, Edit, Question } from './conversation.ts'
 import { descriptionMeant } from './description-meant.ts'
 import { contextFor } from './household.ts'
 import { type Reply, textOf } from './message.ts'
 import { pressId } from './press.ts'
+import { raiseMeant } from './raising.ts'
 import {
   findByIds,
   findByPlace,
@@ -24,16 +26,17 @@ import {
   latestOwn,
 } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
-import { button, iconBefore, money, reply, row } from './wording.ts'
+import { button, expenseRow, money, reply, row } from './wording.ts'
 
 const mostRows = 10
 
 type Changes = Correction['changes']
 
 /** Changes the expense replied to, else the one it names, else the writer's last; asks where several could be meant. */
-export async function correct(turn: Turn, { changes, about, denied, ofAmount }: Correction): Promise<Reply> {
+export async function correct(turn: Turn, correction: Correction): Promise<Reply> {
+  const { changes, about, denied, ofAmount } = await asNamed(turn, correction)
   const { words, household } = turn
-  const budget = about === undefined ? await setAnew(turn, changes) : null
+  const budget = await raiseMeant(turn, correction)
   if (budget) return budget
   const isReply = turn.repliedTo?.about === 'expenses'
   const isNamed = about !== undefined || ofAmount !== undefined
@@ -46,13 +49,17 @@ export async function correct(turn: Turn, { changes, about, denied, ofAmount }: 
     return offerAsNew(turn, about ?? money(turn, ofAmount ?? 0), changes.amount)
   const other = named || placed || isReply ? null : await otherNamed(turn, changes, denied)
   if (other) return correct(turn, other)
+  if (denied !== undefined && !named && !placed && !isReply) {
+    const unknown = await askInsteadOf(turn, denied, changes)
+    if (unknown) return unknown
+  }
   const found = placed ?? (named ? [named] : await findTarget(turn))
   if (found === null) return reply(words.gone)
   const target = placedIn(turn, calledSo(found, changes))
   const [first, ...others] = target
   if (!first) return reply(words.nothingToChange)
   if (changes.payerName !== undefined || changes.payerId === null)
-    return reply(words.unknownPayer(changes.payerName ?? ''))
+    return others.length > 0 ? askWhoseOf(turn, target) : askWhose(turn, first, changes.payerName)
   if (changes.categoryKind && !changes.categoryId) return reply(words.noSuchCategory)
   if (changes.currency !== undefined && changes.currency !== household.currency) return askPrice(turn, first)
   if (Object.keys(changes).join() === 'categoryId' && changes.categoryId === null)
@@ -60,6 +67,7 @@ export async function correct(turn: Turn, { changes, about, denied, ofAmount }: 
   const edit = editOf(turn, changes, first)
   const isOfEach = others.length > 0 && changes.by !== undefined
   if (isOfEach || Object.keys(edit).length === 0) return reply(words.howToChange)
+  if (saysItIsNot(turn, first, edit)) return reply(words.howToChange)
   if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)
     return askAmounts(turn, first, [edit.amount * 1000, edit.amount])
   // All of a message may have been another day; what 'los dos' are said to be, each of them is.
@@ -90,6 +98,42 @@ async function otherNamed(turn: Turn, changes: Changes, denied: string | undefin
   return { kind: 'correction' as const, about: description, changes: rest, sure: true }
 }
 
+/** The correction as it parts the name of an expense from its new one: by the longest name that there is. */
+async function asNamed(turn: Turn, correction: Correction): Promise<Correction> {
+  const { about: shortest = '', otherwise = [], changes } = correction
+  if (otherwise.length === 0) return correction
+  const latest = await latestOwn(turn)
+  const as = (about: string, description: string) => ({
+    ...correction,
+    about,
+    changes: { ...changes, description },
+  })
+  for (const { about, description } of otherwise)
+    if (latest.some((expense) => isCalled(expense, about))) return as(about, description)
+  if (latest.some((expense) => isNamedIn(expense, shortest))) return correction
+  // 'Voyage en Italie', which is called 'Italie'.
+  for (const { about, description } of otherwise) {
+    const named = latest.find((expense) => isNamedIn({ ...expense, description: about }, expense.description))
+    if (named) return as(named.description, description)
+  }
+  return correction
+}
+
+/**
+ * 'It was sainsburys not tesco', where nothing is called tesco: asks which is meant, unless the last one is filed in what is
+ * denied ('no era comida').
+ */
+async function askInsteadOf(turn: Turn, denied: string, changes: Changes): Promise<Reply | null> {
+  const [last, ...others] = (await findTarget(turn)) ?? []
+  const isMeant = (expense: ExpenseRow) =>
+    isNamedIn(expense, denied) || isCalled({ ...expense, description: expense.category_name ?? '' }, denied)
+  if (!last || [last, ...others].some(isMeant)) return null
+  const edit = editOf(turn, changes, last)
+  if (Object.keys(edit).length === 0) return null
+  const asked = askWhich(turn, await latestOwn(turn), edit)
+  return { ...asked, text: `${turn.words.nothingLikeIt(denied)} ${asked.text}` }
+}
+
 /**
  * Nothing is called what is to be changed: with an amount it may be an expense that was never noted. With any price behind
  * it the reader tells what it is and where it belongs.
@@ -103,6 +147,13 @@ function offerAsNew(turn: Turn, about: string, amount: number | undefined): Repl
   if (item === undefined) return none
   const asked = askReadings(turn, { why: 'intent', readings: [[{ ...item, amount }]] })
   return { ...asked, text: `${none.text} ${asked.text}` }
+}
+
+/** 'No era coto', of what is called so: what it is not, and not what it is. */
+function saysItIsNot(turn: Turn, expense: ExpenseRow, edit: Edit): boolean {
+  const [said = ''] = bare(textOf(turn.message)).split(' ')
+  const isSame = JSON.stringify(sameFieldsOf(expense, edit)) === JSON.stringify(edit)
+  return isSame && isPlainNo(said)
 }
 
 /** Of several expenses the one whose place a message begins with ('el segundo eran 2.300'). */
@@ -313,12 +364,6 @@ type Which = Extract<Question, { kind: 'which' }>
 function chosen(turn: Turn, { id, edit }: Which, expenseIds: readonly string[]): Promise<Reply> {
   turn.conversation.settle(id)
   return edit ? changeAll(turn, expenseIds, edit) : deleteAll(turn, expenseIds)
-}
-
-/** A row that stands for an expense. */
-export function expenseRow(turn: Turn, id: string, expense: ExpenseRow) {
-  const category = expense.category_name && `${iconBefore(expense.category_icon)}${expense.category_name}`
-  return row(id, `${money(turn, expense.amount)} ${expense.description}`, category ?? undefined)
 }
 
 function idsOf(expenses: readonly ExpenseRow[]): string[] {

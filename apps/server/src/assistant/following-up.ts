@@ -1,7 +1,9 @@
-import { type Budget, type Deletion, type Meaning, type Query, read } from '@casita/reader'
+import { type Budget, type Deletion, type Meaning, type Period, type Query, read } from '@casita/reader'
 import { monthOf } from '../calendar.ts'
 import { fold } from '../folding.ts'
+import { bare, namedBy } from './choosing.ts'
 import { contextFor } from './household.ts'
+import { periodBefore, periodNow } from './periods-before.ts'
 import { everyLanguage } from './replies/index.ts'
 import type { Turn } from './turn.ts'
 import { firstName } from './wording.ts'
@@ -20,9 +22,15 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   if (rest === null) return null
   if (last.ofBudget) return couldGoOn(meaning) ? budgetOf(turn, rest) : null
   const before: Query = { kind: 'query', sure: true, ...last }
+  const period = periodMeant(turn, bare(rest), before.period)
+  if (period) return { ...before, ask: plain(before.ask), period, against: null }
   const isMe = everyLanguage.some(({ me }) => me === fold(rest))
+  // 'E o Beto?'
+  const called = [fold(rest), namedBy(rest)]
   const person = turn.household.members.find(({ id, name }) =>
-    isMe ? id === turn.member.userId : [fold(name), fold(firstName(name))].includes(fold(rest)),
+    isMe
+      ? id === turn.member.userId
+      : called.some((each) => [fold(name), fold(firstName(name))].includes(each)),
   )
   if (person) return { ...before, scope: { ...before.scope, person: person.id } }
   if (!couldGoOn(meaning)) return null
@@ -37,6 +45,12 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
     if (period.name !== 'this_month') return { ...before, ask: plain(before.ask), period, against: null }
   }
   return null
+}
+
+/** 'La pasada', 'the one before', 'esta': of the kind of the period that was asked about last; null for other words. */
+function periodMeant(turn: Turn, said: string, last: Period): Period | null {
+  if (everyLanguage.some(({ goesBack }) => goesBack.includes(said))) return periodBefore(last)
+  return everyLanguage.some(({ isNow }) => isNow.includes(said)) ? periodNow(last, turn.today) : null
 }
 
 /** Remembers that it was asked what is left of a budget. */

@@ -14,12 +14,19 @@ type Told = ExpenseRow & { crossings?: readonly Crossing[] }
 export async function monthLine(turn: Turn, expenses: readonly Told[]): Promise<string> {
   const counted = expenses.map(({ crossings = [] }) => ({ crossings }))
   const crossed = await crossedTogether(turn.work, turn.member, counted)
-  const [total, budgets] = await Promise.all([
+  const [total, standing] = await Promise.all([
     totalOfMonth(turn, expenses),
-    crossed.length > 0
-      ? crossed.map((crossing) => crossingPhrase(turn, crossing))
-      : leftOfBudget(turn, expenses),
+    crossed.length > 0 ? null : standingBudget(turn, expenses),
   ])
+  const told = standing ? [standing] : crossed
+  if (told.length > 0)
+    turn.conversation.tellOfBudgets(
+      told.map(({ budget }) => budget.category_id),
+      { asked: false },
+    )
+  const budgets = standing
+    ? [leftPhrase(turn, standing)]
+    : crossed.map((crossing) => crossingPhrase(turn, crossing))
   return [total, ...budgets].join(' ')
 }
 
@@ -34,16 +41,16 @@ async function totalOfMonth(turn: Turn, expenses: readonly Told[]): Promise<stri
   return turn.words.month(monthName(turn, month.first), bold(money(turn, sum)), month.last < turn.today)
 }
 
-/** What is left of the category's budget, or else of the household's; nothing about months that are over. */
-async function leftOfBudget(turn: Turn, expenses: readonly Told[]): Promise<string[]> {
+/** The category's budget, or else the household's; none of months that are over. */
+async function standingBudget(turn: Turn, expenses: readonly Told[]): Promise<Standing | null> {
   const { work, member, today } = turn
   const categoryId = onlyOne(expenses.map((expense) => expense.category_id))
   const day = onlyOne(expenses.map((expense) => expense.expense_date)) ?? today
   for (const id of categoryId ? [categoryId, null] : [null]) {
     const standing = await getBudget(work.db, member.householdId, id, { day, today })
-    if (standing && standing.month.last >= today) return [leftPhrase(turn, standing)]
+    if (standing && standing.month.last >= today) return standing
   }
-  return []
+  return null
 }
 
 /** How much of a budget that was just crossed is used, and what is left; once it is overspent, only by how much. */

@@ -1,9 +1,10 @@
 /** What a button or a row of a list does. Its id says all of it, so that it acts on its own message's expense for ever. */
 export type Press =
   | { does: 'undo' | 'undo-all' | 'undo-one' | 'restore' | 'restore-all'; expenseId: string }
-  | { does: 'category' | 'category-one'; expenseId: string }
+  | { does: 'category' | 'category-one' | 'whose'; expenseId: string }
   | { does: 'categories'; expenseId: string; page: number }
   | { does: 'set'; expenseId: string; categoryId: string }
+  | { does: 'paid'; expenseId: string; payerId: string }
   | { does: 'revert'; deedId: string }
   | { does: 'pick'; questionId: string; reading: number }
   | { does: 'other' | 'drop'; questionId: string }
@@ -28,11 +29,14 @@ export function readPress(id: string): Press | null {
     case 'restore-all':
     case 'category':
     case 'category-one':
+    case 'whose':
       return { does, expenseId: subject }
     case 'categories':
       return /^\d{1,3}$/.test(object) ? { does, expenseId: subject, page: Number(object) } : null
     case 'set':
       return uuid.test(object) ? { does, expenseId: subject, categoryId: object } : null
+    case 'paid':
+      return uuid.test(object) ? { does, expenseId: subject, payerId: object } : null
     case 'revert':
       return { does, deedId: subject }
     case 'pick':

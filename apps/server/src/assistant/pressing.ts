@@ -1,12 +1,13 @@
+import { askWhose } from './asking-whose.ts'
 import { changeOne, deleteAll, restoreAll, revert } from './changing.ts'
 import { offerCategories } from './choosing-category.ts'
-import { chooseWhich, expenseRow } from './correcting.ts'
+import { chooseWhich } from './correcting.ts'
 import type { Reply } from './message.ts'
 import { type Press, pressId, readPress } from './press.ts'
 import { askOther, drop, pick } from './settling.ts'
-import { findTarget, siblingsOf } from './targets.ts'
+import { findByIds, findTarget, siblingsOf } from './targets.ts'
 import type { Turn } from './turn.ts'
-import { reply } from './wording.ts'
+import { expenseRow, reply } from './wording.ts'
 
 const mostRows = 10
 
@@ -32,6 +33,10 @@ export async function answerPress(turn: Turn, id: string): Promise<Reply> {
       return offerCategories(turn, press.expenseId, press.page)
     case 'set':
       return changeOne(turn, press.expenseId, { categoryId: press.categoryId })
+    case 'whose':
+      return whoseIs(turn, press.expenseId)
+    case 'paid':
+      return changeOne(turn, press.expenseId, { payerId: press.payerId })
     case 'revert':
       return revert(turn, press.deedId)
     case 'pick':
@@ -52,6 +57,11 @@ export async function offerCategoryOfTarget(turn: Turn): Promise<Reply> {
   const [first, ...others] = (await findTarget(turn)) ?? []
   if (!first) return reply(turn.repliedTo ? turn.words.gone : turn.words.nothingToChange)
   return others.length > 0 ? offerEach(turn, first.id, 'category-one') : offerCategories(turn, first.id)
+}
+
+async function whoseIs(turn: Turn, expenseId: string): Promise<Reply> {
+  const [expense] = await findByIds(turn, [expenseId])
+  return expense && expense.deleted_at === null ? askWhose(turn, expense) : reply(turn.words.gone)
 }
 
 async function familyOf(turn: Turn, expenseId: string): Promise<string[]> {

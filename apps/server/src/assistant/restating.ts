@@ -96,7 +96,7 @@ function lately(turn: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[] {
 }
 
 /** Whether one of such phrases stands anywhere in a message. */
-function saysOne(text: string, phrases: 'was' | 'endedAs'): boolean {
+export function saysOne(text: string, phrases: 'was' | 'endedAs'): boolean {
   const said = ` ${bare(text)} `
   return everyLanguage.some((words) => words[phrases].some((phrase) => said.includes(` ${phrase} `)))
 }

@@ -7,6 +7,7 @@ import { type Asked, type Draft, isAsked, type Question } from './conversation.t
 import { chooseWhichInWords } from './correcting.ts'
 import { descriptionMeant } from './description-meant.ts'
 import type { Cause, Reply } from './message.ts'
+import { raiseChosen, raiseInWords } from './raising.ts'
 import { everyLanguage } from './replies/index.ts'
 import type { Turn } from './turn.ts'
 import { reply } from './wording.ts'
@@ -25,6 +26,7 @@ export async function pick(turn: Turn, questionId: string, reading: number): Pro
     turn.conversation.settle(question.id)
     return changeOne(turn, question.expenseId, { amount })
   }
+  if (question?.kind === 'raise') return raiseChosen(turn, question, reading)
   const drafts =
     question?.kind === 'readings'
       ? question.readings[reading]
@@ -54,7 +56,7 @@ export function drop(turn: Turn, questionId: string): Reply {
   const question = questionById(turn, questionId)
   if (!question) return reply(turn.words.stale)
   turn.conversation.settle(questionId)
-  const isNew = question.kind !== 'price' && question.kind !== 'which'
+  const isNew = question.kind !== 'price' && !isChoice(question)
   return reply(isNew ? turn.words.dropped : turn.words.leftAsIs)
 }
 
@@ -75,7 +77,7 @@ export async function answerInWords(
   if (last && isFresh(turn, last)) {
     // 'Undo' after asking which expense to change is about what was done before.
     const isBare = meaning.kind === 'delete' && meaning.words === '' && meaning.amount === null
-    if (says('no', text) || ((meaning.kind === 'undo' || isBare) && last.kind !== 'which'))
+    if (says('no', text) || ((meaning.kind === 'undo' || isBare) && !isChoice(last)))
       return drop(turn, last.id)
     if (says('yes', text) && last.kind === 'readings' && last.readings.length === 1)
       return pick(turn, last.id, 0)
@@ -88,9 +90,7 @@ export async function answerInWords(
       if (named) return named
     }
   }
-  const open = (repliedTo ? [last] : questions).filter(
-    (one) => one && one.kind !== 'which' && isFresh(turn, one),
-  )
+  const open = (repliedTo ? [last] : questions).filter((one) => one && !isChoice(one) && isFresh(turn, one))
   const named = open.find((one) => one && one !== last && isNamedBy(one, meaning))
   if (named && meaning.kind === 'correction') return fillIn(turn, named, meaning.changes.amount ?? 0)
   const [question] = open
@@ -143,6 +143,7 @@ function isNamedBy(question: Asked, meaning: Meaning): boolean {
 /** 'The second', 'both': one of the readings or expenses that a question offers, by its place; null for other words. */
 async function choose(turn: Turn, question: Asked, text: string): Promise<Reply | null> {
   if (question.kind === 'which') return chooseWhichInWords(turn, question, text)
+  if (question.kind === 'raise') return raiseInWords(turn, question, text)
   const offered =
     question.kind === 'readings' ? question.readings : question.kind === 'price' ? question.amounts : []
   const [place, ...others] = chosenOf(text, offered?.length ?? 0) ?? []
@@ -170,7 +171,7 @@ async function nameIt(turn: Turn, question: Question, purchase: MissingAmount): 
 }
 
 async function fillIn(turn: Turn, question: Asked, amount: number): Promise<Reply | null> {
-  if (question.kind === 'which') return null
+  if (isChoice(question)) return null
   if (question.kind === 'price') {
     turn.conversation.settle(question.id)
     return changeOne(turn, question.expenseId, { amount })
@@ -231,6 +232,11 @@ function isOffered(question: Question, amount: number): boolean {
   return question.readings.some(([draft, ...others]) => others.length === 0 && draft?.amount === amount)
 }
 
+/** Whether a question only asks which of several is meant. */
+function isChoice(question: Question): question is Extract<Question, { kind: 'which' | 'raise' }> {
+  return question.kind === 'which' || question.kind === 'raise'
+}
+
 function descriptionOf(question: Question): string {
   if (question.kind === 'amount') return question.drafts[0]?.description ?? ''
   return question.kind === 'readings' ? (question.readings[0]?.[0]?.description ?? '') : ''
@@ -248,12 +254,6 @@ function isFresh(turn: Turn, question: Question): boolean {
 export function says(answer: 'yes' | 'no', text: string): boolean {
   const said = bare(text)
   return everyLanguage.some((words) => words[answer].includes(said))
-}
-
-/** Whether a message is nothing but 'no': something that was done is not right, but not what. */
-export function isPlainNo(text: string): boolean {
-  const said = bare(text)
-  return everyLanguage.some(({ no: [plain] }) => plain === said)
 }
 
 /** Whether a message only wishes that something stays, behind what took it away: 'actually no, leave it'. */

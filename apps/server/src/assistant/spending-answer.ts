@@ -1,10 +1,12 @@
-import type { Period, Query } from '@casita/reader'
+import type { Period, Query, Scope } from '@casita/reader'
 import { categoryNames, memberNames } from '../analytics/names.ts'
-import { addDays, monthOf, previousMonthToDate } from '../calendar.ts'
+import { monthOf, previousMonthToDate } from '../calendar.ts'
 import { ledgerRows, totalOf } from '../expenses/ledger.service.ts'
 import { spendingRows, totalSpending } from '../expenses/spending.ts'
+import { answerDeleted } from './deleted-answer.ts'
 import { type ActiveCategory, categoryMeant, namesCategory } from './household.ts'
 import type { Reply } from './message.ts'
+import { periodBefore } from './periods-before.ts'
 import type { Told, Who } from './replies/index.ts'
 import type { Turn } from './turn.ts'
 import {
@@ -47,6 +49,7 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
   if (categoryKind && !categoryId && !searched) return reply(words.notExpense.question)
   const period = periodOf(turn, query)
   const about = await narrowed(turn, query, aboutOf(turn, query), period)
+  if (query.other) return reply((await betweenTwo(turn, query, period, query.other)).join('\n'))
   const total = await sumOf(turn, about, period)
   if (total.count === 0 && !query.sure) return reply(words.notExpense.question)
   const told = toldOf(turn, about, period, total)
@@ -70,6 +73,8 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
       return reply((await top(turn, query, about, period, told, total)).join('\n'))
     case 'list':
       return reply((await listing(turn, query, about, period, told)).join('\n'))
+    case 'deleted':
+      return answerDeleted(turn)
     default:
       return query.ask satisfies never
   }
@@ -262,7 +267,7 @@ async function sameDaysBefore(turn: Turn, about: About): Promise<{ sum: number; 
 
 async function comparison(turn: Turn, about: About, told: Told, total: Sum, query: Query): Promise<string[]> {
   const { words } = turn
-  const against = query.against ?? periodBefore(query.period)
+  const against = query.against ?? periodBefore(query.period) ?? query.period
   const other = await sumOf(turn, about, against)
   const lines = [total.count > 0 ? words.total(told) : words.nothing(told)]
   if (other.count === 0) return [...lines, words.nothing({ ...told, period: periodPhrase(turn, against) })]
@@ -278,11 +283,29 @@ async function comparison(turn: Turn, about: About, told: Told, total: Sum, quer
   ]
 }
 
-/** As many days right before. */
-function periodBefore({ from, to }: Period): Period {
-  if (from === null || to === null) return { name: 'all', from: null, to: null }
-  const days = daysFrom(from, to)
-  return { name: 'range', from: addDays(from, -days), to: addDays(from, -1) }
+/** What two things or people come to in one period, and which of them to more. */
+async function betweenTwo(turn: Turn, query: Query, period: Period, other: Scope): Promise<string[]> {
+  const { words } = turn
+  const [first, second] = [aboutOf(turn, query), aboutOf(turn, { ...query, scope: other })]
+  // Of 'coffee or tea', which belong together, their words tell.
+  const isOfOne = first.category !== null && first.category.id === second.category?.id
+  const abouts = [first, second].map((about) => (isOfOne ? { ...about, category: null } : about))
+  const sides = []
+  for (const about of abouts) {
+    const sum = await sumOf(turn, about, period)
+    sides.push({ about, sum: sum.sum, told: toldOf(turn, about, period, sum), count: sum.count })
+  }
+  const lines = sides.map(({ told, count }) => (count > 0 ? words.total(told) : words.nothing(told)))
+  const [more, less] = sides.toSorted((a, b) => b.sum - a.sum)
+  if (!more || !less || more.sum === 0) return lines
+  if (more.sum === less.sum) return [...lines, words.same]
+  return [...lines, words.tookMore(nameOf(more.about), bold(money(turn, more.sum - less.sum)))]
+}
+
+/** What a side of a comparison is called. */
+function nameOf({ category, who, words }: About): string {
+  if (category) return `${iconBefore(category.icon)}${bold(category.name)}`
+  return words || (who.who === 'member' ? who.name : '')
 }
 
 function difference(turn: Turn, sum: number, other: number): string {

@@ -1,6 +1,6 @@
 import { type ExpenseRow, selectExpenses } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
-import { chosenOf, countAlone } from './choosing.ts'
+import { chosenOf, countAlone, isPlace } from './choosing.ts'
 import type { Deed } from './conversation.ts'
 import { messageOf, refsOf } from './source-ref.ts'
 import type { Turn } from './turn.ts'
@@ -55,6 +55,8 @@ function expensesOf(deed: Deed): readonly string[] {
 /** The expenses that words choose by their places among those that were told of last ('the second', 'both'); null for others. */
 export async function findByPlace(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
   if (words === '' || turn.repliedTo?.about === 'unknown') return null
+  const alike = turn.repliedTo ? null : await findAmongAlike(turn, words)
+  if (alike) return [alike]
   const { listed } = turn.conversation
   const isListed = !turn.repliedTo && listed.length > 0
   const told = (isListed ? await findByIds(turn, listed) : await findTarget(turn)) ?? []
@@ -62,6 +64,22 @@ export async function findByPlace(turn: Turn, words: string): Promise<ExpenseRow
   const isFirstOfMore = told.length === 1 && chosenOf(words, 2)?.join() === '0'
   const places = isFirstOfMore ? null : chosenOf(words, told.length)
   return places ? places.flatMap((place) => told[place] ?? []) : theLastOf(words, await latestOwn(turn))
+}
+
+/** So long ago what was noted is not counted with what is alike. */
+const countedFor = 24 * 60 * 60 * 1000
+
+/** 'Second coffee': by its place among the member's own of that name that were noted lately; null where it has none. */
+export async function findAmongAlike(turn: Turn, words: string): Promise<ExpenseRow | null> {
+  const [place = '', ...name] = words.trim().split(/\s+/)
+  if (name.length === 0 || !isPlace(place)) return null
+  const alike = (await latestOwn(turn)).filter(
+    (expense) =>
+      isNamedIn(expense, name.join(' ')) &&
+      Date.parse(turn.work.now) - Date.parse(expense.created_at) < countedFor,
+  )
+  const [at] = alike.length > 1 ? (chosenOf(place, alike.length) ?? []) : []
+  return at === undefined ? null : (alike.toReversed()[at] ?? null)
 }
 
 /** 'The last two', 'los tres', where fewer were told of: the latest of all. */

@@ -39,6 +39,35 @@ eachEngine('the top of the spending', (engine) => {
   })
 
   it.each([
+    ['es', '¿cuál fue el más caro?'],
+    ['es', '¿cuál fue mi mayor gasto este mes?'],
+    ['en', 'what was the most expensive one'],
+    ['en', 'what was my biggest expense this month?'],
+    ['pt', 'qual foi o mais caro?'],
+    ['fr', 'quel était le plus cher'],
+    ['fr', 'quelle a été la plus grosse dépense ce mois-ci ?'],
+  ])('begins with the biggest expense (%s: %s)', async (_, question) => {
+    const [, first] = await say(question)
+    expect(first).toMatch(/ súper, \*?\$ 5\.500/)
+  })
+
+  it.each([
+    ['es', 'en qué gasté más', /gastaste/],
+    ['es', '¿en qué gastamos más?', /entre todos gastaron/],
+    ['en', 'what did I spend the most on', /gastaste/],
+    ['en', 'where did most of the money go', /entre todos gastaron/],
+    ['pt', 'em que eu gastei mais?', /gastaste/],
+    ['fr', 'on a dépensé le plus dans quoi ?', /entre todos gastaron/],
+  ])(
+    'begins with the category that took most, of whom is asked about (%s: %s)',
+    async (_, question, whose) => {
+      const [said, first] = await say(question)
+      expect(said).toMatch(whose)
+      expect(first).toContain('Supermercado')
+    },
+  )
+
+  it.each([
     'top 3 gastos',
     'top 3 expenses',
     'top 3 despesas',

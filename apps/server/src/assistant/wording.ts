@@ -118,6 +118,12 @@ export function expenseLine(turn: Turn, expense: ExpenseRow): string {
     .join(', ')
 }
 
+/** A row that stands for an expense. */
+export function expenseRow(turn: Turn, id: string, expense: ExpenseRow): ReplyListRow {
+  const category = expense.category_name && `${iconBefore(expense.category_icon)}${expense.category_name}`
+  return row(id, `${money(turn, expense.amount)} ${expense.description}`, category ?? undefined)
+}
+
 /** What a question names an expense by: its words and its amount, as far as they are known. */
 export function draftLine(turn: Turn, draft: Pick<Draft, 'description' | 'amount' | 'date'>): string {
   return [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eachTalk, ledger, say } from '../testing/talk.ts'
+import { ask, eachTalk, ledger, press, say } from '../testing/talk.ts'
 
 eachTalk('somebody says what is wrong with an expense:', ({ register }) => {
   it.each([
@@ -30,6 +30,16 @@ eachTalk('somebody says what is wrong with an expense:', ({ register }) => {
     ['fr', 'remplace café par goûter', 'goûter'],
     ['es', 'cambiá café por almuerzo', 'almuerzo'],
     ['en', 'swap the coffee for lunch', 'lunch'],
+    ['es', 'no era café era té', 'té'],
+    ['es', 'era té, no café', 'té'],
+    ['en', 'it was tea not coffee', 'tea'],
+    ['pt', 'era chá não café', 'chá'],
+    ['fr', "c'était thé pas café", 'thé'],
+    ['es', 'cambiá café a merienda', 'merienda'],
+    ['en', 'change coffee to brunch', 'brunch'],
+    ['pt', 'muda café para brunch', 'brunch'],
+    ['fr', 'change café en brunch', 'brunch'],
+    ['en', 'make that tea instead of coffee', 'tea'],
   ] as const)(
     'what it was not, and the one that is called so is renamed, not the last (%s: %s)',
     async (...row) => {
@@ -57,6 +67,84 @@ eachTalk('somebody says what is wrong with an expense:', ({ register }) => {
     expect((await ledger(ana)).map(({ amount }) => amount)).toEqual(
       language === 'es' ? [3500, 950] : [35, 9.5],
     )
+  })
+
+  it.each([
+    ['es', 'era jumbo no coto', 'jumbo', 'No encontré un gasto tuyo con «coto». ¿Cuál de estos cambio?'],
+    [
+      'en',
+      'it was sainsburys not tesco',
+      'sainsburys',
+      'I found no expense of yours with “tesco”. Which of these shall I change?',
+    ],
+    [
+      'pt',
+      'era lidl não continente',
+      'lidl',
+      'Não achei um gasto seu com «continente». Qual destes eu mudo?',
+    ],
+    [
+      'fr',
+      "c'était lidl pas auchan",
+      'lidl',
+      'Je n’ai pas trouvé de dépense à toi avec « auchan ». Laquelle je change ?',
+    ],
+  ] as const)('what it was not, and nothing is called so: asks which (%s: %s)', async (...row) => {
+    const [language, said, name, question] = row
+    const ana = await register(language)
+    for (const noted of ['pizza 40', 'taxi 5']) await say(ana, noted)
+    const asked = await ask(ana, said)
+    expect(asked.text).toBe(question)
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }, { description: 'pizza' }])
+    await press(ana, asked.buttons?.[1]?.id)
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }, { description: name, amount: 40 }])
+  })
+
+  it.each([
+    ['es', 'almuerzo 12', 'cambiá almuerzo a súper', 'Supermercado'],
+    ['en', 'lunch 12', 'change lunch to groceries', 'Groceries'],
+    ['pt', 'almoço 12', 'muda almoço para mercado', 'Mercado'],
+    ['fr', 'déjeuner 12', 'change déjeuner en courses', 'Courses'],
+  ] as const)('where it is filed, and that keeps its name (%s: %s, %s)', async (...row) => {
+    const [language, noted, wish, category] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, wish)
+    expect(await ledger(ana)).toMatchObject([
+      { description: noted.replace(' 12', ''), category_name: category },
+    ])
+  })
+
+  it.each([
+    ['es', 'viaje a roma', 'renombrá viaje a roma a vacaciones', 'vacaciones'],
+    ['en', 'trip to rome', 'Rename trip to rome to holiday', 'holiday'],
+    ['pt', 'viagem para roma', 'renomeia viagem para roma para férias', 'férias'],
+    ['fr', 'voyage en italie', 'renomme voyage en italie en vacances', 'vacances'],
+  ] as const)('the name of what is called by more words (%s: %s, %s)', async (...row) => {
+    const [language, noted, wish, name] = row
+    const ana = await register(language)
+    await say(ana, `${noted} 400`)
+    await say(ana, 'taxi 10')
+    await say(ana, wish)
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }, { description: name, amount: 400 }])
+  })
+
+  it.each([
+    ['es', 'cena 80', '5 menos'],
+    ['es', 'cena 80', 'eran 5 menos'],
+    ['en', 'dinner 80', 'make it 5 less'],
+    ['en', 'dinner 80', '5 less'],
+    ['pt', 'jantar 80', '5 a menos'],
+    ['pt', 'jantar 80', 'foram 5 a menos'],
+    ['fr', 'resto 80', '5 de moins'],
+    ['fr', 'resto 80', "c'était 5 de moins"],
+  ] as const)('by how much it was less, and hears what it comes to (%s: %s, %s)', async (...row) => {
+    const [language, noted, less] = row
+    const ana = await register(language)
+    await say(ana, 'taxi 20')
+    await say(ana, noted)
+    expect(await say(ana, less)).toContain('$ 75')
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([75, 20])
   })
 
   it('of what is not there, and none that has the word in its letters is deleted', async () => {

@@ -51,6 +51,24 @@ export function recordChange(
   })
 }
 
+/** Which of some expenses a member has deleted. */
+export async function deletedBy(
+  db: Reading,
+  { householdId, userId }: Pick<MemberActor, 'householdId' | 'userId'>,
+  expenseIds: readonly string[],
+): Promise<Set<string>> {
+  if (expenseIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('expense_changes')
+    .select('expense_id')
+    .where('household_id', '=', householdId)
+    .where('expense_id', 'in', expenseIds)
+    .where('action', '=', 'deleted')
+    .where('changed_by', '=', userId)
+    .execute()
+  return new Set(rows.map(({ expense_id }) => expense_id))
+}
+
 /** The history of one expense of a household, oldest first; empty for an expense of another one. */
 export async function listChanges(
   db: Reading,

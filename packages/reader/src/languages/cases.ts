@@ -68,6 +68,7 @@ function tell(meaning: Meaning): string {
       if (by !== undefined) return `fix by ${by / 100}`
       if (currency !== undefined) return `fix currency ${currency}`
       if (date !== undefined) return `fix date ${relativeDay(date)}`
+      if (payerId === null) return 'fix payer other'
       if (payerId !== undefined || payerName !== undefined)
         return `fix payer ${payerName ?? (payerId === 'me' ? 'me' : 'Ana')}`
       if (categoryKind !== undefined) return `fix category ${categoryKind}`

@@ -1928,6 +1928,20 @@ order #4432 31.20 => ?
 lunch mon 12, tue 14, wed 11.50 => ?
 put 30 more on the bus card => 30 transport
 make it 5 more => fix by 5
-dinner 45 / 3 => ? 15 | 45`,
+dinner 45 / 3 => ? 15 | 45
+what did I delete? => query deleted all null
+show me what I deleted => query deleted all null
+where did most of the money go => query top this_month null
+5 less => fix by -5
+make it 5 less => fix by -5
+it was 5 less => fix by -5
+it was 5 more => fix by 5
+that's not mine => fix payer other
+the coffee wasn't mine => fix payer other
+it was John's => fix payer John
+groceries or restaurants, where do we spend more? => query compare this_month groceries
+change lunch to brunch => fix category food
+make that aldi instead of tesco => fix category groceries
+raise it to 450 => fix amount 450`,
   },
 ]

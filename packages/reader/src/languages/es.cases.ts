@@ -2412,6 +2412,26 @@ almuerzo lunes 12, martes 14 => 12 @-2 food "almuerzo" + 14 @-1 food "almuerzo"
 la cena salió 40000, la dividimos => ?
 lo pagó Ana 4500 farmacia => 4500 health "farmacia"
 super 12.500/2 => ? 6250 | 12500
-cena 12.500 / 5 => ? 2500 | 12500`,
+cena 12.500 / 5 => ? 2500 | 12500
+¿qué borré? => query deleted all null
+mostrame lo que borré ayer => query deleted all null
+borré el café => delete
+¿cuál fue el más caro? => query top this_month null
+¿qué fue lo más caro de la semana? => query top this_week
+500 menos => fix by -500
+menos 500 => fix by -500
+eran 500 menos => fix by -500
+eran 500 más => fix by 500
+no era mío => fix payer other
+no es mía => fix payer other
+era de Juan => fix payer Juan
+no era mío, era de Ana => fix payer Ana
+no era café era té => fix description té
+no era cafe era te => fix description te
+era té, no café => fix description té
+¿súper o restaurantes, dónde gastamos más? => query compare this_month groceries
+¿gastamos más en súper o en transporte? => query compare this_month groceries
+era en dia, no en coto => fix description undefined
+cambiá almuerzo a merienda => fix category food`,
   },
 ]

@@ -1704,6 +1704,17 @@ lydia de Marie 25 => no
 resto 90 divisé par 3 => ?
 cadeau 60 partagé en 4 => ?
 au fait pour la nounou c'était 465 => fix amount 465
-j'ai dépensé 10 en pain, 6 en lait et 4 en fromage => ? 10+6+4 | 6+4`,
+j'ai dépensé 10 en pain, 6 en lait et 4 en fromage => ? 10+6+4 | 6+4
+qu'est-ce que j'ai supprimé ? => query deleted all null
+j'ai effacé quoi => query deleted all null
+quelle a été la plus grosse dépense ce mois-ci ? => query top this_month null
+on a dépensé le plus dans quoi ? => query top this_month null
+5 de moins => fix by -5
+c'était 5 de moins => fix by -5
+c'était pas à moi => fix payer other
+c'était à Paul => fix payer Paul
+courses ou restos, on dépense plus où ? => query compare this_month groceries
+monte-le à 450 => fix amount 450
+change déjeuner en brunch => fix description brunch`,
   },
 ]

@@ -82,7 +82,10 @@ const particles = [
   'deposit', // what is paid for now
   'same', // 'ida', 'niño': says which of several, and not of what
   'mine', // 'no era mío'
+  'ownedBy', // 'era de Juan': before whose it was
+  'myself', // 'mi', 'gasté': the writer, inside what asks for the most
   'sameLead', // before it
+  'thingToo', // 'té', typed 'te': a thing where it ends what something was
   // Around changes of mind
   'not',
   'notLate', // 'pas 19'
@@ -111,6 +114,8 @@ const particles = [
   'perMonth', // '150 a month'
   'whether', // 'did the', 'fijate si': opens a question that is typed without its mark
   'orNot', // ends one
+  'deletedOnes', // '¿qué borré?': asks for what was deleted
+  'moreOf', // 'where do we spend more?': asks which of two
   'lastTime', // 'when did I last', 'la última vez que': opens a question of when
   'excess', // 'way too much': beside what was spent, and not what on
   'noted', // 'already', 'logged'
@@ -126,12 +131,15 @@ const particles = [
   'theOne', // 'celui de 30': before what says which one
   'swap', // 'remplace café par thé': a verb that gives another name behind the one that it has
   'swapFor', // 'par': before it
+  'changeTo', // 'cambiá', 'change': a verb that changes what a thing is called, or where it is filed
+  'filedAs', // 'comida', 'groceries': names of what categories hold, and of no expense
   'towards', // 'como regalos': where to
   'makeIt', // 'mejor que sean', 'deixa': before what an amount is to be
   'raiseIt', // 'súbele': before what is to be added to one, or, behind 'setTo', what it is to be
   'lowerIt', // 'quítale': the same, to be taken off it
   'setTo', // 'a', 'pra': before what it is to be
   'byMore', // '5 more': behind what is to be added
+  'byLess', // '5 less': behind what is to be taken off
   'addTo', // 'agregale': before a tip that is added to a thing
   'makeThing', // 'make dinner 35': before a thing and what it is to be
   'splitIt', // 'dividí': a wish to part what was noted

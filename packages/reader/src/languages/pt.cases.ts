@@ -1853,6 +1853,15 @@ jantar 180 dividido por 3 => ?
 desconto de 15 na farmácia, paguei 62 => 62 health "farmácia"
 estava 60 paguei 30 na calça => 30 clothes "calça"
 dividimos a conta, 45 pra cada => ?
-gastei 10 em pão, 6 em leite e 4 em queijo => ? 10+6+4 | 6+4`,
+gastei 10 em pão, 6 em leite e 4 em queijo => ? 10+6+4 | 6+4
+o que eu apaguei? => query deleted all null
+quais gastos apaguei => query deleted all null
+5 a menos => fix by -5
+foram 5 a menos => fix by -5
+não era meu => fix payer other
+era do João => fix payer João
+não era meu, era da Ana => fix payer Ana
+mercado ou restaurante, onde gastamos mais? => query compare this_month groceries
+muda almoço para brunch => fix category food`,
   },
 ]

@@ -1,7 +1,7 @@
 import type { Correction } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import type { Figure } from '../numbers/figure.ts'
+import { type Figure, readFigure } from '../numbers/figure.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, textOf } from '../words/sentence.ts'
 import { opening } from './talk.ts'
@@ -11,41 +11,78 @@ import { opening } from './talk.ts'
  * change, and no more than whose; null for all other messages.
  */
 export function readAmending(scan: Scan): Correction | null {
-  const { sentence, figures, days } = scan
+  const { sentence, days } = scan
+  const alone = readBy(sentence)
+  const figures = alone ? [alone.figure] : scan.figures
   const [figure, ...others] = figures
   const [amount = 0, ...readings] = figure?.readings ?? []
   if (figure === undefined || others.length + readings.length + days.length > 0 || isAsked(sentence))
     return null
-  const wish = tipFor(scan, figure) ?? putAt(scan, figure) ?? wishFor(scan, figure)
+  const wish = alone ?? tipFor(scan, figure) ?? putAt(scan, figure) ?? wishFor(scan, figure)
   if (wish === null) return null
-  const { sign, about } = wish
+  const { sign, about, raises } = wish
   const changes = {
     ...(sign === 0 ? { amount } : { by: sign * amount }),
     ...(figure.currency !== null && { currency: figure.currency }),
   }
-  return { kind: 'correction', ...(about !== '' && { about }), changes, sure: true }
+  return {
+    kind: 'correction',
+    ...(about !== '' && { about }),
+    ...(raises !== undefined && { raises }),
+    changes,
+    sure: true,
+  }
 }
 
 /** By how much an amount is to be more (1) or less (-1), or 0 for what it is to be, and whose it is; '' for the last one's. */
 interface Wish {
   readonly sign: number
   readonly about: string
+  /** What a verb of raising or lowering says. */
+  readonly raises?: 1 | -1 | undefined
+}
+
+/** '500 menos', 'make it 5 less', 'c'était 5 de plus', 'menos 500': by how much an amount is to be more or less, and no more. */
+function readBy(sentence: Sentence): (Wish & { readonly figure: Figure }) | null {
+  const { tokens } = sentence
+  const from = leadEnd(sentence)
+  const minus = isParticle(sentence, from, 'minus') ? after(sentence, from) : from
+  const figure =
+    tokens[minus]?.kind === 'number' || isAt(sentence, minus, 'number') ? readFigure(sentence, minus) : null
+  if (figure === null) return null
+  const less = particleEnd(sentence, figure.end, 'byLess')
+  const more = particleEnd(sentence, figure.end, 'byMore')
+  // 'Menos 500' is less; '5 more' behind nothing else but what makes it so.
+  const [sign, behind] =
+    less > figure.end && minus === from ? [-1, less] : minus > from ? [-1, figure.end] : [1, more]
+  if (behind === figure.end && minus === from) return null
+  for (let at = behind; at < tokens.length; at = after(sentence, at))
+    if (tokens[at]?.kind !== 'break' && !isAt(sentence, at, 'filler', 'thanks', 'oops')) return null
+  return { sign, about: '', figure }
+}
+
+/** Where the words end that say of the last one what it is to be or was: 'make it', 'eran', 'no, era'. */
+function leadEnd(sentence: Sentence): number {
+  let at = opening(sentence)
+  for (let end = -1; end !== at; ) {
+    end = at
+    if (sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'was', 'oops', 'not', 'target', 'filler'))
+      at = after(sentence, at)
+    at = particleEnd(sentence, at, 'makeIt')
+    if (isParticle(sentence, at, 'put')) at = after(sentence, at)
+  }
+  return at
 }
 
 function wishFor(scan: Scan, { start, end }: Figure): Wish | null {
   const { sentence } = scan
   const named = thingBefore(scan)
   const more = particleEnd(sentence, end, 'byMore')
-  const verb = opening(sentence)
-  // 'Mets 30 de plus', and no more than that: 'put 30 more on the bus card' is noted.
-  const isPut = verb + 1 === start && isParticle(sentence, verb, 'put')
-  const isAlone = more > end && more === sentence.tokens.length && (verb === start || isPut)
-  if (isAlone) return { sign: 1, about: '' }
   const wish = wishBefore(sentence, start, named.end)
   if (wish === null) return null
   const sign = wish.sign || Number(more > end)
   const about = named.about || thingBehind(scan, more, sign)
-  return about === null ? null : { sign, about }
+  return about === null ? null : { sign, about, raises: wish.raises }
 }
 
 /** 'add 2 tip to the coffee': what comes on top of a thing that was noted. */
@@ -80,14 +117,15 @@ function thingAtEnd(sentence: Sentence, from: number, end = sentence.tokens.leng
 }
 
 /** What words that reach up to an amount wish for: more, less, or 0 for just that. */
-function wishBefore(sentence: Sentence, end: number, start: number): { readonly sign: number } | null {
+function wishBefore(sentence: Sentence, end: number, start: number): Omit<Wish, 'about'> | null {
   for (let at = start; at < end; at = after(sentence, at)) {
     for (const [sign, type] of wishes) {
       const verb = particleEnd(sentence, at, type)
       // 'O aluguel sobe pra 1800' tells of a price.
       if (verb === at || (start > 0 && sign !== 0)) continue
-      if (verb === end) return { sign }
-      if (verb === end - 1 && isParticle(sentence, verb, 'setTo')) return { sign: 0 }
+      const raises = sign === 0 ? undefined : sign
+      if (verb === end) return { sign, raises }
+      if (verb === end - 1 && isParticle(sentence, verb, 'setTo')) return { sign: 0, raises }
     }
     const isAlong = isAt(sentence, at, 'filler', 'greeting', 'oops', 'not')
     if (!isAlong && sentence.tokens[at]?.kind !== 'break') return null

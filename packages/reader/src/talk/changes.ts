@@ -3,7 +3,7 @@ import type { Correction } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, before, isAt, textOf } from '../words/sentence.ts'
+import { after, before, has, isAt, type Sentence, textOf } from '../words/sentence.ts'
 import { ownerOf, payerOf } from './payer-meant.ts'
 
 type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
@@ -22,7 +22,7 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
     ({ start }) => !isAt(sentence, before(sentence, start), 'not') || start === from,
   )
   if (day !== undefined && !day.future) changes.date = day.date
-  const end = Math.min(deniedFrom(scan, from), extraFrom(scan))
+  const end = isAllDenied(scan, from) ? from : Math.min(deniedFrom(scan, from), extraFrom(scan))
   const stretch = [{ start: from, end }]
   const isPayer = changes.payerId !== undefined || changes.payerName !== undefined
   const { categoryId, categoryKind } = isPayer
@@ -62,8 +62,27 @@ export function correctionOfMeant(scan: Scan, from: number): Correction | null {
 function deniedFrom(scan: Scan, from: number): number {
   const { sentence, figures } = scan
   const [first = sentence.tokens.length] = contentFrom(scan, from)
-  const denied = sentence.tokens.findIndex((_, at) => at > first && isAt(sentence, at, 'not'))
+  const denied = sentence.tokens.findIndex(
+    (_, at) => at > first && (isAt(sentence, at, 'not') || isInsteadOf(sentence, at)),
+  )
   return denied < 0 || figures.length > 0 ? sentence.tokens.length : denied
+}
+
+/** 'en vez de', 'instead of'. */
+export function isInsteadOf(sentence: Sentence, at: number): boolean {
+  return isParticle(sentence, at, 'instead') && isAt(sentence, at, 'change')
+}
+
+/** "c'était pas chez auchan", 'era en dia, no en coto': what is named is behind a 'was' and denied, and nothing is named instead. */
+function isAllDenied(scan: Scan, from: number): boolean {
+  const { sentence, figures } = scan
+  const [first] = contentFrom(scan, from)
+  if (first === undefined || figures.length > 0) return false
+  const last = sentence.tokens.findLastIndex(
+    (_, at) => at > from && at < first && isAt(sentence, at, 'not', 'was'),
+  )
+  const isBehindWas = has(sentence, { start: Math.max(before(sentence, from), 0), end: first }, 'was')
+  return last > from && isAt(sentence, last, 'not') && isBehindWas
 }
 
 /** 'fueron 58 con propina': where behind an amount begins what is in it, and no name of what it was; the end where nothing is. */
@@ -109,7 +128,16 @@ export function meantFrom(scan: Scan, from: number): number {
 export function contentFrom(scan: Scan, from: number): number[] {
   const found: number[] = []
   for (let at = from; at < scan.sentence.tokens.length; at = after(scan.sentence, at)) {
-    if (isContentAt(scan, at) && scan.claims[at] === null) found.push(at)
+    if ((isContentAt(scan, at) || isThingToo(scan, at)) && scan.claims[at] === null) found.push(at)
   }
   return found
+}
+
+/** 'era te', 'era té, no café': a small word that is a thing where it ends what something was. */
+function isThingToo({ sentence }: Scan, at: number): boolean {
+  const next = sentence.tokens[at + 1]
+  const isEnd = next === undefined || next.kind === 'break' || isAt(sentence, at + 1, 'not')
+  return (
+    isEnd && isParticle(sentence, at, 'thingToo') && isAt(sentence, before(sentence, at), 'was', 'article')
+  )
 }

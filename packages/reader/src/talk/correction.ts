@@ -15,7 +15,14 @@ import {
   type Sentence,
   senseAt,
 } from '../words/sentence.ts'
-import { contentFrom, correctionOf, correctionOfMeant, isReplaced, meantFrom } from './changes.ts'
+import {
+  contentFrom,
+  correctionOf,
+  correctionOfMeant,
+  isInsteadOf,
+  isReplaced,
+  meantFrom,
+} from './changes.ts'
 import { isNote, readFiling, readRenaming, readSwap } from './filing.ts'
 import { isOwn, payerOf } from './payer-meant.ts'
 import { isQuoted } from './talk.ts'
@@ -242,7 +249,8 @@ function afterChange(scan: Scan): Meaning | null {
   if (hasAny(sentence, 'spend', 'consume', 'budget', 'transfer') || figures.length > 2) return null
   if (claims.includes('time') || days.some(({ future }) => future)) return null
   if (!hasAny(sentence, 'change', 'was') && figures.length > 0 && contentFrom(scan, 1).length > 0) return null
-  return aboutBefore(scan, correctionOf(scan, 0, true))
+  const isOther = sentence.tokens.some((_, at) => isInsteadOf(sentence, at))
+  return aboutBefore(scan, isOther ? correctionOfMeant(scan, 0) : correctionOf(scan, 0, true))
 }
 
 /** 'cambiá el súper a 7500', 'set the taxi to 13.40': what stands before the new amount names what is to be changed. */
@@ -263,11 +271,12 @@ function plainChange(scan: Scan, from: number): Meaning | null {
     (hasAny(sentence, 'spend', 'consume', 'future', 'hypothetical', 'income') || isQuoted(sentence)) &&
     content.length > 0
   if (scan.figures.length + scan.days.length === 0) {
+    const isThing = (at: number) => isAt(sentence, at, 'kind') || isParticle(sentence, at, 'thingToo')
     const named =
       content.length > 0 &&
       content.length <= 3 &&
-      content.every((at) => isAt(sentence, at, 'kind', 'family') || sentence.marks[at] === null)
-    const known = content.some((at) => isAt(sentence, at, 'kind'))
+      content.every((at) => isThing(at) || isAt(sentence, at, 'family') || sentence.marks[at] === null)
+    const known = content.some(isThing)
     return named && known && !spent ? correctionOfMeant(scan, from) : null
   }
   if (content.length > 0) return null

@@ -4,6 +4,7 @@ import { isContentAt, thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, isAsked, isAt, type Sentence, type Stretch, textOf } from '../words/sentence.ts'
+import { fold } from '../words/text.ts'
 
 /**
  * 'move the council tax to home', 'poné el súper en regalos': an expense that was noted, and the category that it belongs
@@ -26,9 +27,27 @@ export function readFiling(scan: Scan, start: number): Correction | null {
     const from = after(sentence, start)
     const isAll = at > from && particleEnd(sentence, from, 'allOfThem') === at
     const about = isAll ? textOf(sentence, from, at) : wordsIn(scan, { start: from, end: at })
-    return { kind: 'correction', ...(about !== '' && { about }), changes, sure: true }
+    const name = !isAll && about !== '' ? nameIn(scan, start, place) : null
+    return {
+      kind: 'correction',
+      ...(about !== '' && { about }),
+      changes: { ...changes, ...(name !== null && { description: name }) },
+      sure: true,
+    }
   }
   return null
+}
+
+/** 'change lunch to brunch': behind a verb of changing, what is no category but the name of a thing; null for all else. */
+function nameIn({ sentence }: Scan, verb: number, { start, end }: Stretch): string | null {
+  if (!isParticle(sentence, verb, 'changeTo') || particleEnd(sentence, start, 'filedAs') === end) return null
+  const name = textOf(sentence, start, end)
+  const words = fold(name).split(' ')
+  const isFile = sentence.context.categories.some((category) => {
+    const known = fold(category.name)
+    return known.startsWith(words.join(' ')) || words.every((word) => known.split(' ').includes(word))
+  })
+  return isFile ? null : name
 }
 
 /**
@@ -68,17 +87,29 @@ export function readRenaming({ sentence, figures, days }: Scan, start: number): 
   const field = [from, from + 1].find((at) => isParticle(sentence, at, 'name'))
   if (!(renames || (isAt(sentence, start, 'change') && field !== undefined))) return null
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
-  const to = tokens.findIndex((_, at) => at >= from && isParticle(sentence, at, 'newName'))
-  const [first, last] = [tokens[to + 1], tokens.findLast(({ kind }) => kind !== 'break')]
-  if (to < 0 || first === undefined || last === undefined || first.start >= last.end) return null
+  const last = tokens.findLast(({ kind }) => kind !== 'break')
   const isNamed = field !== undefined && isAt(sentence, field + 1, 'of')
   const named = isNamed ? field + 2 : from
   const isThing = field === undefined || isNamed
   const thing = isThing ? tokens[isAt(sentence, named, 'article') ? named + 1 : named] : undefined
-  const about =
-    thing && thing.start < (tokens[to]?.start ?? 0) ? text.slice(thing.start, tokens[to - 1]?.end) : ''
-  const description = text.slice(first.start, last.end)
-  return { kind: 'correction', ...(about !== '' && { about }), changes: { description }, sure: true }
+  // 'Rename trip to rome to holiday': each of the small words may be the one.
+  const parted = tokens.flatMap((token, to) => {
+    const first = tokens[to + 1]
+    if (to < from || !isParticle(sentence, to, 'newName') || !first || !last || first.start >= last.end)
+      return []
+    const about = thing && thing.start < token.start ? text.slice(thing.start, tokens[to - 1]?.end) : ''
+    return { about, description: text.slice(first.start, last.end) }
+  })
+  const [first] = parted
+  if (first === undefined) return null
+  const { about, description } = first
+  return {
+    kind: 'correction',
+    ...(about !== '' && { about }),
+    ...(parted.length > 1 && { otherwise: parted.slice(1).toReversed() }),
+    changes: { description },
+    sure: true,
+  }
 }
 
 /** 'remplace café par thé', 'swap the coffee for tea': a known thing that was noted, and what it is to be called. */
@@ -93,6 +124,9 @@ export function readSwap(scan: Scan, start: number): Correction | null {
   const isSwap = isAt(sentence, thing, 'kind') && isParticle(sentence, to, 'swapFor')
   const [first, last] = [tokens[to + 1], tokens.findLast(({ kind }) => kind !== 'break')]
   if (!isSwap || first === undefined || last === undefined || !isAt(sentence, to + 1, 'kind')) return null
+  // 'Change le resto en courses' files it.
+  const place = { start: to + 1, end: endOfWords(sentence) }
+  if (isParticle(sentence, start, 'changeTo') && nameIn(scan, start, place) === null) return null
   const about = textOf(sentence, thing, to)
   return {
     kind: 'correction',

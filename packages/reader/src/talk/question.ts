@@ -357,6 +357,7 @@ function scopeOf(scan: Scan): Scope {
   )
     ? 'me'
     : null
+  if (isMineInTop(sentence)) person = 'me'
   const words: string[] = []
   for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
     at = particleEnd(sentence, at, 'excess')
@@ -373,6 +374,13 @@ function scopeOf(scan: Scan): Scope {
     }
   }
   return { categoryId, categoryKind, words: words.join(' '), person }
+}
+
+/** 'mi mayor gasto', 'what did I spend the most on': the writer, within the words that ask for the most. */
+function isMineInTop(sentence: Sentence): boolean {
+  return sentence.marks.some(
+    (mark) => mark?.senses.some(({ type }) => type === 'top') && hasParticle(sentence, mark, 'myself'),
+  )
 }
 
 /** 'show me', 'montre-moi': to whom, and not whose. */

@@ -109,6 +109,9 @@ export interface Words {
   nothingToRestore: string
   nothingToUndo: string
   nothingLikeIt: (what: string) => string
+  /** What the person deleted lately, before a line for each; and where there is nothing. */
+  youDeleted: string
+  youDeletedNothing: string
   gone: string
   notYours: (author: string) => string
   restoreExpired: string
@@ -116,6 +119,10 @@ export interface Words {
   whichDelete: string
   howToChange: string
   unknownPayer: (name: string) => string
+  /** Of an expense that was somebody else's: asks whose, or whether it is to go. */
+  whoseWasIt: (what: string) => string
+  /** To 'raise it to 450' where an expense and a budget were told of. */
+  raiseWhich: (amount: string) => string
   foreignChange: (currency: string) => string
 
   // Categories
@@ -136,6 +143,8 @@ export interface Words {
   more: (difference: string, percent: string) => string
   less: (difference: string, percent: string) => string
   same: string
+  /** Which of two things took more, and by how much. */
+  tookMore: (name: string, difference: string) => string
   /** The part of a category that is about a word. */
   ofThese: (sum: string, scope: string) => string
   top: (told: Told) => string
@@ -176,6 +185,10 @@ export interface Words {
     undoOne: string
     category: string
     restore: string
+    restoreLast: string
+    delete: string
+    expense: string
+    budget: string
     otherAmount: string
     yes: string
     /** Notes what was taken for no expense. */
@@ -191,6 +204,8 @@ export interface Words {
   was: readonly string[]
   /** What tells the same of the last one, which it does not name ('al final quedó en 4.200'), folded. */
   endedAs: readonly string[]
+  /** The budget that was told of last, in a wish to set it anew, folded. */
+  thatBudget: readonly string[]
   /** What a wish to be rid of a budget begins with, folded. */
   givesUp: readonly string[]
   /** Ends of a wish to delete that goes on from the last one ('y la verdulería también'), folded. */
@@ -199,6 +214,9 @@ export interface Words {
   deleteIt: string
   /** Beginnings of a question that goes on from the last one ('y la semana pasada?'), folded, longest first. */
   follows: readonly string[]
+  /** Such ends that mean the period before the one that was asked about, and those that mean the one that goes on; bare. */
+  goesBack: readonly string[]
+  isNow: readonly string[]
   /** Make a whole question of its end: before a period or a person, and before a category. */
   howMuchWas: readonly [string, string]
   /** The writer, behind the beginning of such a question. */

@@ -1,0 +1,48 @@
+import type { ExpenseRow } from '../expenses/expense-rows.ts'
+import type { Reply } from './message.ts'
+import { pressId } from './press.ts'
+import type { Turn } from './turn.ts'
+import { button, draftLine, expenseRow, firstName, reply, row } from './wording.ts'
+
+const mostButtons = 3
+const mostRows = 10
+
+/**
+ * Of an expense that was somebody else's: asks which member paid it, or whether it is to be deleted. A name that no member
+ * has is told so.
+ */
+export function askWhose(turn: Turn, expense: ExpenseRow, name = ''): Reply {
+  const { words, household } = turn
+  const others = household.members.filter(({ id }) => id !== expense.paid_by)
+  const choices = [
+    ...others.map((member) => ({
+      id: pressId({ does: 'paid', expenseId: expense.id, payerId: member.id }),
+      title: firstName(member.name),
+    })),
+    { id: pressId({ does: 'undo', expenseId: expense.id }), title: words.buttons.delete },
+  ]
+  const { description, amount, expense_date: date } = expense
+  const asked = words.whoseWasIt(draftLine(turn, { description, amount, date }))
+  return reply(name ? `${words.unknownPayer(name)} ${asked}` : asked, {
+    ...(choices.length <= mostButtons
+      ? { buttons: choices.map(({ id, title }) => button(id, title)) }
+      : {
+          list: {
+            button: words.buttons.choose,
+            rows: choices.slice(-mostRows).map(({ id, title }) => row(id, title)),
+          },
+        }),
+    subject: { expenseIds: [expense.id] },
+  })
+}
+
+/** Of several expenses, which one that was. */
+export function askWhoseOf(turn: Turn, expenses: readonly ExpenseRow[]): Reply {
+  const rows = expenses
+    .slice(0, mostRows)
+    .map((expense) => expenseRow(turn, pressId({ does: 'whose', expenseId: expense.id }), expense))
+  return reply(turn.words.whichChange, {
+    list: { button: turn.words.buttons.choose, rows },
+    subject: { expenseIds: expenses.map(({ id }) => id) },
+  })
+}

@@ -1,0 +1,92 @@
+import { periodOf, periodsIn } from '../days/period.ts'
+import type { Query, Scope } from '../meaning.ts'
+import { memberAt } from '../message/payer.ts'
+import type { Scan } from '../message/scan.ts'
+import { hasParticle } from '../words/particle.ts'
+import {
+  after,
+  allOf,
+  hasAny,
+  isAsked,
+  isAt,
+  type Sentence,
+  type Stretch,
+  textOf,
+} from '../words/sentence.ts'
+import { movedTo } from './filing.ts'
+import { opening } from './talk.ts'
+
+/**
+ * 'groceries or restaurants, where do we spend more?', '¿gastamos más en súper o en nafta?': which of two things took
+ * more; null for all other messages.
+ */
+export function readBetween(scan: Scan): Query | null {
+  const { sentence, figures } = scan
+  if (figures.length > 0 || !asksMore(sentence)) return null
+  const pair = pairIn(scan)
+  if (pair === null) return null
+  const [scope, other] = pair
+  const [period = periodOf('this_month', sentence.context.today)] = periodsIn(scan)
+  return { kind: 'query', ask: 'compare', period, against: null, scope, other, sure: true }
+}
+
+/** Whether a message asks on what, or who, spends more. */
+function asksMore(sentence: Sentence): boolean {
+  const isMore = hasAny(sentence, 'top', 'compare') || hasParticle(sentence, allOf(sentence), 'moreOf')
+  return isMore && (isAsked(sentence) || hasAny(sentence, 'spend', 'spending', 'top', 'compare'))
+}
+
+/** Two things on either side of an 'or', or of what compares them, which belong to different places. */
+function pairIn(scan: Scan): [Scope, Scope] | null {
+  const { sentence } = scan
+  for (let at = opening(sentence) + 1; at < sentence.tokens.length - 1; at = after(sentence, at)) {
+    if (!isAt(sentence, at, 'or', 'compare')) continue
+    const [left, right] = [thingBefore(scan, at), thingFrom(scan, after(sentence, at))]
+    if (left !== null && right !== null && isOther(left, right)) return [left, right]
+  }
+  return null
+}
+
+function isOther(left: Scope, right: Scope): boolean {
+  return left.words !== right.words || left.person !== right.person
+}
+
+/** No name of a category has more words. */
+const mostWords = 3
+
+const lead = ['article', 'of', 'preposition'] as const
+
+/** The longest name of something that belongs to one place, behind small words. */
+function thingFrom(scan: Scan, from: number): Scope | null {
+  const { sentence } = scan
+  let at = from
+  while (isAt(sentence, at, ...lead) && !isAt(sentence, at, 'kind')) at = after(sentence, at)
+  for (let end = Math.min(at + mostWords, sentence.tokens.length); end > at; end--) {
+    const found = scopeOf(scan, { start: at, end })
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The same, right before a token. */
+function thingBefore(scan: Scan, to: number): Scope | null {
+  let end = to
+  while (scan.sentence.tokens[end - 1]?.kind === 'break') end--
+  for (let start = Math.max(end - mostWords, 0); start < end; start++) {
+    const found = scopeOf(scan, { start, end })
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** A member, or what belongs to one place from its first word to its last. */
+function scopeOf(scan: Scan, stretch: Stretch): Scope | null {
+  const { sentence } = scan
+  const nobody = hasAny(sentence, 'me') ? 'me' : null
+  const member = stretch.end === stretch.start + 1 ? memberAt(sentence, stretch.start) : null
+  if (member !== null) return { categoryId: null, categoryKind: null, words: '', person: member.id }
+  const place = movedTo(scan, stretch)
+  if (place === null) return null
+  const { categoryId = null, categoryKind = null } = place
+  return { categoryId, categoryKind, words: textOf(sentence, stretch.start, stretch.end), person: nobody }
+}

@@ -1,0 +1,73 @@
+import type { Correction } from '../meaning.ts'
+import { thingBefore } from '../message/content.ts'
+import { isName, memberAt } from '../message/payer.ts'
+import type { Scan } from '../message/scan.ts'
+import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
+import { after, allOf, before, isAsked, isAt, type Sentence, textOf } from '../words/sentence.ts'
+
+/**
+ * 'no era mío', "the coffee wasn't mine", 'c'était pas à moi': an expense of somebody else, and no more than which one;
+ * null for all other messages.
+ */
+export function readDisowned(scan: Scan): Correction | null {
+  const { sentence, figures, days } = scan
+  const { tokens } = sentence
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const mine = tokens.findIndex((_, at) => particleEnd(sentence, at, 'mine') > at)
+  const isLast = tokens.slice(particleEnd(sentence, mine, 'mine')).every(({ kind }) => kind === 'break')
+  if (mine < 1 || !isLast || !isDenied(sentence, mine)) return null
+  return { kind: 'correction', ...thingBefore(sentence, mine), changes: { payerId: null }, sure: true }
+}
+
+/**
+ * 'era de Juan', "no era mío, era de Ana", 'c'était à Paul': whose it was, and nothing else; a name that no member has is one
+ * with a capital letter that no word book knows.
+ */
+export function readOwner(scan: Scan): Correction | null {
+  const { sentence, figures, days } = scan
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const name = sentence.tokens.findLastIndex(({ kind }) => kind === 'word')
+  const member = memberAt(sentence, name)
+  if (member === null && !isSomebody(sentence, name)) return null
+  const said = textOf(sentence, name, name + 1)
+  const lead = isAt(sentence, before(sentence, name), 'article') ? before(sentence, name) : name
+  const isTheirs = /['’]s$/.test(said) || isParticle(sentence, lead - 1, 'ownedBy')
+  if (!isTheirs || !leadsToOwner(sentence, name)) return null
+  const changes = member ? { payerId: member.id } : { payerName: said.replace(/['’]s$/, '') }
+  return { kind: 'correction', changes, sure: true }
+}
+
+/** A name, a word for one of the family, or, where it is said whose it was not, any word with a capital letter. */
+function isSomebody(sentence: Sentence, at: number): boolean {
+  const isDisowned = hasParticle(sentence, allOf(sentence), 'mine')
+  const isProper = at > 0 && /^\p{Lu}/u.test(textOf(sentence, at, at + 1))
+  return isName(sentence, at) || isAt(sentence, at, 'family', 'stranger') || (isDisowned && isProper)
+}
+
+/** Whether nothing but that it was somebody's, and not the writer's, stands before a token. */
+function leadsToOwner(sentence: Sentence, end: number): boolean {
+  let isWas = false
+  for (let at = 0; at < end; ) {
+    const mine = particleEnd(sentence, at, 'mine')
+    const isBeside = isAt(sentence, at, 'not', 'oops', ...beside) || isParticle(sentence, at, 'ownedBy')
+    if (mine === at && !isBeside && sentence.tokens[at]?.kind !== 'break') return false
+    isWas ||= isAt(sentence, at, 'was')
+    at = mine > at ? mine : after(sentence, at)
+  }
+  return isWas
+}
+
+/** Whether nothing but a thing, a 'was' and their denial stand before a token. */
+function isDenied(sentence: Sentence, end: number): boolean {
+  let isNot = false
+  for (let at = 0; at < end; at = after(sentence, at)) {
+    const denies = isAt(sentence, at, 'not', 'oops')
+    isNot ||= denies
+    if (denies || sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, ...beside)) continue
+    // One thing, right behind its article: 'el café no era mío'.
+    if (!isAt(sentence, at, 'kind') || isNot || !isAt(sentence, before(sentence, at), 'article')) return false
+  }
+  return isNot
+}
+
+const beside = ['was', 'target', 'article', 'pronoun', 'filler', 'of', 'preposition', 'greeting'] as const
