@@ -175,6 +175,8 @@ export interface Correction extends Read {
   readonly ofAmount?: number
   /** What it was not, as the message says: which one is meant where another one than the last is called so. */
   readonly denied?: string
+  /** Whole hundredths: the amount that the message says it was not ('80, not 85'). */
+  readonly deniedAmount?: number
   /** 1 where it asks to raise what is there, be it an expense or a budget, -1 where to lower it. */
   readonly raises?: 1 | -1
   /** Other ways to part what names the expense from what it is to be called, the longest name first. */
@@ -222,6 +224,10 @@ export interface Query extends Read {
   /** What a 'top' ranks, and how many of them are asked for where the message says so. */
   readonly ranking?: Ranking | undefined
   readonly count?: number | undefined
+  /** Whether a 'top' begins with the smallest. */
+  readonly smallest?: boolean | undefined
+  /** Whether it is asked who paid. */
+  readonly payers?: boolean | undefined
   /** Whether a total is asked for as what it comes to a day, a week or a month. */
   readonly average?: AverageOf | undefined
   /** In hundredths: only what cost at least, or at most, so much is asked for. */

@@ -8,11 +8,13 @@ import { weighNumbers } from './prices/evidence.ts'
 import { leaveOutSteps } from './prices/steps.ts'
 import { replaceTakenBack } from './prices/take-back.ts'
 import { readAmending } from './talk/amending.ts'
+import { amongMembers } from './talk/among-members.ts'
 import { readBetween } from './talk/asked-between.ts'
 import { readDeleted } from './talk/asked-deleted.ts'
 import { readBelonging } from './talk/belonging.ts'
 import { readCorrection } from './talk/correction.ts'
-import { readDisowned, readOwner } from './talk/disowning.ts'
+import { readCounted } from './talk/counted.ts'
+import { readDisowned, readOwnDeed, readOwner } from './talk/disowning.ts'
 import { readMisfiled } from './talk/filing.ts'
 import { inferFrom } from './talk/inferred.ts'
 import { readNote } from './talk/noting.ts'
@@ -39,6 +41,8 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
     readBelonging(scanned) ??
     readDisowned(scanned) ??
     readOwner(scanned) ??
+    readOwnDeed(scanned) ??
+    readCounted(scanned) ??
     readDeleted(scanned) ??
     readLastTime(scanned) ??
     readBetween(scanned) ??
@@ -48,7 +52,7 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
     readShoppingList(scanned)
   if (plain !== null) return plain
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(scanned) ?? prices()
-  return inferFrom(scanned, meaning, prices)
+  return amongMembers(scanned, inferFrom(scanned, meaning, prices))
 }
 
 /** Blanks out addresses of pages, whose words and numbers tell of nothing; all else stays in its place. */

@@ -12,6 +12,7 @@ import { offerCategories } from './choosing-category.ts'
 import type { Deed, Edit, Question } from './conversation.ts'
 import { descriptionMeant } from './description-meant.ts'
 import { contextFor } from './household.ts'
+import { asNamed, deniedIn, otherNamed } from './meant-by-name.ts'
 import { type Reply, textOf } from './message.ts'
 import { pressId } from './press.ts'
 import { raiseMeant } from './raising.ts'
@@ -20,6 +21,7 @@ import {
   findByPlace,
   findByWords,
   findEachByWords,
+  findEitherLast,
   findTarget,
   isCalled,
   isNamedIn,
@@ -34,7 +36,7 @@ type Changes = Correction['changes']
 
 /** Changes the expense replied to, else the one it names, else the writer's last; asks where several could be meant. */
 export async function correct(turn: Turn, correction: Correction): Promise<Reply> {
-  const { changes, about, denied, ofAmount } = await asNamed(turn, correction)
+  const { changes, about, denied, ofAmount, deniedAmount } = await asNamed(turn, correction)
   const { words, household } = turn
   const budget = await raiseMeant(turn, correction)
   if (budget) return budget
@@ -44,7 +46,10 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   // 'Pasalo todo a salidas', where one alone was told of.
   if (about !== undefined && !placed && chosenOf(about, 2)?.length === 2)
     return correct(turn, { kind: 'correction', changes, sure: true })
-  const named = !isNamed || isReply ? null : await findByWords(turn, about ?? '', ofAmount ?? null)
+  const named = isReply
+    ? null
+    : ((await deniedIn(turn, about, deniedAmount)) ??
+      (isNamed ? await findByWords(turn, about ?? '', ofAmount ?? null) : null))
   if (isNamed && !isReply && !named && !placed)
     return offerAsNew(turn, about ?? money(turn, ofAmount ?? 0), changes.amount)
   const other = named || placed || isReply ? null : await otherNamed(turn, changes, denied)
@@ -70,53 +75,14 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (saysItIsNot(turn, first, edit)) return reply(words.howToChange)
   if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)
     return askAmounts(turn, first, [edit.amount * 1000, edit.amount])
+  if (edit.amount !== undefined && edit.amount * farOff <= first.amount && others.length === 0)
+    return askAmounts(turn, first, [edit.amount, first.amount])
   // All of a message may have been another day; what 'los dos' are said to be, each of them is.
   const fitsAll = Object.keys(edit).every(
     (field) => field === 'date' || field === 'payerId' || (field === 'categoryId' && placed !== null),
   )
   if (others.length > 0 && !fitsAll) return askWhich(turn, target, edit)
   return changeAll(turn, idsOf(target), edit)
-}
-
-/**
- * The same change of another expense than the last, where its words are the name of that one ('cambiá la fecha de expensas
- * al viernes', 'era 8 y no 12 las flores'), or what it was not ('no era café, era té'); a category or a name alone says
- * what the last one was.
- */
-async function otherNamed(turn: Turn, changes: Changes, denied: string | undefined) {
-  const { description, categoryId, categoryKind, ...rest } = changes
-  const last = (await findTarget(turn)) ?? []
-  if (denied !== undefined && !last.some((expense) => isNamedIn(expense, denied))) {
-    const meant = await findByWords(turn, denied, null)
-    if (meant && isNamedIn(meant, denied))
-      return { kind: 'correction' as const, about: denied, changes, sure: true }
-  }
-  if (!description || Object.keys(rest).length === 0) return null
-  if (last.some((expense) => isNamedIn(expense, description))) return null
-  const meant = await findByWords(turn, description, null)
-  if (!meant || !isNamedIn(meant, description)) return null
-  return { kind: 'correction' as const, about: description, changes: rest, sure: true }
-}
-
-/** The correction as it parts the name of an expense from its new one: by the longest name that there is. */
-async function asNamed(turn: Turn, correction: Correction): Promise<Correction> {
-  const { about: shortest = '', otherwise = [], changes } = correction
-  if (otherwise.length === 0) return correction
-  const latest = await latestOwn(turn)
-  const as = (about: string, description: string) => ({
-    ...correction,
-    about,
-    changes: { ...changes, description },
-  })
-  for (const { about, description } of otherwise)
-    if (latest.some((expense) => isCalled(expense, about))) return as(about, description)
-  if (latest.some((expense) => isNamedIn(expense, shortest))) return correction
-  // 'Voyage en Italie', which is called 'Italie'.
-  for (const { about, description } of otherwise) {
-    const named = latest.find((expense) => isNamedIn({ ...expense, description: about }, expense.description))
-    if (named) return as(named.description, description)
-  }
-  return correction
 }
 
 /**
@@ -148,6 +114,9 @@ function offerAsNew(turn: Turn, about: string, amount: number | undefined): Repl
   const asked = askReadings(turn, { why: 'intent', readings: [[{ ...item, amount }]] })
   return { ...asked, text: `${none.text} ${asked.text}` }
 }
+
+/** What is to be so many times less than it was noted with is asked about. */
+const farOff = 30
 
 /** 'No era coto', of what is called so: what it is not, and not what it is. */
 function saysItIsNot(turn: Turn, expense: ExpenseRow, edit: Edit): boolean {
@@ -219,7 +188,10 @@ export async function erase(turn: Turn, { amount, words, sure }: Deletion): Prom
   if (!sure) return askWhichToDelete(turn)
   // 'The last two' is no amount.
   const [, ...behind] = textOf(turn.message).split(' ')
-  const placed = await findByPlace(turn, amount === null && words !== '' ? words : behind.join(' '))
+  const said = amount === null && words !== '' ? words : behind.join(' ')
+  const either = await findEitherLast(turn, said)
+  if (either) return askWhich(turn, either, null)
+  const placed = await findByPlace(turn, said)
   if (placed) return deleteAll(turn, idsOf(placed))
   if (turn.repliedTo?.about !== 'expenses' && (amount !== null || words !== '')) {
     const found = await findByWords(turn, words, amount)

@@ -1,16 +1,16 @@
 import { type Correction, type Meaning, read } from '@casita/reader'
-import { isPlace } from './choosing.ts'
+import { isPlace, namedBy } from './choosing.ts'
 import { contextFor } from './household.ts'
 import { saysOne } from './restating.ts'
-import { findAmongAlike } from './targets.ts'
+import { findAmongAlike, findByPlace } from './targets.ts'
 import type { Turn } from './turn.ts'
 
 /** A place among those of one name stands so early in a message. */
 const mostWordsBefore = 3
 
 /**
- * 'The second coffee was 4', behind two of that name: the correction of the one that is called by its place among them.
- * Null for every other message, and where there are not as many.
+ * 'The second coffee was 4', behind two of that name, and 'the second was 4' behind a list: the correction of the one that
+ * is called by its place among them. Null for every other message, and where there are not as many.
  */
 export async function asOneOfAlike(turn: Turn, text: string): Promise<Correction | null> {
   const words = text.split(/\s+/)
@@ -19,10 +19,10 @@ export async function asOneOfAlike(turn: Turn, text: string): Promise<Correction
   const rest = words.toSpliced(at, 1).join(' ')
   const told = tellingOf(turn, read(rest, contextFor(turn.member, turn.household, turn.today)), rest)
   if (!told) return null
-  const about = `${words[at]} ${told.about}`
-  return (await findAmongAlike(turn, about))
-    ? { kind: 'correction', about, changes: told.changes, sure: true }
-    : null
+  const about = [words[at], namedBy(told.about)].join(' ').trim()
+  const isListed = namedBy(told.about) === '' && turn.conversation.listed.length > 0
+  const meant = isListed ? await findByPlace(turn, about) : await findAmongAlike(turn, about)
+  return meant ? { kind: 'correction', about, changes: told.changes, sure: true } : null
 }
 
 interface Telling {
@@ -35,7 +35,7 @@ function tellingOf(turn: Turn, meaning: Meaning, text: string): Telling | null {
   if (meaning.kind === 'correction') {
     const { description = '', categoryId: _, categoryKind: __, ...changes } = meaning.changes
     const about = meaning.about ?? description
-    return about !== '' && Object.keys(changes).length > 0 ? { about, changes } : null
+    return Object.keys(changes).length > 0 ? { about, changes } : null
   }
   if (!saysOne(text, 'was') || (meaning.kind !== 'expenses' && meaning.kind !== 'ambiguous')) return null
   const [items, ...readings] = meaning.kind === 'expenses' ? [meaning.items] : meaning.readings

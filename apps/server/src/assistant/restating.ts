@@ -19,7 +19,8 @@ const saidAnewFor = 30 * 60 * 1000
  */
 export async function asRestated(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
   if (turn.repliedTo || turn.message.kind !== 'text') return meaning
-  if (meaning.kind === 'not_expense') return (await dayAlone(turn, text, meaning)) ?? meaning
+  if (meaning.kind === 'not_expense')
+    return (await dayAlone(turn, text, meaning)) ?? (await wasSaid(turn, text, meaning)) ?? meaning
   if (meaning.kind === 'ambiguous') return (await asThousands(turn, meaning)) ?? meaning
   if (meaning.kind !== 'expenses') return meaning
   const [{ amount, currency, dateStated, description }, ...others] = meaning.items
@@ -66,6 +67,20 @@ async function dayAlone(
   const asked = turn.conversation.lastQuery?.askedAt ?? ''
   const told = await toldJustNow(turn)
   return told.some((expense) => expense.updated_at > asked) ? meant : null
+}
+
+/** 'El alquiler era 360', where that was noted just now: its amount, and not what it cost at some time. */
+async function wasSaid(
+  turn: Turn,
+  text: string,
+  { reason, wouldBe }: Extract<Meaning, { kind: 'not_expense' }>,
+): Promise<Correction | null> {
+  if ((reason !== 'unrelated' && reason !== 'quote') || !wouldBe || !saysOne(text, 'was')) return null
+  const { amount, currency, dateStated, description } = wouldBe
+  if (dateStated || currency !== turn.household.currency || description === '') return null
+  const told = lately(turn, await latestOwn(turn))
+  const isMeant = told.some((expense) => isNamedIn(expense, namedBy(description)))
+  return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : null
 }
 
 /** A thousand times the only amount that was told just now, and nothing else. */

@@ -111,7 +111,12 @@ async function listing(
 ): Promise<string[]> {
   return [
     turn.words.list(told),
-    ...(await expenseLines(turn, about, period, 'latest', linesOf(query), told.count)),
+    ...(await expenseLines(turn, about, period, {
+      order: 'latest',
+      most: linesOf(query),
+      count: told.count,
+      payers: query.payers,
+    })),
   ]
 }
 
@@ -147,7 +152,9 @@ async function top(
   const { ranking } = query
   const most = linesOf(query)
   if (about.category || about.words || ranking === 'expenses')
-    return [words.biggest(told), ...(await expenseLines(turn, about, period, 'biggest', most))]
+    return query.smallest
+      ? [words.smallest(told), ...(await expenseLines(turn, about, period, { order: 'smallest', most }))]
+      : [words.biggest(told), ...(await expenseLines(turn, about, period, { order: 'biggest', most }))]
   if (ranking === 'members' && !about.personId)
     return [words.topMembers(told), ...(await partLines(turn, about, period, total, 'added_by', most))]
   return [words.top(told), ...(await partLines(turn, about, period, total, 'category_id', most))]
@@ -299,7 +306,9 @@ async function betweenTwo(turn: Turn, query: Query, period: Period, other: Scope
   const [more, less] = sides.toSorted((a, b) => b.sum - a.sum)
   if (!more || !less || more.sum === 0) return lines
   if (more.sum === less.sum) return [...lines, words.same]
-  return [...lines, words.tookMore(nameOf(more.about), bold(money(turn, more.sum - less.sum)))]
+  const difference = bold(money(turn, more.sum - less.sum))
+  const isYou = !more.about.category && more.about.words === '' && more.about.who.who === 'you'
+  return [...lines, isYou ? words.youTookMore(difference) : words.tookMore(nameOf(more.about), difference)]
 }
 
 /** What a side of a comparison is called. */
@@ -347,20 +356,29 @@ async function partLines(
     .map(({ name, sum }) => words.part(name, bold(money(turn, sum)), percentOf(sum, total.sum)))
 }
 
+/** Which expenses are told, how many of so many, and whether each with who paid it. */
+interface Lines {
+  order: 'latest' | 'biggest' | 'smallest'
+  most: number
+  count?: number
+  payers?: boolean | undefined
+}
+
 async function expenseLines(
   turn: Turn,
   about: About,
   period: Period,
-  order: 'latest' | 'biggest',
-  most: number,
-  count = 0,
+  { order, most, count = 0, payers = false }: Lines,
 ): Promise<string[]> {
   const rows = ledgerRows(turn.work.db, turn.member.householdId, filterOf(about, period)).limit(most)
   const expenses = await (order === 'latest'
     ? rows
-    : rows.clearOrderBy().orderBy('expenses.amount', 'desc').orderBy('expenses.id', 'desc')
+    : rows
+        .clearOrderBy()
+        .orderBy('expenses.amount', order === 'biggest' ? 'desc' : 'asc')
+        .orderBy('expenses.id', 'desc')
   ).execute()
   turn.conversation.list(expenses.map(({ id }) => id))
-  const lines = expenses.map((expense) => `• ${expenseLine(turn, expense)}`)
+  const lines = expenses.map((expense) => `• ${expenseLine(turn, expense, payers)}`)
   return count > expenses.length ? [...lines, turn.words.othersInList(count - expenses.length)] : lines
 }

@@ -66,6 +66,19 @@ export async function findByPlace(turn: Turn, words: string): Promise<ExpenseRow
   return places ? places.flatMap((place) => told[place] ?? []) : theLastOf(words, await latestOwn(turn))
 }
 
+/**
+ * 'The last one', behind a list that ends with another than the writer noted last: both, as either may be meant. Null where
+ * it is one, and for other words.
+ */
+export async function findEitherLast(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
+  const { listed } = turn.conversation
+  const isLast = chosenOf(words, mostLookedAt)?.join() === String(mostLookedAt - 1)
+  if (turn.repliedTo || !isLast || listed.length === 0) return null
+  const [end] = await findByIds(turn, listed.slice(-1))
+  const [latest] = await ownExpenses(turn, 1)
+  return end && latest && end.id !== latest.id ? [latest, end] : null
+}
+
 /** So long ago what was noted is not counted with what is alike. */
 const countedFor = 24 * 60 * 60 * 1000
 

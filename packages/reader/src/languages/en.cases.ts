@@ -1942,6 +1942,14 @@ it was John's => fix payer John
 groceries or restaurants, where do we spend more? => query compare this_month groceries
 change lunch to brunch => fix category food
 make that aldi instead of tesco => fix category groceries
-raise it to 450 => fix amount 450`,
+raise it to 450 => fix amount 450
+it was 3 coffees => fix description undefined
+no I did => fix payer me
+I paid Ana back 20 => no:transfer
+sent Ana 20 => no:transfer
+which one was the cheapest? => query top this_month null
+who spent more, Ana or me? => query compare this_month null
+how much did Ana and I spend? => query compare this_month null
+electricity was 80 not 85 => fix amount 80`,
   },
 ]

@@ -2432,6 +2432,15 @@ era té, no café => fix description té
 ¿súper o restaurantes, dónde gastamos más? => query compare this_month groceries
 ¿gastamos más en súper o en transporte? => query compare this_month groceries
 era en dia, no en coto => fix description undefined
-cambiá almuerzo a merienda => fix category food`,
+cambiá almuerzo a merienda => fix category food
+eran 3 cafés => fix description undefined
+no, fui yo => fix payer me
+¿cuál fue el más barato? => query top this_month null
+el más barato => query top this_month null
+¿cuánto gastamos Ana y yo? => query compare this_month null
+¿quién gastó más, Ana o yo? => query compare this_month null
+agregale 500 de propina a la pizza => fix by 500
+dividí la pizza entre 2 => fix description undefined
+le transferí 500 a Ana => no`,
   },
 ]

@@ -1715,6 +1715,12 @@ c'était pas à moi => fix payer other
 c'était à Paul => fix payer Paul
 courses ou restos, on dépense plus où ? => query compare this_month groceries
 monte-le à 450 => fix amount 450
-change déjeuner en brunch => fix description brunch`,
+change déjeuner en brunch => fix description brunch
+c'était 3 cafés => fix description undefined
+non c'est moi => fix payer me
+j'ai remboursé 20 à Ana => ?
+c'était quoi le moins cher ? => query top this_month null
+qui a dépensé le plus, Ana ou moi ? => query compare this_month null
+c'était pas à carrefour => fix description undefined`,
   },
 ]

@@ -83,6 +83,8 @@ const particles = [
   'same', // 'ida', 'niño': says which of several, and not of what
   'mine', // 'no era mío'
   'ownedBy', // 'era de Juan': before whose it was
+  'ownDeed', // 'no, I did': the writer paid
+  'gaveBack', // 'devolvi': what is done with money that is owed
   'myself', // 'mi', 'gasté': the writer, inside what asks for the most
   'sameLead', // before it
   'thingToo', // 'té', typed 'te': a thing where it ends what something was
@@ -115,6 +117,9 @@ const particles = [
   'whether', // 'did the', 'fijate si': opens a question that is typed without its mark
   'orNot', // ends one
   'deletedOnes', // '¿qué borré?': asks for what was deleted
+  'smallestOne', // 'the cheapest': asks for the smallest expense
+  'smallestWord', // its words, which are not searched for
+  'writer', // 'moi': on one side of a comparison
   'moreOf', // 'where do we spend more?': asks which of two
   'lastTime', // 'when did I last', 'la última vez que': opens a question of when
   'excess', // 'way too much': beside what was spent, and not what on

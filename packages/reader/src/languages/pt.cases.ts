@@ -1862,6 +1862,13 @@ não era meu => fix payer other
 era do João => fix payer João
 não era meu, era da Ana => fix payer Ana
 mercado ou restaurante, onde gastamos mais? => query compare this_month groceries
-muda almoço para brunch => fix category food`,
+muda almoço para brunch => fix category food
+eram 3 cafés => fix description undefined
+não, fui eu => fix payer me
+devolvi 20 pra Ana => no
+mandei 20 de pix pra Ana => no
+qual foi o mais barato? => query top this_month null
+quanto eu e a Ana gastamos? => query compare this_month null
+a luz foi 80 e não 85 => fix amount 80`,
   },
 ]

@@ -161,11 +161,12 @@ function thingBehind(scan: Scan, from: number, sign: number): string | null {
     if (tokens[at]?.kind === 'break' || isAt(sentence, at, 'filler', 'thanks')) continue
     const isExtra = sign > 0 && isParticle(sentence, at + 1, 'extra')
     if (isAt(sentence, at, 'of') && sign >= 0 && !isExtra) return null
+    if (isParticle(sentence, at, 'extra')) continue
     if (isContentAt(scan, at)) things.push(at)
     else if (!isAt(sentence, at, 'of', 'article', 'preposition', 'timeBefore', 'target')) return null
   }
   const [thing, ...others] = things
   if (others.length > 0) return null
-  if (thing === undefined || isParticle(sentence, thing, 'extra')) return ''
+  if (thing === undefined) return ''
   return textOf(sentence, thing, after(sentence, thing))
 }

@@ -2,7 +2,7 @@ import { periodOf, periodsIn } from '../days/period.ts'
 import type { Query, Scope } from '../meaning.ts'
 import { memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
-import { hasParticle } from '../words/particle.ts'
+import { hasParticle, isParticle } from '../words/particle.ts'
 import {
   after,
   allOf,
@@ -22,8 +22,8 @@ import { opening } from './talk.ts'
  */
 export function readBetween(scan: Scan): Query | null {
   const { sentence, figures } = scan
-  if (figures.length > 0 || !asksMore(sentence)) return null
-  const pair = pairIn(scan)
+  if (figures.length > 0) return null
+  const pair = (asksMore(sentence) ? pairIn(scan, ['or', 'compare']) : null) ?? peopleIn(scan)
   if (pair === null) return null
   const [scope, other] = pair
   const [period = periodOf('this_month', sentence.context.today)] = periodsIn(scan)
@@ -37,14 +37,21 @@ function asksMore(sentence: Sentence): boolean {
 }
 
 /** Two things on either side of an 'or', or of what compares them, which belong to different places. */
-function pairIn(scan: Scan): [Scope, Scope] | null {
+function pairIn(scan: Scan, between: readonly ('or' | 'compare' | 'and')[]): [Scope, Scope] | null {
   const { sentence } = scan
   for (let at = opening(sentence) + 1; at < sentence.tokens.length - 1; at = after(sentence, at)) {
-    if (!isAt(sentence, at, 'or', 'compare')) continue
+    if (!isAt(sentence, at, ...between)) continue
     const [left, right] = [thingBefore(scan, at), thingFrom(scan, after(sentence, at))]
     if (left !== null && right !== null && isOther(left, right)) return [left, right]
   }
   return null
+}
+
+/** 'How much did Beto and I spend': two people, each of whom is asked about. */
+function peopleIn(scan: Scan): [Scope, Scope] | null {
+  const asks = hasAny(scan.sentence, 'howMuch') && hasAny(scan.sentence, 'spend', 'spending', 'spendHe')
+  const pair = asks ? pairIn(scan, ['and']) : null
+  return pair?.every(({ person, words }) => person !== null && words === '') ? pair : null
 }
 
 function isOther(left: Scope, right: Scope): boolean {
@@ -85,6 +92,8 @@ function scopeOf(scan: Scan, stretch: Stretch): Scope | null {
   const nobody = hasAny(sentence, 'me') ? 'me' : null
   const member = stretch.end === stretch.start + 1 ? memberAt(sentence, stretch.start) : null
   if (member !== null) return { categoryId: null, categoryKind: null, words: '', person: member.id }
+  const isWriter = stretch.end === stretch.start + 1 && isParticle(sentence, stretch.start, 'writer')
+  if (isWriter) return { categoryId: null, categoryKind: null, words: '', person: 'me' }
   const place = movedTo(scan, stretch)
   if (place === null) return null
   const { categoryId = null, categoryKind = null } = place

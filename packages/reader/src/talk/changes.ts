@@ -79,10 +79,10 @@ function isAllDenied(scan: Scan, from: number): boolean {
   const [first] = contentFrom(scan, from)
   if (first === undefined || figures.length > 0) return false
   const last = sentence.tokens.findLastIndex(
-    (_, at) => at > from && at < first && isAt(sentence, at, 'not', 'was'),
+    (_, at) => at >= from && at < first && isAt(sentence, at, 'not', 'was'),
   )
   const isBehindWas = has(sentence, { start: Math.max(before(sentence, from), 0), end: first }, 'was')
-  return last > from && isAt(sentence, last, 'not') && isBehindWas
+  return last >= from && isAt(sentence, last, 'not') && isBehindWas
 }
 
 /** 'fueron 58 con propina': where behind an amount begins what is in it, and no name of what it was; the end where nothing is. */

@@ -19,6 +19,17 @@ export function readDisowned(scan: Scan): Correction | null {
   return { kind: 'correction', ...thingBefore(sentence, mine), changes: { payerId: null }, sure: true }
 }
 
+/** 'No I did', 'não, fui eu', 'no, yo': the writer paid, and nothing else. */
+export function readOwnDeed({ sentence, figures, days }: Scan): Correction | null {
+  const { tokens } = sentence
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  let at = 0
+  while (tokens[at]?.kind === 'break' || isAt(sentence, at, 'not', 'oops')) at = after(sentence, at)
+  const end = particleEnd(sentence, at, 'ownDeed')
+  const isWhole = end > at && tokens.slice(end).every(({ kind }) => kind === 'break')
+  return isWhole && at > 0 ? { kind: 'correction', changes: { payerId: 'me' }, sure: true } : null
+}
+
 /**
  * 'era de Juan', "no era mío, era de Ana", 'c'était à Paul': whose it was, and nothing else; a name that no member has is one
  * with a capital letter that no word book knows.

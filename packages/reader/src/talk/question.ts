@@ -14,12 +14,14 @@ import {
 import { memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { hasParticle, isParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { after, allOf, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, allOf, before, hasAny, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { averageIn } from './asked-average.ts'
 import { boundsIn, isBound, isListWithin } from './asked-bound.ts'
 import { countOf, countsExpenses, isLastSome } from './asked-count.ts'
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
+import { asksForSmallest } from './asked-smallest.ts'
+import { asksWhoPaid } from './asked-who-paid.ts'
 import { consistsOf, isAboutThings, isQuoted, opening, startsWith } from './talk.ts'
 
 /** Reads questions about what was spent, and questions and wishes about budgets. */
@@ -27,8 +29,9 @@ export function readQuestion(scan: Scan): Meaning | null {
   return readBudget(scan) ?? readQuery(scan)
 }
 
-/** When something was paid last: a list of that one. */
+/** When something was paid last: a list of that one. What was cheapest: a top that begins with that. */
 export function readLastTime(scan: Scan): Query | null {
+  if (asksForSmallest(scan)) return { ...queryOf(scan, 'top'), ranking: 'expenses', smallest: true }
   return asksLastTime(scan) ? queryOf(scan, 'list') : null
 }
 
@@ -131,7 +134,8 @@ function queryOf(scan: Scan, ask: QueryAsk): Query {
   if (average !== null) return { ...query, average }
   if (listed !== 'list') return query
   const count = countsExpenses(scan) ? countOf(scan) : isOne ? 1 : undefined
-  return { ...query, ...boundsIn(scan), ...(count !== undefined && { count }) }
+  const payers = asksWhoPaid(scan, isAsked(sentence))
+  return { ...query, ...boundsIn(scan), ...(count !== undefined && { count }), ...(payers && { payers }) }
 }
 
 /** 'how much in total this week': of all that there is only where no other period is named. */
@@ -281,14 +285,6 @@ function isMonthAlone({ sentence, figures, days }: Scan): boolean {
   return isAlone && consistsOf(sentence, 'month', 'article', 'of', 'preposition', 'filler', 'past')
 }
 
-/** 'qui a payé l'électricité le mois dernier', '¿quién pagó la luz?', 'who bought the bread', and no 'quien pagó fue Ana'. */
-function asksWhoPaid({ sentence, figures }: Scan, asks: boolean): boolean {
-  const first = sentence.tokens.findIndex(({ kind }) => kind === 'word')
-  if (figures.length > 0 || !isParticle(sentence, first, 'who')) return false
-  const named = asks || hasAny(sentence, 'period') || (isAboutThings(sentence) && !hasAny(sentence, 'was'))
-  return named && hasAny(sentence, 'payer', 'spendHe', 'spend', 'field')
-}
-
 /** 'how much have we blown on takeout?', 'where are we with groceries this month?': what the household spends on. */
 function asksOfThing(sentence: Sentence, period: boolean): boolean {
   if (hasAny(sentence, 'cost', 'future', 'hypothetical', 'consume', 'now', 'stranger')) return false
@@ -368,7 +364,8 @@ function scopeOf(scan: Scan): Scope {
       token?.kind === 'word' &&
       scan.claims[at] === null &&
       !isAt(sentence, at, ...notSearched) &&
-      !isParticle(sentence, at, 'since')
+      !isParticle(sentence, at, 'since') &&
+      !isParticle(sentence, at, 'smallestWord')
     ) {
       words.push(sentence.text.slice(token.start, sentence.tokens[after(sentence, at) - 1]?.end))
     }

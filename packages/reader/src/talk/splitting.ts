@@ -21,7 +21,8 @@ function readParting({ sentence, figures: [figure, ...others], days }: Scan): Co
   const isSmall = people % 100 === 0 && people <= 2000 && figure.currency === null && !figure.firm
   const parted = sentence.tokens.findIndex((_, at) => particleEnd(sentence, at, 'partedBy') === figure.start)
   if (!isSmall || figure.end < sentence.tokens.length || parted < 0 || parted === figure.start) return null
-  return { kind: 'correction', ...thingBefore(sentence, parted), changes: {}, sure: true }
+  const from = particleEnd(sentence, opening(sentence), 'splitIt')
+  return { kind: 'correction', ...thingBefore(sentence, parted, from), changes: {}, sure: true }
 }
 
 function readHalving({ sentence, figures, days }: Scan): Correction | null {

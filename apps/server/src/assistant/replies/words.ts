@@ -145,11 +145,13 @@ export interface Words {
   same: string
   /** Which of two things took more, and by how much. */
   tookMore: (name: string, difference: string) => string
+  youTookMore: (difference: string) => string
   /** The part of a category that is about a word. */
   ofThese: (sum: string, scope: string) => string
   top: (told: Told) => string
   topMembers: (told: Told) => string
   biggest: (told: Told) => string
+  smallest: (told: Told) => string
   list: (told: Told) => string
   /** A line of what money went to. */
   part: (name: string, sum: string, percent: string) => string

@@ -1,0 +1,19 @@
+import type { Meaning } from '../meaning.ts'
+import type { Scan } from '../message/scan.ts'
+import { fold } from '../words/text.ts'
+
+/** 'Paid Beto back 20', 'mandei 20 pro Beto': what was given to a member and for nothing else is no expense of the household. */
+export function amongMembers({ sentence: { context, vocabulary } }: Scan, meaning: Meaning): Meaning {
+  if (meaning.kind !== 'expenses' || meaning.items.length > 1) return meaning
+  const [item] = meaning.items
+  const gives = vocabulary.particles('gaveBack').values
+  const said = fold(item.description)
+    .split(/\s+/)
+    .filter((word) => !gives.has(word))
+    .join(' ')
+  const isMember = context.members?.some(({ name }) => [fold(name), fold(name).split(' ')[0]].includes(said))
+  const isFiled = item.categoryId !== null || item.categoryKind !== null
+  return isMember && !isFiled
+    ? { kind: 'not_expense', reason: 'transfer', wouldBe: item, sure: true }
+    : meaning
+}
