@@ -20,6 +20,7 @@ import { inferFrom } from './talk/inferred.ts'
 import { readNote } from './talk/noting.ts'
 import { readOfAmount } from './talk/of-amount.ts'
 import { readLastTime, readQuestion } from './talk/question.ts'
+import { settledChange } from './talk/settled-change.ts'
 import { readShoppingList } from './talk/shopping-list.ts'
 import { readSplitting } from './talk/splitting.ts'
 import { readTalk } from './talk/talk.ts'
@@ -52,7 +53,7 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
     readShoppingList(scanned)
   if (plain !== null) return plain
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(scanned) ?? prices()
-  return amongMembers(scanned, inferFrom(scanned, meaning, prices))
+  return amongMembers(scanned, settledChange(scanned, inferFrom(scanned, meaning, prices)))
 }
 
 /** Blanks out addresses of pages, whose words and numbers tell of nothing; all else stays in its place. */

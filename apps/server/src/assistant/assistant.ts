@@ -4,6 +4,7 @@ import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 import { askMissing, askReadings, recordOrAsk } from './asking.ts'
 import { answerBudget } from './budgeting.ts'
+import { askChangeOrNew } from './change-or-new.ts'
 import { isPlainNo } from './choosing.ts'
 import { keepConversation } from './conversation.ts'
 import { bringBack, correct, erase, undo, undoDeletion } from './correcting.ts'
@@ -64,21 +65,22 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
     (await otherOne(turn, text)) ??
     (await sameAgain(turn, text)) ??
     (await restateEach(turn, text, meaning)) ??
-    (asksForCategory(text)
-      ? await offerCategoryOfTarget(turn)
-      : await answerMeaning(
-          turn,
-          text,
-          eraseAlso(turn, text) ??
-            followUp(turn, text, meaning) ??
-            (await asOneOfAlike(turn, text)) ??
-            (await asRestated(turn, text, meaning)),
-        ))
+    (asksForCategory(text) ? await offerCategoryOfTarget(turn) : await answerAsMeant(turn, text, meaning))
   if (!isPicture) return answer
   if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(unread)
   if (turn.message.picture && leadsToExpense(meaning)) return answer
   const notKept = turn.message.kind === 'image' ? turn.words.pictureNotKept : turn.words.fileNotKept
   return { ...answer, text: `${answer.text}\n${notKept}` }
+}
+
+/** Answers what a message means behind what was said before. */
+async function answerAsMeant(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {
+  const meant =
+    eraseAlso(turn, text) ??
+    followUp(turn, text, meaning) ??
+    (await asOneOfAlike(turn, text)) ??
+    (await asRestated(turn, text, meaning))
+  return (await askChangeOrNew(turn, text, meant)) ?? answerMeaning(turn, text, meant)
 }
 
 /** Whether a message is recorded, at once or after an answer: then the picture that came with it is kept too. */

@@ -62,6 +62,15 @@ export function saysOtherOne(text: string): boolean {
   )
 }
 
+/** What follows words for the other one; null where a message does not begin with such. */
+export function behindOtherOne(text: string): string | null {
+  const said = bare(text)
+  const phrases = everyLanguage.flatMap(({ choosing }) => choosing.otherOne)
+  const longest = phrases.toSorted((a, b) => b.length - a.length)
+  const phrase = longest.find((each) => said.startsWith(`${each} `))
+  return phrase === undefined ? null : said.slice(phrase.length + 1)
+}
+
 /** Whether a message is nothing but 'no': something that was done is not right, but not what. */
 export function isPlainNo(text: string): boolean {
   const said = bare(text)

@@ -7,7 +7,7 @@ import { askReadings } from './asking.ts'
 import { askWhose, askWhoseOf } from './asking-whose.ts'
 import { bringBudgetBack, giveUpNamed, isBudgetMeant, takeBudgetBack } from './budgeting.ts'
 import { changeAll, deleteAll, restoreAll, revert, sameFieldsOf } from './changing.ts'
-import { bare, chosenOf, isPlainNo, namedBy, saysAllOf } from './choosing.ts'
+import { bare, chosenOf, countAlone, isPlainNo, namedBy, saysAllOf } from './choosing.ts'
 import { offerCategories } from './choosing-category.ts'
 import type { Deed, Edit, Question } from './conversation.ts'
 import { descriptionMeant } from './description-meant.ts'
@@ -58,7 +58,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
     const unknown = await askInsteadOf(turn, denied, changes)
     if (unknown) return unknown
   }
-  const found = placed ?? (named ? [named] : await findTarget(turn))
+  const several = placed || named ? null : await severalMeant(turn, changes)
+  const found = several ?? placed ?? (named ? [named] : await findTarget(turn))
   if (found === null) return reply(words.gone)
   const target = placedIn(turn, calledSo(found, changes))
   const [first, ...others] = target
@@ -79,7 +80,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
     return askAmounts(turn, first, [edit.amount, first.amount])
   // All of a message may have been another day; what 'los dos' are said to be, each of them is.
   const fitsAll = Object.keys(edit).every(
-    (field) => field === 'date' || field === 'payerId' || (field === 'categoryId' && placed !== null),
+    (field) =>
+      field === 'date' || field === 'payerId' || (field === 'categoryId' && (placed ?? several) !== null),
   )
   if (others.length > 0 && !fitsAll) return askWhich(turn, target, edit)
   return changeAll(turn, idsOf(target), edit)
@@ -117,6 +119,18 @@ function offerAsNew(turn: Turn, about: string, amount: number | undefined): Repl
 
 /** What is to be so many times less than it was noted with is asked about. */
 const farOff = 30
+
+/** 'Los dos fueron ayer', after one of them was told of alone: as many of the latest as are said; null for other messages. */
+async function severalMeant(turn: Turn, changes: Changes): Promise<ExpenseRow[] | null> {
+  const { amount, by, ...others } = changes
+  const isOfAmount = amount !== undefined || by !== undefined
+  if (turn.repliedTo || isOfAmount || Object.keys(others).length === 0) return null
+  const word = bare(textOf(turn.message))
+    .split(' ')
+    .find((each) => countAlone(each) > 1)
+  const told = (await findTarget(turn)) ?? []
+  return word && told.length < countAlone(word) ? findByPlace(turn, word) : null
+}
 
 /** 'No era coto', of what is called so: what it is not, and not what it is. */
 function saysItIsNot(turn: Turn, expense: ExpenseRow, edit: Edit): boolean {

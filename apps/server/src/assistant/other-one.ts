@@ -1,6 +1,8 @@
+import { read } from '@casita/reader'
 import { changeAll, deleteAll, sameFieldsOf } from './changing.ts'
-import { saysOtherOne } from './choosing.ts'
+import { behindOtherOne, saysOtherOne } from './choosing.ts'
 import { askWhich, undo } from './correcting.ts'
+import { contextFor } from './household.ts'
 import type { Reply } from './message.ts'
 import { findByIds, isNamedIn, latestOwn } from './targets.ts'
 import type { Turn } from './turn.ts'
@@ -13,7 +15,8 @@ import { reply } from './wording.ts'
  */
 export async function otherOne(turn: Turn, text: string): Promise<Reply | null> {
   const [deed] = turn.conversation.deeds
-  if (turn.repliedTo || !saysOtherOne(text)) return null
+  if (turn.repliedTo) return null
+  if (!saysOtherOne(text)) return otherWas(turn, text)
   if (!deed || deed.undone) return reply(turn.words.howToChange)
   const ids =
     deed.did === 'changed'
@@ -34,4 +37,26 @@ export async function otherOne(turn: Turn, text: string): Promise<Reply | null> 
       ? askWhich(turn, [meant, ...further], edit)
       : await (edit ? changeAll(turn, [meant.id], edit) : deleteAll(turn, [meant.id]))
   return { ...answer, text: `${back.text.split('\n', 1).join()}\n${answer.text}` }
+}
+
+/**
+ * 'The other one was 11', right after one of two that were told of together was changed: changes the other. Null for every
+ * other message.
+ */
+async function otherWas(turn: Turn, text: string): Promise<Reply | null> {
+  const { deeds } = turn.conversation
+  const [deed] = deeds
+  const rest = behindOtherOne(text)
+  if (rest === null || deed?.did !== 'changed' || deed.undone) return null
+  const changed = deed.edits.map(({ expenseId }) => expenseId)
+  const isPair = (ids: readonly string[]) => ids.length === 2 && ids.some((id) => changed.includes(id))
+  const pair = deeds.flatMap((each) =>
+    each.did === 'recorded' && isPair(each.expenseIds) ? each.expenseIds : [],
+  )
+  const [other, ...more] = pair.filter((id) => !changed.includes(id))
+  const told = read(rest, contextFor(turn.member, turn.household, turn.today))
+  const amount = told.kind === 'correction' ? told.changes.amount : undefined
+  return other === undefined || more.length > 0 || amount === undefined
+    ? null
+    : changeAll(turn, [other], { amount })
 }

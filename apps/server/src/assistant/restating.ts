@@ -41,17 +41,18 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
  * them was not, and for every other message.
  */
 export async function restateEach(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  if (turn.repliedTo || turn.message.kind !== 'text' || meaning.kind !== 'expenses' || !saysOne(text, 'was'))
-    return null
-  if (meaning.items.length < 2) return null
+  if (turn.repliedTo || turn.message.kind !== 'text' || !saysOne(text, 'was')) return null
+  const [items] =
+    meaning.kind === 'expenses' ? [meaning.items] : meaning.kind === 'ambiguous' ? meaning.readings : [[]]
+  if (items.length < 2) return null
   const told = await toldJustNow(turn)
-  const wishes = meaning.items.flatMap(({ amount, currency, dateStated, description }) => {
-    const [meant, ...others] = told.filter((expense) => isNamedIn(expense, description))
+  const wishes = items.flatMap(({ amount, currency, dateStated, description }) => {
+    const [meant, ...others] = told.filter((expense) => isNamedIn(expense, namedBy(description)))
     const isOwn = currency === turn.household.currency && !dateStated
     if (!meant || others.length > 0 || !isOwn || mayBeThousands(amount, meant.amount)) return []
     return [{ expenseId: meant.id, edit: { amount } }]
   })
-  const isEach = new Set(wishes.map(({ expenseId }) => expenseId)).size === meaning.items.length
+  const isEach = new Set(wishes.map(({ expenseId }) => expenseId)).size === items.length
   return isEach ? changeEach(turn, wishes) : null
 }
 
@@ -106,7 +107,8 @@ async function toldJustNow(turn: Turn): Promise<ExpenseRow[]> {
   return lately(turn, (await findTarget(turn)) ?? [])
 }
 
-function lately(turn: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[] {
+/** Those that were noted just now. */
+export function lately(turn: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[] {
   return expenses.filter(({ created_at }) => Date.parse(turn.work.now) - Date.parse(created_at) < saidAnewFor)
 }
 

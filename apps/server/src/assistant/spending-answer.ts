@@ -93,10 +93,15 @@ function averageOf(turn: Turn, { average }: Query, { from, to }: Period, { sum }
   return [turn.words.average(bold(money(turn, told)), average, days)]
 }
 
-/** Single expenses of a thing ('los gastos de café') are those called so, where there are any, not all of its category. */
+/**
+ * Single expenses of a thing ('los gastos de café') are those called so, where there are any, not all of its category; so
+ * is its total where the category has nothing, as it may be filed elsewhere.
+ */
 async function narrowed(turn: Turn, { ask }: Query, about: About, period: Period): Promise<About> {
   const { category, words } = about
-  if ((ask !== 'list' && ask !== 'top') || !category || !words || namesCategory(category, words)) return about
+  if (!category || !words || namesCategory(category, words)) return about
+  const isOfSingle = ask === 'list' || ask === 'top'
+  if (!isOfSingle && (await sumOf(turn, about, period)).count > 0) return about
   const named = { ...about, category: null }
   return (await sumOf(turn, named, period)).count > 0 ? named : about
 }

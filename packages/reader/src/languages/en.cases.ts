@@ -1950,6 +1950,11 @@ sent Ana 20 => no:transfer
 which one was the cheapest? => query top this_month null
 who spent more, Ana or me? => query compare this_month null
 how much did Ana and I spend? => query compare this_month null
-electricity was 80 not 85 => fix amount 80`,
+electricity was 80 not 85 => fix amount 80
+plus 5 => fix by 5
+how much did we spend on petrol and groceries? => query compare this_month transport
+actually the bread was included => fix description undefined
+wrong month, it was october => fix description undefined
+the haircut was 8 more => fix by 8`,
   },
 ]

@@ -136,6 +136,7 @@ export const enParticles: Particles = {
   lowerIt: `(bring/cut/drop/lower/reduce) (it/that) (down)? (by)?`,
   setTo: `at, to`,
   byMore: `more`,
+  plusBefore: `plus`,
   byLess: `(cheaper/less/off)`,
   addTo: `(add/put) (a/another)?`,
   makeThing: `make (the)?`,

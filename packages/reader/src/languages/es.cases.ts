@@ -2441,6 +2441,10 @@ el más barato => query top this_month null
 ¿quién gastó más, Ana o yo? => query compare this_month null
 agregale 500 de propina a la pizza => fix by 500
 dividí la pizza entre 2 => fix description undefined
-le transferí 500 a Ana => no`,
+le transferí 500 a Ana => no
+más 200 => fix by 200
+¿cuánto gastamos en nafta y en súper? => query compare this_month transport
+en realidad el pan estaba incluido => fix description undefined
+la mitad del uber es de Ana => no`,
   },
 ]

@@ -122,6 +122,7 @@ export const esParticles: Particles = {
   lowerIt: `(mejor)? (bajala/bajale/bajalo/descontale/quitale/rebajale/reducelo/restale/sacale), baja`,
   setTo: `a, en, hasta`,
   byMore: `mas`,
+  plusBefore: `mas`,
   byLess: `(de)? menos`,
   addTo: `(agrega/agregale/agregar/anade/anadele/pon/pone/ponele/ponle/suma/sumale/sumar)`,
   makeThing: `(hace/haz) que (sea/sean)`,

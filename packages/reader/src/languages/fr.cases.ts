@@ -1718,9 +1718,11 @@ monte-le à 450 => fix amount 450
 change déjeuner en brunch => fix description brunch
 c'était 3 cafés => fix description undefined
 non c'est moi => fix payer me
-j'ai remboursé 20 à Ana => ?
+j'ai remboursé 20 à Ana => no
 c'était quoi le moins cher ? => query top this_month null
 qui a dépensé le plus, Ana ou moi ? => query compare this_month null
-c'était pas à carrefour => fix description undefined`,
+c'était pas à carrefour => fix description undefined
+plus 5 => fix by 5
+en fait le pain était compris => fix description undefined`,
   },
 ]

@@ -116,6 +116,7 @@ export const frParticles: Particles = {
   lowerIt: `(baisse/descends/diminue/reduis) (la/le)? (de)?, enleve (lui)?`,
   setTo: `a`,
   byMore: `de plus, en plus`,
+  plusBefore: `plus`,
   byLess: `(de/en)? moins`,
   addTo: `(ajoute/ajouter/mets/rajoute) (encore)?`,
   makeThing: `fais (le/la)`,

@@ -144,6 +144,7 @@ const particles = [
   'lowerIt', // 'quítale': the same, to be taken off it
   'setTo', // 'a', 'pra': before what it is to be
   'byMore', // '5 more': behind what is to be added
+  'plusBefore', // 'más 200': before what is to be added
   'byLess', // '5 less': behind what is to be taken off
   'addTo', // 'agregale': before a tip that is added to a thing
   'makeThing', // 'make dinner 35': before a thing and what it is to be

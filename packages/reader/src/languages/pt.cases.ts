@@ -1866,9 +1866,12 @@ muda almoço para brunch => fix category food
 eram 3 cafés => fix description undefined
 não, fui eu => fix payer me
 devolvi 20 pra Ana => no
-mandei 20 de pix pra Ana => no
+mandei 20 de pix pra Ana => ?
 qual foi o mais barato? => query top this_month null
 quanto eu e a Ana gastamos? => query compare this_month null
-a luz foi 80 e não 85 => fix amount 80`,
+a luz foi 80 e não 85 => fix amount 80
+mais 5 => fix by 5
+o cabelo foi 8 a mais => fix by 8
+metade do uber é da Ana => fix description undefined`,
   },
 ]

@@ -122,6 +122,7 @@ export const ptParticles: Particles = {
   lowerIt: `abaixa, baixa, desconta, diminui, reduz, tira`,
   setTo: `a, em, para, por, pra`,
   byMore: `a mais, mais`,
+  plusBefore: `mais`,
   byLess: `(a)? menos`,
   addTo: `(acrescenta/adiciona/bota/coloca/poe/soma) (mais)?`,
   makeThing: `faz (o/a)`,

@@ -45,20 +45,30 @@ interface Wish {
 /** '500 menos', 'make it 5 less', 'c'était 5 de plus', 'menos 500': by how much an amount is to be more or less, and no more. */
 function readBy(sentence: Sentence): (Wish & { readonly figure: Figure }) | null {
   const { tokens } = sentence
-  const from = leadEnd(sentence)
-  const minus = isParticle(sentence, from, 'minus') ? after(sentence, from) : from
-  const figure =
-    tokens[minus]?.kind === 'number' || isAt(sentence, minus, 'number') ? readFigure(sentence, minus) : null
+  const thing = thingThatWas(sentence)
+  const from = thing ? thing.end : leadEnd(sentence)
+  const lead = isParticle(sentence, from, 'minus') ? -1 : isParticle(sentence, from, 'plusBefore') ? 1 : 0
+  const start = lead === 0 ? from : after(sentence, from)
+  const isNumber = tokens[start]?.kind === 'number' || isAt(sentence, start, 'number')
+  const figure = isNumber ? readFigure(sentence, start) : null
   if (figure === null) return null
   const less = particleEnd(sentence, figure.end, 'byLess')
   const more = particleEnd(sentence, figure.end, 'byMore')
-  // 'Menos 500' is less; '5 more' behind nothing else but what makes it so.
-  const [sign, behind] =
-    less > figure.end && minus === from ? [-1, less] : minus > from ? [-1, figure.end] : [1, more]
-  if (behind === figure.end && minus === from) return null
+  const sign = lead || (less > figure.end ? -1 : 1)
+  const behind = lead === 0 ? Math.max(less, more) : figure.end
+  if (lead === 0 && behind === figure.end) return null
   for (let at = behind; at < tokens.length; at = after(sentence, at))
     if (tokens[at]?.kind !== 'break' && !isAt(sentence, at, 'filler', 'thanks', 'oops')) return null
-  return { sign, about: '', figure }
+  return { sign, about: thing?.about ?? '', figure }
+}
+
+/** 'el pelo fue', 'haircut was': a known thing that a message begins with, and behind it where the 'was' ends; null for none. */
+function thingThatWas(sentence: Sentence): { readonly about: string; readonly end: number } | null {
+  const start = opening(sentence)
+  const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
+  const was = after(sentence, thing)
+  if (!isAt(sentence, thing, 'kind') || !isAt(sentence, was, 'was')) return null
+  return { about: textOf(sentence, thing, was), end: after(sentence, was) }
 }
 
 /** Where the words end that say of the last one what it is to be or was: 'make it', 'eran', 'no, era'. */

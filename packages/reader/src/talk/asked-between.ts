@@ -23,7 +23,7 @@ import { opening } from './talk.ts'
 export function readBetween(scan: Scan): Query | null {
   const { sentence, figures } = scan
   if (figures.length > 0) return null
-  const pair = (asksMore(sentence) ? pairIn(scan, ['or', 'compare']) : null) ?? peopleIn(scan)
+  const pair = (asksMore(sentence) ? pairIn(scan, ['or', 'compare']) : null) ?? eachIn(scan)
   if (pair === null) return null
   const [scope, other] = pair
   const [period = periodOf('this_month', sentence.context.today)] = periodsIn(scan)
@@ -47,11 +47,18 @@ function pairIn(scan: Scan, between: readonly ('or' | 'compare' | 'and')[]): [Sc
   return null
 }
 
-/** 'How much did Beto and I spend': two people, each of whom is asked about. */
-function peopleIn(scan: Scan): [Scope, Scope] | null {
-  const asks = hasAny(scan.sentence, 'howMuch') && hasAny(scan.sentence, 'spend', 'spending', 'spendHe')
+/** 'How much did Beto and I spend', '¿cuánto en nafta y en súper?': two people or places, each of which is asked about. */
+function eachIn(scan: Scan): [Scope, Scope] | null {
+  const { sentence } = scan
+  const asks =
+    hasAny(sentence, 'howMuch') && (isAsked(sentence) || hasAny(sentence, 'spend', 'spending', 'spendHe'))
   const pair = asks ? pairIn(scan, ['and']) : null
-  return pair?.every(({ person, words }) => person !== null && words === '') ? pair : null
+  if (pair === null) return null
+  const [left, right] = pair
+  const arePeople = pair.every(({ person, words }) => person !== null && words === '')
+  // The name of one category may have an 'and' in it.
+  const areApart = left.words !== '' && right.words !== '' && left.categoryKind !== right.categoryKind
+  return arePeople || areApart ? pair : null
 }
 
 function isOther(left: Scope, right: Scope): boolean {

@@ -34,7 +34,9 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
     (at) => at < end && !isAt(sentence, at, 'field', 'change', 'was', 'target', 'family'),
   )
   const [first, last] = [content[0], content.at(-1)]
-  if (first !== undefined && last !== undefined && !isPayer) {
+  // 'It was October' names no thing.
+  const isWhen = content.every((at) => isAt(sentence, at, 'month', 'period'))
+  if (first !== undefined && last !== undefined && !isPayer && !isWhen) {
     const end = sentence.tokens[after(sentence, last) - 1]?.end
     changes.description = sentence.text.slice(sentence.tokens[first]?.start, end)
   }

@@ -29,21 +29,6 @@ import { isQuoted } from './talk.ts'
 
 /** Reads a message that changes an earlier expense: 'no, eran 7.500', 'era en farmacia', 'lo pagó Ana'. */
 export function readCorrection(scan: Scan): Meaning | null {
-  const meaning = changeIn(scan)
-  return meaning?.kind === 'correction' ? withDenied(scan, meaning) : meaning
-}
-
-/** '80, not 85': the other one of two amounts is what it was not. */
-function withDenied({ figures }: Scan, correction: Correction): Correction {
-  const { amount } = correction.changes
-  const [denied, ...more] = figures.flatMap(({ readings: [reading = 0] }) =>
-    reading === amount ? [] : reading,
-  )
-  const isOne = figures.length === 2 && amount !== undefined && denied !== undefined && more.length === 0
-  return isOne ? { ...correction, deniedAmount: denied } : correction
-}
-
-function changeIn(scan: Scan): Meaning | null {
   const { sentence } = scan
   const { tokens } = sentence
   const start = firstPhrase(sentence)

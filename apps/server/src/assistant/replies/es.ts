@@ -115,6 +115,7 @@ export const es: Words = {
   unknownPayer: (name) => `No conozco a ${name || 'esa persona'} en la casa, así que no cambié nada.`,
   whoseWasIt: (what) => `¿De quién era ${what}? También lo puedo borrar.`,
   raiseWhich: (amount) => `¿Qué pongo en ${amount}?`,
+  changeOrNew: (what, amount) => `¿Cambio ${what}, a ${amount}, o es otro gasto?`,
   foreignChange: (currency) => `La casa lleva sus cuentas en ${currency}. ¿Cuánto fue en ${currency}?`,
 
   whichCategory: (what) => `¿En qué categoría va ${what}?`,
@@ -228,6 +229,8 @@ export const es: Words = {
     delete: 'Borrarlo',
     expense: 'El gasto',
     budget: 'El presupuesto',
+    change: 'Cambiarlo',
+    another: 'Es otro',
     otherAmount: 'Otro monto',
     yes: 'Sí, anotalo',
     anyway: 'Anotalo igual',
@@ -251,6 +254,7 @@ export const es: Words = {
     'va en otra categoria',
   ],
   was: ['fue', 'fueron', 'era', 'eran', 'salio', 'costo', 'quedo'],
+  definite: ['el', 'la', 'los', 'las', 'lo'],
   endedAs: ['al final', 'quedo en', 'termino en'],
   thatBudget: ['el presupuesto', 'ese presupuesto', 'este presupuesto', 'el limite', 'el tope'],
   givesUp: [

@@ -115,6 +115,7 @@ export const pt: Words = {
   unknownPayer: (name) => `Não conheço ${name || 'essa pessoa'} na casa, então não mudei nada.`,
   whoseWasIt: (what) => `De quem era ${what}? Também posso apagar.`,
   raiseWhich: (amount) => `O que coloco em ${amount}?`,
+  changeOrNew: (what, amount) => `Mudo ${what}, para ${amount}, ou é outro gasto?`,
   foreignChange: (currency) => `A casa faz as contas em ${currency}. Quanto foi em ${currency}?`,
 
   whichCategory: (what) => `Em que categoria fica ${what}?`,
@@ -224,6 +225,8 @@ export const pt: Words = {
     delete: 'Apagar',
     expense: 'O gasto',
     budget: 'O orçamento',
+    change: 'Mudar',
+    another: 'É outro',
     otherAmount: 'Outro valor',
     yes: 'Sim, anote',
     anyway: 'Anotar mesmo assim',
@@ -246,6 +249,7 @@ export const pt: Words = {
     'a categoria esta errada',
   ],
   was: ['foi', 'foram', 'era', 'eram', 'deu', 'saiu', 'custou', 'ficou'],
+  definite: ['o', 'a', 'os', 'as'],
   endedAs: ['ficou em', 'no final', 'no fim'],
   thatBudget: ['o orcamento', 'esse orcamento', 'este orcamento', 'o limite'],
   givesUp: [

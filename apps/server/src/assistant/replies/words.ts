@@ -123,6 +123,8 @@ export interface Words {
   whoseWasIt: (what: string) => string
   /** To 'raise it to 450' where an expense and a budget were told of. */
   raiseWhich: (amount: string) => string
+  /** To 'the pharmacy was 65', of what was noted a while ago with another amount. */
+  changeOrNew: (what: string, amount: string) => string
   foreignChange: (currency: string) => string
 
   // Categories
@@ -191,6 +193,8 @@ export interface Words {
     delete: string
     expense: string
     budget: string
+    change: string
+    another: string
     otherAmount: string
     yes: string
     /** Notes what was taken for no expense. */
@@ -204,6 +208,8 @@ export interface Words {
   changeCategory: readonly string[]
   /** What tells anew how much something was, folded. */
   was: readonly string[]
+  /** Articles before what is known, folded. */
+  definite: readonly string[]
   /** What tells the same of the last one, which it does not name ('al final quedó en 4.200'), folded. */
   endedAs: readonly string[]
   /** The budget that was told of last, in a wish to set it anew, folded. */

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest'
+import { ask, eachTalk, ledger, press, say } from '../testing/talk.ts'
+
+eachTalk('what something was, a while after it was noted', ({ register, join }) => {
+  it.each([
+    ['es', 'farmacia 450', 'la farmacia en total fueron 650', 'Cambiarlo', 'Es otro'],
+    ['en', 'pharmacy 450', 'the pharmacy was 650 in total', 'Change it', 'It’s another one'],
+    ['pt', 'farmácia 450', 'a farmácia no total foi 650', 'Mudar', 'É outro'],
+  ] as const)('is asked about: a change, or another one (%s)', async (...row) => {
+    const [language, noted, said, change, another] = row
+    for (const place of [0, 1]) {
+      const ana = await register(language)
+      await say(ana, noted)
+      await say(ana, 'taxi 50')
+      const asked = await ask(ana, said)
+      expect(asked.buttons?.map(({ title }) => title)).toEqual([change, another])
+      expect(await ledger(ana)).toHaveLength(2)
+      await press(ana, asked.buttons?.[place]?.id)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual(
+        place === 0 ? [50, 650] : [650, 50, 450],
+      )
+    }
+  })
+
+  it.each([
+    ['es', 'nafta 200 y peaje 15', 'el peaje era 18 y la nafta 210'],
+    ['en', 'petrol 200 and parking 15', 'the parking was 18 and the petrol 210'],
+    ['pt', 'gasolina 200 e pedágio 15', 'o pedágio foi 18 e a gasolina foi 210'],
+    ['fr', 'essence 200 et péage 15', "le péage c'était 18 et l'essence 210"],
+  ] as const)('changes each of those that were told of together (%s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([18, 210])
+  })
+
+  it.each([
+    ['es', 'uber 14 y café 9', 'el café fue 12', 'el otro fue 11'],
+    ['en', 'uber 14 and coffee 9', 'the coffee was 12', 'the other one was 11'],
+    ['pt', 'uber 14 e café 9', 'o café foi 12', 'o outro foi 11'],
+    ['fr', 'uber 14 et café 9', "le café c'était 12", "l'autre c'était 11"],
+  ] as const)('is of the other one of two, once one was changed (%s)', async (...row) => {
+    const [language, noted, first, other] = row
+    const ana = await register(language)
+    for (const said of [noted, first, other]) await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([11, 12])
+  })
+
+  it.each([
+    ['es', 'pan 14 y café 9', 'el café fue 12', 'los dos fueron ayer'],
+    ['en', 'bread 14 and coffee 9', 'the coffee was 12', 'both were yesterday'],
+    ['pt', 'pão 14 e café 9', 'o café foi 12', 'os dois foram ontem'],
+    ['fr', 'pain 14 et café 9', "le café c'était 12", "les deux c'était hier"],
+  ] as const)('is of both where both are said, though one was told of last (%s)', async (...row) => {
+    const [language, ...all] = row
+    const ana = await register(language)
+    for (const said of all) await say(ana, said)
+    expect((await ledger(ana)).map(({ expense_date }) => expense_date)).toEqual(['2026-11-19', '2026-11-19'])
+  })
+
+  it.each([
+    ['es', 'la mitad del uber es de Beto'],
+    ['en', 'half of the uber is Beto’s'],
+    ['pt', 'metade do uber é do Beto'],
+    ['fr', 'la moitié de l’uber est à Beto'],
+    ['en', 'wrong month, it was october'],
+  ] as const)(
+    'is not told by whose half it was, nor is a month its name (%s: %s)',
+    async (language, said) => {
+      const ana = await register(language)
+      await join(ana)
+      await say(ana, 'uber 90')
+      const before = await ledger(ana)
+      await say(ana, said)
+      expect(await ledger(ana)).toEqual(before)
+    },
+  )
+
+  it('is by so much more than what was noted of a thing', async () => {
+    const ana = await register('pt')
+    for (const said of ['cabelo 45', 'uber 9', 'o cabelo foi 8 a mais']) await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([9, 53])
+  })
+
+  it.each([
+    ['es', 'café 900', 'en realidad el pan estaba incluido'],
+    ['en', 'coffee 9', 'actually the bread was included'],
+    ['pt', 'café 9', 'na verdade o pão estava incluído'],
+    ['fr', 'café 9', 'en fait le pain était compris'],
+  ] as const)('is no new name, where something was in the price (%s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    const before = await ledger(ana)
+    await say(ana, said)
+    expect(await ledger(ana)).toEqual(before)
+  })
+
+  it.each([
+    ['es', 'cena 80', 'más 5'],
+    ['en', 'dinner 80', 'plus 5'],
+    ['pt', 'jantar 80', 'mais 5'],
+    ['fr', 'dîner 80', 'plus 5'],
+  ] as const)('is by so much more (%s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ amount: 85 }])
+  })
+
+  it('is found by its words, where it is filed elsewhere than they say', async () => {
+    const ana = await register()
+    await say(ana, 'regalo para mamá 16.000')
+    await say(ana, 'cambiale el nombre a perfume')
+    expect(await say(ana, '¿cuánto fue el perfume?')).toContain('$ 16.000')
+  })
+})
