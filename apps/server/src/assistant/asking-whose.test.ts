@@ -7,6 +7,8 @@ eachTalk('an expense was somebody else’s', ({ register, join }) => {
     ['es', 'no es mío', 'Borrarlo'],
     ['es', 'era de Juan', 'Borrarlo'],
     ['es', 'no era mío, era de la Maca', 'Borrarlo'],
+    ['es', 'era de mi hermana', 'Borrarlo'],
+    ['pt', 'era da minha irmã', 'Apagar'],
     ['en', "it wasn't mine", 'Delete it'],
     ['en', 'not mine', 'Delete it'],
     ['en', "it was John's", 'Delete it'],
@@ -34,6 +36,7 @@ eachTalk('an expense was somebody else’s', ({ register, join }) => {
   it.each([
     ['es', 'era de Beto'],
     ['es', 'no era mío, era de Beto'],
+    ['es', 'era de Beto el taxi'],
     ['en', "it was Beto's"],
     ['pt', 'era do Beto'],
     ['fr', "c'était à Beto"],
@@ -45,6 +48,20 @@ eachTalk('an expense was somebody else’s', ({ register, join }) => {
     expect(await ledger(ana)).toMatchObject([
       { description: 'taxi', amount: 500, paid_by_name: 'Beto García' },
     ])
+  })
+
+  it.each([
+    ['es', 'era de Beto', 'no, era mío'],
+    ['en', "it was Beto's", 'no, it was mine'],
+    ['pt', 'era do Beto', 'não, era meu'],
+    ['fr', "c'était à Beto", "non, c'était à moi"],
+  ] as const)('until the writer says that it was theirs (%s)', async (language, theirs, own) => {
+    const ana = await register(language)
+    await join(ana)
+    await say(ana, 'taxi 500')
+    await say(ana, theirs)
+    await say(ana, own)
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', paid_by_name: 'Ana García' }])
   })
 
   it('and it is asked which, where several were told of together', async () => {

@@ -16,10 +16,10 @@ export function chosenOf(text: string, count: number): number[] | null {
   return null
 }
 
-/** Whether a word says 'first', 'second' and so on. */
+/** Whether a word says 'first', 'second' and so on, or 'last'. */
 export function isPlace(word: string): boolean {
   const said = bare(word)
-  return everyLanguage.some(({ choosing }) => placeOf(choosing, said) >= 0)
+  return everyLanguage.some(({ choosing }) => placeOf(choosing, said) >= 0 || has(choosing.last, said))
 }
 
 /** How many a few words count, and nothing else: 3 for 'los tres'; 0 for other words. */

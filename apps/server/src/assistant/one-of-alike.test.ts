@@ -22,6 +22,21 @@ eachTalk('of two expenses of one name', ({ register }) => {
   })
 
   it.each([
+    ['es', 'café', 'el último café fue 24', 'el tercer café fue 25'],
+    ['en', 'coffee', 'the last coffee was 24', 'the third coffee was 25'],
+    ['pt', 'café', 'o último café foi 24', 'o terceiro café foi 25'],
+    ['fr', 'café', "le dernier café c'était 24", "le troisième café c'était 25"],
+  ] as const)('or three, the last one is the third (%s)', async (...row) => {
+    const [language, thing, last, third] = row
+    const ana = await register(language)
+    for (const amount of [20, 21, 22]) await say(ana, `${thing} ${amount}`)
+    await say(ana, last)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([24, 21, 20])
+    await say(ana, third)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([25, 21, 20])
+  })
+
+  it.each([
     ['es', 'café 900', 'y la panadería 2.800', 2800],
     ['en', 'coffee 9', 'and the bakery 2.80', 2.8],
     ['pt', 'café 9', 'e a padaria 2,80', 2.8],

@@ -55,6 +55,13 @@ eachTalk('in a talk of several', ({ register, join }) => {
     expect(await ledger(ana)).toEqual(before)
   })
 
+  it.each(["it wasn't 4", '4 was wrong'])('what an amount was not is not what it was: %s', async (said) => {
+    const ana = await register('en')
+    await say(ana, 'coffee 5')
+    await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ amount: 5 }])
+  })
+
   it('an amount that is far less than what was noted is asked about', async () => {
     const ana = await register()
     await say(ana, 'luz 38.000')

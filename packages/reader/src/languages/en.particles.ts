@@ -139,7 +139,7 @@ export const enParticles: Particles = {
   plusBefore: `plus`,
   byLess: `(cheaper/less/off)`,
   addTo: `(add/put) (a/another)?`,
-  makeThing: `make (the)?`,
+  makeThing: `(lower/make/raise) (my/the)?`,
   splitIt: `divide (it/that)?, halve (it/that)?, split (it/that)?`,
   halves: `in (half/two), (fifty fifty/half and half), into two`,
 }

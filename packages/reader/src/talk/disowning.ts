@@ -15,8 +15,14 @@ export function readDisowned(scan: Scan): Correction | null {
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const mine = tokens.findIndex((_, at) => particleEnd(sentence, at, 'mine') > at)
   const isLast = tokens.slice(particleEnd(sentence, mine, 'mine')).every(({ kind }) => kind === 'break')
-  if (mine < 1 || !isLast || !isDenied(sentence, mine)) return null
-  return { kind: 'correction', ...thingBefore(sentence, mine), changes: { payerId: null }, sure: true }
+  if (mine < 1 || !isLast) return null
+  const about = thingBefore(sentence, mine)
+  if (isDenied(sentence, mine))
+    return { kind: 'correction', ...about, changes: { payerId: null }, sure: true }
+  // 'No, era mío'.
+  return leadsToOwner(sentence, mine)
+    ? { kind: 'correction', ...about, changes: { payerId: 'me' }, sure: true }
+    : null
 }
 
 /** 'No I did', 'não, fui eu', 'no, yo': the writer paid, and nothing else. */
@@ -37,15 +43,19 @@ export function readOwnDeed({ sentence, figures, days }: Scan): Correction | nul
 export function readOwner(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
-  const name = sentence.tokens.findLastIndex(({ kind }) => kind === 'word')
+  const thing = thingAtEnd(sentence)
+  const end = sentence.tokens.findLastIndex(
+    ({ kind }, at) => kind === 'word' && at < (thing?.start ?? at + 1),
+  )
+  const name = before(sentence, end + 1)
   const member = memberAt(sentence, name)
   if (member === null && !isSomebody(sentence, name)) return null
-  const said = textOf(sentence, name, name + 1)
-  const lead = isAt(sentence, before(sentence, name), 'article') ? before(sentence, name) : name
+  const said = textOf(sentence, name, end + 1)
+  const lead = isAt(sentence, before(sentence, name), 'article', 'me') ? before(sentence, name) : name
   const isTheirs = /['’]s$/.test(said) || isParticle(sentence, lead - 1, 'ownedBy')
   if (!isTheirs || !leadsToOwner(sentence, name)) return null
   const changes = member ? { payerId: member.id } : { payerName: said.replace(/['’]s$/, '') }
-  return { kind: 'correction', changes, sure: true }
+  return { kind: 'correction', ...(thing && { about: thing.about }), changes, sure: true }
 }
 
 /** A name, a word for one of the family, or, where it is said whose it was not, any word with a capital letter. */
@@ -73,7 +83,7 @@ function isDenied(sentence: Sentence, end: number): boolean {
   let isNot = false
   for (let at = 0; at < end; at = after(sentence, at)) {
     const denies = isAt(sentence, at, 'not', 'oops')
-    isNot ||= denies
+    isNot ||= denies && sentence.tokens[after(sentence, at)]?.kind !== 'break'
     if (denies || sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, ...beside)) continue
     // One thing, right behind its article: 'el café no era mío'.
     if (!isAt(sentence, at, 'kind') || isNot || !isAt(sentence, before(sentence, at), 'article')) return false
@@ -82,3 +92,15 @@ function isDenied(sentence: Sentence, end: number): boolean {
 }
 
 const beside = ['was', 'target', 'article', 'pronoun', 'filler', 'of', 'preposition', 'greeting'] as const
+
+/** 'Era de Beto el súper': which one, at the end of a message, behind its article; null for none. */
+function thingAtEnd(sentence: Sentence): { readonly start: number; readonly about: string } | null {
+  const last = before(sentence, sentence.tokens.findLastIndex(({ kind }) => kind === 'word') + 1)
+  const article = before(sentence, last)
+  const isThing =
+    isAt(sentence, last, 'kind') && isAt(sentence, article, 'article') && !isAt(sentence, article, 'of')
+  const isOfName = isParticle(sentence, article - 1, 'ownedBy')
+  return isThing && !isOfName
+    ? { start: article, about: textOf(sentence, last, after(sentence, last)) }
+    : null
+}

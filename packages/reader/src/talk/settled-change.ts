@@ -1,7 +1,7 @@
 import type { Correction, Meaning } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
-import { hasParticle } from '../words/particle.ts'
-import { allOf } from '../words/sentence.ts'
+import { hasParticle, isParticle } from '../words/particle.ts'
+import { allOf, before, isAt } from '../words/sentence.ts'
 
 /**
  * A change as all of its message says it: nothing where that tells only of what was in a price or whose half it was, and
@@ -14,7 +14,19 @@ export function settledChange(scan: Scan, meaning: Meaning): Meaning {
   const isOfPayer = payerId !== undefined || payerName !== undefined
   // 'En realidad el pan estaba incluido', 'la mitad del uber es de Beto'.
   const isNone = (scan.figures.length === 0 && says('included')) || (isOfPayer && says('share'))
-  return isNone ? { kind: 'correction', changes: {}, sure: true } : withDenied(scan, meaning)
+  return isNone || isOnlyDenied(scan)
+    ? { kind: 'correction', changes: {}, sure: true }
+    : withDenied(scan, meaning)
+}
+
+/** "It wasn't 4", '4 was wrong': what an amount was not, and not what it was. */
+function isOnlyDenied({ sentence, figures: [figure, ...others] }: Scan): boolean {
+  if (figure === undefined || others.length > 0) return false
+  const not = before(sentence, figure.start)
+  const isNot = not > 0 && isAt(sentence, not, 'not') && !isAt(sentence, 0, 'not')
+  const last = sentence.tokens.findLastIndex(({ kind }) => kind === 'word')
+  const isWrong = last > figure.start && isParticle(sentence, last, 'wrong')
+  return isNot || isWrong
 }
 
 /** '80, not 85': the other one of two amounts is what it was not. */

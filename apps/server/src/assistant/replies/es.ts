@@ -289,7 +289,7 @@ export const es: Words = {
     places: [
       'primero primera primer 1ro 1ra',
       'segundo segunda 2do 2da',
-      'tercero tercera 3ro 3ra',
+      'tercero tercera tercer 3ro 3ra',
       'cuarto cuarta 4to 4ta',
       'quinto quinta 5to 5ta',
       'sexto sexta',
