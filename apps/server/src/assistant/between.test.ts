@@ -57,6 +57,15 @@ eachTalk('two things are compared', ({ register, join }) => {
     expect(await say(ana, '¿café o pizza, en qué gastamos más?')).toContain('café lleva $ 60 más.')
   })
 
+  it('in another period, where the question goes on with that', async () => {
+    const ana = await register()
+    await say(ana, 'súper 100 el 3 de octubre')
+    await say(ana, 'taxi 40 el 3 de octubre')
+    await say(ana, '¿gastamos más en súper o en transporte?')
+    expect(await say(ana, '¿y el mes pasado?')).toContain('Supermercado lleva $ 60 más.')
+    expect((await say(ana, '¿y en salud?')).split('\n')).toHaveLength(1)
+  })
+
   it('or two people', async () => {
     const ana = await register()
     const beto = await join(ana)

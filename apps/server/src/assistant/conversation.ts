@@ -127,6 +127,13 @@ const Period = z.object({
   to: z.nullable(z.string()),
 })
 
+const Scope = z.object({
+  categoryId: z.nullable(z.string()),
+  categoryKind: z.nullable(z.enum(categoryKinds)),
+  words: z.string(),
+  person: z.nullable(z.string()),
+})
+
 /** A question that a member asked, so that the next one may go on from it. */
 const AskedQuery = z.object({
   askedAt: z.string(),
@@ -137,12 +144,8 @@ const AskedQuery = z.object({
   count: z.optional(z.number()),
   period: Period,
   against: z.nullable(Period).default(null),
-  scope: z.object({
-    categoryId: z.nullable(z.string()),
-    categoryKind: z.nullable(z.enum(categoryKinds)),
-    words: z.string(),
-    person: z.nullable(z.string()),
-  }),
+  scope: Scope,
+  other: z.optional(Scope),
 })
 export type AskedQuery = z.infer<typeof AskedQuery>
 
@@ -244,7 +247,11 @@ export class Conversation {
     this.#changed = true
   }
 
-  heard({ ask, ranking, count, period, against, scope }: Query, askedAt: string, ofBudget = false): void {
+  heard(
+    { ask, ranking, count, period, against, scope, other }: Query,
+    askedAt: string,
+    ofBudget = false,
+  ): void {
     this.#state.lastQuery = {
       askedAt,
       ofBudget,
@@ -254,6 +261,7 @@ export class Conversation {
       period: { ...period },
       against: against && { ...against },
       scope: { ...scope },
+      other: other && { ...other },
     }
     this.#changed = true
   }

@@ -32,14 +32,18 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
       ? id === turn.member.userId
       : called.some((each) => [fold(name), fold(firstName(name))].includes(each)),
   )
-  if (person) return { ...before, scope: { ...before.scope, person: person.id } }
+  if (person) return { ...before, other: undefined, scope: { ...before.scope, person: person.id } }
   if (!couldGoOn(meaning)) return null
   const asked = meaning.kind === 'query' ? [meaning] : questionsWith(turn, rest)
   const average = [...asked, ...questionsWith(turn, rest)].find((each) => each.average)?.average
   if (average) return { ...before, ask: 'total', against: null, average }
   for (const { scope, period } of asked) {
     if (scope.categoryId)
-      return { ...before, scope: { ...before.scope, ...scope, person: before.scope.person } }
+      return {
+        ...before,
+        other: undefined,
+        scope: { ...before.scope, ...scope, person: before.scope.person },
+      }
     if (scope.words !== '') continue
     // Without a period of its own a question is about this month; to ask for that again says nothing new.
     if (period.name !== 'this_month') return { ...before, ask: plain(before.ask), period, against: null }
