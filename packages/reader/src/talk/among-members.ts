@@ -6,7 +6,7 @@ import { fold } from '../words/text.ts'
 export function amongMembers({ sentence: { context, vocabulary } }: Scan, meaning: Meaning): Meaning {
   if (meaning.kind !== 'expenses' || meaning.items.length > 1) return meaning
   const [item] = meaning.items
-  const gives = vocabulary.particles('gaveBack').values
+  const gives = vocabulary.particles('gaveBack')
   const said = fold(item.description)
     .split(/\s+/)
     .filter((word) => !gives.has(word))
