@@ -1,4 +1,5 @@
-// Learns from the tables and the corpus what the features of a message are worth, and writes it to src/weighing/weights.ts:
+// Learns from the tables and the corpus what the features of a message are worth, and writes it to src/weighing/weights.ts and
+// price-weights.ts:
 // `node packages/reader/training/train.ts`.
 import { writeFileSync } from 'node:fs'
 import { isContentAt } from '../src/message/content.ts'
@@ -58,25 +59,22 @@ priceLetters.set('plain', lettersOf(prices.plain.steps, fineness.plain))
 
 const phrases = messages.flatMap(phrasesOf)
 
-writeFileSync(
-  new URL('../src/weighing/weights.ts', import.meta.url),
-  `import type { Letters } from './letters.ts'
-
-/**
+write(
+  'weights',
+  `/**
  * The network that tells what a message is for (\`network.ts\`); \`weighing.ts\` reads it. Learned by
  * \`node packages/reader/training/train.ts\` from the tables and the corpus; not to be changed by hand.
  */
-export const network = {
-${linesOf(letters)}
-} // biome-ignore format: as it was written
-
-/** The network that tells prices from other numbers (\`price-network.ts\`). */
-export const prices = {
-${linesOf(priceLetters)}
-} // biome-ignore format: as it was written
+export const network = ${linesOf(letters)}
 
 /** What each feature of a phrase adds to the log-odds that it names an expense. */
-export const nameWeights: Letters = ${written(lettersOf(learn(phrases, nameSize, care), fineness.other))} // biome-ignore format: as it was written
+export const nameWeights = ${written(lettersOf(learn(phrases, nameSize, care), fineness.other))} // biome-ignore format: as it was written
+`,
+)
+write(
+  'price-weights',
+  `/** The network that tells prices from other numbers (\`price-network.ts\`), learned with \`weights.ts\`. */
+export const prices = ${linesOf(priceLetters)}
 `,
 )
 process.stdout.write(
@@ -135,9 +133,14 @@ function keysOf(text: string): string[] {
   return tokenise(text).map(({ key }) => key)
 }
 
+function write(name: string, source: string): void {
+  writeFileSync(new URL(`../src/weighing/${name}.ts`, import.meta.url), source)
+}
+
 /** The tables of a network as they stand in the source. */
 function linesOf(tables: ReadonlyMap<string, Letters>): string {
-  return [...tables].map(([name, its]) => `  ${name}: ${written(its)},`).join('\n')
+  const lines = [...tables].map(([name, its]) => `  ${name}: ${written(its)},\n`)
+  return `{\n${lines.join('')}} // biome-ignore format: as it was written`
 }
 
 /** Letters as they stand in the source. */

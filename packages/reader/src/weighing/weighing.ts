@@ -8,7 +8,8 @@ import { nameFeaturesOf, nameSize } from './name-features.ts'
 import { hidden, type Network, outputsOf, pooled, reach, type Table, width } from './network.ts'
 import { priceFeaturesOf, priceSize } from './price-features.ts'
 import { among, mixed, type PriceNetwork, pricesFrom, units } from './price-network.ts'
-import { nameWeights, network as networkWeights, prices as priceWeights } from './weights.ts'
+import { prices as priceWeights } from './price-weights.ts'
+import { nameWeights, network as networkWeights } from './weights.ts'
 
 /** How much speaks for each intent: log-odds, up to the same number for all of them. */
 export type Odds = Readonly<Record<Intent, number>>
