@@ -109,7 +109,7 @@ export function leaveOutFaint({ wide: { steps } }: Network, outputs: number, sha
 }
 
 /** How far a lesson that is insisted on may be missed, how often it is gone over, and how much it moves the weights. */
-const insisted = { miss: { sure: 0.25, open: 0.04 }, times: 200, pace: 0.02 }
+const insisted = { miss: { sure: 0.25, open: 0.03 }, times: 200, pace: 0.02 }
 
 /**
  * Goes over some lessons until none of them is missed by much, and changes nothing but the plain weights, in steps of one,

@@ -1955,6 +1955,8 @@ plus 5 => fix by 5
 how much did we spend on petrol and groceries? => query compare this_month transport
 actually the bread was included => fix description undefined
 wrong month, it was october => fix description undefined
-the haircut was 8 more => fix by 8`,
+the haircut was 8 more => fix by 8
+I spent way too much today lol => query total today
+I spent too much this month => query total this_month`,
   },
 ]

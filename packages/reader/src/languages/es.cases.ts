@@ -2445,6 +2445,9 @@ le transferí 500 a Ana => no
 más 200 => fix by 200
 ¿cuánto gastamos en nafta y en súper? => query compare this_month transport
 en realidad el pan estaba incluido => fix description undefined
-la mitad del uber es de Ana => fix description undefined`,
+la mitad del uber es de Ana => fix description undefined
+gasté demasiado este mes => query total this_month
+gasté 8000 en paseos => 8000 -
+gasté demasiado esta semana => query total this_week`,
   },
 ]

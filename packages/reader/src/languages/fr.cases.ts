@@ -1723,6 +1723,7 @@ c'était quoi le moins cher ? => query top this_month null
 qui a dépensé le plus, Ana ou moi ? => query compare this_month null
 c'était pas à carrefour => fix description undefined
 plus 5 => fix by 5
-en fait le pain était compris => fix description undefined`,
+en fait le pain était compris => fix description undefined
+j'ai trop dépensé ce mois-ci => query total this_month`,
   },
 ]

@@ -1872,6 +1872,7 @@ quanto eu e a Ana gastamos? => query compare this_month null
 a luz foi 80 e não 85 => fix amount 80
 mais 5 => fix by 5
 o cabelo foi 8 a mais => fix by 8
-metade do uber é da Ana => fix description undefined`,
+metade do uber é da Ana => fix description undefined
+gastei demais esse mês => query total this_month`,
   },
 ]

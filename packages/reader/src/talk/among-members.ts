@@ -1,11 +1,11 @@
-import type { Meaning } from '../meaning.ts'
+import type { Item, Meaning } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { fold } from '../words/text.ts'
 
 /** 'Paid Beto back 20', 'mandei 20 pro Beto': what was given to a member and for nothing else is no expense of the household. */
 export function amongMembers({ sentence: { context, vocabulary } }: Scan, meaning: Meaning): Meaning {
-  if (meaning.kind !== 'expenses' || meaning.items.length > 1) return meaning
-  const [item] = meaning.items
+  const item = givenIn(meaning)
+  if (item === undefined) return meaning
   const gives = vocabulary.particles('gaveBack')
   const said = fold(item.description)
     .split(/\s+/)
@@ -16,4 +16,10 @@ export function amongMembers({ sentence: { context, vocabulary } }: Scan, meanin
   return isMember && !isFiled
     ? { kind: 'not_expense', reason: 'transfer', wouldBe: item, sure: true }
     : meaning
+}
+
+/** The only thing that was spent, also where nothing says that it was. */
+function givenIn(meaning: Meaning): Item | undefined {
+  if (meaning.kind === 'not_expense') return meaning.reason === 'unrelated' ? meaning.wouldBe : undefined
+  return meaning.kind === 'expenses' && meaning.items.length === 1 ? meaning.items[0] : undefined
 }
