@@ -5,6 +5,7 @@ import { type Scan, scan } from './message/scan.ts'
 import { withTakenOff } from './prices/change.ts'
 import { leaveOutCounts } from './prices/counts.ts'
 import { weighNumbers } from './prices/evidence.ts'
+import { withChange } from './prices/handed.ts'
 import { leaveOutSteps } from './prices/steps.ts'
 import { replaceTakenBack } from './prices/take-back.ts'
 import { readAmending } from './talk/amending.ts'
@@ -35,7 +36,7 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
   const sentence = readSentence(vocabulary, withoutLinks(text.slice(0, maxLength)), context)
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   const scanned = scan(sentence)
-  const prices = () => readPrices(replaceTakenBack(withTakenOff(scanned)))
+  const prices = () => readPrices(replaceTakenBack(withTakenOff(withChange(scanned))))
   const plain =
     readAmending(scanned) ??
     readMisfiled(scanned) ??

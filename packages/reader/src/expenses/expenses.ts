@@ -7,7 +7,6 @@ import type { Figure } from '../numbers/figure.ts'
 import { asDecimals, isSingleGroup } from '../numbers/figures.ts'
 import { maxAmount } from '../numbers/money.ts'
 import type { Candidate } from '../prices/candidate.ts'
-import { changeIn, givenBackBehind } from '../prices/change.ts'
 import { nowhere, openPrices, placeOf } from '../prices/doubt.ts'
 import { totalOf, withCount } from '../prices/multiple.ts'
 import { isImplausible, mayBeThousands, usualOf } from '../prices/plausible.ts'
@@ -160,14 +159,6 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
     )
     const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
     if (readings.size > 1) return settle(purchase, [...readings], why, total)
-  }
-  const change = changeIn(sentence) || givenBackBehind(sentence, figure.end)
-  const [handed = 0] = figure.readings
-  if (change > 0 && change < handed) {
-    const given = isAt(sentence, before(sentence, figure.start), 'with')
-    return given
-      ? settle(purchase, [handed - change], null, total)
-      : settle(purchase, [handed - change, handed], 'amount', total)
   }
   const priced = isGarbled(sentence, figure)
     ? { readings: figure.readings, why: 'amount' as const }

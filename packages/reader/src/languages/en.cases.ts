@@ -1959,4 +1959,13 @@ the haircut was 8 more => fix by 8
 I spent way too much today lol => query total today
 I spent too much this month => query total this_month`,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+handed her a 20 for the fish and got 6 change => 14 "fish"
+bakery, gave her a tenner and got 3.20 change => 6.80 groceries
+12.40 change from a fifty at the butcher => 37.60
+gave the barber 25 and told him to keep the change => 25`,
+  },
 ]

@@ -2450,4 +2450,19 @@ gasté demasiado este mes => query total this_month
 gasté 8000 en paseos => 8000 -
 gasté demasiado esta semana => query total this_week`,
   },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+pagué con un billete de 200 las verduras y me regresaron 63 => 137 groceries "verduras"
+le di un billete de 500 al taxista, me dio 380 de cambio => 120 transport
+flores 85, pagué con 200 y me dieron 115 => 85 gifts
+pagué con 50 las tortillas, cambio 22 => 28 groceries`,
+  },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    cases: `
+le pasé un billete de 50 mil al del parqueadero y me dio 41 de vueltas => 9000 transport`,
+  },
 ]

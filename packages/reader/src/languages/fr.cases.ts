@@ -1724,6 +1724,9 @@ qui a dépensé le plus, Ana ou moi ? => query compare this_month null
 c'était pas à carrefour => fix description undefined
 plus 5 => fix by 5
 en fait le pain était compris => fix description undefined
-j'ai trop dépensé ce mois-ci => query total this_month`,
+j'ai trop dépensé ce mois-ci => query total this_month
+boucherie, payé avec un billet de 50, on m'a rendu 12,30 => 37.70 groceries "boucherie"
+billet de 20 au boulanger, 13,40 de rendu => 6.60
+j'ai donné un billet de 10 au kiosque, il m'a rendu 4,20 => 5.80`,
   },
 ]

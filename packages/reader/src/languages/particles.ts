@@ -65,6 +65,11 @@ const particles = [
   'wasFor', // '30 fueron de aseo'
   'minus', // 'less': before what was taken off a price
   'coupon', // what takes something off
+  'note', // 'un billete de': right before what was paid with
+  'handed', // 'gave him': the same, with what it may also be for
+  'gaveBack', // 'me dieron': right before what came back of it
+  'change', // 'de vuelto': the same, right behind it
+  'keptChange', // 'keep the change': none of it came back
   'returned', // 'devolvió 14'
   'got', // 'got 14 back'
   'back',

@@ -1873,6 +1873,9 @@ a luz foi 80 e não 85 => fix amount 80
 mais 5 => fix by 5
 o cabelo foi 8 a mais => fix by 8
 metade do uber é da Ana => fix description undefined
-gastei demais esse mês => query total this_month`,
+gastei demais esse mês => query total this_month
+dei uma nota de 100 no botijão e voltou 18 => 82
+paguei o almoço com 50 e me devolveram 13 de troco => 37 food "almoço"
+feira 31, dei nota de 50 e voltou 19 => 31 groceries`,
   },
 ]

@@ -25,6 +25,8 @@ export interface Figure {
   /** The figure as typed, when it is nothing but one. */
   readonly raw: string | null
   readonly negative: boolean
+  /** What stayed of the money that was handed over: surely paid. */
+  readonly paid?: boolean
 }
 
 /** Its likeliest amount, in hundredths; zero of none. */

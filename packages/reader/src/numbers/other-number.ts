@@ -1,5 +1,4 @@
 import { isPieces } from '../message/content.ts'
-import { changeIn } from '../prices/change.ts'
 import { code, hasOtherNumber, type Other } from '../words/code.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
@@ -378,9 +377,7 @@ export function isTendered(sentence: Sentence, figure: Figure): boolean {
   const tender = senseAt(sentence, at, 'tender')
   if (isAt(sentence, at, 'with') && isAt(sentence, before(sentence, at), 'spend'))
     return (
-      sentence.present.has('income') &&
-      changeIn(sentence) === 0 &&
-      sentence.tokens.filter(({ kind }) => kind === 'number').length > 1
+      sentence.present.has('income') && sentence.tokens.filter(({ kind }) => kind === 'number').length > 1
     )
   const opens =
     at === 0 ||

@@ -1,18 +1,7 @@
 import type { Scan } from '../message/scan.ts'
 import type { Figure } from '../numbers/figure.ts'
-import { readNumeral } from '../numbers/numeral.ts'
-import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
-
-/** What was given back in the same breath, in hundredths: 'pagué 100 y me dieron 20 de vuelto'; 0 when nothing was. */
-export function changeIn(sentence: Sentence): number {
-  if (!sentence.present.has('discount')) return 0
-  const back = sentence.tokens.findIndex((_, at) => senseAt(sentence, at, 'discount')?.value === 'back')
-  let start = back
-  while (sentence.tokens[start - 1]?.kind === 'number' || isAt(sentence, start - 1, 'currency', 'coin'))
-    start--
-  return back < 0 ? 0 : (readNumeral(sentence, start)?.readings[0] ?? 0)
-}
+import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
+import { has, isAt, type Sentence } from '../words/sentence.ts'
 
 /**
  * 'pizza 9000 menos cupón de 2000', 'uber was 18 but I got a 5 credit', 'dentist 300, insurance covered 240': behind a price
@@ -46,16 +35,4 @@ function isCovered(sentence: Sentence, { end }: Figure, { start, end: behind }: 
   for (let at = end; at < start; at++) if (particleEnd(sentence, at, 'covered') === start) return true
   const isOther = has(sentence, { start: end, end: start }, 'kind', 'spend', 'cost')
   return !isOther && particleEnd(sentence, behind, 'covered') > behind
-}
-
-/** What came back of a price before `from`, in hundredths: 'got 14 back', 'me devolvió 14'; 0 when nothing did. */
-export function givenBackBehind(sentence: Sentence, from: number): number {
-  if (!mayHaveParticle(sentence, 'returned', 'got')) return 0
-  const { tokens } = sentence
-  const at = tokens.findIndex(({ kind }, index) => {
-    if (index < from || kind !== 'number') return false
-    const isBack = [index + 1, index + 2].some((next) => isParticle(sentence, next, 'back'))
-    return isParticle(sentence, index - 1, 'returned') || (isBack && isParticle(sentence, index - 1, 'got'))
-  })
-  return at < 0 ? 0 : (readNumeral(sentence, at)?.readings[0] ?? 0)
 }

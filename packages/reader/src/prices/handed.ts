@@ -1,0 +1,142 @@
+import type { Scan } from '../message/scan.ts'
+import { isWhole } from '../numbers/currency.ts'
+import { amountOf, type Figure, readFigure } from '../numbers/figure.ts'
+import { isParticle, isParticleBefore, particleEnd } from '../words/particle.ts'
+import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
+
+/**
+ * Takes what stayed of what was handed over for the price: 'pagué con 200 y me dieron 63', 'gave him 160, he kept the
+ * change'; where the price is said as well, that. Of 'pagué 100 y me dieron 20 de vuelto' both are possible.
+ */
+export function withChange(scan: Scan): Scan {
+  const { sentence, claims, figures } = scan
+  const sure = handedIn(sentence)
+  const back = givenBackIn(sentence, sure)
+  const handed = sure ?? (back === null ? null : paidBefore(figures, back))
+  if (handed === null) return scan
+  if (back === null) return withoutChange(scan, handed)
+  const stayed = stayedOf(sentence, handed, back)
+  if (stayed <= 0) return scan
+  const others = figures.filter((each) => !overlaps(each, handed) && !overlaps(each, back))
+  claims.fill('dropped', clauseStart(sentence, back.start), changeEnd(sentence, back.end))
+  if (others.reduce((sum, each) => sum + amountOf(each), 0) === stayed) {
+    claims.fill('dropped', clauseStart(sentence, handed.start), handed.end)
+    const { currency } = handed
+    return { ...scan, figures: others.map((each) => ({ ...each, currency: each.currency ?? currency })) }
+  }
+  const paid = sure !== null && isMoneyBack(sentence, handed, back)
+  const isOpen = sure === null || !(paid || isAt(sentence, handed.start - 1, 'with'))
+  return withPrice(scan, others, {
+    ...handed,
+    readings: isOpen ? [stayed, amountOf(handed)] : [stayed],
+    paid,
+  })
+}
+
+/** 'gave him 160 and he kept the change': all that was handed over is the price, whatever else is told of it. */
+function withoutChange(scan: Scan, handed: Figure): Scan {
+  const { sentence, claims, figures } = scan
+  const kept = sentence.tokens.findIndex(
+    (_, at) => at >= handed.end && particleEnd(sentence, at, 'keptChange') > at,
+  )
+  const others = figures.filter((each) => !overlaps(each, handed))
+  if (kept < 0 || others.some((each) => amountOf(each) > amountOf(handed))) return scan
+  claims.fill('dropped', kept)
+  for (const { start, end } of others) claims.fill('dropped', start, end)
+  return withPrice(scan, [], { ...handed, paid: true })
+}
+
+function withPrice(scan: Scan, others: readonly Figure[], price: Figure): Scan {
+  scan.claims.fill('amount', price.start, price.end)
+  const figures = [...others, { ...price, firm: true, raw: null }]
+  return { ...scan, figures: figures.sort((a, b) => a.start - b.start) }
+}
+
+/** 'un billete de 500', '63 de vuelto', 'me dieron 63': what can be no refund. */
+function isMoneyBack(sentence: Sentence, handed: Figure, back: Figure): boolean {
+  const isNote = isParticleBefore(sentence, handed.start, 'note')
+  const isChange = particleEnd(sentence, back.end, 'change') > back.end
+  return isNote || isChange || back.firm || !isReturned(sentence, back)
+}
+
+/** 'me devolvió 63', 'got 63 back'. */
+function isReturned(sentence: Sentence, { start, end }: Figure): boolean {
+  return isParticleBefore(sentence, start, 'returned') || isParticle(sentence, end, 'back')
+}
+
+function overlaps(one: Figure, other: Figure): boolean {
+  return one.start < other.end && other.start < one.end
+}
+
+/** 'un billete de 500', 'gave him 160', 'le pagué al señor con 200': what was handed over. */
+function handedIn(sentence: Sentence): Figure | null {
+  for (let at = 1; at < sentence.tokens.length; at++) {
+    const isLed = isParticleBefore(sentence, at, 'handed') || isParticleBefore(sentence, at, 'note')
+    const figure = isLed || isPaidWith(sentence, at) ? readFigure(sentence, at) : null
+    if (figure !== null && figure.readings.length === 1 && !isOfThings(sentence, figure)) return figure
+  }
+  return null
+}
+
+/** 'le pagué al señor con 200', and no 'gasté 12 con 50'. */
+function isPaidWith(sentence: Sentence, at: number): boolean {
+  const last = before(sentence, at - 1)
+  const isCents =
+    sentence.tokens[last]?.kind === 'number' || isAt(sentence, last, 'number', 'currency', 'coin', 'times')
+  return isAt(sentence, at - 1, 'with') && !isCents && has(sentence, { start: 0, end: at }, 'spend')
+}
+
+/** 'pagué 100 y me dieron 20 de vuelto': the only price before what came back, which may be without it. */
+function paidBefore(figures: readonly Figure[], back: Figure): Figure | null {
+  const [price, ...others] = figures.filter(({ end }) => end <= back.start)
+  const isOpen = price !== undefined && others.length === 0
+  return isOpen && price.readings.length === 1 ? price : null
+}
+
+/** 'me dieron 63', '63 de vuelto': what came back of what was handed over, or what certainly came back. */
+function givenBackIn(sentence: Sentence, handed: Figure | null): Figure | null {
+  for (let at = 0; at < sentence.tokens.length; at++) {
+    const isOther = handed === null || at < handed.start || at >= handed.end
+    const figure = isOther ? readFigure(sentence, at) : null
+    if (figure === null || figure.readings.length > 1 || isOfThings(sentence, figure)) continue
+    const leads = isParticleBefore(sentence, at, handed === null ? 'returned' : 'gaveBack')
+    const isBack =
+      leads ||
+      isParticle(sentence, figure.end, 'back') ||
+      particleEnd(sentence, figure.end, 'change') > figure.end
+    if (isBack && amountOf(figure) > 0) return figure
+    at = figure.end - 1
+  }
+  return null
+}
+
+/** 'me dieron 3 empanadas': no money. */
+function isOfThings(sentence: Sentence, { end, firm }: Figure): boolean {
+  return !firm && isAt(sentence, end, 'kind', 'countable', 'measure', 'percent', 'dayUnit')
+}
+
+/** What is left of it, in hundredths; both may be told in thousands where nothing costs less: 'con 10 mil, devolvió 6'. */
+function stayedOf({ context }: Sentence, handed: Figure, back: Figure): number {
+  const [given, returned] = [amountOf(handed), amountOf(back)]
+  if (!isWhole(context.currency)) return given - returned
+  if (given < returned && given < 1000_00) return 1000 * given - returned
+  return returned < 100_00 && given >= 1000_00 ? given - 1000 * returned : given - returned
+}
+
+/** Where the words begin that lead to a number, behind a mark, a thing or what joins two clauses. */
+function clauseStart(sentence: Sentence, end: number): number {
+  const { tokens } = sentence
+  let start = end
+  while (
+    tokens[start - 1]?.kind === 'word' &&
+    !isAt(sentence, start, 'and') &&
+    !isAt(sentence, start - 1, 'kind')
+  )
+    start--
+  return start
+}
+
+function changeEnd(sentence: Sentence, end: number): number {
+  const word = isAt(sentence, end, 'discount') ? after(sentence, end) : end
+  return Math.max(word, particleEnd(sentence, end, 'change'))
+}
