@@ -1966,6 +1966,10 @@ I spent too much this month => query total this_month`,
 handed her a 20 for the fish and got 6 change => 14 "fish"
 bakery, gave her a tenner and got 3.20 change => 6.80 groceries
 12.40 change from a fifty at the butcher => 37.60
-gave the barber 25 and told him to keep the change => 25`,
+gave the barber 25 and told him to keep the change => 25
+two scotch eggs 4 quid off the market stall => 4
+bike pump £14 off gumtree => 14
+paint 30, 5 off => 30
+haircut 31 plus a 4 tip => 35`,
   },
 ]

@@ -64,6 +64,7 @@ export const enParticles: Particles = {
   included: `included`,
   being: `being`,
   wasFor: `(was/were) for`,
+  seller: `amazon, app, bloke, butcher, car boot, craigslist, depop, ebay, etsy, facebook, farm, fb, greengrocer, guy, gumtree, internet, lad, lady, man, market, marketplace, neighbour, neighbor, shein, shop, site, stall, store, street, temu, trolley, van, vinted, website, wish, woman`,
   minus: `less, minus`,
   coupon: `coupon, coupons, credit, voucher`,
   note: `(paid/payed) with a, change (from/out of) (a/my)?, (gave/handed) (her/him/them) a`,

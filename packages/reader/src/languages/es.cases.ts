@@ -2465,4 +2465,19 @@ pagué con 50 las tortillas, cambio 22 => 28 groceries`,
     cases: `
 le pasé un billete de 50 mil al del parqueadero y me dio 41 de vueltas => 9000 transport`,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+peluquería 35 lucas + 5 de propina => 40000
+treinta de remis más tres de propina => 33
+caja del s10 300 => 300`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+tamales 100 x2 200 => 200 food
+losartan 100 230 => ? 100 | 230`,
+  },
 ]

@@ -63,6 +63,7 @@ const particles = [
   'included', // 'gaseosa de 4.000 incluida'
   'being', // 'sendo 40 de vinho': behind a mark
   'wasFor', // '30 fueron de aseo'
+  'seller', // 'off the market': behind it, where something was bought
   'minus', // 'less': before what was taken off a price
   'coupon', // what takes something off
   'note', // 'un billete de': right before what was paid with

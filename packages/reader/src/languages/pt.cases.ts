@@ -1876,6 +1876,7 @@ metade do uber é da Ana => fix description undefined
 gastei demais esse mês => query total this_month
 dei uma nota de 100 no botijão e voltou 18 => 82
 paguei o almoço com 50 e me devolveram 13 de troco => 37 food "almoço"
-feira 31, dei nota de 50 e voltou 19 => 31 groceries`,
+feira 31, dei nota de 50 e voltou 19 => 31 groceries
+retrovisor da CG 150 185 => 185`,
   },
 ]

@@ -1,13 +1,7 @@
 import { type Day, readDay } from '../days/day.ts'
 import { type Figure, readFigure } from '../numbers/figure.ts'
-import {
-  isAll,
-  isOtherNumber,
-  isTakenOff,
-  isTendered,
-  otherNumberEnd,
-  sharingBefore,
-} from '../numbers/other-number.ts'
+import { isAll, isOtherNumber, isTakenOff, isTendered, otherNumberEnd } from '../numbers/other-number.ts'
+import { sharingBefore } from '../numbers/sharers.ts'
 import { type Odds, weigh } from '../weighing/weighing.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, isOneOf, type Sentence, senseAt } from '../words/sentence.ts'

@@ -3,7 +3,7 @@ import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { readCents } from './cents.ts'
-import { resolveCurrency } from './currency.ts'
+import { isWhole, resolveCurrency } from './currency.ts'
 import { isNaming } from './naming.ts'
 import { partAt, readNumeral } from './numeral.ts'
 import { prefixAt, suffixAt } from './unit.ts'
@@ -204,7 +204,7 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
     )
       break
     if (operator === null || next === null || next.readings.length > 1 || result.readings.length > 1) break
-    const value = next.readings[0] ?? 0
+    const value = operator === '+' ? addedTo(sentence, result, next) : amountOf(next)
     const percent = /^[+-]$/.test(operator) && isAt(sentence, next.end, 'percent')
     if (percent && terms === 1) {
       const part = Math.round((term * value) / 10_000) * (operator === '+' ? 1 : -1)
@@ -224,6 +224,15 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
     result = join(result, next, [sum + term])
   }
   return terms > 1 ? readResult(sentence, result) : result
+}
+
+/** '35 lucas + 5 de propina': what comes on top of thousands where nothing costs less. */
+function addedTo({ context, marks }: Sentence, { start, end }: Figure, next: Figure): number {
+  const isThousands = marks
+    .slice(start, end)
+    .some((mark) => mark?.senses.some(({ type, value }) => type === 'times' && value === '1000'))
+  const isSmall = !next.firm && /^\d\d?$/.test(next.raw ?? '')
+  return amountOf(next) * (isThousands && isSmall && isWhole(context.currency) ? 1000 : 1)
 }
 
 /** 'Ikea 365+ 11€97': a plus that belongs to the bare number before it, and not to the price. */

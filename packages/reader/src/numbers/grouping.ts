@@ -1,7 +1,7 @@
 import { isParticle } from '../words/particle.ts'
 import { before, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { isDear } from './currency.ts'
+import { isDear, isWhole } from './currency.ts'
 import { isNaming } from './naming.ts'
 
 /**
@@ -32,6 +32,7 @@ export function joinGroups(sentence: Sentence, at: number): { key: string; end: 
   let key = keyAt(sentence.tokens, at)
   let end = at + 1
   if (!/^[1-9]\d{0,2}$/.test(key)) return { key, end }
+  if (sentence.tokens[end]?.key !== '000' && isApart(sentence, at)) return { key, end }
   if (isNaming(sentence, before(sentence, at), key) && sentence.tokens[end]?.key !== '000')
     return { key, end }
   for (;;) {
@@ -42,4 +43,24 @@ export function joinGroups(sentence: Sentence, at: number): { key: string; end: 
     if (next.key.length > 3) break
   }
   return { key, end }
+}
+
+/** 'S10 300', 'CG 160 210', '4 bidones x 52 208', 'paid 45 120': a figure that three digits behind it are no part of. */
+function isApart(sentence: Sentence, at: number): boolean {
+  const { tokens, language, context } = sentence
+  const head = keyAt(tokens, at)
+  const isName =
+    tokens[at]?.glued === true && tokens[at - 1]?.kind === 'word' && !isAt(sentence, at - 1, 'currency')
+  const isLarge = head.length === 3 && !isWhole(context.currency) && tokens[at + 2]?.kind !== 'number'
+  const isList = language === 'en' && isDear(context.currency) && head.length === 2
+  return isName || isLarge || isList || isProductBefore(sentence, at)
+}
+
+/** '4 x 52 208': three digits that are so many times the figure before them. */
+function isProductBefore({ tokens }: Sentence, at: number): boolean {
+  if (!/^[x*@]$/.test(keyAt(tokens, at - 1))) return false
+  const product = Number(keyAt(tokens, at + 1))
+  return [at - 2, at - 3].some(
+    (count) => Number(keyAt(tokens, count)) * Number(keyAt(tokens, at)) === product,
+  )
 }

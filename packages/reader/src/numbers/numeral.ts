@@ -107,7 +107,7 @@ function completesTens(sum: Sum): boolean {
 }
 
 function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
-  if (sum.current !== null) return false
+  if (sum.current !== null || (sum.parts > 0 && isGluedFactor(sentence, sum.at - 1))) return false
   const completes = /^\d{3}$/.test(key) || (/^\d\d?$/.test(key) && isAt(sentence, sum.at + 1, 'currency'))
   if (sum.parts > 0 && !(completes && Number(key) < sum.scale && sum.total > 0)) return false
   const joined = sum.parts === 0 ? joinGroups(sentence, sum.at) : { key, end: sum.at + 1 }
@@ -118,6 +118,12 @@ function readFigurePart(sentence: Sentence, sum: Sum, key: string): boolean {
   sum.raw = joined.key
   sum.at = joined.end
   return true
+}
+
+/** '10k 110', 'tv box 4k 149': behind a letter no digits go on. */
+function isGluedFactor({ tokens }: Sentence, at: number): boolean {
+  const letter = tokens[at]
+  return letter?.kind === 'word' && letter.glued && letter.key.length === 1
 }
 
 function multiply(sentence: Sentence, sum: Sum, factor: number): boolean {

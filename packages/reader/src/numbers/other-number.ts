@@ -1,10 +1,11 @@
 import { isPieces } from '../message/content.ts'
 import { code, hasOtherNumber, type Other } from '../words/code.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
+import { sharingBefore } from './sharers.ts'
 
 /** The end of a number that by its very form is no amount: a time of day, a telephone number, a code. */
 export function otherNumberEnd(sentence: Sentence, at: number): Other | null {
@@ -166,7 +167,7 @@ function isPricedThing(sentence: Sentence, at: number, { raw }: Figure): boolean
 /** Whether what was read as a figure counts or names something that is not money. */
 export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, figure.end, 'percent') || isTendered(sentence, figure)) return true
-  if (isAt(sentence, figure.end, 'discount'))
+  if (isAt(sentence, figure.end, 'discount') && !isBoughtOff(sentence, figure.end))
     return !leadsToPart(sentence, figure.end) && !leadsToTakenOff(sentence, figure.end)
   if (figure.readings.length > 1 && isAt(sentence, before(sentence, figure.end), 'timeAfter')) return true
   if (isTakenOff(sentence, before(sentence, figure.start)) || sharingBefore(sentence, figure) >= 0)
@@ -201,26 +202,13 @@ export function isTakenOff(sentence: Sentence, of: number): boolean {
   return isAt(sentence, of, 'of') && isAt(sentence, before(sentence, of), 'discount')
 }
 
-/** 'cena 60 entre 3', '60 split between three': how many share the price before; 0 where nothing says so at a token. */
-export function sharersAt(sentence: Sentence, at: number): number {
-  const { tokens } = sentence
-  const number = particleEnd(sentence, at, 'partedBy')
-  if (number === at) return 0
-  const value =
-    tokens[number]?.kind === 'number' ? keyAt(tokens, number) : senseAt(sentence, number, 'number')?.value
-  const isMore = isAt(sentence, number + 1, 'and', 'or', 'currency', 'coin', 'times', 'percent', 'number')
-  const count = Number(value)
-  return Number.isInteger(count) && count > 1 && count <= 20 && !isMore ? count : 0
-}
-
-/** Where it begins to be said that a figure is how many share a price that stands before it; -1 where it is not. */
-export function sharingBefore(sentence: Sentence, { start }: Figure): number {
-  if (!mayHaveParticle(sentence, 'partedBy')) return -1
-  const at = [start - 1, start - 2].find(
-    (each) => particleEnd(sentence, each, 'partedBy') === start && sharersAt(sentence, each) > 0,
+/** '3 quid off the market', '29 off ebay': where something was bought. */
+function isBoughtOff(sentence: Sentence, at: number): boolean {
+  const next = isAt(sentence, at + 1, 'article', 'filler') ? after(sentence, at + 1) : at + 1
+  return (
+    keyAt(sentence.tokens, at) === 'off' &&
+    [next, next + 1].some((each) => isParticle(sentence, each, 'seller'))
   )
-  const isPriced = sentence.tokens.slice(0, at).some(({ kind }) => kind === 'number')
-  return at !== undefined && isPriced ? at : -1
 }
 
 /** '9000 menos cupón de 2000': the price before what was taken off it. */

@@ -305,10 +305,17 @@ function isWithTip(sentence: Sentence, meal: Figure, all: Figure): boolean {
 
 function isTip(sentence: Sentence, meal: Figure | undefined, tip: Figure): boolean {
   if (meal === undefined || meal.readings.length > 1 || tip.readings.length > 1) return false
-  for (let at = meal.end; at < tip.start; at = after(sentence, at)) {
+  for (let at = plusBefore(sentence, meal.end, tip.start); at < tip.start; at = after(sentence, at)) {
     if (!isParticle(sentence, at, 'tip') && !isAt(sentence, at, 'plus', 'and', 'article', 'one')) return false
   }
   const named = hasParticle(sentence, { start: tip.end, end: tip.end + 2 }, 'tip')
   const leads = hasParticle(sentence, { start: tip.start - 2, end: tip.start }, 'tip')
   return (named || leads) && (tip.readings[0] ?? 0) * 2 <= (meal.readings[0] ?? 0)
+}
+
+/** 'veinte de taxi más dos de propina': where what comes on top begins, whatever else is told of the first; else the start. */
+function plusBefore(sentence: Sentence, start: number, end: number): number {
+  for (let at = before(sentence, end); at >= start; at = before(sentence, at))
+    if (isAt(sentence, at, 'plus')) return at
+  return start
 }

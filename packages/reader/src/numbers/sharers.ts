@@ -1,0 +1,25 @@
+import { particleEnd } from '../words/particle.ts'
+import { isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import type { Figure } from './figure.ts'
+
+/** 'cena 60 entre 3', '60 split between three': how many share the price before; 0 where nothing says so at a token. */
+export function sharersAt(sentence: Sentence, at: number): number {
+  const { tokens } = sentence
+  const number = particleEnd(sentence, at, 'partedBy')
+  if (number === at) return 0
+  const value =
+    tokens[number]?.kind === 'number' ? keyAt(tokens, number) : senseAt(sentence, number, 'number')?.value
+  const isMore = isAt(sentence, number + 1, 'and', 'or', 'currency', 'coin', 'times', 'percent', 'number')
+  const count = Number(value)
+  return Number.isInteger(count) && count > 1 && count <= 20 && !isMore ? count : 0
+}
+
+/** Where it begins to be said that a figure is how many share a price that stands before it; -1 where it is not. */
+export function sharingBefore(sentence: Sentence, { start }: Figure): number {
+  const at = [start - 1, start - 2].find(
+    (each) => particleEnd(sentence, each, 'partedBy') === start && sharersAt(sentence, each) > 0,
+  )
+  const isPriced = sentence.tokens.slice(0, at).some(({ kind }) => kind === 'number')
+  return at !== undefined && isPriced ? at : -1
+}
