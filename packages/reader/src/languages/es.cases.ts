@@ -2480,4 +2480,16 @@ caja del s10 300 => 300`,
 tamales 100 x2 200 => 200 food
 losartan 100 230 => ? 100 | 230`,
   },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    cases: `
+arroz por nueve mil ochocientos y dos bolsas de leche por ocho mil => 9800 + 8000`,
+  },
+  {
+    locale: 'es-PE',
+    currency: 'PEN',
+    cases: `
+amoxicilina 500 x 21 comprimidos en la botica, cuarenta soles => 40`,
+  },
 ]

@@ -1727,6 +1727,10 @@ en fait le pain était compris => fix description undefined
 j'ai trop dépensé ce mois-ci => query total this_month
 boucherie, payé avec un billet de 50, on m'a rendu 12,30 => 37.70 groceries "boucherie"
 billet de 20 au boulanger, 13,40 de rendu => 6.60
-j'ai donné un billet de 10 au kiosque, il m'a rendu 4,20 => 5.80`,
+j'ai donné un billet de 10 au kiosque, il m'a rendu 4,20 => 5.80
+deux baguettes deux euros soixante et un gâteau trois euros => 2.60 + 3
+deux salades un euro quatre-vingts et des olives 4 euros => 1.80 + 4
+deux taies 65x65 24,90 => 24.90
+vitre 24x36 posée, 64 € => 64`,
   },
 ]

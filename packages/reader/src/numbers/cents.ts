@@ -17,6 +17,7 @@ export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): 
   const spoken = readZeroCents(sentence, whole)
   if (spoken !== null) return spoken
   const joint = jointAt(sentence, whole.end)
+  if (joint === 'and' && isAt(sentence, before(sentence, whole.start), 'label')) return null
   const cents = readNumeral(sentence, joint === 'none' ? whole.end : afterJoint(sentence, whole.end))
   if (cents === null || cents.readings.length > 1 || cents.scaled) return null
   const value = (cents.readings[0] ?? 0) / 100

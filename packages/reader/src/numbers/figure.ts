@@ -211,6 +211,7 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
       return { ...join(result, next, [term + part, term]), end: after(sentence, next.end) }
     }
     if (operator === '*') {
+      if (isStrength(sentence, result, next)) break
       if (value < 1000 && term < 1000 && value % 100 === 0 && term % 100 === 0 && !next.firm) break
       term = Math.round((term * value) / 100)
     } else if (operator === '+') {
@@ -233,6 +234,13 @@ function addedTo({ context, marks }: Sentence, { start, end }: Figure, next: Fig
     .some((mark) => mark?.senses.some(({ type, value }) => type === 'times' && value === '1000'))
   const isSmall = !next.firm && /^\d\d?$/.test(next.raw ?? '')
   return amountOf(next) * (isThousands && isSmall && isWhole(context.currency) ? 1000 : 1)
+}
+
+/** 'amoxicilina 500 x 21 cápsulas': how strong they are, and how many; neither is a price. */
+function isStrength(sentence: Sentence, { raw, currency }: Figure, next: Figure): boolean {
+  const isBare =
+    [raw, next.raw].every((each) => /^\d+$/.test(each ?? '')) && (currency ?? next.currency) === null
+  return isBare && isAt(sentence, next.end, 'measure') && !isAt(sentence, next.end, 'dayUnit')
 }
 
 /** 'Ikea 365+ 11€97': a plus that belongs to the bare number before it, and not to the price. */

@@ -5,6 +5,7 @@ import { isDear, isSaidInCents, isWhole } from './currency.ts'
 import { factorAt } from './factor.ts'
 import { asDecimals, isSingleGroup, readFigures } from './figures.ts'
 import { joinGroups, mayBeCountAndPrice } from './grouping.ts'
+import { beginsAnew } from './new-number.ts'
 import { suffixAt } from './unit.ts'
 
 /** A number in the message, in figures, in words or in both ('2 mil quinientos'). */
@@ -207,7 +208,7 @@ function readJoined(sentence: Sentence, sum: Sum): boolean {
   if (sum.parts === 0 || !isAt(sentence, sum.at, 'and')) return false
   const next = after(sentence, sum.at)
   const word = senseAt(sentence, next, 'number') ?? oneAt(sentence, sum, next)
-  if (isNewTwenty(sentence, sum, next)) return false
+  if (beginsAnew(sentence, (sum.current?.[0] ?? 0) / one, next)) return false
   const here = sum.at
   if (word !== undefined) {
     const value = Number(word.value === '' ? 1 : word.value)
@@ -230,14 +231,6 @@ function readJoined(sentence: Sentence, sum: Sum): boolean {
   return false
 }
 
-/** 'tres veinte y dos cruasanes': Spanish writes twenty-two in one word, so another number begins. */
-function isNewTwenty(sentence: Sentence, sum: Sum, at: number): boolean {
-  const next = after(sentence, at)
-  const thing =
-    sentence.tokens[next]?.kind === 'word' && !isAt(sentence, next, 'currency', 'coin', 'of', 'times')
-  return sentence.language === 'es' && (sum.current?.[0] ?? 0) === 20 * one && thing
-}
-
 /** 'cinquenta e 5 reais': dictation that writes the last digit as a figure, before the unit of both. */
 function isTypedOne(sentence: Sentence, sum: Sum, at: number): boolean {
   const typed = /^[1-9]$/.test(keyAt(sentence.tokens, at))
@@ -258,6 +251,7 @@ function oneAt(sentence: Sentence, sum: Sum, at: number): Sense | undefined {
 /** 'veinte un café': but in French ('cent un'), an article behind tens is only a one behind 'and', before money or at the end. */
 function isOneJoined(sentence: Sentence, sum: Sum): boolean {
   if (oneAt(sentence, sum, sum.at) === undefined) return false
+  if (beginsAnew(sentence, (sum.current?.[0] ?? 0) / one, sum.at)) return false
   if (!completesTens(sum) || sentence.language === 'fr' || isAt(sentence, sum.at - 1, 'and')) return true
   return isLastOne(sentence, sum.at) || isAt(sentence, after(sentence, sum.at), 'times')
 }

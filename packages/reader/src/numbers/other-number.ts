@@ -5,6 +5,7 @@ import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.t
 import { keyAt } from '../words/text.ts'
 import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
+import { row } from './row.ts'
 import { sharingBefore } from './sharers.ts'
 
 /** The end of a number that by its very form is no amount: a time of day, a telephone number, a code. */
@@ -12,8 +13,7 @@ export function otherNumberEnd(sentence: Sentence, at: number): Other | null {
   return (
     timeOfDay(sentence, at) ??
     telephone(sentence, at) ??
-    score(sentence, at) ??
-    draw(sentence, at) ??
+    row(sentence, at) ??
     code(sentence, at) ??
     instalments(sentence, at)
   )
@@ -104,25 +104,6 @@ function isThousands(tokens: Sentence['tokens'], at: number): boolean {
 
 function isGroupedByThree(sentence: Sentence, from: number, to: number): boolean {
   return sentence.tokens.slice(from + 1, to).every((token) => /^\d{3}([.,]\d{1,2})?$/.test(token.key))
-}
-
-/** 'Lens-Lille 0-2', 'for 3-4 people': small numbers that a hyphen joins, with no money around. */
-function score({ tokens, marks }: Sentence, at: number): Other | null {
-  if (tokens[at]?.kind !== 'number') return null
-  const [home, hyphen, guest, next] = tokens.slice(at, at + 4)
-  if (hyphen?.glued !== true || guest?.glued !== true || !/^[-–]$/.test(hyphen.key)) return null
-  const small = /^\d\d?$/.test(home?.key ?? '') && /^\d\d?$/.test(guest?.key ?? '')
-  const goesOn = next?.glued === true && (next.kind === 'number' || next.kind === 'sign')
-  const sense = marks[at + 3]?.senses.some(({ type }) => type === 'currency' || type === 'coin')
-  return small && !goesOn && sense !== true && home?.glued !== true ? { end: at + 3, claim: 'number' } : null
-}
-
-/** 'loto 2 5 17 33 41': four bare small numbers or more in a row. */
-function draw({ tokens, marks }: Sentence, at: number): Other | null {
-  let end = at
-  while (tokens[end]?.kind === 'number' && /^\d\d?$/.test(keyAt(tokens, end)) && !tokens[end]?.glued) end++
-  const money = marks[end]?.senses.some(({ type }) => type === 'currency' || type === 'times')
-  return end - at >= 4 && money !== true ? { end, claim: 'number' } : null
 }
 
 /** 'en 6 cuotas', 'em 3x', 'cuota 3 de 12', 'in 12 instalments'. */

@@ -1,0 +1,23 @@
+import { isPieces } from '../message/content.ts'
+import { after, isAt, type Sentence } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+
+/** Whether another number begins behind the 'and' that follows a number of some value. */
+export function beginsAnew(sentence: Sentence, value: number, at: number): boolean {
+  const thing = after(sentence, at)
+  if (sentence.language === 'es' && value === 20 && isWord(sentence, thing)) return true
+  if (sentence.language === 'es' && value > 0 && value % 100 === 0) return isPieces(sentence, thing)
+  return value >= 20 && isAt(sentence, at, 'one') && isOneThing(sentence, thing)
+}
+
+/** 'tres veinte y dos cruasanes': Spanish writes twenty-two in one word; nor does it join 'ochocientos y dos bolsas'. */
+function isWord(sentence: Sentence, at: number): boolean {
+  return sentence.tokens[at]?.kind === 'word' && !isAt(sentence, at, 'currency', 'coin', 'of', 'times')
+}
+
+/** 'soixante et un kouign', 'oitenta e uma sardinha': what is one more than tens stands in the plural. */
+function isOneThing(sentence: Sentence, at: number): boolean {
+  const isUnknown = sentence.tokens[at]?.kind === 'word' && sentence.marks[at] === null
+  const isThing = isUnknown || isAt(sentence, at, 'kind', 'countable')
+  return isThing && !/[sx]$/.test(keyAt(sentence.tokens, after(sentence, at) - 1))
+}

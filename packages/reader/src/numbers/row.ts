@@ -1,0 +1,43 @@
+import type { Other } from '../words/code.ts'
+import { isAt, type Sentence } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+
+/** The end of several numbers in a row that are none of them money: a score, a draw, the sides of a thing. */
+export function row(sentence: Sentence, at: number): Other | null {
+  if (sentence.tokens[at]?.kind !== 'number') return null
+  return score(sentence, at) ?? draw(sentence, at) ?? size(sentence, at)
+}
+
+/** 'Lens-Lille 0-2', 'for 3-4 people': small numbers that a hyphen joins, with no money around. */
+function score({ tokens, marks }: Sentence, at: number): Other | null {
+  const [home, hyphen, guest, next] = tokens.slice(at, at + 4)
+  if (hyphen?.glued !== true || guest?.glued !== true || !/^[-–]$/.test(hyphen.key)) return null
+  const small = /^\d\d?$/.test(home?.key ?? '') && /^\d\d?$/.test(guest?.key ?? '')
+  const goesOn = next?.glued === true && (next.kind === 'number' || next.kind === 'sign')
+  const sense = marks[at + 3]?.senses.some(({ type }) => type === 'currency' || type === 'coin')
+  return small && !goesOn && sense !== true && home?.glued !== true ? { end: at + 3, claim: 'number' } : null
+}
+
+/** 'loto 2 5 17 33 41': four bare small numbers or more in a row. */
+function draw({ tokens, marks }: Sentence, at: number): Other | null {
+  let end = at
+  while (tokens[end]?.kind === 'number' && /^\d\d?$/.test(keyAt(tokens, end)) && !tokens[end]?.glued) end++
+  const money = marks[end]?.senses.some(({ type }) => type === 'currency' || type === 'times')
+  return end - at >= 4 && money !== true ? { end, claim: 'number' } : null
+}
+
+/** 'vitres 24x36', 'taie 65x65': two sides of a thing, where another number can be the price. */
+function size(sentence: Sentence, at: number): Other | null {
+  const { tokens } = sentence
+  const [one, sign, other, next] = tokens.slice(at, at + 4)
+  const isJoined = sign?.key === 'x' && sign.glued && other?.glued === true
+  const isLong = [one, other].every(
+    (side) => side?.kind === 'number' && /^[2-9]\d$|^1\d\d$|^200$/.test(side.key),
+  )
+  if (!isJoined || !isLong || next?.key === '=' || isAt(sentence, at + 3, 'currency', 'coin', 'times'))
+    return null
+  const isPriced = tokens.some(
+    ({ kind }, index) => index > at + 2 && (kind === 'number' || isAt(sentence, index, 'number')),
+  )
+  return isPriced && !isAt(sentence, at - 1, 'currency') ? { end: at + 3, claim: 'number' } : null
+}
