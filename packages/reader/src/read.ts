@@ -8,6 +8,7 @@ import { weighNumbers } from './prices/evidence.ts'
 import { withChange } from './prices/handed.ts'
 import { leaveOutSteps } from './prices/steps.ts'
 import { replaceTakenBack } from './prices/take-back.ts'
+import { withMeasured } from './prices/unit-price.ts'
 import { readAmending } from './talk/amending.ts'
 import { amongMembers } from './talk/among-members.ts'
 import { readBetween } from './talk/asked-between.ts'
@@ -36,7 +37,7 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
   const sentence = readSentence(vocabulary, withoutLinks(text.slice(0, maxLength)), context)
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   const scanned = scan(sentence)
-  const prices = () => readPrices(replaceTakenBack(withTakenOff(withChange(scanned))))
+  const prices = () => readPrices(withMeasured(replaceTakenBack(withTakenOff(withChange(scanned)))))
   const plain =
     readAmending(scanned) ??
     readMisfiled(scanned) ??

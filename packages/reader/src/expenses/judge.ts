@@ -43,7 +43,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const { sentence } = scan
   const { chunks, figures } = segment
   if (figures.length === 0) return judgeUnpriced(scan, segment)
-  if (figures.some(({ paid }) => paid)) return { kind: 'spent', said: true }
+  if (figures.some(({ paid, whole }) => paid || whole)) return { kind: 'spent', said: true }
   if (isPaidByOther(sentence, chunks)) return { kind: 'not_spent', reason: 'someone_else', sure: false }
   if (isExchange(scan, segment)) return { kind: 'not_spent', reason: 'transfer', sure: true }
   if (isFromSomebody(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: true }

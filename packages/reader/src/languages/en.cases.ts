@@ -1971,6 +1971,7 @@ two scotch eggs 4 quid off the market stall => 4
 bike pump £14 off gumtree => 14
 paint 30, 5 off => 30
 haircut 31 plus a 4 tip => 35
-cushion covers 45x45, 18.50 => 18.50`,
+cushion covers 45x45, 18.50 => 18.50
+MOT £39 rather than £54 => 39 transport`,
   },
 ]

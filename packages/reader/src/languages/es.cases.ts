@@ -2492,4 +2492,17 @@ arroz por nueve mil ochocientos y dos bolsas de leche por ocho mil => 9800 + 800
     cases: `
 amoxicilina 500 x 21 comprimidos en la botica, cuarenta soles => 40`,
   },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+2 kg de bistec a 180 el kilo y cilantro 12 => 360 + 12
+3 kg de naranja a 22 el kilo, 66, y pan 30 => 66 + 30`,
+  },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    cases: `
+blusa a 59.900, marcada en 89.900 => 59900 clothes`,
+  },
 ]

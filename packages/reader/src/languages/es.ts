@@ -19,7 +19,7 @@ export const es: LanguageBook = {
     timeAfter: `de la (manana/tarde/noche/madrugada), del mediodia, en punto, hora, horas`,
     instalments: `(en/de/a)? (cuotas/cuota/cuotitas/plazos/plazo/mensualidades/mensualidad/msi/meses sin intereses/pagos) (sin interes/fijas/iguales/con interes)?`,
     tender: `billete de, cambio de, con un billete de, de cambio, de propina incluida, de vuelto, di un billete de, le di un billete de, me dieron de vuelto, (pague/pago/pagando) con (un billete de/uno de/un), un billete de, vuelto, vuelto de
-      antes (estaba/salia/costaba/valia), costaba, de oferta de, en lugar de, en vez de, precio de lista, rebajada de, rebajado de, salia, (me/nos) (descontaron/rebajaron/bonificaron), (me/nos) hicieron (un)? descuento de=soft`,
+      antes (estaba/salia/costaba/valia), costaba, (etiqueta/etiquetada/etiquetado) (a/de/en), (marcada/marcado) (a/en), (la/el)? normal (era/son), de oferta de, en lugar de, en vez de, precio de lista, rebajada de, rebajado de, salia, (me/nos) (descontaron/rebajaron/bonificaron), (me/nos) hicieron (un)? descuento de=soft`,
     discount: `(de cambio/de vuelto)=back, de ahorro, de rebaja, de reintegro, descuento, menos, off, puntos`,
     day: `al mediodia de hoy, el dia de hoy, esta (manana/tarde/noche/madrugada), este mediodia, hace (una hora/un momento), hace (unos/un par de) minutos, hace un ratito, hace un rato, hoy, hoy (a la/por la/en la/de la) (manana/tarde/noche), hoy al mediodia, hoy dia=0
       recien=now

@@ -20,7 +20,7 @@ export const pt: LanguageBook = {
     timeAfter: `da (manha/tarde/noite/madrugada), do dia, em ponto, hora, horas`,
     instalments: `(primeira/segunda/terceira/quarta/quinta/sexta) (parcela/prestacao/mensalidade), (em/de)? (parcelas/parcela/prestacoes/prestacao/x sem juros/vezes/vezes sem juros/mensalidades/vezes no cartao) (sem juros/fixas/iguais/com juros)?`,
     tender: `(valor/preco) cheio, antes era, com nota de, com uma nota de, de troco, dei uma nota de, nota de, (paguei/pago) com (uma nota de/nota de), recebi de troco, troco de=
-      ao inves de, custava, de preco normal, em vez de, era, estava, no lugar de=soft`,
+      ao inves de, custava, etiqueta de, marcado (a/em), sem desconto (era/seria), de preco normal, em vez de, era, estava, no lugar de=soft`,
     discount: `de troco=back, a menos, de economia, desconto, off, pontos`,
     day: `agora ha pouco, agora pouco, ainda agora, (essa/esta) (manha/tarde/noite/madrugada), ha pouco, hj, hoje, hoje (de manha/a tarde/a noite/cedo/de tarde/de noite), no dia de hoje=0
       noite passada, ontem, ontem (de manha/a tarde/a noite/cedo/de tarde/de noite), ontem mesmo, ontem noite, ontm=-1

@@ -27,6 +27,8 @@ export interface Figure {
   readonly negative: boolean
   /** What stayed of the money that was handed over: surely paid. */
   readonly paid?: boolean
+  /** Worked out for all that was bought: not to be multiplied. */
+  readonly whole?: boolean
 }
 
 /** Its likeliest amount, in hundredths; zero of none. */

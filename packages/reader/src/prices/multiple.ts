@@ -22,6 +22,7 @@ export function withCount(
 ): { readings: readonly number[]; why: Doubt | null } {
   const { sentence } = scan
   const reading = figure.readings[0] ?? 0
+  if (figure.whole) return { readings: [reading], why: null }
   if (isSnackInList(scan, segment, figure)) return { readings: figure.readings.slice(0, 1), why: null }
   if (figure.readings.length > 1 || isAt(sentence, figure.end, 'inexact')) {
     return { readings: figure.readings, why: figure.doubt }
