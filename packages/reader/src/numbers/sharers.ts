@@ -1,4 +1,4 @@
-import { particleEnd } from '../words/particle.ts'
+import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Figure } from './figure.ts'
@@ -17,6 +17,7 @@ export function sharersAt(sentence: Sentence, at: number): number {
 
 /** Where it begins to be said that a figure is how many share a price that stands before it; -1 where it is not. */
 export function sharingBefore(sentence: Sentence, { start }: Figure): number {
+  if (!mayHaveParticle(sentence, 'partedBy')) return -1
   const at = [start - 1, start - 2].find(
     (each) => particleEnd(sentence, each, 'partedBy') === start && sharersAt(sentence, each) > 0,
   )
