@@ -88,7 +88,7 @@ export const enParticles: Particles = {
   same: `adult, adults, another (one/pair)?, child, children, me, mine, return, way back`,
   mine: `mine`,
   ownDeed: `i did, i paid, i paid it, it was me, that was me`,
-  gaveBack: `back, sent, repaid`,
+  handsOver: `back, sent, repaid`,
   myself: `i, my`,
   sameLead: `a, for, the`,
   not: `no, not`,

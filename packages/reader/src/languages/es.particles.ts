@@ -70,7 +70,7 @@ export const esParticles: Particles = {
   mine: `mia, mias, mio, mios`,
   ownedBy: `de, del`,
   ownDeed: `yo, fui yo, yo fui, lo pague yo, la pague yo`,
-  gaveBack: `devolvi, devolvimos, pase, pasamos, transferi`,
+  handsOver: `devolvi, devolvimos, pase, pasamos, transferi`,
   myself: `gaste, me, mi, mis, yo`,
   sameLead: `a, de, la, para, y`,
   thingToo: `te`,

@@ -66,7 +66,7 @@ export const frParticles: Particles = {
   mine: `a moi, le mien, la mienne, les miens, les miennes`,
   ownedBy: `a, de`,
   ownDeed: `moi, c est moi, c etait moi, c est moi qui ai paye, j ai paye`,
-  gaveBack: `rendu, rembourse, envoye, a`,
+  handsOver: `rendu, rembourse, envoye, a`,
   myself: `j, je, ma, mes, mon`,
   sameLead: `a, de, et, l, la, le, pour`,
   not: `pas`,

@@ -90,7 +90,7 @@ const particles = [
   'mine', // 'no era mío'
   'ownedBy', // 'era de Juan': before whose it was
   'ownDeed', // 'no, I did': the writer paid
-  'gaveBack', // 'devolvi': what is done with money that is owed
+  'handsOver', // 'devolvi': what is done with money that is owed
   'myself', // 'mi', 'gasté': the writer, inside what asks for the most
   'sameLead', // before it
   'thingToo', // 'té', typed 'te': a thing where it ends what something was

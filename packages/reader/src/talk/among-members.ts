@@ -6,7 +6,7 @@ import { fold } from '../words/text.ts'
 export function amongMembers({ sentence: { context, vocabulary } }: Scan, meaning: Meaning): Meaning {
   const item = givenIn(meaning)
   if (item === undefined) return meaning
-  const gives = vocabulary.particles('gaveBack')
+  const gives = vocabulary.particles('handsOver')
   const said = fold(item.description)
     .split(/\s+/)
     .filter((word) => !gives.has(word))
