@@ -32,6 +32,8 @@ export interface Lesson {
   readonly inputs: Inputs
   readonly shares: readonly number[]
   readonly often: number
+  /** How far it may be missed when it is insisted on. */
+  readonly miss: number
 }
 
 type Tables = Readonly<Record<keyof Network, Learned>>
@@ -108,8 +110,8 @@ export function leaveOutFaint({ wide: { steps } }: Network, outputs: number, sha
   for (const { row } of told.slice(0, told.length * share)) steps.fill(0, row * outputs, (row + 1) * outputs)
 }
 
-/** How far a lesson that is insisted on may be missed, how often it is gone over, and how much it moves the weights. */
-const insisted = { miss: { sure: 0.25, open: 0.03 }, times: 200, pace: 0.02 }
+/** How often lessons that are insisted on are gone over, and how much each moves the weights. */
+const insisted = { times: 200, pace: 0.02 }
 
 /**
  * Goes over some lessons until none of them is missed by much, and changes nothing but the plain weights, in steps of one,
@@ -118,9 +120,8 @@ const insisted = { miss: { sure: 0.25, open: 0.03 }, times: 200, pace: 0.02 }
 export function insistOn(network: Network, lessons: readonly Lesson[]): void {
   for (let time = 0; time < insisted.times; time++) {
     let isMissed = false
-    for (const { inputs, shares } of lessons) {
+    for (const { inputs, shares, miss: most } of lessons) {
       const missed = missesOf(outputsOf(network, inputs), shares)
-      const most = shares.includes(1) ? insisted.miss.sure : insisted.miss.open
       if (missed.every((miss) => Math.abs(miss) < most)) continue
       isMissed = true
       const share = shareOf(inputs.features.length)

@@ -154,7 +154,7 @@ function passOn(
 const nothing = new Float64Array(units)
 
 /** How far a lesson that is insisted on may be missed, how often it is gone over, and how much it moves the weights. */
-const insisted = { miss: { sure: 0.08, open: 0.2 }, times: 200, pace: 0.05 }
+const insisted = { miss: { sure: 0.05, open: 0.2 }, times: 200, pace: 0.05 }
 
 /** Goes over some lessons until none of them is missed by much, and changes nothing but the plain weights, in steps of one. */
 export function insistOnPrices(network: PriceNetwork, lessons: readonly PriceLesson[]): void {

@@ -32,6 +32,9 @@ const fineness = { network: 2.5, plain: 5, other: 5 }
 const often: Readonly<Record<Message['from'], number>> = { tables: 5, corpus: 1 }
 const oftenInside: typeof often = { tables: 25, corpus: 1 }
 
+/** How far the network may miss a message of the tables: what is none must surely not be taken for spending. */
+const misses = { spent: 0.25, other: 0.1, open: 0.03 }
+
 const messages = allMessages()
 
 const network: Record<keyof Network, Table> = { ...learnNetwork(messages.map(lessonOf), intents.length) }
@@ -55,7 +58,7 @@ for (const name of ['rows', 'rowsBias', 'mix', 'mixBias', 'out', 'outBias'] as c
   prices[name] = tableOf(its, prices[name].steps.length)
 }
 insistOnPrices(prices, messages.filter(({ from }) => from === 'tables').flatMap(figuresOf))
-priceLetters.set('plain', lettersOf(prices.plain.steps, fineness.plain))
+priceLetters.set('plain', lettersOf(prices.plain.steps, 2 * fineness.plain))
 
 const phrases = messages.flatMap(phrasesOf)
 
@@ -81,8 +84,10 @@ process.stdout.write(
   `${messages.length} messages, ${figures.length} of several figures, ${phrases.length} phrases\n`,
 )
 
-function lessonOf({ scan, shares, from }: Message): Lesson {
-  return { inputs: inputsOf(scan), shares, often: often[from] }
+function lessonOf({ scan, shares, isOpen, from }: Message): Lesson {
+  const isSpent = shares[intents.indexOf('spending')] === 1
+  const miss = isOpen ? misses.open : isSpent ? misses.spent : misses.other
+  return { inputs: inputsOf(scan), shares, often: often[from], miss }
 }
 
 /** Each of several figures of a message of which every amount is one; where it is open which, each of them may be. */

@@ -25,7 +25,7 @@ const leads = {
   asked: 0,
   /** The same, where the amount has to be asked about anyway. */
   unclear: -3,
-  /** To be booked where known words say no more than that something was paid, with a verb that does and without one. */
+  /** To be booked where known words say no more than that something was paid, with a verb that does or of what the household has taught, and without. */
   said: -4,
   plain: -1,
   /** In one of several segments by itself, to be judged as all of the message, with a word against it and without one. */
@@ -50,6 +50,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const said = chunks.some((chunk) => has(sentence, chunk, 'spend', 'cost', 'consume'))
   if (!said && isRisen(scan, segment)) return { kind: 'not_spent', reason: 'quote', sure: true }
   if (!said && isLine(scan)) return { kind: 'doubtful' }
+  if (isCode(scan, segment)) return { kind: 'not_spent', reason: 'number', sure: true }
   if (isPlain(scan, segment, said) || isBare(scan)) return { kind: 'spent', said }
   if (scan.claims.every((claim) => claim === 'amount') || isToSomebody(scan, segment))
     return { kind: 'doubtful' }
@@ -110,6 +111,12 @@ function isLine({ sentence, figures: [figure, ...others], claims }: Scan): boole
   return isAt(sentence, label, 'weakLabel') && claims.indexOf(null, figure.end) > 0
 }
 
+/** '8400, ref 55120': what names something, beside a price. */
+function isCode({ sentence, figures: all }: Scan, { chunks, figures }: Segment): boolean {
+  const isNumber = figures.every(({ firm, raw }) => !firm && /^\d+$/.test(raw ?? ''))
+  return isNumber && figures.length < all.length && chunks.every((chunk) => has(sentence, chunk, 'code'))
+}
+
 /** 'le pagué a mamá los 2 mil': what somebody in the family was paid, and nothing of what for. */
 function isToSomebody(scan: Scan, { chunks }: Segment): boolean {
   const { sentence } = scan
@@ -132,7 +139,8 @@ function judgeUnpriced({ sentence }: Scan, { chunks }: Segment): Verdict {
 /** Whether a segment is familiar, and nothing in its message speaks strongly against it. */
 function isPlain(scan: Scan, segment: Segment, said: boolean): boolean {
   const lead = leadOf(scan.odds, 'spending')
-  return lead >= (said ? leads.said : leads.plain) && !isAsked(scan.sentence) && isFamiliar(scan, segment)
+  const least = said || isHabit(scan, segment.chunks) ? leads.said : leads.plain
+  return lead >= least && !isAsked(scan.sentence) && isFamiliar(scan, segment)
 }
 
 /**

@@ -1877,7 +1877,7 @@ gastei demais esse mês => query total this_month
 dei uma nota de 100 no botijão e voltou 18 => 82
 paguei o almoço com 50 e me devolveram 13 de troco => 37 food "almoço"
 feira 31, dei nota de 50 e voltou 19 => 31 groceries
-retrovisor da CG 150 185 => ? 150 | 185
+retrovisor da CG 150 185 => 185 transport
 molho dois e oitenta e uma sardinha seis reais => 2.80 + 6
 2 kg de linguiça a 24 o kg e carvão 18 => 48 + 18`,
   },

@@ -1,5 +1,5 @@
 import { isParticle } from '../words/particle.ts'
-import { before, isAt, type Sentence } from '../words/sentence.ts'
+import { before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { isDear, isWhole } from './currency.ts'
 import { isNaming } from './naming.ts'
@@ -45,15 +45,31 @@ export function joinGroups(sentence: Sentence, at: number): { key: string; end: 
   return { key, end }
 }
 
-/** 'S10 300', 'CG 160 210', '4 bidones x 52 208', 'paid 45 120': a figure that three digits behind it are no part of. */
+/** 'S10 300', 'CG 160 210', '4 bidones x 52 208', 'paid 45 120 and 18': a figure that three digits behind it are no part of. */
 function isApart(sentence: Sentence, at: number): boolean {
-  const { tokens, language, context } = sentence
+  const { tokens, marks, language, context } = sentence
   const head = keyAt(tokens, at)
   const isName =
     tokens[at]?.glued === true && tokens[at - 1]?.kind === 'word' && !isAt(sentence, at - 1, 'currency')
-  const isLarge = head.length === 3 && !isWhole(context.currency) && tokens[at + 2]?.kind !== 'number'
-  const isList = language === 'en' && isDear(context.currency) && head.length === 2
-  return isName || isLarge || isList || isProductBefore(sentence, at)
+  if (isName || isProductBefore(sentence, at)) return true
+  // Where blanks part thousands, and beside a currency, they do.
+  const isOpen = language !== 'fr' && /^[1-9]\d\d$/.test(keyAt(tokens, at + 1)) && !isMoney(sentence, at)
+  const isNamed =
+    tokens[at - 1]?.kind === 'word' &&
+    (marks[at - 1] === null || senseAt(sentence, at - 1, 'kind')?.value === 'health')
+  const isLarge =
+    head.length === 3 && !isWhole(context.currency) && isNamed && tokens[at + 2]?.kind !== 'number'
+  const isList =
+    language === 'en' && isDear(context.currency) && head.length === 2 && isFollowed(tokens, at + 2)
+  return isOpen && (isLarge || isList)
+}
+
+function isMoney(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at - 1, 'currency') || isAt(sentence, at + 2, 'currency', 'coin', 'times')
+}
+
+function isFollowed(tokens: Sentence['tokens'], from: number): boolean {
+  return tokens.some(({ kind }, at) => at >= from && kind === 'number')
 }
 
 /** '4 x 52 208': three digits that are so many times the figure before them. */

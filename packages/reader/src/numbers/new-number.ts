@@ -15,9 +15,12 @@ function isWord(sentence: Sentence, at: number): boolean {
   return sentence.tokens[at]?.kind === 'word' && !isAt(sentence, at, 'currency', 'coin', 'of', 'times')
 }
 
-/** 'soixante et un kouign', 'oitenta e uma sardinha': what is one more than tens stands in the plural. */
+/** 'soixante et un kouign trois euros': what is one more than tens stands in the plural, and a price of its own follows. */
 function isOneThing(sentence: Sentence, at: number): boolean {
   const isUnknown = sentence.tokens[at]?.kind === 'word' && sentence.marks[at] === null
   const isThing = isUnknown || isAt(sentence, at, 'kind', 'countable')
-  return isThing && !/[sx]$/.test(keyAt(sentence.tokens, after(sentence, at) - 1))
+  const isPriced = sentence.tokens.some(
+    ({ kind }, index) => index > at && (kind === 'number' || isAt(sentence, index, 'number')),
+  )
+  return isThing && isPriced && !/[sx]$/.test(keyAt(sentence.tokens, after(sentence, at) - 1))
 }
