@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { readExpenses } from './expenses/expenses.ts'
 import type { Expenses, Meaning } from './meaning.ts'
 import { type Scan, scan } from './message/scan.ts'
+import { withoutAsked } from './prices/asked.ts'
 import { withTakenOff } from './prices/change.ts'
 import { leaveOutCounts } from './prices/counts.ts'
 import { weighNumbers } from './prices/evidence.ts'
@@ -37,7 +38,8 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
   const sentence = readSentence(vocabulary, withoutLinks(text.slice(0, maxLength)), context)
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   const scanned = scan(sentence)
-  const prices = () => readPrices(withMeasured(replaceTakenBack(withTakenOff(withChange(scanned)))))
+  const prices = () =>
+    readPrices(withMeasured(replaceTakenBack(withTakenOff(withoutAsked(withChange(scanned))))))
   const plain =
     readAmending(scanned) ??
     readMisfiled(scanned) ??

@@ -1972,6 +1972,8 @@ bike pump £14 off gumtree => 14
 paint 30, 5 off => 30
 haircut 31 plus a 4 tip => 35
 cushion covers 45x45, 18.50 => 18.50
-MOT £39 rather than £54 => 39 transport`,
+MOT £39 rather than £54 => 39 transport
+bloke wanted 40 for the lamp, talked him down to 30 => 30
+boiler service, quoted 95, paid 80 => 80`,
   },
 ]

@@ -98,6 +98,8 @@ export const enParticles: Particles = {
   from: `from`,
   to: `to`,
   madeFor: `for`,
+  asked: `asked (for)?, asked me (for)?, asking, (he/she/they) (asked/wanted) (for)?, wanted, quoted (me/us)?`,
+  agreed: `(beat/got/haggled/knocked/talked) (her/him/it/them)? down to, got (it/them) for, agreed (on)?, settled (at/for/on), took my`,
   instead: `instead`,
   wrong: `incorrect, wrong`,
   category: `category`,

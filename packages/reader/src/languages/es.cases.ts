@@ -2505,4 +2505,11 @@ amoxicilina 500 x 21 comprimidos en la botica, cuarenta soles => 40`,
     cases: `
 blusa a 59.900, marcada en 89.900 => 59900 clothes`,
   },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+el carpintero pedía 900 y quedamos en 750 => 750
+230 me pidió por el tapete y 230 le di => 230`,
+  },
 ]

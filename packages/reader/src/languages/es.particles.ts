@@ -82,6 +82,8 @@ export const esParticles: Particles = {
   from: `de`,
   to: `a, para`,
   madeFor: `por`,
+  asked: `(el/ella)? (me/nos/le)? (pedia/pedian/pidio/pidieron/cotizo/cotizaron), (queria/querian)`,
+  agreed: `(deje/dejo/dejaron) en, (quedamos/quedo) en, (saque/sacamos/consegui) (en/por), (le/les) di`,
   instead: `en`,
   wrong: `equivocada, equivocado, equivocaste, equivoque, erraste, incorrecta, incorrecto, mal`,
   category: `categoria`,

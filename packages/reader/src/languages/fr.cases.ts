@@ -1733,6 +1733,7 @@ deux salades un euro quatre-vingts et des olives 4 euros => 1.80 + 4
 deux taies 65x65 24,90 => 24.90
 vitre 24x36 posée, 64 € => 64
 2 kg de cerises à 6,50 le kilo et des fraises 4,20 => 13 + 4.20
-manteau étiqueté à 180, pris à 99 => 99 clothes`,
+manteau étiqueté à 180, pris à 99 => 99 clothes
+il demandait 60 pour la table, prise à 45 => 45`,
   },
 ]

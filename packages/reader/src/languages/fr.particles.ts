@@ -77,6 +77,8 @@ export const frParticles: Particles = {
   from: `de`,
   to: `a`,
   madeFor: `pour`,
+  asked: `(demandait/demandaient), (voulait/voulaient), (il/elle) en demandait`,
+  agreed: `(tombe/tombes) a, negocie a, (eu/fixe/pris) pour, (pris/laisse/prise) a`,
   instead: `au`,
   wrong: `fausse, faux, incorrecte, mal, mauvais, mauvaise, trompe, trompee`,
   category: `categorie`,

@@ -104,6 +104,8 @@ const particles = [
   'from',
   'to',
   'madeFor', // 'fez por 350'
+  'asked', // 'wanted 150': beside what was asked for a thing
+  'agreed', // 'talked him down to': beside what was paid of that
   'instead', // the first word of 'instead of'
   'wrong',
   'category',

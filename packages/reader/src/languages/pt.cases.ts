@@ -1879,6 +1879,7 @@ paguei o almoço com 50 e me devolveram 13 de troco => 37 food "almoço"
 feira 31, dei nota de 50 e voltou 19 => 31 groceries
 retrovisor da CG 150 185 => 185 transport
 molho dois e oitenta e uma sardinha seis reais => 2.80 + 6
-2 kg de linguiça a 24 o kg e carvão 18 => 48 + 18`,
+2 kg de linguiça a 24 o kg e carvão 18 => 48 + 18
+o marceneiro queria 500 na estante, fez por 420 => 420`,
   },
 ]

@@ -82,6 +82,8 @@ export const ptParticles: Particles = {
   from: `de`,
   to: `a, para, pra`,
   madeFor: `por`,
+  asked: `(me)? (pedia/pediam/pediu/pediram), (queria/queriam)`,
+  agreed: `(fez/fechei/fechamos/ficou/levei/saiu/tirei) (em/por), acertamos (em/por)?`,
   instead: `em`,
   wrong: `errei, errou, errada, errado, incorrecta, incorrecto, incorreta, incorreto, mal`,
   category: `categoria`,

@@ -1,0 +1,39 @@
+import type { Scan } from '../message/scan.ts'
+import { isWhole } from '../numbers/currency.ts'
+import { amountOf, type Figure } from '../numbers/figure.ts'
+import { isParticleBefore, particleEnd } from '../words/particle.ts'
+import { before, isAt, type Sentence } from '../words/sentence.ts'
+
+/** Takes what was agreed on for the price beside what was asked: 'asked 25, got him down to 18', 'pedía 70, quedamos en 55'. */
+export function withoutAsked(scan: Scan): Scan {
+  const { sentence, claims, figures } = scan
+  if (figures.length !== 2) return scan
+  const asked = figures.find((each) => askedFrom(sentence, each) !== null)
+  const paid = figures.find((each) => each !== asked && isAgreed(sentence, each))
+  const words = asked === undefined ? null : askedFrom(sentence, asked)
+  if (asked === undefined || paid === undefined || words === null || !isLess(sentence, paid, asked))
+    return scan
+  claims.fill('dropped', words.start, words.end)
+  return { ...scan, figures: [{ ...paid, paid: true }] }
+}
+
+/** 'asked 25', '25 me pidió': the stretch that says so of a number; null where none does. */
+function askedFrom(sentence: Sentence, { start, end }: Figure) {
+  const behind = particleEnd(sentence, end, 'asked')
+  if (behind > end) return { start, end: behind }
+  for (let at = start - 1; at >= 0 && at >= start - 3; at--)
+    if (particleEnd(sentence, at, 'asked') === start) return { start: at, end }
+  return null
+}
+
+/** 'got him down to 18', 'paid 18'. */
+function isAgreed(sentence: Sentence, { start, end }: Figure): boolean {
+  const isPaid = isAt(sentence, before(sentence, start), 'spend') || isAt(sentence, end, 'spend')
+  return isPaid || isParticleBefore(sentence, start, 'agreed') || particleEnd(sentence, end, 'agreed') > end
+}
+
+/** Also where only one of them is told in thousands: 'pedían 70, quedó en 55 mil'. */
+function isLess({ context }: Sentence, paid: Figure, asked: Figure): boolean {
+  const most = amountOf(asked) * (isWhole(context.currency) && amountOf(asked) < 1000_00 ? 1000 : 1)
+  return paid.readings.length === 1 && amountOf(paid) <= most
+}
