@@ -1974,6 +1974,8 @@ haircut 31 plus a 4 tip => 35
 cushion covers 45x45, 18.50 => 18.50
 MOT £39 rather than £54 => 39 transport
 bloke wanted 40 for the lamp, talked him down to 30 => 30
-boiler service, quoted 95, paid 80 => 80`,
+boiler service, quoted 95, paid 80 => 80
+how was it before => query total this_month null
+what did you change => query total this_month null`,
   },
 ]

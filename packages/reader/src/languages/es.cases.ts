@@ -2512,4 +2512,12 @@ blusa a 59.900, marcada en 89.900 => 59900 clothes`,
 el carpintero pedía 900 y quedamos en 750 => 750
 230 me pidió por el tapete y 230 le di => 230`,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+20 usd de libros y café 3.000 => 20 USD "libros" + 3000 food "café"
+15 euros de revistas y jugo 2.500 => 15 EUR + 2500
+renombrá viaje a roma a vacaciones => fix description roma a vacaciones`,
+  },
 ]

@@ -1734,6 +1734,8 @@ deux taies 65x65 24,90 => 24.90
 vitre 24x36 posée, 64 € => 64
 2 kg de cerises à 6,50 le kilo et des fraises 4,20 => 13 + 4.20
 manteau étiqueté à 180, pris à 99 => 99 clothes
-il demandait 60 pour la table, prise à 45 => 45`,
+il demandait 60 pour la table, prise à 45 => 45
+mets la note du resto 45 => 45 food
+mets la facture du garage 120 => 120 transport`,
   },
 ]
