@@ -1976,6 +1976,9 @@ MOT £39 rather than £54 => 39 transport
 bloke wanted 40 for the lamp, talked him down to 30 => 30
 boiler service, quoted 95, paid 80 => 80
 how was it before => query total this_month null
-what did you change => query total this_month null`,
+what did you change => query total this_month null
+300 Danish kroner, lunch by the harbour => 300 DKK
+90 shekels on falafel => 90 ILS
+kebab 120 Turkish lira => 120 TRY`,
   },
 ]

@@ -2518,6 +2518,9 @@ el carpintero pedía 900 y quedamos en 750 => 750
     cases: `
 20 usd de libros y café 3.000 => 20 USD "libros" + 3000 food "café"
 15 euros de revistas y jugo 2.500 => 15 EUR + 2500
-renombrá viaje a roma a vacaciones => fix description roma a vacaciones`,
+renombrá viaje a roma a vacaciones => fix description roma a vacaciones
+20 quetzales de pupusas => 20 GTQ
+imán de Praga 120 coronas checas => 120 CZK
+café 4.000 => 4000 food`,
   },
 ]

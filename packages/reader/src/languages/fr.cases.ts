@@ -1736,6 +1736,9 @@ vitre 24x36 posée, 64 € => 64
 manteau étiqueté à 180, pris à 99 => 99 clothes
 il demandait 60 pour la table, prise à 45 => 45
 mets la note du resto 45 => 45 food
-mets la facture du garage 120 => 120 transport`,
+mets la facture du garage 120 => 120 transport
+tapis 1500 livres turques => 1500 TRY
+poulet à Dakar, 3500 francs CFA => 3500 XOF
+cigare 500 pesos cubains => 500 CUP`,
   },
 ]

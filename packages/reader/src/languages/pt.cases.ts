@@ -1880,6 +1880,8 @@ feira 31, dei nota de 50 e voltou 19 => 31 groceries
 retrovisor da CG 150 185 => 185 transport
 molho dois e oitenta e uma sardinha seis reais => 2.80 + 6
 2 kg de linguiça a 24 o kg e carvão 18 => 48 + 18
-o marceneiro queria 500 na estante, fez por 420 => 420`,
+o marceneiro queria 500 na estante, fez por 420 => 420
+cem dólares canadenses de casaco => 100 CAD
+70 dólares australianos no ferry => 70 AUD`,
   },
 ]
