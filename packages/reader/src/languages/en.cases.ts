@@ -1979,6 +1979,7 @@ how was it before => query total this_month null
 what did you change => query total this_month null
 300 Danish kroner, lunch by the harbour => 300 DKK
 90 shekels on falafel => 90 ILS
-kebab 120 Turkish lira => 120 TRY`,
+kebab 120 Turkish lira => 120 TRY
+sandwich 12, tell a lie, 14 => 14`,
   },
 ]

@@ -2521,6 +2521,7 @@ el carpintero pedía 900 y quedamos en 750 => 750
 renombrá viaje a roma a vacaciones => fix description roma a vacaciones
 20 quetzales de pupusas => 20 GTQ
 imán de Praga 120 coronas checas => 120 CZK
-café 4.000 => 4000 food`,
+café 4.000 => 4000 food
+torta 450 nel 350 => 350`,
   },
 ]

@@ -1739,6 +1739,7 @@ mets la note du resto 45 => 45 food
 mets la facture du garage 120 => 120 transport
 tapis 1500 livres turques => 1500 TRY
 poulet à Dakar, 3500 francs CFA => 3500 XOF
-cigare 500 pesos cubains => 500 CUP`,
+cigare 500 pesos cubains => 500 CUP
+plein 90 euros euh non 92 => 92`,
   },
 ]

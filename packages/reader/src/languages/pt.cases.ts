@@ -1882,6 +1882,7 @@ molho dois e oitenta e uma sardinha seis reais => 2.80 + 6
 2 kg de linguiça a 24 o kg e carvão 18 => 48 + 18
 o marceneiro queria 500 na estante, fez por 420 => 420
 cem dólares canadenses de casaco => 100 CAD
-70 dólares australianos no ferry => 70 AUD`,
+70 dólares australianos no ferry => 70 AUD
+gasolina 150, esquece, 130 => 130`,
   },
 ]
