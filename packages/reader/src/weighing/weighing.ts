@@ -14,31 +14,42 @@ import { nameWeights, network as networkWeights } from './weights.ts'
 /** How much speaks for each intent: log-odds, up to the same number for all of them. */
 export type Odds = Readonly<Record<Intent, number>>
 
-const network: Network = {
-  wide: tableOf(networkWeights.wide, size * intents.length),
-  parts: tableOf(networkWeights.parts, partSize * width),
-  near: smallTableOf(networkWeights.near, reach * width * hidden),
-  nearBias: smallTableOf(networkWeights.nearBias, hidden),
-  out: smallTableOf(networkWeights.out, pooled * intents.length),
-  outBias: smallTableOf(networkWeights.outBias, intents.length),
+/** Made when the first message is weighed: a server that starts needs none. */
+const tables = once(() => {
+  const network: Network = {
+    wide: tableOf(networkWeights.wide, size * intents.length),
+    parts: tableOf(networkWeights.parts, partSize * width),
+    near: smallTableOf(networkWeights.near, reach * width * hidden),
+    nearBias: smallTableOf(networkWeights.nearBias, hidden),
+    out: smallTableOf(networkWeights.out, pooled * intents.length),
+    outBias: smallTableOf(networkWeights.outBias, intents.length),
+  }
+  const prices: PriceNetwork = {
+    plain: tableOf(priceWeights.plain, priceSize),
+    rows: tableOf(priceWeights.rows, priceSize * units),
+    rowsBias: smallTableOf(priceWeights.rowsBias, units),
+    mix: smallTableOf(priceWeights.mix, among * mixed),
+    mixBias: smallTableOf(priceWeights.mixBias, mixed),
+    out: smallTableOf(priceWeights.out, units + mixed),
+    outBias: smallTableOf(priceWeights.outBias, 1),
+  }
+  return { network, prices, names: tableOf(nameWeights, nameSize) }
+})
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
-const prices: PriceNetwork = {
-  plain: tableOf(priceWeights.plain, priceSize),
-  rows: tableOf(priceWeights.rows, priceSize * units),
-  rowsBias: smallTableOf(priceWeights.rowsBias, units),
-  mix: smallTableOf(priceWeights.mix, among * mixed),
-  mixBias: smallTableOf(priceWeights.mixBias, mixed),
-  out: smallTableOf(priceWeights.out, units + mixed),
-  outBias: smallTableOf(priceWeights.outBias, 1),
-}
-const nameTable = tableOf(nameWeights, nameSize)
 
 /**
  * What all signs and words of a message, weighed together, say that it is for. What each is worth was learned from
  * messages (`training/train.ts`), so this holds where no rule was made for the words.
  */
 export function weigh(message: Parted, stretch?: Stretch): Odds {
-  const outputs = outputsOf(network, inputsOf(message, stretch))
+  const outputs = outputsOf(tables().network, inputsOf(message, stretch))
   const odds: Record<Intent, number> = { spending: 0, question: 0, correction: 0, talk: 0, nothing: 0 }
   intents.forEach((intent, at) => {
     odds[intent] = outputs[at] ?? 0
@@ -48,13 +59,14 @@ export function weigh(message: Parted, stretch?: Stretch): Odds {
 
 /** How much speaks for each of several figures to be a price, and no count, measure or name: its log-odds. */
 export function weighPrices(message: Parted): number[] {
-  return pricesFrom(prices, priceFeaturesOf(message))
+  return pricesFrom(tables().prices, priceFeaturesOf(message))
 }
 
 /** How much speaks for each phrase of a message, by where it starts, to be part of what an expense is called: its log-odds. */
 export function weighNames(message: Parted, starts: readonly number[]): Map<number, number> {
   const chunks = chunksOf(message)
-  return new Map(starts.map((at) => [at, sumOf(nameFeaturesOf(message, chunks, at), nameTable)]))
+  const { names } = tables()
+  return new Map(starts.map((at) => [at, sumOf(nameFeaturesOf(message, chunks, at), names)]))
 }
 
 function sumOf(features: readonly number[], { step, steps }: Table): number {
