@@ -7,9 +7,9 @@ import { withTakenOff } from './prices/change.ts'
 import { leaveOutCounts } from './prices/counts.ts'
 import { weighNumbers } from './prices/evidence.ts'
 import { withChange } from './prices/handed.ts'
+import { withMultiplied } from './prices/multiplied.ts'
 import { leaveOutSteps } from './prices/steps.ts'
 import { replaceTakenBack } from './prices/take-back.ts'
-import { withMeasured } from './prices/unit-price.ts'
 import { readAmending } from './talk/amending.ts'
 import { amongMembers } from './talk/among-members.ts'
 import { readBetween } from './talk/asked-between.ts'
@@ -39,7 +39,7 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   const scanned = scan(sentence)
   const prices = () =>
-    readPrices(withMeasured(replaceTakenBack(withTakenOff(withoutAsked(withChange(scanned))))))
+    readPrices(replaceTakenBack(withTakenOff(withoutAsked(withChange(withMultiplied(scanned))))), scanned)
   const plain =
     readAmending(scanned) ??
     readMisfiled(scanned) ??
@@ -66,8 +66,8 @@ function withoutLinks(text: string): string {
 }
 
 /** Reads what is left when the other numbers are; where nothing decides about one of them, both ways are offered. */
-function readPrices(scanned: Scan): Meaning {
-  const { scan, strict } = weighNumbers(scanned)
+function readPrices(scanned: Scan, raw: Scan): Meaning {
+  const { scan, strict } = weighNumbers(scanned, raw)
   const meaning = readExpenses(leaveOutSteps(leaveOutCounts(scan)))
   if (strict === null || meaning.kind !== 'expenses') return meaning
   const other = readExpenses(leaveOutSteps(leaveOutCounts(strict)))

@@ -43,6 +43,8 @@ export interface Message {
   readonly isOpen: boolean
   /** What is to be booked, in hundredths. */
   readonly amounts: readonly number[]
+  /** What may be booked where that has to be asked, in hundredths. */
+  readonly open: readonly number[]
   /** What the expenses may be called; null where it is not told of each. */
   readonly names: readonly string[] | null
   /** Where it stands: the tables are checked word by word, the corpus shows how people write. */
@@ -65,6 +67,7 @@ export function allMessages(): Message[] {
       scan: scanOf(vocabulary, text, context),
       ...intentIn(expected),
       amounts: amountsIn(expected),
+      open: openIn(expected),
       names: namesIn(expected),
       from: 'tables' as const,
     })),
@@ -74,6 +77,7 @@ export function allMessages(): Message[] {
       amounts: tellsOfExpense(line)
         ? (line.expect.items ?? []).map(({ amount }) => Math.round(amount * 100))
         : [],
+      open: [],
       names: namesOf(line),
       from: 'corpus' as const,
     })),
@@ -95,6 +99,15 @@ function withoutSome(kinds: LanguageBook['kinds']): LanguageBook['kinds'] {
 function amountsIn(expected: string): number[] {
   if (!/^\d/.test(expected)) return []
   return expected.split(' + ').map((item) => Math.round(Number.parseFloat(item) * 100))
+}
+
+/** What a line of the tables would ask about, in hundredths: '? 15000 | 45000'. */
+function openIn(expected: string): number[] {
+  if (!expected.startsWith('? ')) return []
+  return expected
+    .slice(2)
+    .split(/ [+|] /)
+    .map((amount) => Math.round(Number.parseFloat(amount) * 100))
 }
 
 /** What a line of the tables calls its expenses: '500 food "pan" + 1200 "leche"'. */

@@ -13,6 +13,7 @@ import type { Network, Table } from '../src/weighing/network.ts'
 import { priceFeaturesOf } from '../src/weighing/price-features.ts'
 import type { PriceNetwork } from '../src/weighing/price-network.ts'
 import { tokenise } from '../src/words/text.ts'
+import { countLessonsOf, learnCounts } from './counts.ts'
 import { lettersOf } from './letters.ts'
 import { type Example, learn } from './logistic.ts'
 import { allMessages, type Message } from './messages.ts'
@@ -26,7 +27,7 @@ const care = 0.4
 const faint = 0.3
 
 /** Into how many steps the spread of the weights is parted: those of the network, of which there are most, into fewer. */
-const fineness = { network: 2.5, plain: 5, other: 5 }
+const fineness = { network: 2.5, plain: 5, other: 5, counts: 3 }
 
 /** How often a message counts, and how often each phrase of it does. */
 const often: Readonly<Record<Message['from'], number>> = { tables: 5, corpus: 1 }
@@ -61,6 +62,7 @@ insistOnPrices(prices, messages.filter(({ from }) => from === 'tables').flatMap(
 priceLetters.set('plain', lettersOf(prices.plain.steps, 2 * fineness.plain))
 
 const phrases = messages.flatMap(phrasesOf)
+const counts = messages.flatMap(countLessonsOf)
 
 write(
   'weights',
@@ -72,6 +74,9 @@ export const network = ${linesOf(letters)}
 
 /** What each feature of a phrase adds to the log-odds that it names an expense. */
 export const nameWeights = ${written(lettersOf(learn(phrases, nameSize, care), fineness.other))} // biome-ignore format: as it was written
+
+/** What each feature of a number and a price adds to the log-odds that the price was paid so many times. */
+export const countWeights = ${written(lettersOf(learnCounts(counts), fineness.counts))} // biome-ignore format: as it was written
 `,
 )
 write(
@@ -81,7 +86,7 @@ export const prices = ${linesOf(priceLetters)}
 `,
 )
 process.stdout.write(
-  `${messages.length} messages, ${figures.length} of several figures, ${phrases.length} phrases\n`,
+  `${messages.length} messages, ${figures.length} of several figures, ${phrases.length} phrases, ${counts.length} counts\n`,
 )
 
 function lessonOf({ scan, shares, isOpen, from }: Message): Lesson {

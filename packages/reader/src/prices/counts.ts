@@ -1,10 +1,9 @@
 import { isContentAt, isPieces } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { isGluedToThing, isPricedToo, isSeries, type Segment } from '../message/segment.ts'
+import { isGluedToThing, isPricedToo, isSeries } from '../message/segment.ts'
 import { type Figure, isCertain, isToTheCent } from '../numbers/figure.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
-import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
-import { keyAt } from '../words/text.ts'
+import { after, before, isAt, type Sentence } from '../words/sentence.ts'
 
 /** Leaves out the numbers that count or name things whose price comes later: 'dos entradas, 48 euros'. */
 export function leaveOutCounts(scan: Scan): Scan {
@@ -90,43 +89,4 @@ function isForMany(sentence: Sentence, { start, end }: Figure): boolean {
 function isNamedPieces(sentence: Sentence, at: number): boolean {
   const end = after(sentence, at)
   return end > at + 1 && isAt(sentence, at, 'kind') && sentence.tokens[end - 1]?.key.endsWith('s') === true
-}
-
-/** '2 used tires, 90 apiece': how many pieces are counted anywhere in a message, in one place alone; 0 where none are. */
-export function loneCountIn({ sentence, claims }: Scan): number {
-  const counted = claims.flatMap((claim, at) => (claim === 'number' ? [at] : []))
-  const [at, ...others] = counted
-  if (at === undefined || others.length > 0) return 0
-  const next = after(sentence, at)
-  const value = numberAt(sentence, at)
-  const isOfPieces = [next, after(sentence, next)].some(
-    (thing) => isPieces(sentence, thing) || (isAt(sentence, thing, 'kind') && isPlural(sentence, thing)),
-  )
-  return isOfPieces && Number.isInteger(value) && value > 1 && value <= 30 ? value : 0
-}
-
-function numberAt(sentence: Sentence, at: number): number {
-  const token = sentence.tokens[at]
-  return token?.kind === 'number' ? Number(token.key) : Number(senseAt(sentence, at, 'number')?.value)
-}
-
-/** How many pieces the segment says were bought; 0 when it does not say. */
-export function countIn(scan: Scan, segment: Segment): number {
-  const { sentence, claims } = scan
-  for (const chunk of segment.chunks) {
-    for (let at = chunk.start; at < chunk.end; at++) {
-      if (claims[at] !== 'number') continue
-      const value = numberAt(sentence, at)
-      const next = after(sentence, at)
-      const packed = isAt(sentence, next, 'measure') && sentence.tokens[next]?.glued === true
-      const side = [next, at - 1].some(
-        (x) => /^[x/]$/.test(keyAt(sentence.tokens, x)) && sentence.tokens[x]?.glued,
-      )
-      const of = before(sentence, at)
-      const held = isAt(sentence, of, 'of') && isContentAt(scan, before(sentence, of))
-      const counts = isContentAt(scan, next) && !packed && !held && !side && !isAt(sentence, next, 'dayUnit')
-      if (Number.isInteger(value) && value > 1 && value < 100 && counts) return value
-    }
-  }
-  return 0
 }

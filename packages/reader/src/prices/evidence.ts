@@ -24,20 +24,21 @@ const limits = { none: -2, marked: -3, gap: 4, open: 1 }
  * Leaves out what is no price beside others: 'iPhone 15 case off Amazon, 22.49' has one price, 'taxi 12, lunch 15.50'
  * has two. All stay where one is the sum of the others, and in a plain list.
  */
-export function weighNumbers(scanned: Scan): Weighed {
+export function weighNumbers(scanned: Scan, raw: Scan): Weighed {
   const whole = leaveOutParts(scanned)
   const { figures } = whole
   if (figures.length < 2 || addUp(scanned.figures)) return { scan: whole, strict: null }
   const chunks = chunksOf(whole)
   if (isPlainList(whole, chunks) || isDayByDay(whole)) return { scan: whole, strict: null }
-  const odds = weighPrices(whole)
+  const weighed = weighPrices({ ...whole, figures: raw.figures })
+  const odds = figures.map(({ start }) => weighed[raw.figures.findIndex((each) => each.start === start)] ?? 0)
   const best = Math.max(...odds)
   const refused = refusedIn(whole, chunks)
   const below = (limit: number, gap: number) => {
     const less = figures.filter((figure, index) => {
       const its = odds[index] ?? 0
       const isEach = isAt(whole.sentence, figure.end, 'each')
-      return its < limit && its <= best - gap && !isEach && !refused.includes(figure)
+      return !figure.whole && its < limit && its <= best - gap && !isEach && !refused.includes(figure)
     })
     return less.filter((figure) => othersOf(whole, figure).every((other) => less.includes(other)))
   }

@@ -37,7 +37,8 @@ export function leaveOutSteps(scan: Scan): Scan {
       figures = figures.filter((each) => each !== purse && each !== last)
       continue
     }
-    const lead = earlier.length === 0 || last.readings.length > 1 ? null : leadTo(scan, earlier, last)
+    const lead =
+      earlier.length === 0 || last.readings.length > 1 || last.whole ? null : leadTo(scan, earlier, last)
     if (lead === null) continue
     const own = stepsOf(scan, earlier, last)
     if (isSumOfThings(scan, earlier, last)) {

@@ -48,7 +48,8 @@ export function priceFeaturesOf(message: Parted): number[][] {
   })
 }
 
-function formOf(figure: Figure): string {
+/** How a figure looks: marked as money, with its cents, in words, in groups, or of so many digits. */
+export function formOf(figure: Figure): string {
   const { firm, raw } = figure
   if (firm) return 'money'
   if (isToTheCent(figure)) return 'cents'

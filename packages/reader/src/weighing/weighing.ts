@@ -1,6 +1,9 @@
 import type { Parted } from '../message/scan.ts'
-import { chunksOf } from '../message/segment.ts'
+import { type Chunk, chunksOf } from '../message/segment.ts'
+import type { Count } from '../numbers/count.ts'
+import type { Figure } from '../numbers/figure.ts'
 import type { Stretch } from '../words/sentence.ts'
+import { countFeaturesOf, countSize } from './count-features.ts'
 import { inputsOf, partSize, size } from './features.ts'
 import { type Intent, intents } from './intent.ts'
 import { smallTableOf, tableOf } from './letters.ts'
@@ -9,7 +12,7 @@ import { hidden, type Network, outputsOf, pooled, reach, type Table, width } fro
 import { priceFeaturesOf, priceSize } from './price-features.ts'
 import { among, mixed, type PriceNetwork, pricesFrom, units } from './price-network.ts'
 import { prices as priceWeights } from './price-weights.ts'
-import { nameWeights, network as networkWeights } from './weights.ts'
+import { countWeights, nameWeights, network as networkWeights } from './weights.ts'
 
 /** How much speaks for each intent: log-odds, up to the same number for all of them. */
 export type Odds = Readonly<Record<Intent, number>>
@@ -33,7 +36,7 @@ const tables = once(() => {
     out: smallTableOf(priceWeights.out, units + mixed),
     outBias: smallTableOf(priceWeights.outBias, 1),
   }
-  return { network, prices, names: tableOf(nameWeights, nameSize) }
+  return { network, prices, names: tableOf(nameWeights, nameSize), counts: tableOf(countWeights, countSize) }
 })
 
 function once<Made>(make: () => Made): () => Made {
@@ -67,6 +70,11 @@ export function weighNames(message: Parted, starts: readonly number[]): Map<numb
   const chunks = chunksOf(message)
   const { names } = tables()
   return new Map(starts.map((at) => [at, sumOf(nameFeaturesOf(message, chunks, at), names)]))
+}
+
+/** How much speaks for a price to have been paid so many times: its log-odds. */
+export function weighCounts(message: Parted, chunks: readonly Chunk[], count: Count, price: Figure): number {
+  return sumOf(countFeaturesOf(message, chunks, count, price), tables().counts)
 }
 
 function sumOf(features: readonly number[], { step, steps }: Table): number {

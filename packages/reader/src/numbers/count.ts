@@ -1,0 +1,77 @@
+import type { Parted } from '../message/scan.ts'
+import { isParticle } from '../words/particle.ts'
+import { after, isAt, type Sentence } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import { amountOf, type Figure, isCertain } from './figure.ts'
+import { partAt, readNumeral } from './numeral.ts'
+
+/** A number of a message that may say how many of something were bought: 'dos', '4.5' of hours, 'kilo y medio'. */
+export interface Count {
+  /** Tokens from `start` up to, not including, `end`. */
+  readonly start: number
+  readonly end: number
+  readonly value: number
+}
+
+/** More of something are not bought by the piece. */
+const most = 100
+
+/** All numbers that may count what was bought, but those of days; a part is one of something measured. */
+export function countsIn({ sentence, claims }: Parted): Count[] {
+  const counts: Count[] = []
+  for (let at = 0; at < sentence.tokens.length; ) {
+    const isOther = claims[at] === 'day' || claims[at] === 'marker'
+    const count = isOther ? null : (readCount(sentence, at) ?? readHalf(sentence, at))
+    if (count !== null && isOfMany(sentence, count)) counts.push(count)
+    at = Math.max(count?.end ?? 0, after(sentence, at))
+  }
+  return counts
+}
+
+/** '3', 'dos kilos y medio', '500 g', which are half a kilo. */
+function readCount(sentence: Sentence, start: number): Count | null {
+  const numeral = readNumeral(sentence, start)
+  if (numeral === null) return null
+  const { end, readings, scaled } = numeral
+  const value = (readings[0] ?? 0) / 100
+  const isOfInstalments = isAt(sentence, end, 'instalments') && !isAt(sentence, end, 'measure')
+  if (scaled || readings.length > 1 || isOfInstalments) return { start, end, value: 0 }
+  if (!isAt(sentence, end, 'measure')) return { start, end, value }
+  const part = partAt(sentence, after(sentence, end)) / 100
+  return { start, end, value: isOfGrams(sentence, end) ? value / 1000 : value + part }
+}
+
+/** 'kilo y medio', 'media libra', 'half a pound'. */
+function readHalf(sentence: Sentence, start: number): Count | null {
+  if (isAt(sentence, start, 'measure')) {
+    const part = partAt(sentence, after(sentence, start)) / 100
+    return part === 0 ? null : { start, end: after(sentence, start), value: 1 + part }
+  }
+  if (!isAt(sentence, start, 'prefixHalf')) return null
+  const next = after(sentence, start)
+  const end = isAt(sentence, next, 'article', 'one') ? after(sentence, next) : next
+  return isAt(sentence, end, 'measure') ? { start, end, value: 0.5 } : null
+}
+
+function isOfGrams({ tokens }: Sentence, at: number): boolean {
+  return /^(g|grs?|gra(mo|mme|ma|m)s?)$/.test(keyAt(tokens, at))
+}
+
+function isOfMany(sentence: Sentence, count: Count): boolean {
+  const { value } = count
+  if (value > most) return false
+  return Number.isInteger(value) ? value > 1 : value > 0 && isOfMeasure(sentence, count)
+}
+
+/** Whether it is of kilos, litres, hours, nights: things that have a price for each of them. */
+export function isOfMeasure(sentence: Sentence, { start, end }: Count): boolean {
+  return [start, end].some((at) => isAt(sentence, at, 'measure') || isParticle(sentence, at, 'span'))
+}
+
+/** Whether a number may be how often a price was paid: of two that may be either, the larger one is the price. */
+export function isCountOf({ figures }: Parted, count: Count, price: Figure): boolean {
+  const own = figures.find(({ start, end }) => start < count.end && count.start < end)
+  if (own === undefined) return true
+  if (own === price) return false
+  return isCertain(own) === isCertain(price) ? amountOf(own) <= amountOf(price) : isCertain(price)
+}

@@ -1,0 +1,117 @@
+import type { Parted } from '../message/scan.ts'
+import type { Chunk } from '../message/segment.ts'
+import type { Count } from '../numbers/count.ts'
+import { scaleOf } from '../numbers/currency.ts'
+import type { Figure } from '../numbers/figure.ts'
+import { keyAt } from '../words/text.ts'
+import { join, numberOf, signOf } from './hashing.ts'
+import { formOf } from './price-features.ts'
+import { signsAt, wordOf } from './signs.ts'
+
+/** How many features of a count and a price are told apart. */
+export const countSize = 2 ** 15
+
+/** How many tokens between a count and a price are looked at. */
+const reach = 8
+
+/**
+ * All that is weighed of a number and a price to tell whether the price was paid so many times: how both look, where they
+ * stand to each other, and what stands around and between them.
+ */
+export function countFeaturesOf(
+  message: Parted,
+  chunks: readonly Chunk[],
+  count: Count,
+  price: Figure,
+): number[] {
+  const { sentence } = message
+  const features = new Set<number>()
+  const add = (...parts: readonly number[]) => features.add(numberOf(parts.reduce(join), countSize))
+  const place = placeOf(message, chunks, count, price)
+  const form = signOf(formOf(price))
+  const value = signOf(sizeOf(count))
+  const side = place.ahead ? ahead : behind
+  for (const sign of [place.all, place.far, place.clause, value, form, signOf(sentence.language)]) add(sign)
+  add(value, side)
+  add(form, place.far)
+  add(place.clause, place.far)
+  add(signOf(`dear:${scaleOf(price, sentence.context)}`))
+  add(signOf(`${sentence.tokens[count.start]?.kind}`), side)
+  add(signOf(`claimed:${message.claims[count.start]}`), place.clause)
+  add(signOf(`figures:${Math.min(4, message.figures.length)}`))
+  add(signOf(`unit:${hasSameUnit(message, count, price)}`), side)
+  const near = besideOf(count, price).map(({ name, at }) => {
+    const word = wordOf(sentence.tokens[at], sentence.language).whole
+    const signs = signsAt(message, at)
+    for (const sign of [word, ...signs]) {
+      add(name, sign)
+      add(name, sign, side, place.clause)
+      add(name, sign, form)
+    }
+    for (const sign of signs) add(name, sign, value)
+    return { word, signs }
+  })
+  const [thing, lead, tail] = near
+  for (const one of thing?.signs ?? []) {
+    for (const other of lead?.signs ?? []) {
+      add(one, other, ahead)
+      add(one, other, ahead, place.clause)
+    }
+    for (const other of tail?.signs ?? []) add(one, other, behind)
+  }
+  for (const one of lead?.signs ?? []) {
+    for (const other of tail?.signs ?? []) add(one, other, side)
+    if (thing) add(thing.word, one)
+  }
+  for (const at of place.between) {
+    add(between, wordOf(sentence.tokens[at], sentence.language).whole)
+    for (const sign of signsAt(message, at)) add(between, sign, side)
+  }
+  sentence.tokens.forEach((_, at) => {
+    for (const sign of signsAt(message, at)) add(sign, anywhere)
+  })
+  return [...features]
+}
+
+/** What stands beside both, what tells most first: what is counted, what leads to the price and what follows it. */
+function besideOf(count: Count, price: Figure): { name: number; at: number }[] {
+  const places = [count.end, price.start - 1, price.end, count.start - 1, count.end + 1, price.start - 2]
+  return [...places, price.end + 1, price.end + 2].map((at, index) => ({ name: names[index] ?? 0, at }))
+}
+
+function sizeOf({ value }: Count): string {
+  if (!Number.isInteger(value)) return 'part'
+  return value <= 12 ? `${value}` : value <= 31 ? 'some' : 'many'
+}
+
+/** Where a count stands to a price. */
+function placeOf({ figures }: Parted, chunks: readonly Chunk[], count: Count, price: Figure) {
+  const isAhead = count.start < price.start
+  const [from, to] = isAhead ? [count.end, price.start] : [price.end, count.start]
+  const far = to - from <= 4 ? `${to - from}` : to - from < reach ? 'some' : 'many'
+  const clauseOf = (at: number) => chunks.findIndex(({ start, end }) => start <= at && at < end)
+  const clauses = Math.max(-3, Math.min(3, clauseOf(price.start) - clauseOf(count.start)))
+  const amid = figures.filter(({ start, end }) => start >= from && end <= to).length
+  return {
+    ahead: isAhead,
+    all: signOf(`${isAhead} amid:${Math.min(2, amid)}`),
+    far: signOf(`${isAhead} far:${far}`),
+    clause: signOf(`clause:${clauses}`),
+    between: Array.from({ length: Math.min(reach, to - from) }, (_, index) => from + index),
+  }
+}
+
+/** '2 kg … a 1.100 el kilo' names it twice; no more than a plural is told apart. */
+function hasSameUnit({ sentence: { tokens } }: Parted, { end: counted }: Count, { end }: Figure): boolean {
+  const unitOf = (at: number) => keyAt(tokens, at).replace(/s$/, '')
+  const counts = [unitOf(counted), unitOf(counted + 1)]
+  return [end, end + 1, end + 2].some((at) => unitOf(at).length > 1 && counts.includes(unitOf(at)))
+}
+
+const names = ['thing', 'lead', 'tail', 'before', 'next', 'second lead', 'second', 'third'].map(signOf)
+const [ahead, behind, between, anywhere] = [
+  signOf('count ahead'),
+  signOf('count behind'),
+  signOf('between'),
+  signOf('anywhere'),
+]

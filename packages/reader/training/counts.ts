@@ -1,0 +1,73 @@
+import { chunksOf } from '../src/message/segment.ts'
+import { countsIn, isCountOf } from '../src/numbers/count.ts'
+import { countFeaturesOf, countSize } from '../src/weighing/count-features.ts'
+import { learn, type Weights } from './logistic.ts'
+import type { Message } from './messages.ts'
+
+/** A number of a message that tells of spending, and one of its figures. */
+export interface CountLesson {
+  readonly features: readonly number[]
+  /** Whether the figure was paid so many times; null where that has to be asked. */
+  readonly holds: boolean | null
+  readonly isInsisted: boolean
+}
+
+/** Chosen by what they make of messages that were left out. */
+const care = { tables: 10, corpus: 0.4 }
+
+/** Each number of a message with each of its figures. */
+export function countLessonsOf({ scan, amounts, open, from }: Message): CountLesson[] {
+  if (amounts.length === 0 && open.length === 0) return []
+  const chunks = chunksOf(scan)
+  const counts = countsIn(scan)
+  return scan.figures.flatMap((price) =>
+    counts.flatMap((count) => {
+      const [one = 0] = price.readings
+      const all = Math.round(one * count.value)
+      const isOpen = isAmong(open, one) && isAmong(open, all)
+      const [isOne, isAll] = [isAmong(amounts, one), isAmong(amounts, all)]
+      if (!isCountOf(scan, count, price) || (isOne && isAll) || (open.length > 0 && !isOpen)) return []
+      const features = countFeaturesOf(scan, chunks, count, price)
+      return [{ features, holds: isOpen ? null : isAll, isInsisted: from === 'tables' }]
+    }),
+  )
+}
+
+function isAmong(all: readonly number[], amount: number): boolean {
+  return all.some((each) => Math.abs(each - amount) <= 1)
+}
+
+/** What each feature adds to the log-odds that a figure was paid so many times: what the tables say holds in any case. */
+export function learnCounts(lessons: readonly CountLesson[]): Weights {
+  const examples = lessons.flatMap(({ features, holds, isInsisted }) =>
+    (holds === null ? [true, false] : [holds]).map((each) => ({
+      features,
+      holds: each,
+      often: isInsisted ? care.tables : care.corpus,
+    })),
+  )
+  const weights = learn(examples, countSize, 1)
+  insist(
+    weights,
+    lessons.filter(({ isInsisted }) => isInsisted),
+  )
+  return weights
+}
+
+/** Between which log-odds lessons that are insisted on have to come, and how often they are gone over. */
+const insisted = { times: 200, holds: [2, Infinity], not: [-Infinity, -2], open: [-0.5, 0.5] } as const
+
+function insist(weights: Weights, lessons: readonly CountLesson[]): void {
+  for (let time = 0; time < insisted.times; time++) {
+    let isMissed = false
+    for (const { features, holds } of lessons) {
+      const [least, most] = insisted[holds === null ? 'open' : holds ? 'holds' : 'not']
+      const odds = features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0)
+      const move = (Math.min(most, Math.max(least, odds)) - odds) / features.length
+      if (move === 0) continue
+      isMissed = true
+      for (const feature of features) weights[feature] = (weights[feature] ?? 0) + move
+    }
+    if (!isMissed) return
+  }
+}
