@@ -23,7 +23,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'contract', ...tests('packages/contract') } },
-      { test: { name: 'reader', ...tests('packages/reader') } },
+      // Learning takes seconds, and longer beside other work.
+      { test: { name: 'reader', ...tests('packages/reader'), testTimeout: 60_000 } },
       {
         test: {
           name: 'server',

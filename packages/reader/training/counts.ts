@@ -55,7 +55,7 @@ export function learnCounts(lessons: readonly CountLesson[]): Weights {
 }
 
 /** Between which log-odds lessons that are insisted on have to come, and how often they are gone over. */
-const insisted = { times: 200, holds: [2, Infinity], not: [-Infinity, -2], open: [-0.5, 0.5] } as const
+const insisted = { times: 200, holds: [2, Infinity], not: [-Infinity, -2], open: [-0.6, 0.2] } as const
 
 function insist(weights: Weights, lessons: readonly CountLesson[]): void {
   for (let time = 0; time < insisted.times; time++) {

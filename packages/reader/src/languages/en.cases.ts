@@ -1886,7 +1886,7 @@ split a 90 dollar uber with 2 friends => ?
 went halves on a 600 sofa => ?
 two hundo on sneakers => 200 clothes
 babysitter 60 for 4 hours => 60
-childminder 52 a day for 3 days => ?
+childminder 52 a day for 3 days => ? 156 | 52
 no, that one was Ana's => fix payer Ana
 rename coffee and bagel to breakfast => fix description breakfast
 change the name to breakfast => fix description breakfast
@@ -1923,7 +1923,7 @@ Your card ending in 4421 was charged $23.10 at SHELL => 23.10 USD transport "SHE
 electric bill 96.40 due the 3rd => no
 filled up 12 gal at 3.59 => 43.08 transport
 7-eleven 6.40 => 6.40 groceries "7-eleven"
-babysitter 4 hours at 18 => ?
+babysitter 4 hours at 18 => ? 72 | 18
 order #4432 31.20 => ?
 lunch mon 12, tue 14, wed 11.50 => ?
 put 30 more on the bus card => 30 transport
@@ -1981,5 +1981,24 @@ what did you change => query total this_month null
 90 shekels on falafel => 90 ILS
 kebab 120 Turkish lira => 120 TRY
 sandwich 12, tell a lie, 14 => 14`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+three nights at 62 a night and breakfast 8 => 186 + 8
+2 bags of compost at £5.50 => 11
+plumber 40 an hour, two hours => 80
+four of us at 6.50 a head => 26
+2 pizzas 19 => 19 food
+flat 4 boiler service 85 => 85`,
+  },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+6 cupcakes at 3.25 each => 19.5 food
+5 yards of felt at 4.99 a yard => 24.95
+half a pound of turkey at 12 a pound => 6`,
   },
 ]

@@ -2524,4 +2524,24 @@ imán de Praga 120 coronas checas => 120 CZK
 café 4.000 => 4000 food
 torta 450 nel 350 => 350`,
   },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+dos menús del día a 13,50 y un café 1,40 => 27 + 1.4 food
+cuatro noches en el camping a 22 la noche => 88
+45 la hora, el técnico estuvo dos horas => 90
+3 bocadillos a 4,20 en la estación => 12.6 food
+media libra de café a 9 la libra => 4.5
+2 pizzas 19 => 19 food
+piso 3, fontanero 60 => 60 home`,
+  },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    cases: `
+cinco empanadas a 2.500 cada una => 12500 food
+tres libras de lulo a 3.200 la libra y pan 4.000 => 9600 + 4000
+7 almuerzos de la oficina a 15 mil cada uno => 105000 food`,
+  },
 ]

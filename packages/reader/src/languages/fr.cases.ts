@@ -1742,4 +1742,22 @@ poulet à Dakar, 3500 francs CFA => 3500 XOF
 cigare 500 pesos cubains => 500 CUP
 plein 90 euros euh non 92 => 92`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+deux menus à 13,50 chacun et un café 2 => 27 + 2
+trois nuits à 62 la nuit => 186
+cours de piano 30 de l’heure, deux heures => 60
+4 places à 8,50 pièce => 34
+500 g de girolles à 24 le kilo => 12
+2 pizzas 19 => 19 food
+appart 4 plombier 90 => 90 home`,
+  },
+  {
+    locale: 'fr-CA',
+    currency: 'CAD',
+    cases: `
+six beignes à 1,50 chaque => 9 food`,
+  },
 ]

@@ -1885,4 +1885,23 @@ cem dólares canadenses de casaco => 100 CAD
 70 dólares australianos no ferry => 70 AUD
 gasolina 150, esquece, 130 => 130`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+três marmitas a 18 cada => 54 food
+2 ingressos a 35 cada e pipoca 22 => 70 + 22
+quatro diárias de 120 a diária => 480
+meio quilo de queijo a 60 o quilo => 30
+duas faxinas a 150 cada => 300
+2 pizzas 90 => 90 food
+apto 12 encanador 180 => 180`,
+  },
+  {
+    locale: 'pt-PT',
+    currency: 'EUR',
+    cases: `
+dois menus a 9,50 cada => 19
+5 quilos de laranja a 1,20 o quilo => 6`,
+  },
 ]

@@ -8,7 +8,7 @@ import { particleEnd } from '../words/particle.ts'
 import { after, isAt, type Stretch } from '../words/sentence.ts'
 
 /** Above `sure` a price was paid so many times; above `open` it may have been. Chosen by what was left out of the weights. */
-const limits = { sure: 1, open: -1 }
+const limits = { sure: 0.5, open: -1 }
 
 /** By how much less likely than something else it may be that a message tells of spending. */
 const leastSpent = -2

@@ -22,12 +22,17 @@ const mostCounted = 31
 export function priceFeaturesOf(message: Parted): number[][] {
   const values = message.figures.map(amountOf)
   const places = placesOf(message)
+  const line = lineOf(message)
   return message.figures.map((figure, index) => {
     const form = signOf(formOf(figure))
     const features = new Set<number>()
     const add = (feature: number) => features.add(numberOf(feature, priceSize))
     for (const sign of signsOfFigure(message, figure)) add(signOf(sign))
     for (const sign of signsAmong(message.figures, values, index)) {
+      add(signOf(sign))
+      add(join(form, signOf(sign)))
+    }
+    for (const sign of signsOfLine(message, line, index)) {
       add(signOf(sign))
       add(join(form, signOf(sign)))
     }
@@ -78,6 +83,27 @@ function placesOf(message: Parted): string[] {
     const alone = chunk.figures.length === 1
     return `${chunk.opening} ${before} ${behind} ${alone} ${figure.end >= chunk.end}`
   })
+}
+
+/** Whether words that tell of something stand before the first figure, between each and the next, and behind the last. */
+function lineOf(message: Parted): readonly boolean[] {
+  const { figures, sentence } = message
+  const ends = [0, ...figures.map(({ end }) => end)]
+  const starts = [...figures.map(({ start }) => start), sentence.tokens.length]
+  return ends.map((end, at) => hasContent(message, end, starts[at] ?? end))
+}
+
+/** How all of a message is built: 'gas 71 power 94 water 33' names a thing before each of its prices, and none behind. */
+function signsOfLine({ figures }: Parted, line: readonly boolean[], index: number): string[] {
+  const [first, last] = [line[0], line.at(-1)]
+  const amid = line.slice(1, -1)
+  const kind = `${first} ${last} ${amid.every(Boolean)} ${amid.some(Boolean)}`
+  const certain = figures.every((each, at) => at === index || each.firm || isToTheCent(each))
+  return [
+    `line ${kind}`,
+    `line ${kind} ${certain}`,
+    `line ${kind} ${Math.min(4, figures.length)} ${index === 0} ${index === figures.length - 1}`,
+  ]
 }
 
 function signsOfPlaces(places: readonly string[], index: number): string[] {
