@@ -2001,4 +2001,13 @@ flat 4 boiler service 85 => 85`,
 5 yards of felt at 4.99 a yard => 24.95
 half a pound of turkey at 12 a pound => 6`,
   },
+  {
+    locale: 'en-ZA',
+    currency: 'ZAR',
+    cases: `
+petrol R600, biltong R85 => 600 ZAR transport + 85 ZAR
+car guard R5 => 5 ZAR
+airtime R50, bread R21,99 => 50 ZAR + 21.99 ZAR groceries
+new tyre 195/65 R15 R1,250 => 1250 ZAR`,
+  },
 ]

@@ -1,3 +1,4 @@
+import { isRand } from '../words/code.ts'
 import { isParticle } from '../words/particle.ts'
 import { before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -50,7 +51,10 @@ function isApart(sentence: Sentence, at: number): boolean {
   const { tokens, marks, language, context } = sentence
   const head = keyAt(tokens, at)
   const isName =
-    tokens[at]?.glued === true && tokens[at - 1]?.kind === 'word' && !isAt(sentence, at - 1, 'currency')
+    tokens[at]?.glued === true &&
+    tokens[at - 1]?.kind === 'word' &&
+    !isAt(sentence, at - 1, 'currency') &&
+    !isRand(sentence, at - 1)
   if (isName || isProductBefore(sentence, at)) return true
   // Where blanks part thousands, and beside a currency, they do.
   const isOpen = language !== 'fr' && /^[1-9]\d\d$/.test(keyAt(tokens, at + 1)) && !isMoney(sentence, at)

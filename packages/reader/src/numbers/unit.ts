@@ -1,3 +1,4 @@
+import { isRand } from '../words/code.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import type { Sense } from '../words/vocabulary.ts'
 
@@ -9,6 +10,7 @@ export interface Unit {
 
 /** '$', 'US$', 'usd' before a number. */
 export function prefixAt(sentence: Sentence, at: number): Unit | null {
+  if (isRand(sentence, at)) return { value: 'ZAR', end: at + 1 }
   const sense = senseAt(sentence, at, 'currency')
   if (sense === undefined || isPen(sentence, at) || isThing(sentence, at)) return null
   const end = after(sentence, at)

@@ -39,7 +39,8 @@ export function code(sentence: Sentence, at: number): Other | null {
   if (!next.glued) return null
   if (token.key === '°' || token.key === 'º') return { end: at + 2, claim: 'number' }
   if (token.key === '*' && tokens[at - 1]?.key === '*') return { end: at + 2, claim: 'number' }
-  if (token.kind !== 'word' || isAt(sentence, at, 'currency', 'coin', 'times')) return null
+  if (token.kind !== 'word' || isAt(sentence, at, 'currency', 'coin', 'times') || isRand(sentence, at))
+    return null
   const quantity = token.key === 'x' && !token.glued
   const letters =
     ((token.key.length <= 2 && /^\d{1,3}$/.test(next.key)) ||
@@ -50,6 +51,12 @@ export function code(sentence: Sentence, at: number): Other | null {
     return { end: at + 2, claim: 'number' }
   if (token.key.length <= 3 && /^\d{6,}$/.test(next.key)) return { end: at + 2, claim: 'number' }
   return quantity || letters ? { end: at + 2, claim: quantity ? null : 'number' } : null
+}
+
+/** 'R450': how South Africans write their money, but for 'R15' behind the sizes of a tyre; elsewhere it names a road. */
+export function isRand({ tokens, context }: Sentence, at: number): boolean {
+  const isSign = context.currency === 'ZAR' && keyAt(tokens, at) === 'r'
+  return isSign && tokens[at + 1]?.kind === 'number' && keyAt(tokens, at - 2) !== '/'
 }
 
 /** 'QB 512 904 337 BR': two capitals, nine digits and two capitals are a parcel's number in every country. */
