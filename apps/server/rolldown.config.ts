@@ -1,5 +1,6 @@
 import { copyFileSync } from 'node:fs'
 import { defineConfig } from 'rolldown'
+import { lettersBeside } from './build/letters-beside.ts'
 
 /**
  * The server in a few plain files, so that a start neither strips types nor looks for a thousand modules: it takes a
@@ -27,6 +28,7 @@ export default defineConfig({
     minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
   },
   plugins: [
+    lettersBeside(),
     {
       // Importing `node:http` reads all its properties, one of which loads Node's HTTP client: 14 MB and 40 ms of a start.
       name: 'http-without-its-client',
