@@ -12,6 +12,9 @@ const neverCalled = new Set([
   'light-my-request',
   // Traces that metrics may point to.
   '@opentelemetry/api',
+  // Another protocol, and a thread that writes the log.
+  'node:http2',
+  'thread-stream',
 ])
 
 /**
