@@ -1,5 +1,21 @@
 import { copyFileSync } from 'node:fs'
 import { defineConfig } from 'rolldown'
+import { lettersBeside } from './build/letters-beside.ts'
+
+/** What packages load for what we never ask of them. */
+const neverCalled = new Set([
+  // Requests are checked and answers written by the contract (`setValidatorCompiler`).
+  '@fastify/ajv-compiler',
+  '@fastify/fast-json-stringify-compiler',
+  // Files are looked for by ourselves, and requests without a socket are made by tests.
+  'glob',
+  'light-my-request',
+  // Traces that metrics may point to.
+  '@opentelemetry/api',
+  // Another protocol, and a thread that writes the log.
+  'node:http2',
+  'thread-stream',
+])
 
 /**
  * The server in a few plain files, so that a start neither strips types nor looks for a thousand modules: it takes a
@@ -18,21 +34,26 @@ export default defineConfig({
     codeSplitting: {
       groups: [
         { name: 'data', test: /node_modules.(kysely|libphonenumber-js|zod)/ },
-        { name: 'schemas', test: /node_modules.(ajv|fast-json-stringify)/ },
         // Mail is loaded for the first one.
         { name: 'libraries', test: /node_modules.(?!nodemailer)/ },
       ],
     },
     // Shorter, but with every name: logs tell errors by theirs.
-    minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+    minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
   },
   plugins: [
+    lettersBeside(),
     {
       // Importing `node:http` reads all its properties, one of which loads Node's HTTP client: 14 MB and 40 ms of a start.
       name: 'http-without-its-client',
       resolveId: (source) => (/^(node:)?https?$/.test(source) ? `\0${source.replace('node:', '')}` : null),
       load: (id) =>
         /^\0https?$/.test(id) ? `module.exports = process.getBuiltinModule('node:${id.slice(1)}')` : null,
+    },
+    {
+      name: 'left-out',
+      resolveId: (source) => (neverCalled.has(source) ? '\0left-out' : null),
+      load: (id) => (id === '\0left-out' ? 'module.exports = () => {}' : null),
     },
     {
       // Node keeps a source that has other letters at two bytes for each of all.

@@ -5,28 +5,35 @@ import { spellPhrases } from './phrases.ts'
 /** What a word is to the rules that tell small words apart by how they are written. */
 export interface SmallWord {
   /** What it is by itself. */
-  readonly types: Particle[]
+  readonly types: readonly Particle[]
   /** What it is by itself, or begins a phrase of. */
-  readonly any: Particle[]
+  readonly any: readonly Particle[]
   /** The phrases of several words that it begins, longest first. */
-  readonly phrases: { readonly type: Particle; readonly behind: readonly string[] }[]
+  readonly phrases: readonly { readonly type: Particle; readonly behind: readonly string[] }[]
 }
 
 /** All small words of some languages, by how they are written. */
 export function plantSmallWords(books: readonly SpokenBook[]): Map<string, SmallWord> {
-  const words = new Map<string, SmallWord>()
+  const words = new Map<string, { -readonly [Key in keyof SmallWord]: SmallWord[Key] }>()
   for (const { particles } of books) {
     for (const [type, list] of Object.entries(particles) as [Particle, string][]) {
       for (const phrase of spellPhrases(list)) {
-        const [first = '', ...behind] = phrase.words
+        const [first = ''] = phrase.words
+        const behind = phrase.words.slice(1)
         const word = words.get(first) ?? { types: [], any: [], phrases: [] }
         words.set(first, word)
-        if (!word.any.includes(type)) word.any.push(type)
-        if (behind.length > 0) word.phrases.push({ type, behind })
-        else if (!word.types.includes(type)) word.types.push(type)
+        word.any = withOne(word.any, type)
+        if (behind.length > 0) word.phrases = word.phrases.concat({ type, behind })
+        else word.types = withOne(word.types, type)
       }
     }
   }
-  for (const { phrases } of words.values()) phrases.sort((a, b) => b.behind.length - a.behind.length)
+  for (const word of words.values())
+    word.phrases = word.phrases.toSorted((a, b) => b.behind.length - a.behind.length)
   return words
+}
+
+/** A list with one more: made of just its length, as one that grows keeps room for sixteen more. */
+function withOne<One>(list: readonly One[], one: One): readonly One[] {
+  return list.includes(one) ? list : list.concat(one)
 }

@@ -92,8 +92,9 @@ export class Vocabulary {
     if (this.#root !== null) return this.#root
     const root = new Map<string, Step>()
     this.#root = root
-    plant(root, international, 'any')
-    for (const book of this.#books) plant(root, book, book.language)
+    const tree = { root, words: new Map<string, string>() }
+    plant(tree, international, 'any')
+    for (const book of this.#books) plant(tree, book, book.language)
     for (const [word, step] of root) {
       if (step.senses?.some(({ type }) => forgiving.has(type))) this.#remember(word)
     }
@@ -154,19 +155,26 @@ function isWritten(senses: readonly Sense[] | null, writes: readonly Language[])
   return senses?.some(({ language }) => language === 'any' || writes.includes(language)) === true
 }
 
-function plant(root: Map<string, Step>, book: WordBook, language: Language | 'any'): void {
+/** A tree while it is planted. */
+interface Tree {
+  readonly root: Map<string, Step>
+  /** Each word as it was first met: it is kept once, wherever it stands. */
+  readonly words: Map<string, string>
+}
+
+function plant(tree: Tree, book: WordBook, language: Language | 'any'): void {
   for (const type of wordTypes) {
     // Thousands of phrases have few senses, which are kept once.
     const leaves = new Map<string, Step>()
     for (const { words, value } of spellPhrases(book.words[type] ?? '')) {
       const leaf = leaves.get(value) ?? leafOf(senseOf(type, value, language))
       leaves.set(value, leaf)
-      put(root, words, leaf)
+      put(tree, words, leaf)
     }
   }
-  for (const kind of categoryKinds) plantKind(root, kind, book.kinds[kind] ?? '', language)
+  for (const kind of categoryKinds) plantKind(tree, kind, book.kinds[kind] ?? '', language)
   for (const [country, kinds] of Object.entries(book.regions ?? {})) {
-    for (const kind of categoryKinds) plantKind(root, kind, kinds[kind] ?? '', language, country)
+    for (const kind of categoryKinds) plantKind(tree, kind, kinds[kind] ?? '', language, country)
   }
 }
 
@@ -182,7 +190,7 @@ function senseOf(
 }
 
 function plantKind(
-  root: Map<string, Step>,
+  tree: Tree,
   kind: CategoryKind,
   list: string,
   language: Language | 'any',
@@ -193,7 +201,7 @@ function plantKind(
   for (const { words } of spellPhrases(list)) {
     const [mark] = words
     const marked = mark === '!' ? strong : mark === '~' ? weak : null
-    put(root, marked ? words.slice(1) : words, marked ?? usual)
+    put(tree, marked ? words.slice(1) : words, marked ?? usual)
   }
 }
 
@@ -202,9 +210,11 @@ function leafOf(sense: Sense): Step {
   return { next: null, senses: [sense] }
 }
 
-function put(root: Map<string, Step>, words: readonly string[], leaf: Step): void {
-  const [first = ''] = words
-  root.set(first, grown(root.get(first), words, 1, leaf))
+function put({ root, words }: Tree, phrase: readonly string[], leaf: Step): void {
+  const own = phrase.map((word) => words.get(word) ?? word)
+  for (const word of own) words.set(word, word)
+  const [first = ''] = own
+  root.set(first, grown(root.get(first), own, 1, leaf))
 }
 
 /** What a step becomes with one more phrase behind it, of which `at` words lead to the step. */
@@ -212,7 +222,7 @@ function grown(step: Step | undefined, words: readonly string[], at: number, lea
   const word = words[at]
   if (word === undefined) {
     if (step === undefined) return leaf
-    return { next: step.next, senses: [...(step.senses ?? []), ...(leaf.senses ?? [])] }
+    return { next: step.next, senses: (step.senses ?? []).concat(leaf.senses ?? []) }
   }
   const behind = grown(step?.next?.get(word), words, at + 1, leaf)
   if (step?.next instanceof Map) {
