@@ -22,6 +22,7 @@ import { readMisfiled } from './talk/filing.ts'
 import { inferFrom } from './talk/inferred.ts'
 import { readNote } from './talk/noting.ts'
 import { readOfAmount } from './talk/of-amount.ts'
+import { readPolite } from './talk/polite-order.ts'
 import { readLastTime, readQuestion } from './talk/question.ts'
 import { settledChange } from './talk/settled-change.ts'
 import { readShoppingList } from './talk/shopping-list.ts'
@@ -37,6 +38,8 @@ const maxLength = 2000
 export function read(vocabulary: Vocabulary, text: string, context: Context): Meaning {
   const sentence = readSentence(vocabulary, withoutLinks(text.slice(0, maxLength)), context)
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
+  const polite = readPolite(sentence, (order) => read(vocabulary, order, context))
+  if (polite !== null) return polite
   const scanned = scan(sentence)
   const prices = () =>
     readPrices(withMeasured(replaceTakenBack(withTakenOff(withoutAsked(withChange(scanned))))))

@@ -6,6 +6,15 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+can you delete the coffee? => delete
+could you please remove the coffee => delete
+would you delete the taxi? => delete
+can I delete the coffee? => delete
+can you delete it? => delete
+can you change the coffee to 5? => fix amount 5
+can you add 5 for coffee? => 5 food "coffee"
+can you delete expenses? => help
+can I delete an expense? => help
 snorkbag 12.50 => 12.5 -
 wibblers 45.00 => 45 -
 7.20 zingos => 7.2 -

@@ -148,6 +148,9 @@ export const enParticles: Particles = {
   byLess: `(cheaper/less/off)`,
   addTo: `(add/put) (a/another)?`,
   makeThing: `(lower/make/raise) (my/the)?`,
+  because: `because, cause, cos, bc`,
+  wouldYou: `(can/could/would/will) you (please/just/kindly)?, (would/do) you mind, any chance you (can/could)`,
+  mayI: `(can/could/may) (i/we) (please/just)?`,
   splitIt: `divide (it/that)?, halve (it/that)?, split (it/that)?`,
   halves: `in (half/two), (fifty fifty/half and half), into two`,
 }

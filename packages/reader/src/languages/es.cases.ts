@@ -6,6 +6,16 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+anulá la cuota => delete
+¿podés borrar el café? => delete
+me podés borrar la nafta por favor => delete
+¿me borrás el taxi? => delete
+¿se puede borrar el café? => delete
+¿podés borrarlo? => delete
+¿podés cambiar el café a 5000? => fix amount 5000
+¿podés anotar 500 de café? => 500 food "café"
+¿podés borrar gastos? => help
+¿se puede borrar un gasto? => help
 chirimbolo 4.500 => 4500 -
 ñoquilandia 12.300 => 12300 -
 papapap 3.000 => 3000 -

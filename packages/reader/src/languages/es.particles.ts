@@ -133,6 +133,9 @@ export const esParticles: Particles = {
   byLess: `(de)? menos`,
   addTo: `(agrega/agregale/agregar/anade/anadele/pon/pone/ponele/ponle/suma/sumale/sumar)`,
   makeThing: `(hace/haz) que (sea/sean)`,
+  because: `porque, pq`,
+  wouldYou: `(me/vos/tu/lo/la/los/las)? (podes/puedes/podrias/podras/puede/podria/pueden/podrian)`,
+  mayI: `(lo/la/los/las)? (puedo/podemos/podria/podriamos), (se/lo/la/los/las)? (puede/pueden/podria)`,
   splitIt: `divide, dividi, dividila, dividilo, dividelo, dividela, dividir, parti, partilo, parte`,
   halves: `(a/en/entre/por) (dos/medias), (a la/por la/por) mitad`,
 }

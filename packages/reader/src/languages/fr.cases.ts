@@ -6,6 +6,15 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+tu peux supprimer le café ? => delete
+peux-tu supprimer le café ? => delete
+tu pourrais enlever le café stp ? => delete
+on peut supprimer le café ? => delete
+tu me supprimes le café ? => delete
+annule la cantine => delete
+tu peux changer le café à 5 ? => fix amount 5
+tu peux noter 5 de café ? => 5 food "café"
+on peut supprimer une dépense ? => help
 bidulette 12,50 => 12.5 -
 troubignou 45,00 => 45 -
 7,20 zigouille => 7.2 -

@@ -127,6 +127,9 @@ export const frParticles: Particles = {
   byLess: `(de/en)? moins`,
   addTo: `(ajoute/ajouter/mets/rajoute) (encore)?`,
   makeThing: `fais (le/la)`,
+  because: `parce, car`,
+  wouldYou: `(est ce que)? (tu/vous) (peux/pourrais/pouvez/pourriez) (me/m)?, (peux/pourrais) tu (me/m)?, (pouvez/pourriez) vous (me/m)?`,
+  mayI: `(est ce que)? je (peux/pourrais), (est ce qu)? on (peut/pourrait), puis je`,
   splitIt: `coupe, divise, diviser, partage`,
   halves: `(en/par) deux, moitie moitie`,
 }

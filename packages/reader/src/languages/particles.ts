@@ -156,6 +156,9 @@ const particles = [
   'byLess', // '5 less': behind what is to be taken off
   'addTo', // 'agregale': before a tip that is added to a thing
   'makeThing', // 'make dinner 35': before a thing and what it is to be
+  'because', // behind what is to be deleted, before why
+  'wouldYou', // 'can you', 'podés': opens an order that is put as a question
+  'mayI', // 'can I', 'se puede': the same, where it names something
   'splitIt', // 'dividí': a wish to part what was noted
   'halves', // 'en dos', 'in half': behind it
 ] as const

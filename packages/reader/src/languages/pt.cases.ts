@@ -6,6 +6,14 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+pode apagar o café? => delete
+você pode apagar o café => delete
+me apaga o táxi? => delete
+dá pra apagar o café? => delete
+cancela a mensalidade => delete
+pode mudar o café pra 5? => fix amount 5
+pode anotar 5 de café? => 5 food "café"
+dá pra apagar um gasto? => help
 cacareco 45,90 => 45.9 -
 trecolino 32,00 => 32 -
 12,50 zarabumba => 12.5 -

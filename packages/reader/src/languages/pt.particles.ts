@@ -133,6 +133,9 @@ export const ptParticles: Particles = {
   byLess: `(a)? menos`,
   addTo: `(acrescenta/adiciona/bota/coloca/poe/soma) (mais)?`,
   makeThing: `faz (o/a)`,
+  because: `porque, pq`,
+  wouldYou: `(voce/vc/tu/me)? (pode/podes/poderia/podia/consegue/consegues)`,
+  mayI: `(posso/podemos), (da/daria) (pra/para), (se/a gente)? pode`,
   splitIt: `divida, divide, dividir, racha, rachar`,
   halves: `(em/por) (dois/duas), (no meio/pela metade/ao meio/meio a meio)`,
 }
