@@ -17,6 +17,7 @@ import { readDeleted } from './talk/asked-deleted.ts'
 import { readBelonging } from './talk/belonging.ts'
 import { readCorrection } from './talk/correction.ts'
 import { readCounted } from './talk/counted.ts'
+import { readDenied } from './talk/denied.ts'
 import { readDisowned, readOwnDeed, readOwner } from './talk/disowning.ts'
 import { readMisfiled } from './talk/filing.ts'
 import { inferFrom } from './talk/inferred.ts'
@@ -47,6 +48,7 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
     readAmending(scanned) ??
     readMisfiled(scanned) ??
     readBelonging(scanned) ??
+    readDenied(scanned) ??
     readDisowned(scanned) ??
     readOwner(scanned) ??
     readOwnDeed(scanned) ??

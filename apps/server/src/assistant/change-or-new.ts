@@ -1,11 +1,12 @@
 import type { Meaning } from '@casita/reader'
 import { bare, namedBy } from './choosing.ts'
 import type { Reply } from './message.ts'
+import { isNamedIn } from './naming.ts'
 import { pressId } from './press.ts'
 import { draftsOf } from './recording.ts'
 import { everyLanguage } from './replies/index.ts'
 import { lately, saysOne } from './restating.ts'
-import { isNamedIn, latestOwn } from './targets.ts'
+import { latestOwn } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
 import { bold, button, draftLine, money, reply } from './wording.ts'
 

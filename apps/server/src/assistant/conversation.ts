@@ -58,6 +58,8 @@ const Question = z.discriminatedUnion('kind', [
     expenseId: z.string(),
     amounts: z.optional(z.array(z.number())),
   }),
+  /** What an expense was that was said not to be what it is called. */
+  z.object({ ...asked, kind: z.literal('what'), expenseId: z.string() }),
   /** Which expense to change, or to delete where there is no edit. */
   z.object({
     ...asked,

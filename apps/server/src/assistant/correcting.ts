@@ -1,5 +1,12 @@
 import { limits } from '@casita/contract'
-import { type Correction, type Deletion, mayBeThousands, type Restoration, read } from '@casita/reader'
+import {
+  type Correction,
+  type Deletion,
+  type Meaning,
+  mayBeThousands,
+  type Restoration,
+  read,
+} from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
 import { amountMeant } from './amount-meant.ts'
@@ -10,21 +17,22 @@ import { changeAll, deleteAll, restoreAll, revert, sameFieldsOf } from './changi
 import { bare, chosenOf, countAlone, isPlainNo, namedBy, saysAllOf } from './choosing.ts'
 import { offerCategories } from './choosing-category.ts'
 import type { Deed, Edit, Question } from './conversation.ts'
+import { askDenied, type What, whatItWas } from './denying.ts'
 import { descriptionMeant } from './description-meant.ts'
 import { contextFor } from './household.ts'
 import { asNamed, deniedIn, otherNamed } from './meant-by-name.ts'
 import { type Reply, textOf } from './message.ts'
+import { isCalled, isNamedIn } from './naming.ts'
 import { pressId } from './press.ts'
 import { raiseMeant } from './raising.ts'
 import {
+  findAllNamed,
   findByIds,
   findByPlace,
   findByWords,
   findEachByWords,
   findEitherLast,
   findTarget,
-  isCalled,
-  isNamedIn,
   latestOwn,
 } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
@@ -36,13 +44,16 @@ type Changes = Correction['changes']
 
 /** Changes the expense replied to, else the one it names, else the writer's last; asks where several could be meant. */
 export async function correct(turn: Turn, correction: Correction): Promise<Reply> {
-  const { changes, about, denied, ofAmount, deniedAmount } = await asNamed(turn, correction)
+  const meant = await askDenied(turn, await asNamed(turn, correction))
+  if (!('changes' in meant)) return meant
+  const { changes, about, denied, ofAmount, deniedAmount } = meant
   const { words, household } = turn
   const budget = await raiseMeant(turn, correction)
   if (budget) return budget
   const isReply = turn.repliedTo?.about === 'expenses'
   const isNamed = about !== undefined || ofAmount !== undefined
-  const placed = about === undefined ? null : await findByPlace(turn, about)
+  const placed =
+    about === undefined ? null : ((await findByPlace(turn, about)) ?? (await findAllNamed(turn, about)))
   // 'Pasalo todo a salidas', where one alone was told of.
   if (about !== undefined && !placed && chosenOf(about, 2)?.length === 2)
     return correct(turn, { kind: 'correction', changes, sure: true })
@@ -205,7 +216,7 @@ export async function erase(turn: Turn, { amount, words, sure }: Deletion): Prom
   const said = amount === null && words !== '' ? words : behind.join(' ')
   const either = await findEitherLast(turn, said)
   if (either) return askWhich(turn, either, null)
-  const placed = await findByPlace(turn, said)
+  const placed = (await findByPlace(turn, said)) ?? (amount === null ? await findAllNamed(turn, words) : null)
   if (placed) return deleteAll(turn, idsOf(placed))
   if (turn.repliedTo?.about !== 'expenses' && (amount !== null || words !== '')) {
     const found = await findByWords(turn, words, amount)
@@ -343,6 +354,19 @@ export async function chooseWhichInWords(turn: Turn, question: Which, text: stri
   const named = offered.filter((expense) => isNamedIn(expense, namedBy(text)))
   const meant = places?.flatMap((place) => offered[place] ?? []) ?? (named.length === 1 ? named : numbered)
   return meant.length > 0 ? chosen(turn, question, idsOf(meant)) : null
+}
+
+/** What an expense was that was asked so; null where a message names nothing. */
+export async function answerWhat(
+  turn: Turn,
+  question: What,
+  text: string,
+  meaning: Meaning,
+): Promise<Reply | null> {
+  const correction = whatItWas(turn, text, meaning)
+  if (!correction) return null
+  turn.conversation.settle(question.id)
+  return correct({ ...turn, repliedTo: { about: 'expenses', ids: [question.expenseId] } }, correction)
 }
 
 type Which = Extract<Question, { kind: 'which' }>

@@ -6,6 +6,10 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+it wasn't me => fix payer other
+it wasn't Ana's => fix payer other
+it wasn't at tesco => fix description undefined
+no, it was at tesco => fix category groceries
 can you delete the coffee? => delete
 could you please remove the coffee => delete
 would you delete the taxi? => delete

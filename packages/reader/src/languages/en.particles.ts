@@ -148,6 +148,8 @@ export const enParticles: Particles = {
   byLess: `(cheaper/less/off)`,
   addTo: `(add/put) (a/another)?`,
   makeThing: `(lower/make/raise) (my/the)?`,
+  nameToo: `bill, carol, ginger, heather, jean, olive, penny, rose, sandy`,
+  wasNot: `(it/that/this)? (wasnt/isnt/werent), (it/that/this)? (was/is/were) not`,
   because: `because, cause, cos, bc`,
   wouldYou: `(can/could/would/will) you (please/just/kindly)?, (would/do) you mind, any chance you (can/could)`,
   mayI: `(can/could/may) (i/we) (please/just)?`,

@@ -6,6 +6,13 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+Ana pagó los cafés => fix payer Ana
+no fui yo => fix payer other
+no lo pagó Ana => fix payer other
+era de Luz => fix payer Luz
+era de luz => fix category utilities
+no fue en coto => fix description undefined
+no, fue en coto => fix category groceries
 anulá la cuota => delete
 ¿podés borrar el café? => delete
 me podés borrar la nafta por favor => delete

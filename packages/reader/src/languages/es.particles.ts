@@ -133,6 +133,8 @@ export const esParticles: Particles = {
   byLess: `(de)? menos`,
   addTo: `(agrega/agregale/agregar/anade/anadele/pon/pone/ponele/ponle/suma/sumale/sumar)`,
   makeThing: `(hace/haz) que (sea/sean)`,
+  nameToo: `alba, blanca, luz, mar, mercedes, paloma, pilar, rosa, sol`,
+  wasNot: `no (lo/la/los/las) (pago/pague), no (era/eran/es/fue/fueron/fui/son)`,
   because: `porque, pq`,
   wouldYou: `(me/vos/tu/lo/la/los/las)? (podes/puedes/podrias/podras/puede/podria/pueden/podrian)`,
   mayI: `(lo/la/los/las)? (puedo/podemos/podria/podriamos), (se/lo/la/los/las)? (puede/pueden/podria)`,

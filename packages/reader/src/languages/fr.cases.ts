@@ -6,6 +6,12 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+c'était à Jean => fix payer Jean
+c'était un jean => fix category clothes
+c'était pas moi => fix payer other
+c'était pas à Ana => fix payer other
+les cafés c'était à Ana => fix payer Ana
+c'était pas à auchan => fix description undefined
 tu peux supprimer le café ? => delete
 peux-tu supprimer le café ? => delete
 tu pourrais enlever le café stp ? => delete

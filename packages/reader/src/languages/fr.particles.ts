@@ -127,6 +127,8 @@ export const frParticles: Particles = {
   byLess: `(de/en)? moins`,
   addTo: `(ajoute/ajouter/mets/rajoute) (encore)?`,
   makeThing: `fais (le/la)`,
+  nameToo: `jean, margot, marguerite, olive, pierre, prune, rose, reine`,
+  wasNot: `(c)? (est/etait/etaient) pas, ce n (est/etait/etaient) pas, ce (sont/netait) pas`,
   because: `parce, car`,
   wouldYou: `(est ce que)? (tu/vous) (peux/pourrais/pouvez/pourriez) (me/m)?, (peux/pourrais) tu (me/m)?, (pouvez/pourriez) vous (me/m)?`,
   mayI: `(est ce que)? je (peux/pourrais), (est ce qu)? on (peut/pourrait), puis je`,

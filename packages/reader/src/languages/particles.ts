@@ -156,6 +156,8 @@ const particles = [
   'byLess', // '5 less': behind what is to be taken off
   'addTo', // 'agregale': before a tip that is added to a thing
   'makeThing', // 'make dinner 35': before a thing and what it is to be
+  'nameToo', // 'à Jean': a name of somebody, with its capital, and a thing without
+  'wasNot', // 'no era', "wasn't": before what something was not
   'because', // behind what is to be deleted, before why
   'wouldYou', // 'can you', 'podés': opens an order that is put as a question
   'mayI', // 'can I', 'se puede': the same, where it names something

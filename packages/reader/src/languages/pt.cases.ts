@@ -6,6 +6,10 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+não fui eu => fix payer other
+não era no extra => fix description undefined
+não, foi no extra => fix category groceries
+era da Rosa => fix payer Rosa
 pode apagar o café? => delete
 você pode apagar o café => delete
 me apaga o táxi? => delete

@@ -133,6 +133,8 @@ export const ptParticles: Particles = {
   byLess: `(a)? menos`,
   addTo: `(acrescenta/adiciona/bota/coloca/poe/soma) (mais)?`,
   makeThing: `faz (o/a)`,
+  nameToo: `alba, rosa, margarida, luz, sol`,
+  wasNot: `nao (e/eh/era/eram/foi/fui/foram/sao)`,
   because: `porque, pq`,
   wouldYou: `(voce/vc/tu/me)? (pode/podes/poderia/podia/consegue/consegues)`,
   mayI: `(posso/podemos), (da/daria) (pra/para), (se/a gente)? pode`,

@@ -113,6 +113,7 @@ export const en: Words = {
   howToChange: 'Tell me what to change, such as “it was 18”, “it was pharmacy” or “it was yesterday”.',
   unknownPayer: (name) => `I don’t know ${name || 'that person'} in this household, so I changed nothing.`,
   whoseWasIt: (what) => `Whose was ${what}? I can also delete it.`,
+  whatWasIt: (what) => `So what was ${what}? Answer “pharmacy”, for example.`,
   raiseWhich: (amount) => `Which one shall be ${amount}?`,
   changeOrNew: (what, amount) => `Shall I change ${what}, to ${amount}, or is it another expense?`,
   foreignChange: (currency) => `The household keeps its book in ${currency}. How much was it in ${currency}?`,

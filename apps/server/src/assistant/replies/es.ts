@@ -114,6 +114,7 @@ export const es: Words = {
   howToChange: 'Decime qué cambio, por ejemplo «eran 7.500», «era en farmacia» o «fue ayer».',
   unknownPayer: (name) => `No conozco a ${name || 'esa persona'} en la casa, así que no cambié nada.`,
   whoseWasIt: (what) => `¿De quién era ${what}? También lo puedo borrar.`,
+  whatWasIt: (what) => `¿Y qué era ${what}? Contestame, por ejemplo, «farmacia».`,
   raiseWhich: (amount) => `¿Qué pongo en ${amount}?`,
   changeOrNew: (what, amount) => `¿Cambio ${what}, a ${amount}, o es otro gasto?`,
   foreignChange: (currency) => `La casa lleva sus cuentas en ${currency}. ¿Cuánto fue en ${currency}?`,

@@ -118,6 +118,7 @@ export const fr: Words = {
   unknownPayer: (name) =>
     `Je ne connais pas ${name || 'cette personne'} dans le foyer, donc je n’ai rien changé.`,
   whoseWasIt: (what) => `À qui était ${what} ? Je peux aussi la supprimer.`,
+  whatWasIt: (what) => `Et c’était quoi, ${what} ? Réponds « pharmacie », par exemple.`,
   raiseWhich: (amount) => `Qu’est-ce que je mets à ${amount} ?`,
   changeOrNew: (what, amount) => `Je change ${what}, en ${amount}, ou c’est une autre dépense ?`,
   foreignChange: (currency) => `Le foyer compte en ${currency}. C’était combien en ${currency} ?`,

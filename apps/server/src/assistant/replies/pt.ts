@@ -114,6 +114,7 @@ export const pt: Words = {
   howToChange: 'Me diga o que mudar, por exemplo «foi 42», «era farmácia» ou «não, foi ontem».',
   unknownPayer: (name) => `Não conheço ${name || 'essa pessoa'} na casa, então não mudei nada.`,
   whoseWasIt: (what) => `De quem era ${what}? Também posso apagar.`,
+  whatWasIt: (what) => `E o que era ${what}? Responda, por exemplo, «farmácia».`,
   raiseWhich: (amount) => `O que coloco em ${amount}?`,
   changeOrNew: (what, amount) => `Mudo ${what}, para ${amount}, ou é outro gasto?`,
   foreignChange: (currency) => `A casa faz as contas em ${currency}. Quanto foi em ${currency}?`,

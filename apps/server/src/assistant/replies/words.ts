@@ -121,6 +121,8 @@ export interface Words {
   unknownPayer: (name: string) => string
   /** Of an expense that was somebody else's: asks whose, or whether it is to go. */
   whoseWasIt: (what: string) => string
+  /** Of an expense that was not what it is called. */
+  whatWasIt: (what: string) => string
   /** To 'raise it to 450' where an expense and a budget were told of. */
   raiseWhich: (amount: string) => string
   /** To 'the pharmacy was 65', of what was noted a while ago with another amount. */
