@@ -146,7 +146,7 @@ export type Ranking = (typeof rankings)[number]
 export type AverageOf = 'day' | 'week' | 'month'
 
 /** What the questions can ask for. */
-export type QueryAsk = 'total' | 'top' | 'compare' | 'list' | 'deleted'
+export type QueryAsk = 'total' | 'top' | 'compare' | 'list' | 'deleted' | 'latest' | 'repeated'
 
 interface Read {
   /** False when a person reading it would want to ask; nothing unsure may be recorded without asking. */
@@ -226,6 +226,8 @@ export interface Query extends Read {
   readonly count?: number | undefined
   /** Whether a 'top' begins with the smallest. */
   readonly smallest?: boolean | undefined
+  /** Whether it is asked who noted it. */
+  readonly authors?: boolean | undefined
   /** Whether it is asked who paid. */
   readonly payers?: boolean | undefined
   /** Whether a total is asked for as what it comes to a day, a week or a month. */

@@ -14,6 +14,7 @@ import { readAmending } from './talk/amending.ts'
 import { amongMembers } from './talk/among-members.ts'
 import { readBetween } from './talk/asked-between.ts'
 import { readDeleted } from './talk/asked-deleted.ts'
+import { readOfBook } from './talk/asked-of-book.ts'
 import { readBelonging } from './talk/belonging.ts'
 import { readCorrection } from './talk/correction.ts'
 import { readCounted } from './talk/counted.ts'
@@ -55,6 +56,7 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
     readCounted(scanned) ??
     readDeleted(scanned) ??
     readLastTime(scanned) ??
+    readOfBook(scanned) ??
     readBetween(scanned) ??
     readNote(scanned) ??
     readSplitting(scanned) ??

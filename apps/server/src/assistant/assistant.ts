@@ -1,8 +1,9 @@
-import { type Meaning, read } from '@casita/reader'
+import { type Meaning, type Query, read } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 import { askMissing, askReadings, recordOrAsk } from './asking.ts'
+import { answerLatest, answerRepeated } from './book-answer.ts'
 import { answerBudget } from './budgeting.ts'
 import { askChangeOrNew } from './change-or-new.ts'
 import { isPlainNo } from './choosing.ts'
@@ -157,9 +158,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     case 'restore':
       return bringBack(turn, meaning)
     case 'query':
-      if (meaning.ask === 'deleted') return answerDeleted(turn)
-      turn.conversation.heard(meaning, turn.work.now)
-      return answerQuery(turn, meaning)
+      return answerQuestion(turn, meaning)
     case 'budget':
       if (meaning.ask === 'show') heardOfBudget(turn, meaning.scope)
       return answerBudget(turn, meaning)
@@ -182,5 +181,19 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
       return decline(turn, meaning)
     default:
       return meaning satisfies never
+  }
+}
+
+function answerQuestion(turn: Turn, query: Query): Promise<Reply> {
+  switch (query.ask) {
+    case 'deleted':
+      return answerDeleted(turn)
+    case 'latest':
+      return answerLatest(turn, query)
+    case 'repeated':
+      return answerRepeated(turn, query)
+    default:
+      turn.conversation.heard(query, turn.work.now)
+      return answerQuery(turn, { ...query, ask: query.ask })
   }
 }

@@ -141,7 +141,7 @@ const AskedQuery = z.object({
   askedAt: z.string(),
   /** Whether it was about what is left of a budget. */
   ofBudget: z.optional(z.boolean()),
-  ask: z.enum(['total', 'compare', 'top', 'list', 'deleted']),
+  ask: z.enum(['total', 'compare', 'top', 'list', 'deleted', 'latest', 'repeated']),
   ranking: z.optional(z.enum(rankings)),
   count: z.optional(z.number()),
   period: Period,

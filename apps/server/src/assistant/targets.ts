@@ -182,6 +182,14 @@ function ownExpenses(turn: Turn, most: number): Promise<ExpenseRow[]> {
   return saidExpenses(turn, most).where('expenses.added_by', '=', turn.member.userId).execute()
 }
 
+/** What the member noted last, or else the household; of anybody where that is asked. */
+export async function latestNoted(turn: Turn, ofAnybody: boolean): Promise<ExpenseRow | undefined> {
+  const [own] = ofAnybody ? [] : await ownExpenses(turn, 1)
+  if (own) return own
+  const [last] = await saidExpenses(turn, 1).execute()
+  return last
+}
+
 /** The member's own latest entries, as many as can be chosen from. */
 export function latestOwn(turn: Turn): Promise<ExpenseRow[]> {
   return ownExpenses(turn, mostOffered)

@@ -6,6 +6,13 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+what's the last thing I added? => query latest
+what did I add last => query latest
+who added the petrol? => query list this_month transport
+do I have any duplicates? => query repeated
+did I log something twice? => query repeated
+which is more, groceries or eating out => query compare
+everything over 50 => query list
 it wasn't me => fix payer other
 it wasn't Ana's => fix payer other
 it wasn't at tesco => fix description undefined

@@ -6,6 +6,14 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+¿qué fue lo último que anoté? => query latest
+¿quién anotó la nafta? => query list this_month transport
+¿tengo algún gasto repetido? => query repeated
+¿anoté algo dos veces? => query repeated
+está duplicado => undo
+qué es más, súper o salidas => query compare
+todo arriba de 5000 => query list
+todo lo que pasó de 5000 => query list
 Ana pagó los cafés => fix payer Ana
 no fui yo => fix payer other
 no lo pagó Ana => fix payer other

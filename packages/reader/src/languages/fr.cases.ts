@@ -6,6 +6,12 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+c'est quoi la dernière chose que j'ai notée ? => query latest
+qui a noté l'essence ? => query list this_month transport
+j'ai des doublons ? => query repeated
+il y a des dépenses en double ? => query repeated
+on dépense plus en courses ou en restaurants => query compare
+tout au-dessus de 50 => query list
 c'était à Jean => fix payer Jean
 c'était un jean => fix category clothes
 c'était pas moi => fix payer other

@@ -113,6 +113,11 @@ const particles = [
   'allOfThem', // 'los dos', 'todas esas': what was noted together
   'belongIn', // 'van en': behind it, before their category
   // Around questions and talk
+  'theLast', // 'the last thing I added': asks for what was noted last
+  'iNoted', // beside it
+  'theyNoted', // 'who added': asks who noted something
+  'repeated', // 'duplicates': asks for what stands in the book twice
+  'asksWhat', // 'what is', 'any': opens a question that is typed without its mark
   'over', // 'más de 100': right before an amount that what is asked for reaches
   'under', // 'menos de 100': the same, that it does not
   'who',

@@ -6,6 +6,13 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+qual foi a última coisa que anotei? => query latest
+quem anotou a gasolina? => query list this_month transport
+tem algum gasto repetido? => query repeated
+anotei algo duas vezes? => query repeated
+o que é mais, mercado ou restaurante => query compare
+tudo acima de 50 => query list
+tudo que passou de 50 => query list
 não fui eu => fix payer other
 não era no extra => fix description undefined
 não, foi no extra => fix category groceries

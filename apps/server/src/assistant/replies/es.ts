@@ -105,6 +105,10 @@ export const es: Words = {
   nothingLikeIt: (what) => `No encontré un gasto tuyo con «${what}».`,
   youDeleted: 'En los últimos 30 días borraste:',
   youDeletedNothing: 'No borraste nada en los últimos 30 días.',
+  latest: (what) => `Lo último anotado: ${what}.`,
+  nothingYet: 'Todavía no hay gastos anotados.',
+  repeated: (period) => `${capital(period)} hay gastos que parecen repetidos:`,
+  noneRepeated: (period) => `${capital(period)} no veo gastos repetidos.`,
   gone: 'Ese gasto ya no está.',
   notYours: (author) =>
     `Ese gasto lo anotó ${author}: solo esa persona o quien administra la casa puede cambiarlo.`,

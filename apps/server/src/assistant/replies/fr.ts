@@ -108,6 +108,10 @@ export const fr: Words = {
   nothingLikeIt: (what) => `Je n’ai pas trouvé de dépense à toi avec « ${what} ».`,
   youDeleted: 'Ces 30 derniers jours, tu as supprimé :',
   youDeletedNothing: 'Tu n’as rien supprimé ces 30 derniers jours.',
+  latest: (what) => `La dernière dépense notée : ${what}.`,
+  nothingYet: 'Aucune dépense n’est notée pour l’instant.',
+  repeated: (period) => `${capital(period)}, ces dépenses semblent notées deux fois :`,
+  noneRepeated: (period) => `${capital(period)}, je ne vois aucune dépense notée deux fois.`,
   gone: 'Cette dépense n’est plus là.',
   notYours: (author) =>
     `Cette dépense a été notée par ${author} : seule cette personne ou la personne qui gère le foyer peut la changer.`,

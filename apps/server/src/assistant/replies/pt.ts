@@ -105,6 +105,10 @@ export const pt: Words = {
   nothingLikeIt: (what) => `Não achei um gasto seu com «${what}».`,
   youDeleted: 'Nos últimos 30 dias você apagou:',
   youDeletedNothing: 'Você não apagou nada nos últimos 30 dias.',
+  latest: (what) => `A última coisa anotada: ${what}.`,
+  nothingYet: 'Ainda não há gastos anotados.',
+  repeated: (period) => `${capital(period)} há gastos que parecem repetidos:`,
+  noneRepeated: (period) => `${capital(period)} não vejo gastos repetidos.`,
   gone: 'Esse gasto não está mais aqui.',
   notYours: (author) =>
     `Esse gasto foi anotado por ${author}: só essa pessoa ou quem administra a casa pode mudar.`,

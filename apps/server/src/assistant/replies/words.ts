@@ -112,6 +112,12 @@ export interface Words {
   /** What the person deleted lately, before a line for each; and where there is nothing. */
   youDeleted: string
   youDeletedNothing: string
+  /** What was noted last; and where nothing was. */
+  latest: (what: string) => string
+  nothingYet: string
+  /** Before a line for each expense that looks noted twice; and where there is none. */
+  repeated: (period: string) => string
+  noneRepeated: (period: string) => string
   gone: string
   notYours: (author: string) => string
   restoreExpired: string
