@@ -179,6 +179,8 @@ export interface Correction extends Read {
   readonly deniedAmount?: number
   /** 1 where it asks to raise what is there, be it an expense or a budget, -1 where to lower it. */
   readonly raises?: 1 | -1
+  /** Into how many parts it is to be split. */
+  readonly parts?: number
   /** Other ways to part what names the expense from what it is to be called, the longest name first. */
   readonly otherwise?: readonly { readonly about: string; readonly description: string }[]
   readonly changes: {

@@ -57,6 +57,8 @@ const Question = z.discriminatedUnion('kind', [
     kind: z.literal('price'),
     expenseId: z.string(),
     amounts: z.optional(z.array(z.number())),
+    /** Whether the first of them is what is wished, so that a yes means it. */
+    isWished: z.optional(z.boolean()),
   }),
   /** What an expense was that was said not to be what it is called. */
   z.object({ ...asked, kind: z.literal('what'), expenseId: z.string() }),

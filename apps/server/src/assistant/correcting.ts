@@ -5,21 +5,19 @@ import {
   type Meaning,
   mayBeThousands,
   type Restoration,
-  read,
 } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
 import { amountMeant } from './amount-meant.ts'
-import { askReadings } from './asking.ts'
 import { askWhose, askWhoseOf } from './asking-whose.ts'
 import { bringBudgetBack, giveUpNamed, isBudgetMeant, takeBudgetBack } from './budgeting.ts'
+import { offerAsNew } from './change-or-new.ts'
 import { changeAll, deleteAll, restoreAll, revert, sameFieldsOf } from './changing.ts'
-import { bare, chosenOf, countAlone, isPlainNo, namedBy, saysAllOf } from './choosing.ts'
+import { bare, chosenOf, countAlone, isPlace, isPlainNo, namedBy, saysAllOf } from './choosing.ts'
 import { offerCategories } from './choosing-category.ts'
 import type { Deed, Edit, Question } from './conversation.ts'
 import { askDenied, type What, whatItWas } from './denying.ts'
 import { descriptionMeant } from './description-meant.ts'
-import { contextFor } from './household.ts'
 import { asNamed, deniedIn, otherNamed } from './meant-by-name.ts'
 import { type Reply, textOf } from './message.ts'
 import { isCalled, isNamedIn } from './naming.ts'
@@ -36,7 +34,7 @@ import {
   latestOwn,
 } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
-import { button, expenseRow, money, reply, row } from './wording.ts'
+import { bold, button, draftLine, expenseRow, money, reply, row } from './wording.ts'
 
 const mostRows = 10
 
@@ -53,7 +51,9 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const isReply = turn.repliedTo?.about === 'expenses'
   const isNamed = about !== undefined || ofAmount !== undefined
   const placed =
-    about === undefined ? null : ((await findByPlace(turn, about)) ?? (await findAllNamed(turn, about)))
+    about === undefined
+      ? await findSplit(turn, meant)
+      : ((await findByPlace(turn, about)) ?? (await findAllNamed(turn, about)))
   // 'Pasalo todo a salidas', where one alone was told of.
   if (about !== undefined && !placed && chosenOf(about, 2)?.length === 2)
     return correct(turn, { kind: 'correction', changes, sure: true })
@@ -62,7 +62,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
     : ((await deniedIn(turn, about, deniedAmount)) ??
       (isNamed ? await findByWords(turn, about ?? '', ofAmount ?? null) : null))
   if (isNamed && !isReply && !named && !placed)
-    return offerAsNew(turn, about ?? money(turn, ofAmount ?? 0), changes.amount)
+    return offerAsNew(turn, about ?? money(turn, ofAmount ?? 0), changes)
   const other = named || placed || isReply ? null : await otherNamed(turn, changes, denied)
   if (other) return correct(turn, other)
   if (denied !== undefined && !named && !placed && !isReply) {
@@ -75,6 +75,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const target = placedIn(turn, calledSo(found, changes))
   const [first, ...others] = target
   if (!first) return reply(words.nothingToChange)
+  if (meant.parts !== undefined && meant.parts > 1 && others.length === 0)
+    return askPart(turn, first, meant.parts)
   if (changes.payerName !== undefined || changes.payerId === null)
     return others.length > 0 ? askWhoseOf(turn, target) : askWhose(turn, first, changes.payerName)
   if (changes.categoryKind && !changes.categoryId) return reply(words.noSuchCategory)
@@ -111,21 +113,6 @@ async function askInsteadOf(turn: Turn, denied: string, changes: Changes): Promi
   if (Object.keys(edit).length === 0) return null
   const asked = askWhich(turn, await latestOwn(turn), edit)
   return { ...asked, text: `${turn.words.nothingLikeIt(denied)} ${asked.text}` }
-}
-
-/**
- * Nothing is called what is to be changed: with an amount it may be an expense that was never noted. With any price behind
- * it the reader tells what it is and where it belongs.
- */
-function offerAsNew(turn: Turn, about: string, amount: number | undefined): Reply {
-  const none = reply(turn.words.nothingLikeIt(about))
-  if (amount === undefined) return none
-  const meaning = read(`${about} 100`, contextFor(turn.member, turn.household, turn.today))
-  if (meaning.kind !== 'expenses' && meaning.kind !== 'ambiguous') return none
-  const [item] = meaning.kind === 'expenses' ? meaning.items : (meaning.readings[0] ?? [])
-  if (item === undefined) return none
-  const asked = askReadings(turn, { why: 'intent', readings: [[{ ...item, amount }]] })
-  return { ...asked, text: `${none.text} ${asked.text}` }
 }
 
 /** What is to be so many times less than it was noted with is asked about. */
@@ -195,9 +182,35 @@ function askPrice(turn: Turn, { id }: ExpenseRow): Reply {
   return reply(turn.words.foreignChange(turn.household.currency), { subject: { questionId: question.id } })
 }
 
-/** Asks which of several amounts an expense really was. */
-function askAmounts(turn: Turn, { id, description }: ExpenseRow, amounts: readonly number[]): Reply {
-  const question = { ...newQuestion(turn), kind: 'price' as const, expenseId: id, amounts: [...amounts] }
+/** 'Split the second in half': by its place; null for what is not split. */
+async function findSplit(turn: Turn, { parts }: Correction): Promise<ExpenseRow[] | null> {
+  const place = textOf(turn.message).split(' ').find(isPlace)
+  return parts === undefined || place === undefined ? null : findByPlace(turn, place)
+}
+
+/** Asks whether an expense is to be a part of what it was; a yes makes it so. */
+function askPart(turn: Turn, expense: ExpenseRow, parts: number): Reply {
+  const part = Math.round(expense.amount / parts)
+  const { description, amount, expense_date: date } = expense
+  const asked = askAmounts(turn, expense, [part, amount], true)
+  const line = draftLine(turn, { description, amount, date })
+  return { ...asked, text: turn.words.onlyPart(line, bold(money(turn, part))) }
+}
+
+/** Asks which of several amounts an expense really was; the first of them is wished where a yes is to mean it. */
+function askAmounts(
+  turn: Turn,
+  { id, description }: ExpenseRow,
+  amounts: readonly number[],
+  isWished = false,
+): Reply {
+  const question = {
+    ...newQuestion(turn),
+    kind: 'price' as const,
+    expenseId: id,
+    amounts: [...amounts],
+    isWished,
+  }
   turn.conversation.ask(question)
   const buttons = amounts.map((amount, reading) =>
     button(pressId({ does: 'pick', questionId: question.id, reading }), money(turn, amount)),

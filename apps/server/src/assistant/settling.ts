@@ -79,7 +79,7 @@ export async function answerInWords(
     const isBare = meaning.kind === 'delete' && meaning.words === '' && meaning.amount === null
     if (says('no', text) || ((meaning.kind === 'undo' || isBare) && !isChoice(last)))
       return drop(turn, last.id)
-    if (says('yes', text) && last.kind === 'readings' && last.readings.length === 1)
+    if (says('yes', text) && (last.kind === 'price' ? last.isWished : isOnlyReading(last)))
       return pick(turn, last.id, 0)
     const changed = askedAnew(turn, last, meaning)
     if (changed) return changed
@@ -96,6 +96,10 @@ export async function answerInWords(
   const [question] = open
   const amount = question ? amountFor(turn, question, meaning, question === last) : null
   return question && amount !== null ? fillIn(turn, question, amount) : null
+}
+
+function isOnlyReading(question: Asked): boolean {
+  return question.kind === 'readings' && question.readings.length === 1
 }
 
 /**

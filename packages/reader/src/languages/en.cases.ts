@@ -6,6 +6,9 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+tesco 12 less => fix by -12
+haircut 8 more => fix by 8
+the tesco one 5 cheaper => fix by -5
 what's the last thing I added? => query latest
 what did I add last => query latest
 who added the petrol? => query list this_month transport

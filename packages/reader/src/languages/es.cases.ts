@@ -6,6 +6,9 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+coto 1200 menos => fix by -1200
+peluquería 800 más => fix by 800
+pan 500 más leche 300 => 500 + 300
 ¿qué fue lo último que anoté? => query latest
 ¿quién anotó la nafta? => query list this_month transport
 ¿tengo algún gasto repetido? => query repeated

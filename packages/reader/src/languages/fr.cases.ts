@@ -6,6 +6,9 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+courses 12 de moins => fix by -12
+coiffeur 8 de plus => fix by 8
+mets 30 de plus => fix by 30
 c'est quoi la dernière chose que j'ai notée ? => query latest
 qui a noté l'essence ? => query list this_month transport
 j'ai des doublons ? => query repeated

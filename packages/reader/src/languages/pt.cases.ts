@@ -6,6 +6,9 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+mercado 12 a menos => fix by -12
+cabeleireiro 8 a mais => fix by 8
+pão 5 mais leite 3 => 5 + 3
 qual foi a última coisa que anotei? => query latest
 quem anotou a gasolina? => query list this_month transport
 tem algum gasto repetido? => query repeated

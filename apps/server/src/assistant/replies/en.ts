@@ -120,6 +120,7 @@ export const en: Words = {
   whatWasIt: (what) => `So what was ${what}? Answer “pharmacy”, for example.`,
   raiseWhich: (amount) => `Which one shall be ${amount}?`,
   changeOrNew: (what, amount) => `Shall I change ${what}, to ${amount}, or is it another expense?`,
+  onlyPart: (what, amount) => `Shall I put ${what}, down as ${amount}?`,
   foreignChange: (currency) => `The household keeps its book in ${currency}. How much was it in ${currency}?`,
 
   whichCategory: (what) => `Which category does ${what} belong to?`,
@@ -256,6 +257,7 @@ export const en: Words = {
     'not that category',
   ],
   was: ['was', 'were', 'ended up'],
+  addsTo: /^(add|put)( another)? \S+( more)? (to|on|onto) the /,
   definite: ['the'],
   endedAs: ['ended up'],
   thatBudget: ['the budget', 'that budget', 'this budget', 'the limit'],

@@ -121,6 +121,7 @@ export const es: Words = {
   whatWasIt: (what) => `¿Y qué era ${what}? Contestame, por ejemplo, «farmacia».`,
   raiseWhich: (amount) => `¿Qué pongo en ${amount}?`,
   changeOrNew: (what, amount) => `¿Cambio ${what}, a ${amount}, o es otro gasto?`,
+  onlyPart: (what, amount) => `¿Dejo ${what}, en ${amount}?`,
   foreignChange: (currency) => `La casa lleva sus cuentas en ${currency}. ¿Cuánto fue en ${currency}?`,
 
   whichCategory: (what) => `¿En qué categoría va ${what}?`,
@@ -259,6 +260,8 @@ export const es: Words = {
     'va en otra categoria',
   ],
   was: ['fue', 'fueron', 'era', 'eran', 'salio', 'costo', 'quedo'],
+  addsTo:
+    /^(agrega|agregame|anade|suma|sumame|pon|pone|mete)( otros)? \S+( mas)? (a|en) (el|la|los|las) |^(agrega|anade|suma) \S+( mas)? al /,
   definite: ['el', 'la', 'los', 'las', 'lo'],
   endedAs: ['al final', 'quedo en', 'termino en'],
   thatBudget: ['el presupuesto', 'ese presupuesto', 'este presupuesto', 'el limite', 'el tope'],

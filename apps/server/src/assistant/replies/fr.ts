@@ -125,6 +125,7 @@ export const fr: Words = {
   whatWasIt: (what) => `Et c’était quoi, ${what} ? Réponds « pharmacie », par exemple.`,
   raiseWhich: (amount) => `Qu’est-ce que je mets à ${amount} ?`,
   changeOrNew: (what, amount) => `Je change ${what}, en ${amount}, ou c’est une autre dépense ?`,
+  onlyPart: (what, amount) => `Je laisse ${what}, à ${amount} ?`,
   foreignChange: (currency) => `Le foyer compte en ${currency}. C’était combien en ${currency} ?`,
 
   whichCategory: (what) => `Dans quelle catégorie va ${what} ?`,
@@ -259,6 +260,7 @@ export const fr: Words = {
     'ce n est pas la bonne categorie',
   ],
   was: ['etait', 'etaient'],
+  addsTo: /^(ajoute|rajoute|mets)( encore)? \S+( de plus)? (a|au|aux|sur) /,
   definite: ['le', 'la', 'les', 'l'],
   endedAs: ['au final', 'finalement'],
   thatBudget: ['le budget', 'ce budget', 'la limite'],

@@ -121,6 +121,7 @@ export const pt: Words = {
   whatWasIt: (what) => `E o que era ${what}? Responda, por exemplo, «farmácia».`,
   raiseWhich: (amount) => `O que coloco em ${amount}?`,
   changeOrNew: (what, amount) => `Mudo ${what}, para ${amount}, ou é outro gasto?`,
+  onlyPart: (what, amount) => `Deixo ${what}, em ${amount}?`,
   foreignChange: (currency) => `A casa faz as contas em ${currency}. Quanto foi em ${currency}?`,
 
   whichCategory: (what) => `Em que categoria fica ${what}?`,
@@ -254,6 +255,7 @@ export const pt: Words = {
     'a categoria esta errada',
   ],
   was: ['foi', 'foram', 'era', 'eram', 'deu', 'saiu', 'custou', 'ficou'],
+  addsTo: /^(adiciona|acrescenta|soma|bota|coloca|poe)( mais)? \S+( a mais)? (na|no|nas|nos|a|ao) /,
   definite: ['o', 'a', 'os', 'as'],
   endedAs: ['ficou em', 'no final', 'no fim'],
   thatBudget: ['o orcamento', 'esse orcamento', 'este orcamento', 'o limite'],

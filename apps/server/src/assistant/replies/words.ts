@@ -133,6 +133,8 @@ export interface Words {
   raiseWhich: (amount: string) => string
   /** To 'the pharmacy was 65', of what was noted a while ago with another amount. */
   changeOrNew: (what: string, amount: string) => string
+  /** Of an expense that was split with others: asks whether it is to be only a part of what it was. */
+  onlyPart: (what: string, amount: string) => string
   foreignChange: (currency: string) => string
 
   // Categories
@@ -216,6 +218,8 @@ export interface Words {
   changeCategory: readonly string[]
   /** What tells anew how much something was, folded. */
   was: readonly string[]
+  /** A wish to add to a thing, as bare words. */
+  addsTo: RegExp
   /** Articles before what is known, folded. */
   definite: readonly string[]
   /** What tells the same of the last one, which it does not name ('al final quedó en 4.200'), folded. */
