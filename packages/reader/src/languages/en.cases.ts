@@ -6,6 +6,8 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+number plate 1234 KLM => missing
+plates 120 USD => 120 USD? home
 tesco 12 less => fix by -12
 haircut 8 more => fix by 8
 the tesco one 5 cheaper => fix by -5

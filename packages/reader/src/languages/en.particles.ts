@@ -60,6 +60,7 @@ export const enParticles: Particles = {
   receipt: `bill, note, receipt, ticket`,
   staple: `bread, cheese, milk, rice`,
   water: `water`,
+  plate: `plate, plates, registration, reg`,
   including: `inc, incl, include, included, includes, including, of (it/that/which)`,
   included: `included`,
   being: `being`,

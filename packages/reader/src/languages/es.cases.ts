@@ -6,6 +6,9 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+matrícula 1234 KLM => missing
+matrícula 1234 => 1234 education
+pagué la patente AB 123 CD 45000 => 45000 transport
 coto 1200 menos => fix by -1200
 peluquería 800 más => fix by 800
 pan 500 más leche 300 => 500 + 300

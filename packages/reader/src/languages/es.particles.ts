@@ -42,6 +42,7 @@ export const esParticles: Particles = {
   staple: `arroz, leche, pan, queso`,
   water: `agua, aguas`,
   oneWater: `un`,
+  plate: `matricula, patente, placa, placas`,
   including: `de (las/los) cuales, de eso, incluye, incluyendo`,
   included: `(incluida/incluidas/incluido/incluidos)`,
   being: `siendo`,

@@ -39,6 +39,7 @@ export const frParticles: Particles = {
   water: `eau`,
   oneWater: `une`,
   books: `livres`,
+  plate: `plaque, immatriculation, immatricule`,
   including: `comprise, comprises, dont`,
   included: `comprise, comprises, compris, incluse, incluses`,
   wasFor: `(etaient) (de/pour)`,

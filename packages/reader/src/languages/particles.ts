@@ -58,6 +58,7 @@ const particles = [
   'water', // 'agua'
   'oneWater', // 'un agua'
   'books', // 'livres': currencies that are things where no number counts them
+  'plate', // 'matrícula': what stands on a car
   // Around sums
   'including', // 'of which'
   'included', // 'gaseosa de 4.000 incluida'

@@ -6,6 +6,7 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+placa ABC1D23 => no
 mercado 12 a menos => fix by -12
 cabeleireiro 8 a mais => fix by 8
 pão 5 mais leite 3 => 5 + 3

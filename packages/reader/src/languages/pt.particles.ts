@@ -44,6 +44,7 @@ export const ptParticles: Particles = {
   staple: `arroz, leite, pao, queijo`,
   water: `agua, aguas`,
   oneWater: `uma`,
+  plate: `placa, matricula`,
   including: `(das/dos) quais, disso, inclui, incluindo`,
   included: `(incluida/incluidas/incluido/incluidos), (inclusa/inclusas/incluso/inclusos)`,
   being: `sendo`,
