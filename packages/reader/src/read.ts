@@ -22,6 +22,7 @@ import { readDenied } from './talk/denied.ts'
 import { readDisowned, readOwnDeed, readOwner } from './talk/disowning.ts'
 import { readMisfiled } from './talk/filing.ts'
 import { inferFrom } from './talk/inferred.ts'
+import { readMistaken } from './talk/mistaken.ts'
 import { readNote } from './talk/noting.ts'
 import { readOfAmount } from './talk/of-amount.ts'
 import { readPolite } from './talk/polite-order.ts'
@@ -49,6 +50,7 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
     readAmending(scanned) ??
     readMisfiled(scanned) ??
     readBelonging(scanned) ??
+    readMistaken(scanned) ??
     readDenied(scanned) ??
     readDisowned(scanned) ??
     readOwner(scanned) ??

@@ -60,8 +60,8 @@ const Question = z.discriminatedUnion('kind', [
     /** Whether the first of them is what is wished, so that a yes means it. */
     isWished: z.optional(z.boolean()),
   }),
-  /** What an expense was that was said not to be what it is called. */
-  z.object({ ...asked, kind: z.literal('what'), expenseId: z.string() }),
+  /** What an expense was that was said not to be what it is called; what is to be changed of it, where that is no name. */
+  z.object({ ...asked, kind: z.literal('what'), expenseId: z.string(), isName: z.boolean() }),
   /** Which expense to change, or to delete where there is no edit. */
   z.object({
     ...asked,

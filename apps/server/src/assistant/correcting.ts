@@ -16,7 +16,7 @@ import { changeAll, deleteAll, restoreAll, revert, sameFieldsOf } from './changi
 import { bare, chosenOf, countAlone, isPlace, isPlainNo, namedBy, saysAllOf } from './choosing.ts'
 import { offerCategories } from './choosing-category.ts'
 import type { Deed, Edit, Question } from './conversation.ts'
-import { askDenied, type What, whatItWas } from './denying.ts'
+import { askDenied, askHow, type What, whatItWas } from './denying.ts'
 import { descriptionMeant } from './description-meant.ts'
 import { asNamed, deniedIn, otherNamed } from './meant-by-name.ts'
 import { type Reply, textOf } from './message.ts'
@@ -85,6 +85,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
     return offerCategories(turn, first.id)
   const edit = editOf(turn, changes, first)
   const isOfEach = others.length > 0 && changes.by !== undefined
+  if (isNamed && others.length === 0 && Object.keys(edit).length === 0) return askHow(turn, first)
   if (isOfEach || Object.keys(edit).length === 0) return reply(words.howToChange)
   if (saysItIsNot(turn, first, edit)) return reply(words.howToChange)
   if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)
@@ -376,7 +377,7 @@ export async function answerWhat(
   text: string,
   meaning: Meaning,
 ): Promise<Reply | null> {
-  const correction = whatItWas(turn, text, meaning)
+  const correction = whatItWas(turn, question, text, meaning)
   if (!correction) return null
   turn.conversation.settle(question.id)
   return correct({ ...turn, repliedTo: { about: 'expenses', ids: [question.expenseId] } }, correction)

@@ -44,33 +44,48 @@ function isSo(expense: ExpenseRow, denied: string): boolean {
   )
 }
 
-function askWhat(turn: Turn, { id, description, amount, expense_date: date }: ExpenseRow): Reply {
-  const question = { ...newQuestion(turn), kind: 'what' as const, expenseId: id }
-  turn.conversation.ask(question)
-  const line = draftLine(turn, { description, amount, date })
-  return reply(turn.words.whatWasIt(line), { subject: { questionId: question.id } })
+function askWhat(turn: Turn, expense: ExpenseRow): Reply {
+  return ask(turn, expense, turn.words.whatWasIt, true)
 }
 
-/** The correction that answers what an expense was: 'dia', 'era en dia'; null for what names nothing. */
-export function whatItWas(turn: Turn, text: string, meaning: Meaning): Correction | null {
-  const isName =
-    meaning.kind === 'missing_amount' || (meaning.kind === 'not_expense' && meaning.reason === 'unrelated')
-  const named = isName
-    ? read(`${turn.words.itWas} ${text}`, contextFor(turn.member, turn.household, turn.today))
-    : meaning
+/** Asks what is to be changed of an expense. */
+export function askHow(turn: Turn, expense: ExpenseRow): Reply {
+  return ask(turn, expense, turn.words.howToChangeIt, false)
+}
+
+function ask(
+  turn: Turn,
+  { id, description, amount, expense_date: date }: ExpenseRow,
+  wording: (what: string) => string,
+  isName: boolean,
+): Reply {
+  const question = { ...newQuestion(turn), kind: 'what' as const, expenseId: id, isName }
+  turn.conversation.ask(question)
+  const line = draftLine(turn, { description, amount, date })
+  return reply(wording(line), { subject: { expenseIds: [id] } })
+}
+
+/** The correction that answers such a question: 'era en dia', '4.500', or 'dia' where a name is asked for; null for others. */
+export function whatItWas(turn: Turn, { isName }: What, text: string, meaning: Meaning): Correction | null {
+  const isShort = !text.includes('?') && text.trim().split(/\s+/).length <= mostWords
+  const isUnknown = meaning.kind === 'not_expense' && meaning.reason === 'unrelated'
+  const isNaming = isName && (meaning.kind === 'missing_amount' || (isUnknown && isShort))
+  const named =
+    isNaming || isBareAmount(meaning)
+      ? read(`${turn.words.itWas} ${text}`, contextFor(turn.member, turn.household, turn.today))
+      : meaning
   if (named.kind === 'correction' && named.about === undefined && Object.keys(named.changes).length > 0)
     return named
-  if (meaning.kind === 'missing_amount') {
-    const { description, categoryId, categoryKind } = meaning
-    return {
-      kind: 'correction',
-      changes: { description, ...(categoryId && { categoryId, categoryKind }) },
-      sure: true,
-    }
-  }
+  if (!isNaming) return null
   // 'Dia' is a shop, too.
-  const isShort = isName && !text.includes('?') && text.trim().split(/\s+/).length <= mostWords
-  return isShort ? { kind: 'correction', changes: { description: text.trim() }, sure: true } : null
+  const { description, categoryId } =
+    meaning.kind === 'missing_amount' ? meaning : { description: text.trim(), categoryId: null }
+  return { kind: 'correction', changes: { description, ...(categoryId && { categoryId }) }, sure: true }
+}
+
+function isBareAmount(meaning: Meaning): boolean {
+  const [items = [], ...readings] = meaning.kind === 'ambiguous' ? meaning.readings : []
+  return readings.length === 0 && items.length === 1 && items[0]?.description === ''
 }
 
 /** The question what an expense was. */

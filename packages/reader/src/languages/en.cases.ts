@@ -6,6 +6,9 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+I messed up the gas => fix description undefined
+show me Ana's expenses => query list
+is that more than last month? => query compare
 number plate 1234 KLM => missing
 plates 120 USD => 120 USD? home
 tesco 12 less => fix by -12

@@ -6,6 +6,9 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+me equivoqué con la nafta => fix description undefined
+netflix 8500 todos los meses => 8500 entertainment "netflix"
+mostrame los gastos de Ana => query list
 matrícula 1234 KLM => missing
 matrícula 1234 => 1234 education
 pagué la patente AB 123 CD 45000 => 45000 transport

@@ -6,6 +6,7 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+je me suis trompé sur le resto => fix description undefined
 immatriculation AB-123-CD => missing
 courses 12 de moins => fix by -12
 coiffeur 8 de plus => fix by 8

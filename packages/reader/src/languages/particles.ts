@@ -163,6 +163,9 @@ const particles = [
   'addTo', // 'agregale': before a tip that is added to a thing
   'makeThing', // 'make dinner 35': before a thing and what it is to be
   'nameToo', // 'à Jean': a name of somebody, with its capital, and a thing without
+  'mistaken', // 'I messed up': before what was noted wrong
+  'spendInf', // 'can I spend', behind that
+  'entries', // 'expenses': shown one by one
   'wasNot', // 'no era', "wasn't": before what something was not
   'because', // behind what is to be deleted, before why
   'wouldYou', // 'can you', 'podés': opens an order that is put as a question

@@ -6,6 +6,8 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+errei a gasolina => fix description undefined
+mostra os gastos da Ana => query list
 placa ABC1D23 => no
 mercado 12 a menos => fix by -12
 cabeleireiro 8 a mais => fix by 8

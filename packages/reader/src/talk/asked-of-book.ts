@@ -3,7 +3,7 @@ import { classify } from '../expenses/category.ts'
 import type { Query } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { allOf, hasAny, isAsked, type Sentence } from '../words/sentence.ts'
+import { allOf, before, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { thingsIn } from './asked-last-time.ts'
 import { isAboutThings, opening } from './talk.ts'
@@ -35,24 +35,30 @@ function asksLatest({ sentence, days }: Scan): boolean {
   const { tokens } = sentence
   if (!mayHaveParticle(sentence, 'theLast') || days.length > 0 || isAboutThings(sentence)) return false
   const last = tokens.findIndex((_, at) => isParticle(sentence, at, 'theLast'))
-  const isOne = hasAny(sentence, 'target') && !hasAny(sentence, 'list', 'spending')
+  const lead = before(sentence, last + 1)
+  const isOne =
+    [lead, last].some((at) => isAt(sentence, at, 'target')) && !hasAny(sentence, 'list', 'spending')
   const isNoted = isOne || hasParticle(sentence, allOf(sentence), 'iNoted')
   const isOfSeveral = /s$/.test(keyAt(tokens, last + 1))
   const asks = isAsked(sentence) || opensAsking(sentence)
   return last >= 0 && isNoted && !isOfSeveral && asks && !hasAny(sentence, 'delete', 'undo', 'change')
 }
 
+const beforeVerb = /^(a|ha|has|l|la|lo|le|las|los|les|o|os|as)$/
+
 /** '¿Quién anotó la nafta?', 'who added the groceries'. */
 function asksWhoNoted(sentence: Sentence): boolean {
   const first = sentence.tokens.findIndex(({ kind }) => kind === 'word')
   return (
-    isParticle(sentence, first, 'who') && isParticle(sentence, endOfHave(sentence, first + 1), 'theyNoted')
+    isParticle(sentence, first, 'who') && isParticle(sentence, verbFrom(sentence, first + 1), 'theyNoted')
   )
 }
 
-/** 'Qui a noté', 'who has added'. */
-function endOfHave(sentence: Sentence, at: number): number {
-  return ['a', 'ha', 'has'].includes(keyAt(sentence.tokens, at)) ? at + 1 : at
+/** 'Qui a noté', 'who has added', '¿quién lo anotó?': behind what may stand before a verb. */
+function verbFrom(sentence: Sentence, from: number): number {
+  let at = from
+  while (beforeVerb.test(keyAt(sentence.tokens, at))) at++
+  return at
 }
 
 /** '¿Tengo algún gasto repetido?', 'did I log anything twice?', 'any duplicates'. */

@@ -236,7 +236,9 @@ function askOf(scan: Scan): QueryAsk | null {
   }
   if (!spending && shows && period) return showsPeriod(sentence) ? 'list' : null
   if (!spending) return (asks && isFollowUp(sentence)) || isOfRange(scan) ? 'total' : null
-  if (shows && scan.figures.length > 0) return 'list'
+  const isOfOne = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)
+  const isOfEach = isOfOne && hasParticle(sentence, allOf(sentence), 'entries')
+  if (shows && (scan.figures.length > 0 || isOfEach)) return 'list'
 
   if (shows || asks) return 'total'
   return isTitle(scan) ? 'total' : null
@@ -360,7 +362,7 @@ function scopeOf(scan: Scan): Scope {
   if (isMineInTop(sentence)) person = 'me'
   const words: string[] = []
   for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
-    for (const type of ['excess', 'over', 'under'] as const) at = particleEnd(sentence, at, type)
+    for (const type of ['excess', 'over', 'under', 'whether'] as const) at = particleEnd(sentence, at, type)
     const token = sentence.tokens[at]
     const member = memberAt(sentence, at)
     if (member !== null) person = member.id

@@ -115,6 +115,8 @@ export const en: Words = {
   whichChange: 'Which of these shall I change?',
   whichDelete: 'Which of these shall I delete?',
   howToChange: 'Tell me what to change, such as “it was 18”, “it was pharmacy” or “it was yesterday”.',
+  howToChangeIt: (what) =>
+    `Tell me what to change of ${what}, such as “it was 18”, “it was pharmacy” or “it was yesterday”.`,
   unknownPayer: (name) => `I don’t know ${name || 'that person'} in this household, so I changed nothing.`,
   whoseWasIt: (what) => `Whose was ${what}? I can also delete it.`,
   whatWasIt: (what) => `So what was ${what}? Answer “pharmacy”, for example.`,

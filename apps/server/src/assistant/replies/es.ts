@@ -116,6 +116,8 @@ export const es: Words = {
   whichChange: '¿Cuál de estos cambio?',
   whichDelete: '¿Cuál de estos borro?',
   howToChange: 'Decime qué cambio, por ejemplo «eran 7.500», «era en farmacia» o «fue ayer».',
+  howToChangeIt: (what) =>
+    `Decime qué cambio de ${what}: por ejemplo «eran 7.500», «era en farmacia» o «fue ayer».`,
   unknownPayer: (name) => `No conozco a ${name || 'esa persona'} en la casa, así que no cambié nada.`,
   whoseWasIt: (what) => `¿De quién era ${what}? También lo puedo borrar.`,
   whatWasIt: (what) => `¿Y qué era ${what}? Contestame, por ejemplo, «farmacia».`,

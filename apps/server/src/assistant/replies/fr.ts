@@ -119,6 +119,8 @@ export const fr: Words = {
   whichChange: 'Laquelle je change ?',
   whichDelete: 'Laquelle je supprime ?',
   howToChange: 'Dis-moi quoi changer, par exemple « c’était 18 », « c’était pharmacie » ou « c’était hier ».',
+  howToChangeIt: (what) =>
+    `Dis-moi quoi changer pour ${what}, par exemple « c’était 18 », « c’était pharmacie » ou « c’était hier ».`,
   unknownPayer: (name) =>
     `Je ne connais pas ${name || 'cette personne'} dans le foyer, donc je n’ai rien changé.`,
   whoseWasIt: (what) => `À qui était ${what} ? Je peux aussi la supprimer.`,

@@ -116,6 +116,8 @@ export const pt: Words = {
   whichChange: 'Qual destes eu mudo?',
   whichDelete: 'Qual destes eu apago?',
   howToChange: 'Me diga o que mudar, por exemplo «foi 42», «era farmácia» ou «não, foi ontem».',
+  howToChangeIt: (what) =>
+    `Me diga o que mudar em ${what}, por exemplo «foi 42», «era farmácia» ou «não, foi ontem».`,
   unknownPayer: (name) => `Não conheço ${name || 'essa pessoa'} na casa, então não mudei nada.`,
   whoseWasIt: (what) => `De quem era ${what}? Também posso apagar.`,
   whatWasIt: (what) => `E o que era ${what}? Responda, por exemplo, «farmácia».`,

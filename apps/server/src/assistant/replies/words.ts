@@ -124,6 +124,7 @@ export interface Words {
   whichChange: string
   whichDelete: string
   howToChange: string
+  howToChangeIt: (what: string) => string
   unknownPayer: (name: string) => string
   /** Of an expense that was somebody else's: asks whose, or whether it is to go. */
   whoseWasIt: (what: string) => string
