@@ -10,6 +10,7 @@ import { withChange } from './prices/handed.ts'
 import { leaveOutSteps } from './prices/steps.ts'
 import { replaceTakenBack } from './prices/take-back.ts'
 import { withMeasured } from './prices/unit-price.ts'
+import { readAllowance } from './talk/allowance.ts'
 import { readAmending } from './talk/amending.ts'
 import { amongMembers } from './talk/among-members.ts'
 import { readBetween } from './talk/asked-between.ts'
@@ -22,6 +23,7 @@ import { readDenied } from './talk/denied.ts'
 import { readDisowned, readOwnDeed, readOwner } from './talk/disowning.ts'
 import { readMisfiled } from './talk/filing.ts'
 import { inferFrom } from './talk/inferred.ts'
+import { readLastSome } from './talk/last-some.ts'
 import { readMistaken } from './talk/mistaken.ts'
 import { readNote } from './talk/noting.ts'
 import { readOfAmount } from './talk/of-amount.ts'
@@ -31,6 +33,7 @@ import { settledChange } from './talk/settled-change.ts'
 import { readShoppingList } from './talk/shopping-list.ts'
 import { readSplitting } from './talk/splitting.ts'
 import { readTalk } from './talk/talk.ts'
+import { readUnpaid } from './talk/unpaid.ts'
 import { readSentence } from './words/sentence.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
@@ -50,7 +53,10 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
     readAmending(scanned) ??
     readMisfiled(scanned) ??
     readBelonging(scanned) ??
+    readAllowance(scanned) ??
     readMistaken(scanned) ??
+    readLastSome(scanned) ??
+    readUnpaid(scanned) ??
     readDenied(scanned) ??
     readDisowned(scanned) ??
     readOwner(scanned) ??

@@ -14,6 +14,7 @@ import { answerDeleted } from './deleted-answer.ts'
 import { elsewhere } from './elsewhere.ts'
 import { eraseAlso, followUp, heardOfBudget } from './following-up.ts'
 import { contextFor } from './household.ts'
+import { answerKindly } from './kind-words.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
 import { asOneOfAlike } from './one-of-alike.ts'
 import { otherOne } from './other-one.ts'
@@ -138,6 +139,10 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
   const kept = saysKeep(text) ? await undoDeletion(turn) : null
   if (kept) return kept
   if (isLetBe && says('no', text) && !isPlainNo(text)) return reply(words.leftAsIs)
+  const isTalk =
+    meaning.kind === 'small_talk' || meaning.kind === 'greeting' || meaning.kind === 'not_expense'
+  const kindly = isTalk ? answerKindly(turn, text) : null
+  if (kindly) return kindly
   const onWeb = elsewhere(turn, meaning)
   if (onWeb) return onWeb
   switch (meaning.kind) {

@@ -72,7 +72,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const several = placed || named ? null : await severalMeant(turn, changes)
   const found = several ?? placed ?? (named ? [named] : await findTarget(turn))
   if (found === null) return reply(words.gone)
-  const target = placedIn(turn, calledSo(found, changes))
+  const target = placed ?? placedIn(turn, calledSo(found, changes))
   const [first, ...others] = target
   if (!first) return reply(words.nothingToChange)
   if (meant.parts !== undefined && meant.parts > 1 && others.length === 0)

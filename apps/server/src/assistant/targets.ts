@@ -108,7 +108,8 @@ function theLastOf(words: string, latest: readonly ExpenseRow[]): ExpenseRow[] |
   if (count > 1 && count <= latest.length) return latest.slice(0, count).toReversed()
   const inOrder = latest.toReversed()
   const places = chosenOf(words, inOrder.length) ?? []
-  const isOfEnd = places.includes(inOrder.length - 1) && places.length < inOrder.length
+  const isSaid = places.length > 1 && words.split(' ').some(isPlace)
+  const isOfEnd = places.includes(inOrder.length - 1) && (isSaid || places.length < inOrder.length)
   return isOfEnd ? places.flatMap((place) => inOrder[place] ?? []) : null
 }
 

@@ -6,6 +6,9 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+I didn't buy the milk => no:negation
+the last two were paid by Ana => fix payer Ana
+can I spend 50 on shoes? => budget show
 I messed up the gas => fix description undefined
 show me Ana's expenses => query list
 is that more than last month? => query compare

@@ -6,6 +6,9 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+el café no lo pagué => no:negation
+los dos últimos los pagó Ana => fix payer Ana
+¿puedo gastar 50 mil más? => budget show
 me equivoqué con la nafta => fix description undefined
 netflix 8500 todos los meses => 8500 entertainment "netflix"
 mostrame los gastos de Ana => query list

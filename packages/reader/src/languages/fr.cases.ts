@@ -6,6 +6,9 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+le café je l'ai pas payé => no:negation
+les deux derniers c'est Ana qui a payé => fix payer Ana
+je peux dépenser 50 de plus ? => budget show
 je me suis trompé sur le resto => fix description undefined
 immatriculation AB-123-CD => missing
 courses 12 de moins => fix by -12

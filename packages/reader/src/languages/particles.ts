@@ -166,6 +166,8 @@ const particles = [
   'mistaken', // 'I messed up': before what was noted wrong
   'spendInf', // 'can I spend', behind that
   'entries', // 'expenses': shown one by one
+  'unpaid', // "I didn't buy": opens what was not bought
+  'lastSome', // 'the last two': what was noted latest
   'wasNot', // 'no era', "wasn't": before what something was not
   'because', // behind what is to be deleted, before why
   'wouldYou', // 'can you', 'podés': opens an order that is put as a question

@@ -6,6 +6,9 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+o café eu não paguei => no:negation
+os dois últimos foi a Ana que pagou => fix payer Ana
+posso gastar mais 50? => budget show
 errei a gasolina => fix description undefined
 mostra os gastos da Ana => query list
 placa ABC1D23 => no

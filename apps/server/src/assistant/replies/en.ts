@@ -23,6 +23,8 @@ export const en: Words = {
     `Hi ${name}. Tell me an expense the way you would say it, such as “20 on coffee”, or ask me “how much did we spend this month?”.`,
   connected: 'We are connected. Tell me an expense the way you would say it.',
   thanks: 'You’re welcome.',
+  farewell: (name) => `Bye, ${name}.`,
+  praised: 'Thank you. I’m here whenever you like.',
   alright: 'Great. Tell me an expense whenever you like.',
   smallTalk: 'I’m here. Tell me an expense, such as “coffee 4.50”, or write “help”.',
   help: [
@@ -325,6 +327,10 @@ export const en: Words = {
     'repeat it',
     'repeat that',
   ],
+  farewells:
+    'bye, bye bye, goodbye, see you, see ya, good night, goodnight, take care, see you later, see you tomorrow',
+  praise:
+    'love you, i love you, you rock, youre the best, you re the best, you are the best, love it, love this, amazing, awesome, brilliant, perfect, fantastic, well done, good job, great job',
   yes: ['yes', 'yep', 'yeah', 'yes please', 'sure', 'right', 'correct', 'ok', 'okay', 'do it', 'note it'],
   no: [
     'no',

@@ -23,6 +23,8 @@ export const es: Words = {
     `Hola, ${name}. Contame un gasto como te salga, por ejemplo «8.500 en el súper», o preguntame «¿cuánto llevamos este mes?».`,
   connected: 'Estamos conectados. Contame un gasto como te salga.',
   thanks: 'De nada.',
+  farewell: (name) => `Hasta luego, ${name}.`,
+  praised: 'Gracias. Acá estoy cuando quieras.',
   alright: 'Genial. Cuando quieras, contame un gasto.',
   smallTalk: 'Acá estoy. Contame un gasto, por ejemplo «café 3.200», o escribí «ayuda».',
   help: [
@@ -338,6 +340,9 @@ export const es: Words = {
     'repetilo',
     'repitelo',
   ],
+  farewells: 'chau, chao, adios, hasta luego, hasta manana, nos vemos, que descanses, buen finde',
+  praise:
+    'te amo, te quiero, sos un genio, sos una genia, sos lo mas, sos un crack, eres genial, eres lo maximo, eres el mejor, te pasaste, que genial, buenisimo, excelente, perfecto, barbaro, que bueno',
   yes: [
     'si',
     'sii',

@@ -24,6 +24,8 @@ export const fr: Words = {
     `Bonjour ${name}. Raconte-moi une dépense comme elle te vient, par exemple « 20 au café », ou demande « combien ce mois-ci ? ».`,
   connected: 'Nous sommes connectés. Raconte-moi une dépense comme elle te vient.',
   thanks: 'Avec plaisir.',
+  farewell: (name) => `À bientôt, ${name}.`,
+  praised: 'Merci. Je suis là quand tu veux.',
   alright: 'Parfait. Raconte-moi une dépense quand tu veux.',
   smallTalk: 'Je suis là. Raconte-moi une dépense, par exemple « café 2,50 », ou écris « aide ».',
   help: [
@@ -324,6 +326,10 @@ export const fr: Words = {
     'non garde les',
   ],
   sameAgain: ['pareil', 'la meme chose', 'meme chose', 'encore la meme chose', 'idem', 'repete'],
+  farewells:
+    'a plus, a bientot, au revoir, a demain, bonne nuit, bonne soiree, bonne journee, ciao, tchao, a tout a l heure',
+  praise:
+    'je t aime, je t adore, t es au top, tu es au top, t es genial, tu es genial, t es le meilleur, tu es le meilleur, genial, parfait, excellent, bravo, impeccable',
   yes: ['oui', 'ouais', 'ok', 'd accord', 'vas y', 'exact', 'note le', 'oui note le'],
   no: [
     'non',

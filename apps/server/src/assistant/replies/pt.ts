@@ -23,6 +23,8 @@ export const pt: Words = {
     `Oi, ${name}. Me conte um gasto do seu jeito, por exemplo «45 no mercado», ou pergunte «quanto gastamos este mês?».`,
   connected: 'Estamos conectados. Me conte um gasto do seu jeito.',
   thanks: 'De nada.',
+  farewell: (name) => `Até logo, ${name}.`,
+  praised: 'Obrigado. Estou aqui quando quiser.',
   alright: 'Ótimo. Quando quiser, me conte um gasto.',
   smallTalk: 'Estou aqui. Me conte um gasto, por exemplo «café 8,50», ou escreva «ajuda».',
   help: [
@@ -338,6 +340,9 @@ export const pt: Words = {
     'mesma coisa de novo',
     'repete',
   ],
+  farewells: 'tchau, ate logo, ate mais, ate amanha, bom descanso, falou, flw, adeus',
+  praise:
+    'te amo, adorei, amei, voce e demais, vc e demais, maravilha, perfeito, otimo, excelente, incrivel, show de bola',
   yes: ['sim', 'isso', 'isso mesmo', 'pode', 'pode anotar', 'claro', 'certo', 'ok', 'anota', 'sim anota'],
   no: [
     'nao',

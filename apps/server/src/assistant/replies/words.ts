@@ -53,6 +53,9 @@ export interface Words {
   greeting: (name: string) => string
   connected: string
   thanks: string
+  /** To a farewell, and to praise. */
+  farewell: (name: string) => string
+  praised: string
   /** To a 'yes' or 'ok' that answers nothing. */
   alright: string
   smallTalk: string
@@ -243,6 +246,9 @@ export interface Words {
   /** The writer, behind the beginning of such a question. */
   me: string
   choosing: ChoosingWords
+  /** Farewells, and what praises; bare phrases, parted by commas. */
+  farewells: string
+  praise: string
   /** Words that say yes and no to a question, folded, the plain one first; not to know is to let it go. */
   yes: readonly string[]
   /** Take a deletion back, folded. */
