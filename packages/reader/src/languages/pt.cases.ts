@@ -6,6 +6,7 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+será que estamos gastando muito? => query total
 o café eu não paguei => no:negation
 os dois últimos foi a Ana que pagou => fix payer Ana
 posso gastar mais 50? => budget show

@@ -362,7 +362,9 @@ function scopeOf(scan: Scan): Scope {
   if (isMineInTop(sentence)) person = 'me'
   const words: string[] = []
   for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
-    for (const type of ['excess', 'over', 'under', 'whether'] as const) at = particleEnd(sentence, at, type)
+    for (const type of ['excess', 'over', 'under'] as const) at = particleEnd(sentence, at, type)
+    const whether = particleEnd(sentence, at, 'whether')
+    if (whether === after(sentence, at)) at = whether
     const token = sentence.tokens[at]
     const member = memberAt(sentence, at)
     if (member !== null) person = member.id
