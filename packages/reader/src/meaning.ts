@@ -146,7 +146,7 @@ export type Ranking = (typeof rankings)[number]
 export type AverageOf = 'day' | 'week' | 'month'
 
 /** What the questions can ask for. */
-export type QueryAsk = 'total' | 'top' | 'compare' | 'list' | 'deleted'
+export type QueryAsk = 'total' | 'top' | 'compare' | 'list' | 'deleted' | 'latest' | 'repeated'
 
 interface Read {
   /** False when a person reading it would want to ask; nothing unsure may be recorded without asking. */
@@ -179,6 +179,8 @@ export interface Correction extends Read {
   readonly deniedAmount?: number
   /** 1 where it asks to raise what is there, be it an expense or a budget, -1 where to lower it. */
   readonly raises?: 1 | -1
+  /** Into how many parts it is to be split. */
+  readonly parts?: number
   /** Other ways to part what names the expense from what it is to be called, the longest name first. */
   readonly otherwise?: readonly { readonly about: string; readonly description: string }[]
   readonly changes: {
@@ -226,6 +228,8 @@ export interface Query extends Read {
   readonly count?: number | undefined
   /** Whether a 'top' begins with the smallest. */
   readonly smallest?: boolean | undefined
+  /** Whether it is asked who noted it. */
+  readonly authors?: boolean | undefined
   /** Whether it is asked who paid. */
   readonly payers?: boolean | undefined
   /** Whether a total is asked for as what it comes to a day, a week or a month. */

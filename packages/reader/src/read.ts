@@ -10,23 +10,30 @@ import { withChange } from './prices/handed.ts'
 import { withMultiplied } from './prices/multiplied.ts'
 import { leaveOutSteps } from './prices/steps.ts'
 import { replaceTakenBack } from './prices/take-back.ts'
+import { readAllowance } from './talk/allowance.ts'
 import { readAmending } from './talk/amending.ts'
 import { amongMembers } from './talk/among-members.ts'
 import { readBetween } from './talk/asked-between.ts'
 import { readDeleted } from './talk/asked-deleted.ts'
+import { readOfBook } from './talk/asked-of-book.ts'
 import { readBelonging } from './talk/belonging.ts'
 import { readCorrection } from './talk/correction.ts'
 import { readCounted } from './talk/counted.ts'
+import { readDenied } from './talk/denied.ts'
 import { readDisowned, readOwnDeed, readOwner } from './talk/disowning.ts'
 import { readMisfiled } from './talk/filing.ts'
 import { inferFrom } from './talk/inferred.ts'
+import { readLastSome } from './talk/last-some.ts'
+import { readMistaken } from './talk/mistaken.ts'
 import { readNote } from './talk/noting.ts'
 import { readOfAmount } from './talk/of-amount.ts'
+import { readPolite } from './talk/polite-order.ts'
 import { readLastTime, readQuestion } from './talk/question.ts'
 import { settledChange } from './talk/settled-change.ts'
 import { readShoppingList } from './talk/shopping-list.ts'
 import { readSplitting } from './talk/splitting.ts'
 import { readTalk } from './talk/talk.ts'
+import { readUnpaid } from './talk/unpaid.ts'
 import { readSentence } from './words/sentence.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
@@ -37,6 +44,8 @@ const maxLength = 2000
 export function read(vocabulary: Vocabulary, text: string, context: Context): Meaning {
   const sentence = readSentence(vocabulary, withoutLinks(text.slice(0, maxLength)), context)
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
+  const polite = readPolite(sentence, (order) => read(vocabulary, order, context))
+  if (polite !== null) return polite
   const scanned = scan(sentence)
   const prices = () =>
     readPrices(replaceTakenBack(withTakenOff(withoutAsked(withChange(withMultiplied(scanned))))), scanned)
@@ -44,12 +53,18 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
     readAmending(scanned) ??
     readMisfiled(scanned) ??
     readBelonging(scanned) ??
+    readAllowance(scanned) ??
+    readMistaken(scanned) ??
+    readLastSome(scanned) ??
+    readUnpaid(scanned) ??
+    readDenied(scanned) ??
     readDisowned(scanned) ??
     readOwner(scanned) ??
     readOwnDeed(scanned) ??
     readCounted(scanned) ??
     readDeleted(scanned) ??
     readLastTime(scanned) ??
+    readOfBook(scanned) ??
     readBetween(scanned) ??
     readNote(scanned) ??
     readSplitting(scanned) ??

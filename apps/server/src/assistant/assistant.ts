@@ -1,8 +1,9 @@
-import { type Meaning, read } from '@casita/reader'
+import { type Meaning, type Query, read } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 import { askMissing, askReadings, recordOrAsk } from './asking.ts'
+import { answerLatest, answerRepeated } from './book-answer.ts'
 import { answerBudget } from './budgeting.ts'
 import { askChangeOrNew } from './change-or-new.ts'
 import { isPlainNo } from './choosing.ts'
@@ -13,6 +14,7 @@ import { answerDeleted } from './deleted-answer.ts'
 import { elsewhere } from './elsewhere.ts'
 import { eraseAlso, followUp, heardOfBudget } from './following-up.ts'
 import { contextFor } from './household.ts'
+import { answerKindly } from './kind-words.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
 import { asOneOfAlike } from './one-of-alike.ts'
 import { otherOne } from './other-one.ts'
@@ -137,6 +139,10 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
   const kept = saysKeep(text) ? await undoDeletion(turn) : null
   if (kept) return kept
   if (isLetBe && says('no', text) && !isPlainNo(text)) return reply(words.leftAsIs)
+  const isTalk =
+    meaning.kind === 'small_talk' || meaning.kind === 'greeting' || meaning.kind === 'not_expense'
+  const kindly = isTalk ? answerKindly(turn, text) : null
+  if (kindly) return kindly
   const onWeb = elsewhere(turn, meaning)
   if (onWeb) return onWeb
   switch (meaning.kind) {
@@ -157,9 +163,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     case 'restore':
       return bringBack(turn, meaning)
     case 'query':
-      if (meaning.ask === 'deleted') return answerDeleted(turn)
-      turn.conversation.heard(meaning, turn.work.now)
-      return answerQuery(turn, meaning)
+      return answerQuestion(turn, meaning)
     case 'budget':
       if (meaning.ask === 'show') heardOfBudget(turn, meaning.scope)
       return answerBudget(turn, meaning)
@@ -182,5 +186,19 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
       return decline(turn, meaning)
     default:
       return meaning satisfies never
+  }
+}
+
+function answerQuestion(turn: Turn, query: Query): Promise<Reply> {
+  switch (query.ask) {
+    case 'deleted':
+      return answerDeleted(turn)
+    case 'latest':
+      return answerLatest(turn, query)
+    case 'repeated':
+      return answerRepeated(turn, query)
+    default:
+      turn.conversation.heard(query, turn.work.now)
+      return answerQuery(turn, { ...query, ask: query.ask })
   }
 }

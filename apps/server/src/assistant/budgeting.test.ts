@@ -144,4 +144,35 @@ eachEngine('a budget in the chat', (engine) => {
     await say(ana, '¿cuánto me queda para salud?')
     expect(await say(ana, '¿y para el súper?')).toContain('Quedan $ 20.000')
   })
+
+  it.each([
+    [
+      'es',
+      'presupuesto de 200 mil para súper',
+      '¿puedo gastar 50 mil más?',
+      /Quedan \$.200\.000/,
+      'borrá el presupuesto',
+    ],
+    ['en', 'budget of 200 for groceries', 'can I spend 50 more?', /\$.200 left/, 'delete the budget'],
+    ['pt', 'orçamento de 200 para mercado', 'posso gastar mais 50?', /Restam \$.200/, 'apaga o orçamento'],
+    [
+      'fr',
+      'budget de 200 pour les courses',
+      'je peux dépenser 50 de plus ?',
+      /Il reste \$.200/,
+      'supprime le budget',
+    ],
+  ] as const)(
+    'says what may still be spent, and is given up as the only one (%s: %s, %s)',
+    async (...row) => {
+      const [language, wish, question, left, goodbye] = row
+      const ana = await app.register({ preferred_language: language })
+      const answer = async (text: string) =>
+        (await ana.send('sendAssistantMessage', { body: { text } })).ok().text
+      await answer(wish)
+      expect(await answer(question)).toMatch(left)
+      await answer(goodbye)
+      expect((await ana.send('listBudgets')).ok().budgets).toEqual([])
+    },
+  )
 })

@@ -100,13 +100,31 @@ export async function giveUpNamed(turn: Turn, words: string): Promise<Reply | nu
   return meaning.kind === 'budget' && meaning.ask === 'show' ? giveUp(turn, meaning.scope) : null
 }
 
-async function giveUp(turn: Turn, scope: Scope): Promise<Reply> {
+async function giveUp(turn: Turn, said: Scope): Promise<Reply> {
+  const scope = { ...said, words: withoutWish(said.words) }
   const { category, isUnknown } = aboutOf(turn, scope)
-  const categoryId = category?.id ?? null
+  const categoryId = category || isUnknown ? (category?.id ?? null) : await onlyBudget(turn)
   const standing = isUnknown ? null : await standingOf(turn, categoryId)
   if (!standing) return reply(turn.words.noBudget(category ? nameOf(category) : scope.words || null))
   turn.conversation.note({ id: newId(), did: 'unbudgeted', categoryId, budgetId: standing.budget.id })
   return end(turn, standing)
+}
+
+/** Whose budget 'the budget' is: the one that was told of last, or the only one; null for the household's. */
+async function onlyBudget({ conversation, work, member, today }: Turn): Promise<string | null> {
+  const all = await listBudgets(work.db, member.householdId, { day: today, today })
+  const [told, ...more] = conversation.budgets?.categoryIds ?? []
+  const [only, ...others] = idsOf(all)
+  if (told !== undefined && more.length === 0) return told
+  return others.length === 0 ? (only ?? null) : null
+}
+
+function withoutWish(words: string): string {
+  const isWish = (word: string) => everyLanguage.some(({ givesUp }) => givesUp.includes(fold(word)))
+  return words
+    .split(' ')
+    .filter((word) => !isWish(word))
+    .join(' ')
 }
 
 /** Takes back that a budget was set: it is again what it was before, or gone; what others have ended since stays so. */

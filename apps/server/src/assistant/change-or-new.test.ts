@@ -113,4 +113,68 @@ eachTalk('what something was, a while after it was noted', ({ register, join }) 
     await say(ana, 'cambiale el nombre a perfume')
     expect(await say(ana, '¿cuánto fue el perfume?')).toContain('$ 16.000')
   })
+
+  it.each([
+    ['es', 'coto 42.000', 'coto 2.000 menos', 40000],
+    ['es', 'peluquería 20.000', 'peluquería 800 más', 20800],
+    ['en', 'tesco 42', 'Tesco 12 less', 30],
+    ['en', 'haircut 20', 'haircut 8 more', 28],
+    ['pt', 'mercado 42', 'mercado 12 a menos', 30],
+    ['fr', 'coiffeur 20', 'coiffeur 8 de plus', 28],
+  ] as const)('is by so much more or less without a verb, too (%s: %s, %s)', async (...row) => {
+    const [language, noted, said, amount] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, 'taxi 900')
+    await say(ana, said)
+    expect((await ledger(ana)).map((expense) => expense.amount)).toEqual([900, amount])
+  })
+
+  it('may be more for what was never noted, which is offered as new', async () => {
+    const ana = await register('en')
+    expect(await say(ana, 'haircut 8 more')).toContain('I found no expense of yours with “haircut”.')
+    await say(ana, 'yes')
+    expect(await ledger(ana)).toMatchObject([{ description: 'haircut', amount: 8 }])
+  })
+
+  it.each([
+    ['es', 'luz 80', 'agregá 5 a la luz'],
+    ['en', 'electricity 80', 'add 5 to the electricity'],
+    ['en', 'electricity 80', 'put 5 more on the electricity'],
+    ['pt', 'luz 80', 'adiciona 5 na luz'],
+    ['fr', 'électricité 80', "ajoute 5 à l'électricité"],
+  ] as const)('what is added to a thing may change it, or be another one (%s: %s, %s)', async (...row) => {
+    const [language, noted, said] = row
+    for (const place of [0, 1]) {
+      const ana = await register(language)
+      await say(ana, noted)
+      const asked = await ask(ana, said)
+      await press(ana, asked.buttons?.[place]?.id)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual(place === 0 ? [85] : [5, 80])
+    }
+  })
+
+  it.each([
+    ['es', 'pizza 40, taxi 30', 'dividí el taxi en dos', 'sí'],
+    ['es', 'pizza 40, taxi 30', 'dividí el segundo en dos', 'sí'],
+    ['en', 'pizza 40, taxi 30', 'split the taxi in two', 'yes'],
+    ['pt', 'pizza 40, táxi 30', 'divide o táxi no meio', 'sim'],
+    ['fr', 'pizza 40, taxi 30', 'divise le taxi en deux', 'oui'],
+  ] as const)('is half of it once a yes says so, where it is to be split (%s: %s, %s)', async (...row) => {
+    const [language, noted, wish, yes] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    const amounts = async () => (await ledger(ana)).map(({ amount }) => amount).toSorted((a, b) => a - b)
+    const asked = await ask(ana, wish)
+    expect(asked.buttons).toHaveLength(2)
+    expect(await amounts()).toEqual([30, 40])
+    await say(ana, yes)
+    expect(await amounts()).toEqual([15, 40])
+  })
+
+  it('stays as it is where a no answers that', async () => {
+    const ana = await register('en')
+    for (const said of ['gift 25', 'that was split between five', 'no']) await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ amount: 25 }])
+  })
 })

@@ -1,20 +1,25 @@
-import type { Meaning } from '@casita/reader'
+import { type Correction, type Item, type Meaning, read } from '@casita/reader'
+import type { ExpenseRow } from '../expenses/expense-rows.ts'
+import { askReadings } from './asking.ts'
 import { bare, namedBy } from './choosing.ts'
+import { contextFor } from './household.ts'
 import type { Reply } from './message.ts'
+import { isNamedIn } from './naming.ts'
 import { pressId } from './press.ts'
 import { draftsOf } from './recording.ts'
 import { everyLanguage } from './replies/index.ts'
 import { lately, saysOne } from './restating.ts'
-import { isNamedIn, latestOwn } from './targets.ts'
+import { latestOwn } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
 import { bold, button, draftLine, money, reply } from './wording.ts'
 
 /**
- * 'La farmacia en total fueron 6.500', a while after a farmacia was noted with another amount: asks whether that is to be
- * changed, or is another expense. Null for every other message.
+ * 'La farmacia en total fueron 6.500', a while after a farmacia was noted with another amount, or 'add 5 to the farmacia':
+ * asks whether that is to be changed, or is another expense. Null for every other message.
  */
 export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  if (turn.repliedTo || !saysOne(text, 'was') || !isDefinite(text)) return null
+  const isAdded = everyLanguage.some(({ addsTo }) => addsTo.test(bare(text)))
+  if (turn.repliedTo || !(isAdded || (saysOne(text, 'was') && isDefinite(text)))) return null
   const [items = [], ...readings] =
     meaning.kind === 'expenses' ? [meaning.items] : meaning.kind === 'ambiguous' ? meaning.readings : []
   const [item, ...others] = items
@@ -29,7 +34,13 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
   if (name === '') return null
   const known = lately(turn, await latestOwn(turn)).filter((expense) => isNamedIn(expense, name))
   const [meant, ...more] = known
-  if (!meant || more.length > 0 || meant.amount === item.amount) return null
+  if (!meant || more.length > 0) return null
+  const amount = isAdded ? meant.amount + item.amount : item.amount
+  return amount === meant.amount ? null : askEither(turn, meant, amount, item)
+}
+
+/** Asks whether an expense is to have another amount, or something is to be noted beside it. */
+function askEither(turn: Turn, meant: ExpenseRow, changed: number, item: Item): Reply | null {
   const { words, conversation } = turn
   const [draft] = draftsOf(turn, [item])
   if (!draft) return null
@@ -37,16 +48,13 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
   const which = {
     ...newQuestion(turn),
     kind: 'which' as const,
-    edit: { amount: item.amount },
+    edit: { amount: changed },
     expenseIds: [meant.id],
   }
   conversation.ask(anew)
   conversation.ask(which)
   const { description, amount, expense_date: date } = meant
-  const asked = words.changeOrNew(
-    draftLine(turn, { description, amount, date }),
-    bold(money(turn, item.amount)),
-  )
+  const asked = words.changeOrNew(draftLine(turn, { description, amount, date }), bold(money(turn, changed)))
   return reply(asked, {
     buttons: [
       button(pressId({ does: 'which', questionId: which.id, expenseId: meant.id }), words.buttons.change),
@@ -54,6 +62,22 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
     ],
     subject: { questionId: which.id },
   })
+}
+
+/**
+ * Nothing is called what is to be changed: with an amount it may be an expense that was never noted. With any price behind
+ * it the reader tells what it is and where it belongs.
+ */
+export function offerAsNew(turn: Turn, about: string, { amount, by = 0 }: Correction['changes']): Reply {
+  const none = reply(turn.words.nothingLikeIt(about))
+  const price = amount ?? Math.max(by, 0)
+  if (price === 0) return none
+  const meaning = read(`${about} 100`, contextFor(turn.member, turn.household, turn.today))
+  if (meaning.kind !== 'expenses' && meaning.kind !== 'ambiguous') return none
+  const [item] = meaning.kind === 'expenses' ? meaning.items : (meaning.readings[0] ?? [])
+  if (item === undefined) return none
+  const asked = askReadings(turn, { why: 'intent', readings: [[{ ...item, amount: price }]] })
+  return { ...asked, text: `${none.text} ${asked.text}` }
 }
 
 /** Whether a message begins with what is known already: 'la farmacia', 'the pharmacy'. */

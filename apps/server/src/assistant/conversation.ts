@@ -57,7 +57,11 @@ const Question = z.discriminatedUnion('kind', [
     kind: z.literal('price'),
     expenseId: z.string(),
     amounts: z.optional(z.array(z.number())),
+    /** Whether the first of them is what is wished, so that a yes means it. */
+    isWished: z.optional(z.boolean()),
   }),
+  /** What an expense was that was said not to be what it is called; what is to be changed of it, where that is no name. */
+  z.object({ ...asked, kind: z.literal('what'), expenseId: z.string(), isName: z.boolean() }),
   /** Which expense to change, or to delete where there is no edit. */
   z.object({
     ...asked,
@@ -139,7 +143,7 @@ const AskedQuery = z.object({
   askedAt: z.string(),
   /** Whether it was about what is left of a budget. */
   ofBudget: z.optional(z.boolean()),
-  ask: z.enum(['total', 'compare', 'top', 'list', 'deleted']),
+  ask: z.enum(['total', 'compare', 'top', 'list', 'deleted', 'latest', 'repeated']),
   ranking: z.optional(z.enum(rankings)),
   count: z.optional(z.number()),
   period: Period,

@@ -1,34 +1,40 @@
 import { limits } from '@casita/contract'
-import { type Correction, type Deletion, mayBeThousands, type Restoration, read } from '@casita/reader'
+import {
+  type Correction,
+  type Deletion,
+  type Meaning,
+  mayBeThousands,
+  type Restoration,
+} from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
 import { amountMeant } from './amount-meant.ts'
-import { askReadings } from './asking.ts'
 import { askWhose, askWhoseOf } from './asking-whose.ts'
 import { bringBudgetBack, giveUpNamed, isBudgetMeant, takeBudgetBack } from './budgeting.ts'
+import { offerAsNew } from './change-or-new.ts'
 import { changeAll, deleteAll, restoreAll, revert, sameFieldsOf } from './changing.ts'
-import { bare, chosenOf, countAlone, isPlainNo, namedBy, saysAllOf } from './choosing.ts'
+import { bare, chosenOf, countAlone, isPlace, isPlainNo, namedBy, saysAllOf } from './choosing.ts'
 import { offerCategories } from './choosing-category.ts'
 import type { Deed, Edit, Question } from './conversation.ts'
+import { askDenied, askHow, type What, whatItWas } from './denying.ts'
 import { descriptionMeant } from './description-meant.ts'
-import { contextFor } from './household.ts'
 import { asNamed, deniedIn, otherNamed } from './meant-by-name.ts'
 import { type Reply, textOf } from './message.ts'
+import { isCalled, isNamedIn } from './naming.ts'
 import { pressId } from './press.ts'
 import { raiseMeant } from './raising.ts'
 import {
+  findAllNamed,
   findByIds,
   findByPlace,
   findByWords,
   findEachByWords,
   findEitherLast,
   findTarget,
-  isCalled,
-  isNamedIn,
   latestOwn,
 } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
-import { button, expenseRow, money, reply, row } from './wording.ts'
+import { bold, button, draftLine, expenseRow, money, reply, row } from './wording.ts'
 
 const mostRows = 10
 
@@ -36,13 +42,18 @@ type Changes = Correction['changes']
 
 /** Changes the expense replied to, else the one it names, else the writer's last; asks where several could be meant. */
 export async function correct(turn: Turn, correction: Correction): Promise<Reply> {
-  const { changes, about, denied, ofAmount, deniedAmount } = await asNamed(turn, correction)
+  const meant = await askDenied(turn, await asNamed(turn, correction))
+  if (!('changes' in meant)) return meant
+  const { changes, about, denied, ofAmount, deniedAmount } = meant
   const { words, household } = turn
   const budget = await raiseMeant(turn, correction)
   if (budget) return budget
   const isReply = turn.repliedTo?.about === 'expenses'
   const isNamed = about !== undefined || ofAmount !== undefined
-  const placed = about === undefined ? null : await findByPlace(turn, about)
+  const placed =
+    about === undefined
+      ? await findSplit(turn, meant)
+      : ((await findByPlace(turn, about)) ?? (await findAllNamed(turn, about)))
   // 'Pasalo todo a salidas', where one alone was told of.
   if (about !== undefined && !placed && chosenOf(about, 2)?.length === 2)
     return correct(turn, { kind: 'correction', changes, sure: true })
@@ -51,7 +62,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
     : ((await deniedIn(turn, about, deniedAmount)) ??
       (isNamed ? await findByWords(turn, about ?? '', ofAmount ?? null) : null))
   if (isNamed && !isReply && !named && !placed)
-    return offerAsNew(turn, about ?? money(turn, ofAmount ?? 0), changes.amount)
+    return offerAsNew(turn, about ?? money(turn, ofAmount ?? 0), changes)
   const other = named || placed || isReply ? null : await otherNamed(turn, changes, denied)
   if (other) return correct(turn, other)
   if (denied !== undefined && !named && !placed && !isReply) {
@@ -61,9 +72,11 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const several = placed || named ? null : await severalMeant(turn, changes)
   const found = several ?? placed ?? (named ? [named] : await findTarget(turn))
   if (found === null) return reply(words.gone)
-  const target = placedIn(turn, calledSo(found, changes))
+  const target = placed ?? placedIn(turn, calledSo(found, changes))
   const [first, ...others] = target
   if (!first) return reply(words.nothingToChange)
+  if (meant.parts !== undefined && meant.parts > 1 && others.length === 0)
+    return askPart(turn, first, meant.parts)
   if (changes.payerName !== undefined || changes.payerId === null)
     return others.length > 0 ? askWhoseOf(turn, target) : askWhose(turn, first, changes.payerName)
   if (changes.categoryKind && !changes.categoryId) return reply(words.noSuchCategory)
@@ -72,6 +85,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
     return offerCategories(turn, first.id)
   const edit = editOf(turn, changes, first)
   const isOfEach = others.length > 0 && changes.by !== undefined
+  if (isNamed && others.length === 0 && Object.keys(edit).length === 0) return askHow(turn, first)
   if (isOfEach || Object.keys(edit).length === 0) return reply(words.howToChange)
   if (saysItIsNot(turn, first, edit)) return reply(words.howToChange)
   if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)
@@ -100,21 +114,6 @@ async function askInsteadOf(turn: Turn, denied: string, changes: Changes): Promi
   if (Object.keys(edit).length === 0) return null
   const asked = askWhich(turn, await latestOwn(turn), edit)
   return { ...asked, text: `${turn.words.nothingLikeIt(denied)} ${asked.text}` }
-}
-
-/**
- * Nothing is called what is to be changed: with an amount it may be an expense that was never noted. With any price behind
- * it the reader tells what it is and where it belongs.
- */
-function offerAsNew(turn: Turn, about: string, amount: number | undefined): Reply {
-  const none = reply(turn.words.nothingLikeIt(about))
-  if (amount === undefined) return none
-  const meaning = read(`${about} 100`, contextFor(turn.member, turn.household, turn.today))
-  if (meaning.kind !== 'expenses' && meaning.kind !== 'ambiguous') return none
-  const [item] = meaning.kind === 'expenses' ? meaning.items : (meaning.readings[0] ?? [])
-  if (item === undefined) return none
-  const asked = askReadings(turn, { why: 'intent', readings: [[{ ...item, amount }]] })
-  return { ...asked, text: `${none.text} ${asked.text}` }
 }
 
 /** What is to be so many times less than it was noted with is asked about. */
@@ -184,9 +183,35 @@ function askPrice(turn: Turn, { id }: ExpenseRow): Reply {
   return reply(turn.words.foreignChange(turn.household.currency), { subject: { questionId: question.id } })
 }
 
-/** Asks which of several amounts an expense really was. */
-function askAmounts(turn: Turn, { id, description }: ExpenseRow, amounts: readonly number[]): Reply {
-  const question = { ...newQuestion(turn), kind: 'price' as const, expenseId: id, amounts: [...amounts] }
+/** 'Split the second in half': by its place; null for what is not split. */
+async function findSplit(turn: Turn, { parts }: Correction): Promise<ExpenseRow[] | null> {
+  const place = textOf(turn.message).split(' ').find(isPlace)
+  return parts === undefined || place === undefined ? null : findByPlace(turn, place)
+}
+
+/** Asks whether an expense is to be a part of what it was; a yes makes it so. */
+function askPart(turn: Turn, expense: ExpenseRow, parts: number): Reply {
+  const part = Math.round(expense.amount / parts)
+  const { description, amount, expense_date: date } = expense
+  const asked = askAmounts(turn, expense, [part, amount], true)
+  const line = draftLine(turn, { description, amount, date })
+  return { ...asked, text: turn.words.onlyPart(line, bold(money(turn, part))) }
+}
+
+/** Asks which of several amounts an expense really was; the first of them is wished where a yes is to mean it. */
+function askAmounts(
+  turn: Turn,
+  { id, description }: ExpenseRow,
+  amounts: readonly number[],
+  isWished = false,
+): Reply {
+  const question = {
+    ...newQuestion(turn),
+    kind: 'price' as const,
+    expenseId: id,
+    amounts: [...amounts],
+    isWished,
+  }
   turn.conversation.ask(question)
   const buttons = amounts.map((amount, reading) =>
     button(pressId({ does: 'pick', questionId: question.id, reading }), money(turn, amount)),
@@ -205,7 +230,7 @@ export async function erase(turn: Turn, { amount, words, sure }: Deletion): Prom
   const said = amount === null && words !== '' ? words : behind.join(' ')
   const either = await findEitherLast(turn, said)
   if (either) return askWhich(turn, either, null)
-  const placed = await findByPlace(turn, said)
+  const placed = (await findByPlace(turn, said)) ?? (amount === null ? await findAllNamed(turn, words) : null)
   if (placed) return deleteAll(turn, idsOf(placed))
   if (turn.repliedTo?.about !== 'expenses' && (amount !== null || words !== '')) {
     const found = await findByWords(turn, words, amount)
@@ -343,6 +368,19 @@ export async function chooseWhichInWords(turn: Turn, question: Which, text: stri
   const named = offered.filter((expense) => isNamedIn(expense, namedBy(text)))
   const meant = places?.flatMap((place) => offered[place] ?? []) ?? (named.length === 1 ? named : numbered)
   return meant.length > 0 ? chosen(turn, question, idsOf(meant)) : null
+}
+
+/** What an expense was that was asked so; null where a message names nothing. */
+export async function answerWhat(
+  turn: Turn,
+  question: What,
+  text: string,
+  meaning: Meaning,
+): Promise<Reply | null> {
+  const correction = whatItWas(turn, question, text, meaning)
+  if (!correction) return null
+  turn.conversation.settle(question.id)
+  return correct({ ...turn, repliedTo: { about: 'expenses', ids: [question.expenseId] } }, correction)
 }
 
 type Which = Extract<Question, { kind: 'which' }>

@@ -1,13 +1,23 @@
 import type { NotExpense } from '@casita/reader'
+import { fold } from '../folding.ts'
+import { askWhose } from './asking-whose.ts'
+import { bare } from './choosing.ts'
 import { type Reply, textOf } from './message.ts'
 import { pressId } from './press.ts'
 import { draftsOf } from './recording.ts'
+import { lately } from './restating.ts'
+import { latestOwn } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
 import { button, reply } from './wording.ts'
 
-/** Says why nothing is noted, and, where the message tells what it would be, offers to note it all the same. */
-export function decline(turn: Turn, { reason, wouldBe }: NotExpense): Reply {
+/**
+ * Says why nothing is noted, and, where the message tells what it would be, offers to note it all the same; of what was
+ * noted just now and is said not to have been bought, asks whose it was, or whether to delete it.
+ */
+export async function decline(turn: Turn, { reason, wouldBe }: NotExpense): Promise<Reply> {
   const { words, conversation } = turn
+  const denied = reason === 'negation' ? await notedOf(turn) : undefined
+  if (denied) return askWhose(turn, denied)
   // Whatever else is asked, the answer is what can be asked.
   const isQuestion = reason === 'unrelated' && textOf(turn.message).includes('?')
   const text = words.notExpense[isQuestion ? 'question' : reason]
@@ -17,4 +27,15 @@ export function decline(turn: Turn, { reason, wouldBe }: NotExpense): Reply {
   conversation.ask(question)
   const anyway = button(pressId({ does: 'pick', questionId: question.id, reading: 0 }), words.buttons.anyway)
   return reply(text, { buttons: [anyway], subject: { questionId: question.id } })
+}
+
+/** The only one of those that were noted just now whose name stands in the message. */
+async function notedOf(turn: Turn) {
+  const said = bare(textOf(turn.message)).split(' ')
+  const named = lately(turn, await latestOwn(turn)).filter(({ description }) =>
+    fold(description)
+      .split(' ')
+      .every((word) => said.includes(word)),
+  )
+  return named.length === 1 ? named[0] : undefined
 }

@@ -40,6 +40,41 @@ eachTalk('a deletion', ({ register }) => {
     },
   )
 
+  it.each([
+    ['es', 'café 1.500', 'cuota del club 5.000', '¿podés borrar el café?', 'anulá la cuota'],
+    ['en', 'coffee 3', 'gym 50', 'can you delete the coffee?', 'could I remove the gym, please?'],
+    ['pt', 'café 5', 'academia 90', 'pode apagar o café?', 'dá pra apagar a academia?'],
+    ['fr', 'café 3', 'cantine 40', 'tu peux supprimer le café ?', 'annule la cantine'],
+  ] as const)('may be asked for politely, or as a thing that is called off (%s: %s)', async (...row) => {
+    const [language, first, second, politely, calledOff] = row
+    const ana = await register(language)
+    for (const each of [first, second]) await say(ana, each)
+    const [kept] = await things(ana)
+    await say(ana, politely)
+    expect(await things(ana)).toEqual([kept])
+    await say(ana, calledOff)
+    expect(await things(ana)).toEqual([])
+  })
+
+  it.each([
+    ['es', 'café 1.500', 'borrá el café, ya lo había anotado'],
+    ['en', 'coffee 3', 'delete the coffee because it was cancelled'],
+    ['pt', 'café 5', 'apaga o café, já tinha anotado'],
+    ['fr', 'café 3', "efface le café parce qu'il était offert"],
+  ] as const)('may come with its reason (%s: %s, %s)', async (language, noted, wish) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, wish)
+    expect(await things(ana)).toEqual([])
+  })
+
+  it('is none where it is only asked whether that can be done', async () => {
+    const ana = await register('en')
+    await say(ana, 'coffee 3')
+    expect(await say(ana, 'can I delete an expense?')).toContain('“delete it”')
+    expect(await things(ana)).toEqual(['coffee'])
+  })
+
   it('is of none where one of several is not there', async () => {
     const ana = await register()
     await say(ana, 'pan 1.800')

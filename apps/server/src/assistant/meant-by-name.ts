@@ -1,5 +1,6 @@
 import type { Correction } from '@casita/reader'
-import { findByWords, findTarget, isCalled, isNamedIn, latestOwn } from './targets.ts'
+import { isCalled, isNamedIn } from './naming.ts'
+import { findByWords, findTarget, latestOwn } from './targets.ts'
 import type { Turn } from './turn.ts'
 
 type Changes = Correction['changes']

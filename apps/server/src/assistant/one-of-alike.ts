@@ -1,5 +1,5 @@
 import { type Correction, type Meaning, read } from '@casita/reader'
-import { isPlace, namedBy } from './choosing.ts'
+import { countAlone, isPlace, namedBy } from './choosing.ts'
 import { contextFor } from './household.ts'
 import { saysOne } from './restating.ts'
 import { findAmongAlike, findByPlace } from './targets.ts'
@@ -15,7 +15,9 @@ const mostWordsBefore = 3
 export async function asOneOfAlike(turn: Turn, text: string): Promise<Correction | null> {
   const words = text.split(/\s+/)
   const at = words.slice(0, mostWordsBefore).findIndex(isPlace)
-  if (turn.repliedTo || turn.message.kind !== 'text' || at < 0) return null
+  // 'The last two' are several.
+  const isOfSeveral = [at - 1, at + 1].some((beside) => countAlone(words[beside] ?? '') > 1)
+  if (turn.repliedTo || turn.message.kind !== 'text' || at < 0 || isOfSeveral) return null
   const rest = words.toSpliced(at, 1).join(' ')
   const told = tellingOf(turn, read(rest, contextFor(turn.member, turn.household, turn.today)), rest)
   if (!told) return null

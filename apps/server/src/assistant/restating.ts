@@ -5,8 +5,9 @@ import { bare, namedBy } from './choosing.ts'
 import { endOf } from './following-up.ts'
 import { contextFor } from './household.ts'
 import type { Reply } from './message.ts'
+import { isNamedIn } from './naming.ts'
 import { everyLanguage } from './replies/index.ts'
-import { findTarget, isNamedIn, latestOwn } from './targets.ts'
+import { findTarget, latestOwn } from './targets.ts'
 import type { Turn } from './turn.ts'
 
 /** What was told of longer ago is not said anew. */

@@ -4,7 +4,7 @@ import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
 import { changeOne } from './changing.ts'
 import { bare, chosenOf, saysAllOf } from './choosing.ts'
 import { type Asked, type Draft, isAsked, type Question } from './conversation.ts'
-import { chooseWhichInWords } from './correcting.ts'
+import { answerWhat, chooseWhichInWords } from './correcting.ts'
 import { descriptionMeant } from './description-meant.ts'
 import type { Cause, Reply } from './message.ts'
 import { raiseChosen, raiseInWords } from './raising.ts'
@@ -79,11 +79,11 @@ export async function answerInWords(
     const isBare = meaning.kind === 'delete' && meaning.words === '' && meaning.amount === null
     if (says('no', text) || ((meaning.kind === 'undo' || isBare) && !isChoice(last)))
       return drop(turn, last.id)
-    if (says('yes', text) && last.kind === 'readings' && last.readings.length === 1)
+    if (says('yes', text) && (last.kind === 'price' ? last.isWished : isOnlyReading(last)))
       return pick(turn, last.id, 0)
     const changed = askedAnew(turn, last, meaning)
     if (changed) return changed
-    const chosen = await choose(turn, last, text)
+    const chosen = await choose(turn, last, text, meaning)
     if (chosen) return chosen
     if (meaning.kind === 'missing_amount') {
       const named = await nameIt(turn, last, meaning)
@@ -96,6 +96,10 @@ export async function answerInWords(
   const [question] = open
   const amount = question ? amountFor(turn, question, meaning, question === last) : null
   return question && amount !== null ? fillIn(turn, question, amount) : null
+}
+
+function isOnlyReading(question: Asked): boolean {
+  return question.kind === 'readings' && question.readings.length === 1
 }
 
 /**
@@ -141,7 +145,8 @@ function isNamedBy(question: Asked, meaning: Meaning): boolean {
 }
 
 /** 'The second', 'both': one of the readings or expenses that a question offers, by its place; null for other words. */
-async function choose(turn: Turn, question: Asked, text: string): Promise<Reply | null> {
+async function choose(turn: Turn, question: Asked, text: string, meaning: Meaning): Promise<Reply | null> {
+  if (question.kind === 'what') return answerWhat(turn, question, text, meaning)
   if (question.kind === 'which') return chooseWhichInWords(turn, question, text)
   if (question.kind === 'raise') return raiseInWords(turn, question, text)
   const offered =
@@ -232,9 +237,9 @@ function isOffered(question: Question, amount: number): boolean {
   return question.readings.some(([draft, ...others]) => others.length === 0 && draft?.amount === amount)
 }
 
-/** Whether a question only asks which of several is meant. */
-function isChoice(question: Question): question is Extract<Question, { kind: 'which' | 'raise' }> {
-  return question.kind === 'which' || question.kind === 'raise'
+/** Whether a question asks which of several is meant, or what one was, and for no amount. */
+function isChoice(question: Question): question is Extract<Question, { kind: 'which' | 'raise' | 'what' }> {
+  return question.kind === 'which' || question.kind === 'raise' || question.kind === 'what'
 }
 
 function descriptionOf(question: Question): string {

@@ -1,48 +1,33 @@
 import type { Period, Query, Scope } from '@casita/reader'
 import { categoryNames, memberNames } from '../analytics/names.ts'
 import { monthOf, previousMonthToDate } from '../calendar.ts'
-import { ledgerRows, totalOf } from '../expenses/ledger.service.ts'
+import { ledgerRows } from '../expenses/ledger.service.ts'
 import { spendingRows, totalSpending } from '../expenses/spending.ts'
-import { answerDeleted } from './deleted-answer.ts'
-import { type ActiveCategory, categoryMeant, namesCategory } from './household.ts'
+import {
+  type About,
+  aboutOf,
+  daysFrom,
+  filterOf,
+  periodPhrase,
+  type Sum,
+  sumOf,
+  toldOf,
+} from './asked-about.ts'
+import { namesCategory } from './household.ts'
 import type { Reply } from './message.ts'
 import { periodBefore } from './periods-before.ts'
-import type { Told, Who } from './replies/index.ts'
+import type { Told } from './replies/index.ts'
 import type { Turn } from './turn.ts'
-import {
-  bold,
-  dayName,
-  expenseLine,
-  firstName,
-  iconBefore,
-  money,
-  monthName,
-  percentOf,
-  reply,
-  spanNames,
-} from './wording.ts'
+import { bold, expenseLine, firstName, iconBefore, money, monthName, percentOf, reply } from './wording.ts'
 
 const mostLines = 5
 const mostTop = 10
 
-/** What a question is about, found in the household. Persons count by who noted the expense, as everywhere else. */
-interface About {
-  category: ActiveCategory | null
-  words: string
-  personId: string | null
-  who: Who
-  /** In minor units: only what cost at least, or at most, so much. */
-  atLeast: number | undefined
-  atMost: number | undefined
-}
-
-interface Sum {
-  sum: number
-  count: number
-}
+/** A question about what was spent, and not about the book itself. */
+export type SpendingQuery = Query & { readonly ask: 'total' | 'compare' | 'top' | 'list' }
 
 /** Answers a question with the ledger's own numbers, naming the period and what they are about. */
-export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
+export async function answerQuery(turn: Turn, query: SpendingQuery): Promise<Reply> {
   const { words } = turn
   const { categoryId, categoryKind, words: searched } = query.scope
   // A kind of spending that the household has no category for must not become everything.
@@ -73,8 +58,6 @@ export async function answerQuery(turn: Turn, query: Query): Promise<Reply> {
       return reply((await top(turn, query, about, period, told, total)).join('\n'))
     case 'list':
       return reply((await listing(turn, query, about, period, told)).join('\n'))
-    case 'deleted':
-      return answerDeleted(turn)
     default:
       return query.ask satisfies never
   }
@@ -121,6 +104,7 @@ async function listing(
       most: linesOf(query),
       count: told.count,
       payers: query.payers,
+      authors: query.authors,
     })),
   ]
 }
@@ -170,76 +154,6 @@ function periodOf(turn: Turn, { period, against }: Query): Period {
   if (period.from !== against?.from || period.to !== against?.to) return period
   const { first, last } = monthOf(turn.today)
   return { name: 'this_month', from: first, to: last }
-}
-
-function aboutOf(turn: Turn, { scope, atLeast, atMost }: Query): About {
-  const category = categoryMeant(turn.household, scope) ?? null
-  const personId = scope.person === 'me' ? turn.member.userId : scope.person
-  const named = turn.household.members.find(({ id }) => id === personId)
-  return {
-    category,
-    words: scope.words,
-    atLeast,
-    atMost,
-    personId: named ? personId : null,
-    who: !named
-      ? { who: 'household' }
-      : named.id === turn.member.userId
-        ? { who: 'you' }
-        : { who: 'member', name: firstName(named.name) },
-  }
-}
-
-function sumOf(turn: Turn, about: About, period: Period): Promise<Sum> {
-  return totalOf(turn.work.db, turn.member.householdId, filterOf(about, period))
-}
-
-function filterOf({ category, words, personId, atLeast, atMost }: About, { from, to }: Period) {
-  return {
-    ...(from !== null && { start_date: from }),
-    ...(to !== null && { end_date: to }),
-    ...(category ? { category_id: category.id } : words && { search: words }),
-    ...(personId && { user_id: personId }),
-    ...(atLeast !== undefined && { at_least: atLeast }),
-    ...(atMost !== undefined && { at_most: atMost }),
-  }
-}
-
-function toldOf(turn: Turn, about: About, period: Period, { sum, count }: Sum): Told {
-  const { words } = turn
-  const { category } = about
-  return {
-    period: periodPhrase(turn, period),
-    who: about.who,
-    scope: [
-      category
-        ? words.inCategory(`${iconBefore(category.icon)}${bold(category.name)}`)
-        : about.words && words.withWords(about.words),
-      about.atLeast !== undefined && words.ofAtLeast(bold(money(turn, about.atLeast))),
-      about.atMost !== undefined && words.ofAtMost(bold(money(turn, about.atMost))),
-    ]
-      .filter(Boolean)
-      .join(''),
-    sum: bold(money(turn, sum)),
-    count,
-  }
-}
-
-/** How many days there are from one to another, with both. */
-function daysFrom(first: string, last: string): number {
-  return Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1
-}
-
-function periodPhrase(turn: Turn, { name, from, to }: Period): string {
-  const [first, last] = [from ?? turn.today, to ?? turn.today]
-  const days = daysFrom(first, last)
-  return turn.words.period({
-    name,
-    ...(name === 'day' ? { from: dayName(turn, first), to: '' } : spanNames(turn, first, last)),
-    month: monthName(turn, first),
-    year: first.slice(0, 4),
-    days,
-  })
 }
 
 /** What helps to judge a total: this month against the same days of the last, and a word's part of its category. */
@@ -361,19 +275,20 @@ async function partLines(
     .map(({ name, sum }) => words.part(name, bold(money(turn, sum)), percentOf(sum, total.sum)))
 }
 
-/** Which expenses are told, how many of so many, and whether each with who paid it. */
+/** Which expenses are told, how many of so many, and whether each with who paid or noted it. */
 interface Lines {
   order: 'latest' | 'biggest' | 'smallest'
   most: number
   count?: number
   payers?: boolean | undefined
+  authors?: boolean | undefined
 }
 
 async function expenseLines(
   turn: Turn,
   about: About,
   period: Period,
-  { order, most, count = 0, payers = false }: Lines,
+  { order, most, count = 0, payers = false, authors = false }: Lines,
 ): Promise<string[]> {
   const rows = ledgerRows(turn.work.db, turn.member.householdId, filterOf(about, period)).limit(most)
   const expenses = await (order === 'latest'
@@ -384,6 +299,6 @@ async function expenseLines(
         .orderBy('expenses.id', 'desc')
   ).execute()
   turn.conversation.list(expenses.map(({ id }) => id))
-  const lines = expenses.map((expense) => `• ${expenseLine(turn, expense, payers)}`)
+  const lines = expenses.map((expense) => `• ${expenseLine(turn, expense, { payers, authors })}`)
   return count > expenses.length ? [...lines, turn.words.othersInList(count - expenses.length)] : lines
 }

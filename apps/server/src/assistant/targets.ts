@@ -2,15 +2,13 @@ import { type ExpenseRow, selectExpenses } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
 import { chosenOf, countAlone, isPlace } from './choosing.ts'
 import type { Deed } from './conversation.ts'
+import { isCalled, isNamedIn, isOneOf, isPartOf } from './naming.ts'
 import { messageOf, refsOf } from './source-ref.ts'
 import type { Turn } from './turn.ts'
 import { firstName } from './wording.ts'
 
 /** Words and amounts point at one of so many. */
 const mostLookedAt = 100
-
-/** A word of fewer letters is looked for whole. */
-const shortest = 4
 
 /** So many are offered to choose from. */
 const mostOffered = 9
@@ -86,13 +84,22 @@ const countedFor = 24 * 60 * 60 * 1000
 export async function findAmongAlike(turn: Turn, words: string): Promise<ExpenseRow | null> {
   const [place = '', ...name] = words.trim().split(/\s+/)
   if (name.length === 0 || !isPlace(place)) return null
-  const alike = (await latestOwn(turn)).filter(
-    (expense) =>
-      isNamedIn(expense, name.join(' ')) &&
-      Date.parse(turn.work.now) - Date.parse(expense.created_at) < countedFor,
-  )
+  const alike = (await notedLately(turn)).filter((expense) => isNamedIn(expense, name.join(' ')))
   const [at] = alike.length > 1 ? (chosenOf(place, alike.length) ?? []) : []
   return at === undefined ? null : (alike.toReversed()[at] ?? null)
+}
+
+/** 'Los cafés', where several of that name were noted lately: all of them, in their order; null where not. */
+export async function findAllNamed(turn: Turn, name: string): Promise<ExpenseRow[] | null> {
+  if (turn.repliedTo) return null
+  const alike = (await notedLately(turn)).filter((expense) => isOneOf(expense, name))
+  return alike.length > 1 ? alike.toReversed() : null
+}
+
+async function notedLately(turn: Turn): Promise<ExpenseRow[]> {
+  const isOld = ({ created_at }: ExpenseRow) =>
+    Date.parse(turn.work.now) - Date.parse(created_at) >= countedFor
+  return (await latestOwn(turn)).filter((expense) => !isOld(expense))
 }
 
 /** 'The last two', 'los tres', where fewer were told of: the latest of all. */
@@ -101,7 +108,8 @@ function theLastOf(words: string, latest: readonly ExpenseRow[]): ExpenseRow[] |
   if (count > 1 && count <= latest.length) return latest.slice(0, count).toReversed()
   const inOrder = latest.toReversed()
   const places = chosenOf(words, inOrder.length) ?? []
-  const isOfEnd = places.includes(inOrder.length - 1) && places.length < inOrder.length
+  const isSaid = places.length > 1 && words.split(' ').some(isPlace)
+  const isOfEnd = places.includes(inOrder.length - 1) && (isSaid || places.length < inOrder.length)
   return isOfEnd ? places.flatMap((place) => inOrder[place] ?? []) : null
 }
 
@@ -115,7 +123,8 @@ export async function findByWords(
     const priced = expenses.filter((expense) => amount === null || expense.amount === amount)
     const called =
       priced.find(({ description }) => fold(description) === fold(words)) ??
-      priced.find((expense) => isCalled(expense, words))
+      priced.find((expense) => isCalled(expense, words)) ??
+      priced.find((expense) => isNamedIn(expense, words))
     // 'Courses' is what another one may be called, before it is the category of the latest.
     return called ?? priced.find(({ category_name }) => isPartOf(category_name ?? '', words))
   }
@@ -151,29 +160,6 @@ function ofMember(turn: Turn, expenses: readonly ExpenseRow[], words: string): E
   )
 }
 
-/** Whether an expense is called by some words, or by more than those. */
-export function isCalled({ description }: ExpenseRow, words: string): boolean {
-  return isPartOf(description, words)
-}
-
-/** Whether each word of a name is one of an expense's: 'the taxi' of 'taxi home'. */
-export function isNamedIn(expense: ExpenseRow, name: string | undefined): boolean {
-  return name !== undefined && hasWordsOf(expense.description, name)
-}
-
-/** Whether words stand in a name, if only as a part of it ('mercado'); a short one is a part of many ('té'). */
-function isPartOf(name: string, words: string): boolean {
-  const isShort = words !== '' && words.length < shortest
-  return isShort ? hasWordsOf(name, words) : fold(name).includes(fold(words))
-}
-
-function hasWordsOf(name: string, words: string): boolean {
-  const known = fold(name).split(' ')
-  return fold(words)
-    .split(' ')
-    .every((word) => known.includes(word))
-}
-
 /** The expenses that one message led to together, as told by one of them; in their order. */
 export async function siblingsOf(turn: Turn, expenseId: string): Promise<ExpenseRow[]> {
   const { db } = turn.work
@@ -195,6 +181,14 @@ export async function siblingsOf(turn: Turn, expenseId: string): Promise<Expense
 /** The member's own latest entries. */
 function ownExpenses(turn: Turn, most: number): Promise<ExpenseRow[]> {
   return saidExpenses(turn, most).where('expenses.added_by', '=', turn.member.userId).execute()
+}
+
+/** What the member noted last, or else the household; of anybody where that is asked. */
+export async function latestNoted(turn: Turn, ofAnybody: boolean): Promise<ExpenseRow | undefined> {
+  const [own] = ofAnybody ? [] : await ownExpenses(turn, 1)
+  if (own) return own
+  const [last] = await saidExpenses(turn, 1).execute()
+  return last
 }
 
 /** The member's own latest entries, as many as can be chosen from. */

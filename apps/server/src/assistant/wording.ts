@@ -103,8 +103,15 @@ function named({ words: { locale } }: Turn, day: string, format: Intl.DateTimeFo
   return known.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** An expense in one line: category, what it was, amount, the day if it was not today, who paid if somebody else did, or that is asked. */
-export function expenseLine(turn: Turn, expense: ExpenseRow, withPayer = false): string {
+/**
+ * An expense in one line: category, what it was, amount, the day if it was not today, who paid if somebody else did; who paid or
+ * noted it where that is asked.
+ */
+export function expenseLine(
+  turn: Turn,
+  expense: ExpenseRow,
+  { payers = false, authors = false } = {},
+): string {
   const category = expense.category_name
   const sameWords = category !== null && fold(category) === fold(expense.description)
   return [
@@ -112,7 +119,8 @@ export function expenseLine(turn: Turn, expense: ExpenseRow, withPayer = false):
     !(sameWords || expense.description === turn.words.nameless) && expense.description,
     bold(money(turn, expense.amount)),
     expense.expense_date !== turn.today && dayPhrase(turn, expense.expense_date),
-    (withPayer || expense.paid_by !== expense.added_by) && turn.words.paidBy(firstName(expense.payer_name)),
+    (payers || expense.paid_by !== expense.added_by) && turn.words.paidBy(firstName(expense.payer_name)),
+    authors && turn.words.notedBy(firstName(expense.author_name)),
   ]
     .filter(Boolean)
     .join(', ')

@@ -6,6 +6,37 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+I didn't buy the milk => no:negation
+the last two were paid by Ana => fix payer Ana
+can I spend 50 on shoes? => budget show
+I messed up the gas => fix description undefined
+show me Ana's expenses => query list
+is that more than last month? => query compare
+number plate 1234 KLM => missing
+plates 120 USD => 120 USD? home
+tesco 12 less => fix by -12
+haircut 8 more => fix by 8
+the tesco one 5 cheaper => fix by -5
+what's the last thing I added? => query latest
+what did I add last => query latest
+who added the petrol? => query list this_month transport
+do I have any duplicates? => query repeated
+did I log something twice? => query repeated
+which is more, groceries or eating out => query compare
+everything over 50 => query list
+it wasn't me => fix payer other
+it wasn't Ana's => fix payer other
+it wasn't at tesco => fix description undefined
+no, it was at tesco => fix category groceries
+can you delete the coffee? => delete
+could you please remove the coffee => delete
+would you delete the taxi? => delete
+can I delete the coffee? => delete
+can you delete it? => delete
+can you change the coffee to 5? => fix amount 5
+can you add 5 for coffee? => 5 food "coffee"
+can you delete expenses? => help
+can I delete an expense? => help
 snorkbag 12.50 => 12.5 -
 wibblers 45.00 => 45 -
 7.20 zingos => 7.2 -

@@ -6,6 +6,35 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+le café je l'ai pas payé => no:negation
+les deux derniers c'est Ana qui a payé => fix payer Ana
+je peux dépenser 50 de plus ? => budget show
+je me suis trompé sur le resto => fix description undefined
+immatriculation AB-123-CD => missing
+courses 12 de moins => fix by -12
+coiffeur 8 de plus => fix by 8
+mets 30 de plus => fix by 30
+c'est quoi la dernière chose que j'ai notée ? => query latest
+qui a noté l'essence ? => query list this_month transport
+j'ai des doublons ? => query repeated
+il y a des dépenses en double ? => query repeated
+on dépense plus en courses ou en restaurants => query compare
+tout au-dessus de 50 => query list
+c'était à Jean => fix payer Jean
+c'était un jean => fix category clothes
+c'était pas moi => fix payer other
+c'était pas à Ana => fix payer other
+les cafés c'était à Ana => fix payer Ana
+c'était pas à auchan => fix description undefined
+tu peux supprimer le café ? => delete
+peux-tu supprimer le café ? => delete
+tu pourrais enlever le café stp ? => delete
+on peut supprimer le café ? => delete
+tu me supprimes le café ? => delete
+annule la cantine => delete
+tu peux changer le café à 5 ? => fix amount 5
+tu peux noter 5 de café ? => 5 food "café"
+on peut supprimer une dépense ? => help
 bidulette 12,50 => 12.5 -
 troubignou 45,00 => 45 -
 7,20 zigouille => 7.2 -

@@ -58,6 +58,7 @@ const particles = [
   'water', // 'agua'
   'oneWater', // 'un agua'
   'books', // 'livres': currencies that are things where no number counts them
+  'plate', // 'matrícula': what stands on a car
   // Around sums
   'including', // 'of which'
   'included', // 'gaseosa de 4.000 incluida'
@@ -113,6 +114,11 @@ const particles = [
   'allOfThem', // 'los dos', 'todas esas': what was noted together
   'belongIn', // 'van en': behind it, before their category
   // Around questions and talk
+  'theLast', // 'the last thing I added': asks for what was noted last
+  'iNoted', // beside it
+  'theyNoted', // 'who added': asks who noted something
+  'repeated', // 'duplicates': asks for what stands in the book twice
+  'asksWhat', // 'what is', 'any': opens a question that is typed without its mark
   'over', // 'más de 100': right before an amount that what is asked for reaches
   'under', // 'menos de 100': the same, that it does not
   'who',
@@ -156,6 +162,16 @@ const particles = [
   'byLess', // '5 less': behind what is to be taken off
   'addTo', // 'agregale': before a tip that is added to a thing
   'makeThing', // 'make dinner 35': before a thing and what it is to be
+  'nameToo', // 'à Jean': a name of somebody, with its capital, and a thing without
+  'mistaken', // 'I messed up': before what was noted wrong
+  'spendInf', // 'can I spend', behind that
+  'entries', // 'expenses': shown one by one
+  'unpaid', // "I didn't buy": opens what was not bought
+  'lastSome', // 'the last two': what was noted latest
+  'wasNot', // 'no era', "wasn't": before what something was not
+  'because', // behind what is to be deleted, before why
+  'wouldYou', // 'can you', 'podés': opens an order that is put as a question
+  'mayI', // 'can I', 'se puede': the same, where it names something
   'splitIt', // 'dividí': a wish to part what was noted
   'halves', // 'en dos', 'in half': behind it
 ] as const

@@ -6,6 +6,35 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+será que estamos gastando muito? => query total
+o café eu não paguei => no:negation
+os dois últimos foi a Ana que pagou => fix payer Ana
+posso gastar mais 50? => budget show
+errei a gasolina => fix description undefined
+mostra os gastos da Ana => query list
+placa ABC1D23 => no
+mercado 12 a menos => fix by -12
+cabeleireiro 8 a mais => fix by 8
+pão 5 mais leite 3 => 5 + 3
+qual foi a última coisa que anotei? => query latest
+quem anotou a gasolina? => query list this_month transport
+tem algum gasto repetido? => query repeated
+anotei algo duas vezes? => query repeated
+o que é mais, mercado ou restaurante => query compare
+tudo acima de 50 => query list
+tudo que passou de 50 => query list
+não fui eu => fix payer other
+não era no extra => fix description undefined
+não, foi no extra => fix category groceries
+era da Rosa => fix payer Rosa
+pode apagar o café? => delete
+você pode apagar o café => delete
+me apaga o táxi? => delete
+dá pra apagar o café? => delete
+cancela a mensalidade => delete
+pode mudar o café pra 5? => fix amount 5
+pode anotar 5 de café? => 5 food "café"
+dá pra apagar um gasto? => help
 cacareco 45,90 => 45.9 -
 trecolino 32,00 => 32 -
 12,50 zarabumba => 12.5 -

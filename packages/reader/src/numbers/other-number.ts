@@ -5,12 +5,14 @@ import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.t
 import { keyAt } from '../words/text.ts'
 import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
+import { plate } from './plate.ts'
 import { row } from './row.ts'
 import { sharingBefore } from './sharers.ts'
 
 /** The end of a number that by its very form is no amount: a time of day, a telephone number, a code. */
 export function otherNumberEnd(sentence: Sentence, at: number): Other | null {
   return (
+    plate(sentence, at) ??
     timeOfDay(sentence, at) ??
     telephone(sentence, at) ??
     row(sentence, at) ??

@@ -42,12 +42,19 @@ interface Wish {
   readonly raises?: 1 | -1 | undefined
 }
 
-/** '500 menos', 'make it 5 less', 'c'était 5 de plus', 'menos 500': by how much an amount is to be more or less, and no more. */
+/** '500 menos', 'make it 5 less', 'c'était 5 de plus', 'menos 500', 'tesco 12 less': by how much an amount is to be more or less, and no more. */
 function readBy(sentence: Sentence): (Wish & { readonly figure: Figure }) | null {
   const { tokens } = sentence
   const thing = thingThatWas(sentence)
   const from = thing ? thing.end : leadEnd(sentence)
-  const lead = isParticle(sentence, from, 'minus') ? -1 : isParticle(sentence, from, 'plusBefore') ? 1 : 0
+  const lead =
+    thing && !thing.isSaid
+      ? 0
+      : isParticle(sentence, from, 'minus')
+        ? -1
+        : isParticle(sentence, from, 'plusBefore')
+          ? 1
+          : 0
   const start = lead === 0 ? from : after(sentence, from)
   const isNumber = tokens[start]?.kind === 'number' || isAt(sentence, start, 'number')
   const figure = isNumber ? readFigure(sentence, start) : null
@@ -62,13 +69,27 @@ function readBy(sentence: Sentence): (Wish & { readonly figure: Figure }) | null
   return { sign, about: thing?.about ?? '', figure }
 }
 
-/** 'el pelo fue', 'haircut was': a known thing that a message begins with, and behind it where the 'was' ends; null for none. */
-function thingThatWas(sentence: Sentence): { readonly about: string; readonly end: number } | null {
+/** A known thing that a message begins with, where it and a 'was' behind it end, and whether that is said. */
+interface Thing {
+  readonly about: string
+  readonly end: number
+  readonly isSaid: boolean
+}
+
+/** 'el pelo fue', 'haircut was', 'the tesco one': null for none. */
+function thingThatWas(sentence: Sentence): Thing | null {
   const start = opening(sentence)
   const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
-  const was = after(sentence, thing)
-  if (!isAt(sentence, thing, 'kind') || !isAt(sentence, was, 'was')) return null
-  return { about: textOf(sentence, thing, was), end: after(sentence, was) }
+  // 'Bota mais 5' is no boot.
+  const isWish = particleEnd(sentence, thing, 'addTo') > thing
+  if (isWish || !isAt(sentence, thing, 'kind')) return null
+  const end = after(sentence, thing)
+  const was =
+    end > thing && isAt(sentence, end, 'one') && sentence.tokens[end]?.key === 'one'
+      ? after(sentence, end)
+      : end
+  const isSaid = isAt(sentence, was, 'was')
+  return { about: textOf(sentence, thing, end), end: isSaid ? after(sentence, was) : was, isSaid }
 }
 
 /** Where the words end that say of the last one what it is to be or was: 'make it', 'eran', 'no, era'. */

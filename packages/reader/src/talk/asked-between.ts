@@ -13,6 +13,7 @@ import {
   type Stretch,
   textOf,
 } from '../words/sentence.ts'
+import { opensAsking } from './asked-of-book.ts'
 import { movedTo } from './filing.ts'
 import { opening } from './talk.ts'
 
@@ -33,7 +34,12 @@ export function readBetween(scan: Scan): Query | null {
 /** Whether a message asks on what, or who, spends more. */
 function asksMore(sentence: Sentence): boolean {
   const isMore = hasAny(sentence, 'top', 'compare') || hasParticle(sentence, allOf(sentence), 'moreOf')
-  return isMore && (isAsked(sentence) || hasAny(sentence, 'spend', 'spending', 'top', 'compare'))
+  return (
+    isMore &&
+    (isAsked(sentence) ||
+      opensAsking(sentence) ||
+      hasAny(sentence, 'spend', 'spending', 'now', 'top', 'compare'))
+  )
 }
 
 /** Two things on either side of an 'or', or of what compares them, which belong to different places. */

@@ -1,8 +1,11 @@
 import type { Query } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
-import { isParticleBefore } from '../words/particle.ts'
+import { isParticle, isParticleBefore } from '../words/particle.ts'
 import { before, hasAny, isAt, type Sentence } from '../words/sentence.ts'
 import { opening, startsWith } from './talk.ts'
+
+/** 'Todo lo que pasó de' has no more words. */
+const mostWords = 6
 
 /** 'list everything over 100', 'on a dépensé plus de 500 en fringues ?': what is asked for lies on one side of it. */
 export function isBound(sentence: Sentence, amount: number, asks: boolean): boolean {
@@ -20,6 +23,15 @@ export function isListWithin({ sentence, figures: [figure, ...others] }: Scan): 
   if (figure === undefined || others.length > 0 || !lists || hasAny(sentence, 'spend', 'cost', 'was'))
     return false
   return isSideBefore(sentence, figure.start)
+}
+
+/** 'Tudo acima de 50', 'todo lo que pasó de 5000': all on one side of an amount, which ends the message, or a period. */
+export function isAllWithin({ sentence, figures: [figure, ...others] }: Scan): boolean {
+  const first = opening(sentence)
+  if (figure === undefined || others.length > 0 || !isParticle(sentence, first, 'allOfThem')) return false
+  const isEnd = sentence.tokens.slice(figure.end).every(({ kind }) => kind === 'break')
+  const isRest = isEnd || hasAny(sentence, 'period', 'month')
+  return figure.start - first <= mostWords && isRest && isSideBefore(sentence, figure.start)
 }
 
 function isSideBefore(sentence: Sentence, amount: number): boolean {

@@ -88,7 +88,11 @@ function movedTo(scan: Scan, start: number): Meaning | null {
   const placed = isAt(sentence, to, 'preposition') || isAt(sentence, to, 'kind')
   if (change <= 0 || !placed || hasAny(sentence, 'spend', 'howMuch')) return null
   const moved = correctionOf(scan, to, true)
-  return moved && { ...moved, ...thingBefore(sentence, change) }
+  if (moved === null) return null
+  const { description: _, ...place } = moved.changes
+  // 'En hogar' is where it belongs, and no name.
+  const changes = Object.keys(place).length > 0 ? place : moved.changes
+  return { ...moved, changes, ...thingBefore(sentence, change) }
 }
 
 /** 'la nafta fue el domingo', 'lo de la farmacia fue ayer': the day of a known thing, and nothing else. */

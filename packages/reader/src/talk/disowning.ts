@@ -62,7 +62,8 @@ export function readOwner(scan: Scan): Correction | null {
 function isSomebody(sentence: Sentence, at: number): boolean {
   const isDisowned = hasParticle(sentence, allOf(sentence), 'mine')
   const isProper = at > 0 && /^\p{Lu}/u.test(textOf(sentence, at, at + 1))
-  return isName(sentence, at) || isAt(sentence, at, 'family', 'stranger') || (isDisowned && isProper)
+  const isKnown = isParticle(sentence, at, 'nameToo') || isDisowned
+  return isName(sentence, at) || isAt(sentence, at, 'family', 'stranger') || (isKnown && isProper)
 }
 
 /** Whether nothing but that it was somebody's, and not the writer's, stands before a token. */

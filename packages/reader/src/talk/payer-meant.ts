@@ -2,7 +2,7 @@ import type { Correction } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
 import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
-import { hasParticle } from '../words/particle.ts'
+import { hasParticle, isParticle } from '../words/particle.ts'
 import { after, allOf, before, has, hasAny, isAt, type Sentence, senseAt, textOf } from '../words/sentence.ts'
 
 type Payer = Pick<Correction['changes'], 'payerId' | 'payerName'>
@@ -12,10 +12,12 @@ export function ownerOf({ sentence }: Scan, from: number): Payer | null {
   const { tokens } = sentence
   const name = before(sentence, tokens.findLastIndex(({ kind }) => kind === 'word') + 1)
   const article = before(sentence, name)
-  const lead =
-    isAt(sentence, article, 'article') && !isAt(sentence, article, 'of') ? before(sentence, article) : article
-  const was = isAt(sentence, lead, 'of') ? before(sentence, lead) : lead
-  if (was < from || !isAt(sentence, was, 'was')) return null
+  // 'Un jean' is none of Jean's.
+  const isDefinite = isAt(sentence, article, 'article') && !isAt(sentence, article, 'of', 'one')
+  const lead = isDefinite ? before(sentence, article) : article
+  const was =
+    isAt(sentence, lead, 'of') || isParticle(sentence, lead, 'ownedBy') ? before(sentence, lead) : lead
+  if (after(sentence, was) < from || !isAt(sentence, was, 'was')) return null
   const member = memberAt(sentence, name)
   const isNamed = member === null && (isName(sentence, name) || isAt(sentence, name, 'family', 'stranger'))
   const isOther = isNamed && hasParticle(sentence, allOf(sentence), 'mine')

@@ -17,7 +17,7 @@ import { hasParticle, isParticle, isParticleBefore, mayHaveParticle, particleEnd
 import { after, allOf, before, hasAny, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { averageIn } from './asked-average.ts'
-import { boundsIn, isBound, isListWithin } from './asked-bound.ts'
+import { boundsIn, isAllWithin, isBound, isListWithin } from './asked-bound.ts'
 import { countOf, countsExpenses, isLastSome } from './asked-count.ts'
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
 import { asksForSmallest } from './asked-smallest.ts'
@@ -29,8 +29,12 @@ export function readQuestion(scan: Scan): Meaning | null {
   return readBudget(scan) ?? readQuery(scan)
 }
 
-/** When something was paid last: a list of that one. What was cheapest: a top that begins with that. */
+/**
+ * When something was paid last: a list of that one. What was cheapest: a top that begins with that. 'Everything over 50':
+ * a list.
+ */
 export function readLastTime(scan: Scan): Query | null {
+  if (isAllWithin(scan)) return queryOf(scan, 'list')
   if (asksForSmallest(scan)) return { ...queryOf(scan, 'top'), ranking: 'expenses', smallest: true }
   return asksLastTime(scan) ? queryOf(scan, 'list') : null
 }
@@ -232,7 +236,9 @@ function askOf(scan: Scan): QueryAsk | null {
   }
   if (!spending && shows && period) return showsPeriod(sentence) ? 'list' : null
   if (!spending) return (asks && isFollowUp(sentence)) || isOfRange(scan) ? 'total' : null
-  if (shows && scan.figures.length > 0) return 'list'
+  const isOfOne = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)
+  const isOfEach = isOfOne && hasParticle(sentence, allOf(sentence), 'entries')
+  if (shows && (scan.figures.length > 0 || isOfEach)) return 'list'
 
   if (shows || asks) return 'total'
   return isTitle(scan) ? 'total' : null
@@ -356,7 +362,9 @@ function scopeOf(scan: Scan): Scope {
   if (isMineInTop(sentence)) person = 'me'
   const words: string[] = []
   for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
-    at = particleEnd(sentence, at, 'excess')
+    for (const type of ['excess', 'over', 'under'] as const) at = particleEnd(sentence, at, type)
+    const whether = particleEnd(sentence, at, 'whether')
+    if (whether === after(sentence, at)) at = whether
     const token = sentence.tokens[at]
     const member = memberAt(sentence, at)
     if (member !== null) person = member.id
@@ -364,8 +372,7 @@ function scopeOf(scan: Scan): Scope {
       token?.kind === 'word' &&
       scan.claims[at] === null &&
       !isAt(sentence, at, ...notSearched) &&
-      !isParticle(sentence, at, 'since') &&
-      !isParticle(sentence, at, 'smallestWord')
+      !isParticle(sentence, at, 'since', 'smallestWord', 'what', 'allOfThem', 'from')
     ) {
       words.push(sentence.text.slice(token.start, sentence.tokens[after(sentence, at) - 1]?.end))
     }

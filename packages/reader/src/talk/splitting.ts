@@ -22,7 +22,13 @@ function readParting({ sentence, figures: [figure, ...others], days }: Scan): Co
   const parted = sentence.tokens.findIndex((_, at) => particleEnd(sentence, at, 'partedBy') === figure.start)
   if (!isSmall || figure.end < sentence.tokens.length || parted < 0 || parted === figure.start) return null
   const from = particleEnd(sentence, opening(sentence), 'splitIt')
-  return { kind: 'correction', ...thingBefore(sentence, parted, from), changes: {}, sure: true }
+  return {
+    kind: 'correction',
+    ...thingBefore(sentence, parted, from),
+    parts: people / 100,
+    changes: {},
+    sure: true,
+  }
 }
 
 function readHalving({ sentence, figures, days }: Scan): Correction | null {
@@ -34,5 +40,5 @@ function readHalving({ sentence, figures, days }: Scan): Correction | null {
   const end = halves < 0 ? 0 : particleEnd(sentence, halves, 'halves')
   const isOther = figures.some((figure) => figure.start < halves || figure.end > end)
   if (end < tokens.length || isOther) return null
-  return { kind: 'correction', ...thingBefore(sentence, halves, verb), changes: {}, sure: true }
+  return { kind: 'correction', ...thingBefore(sentence, halves, verb), parts: 2, changes: {}, sure: true }
 }

@@ -143,8 +143,7 @@ function readRemoval(scan: Scan): Meaning | null {
   const words: string[] = []
   let aimed = false
   for (let at = after(sentence, start); at < sentence.tokens.length; at = after(sentence, at)) {
-    // 'Bin it, it was for work': why.
-    if (kind === 'delete' && sentence.tokens[at]?.kind === 'break' && isAt(sentence, at + 1, 'was')) break
+    if (isReason(sentence, at, words.length > 0)) break
     if (isAt(sentence, at, 'target', 'spending')) aimed = true
     else if (words.length > 0 && isListed(sentence, at)) words.push(',')
     else if (
@@ -170,8 +169,28 @@ function readRemoval(scan: Scan): Meaning | null {
       words.push(sentence.text.slice(first?.start, last?.end))
     }
   }
-  if (kind === 'undo' && !aimed && (words.length > 0 || amount !== null)) return null
+  if (kind === 'undo' && !aimed && (words.length > 0 || amount !== null))
+    return !isAt(sentence, start, 'oops') && isOfOneThing(scan, after(sentence, start))
+      ? { kind: 'delete', amount, words: words.join(' '), sure: true }
+      : null
   return { kind, amount, words: words.join(' '), sure: true }
+}
+
+/** 'Anulá la cuota': an article and one thing, which end the message. */
+function isOfOneThing({ sentence, claims }: Scan, from: number): boolean {
+  const thing = after(sentence, from)
+  const isNamed =
+    isAt(sentence, from, 'article') && sentence.tokens[thing]?.kind === 'word' && claims[thing] === null
+  return isNamed && sentence.tokens.slice(after(sentence, thing)).every(({ kind }) => kind === 'break')
+}
+
+/** 'Bin it, it was for work', 'borrá el café, ya lo había anotado': where it begins to be said why. */
+function isReason(sentence: Sentence, at: number, isNamed: boolean): boolean {
+  if (isNamed && isParticle(sentence, at, 'because')) return true
+  if (sentence.tokens[at]?.kind !== 'break') return false
+  const isLastThing =
+    isAt(sentence, at + 1, 'article') && after(sentence, after(sentence, at + 1)) >= sentence.tokens.length
+  return isAt(sentence, at + 1, 'was') || (isNamed && !isListed(sentence, at) && !isLastThing)
 }
 
 /** 'la verdura, el pan': a mark before another thing. */

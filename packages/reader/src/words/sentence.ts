@@ -51,7 +51,8 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
       at++
       continue
     }
-    const here = withoutTaken(found, at, text[(tokens[at]?.end ?? 0) - 1] === 'é')
+    const taken = withoutTaken(found, at, text[(tokens[at]?.end ?? 0) - 1] === 'é')
+    const here = isTold(text, tokens[at]) ? taken.filter(isNoPlan) : taken
     const mark = choose(
       at,
       isCounted(tokens, found, at) ? here : withoutPercent(here),
@@ -80,6 +81,11 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
 /** 'sacó', 'pagó': the Spanish ending of what somebody did; things end in a plain 'o'. */
 function isTold(text: string, token: Token | undefined): boolean {
   return token?.kind === 'word' && text[token.end - 1] === 'ó'
+}
+
+/** 'Pagó los cafés' is no 'pago los viernes'. */
+function isNoPlan({ senses }: Found): boolean {
+  return senses.some(({ type }) => type !== 'future')
 }
 
 /**

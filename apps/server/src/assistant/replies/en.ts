@@ -23,6 +23,8 @@ export const en: Words = {
     `Hi ${name}. Tell me an expense the way you would say it, such as “20 on coffee”, or ask me “how much did we spend this month?”.`,
   connected: 'We are connected. Tell me an expense the way you would say it.',
   thanks: 'You’re welcome.',
+  farewell: (name) => `Bye, ${name}.`,
+  praised: 'Thank you. I’m here whenever you like.',
   alright: 'Great. Tell me an expense whenever you like.',
   smallTalk: 'I’m here. Tell me an expense, such as “coffee 4.50”, or write “help”.',
   help: [
@@ -105,16 +107,24 @@ export const en: Words = {
   nothingLikeIt: (what) => `I found no expense of yours with “${what}”.`,
   youDeleted: 'In the last 30 days you deleted:',
   youDeletedNothing: 'You deleted nothing in the last 30 days.',
+  latest: (what) => `The last thing noted: ${what}.`,
+  nothingYet: 'Nothing is noted yet.',
+  repeated: (period) => `${capital(period)} these look noted twice:`,
+  noneRepeated: (period) => `${capital(period)} I see nothing noted twice.`,
   gone: 'That expense is not there any more.',
   notYours: (author) => `${author} noted that expense: only they or the household’s owner can change it.`,
   restoreExpired: 'It was deleted more than 30 days ago and cannot be restored.',
   whichChange: 'Which of these shall I change?',
   whichDelete: 'Which of these shall I delete?',
   howToChange: 'Tell me what to change, such as “it was 18”, “it was pharmacy” or “it was yesterday”.',
+  howToChangeIt: (what) =>
+    `Tell me what to change of ${what}, such as “it was 18”, “it was pharmacy” or “it was yesterday”.`,
   unknownPayer: (name) => `I don’t know ${name || 'that person'} in this household, so I changed nothing.`,
   whoseWasIt: (what) => `Whose was ${what}? I can also delete it.`,
+  whatWasIt: (what) => `So what was ${what}? Answer “pharmacy”, for example.`,
   raiseWhich: (amount) => `Which one shall be ${amount}?`,
   changeOrNew: (what, amount) => `Shall I change ${what}, to ${amount}, or is it another expense?`,
+  onlyPart: (what, amount) => `Shall I put ${what}, down as ${amount}?`,
   foreignChange: (currency) => `The household keeps its book in ${currency}. How much was it in ${currency}?`,
 
   whichCategory: (what) => `Which category does ${what} belong to?`,
@@ -251,6 +261,7 @@ export const en: Words = {
     'not that category',
   ],
   was: ['was', 'were', 'ended up'],
+  addsTo: /^(add|put)( another)? \S+( more)? (to|on|onto) the /,
   definite: ['the'],
   endedAs: ['ended up'],
   thatBudget: ['the budget', 'that budget', 'this budget', 'the limit'],
@@ -316,6 +327,10 @@ export const en: Words = {
     'repeat it',
     'repeat that',
   ],
+  farewells:
+    'bye, bye bye, goodbye, see you, see ya, good night, goodnight, take care, see you later, see you tomorrow',
+  praise:
+    'love you, i love you, you rock, youre the best, you re the best, you are the best, love it, love this, amazing, awesome, brilliant, perfect, fantastic, well done, good job, great job',
   yes: ['yes', 'yep', 'yeah', 'yes please', 'sure', 'right', 'correct', 'ok', 'okay', 'do it', 'note it'],
   no: [
     'no',

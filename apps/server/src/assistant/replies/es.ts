@@ -23,6 +23,8 @@ export const es: Words = {
     `Hola, ${name}. Contame un gasto como te salga, por ejemplo «8.500 en el súper», o preguntame «¿cuánto llevamos este mes?».`,
   connected: 'Estamos conectados. Contame un gasto como te salga.',
   thanks: 'De nada.',
+  farewell: (name) => `Hasta luego, ${name}.`,
+  praised: 'Gracias. Acá estoy cuando quieras.',
   alright: 'Genial. Cuando quieras, contame un gasto.',
   smallTalk: 'Acá estoy. Contame un gasto, por ejemplo «café 3.200», o escribí «ayuda».',
   help: [
@@ -105,6 +107,10 @@ export const es: Words = {
   nothingLikeIt: (what) => `No encontré un gasto tuyo con «${what}».`,
   youDeleted: 'En los últimos 30 días borraste:',
   youDeletedNothing: 'No borraste nada en los últimos 30 días.',
+  latest: (what) => `Lo último anotado: ${what}.`,
+  nothingYet: 'Todavía no hay gastos anotados.',
+  repeated: (period) => `${capital(period)} hay gastos que parecen repetidos:`,
+  noneRepeated: (period) => `${capital(period)} no veo gastos repetidos.`,
   gone: 'Ese gasto ya no está.',
   notYours: (author) =>
     `Ese gasto lo anotó ${author}: solo esa persona o quien administra la casa puede cambiarlo.`,
@@ -112,10 +118,14 @@ export const es: Words = {
   whichChange: '¿Cuál de estos cambio?',
   whichDelete: '¿Cuál de estos borro?',
   howToChange: 'Decime qué cambio, por ejemplo «eran 7.500», «era en farmacia» o «fue ayer».',
+  howToChangeIt: (what) =>
+    `Decime qué cambio de ${what}: por ejemplo «eran 7.500», «era en farmacia» o «fue ayer».`,
   unknownPayer: (name) => `No conozco a ${name || 'esa persona'} en la casa, así que no cambié nada.`,
   whoseWasIt: (what) => `¿De quién era ${what}? También lo puedo borrar.`,
+  whatWasIt: (what) => `¿Y qué era ${what}? Contestame, por ejemplo, «farmacia».`,
   raiseWhich: (amount) => `¿Qué pongo en ${amount}?`,
   changeOrNew: (what, amount) => `¿Cambio ${what}, a ${amount}, o es otro gasto?`,
+  onlyPart: (what, amount) => `¿Dejo ${what}, en ${amount}?`,
   foreignChange: (currency) => `La casa lleva sus cuentas en ${currency}. ¿Cuánto fue en ${currency}?`,
 
   whichCategory: (what) => `¿En qué categoría va ${what}?`,
@@ -254,6 +264,8 @@ export const es: Words = {
     'va en otra categoria',
   ],
   was: ['fue', 'fueron', 'era', 'eran', 'salio', 'costo', 'quedo'],
+  addsTo:
+    /^(agrega|agregame|anade|suma|sumame|pon|pone|mete)( otros)? \S+( mas)? (a|en) (el|la|los|las) |^(agrega|anade|suma) \S+( mas)? al /,
   definite: ['el', 'la', 'los', 'las', 'lo'],
   endedAs: ['al final', 'quedo en', 'termino en'],
   thatBudget: ['el presupuesto', 'ese presupuesto', 'este presupuesto', 'el limite', 'el tope'],
@@ -328,6 +340,9 @@ export const es: Words = {
     'repetilo',
     'repitelo',
   ],
+  farewells: 'chau, chao, adios, hasta luego, hasta manana, nos vemos, que descanses, buen finde',
+  praise:
+    'te amo, te quiero, sos un genio, sos una genia, sos lo mas, sos un crack, eres genial, eres lo maximo, eres el mejor, te pasaste, que genial, buenisimo, excelente, perfecto, barbaro, que bueno',
   yes: [
     'si',
     'sii',

@@ -24,6 +24,8 @@ export const fr: Words = {
     `Bonjour ${name}. Raconte-moi une dépense comme elle te vient, par exemple « 20 au café », ou demande « combien ce mois-ci ? ».`,
   connected: 'Nous sommes connectés. Raconte-moi une dépense comme elle te vient.',
   thanks: 'Avec plaisir.',
+  farewell: (name) => `À bientôt, ${name}.`,
+  praised: 'Merci. Je suis là quand tu veux.',
   alright: 'Parfait. Raconte-moi une dépense quand tu veux.',
   smallTalk: 'Je suis là. Raconte-moi une dépense, par exemple « café 2,50 », ou écris « aide ».',
   help: [
@@ -108,6 +110,10 @@ export const fr: Words = {
   nothingLikeIt: (what) => `Je n’ai pas trouvé de dépense à toi avec « ${what} ».`,
   youDeleted: 'Ces 30 derniers jours, tu as supprimé :',
   youDeletedNothing: 'Tu n’as rien supprimé ces 30 derniers jours.',
+  latest: (what) => `La dernière dépense notée : ${what}.`,
+  nothingYet: 'Aucune dépense n’est notée pour l’instant.',
+  repeated: (period) => `${capital(period)}, ces dépenses semblent notées deux fois :`,
+  noneRepeated: (period) => `${capital(period)}, je ne vois aucune dépense notée deux fois.`,
   gone: 'Cette dépense n’est plus là.',
   notYours: (author) =>
     `Cette dépense a été notée par ${author} : seule cette personne ou la personne qui gère le foyer peut la changer.`,
@@ -115,11 +121,15 @@ export const fr: Words = {
   whichChange: 'Laquelle je change ?',
   whichDelete: 'Laquelle je supprime ?',
   howToChange: 'Dis-moi quoi changer, par exemple « c’était 18 », « c’était pharmacie » ou « c’était hier ».',
+  howToChangeIt: (what) =>
+    `Dis-moi quoi changer pour ${what}, par exemple « c’était 18 », « c’était pharmacie » ou « c’était hier ».`,
   unknownPayer: (name) =>
     `Je ne connais pas ${name || 'cette personne'} dans le foyer, donc je n’ai rien changé.`,
   whoseWasIt: (what) => `À qui était ${what} ? Je peux aussi la supprimer.`,
+  whatWasIt: (what) => `Et c’était quoi, ${what} ? Réponds « pharmacie », par exemple.`,
   raiseWhich: (amount) => `Qu’est-ce que je mets à ${amount} ?`,
   changeOrNew: (what, amount) => `Je change ${what}, en ${amount}, ou c’est une autre dépense ?`,
+  onlyPart: (what, amount) => `Je laisse ${what}, à ${amount} ?`,
   foreignChange: (currency) => `Le foyer compte en ${currency}. C’était combien en ${currency} ?`,
 
   whichCategory: (what) => `Dans quelle catégorie va ${what} ?`,
@@ -254,6 +264,7 @@ export const fr: Words = {
     'ce n est pas la bonne categorie',
   ],
   was: ['etait', 'etaient'],
+  addsTo: /^(ajoute|rajoute|mets)( encore)? \S+( de plus)? (a|au|aux|sur) /,
   definite: ['le', 'la', 'les', 'l'],
   endedAs: ['au final', 'finalement'],
   thatBudget: ['le budget', 'ce budget', 'la limite'],
@@ -315,6 +326,10 @@ export const fr: Words = {
     'non garde les',
   ],
   sameAgain: ['pareil', 'la meme chose', 'meme chose', 'encore la meme chose', 'idem', 'repete'],
+  farewells:
+    'a plus, a bientot, au revoir, a demain, bonne nuit, bonne soiree, bonne journee, ciao, tchao, a tout a l heure',
+  praise:
+    'je t aime, je t adore, t es au top, tu es au top, t es genial, tu es genial, t es le meilleur, tu es le meilleur, genial, parfait, excellent, bravo, impeccable',
   yes: ['oui', 'ouais', 'ok', 'd accord', 'vas y', 'exact', 'note le', 'oui note le'],
   no: [
     'non',

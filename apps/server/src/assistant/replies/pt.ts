@@ -23,6 +23,8 @@ export const pt: Words = {
     `Oi, ${name}. Me conte um gasto do seu jeito, por exemplo «45 no mercado», ou pergunte «quanto gastamos este mês?».`,
   connected: 'Estamos conectados. Me conte um gasto do seu jeito.',
   thanks: 'De nada.',
+  farewell: (name) => `Até logo, ${name}.`,
+  praised: 'Obrigado. Estou aqui quando quiser.',
   alright: 'Ótimo. Quando quiser, me conte um gasto.',
   smallTalk: 'Estou aqui. Me conte um gasto, por exemplo «café 8,50», ou escreva «ajuda».',
   help: [
@@ -105,6 +107,10 @@ export const pt: Words = {
   nothingLikeIt: (what) => `Não achei um gasto seu com «${what}».`,
   youDeleted: 'Nos últimos 30 dias você apagou:',
   youDeletedNothing: 'Você não apagou nada nos últimos 30 dias.',
+  latest: (what) => `A última coisa anotada: ${what}.`,
+  nothingYet: 'Ainda não há gastos anotados.',
+  repeated: (period) => `${capital(period)} há gastos que parecem repetidos:`,
+  noneRepeated: (period) => `${capital(period)} não vejo gastos repetidos.`,
   gone: 'Esse gasto não está mais aqui.',
   notYours: (author) =>
     `Esse gasto foi anotado por ${author}: só essa pessoa ou quem administra a casa pode mudar.`,
@@ -112,10 +118,14 @@ export const pt: Words = {
   whichChange: 'Qual destes eu mudo?',
   whichDelete: 'Qual destes eu apago?',
   howToChange: 'Me diga o que mudar, por exemplo «foi 42», «era farmácia» ou «não, foi ontem».',
+  howToChangeIt: (what) =>
+    `Me diga o que mudar em ${what}, por exemplo «foi 42», «era farmácia» ou «não, foi ontem».`,
   unknownPayer: (name) => `Não conheço ${name || 'essa pessoa'} na casa, então não mudei nada.`,
   whoseWasIt: (what) => `De quem era ${what}? Também posso apagar.`,
+  whatWasIt: (what) => `E o que era ${what}? Responda, por exemplo, «farmácia».`,
   raiseWhich: (amount) => `O que coloco em ${amount}?`,
   changeOrNew: (what, amount) => `Mudo ${what}, para ${amount}, ou é outro gasto?`,
+  onlyPart: (what, amount) => `Deixo ${what}, em ${amount}?`,
   foreignChange: (currency) => `A casa faz as contas em ${currency}. Quanto foi em ${currency}?`,
 
   whichCategory: (what) => `Em que categoria fica ${what}?`,
@@ -249,6 +259,7 @@ export const pt: Words = {
     'a categoria esta errada',
   ],
   was: ['foi', 'foram', 'era', 'eram', 'deu', 'saiu', 'custou', 'ficou'],
+  addsTo: /^(adiciona|acrescenta|soma|bota|coloca|poe)( mais)? \S+( a mais)? (na|no|nas|nos|a|ao) /,
   definite: ['o', 'a', 'os', 'as'],
   endedAs: ['ficou em', 'no final', 'no fim'],
   thatBudget: ['o orcamento', 'esse orcamento', 'este orcamento', 'o limite'],
@@ -329,6 +340,9 @@ export const pt: Words = {
     'mesma coisa de novo',
     'repete',
   ],
+  farewells: 'tchau, ate logo, ate mais, ate amanha, bom descanso, falou, flw, adeus',
+  praise:
+    'te amo, adorei, amei, voce e demais, vc e demais, maravilha, perfeito, otimo, excelente, incrivel, show de bola',
   yes: ['sim', 'isso', 'isso mesmo', 'pode', 'pode anotar', 'claro', 'certo', 'ok', 'anota', 'sim anota'],
   no: [
     'nao',

@@ -53,6 +53,9 @@ export interface Words {
   greeting: (name: string) => string
   connected: string
   thanks: string
+  /** To a farewell, and to praise. */
+  farewell: (name: string) => string
+  praised: string
   /** To a 'yes' or 'ok' that answers nothing. */
   alright: string
   smallTalk: string
@@ -112,19 +115,30 @@ export interface Words {
   /** What the person deleted lately, before a line for each; and where there is nothing. */
   youDeleted: string
   youDeletedNothing: string
+  /** What was noted last; and where nothing was. */
+  latest: (what: string) => string
+  nothingYet: string
+  /** Before a line for each expense that looks noted twice; and where there is none. */
+  repeated: (period: string) => string
+  noneRepeated: (period: string) => string
   gone: string
   notYours: (author: string) => string
   restoreExpired: string
   whichChange: string
   whichDelete: string
   howToChange: string
+  howToChangeIt: (what: string) => string
   unknownPayer: (name: string) => string
   /** Of an expense that was somebody else's: asks whose, or whether it is to go. */
   whoseWasIt: (what: string) => string
+  /** Of an expense that was not what it is called. */
+  whatWasIt: (what: string) => string
   /** To 'raise it to 450' where an expense and a budget were told of. */
   raiseWhich: (amount: string) => string
   /** To 'the pharmacy was 65', of what was noted a while ago with another amount. */
   changeOrNew: (what: string, amount: string) => string
+  /** Of an expense that was split with others: asks whether it is to be only a part of what it was. */
+  onlyPart: (what: string, amount: string) => string
   foreignChange: (currency: string) => string
 
   // Categories
@@ -208,6 +222,8 @@ export interface Words {
   changeCategory: readonly string[]
   /** What tells anew how much something was, folded. */
   was: readonly string[]
+  /** A wish to add to a thing, as bare words. */
+  addsTo: RegExp
   /** Articles before what is known, folded. */
   definite: readonly string[]
   /** What tells the same of the last one, which it does not name ('al final quedó en 4.200'), folded. */
@@ -230,6 +246,9 @@ export interface Words {
   /** The writer, behind the beginning of such a question. */
   me: string
   choosing: ChoosingWords
+  /** Farewells, and what praises; bare phrases, parted by commas. */
+  farewells: string
+  praise: string
   /** Words that say yes and no to a question, folded, the plain one first; not to know is to let it go. */
   yes: readonly string[]
   /** Take a deletion back, folded. */

@@ -1,0 +1,49 @@
+import type { Meaning } from '../meaning.ts'
+import { mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { after, before, hasAny, isAt, type Sentence } from '../words/sentence.ts'
+import { isAboutThings, opening } from './talk.ts'
+
+/**
+ * 'Can you delete the coffee?', '¿podés borrar el café?': an order that is put as a question, read without what makes it
+ * one, each word in its place; 'can you delete expenses?' asks for help. Null for all other messages.
+ */
+export function readPolite(sentence: Sentence, readOrder: (text: string) => Meaning): Meaning | null {
+  if (!mayHaveParticle(sentence, 'wouldYou', 'mayI')) return null
+  const { text, tokens } = sentence
+  const start = askedFrom(sentence)
+  const end = particleEnd(sentence, start, 'wouldYou')
+  const verb = end > start ? end : particleEnd(sentence, start, 'mayI')
+  const lead = tokens[verb]?.start
+  if (verb === start || lead === undefined) return null
+  if (isOfAny(sentence, verb)) return { kind: 'help', sure: true }
+  if (end === start && !namesOne(sentence)) return null
+  const order = readOrder(' '.repeat(lead) + text.slice(lead).replace(/[?¿]/g, ' '))
+  return isOrder(order) || (order.kind === 'expenses' && hasAny(sentence, 'record')) ? order : null
+}
+
+/** 'Delete expenses', 'borrar un gasto': what is done to any, and to none that was noted. */
+function isOfAny(sentence: Sentence, verb: number): boolean {
+  if (!isAt(sentence, verb, 'delete', 'undo', 'change')) return false
+  const next = after(sentence, verb)
+  const any = isAt(sentence, next, 'one') ? after(sentence, next) : next
+  return isAt(sentence, any, 'spending', 'record') || (any > next && isAt(sentence, any, 'target'))
+}
+
+/** Whether it does something to what was noted, and tells what. */
+function isOrder(meaning: Meaning): boolean {
+  if (meaning.kind === 'correction') return Object.keys(meaning.changes).length > 0
+  return meaning.kind === 'delete' || meaning.kind === 'undo' || meaning.kind === 'restore'
+}
+
+/** Where the first phrase of a message stands, be it one that greets or fills as well. */
+function askedFrom(sentence: Sentence): number {
+  const first = sentence.tokens.findIndex(({ kind }) => kind === 'word')
+  const isLead = (['wouldYou', 'mayI'] as const).some((type) => particleEnd(sentence, first, type) > first)
+  return isLead ? first : opening(sentence)
+}
+
+/** Whether something that was noted is named, or pointed at. */
+function namesOne(sentence: Sentence): boolean {
+  const last = before(sentence, sentence.tokens.findLastIndex(({ kind }) => kind === 'word') + 1)
+  return isAboutThings(sentence) || hasAny(sentence, 'target') || isAt(sentence, last, 'delete', 'undo')
+}

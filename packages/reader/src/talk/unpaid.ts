@@ -1,0 +1,29 @@
+import type { NotExpense } from '../meaning.ts'
+import type { Scan } from '../message/scan.ts'
+import { particleEnd } from '../words/particle.ts'
+import { after, before, isAsked, isAt } from '../words/sentence.ts'
+import { opening } from './talk.ts'
+
+/**
+ * "I didn't buy the milk", 'el café no lo pagué', "le café je l'ai pas payé": that something was not bought, and no more;
+ * null for all other messages.
+ */
+export function readUnpaid({ sentence, figures, days }: Scan): NotExpense | null {
+  const { tokens } = sentence
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const negation: NotExpense = { kind: 'not_expense', reason: 'negation', sure: true }
+  const first = tokens.findIndex(({ kind }) => kind === 'word')
+  if (particleEnd(sentence, first, 'unpaid') > first) return negation
+  const start = opening(sentence)
+  const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
+  if (!isAt(sentence, thing, 'kind')) return null
+  let isDenied = false
+  let at = after(sentence, thing)
+  const last = before(sentence, tokens.findLastIndex(({ kind }) => kind === 'word') + 1)
+  for (; at < last; at = after(sentence, at)) {
+    isDenied ||= isAt(sentence, at, 'not')
+    if (!isAt(sentence, at, 'not', 'pronoun', 'article', 'me')) return null
+  }
+  const isSpent = isAt(sentence, last, 'spend') || particleEnd(sentence, last, 'paid') > last
+  return at === last && isDenied && isSpent ? negation : null
+}
