@@ -103,7 +103,8 @@ const countings: ReadonlySet<SenseType> = new Set(['number', 'times', 'currency'
 
 /**
  * 'sebenta' is no 'setenta' by itself, 'once' in English no eleven and 'neufs' no nine: a mistyped number and a small
- * one of another language or in the plural are only believed beside another one or money; 'un grand cornet' is no grand.
+ * one of another language or in the plural are only believed beside another one or money; 'un grand cornet' is no grand,
+ * 'a mil' in Spanish a thousand.
  */
 function isGuess(
   vocabulary: Vocabulary,
@@ -114,22 +115,23 @@ function isGuess(
 ): boolean {
   if (end !== start + 1 || !senses.some(({ type }) => type === 'number' || type === 'times')) return false
   const key = keyAt(tokens, start)
-  const leads = (found[start - 1] ?? none)
-    .flatMap((phrase) => phrase.senses)
-    .filter(({ type }) => type === 'one')
+  const before = (found[start - 1] ?? none).flatMap((phrase) => phrase.senses)
+  const isSpoken = before.some(({ language }) => language === spoken)
+  const leads = before.filter(({ type, language }) => type === 'one' && (!isSpoken || language === spoken))
   const times = senses.filter(({ type, language }) => type === 'times' && language !== 'any')
   const other = times.every(({ language }) => leads.every((one) => one.language !== language))
   if (leads.length > 0 && times.length > 0 && other) return true
   const several = key.endsWith('s') && vocabulary.root.get(key) === undefined
-  const stray = senses.every(
-    ({ type, value, language }) =>
-      type === 'number' && Number(value) < 13 && (several || language !== spoken),
-  )
+  const stray = senses.every(({ type, value, language }) => {
+    const isForeign = language !== spoken
+    return type === 'number' && (Number(value) < 13 ? several || isForeign : several && isForeign)
+  })
   if (!stray && vocabulary.steps(key).length > 0) return false
-  return ![start - 1, end].some(
-    (at) =>
-      tokens[at]?.kind === 'number' ||
-      found[at]?.some((phrase) => phrase.senses.some(({ type }) => countings.has(type))),
+  const multiplies = senses.some(({ type }) => type === 'times')
+  return ![start - 1, end].some((at) =>
+    tokens[at]?.kind === 'word'
+      ? found[at]?.some((phrase) => phrase.senses.some(({ type }) => countings.has(type)))
+      : multiplies && tokens[at]?.kind === 'number',
   )
 }
 
@@ -170,15 +172,19 @@ function withoutThings(mark: Mark): Mark {
   }
 }
 
-/** 'mad', 'Bob': codes that are words, of another country; 'fr', 's/' in other languages; 'livré', which was brought. */
+/** 'mad', 'Bob', 'ils': codes that are words, of another country; 'fr', 's/' in other languages; 'livré', which was brought. */
 function isOtherThanMoney(text: string, token: Token | undefined, language: Language, { currency }: Context) {
   if (token === undefined) return false
   const word = text.slice(token.start, token.end)
   if (token.key === 'fr') return language !== 'fr' && currency !== 'CHF'
+  if (token.key === 'rs') return language !== 'en' || !(word === 'Rs' || rupees.has(currency))
   if (token.key === 's') return language === 'pt' && currency !== 'PEN'
-  if (!/^(bob|mad|pen|cop)s?$/.test(token.key)) return /ée?s?$/.test(word)
+  if (!/^(bob|cop|ils|mad|pen|ves)(e?s)?$/.test(token.key)) return /ée?s?$/.test(word)
   return token.key.slice(0, 3).toUpperCase() !== currency && /\p{Ll}/u.test(word)
 }
+
+/** Moneys whose sign is 'Rs'. */
+const rupees: ReadonlySet<string> = new Set(['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'])
 
 function withoutCurrency({ senses, ...mark }: Mark): Mark | null {
   const others = senses.filter(({ type }) => type !== 'currency')
