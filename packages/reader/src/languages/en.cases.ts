@@ -1982,4 +1982,60 @@ what did you change => query total this_month null
 kebab 120 Turkish lira => 120 TRY
 sandwich 12, tell a lie, 14 => 14`,
   },
+  {
+    locale: 'en-IN',
+    currency: 'INR',
+    cases: `
+three fifty rupees only for full plate chole bhature => 350 INR food
+auto one eighty => 180 transport
+dosa one twenty rupees => 120 INR food
+two and half thousand for saree => 2500 clothes
+one and half lac school donation => 150000 education
+train 2 seats A1 17 18 rs 5,870 => 5870 INR transport
+parking 2 hrs 40 rs, 20 per hour => 40 INR transport
+paid Rs.199 for airtel => 199 INR utilities`,
+  },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+dinner in Delhi Rs. 900 => 900 INR food
+three fifty dollars for socks => ? 3.5 | 350
+twelve fifty bucks for lunch => 12.5 USD food
+three fifty dollar gift cards => 50 USD gifts
+two Benjamins for the crib => 200 home
+Benjamin's shoes 40 => 40 clothes
+seven n a half bucks for socks => 7.5 USD clothes
+pizza 12 and half a cake 8 => 12 food + 8 food
+two hundrd on gas => 200 transport
+quinces 4.50 => 4.5
+chores app 4.50 => 4.5 other
+taxi 12, dinner 28, all in thousands => 12000 transport + 28000 food
+thousands of reasons, coffee 5 => 5 food`,
+  },
+  {
+    locale: 'en-CA',
+    currency: 'CAD',
+    cases: `
+twelve hundred loonies for dad's used sled => 1200 CAD entertainment
+two toonies for parking => 4 transport`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+sixteen nicker sixty for tablets => 16.6 GBP health
+two ton for the cooker => 200 home
+two hundy on tickets => 200 entertainment
+pound fifty for the bus => 1.5 GBP transport
+a pound fifty for the bus => 1.5 transport
+mince 6.40 at 4 a pound => ? 25.6 | 6.4
+lunch two tenners => 20 food`,
+  },
+  {
+    locale: 'en-AU',
+    currency: 'AUD',
+    cases: `
+five fiddy for a coffee => ? 5.5 | 550`,
+  },
 ]

@@ -2524,4 +2524,66 @@ imán de Praga 120 coronas checas => 120 CZK
 café 4.000 => 4000 food
 torta 450 nel 350 => 350`,
   },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+Cemita $110 => 110
+cemitas 140 => ?`,
+  },
+  {
+    locale: 'es-CL',
+    currency: 'CLP',
+    cases: `
+oncita 3500 => 3500
+ocho luquillas en pan => 8000 groceries
+pan 2 queso 5,5 todo en miles => 2000 groceries + 5500 groceries`,
+  },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    cases: `
+2 barritas de granola 6000 => 6000 groceries
+60 barras la boleta => 60000 utilities
+6 empanadas a mil ochocientos con ají => 10800 food
+4 arepas a mil => 4000 food
+3 jugos a dos mil quinientos => 7500 food
+buñuelos a mil doscientos => 1200 food
+taxi 12, hamburguesa 28, pola 6, todos en miles => 12000 transport + 28000 food + 6000 food
+taxi 12, hamburguesa 28, en miles => 12000 transport + 28000 food
+almuerzo 18 y taxi 12, miles claro => 18000 food + 12000 transport
+almuerzo 18, mil claro => 18000 food
+almuerzo 18.000, taxi 12, todo en miles => 18000 food + 12000 transport
+taxi 12 mil, claro => 12000 transport`,
+  },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+2 parras 30000 => 30000
+setenat pesos de pan => 70 ARS groceries
+ando a mil hoy => no
+estoy a mil => no`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+2 molares al dentista 80 => 80 health
+3 palmos de cinta 4,50 => 4.5 home
+20 doalres de libros => 20 USD education
+pan a euro veinte => 1.2 EUR groceries
+café, euro cuarenta => 1.4 EUR food
+un euro veinte el pan => 1.2 EUR groceries
+el dólar veinte pesos más caro => no
+1kg500 de gambas a 12 el kilo => 18 groceries
+1kg500 de gambas 18,90 => 18.9 groceries`,
+  },
+  {
+    locale: 'es-PE',
+    currency: 'PEN',
+    cases: `
+sol veinte la vuelta en mototaxi => 1.2 PEN transport
+combi sol cincuenta => 1.5 PEN transport`,
+  },
 ]

@@ -1742,4 +1742,39 @@ poulet à Dakar, 3500 francs CFA => 3500 XOF
 cigare 500 pesos cubains => 500 CUP
 plein 90 euros euh non 92 => 92`,
   },
+  {
+    locale: 'fr-CH',
+    currency: 'CHF',
+    cases: `
+un franc quarante le petit pain au lait => 1.4 CHF food
+trois francs vingt le café => 3.2 CHF food`,
+  },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+boulanger un dix => ? 1.1 | 10
+baguette un vingt => ? 1.2 | 20
+un dix euros au péage => 10 EUR transport
+deux balles cinquante un ticket de tram => 2.5 EUR transport
+trois euros vingt un café => 3.2 EUR food
+cinquante et un euros de courses => 51 EUR groceries
+quatre-vingt-un euros de courses => 81 EUR groceries
+cent un euros de courses => 101 EUR groceries
+mille deux de frais de notaire => ? 1002 | 1200
+trois mille sept la pompe à chaleur => ? 3007 | 3700
+deux mille trois cents euros de travaux => 2300 EUR home
+mille dix euros de loyer => 1010 EUR home
+1kg500 de rôti à 8€ le kg => 12 groceries
+1kg500 de rôti 12€ => 12 groceries
+rideau 1m80 35 => 35 home
+ménage 3h à 15 => 45 home
+cours de piano 2h à 30 => 60 education
+dîner 19h à 35 => 35 food
+ciné 20h à 12€ => 12 entertainment
+3 malles de rangement 45 => 45 home
+2 lièvres 34 => ?
+2 criques 9 => ?
+hummus 40 ILS => 40 ILS food`,
+  },
 ]

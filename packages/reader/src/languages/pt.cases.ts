@@ -1885,4 +1885,29 @@ cem dólares canadenses de casaco => 100 CAD
 70 dólares australianos no ferry => 70 AUD
 gasolina 150, esquece, 130 => 130`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+quinzão no lanche => 15 food
+vintinho de pão => 20 groceries
+trintão de uber => 30 transport
+noventinha na farmácia => 90 health
+cenzão de gasolina => 100 transport
+um milão no conserto do carro => 1000 transport
+viagem milão 3000 => 3000 travel
+2 pneus a mil => 2000 transport
+almoço 18, uber 12, tudo em milhares => 18000 food + 12000 transport
+1kg500 de picanha 90 => 90 groceries
+corrida 7 livros 50 => 50 transport`,
+  },
+  {
+    locale: 'pt-PT',
+    currency: 'EUR',
+    cases: `
+um e cinco o rissol => 1.05 food
+dois e cinco a bica => 2.05 food
+euro e vinte o café => 1.2 EUR food
+vinte e cinco o almoço => 25 food`,
+  },
 ]

@@ -42,6 +42,7 @@ export const ptParticles: Particles = {
   all: `as, nos, os`,
   receipt: `conta, nota, recibo`,
   staple: `arroz, leite, pao, queijo`,
+  inThousands: `(tudo/todos/todas)? em (mil/milhares), (tudo/todos/todas)? mil (claro/obvio)`,
   water: `agua, aguas`,
   oneWater: `uma`,
   including: `(das/dos) quais, disso, inclui, incluindo`,

@@ -6,6 +6,7 @@ import { readCents } from './cents.ts'
 import { isWhole, resolveCurrency } from './currency.ts'
 import { isNaming } from './naming.ts'
 import { partAt, readNumeral } from './numeral.ts'
+import { readOneCoin } from './one-coin.ts'
 import { prefixAt, suffixAt } from './unit.ts'
 
 /** A number together with the money words around it: tokens from `start` up to `end`. */
@@ -100,6 +101,8 @@ function readEither(sentence: Sentence, from: Figure): Figure | null {
 function readTerm(sentence: Sentence, at: number): Figure | null {
   const negative = isMinus(sentence, at)
   let start = negative ? at + 1 : at
+  const coin = readOneCoin(sentence, start)
+  if (coin !== null) return coin
   const prefix = prefixAt(sentence, start)
   let numberStart = prefix === null ? start : prefix.end
   if (sentence.tokens[numberStart]?.key === '-' && prefix !== null) numberStart++

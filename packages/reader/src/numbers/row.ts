@@ -5,7 +5,14 @@ import { keyAt } from '../words/text.ts'
 /** The end of several numbers in a row that are none of them money: a score, a draw, the sides of a thing. */
 export function row(sentence: Sentence, at: number): Other | null {
   if (sentence.tokens[at]?.kind !== 'number') return null
-  return score(sentence, at) ?? draw(sentence, at) ?? size(sentence, at)
+  return score(sentence, at) ?? draw(sentence, at) ?? size(sentence, at) ?? weight(sentence, at)
+}
+
+/** '1kg500', '1m80': a measure between two numbers that it joins. */
+function weight(sentence: Sentence, at: number): Other | null {
+  const [unit, part] = sentence.tokens.slice(at + 1, at + 3)
+  const isJoined = unit?.glued === true && part?.kind === 'number' && part.glued && /^\d{1,3}$/.test(part.key)
+  return isJoined && /^(kg|l|m)$/.test(unit.key) ? { end: at + 3, claim: null } : null
 }
 
 /** 'Lens-Lille 0-2', 'for 3-4 people': small numbers that a hyphen joins, with no money around. */
