@@ -2038,4 +2038,29 @@ lunch two tenners => 20 food`,
     cases: `
 five fiddy for a coffee => ? 5.5 | 550`,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+Mon pie 7.20⏎Tue pie 7.20⏎Wed salad 13 => 7.2 @-2 food + 7.2 @-1 food + 13 @0 food
+tuesday coffee 4, wednesday coffee 5 => 4 @-1 food + 5 @0 food
+wednesday coffee 5 => 5 @-7 food
+tuesday coffee 4, last wednesday coffee 5 => 4 @-1 food + 5 @-7 food
+swim lessons group 1/2/3 90 => 90 entertainment
+a 10-10-20 fertiliser bag 32 => 32 home
+on 10-10-25 fertilizer 32 => 32 @-404 home
+rent 5/1/2026 900 => 900 @-201 home`,
+  },
+  {
+    locale: 'en-IN',
+    currency: 'INR',
+    cases: `
+yesterday: doctor 500, medicines 328. day before: khichdi 90 => 500 @-1 health + 328 @-1 health + 90 @-2`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+book week 11/30 8 => 8 education`,
+  },
 ]

@@ -24,7 +24,7 @@ export const en: LanguageBook = {
     discount: `of (it/that/which/them/those), cashback, cheaper, coupon, discount, in change, in savings, less, off, points, rebate, reward points, saved`,
     day: `a (minute/moment/while) ago, (a few/couple) (hours/minutes) ago, an hour ago, earlier, earlier today, this day, this (morning/afternoon/evening), this am, today, todays, tonight=0
       last (night/nite/evening), the night before, yday, yest, yestarday, yesteday, yesterday, yesterday (am/pm/morning/afternoon/evening/night), yesterdays, ystrday=-1
-      day before yesterday, night before last, the day before yesterday, the night before last, two nights ago=-2
+      day before yesterday, (the)? day before :, night before last, the day before yesterday, the night before last, two nights ago=-2
       a? week ago, last week=-7
       tmr, tmrw, tommorow, tommorrow, tomorow, tomorrow, tomorrow (morning/night/evening/afternoon)=1
       day after tomorrow, the day after tomorrow=2

@@ -2586,4 +2586,34 @@ el dólar veinte pesos más caro => no
 sol veinte la vuelta en mototaxi => 1.2 PEN transport
 combi sol cincuenta => 1.5 PEN transport`,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+pintamos el 2° cuarto, 20 lts látex 88.000 => 88000 home
+arreglé el 3er piso 45.000 => 45000 health
+el 1° luz 12.000 => 12000 @-17 utilities
+el 2 luz 12.000 => 12000 @-16 utilities
+luz del 3/10/2026 12.000 => 12000 @-46 utilities
+fertilizante 10-10-20 8.500 => 8500 home`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+tacos en la 5 de mayo 85 => 85 food`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+cine sábado 3h de la tarde 8,50 => 8.5 @-4 entertainment
+taxi sábado 3:30 12,50 => 12.5 @-4 transport
+cuota 1/14 moto 90 => 90 transport
+martes pan 3, miércoles café 4 => 3 @-1 groceries + 4 @0 food
+miércoles café 4 => 4 @-7 food
+martes pan 3, miércoles pasado café 4 => 3 @-1 groceries + 4 @-7 food
+ayer: médico 50, taxi 8. el día antes: pan 3 => 50 @-1 health + 8 @-1 transport + 3 @-2 groceries
+la compra del día antes: pan 3 => 3 @-2 groceries`,
+  },
 ]

@@ -1777,4 +1777,23 @@ ciné 20h à 12€ => 12 entertainment
 2 criques 9 => ?
 hummus 40 ILS => 40 ILS food`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+bail de chasse part 1/14 : 210 euros => 210 EUR other
+le 12-14 du JT, pizza 12 => 12 food
+le 12 novembre pizza 12 => 12 @-6 food
+boulangerie rue du 8-Mai 4,20 => ?
+boulangerie rue du 11 novembre 4,20 => 4.2 groceries
+boulangerie du 11 novembre 4,20 => 4.2 @-7 groceries
+le 1er cierge 3,50 => 3.5 @-17 gifts
+kebab samedi 3h du mat 8,50 => 8.5 @-4 food
+kebab samedi 14, 8,50 => 8.5 @-4 food
+lun pain 3⏎mar pain 3⏎mer café 4 => 3 @-2 groceries + 3 @-1 groceries + 4 @0 food
+mardi pain 3, mercredi café 4 => 3 @-1 groceries + 4 @0 food
+mercredi café 4 => 4 @-7 food
+engrais 10-10-20 8,50 => 8.5 home
+pain 3, càd 3,50 => 3.5 groceries`,
+  },
 ]

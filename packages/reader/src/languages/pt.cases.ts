@@ -1910,4 +1910,19 @@ dois e cinco a bica => 2.05 food
 euro e vinte o café => 1.2 EUR food
 vinte e cinco o almoço => 25 food`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+cortina no 3º quarto 120 => 120 home
+luz 100 dia 1º => 100 @-17 utilities
+no dia 2 luz 100 => 100 @-16 utilities
+churrascaria rodízio de segunda categoria 50 => 50 food
+segunda rodízio 50 => 50 @-2 food
+seg pão 8⏎ter pão 8⏎qua café 5 => 8 @-2 groceries + 8 @-1 groceries + 5 @0 food
+terça pão 8, quarta café 5 => 8 @-1 groceries + 5 @0 food
+quarta café 5 => 5 @-7 food
+ontem: médico 50. no dia anterior: pão 3 => 50 @-1 health + 3 @-2 groceries
+loja na 25 de março 80 => 80`,
+  },
 ]

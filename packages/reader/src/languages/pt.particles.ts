@@ -20,7 +20,7 @@ export const ptParticles: Particles = {
   numberLike: `quarta, quinta, segunda, sexta, terca`,
   numberLed: `feira, quarta, quinta, segunda, terca`,
   secondRate: `carne, madeira`,
-  nth: `chance, classe, cota, cotas, demao, dose, doses, edicao, etapa, fase, leva, linha, mao, maos, mensalidade, mensalidades, metade,
+  nth: `categoria, chance, classe, cota, cotas, demao, dose, doses, edicao, etapa, fase, leva, linha, mao, maos, mensalidade, mensalidades, metade,
     parcela, parcelas, prestacao, prestacoes, rodada, rodadas, sessao, sessoes, temporada, vez, vezes, via, vias`,
   everyLead: `aos, as`,
   timesBefore: `por`,

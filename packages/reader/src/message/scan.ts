@@ -1,4 +1,5 @@
 import { type Day, readDay } from '../days/day.ts'
+import { inOrder } from '../days/in-order.ts'
 import { type Figure, readFigure } from '../numbers/figure.ts'
 import { inThousands, thousandsSaid } from '../numbers/in-thousands.ts'
 import { isAll, isOtherNumber, isTakenOff, isTendered, otherNumberEnd } from '../numbers/other-number.ts'
@@ -48,7 +49,7 @@ export function scan(sentence: Sentence): Scan {
     } else if (day !== null) {
       const end = endOfRange(sentence, day.end)
       claim(at, end, 'day')
-      days.push(day)
+      days.push(inOrder(sentence, days, day))
       at = end
     } else {
       at = scanNumber(sentence, at, figures, claim)

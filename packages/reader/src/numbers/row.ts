@@ -1,11 +1,30 @@
 import type { Other } from '../words/code.ts'
 import { isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
+import { streetDay } from './street.ts'
 
 /** The end of several numbers in a row that are none of them money: a score, a draw, the sides of a thing. */
 export function row(sentence: Sentence, at: number): Other | null {
   if (sentence.tokens[at]?.kind !== 'number') return null
-  return score(sentence, at) ?? draw(sentence, at) ?? size(sentence, at) ?? weight(sentence, at)
+  return (
+    streetDay(sentence, at) ??
+    score(sentence, at) ??
+    draw(sentence, at) ??
+    size(sentence, at) ??
+    weight(sentence, at) ??
+    triple(sentence, at)
+  )
+}
+
+/** 'group 1/2/3', 'a 10-10-20 fertiliser bag': three small numbers that a sign joins, and no date. */
+function triple({ tokens }: Sentence, at: number): Other | null {
+  const [first, sign, second, again, third, next] = tokens.slice(at, at + 6)
+  const isJoined = [sign, second, again, third].every((each) => each?.glued === true)
+  const isSmall = [first, second, third].every((each) => /^\d\d?$/.test(each?.key ?? ''))
+  const goesOn = next?.glued === true && next.kind === 'sign'
+  return isJoined && isSmall && !goesOn && /^[-/]$/.test(sign?.key ?? '') && again?.key === sign?.key
+    ? { end: at + 5, claim: 'number' }
+    : null
 }
 
 /** '1kg500', '1m80': a measure between two numbers that it joins. */

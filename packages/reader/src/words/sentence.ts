@@ -172,10 +172,11 @@ function withoutThings(mark: Mark): Mark {
   }
 }
 
-/** 'mad', 'Bob', 'ils': codes that are words, of another country; 'fr', 's/' in other languages; 'livré', which was brought. */
+/** 'mad', 'Bob', 'ils': codes that are words, of another country; 'fr', 's/' in other languages; 'livré', which was brought, 'càd'. */
 function isOtherThanMoney(text: string, token: Token | undefined, language: Language, { currency }: Context) {
   if (token === undefined) return false
   const word = text.slice(token.start, token.end)
+  if (token.key === 'cad' && word !== 'CAD') return /[à-ÿ]/i.test(word)
   if (token.key === 'fr') return language !== 'fr' && currency !== 'CHF'
   if (token.key === 'rs') return language !== 'en' || !(word === 'Rs' || rupees.has(currency))
   if (token.key === 's') return language === 'pt' && currency !== 'PEN'
