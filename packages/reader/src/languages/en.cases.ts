@@ -2063,4 +2063,25 @@ yesterday: doctor 500, medicines 328. day before: khichdi 90 => 500 @-1 health +
     cases: `
 book week 11/30 8 => 8 education`,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+mince 4 a pound thirty quid => 30 GBP groceries
+a pound twenty five for gum => 1.25 GBP food
+2 ton for the clutch cable => 200 transport`,
+  },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+2 ton AC service 499 => 499 home
+picked up 2 bales of hay at 14 and the farrier charged 55 => 28 pets + 55 pets`,
+  },
+  {
+    locale: 'en-IE',
+    currency: 'EUR',
+    cases: `
+thanks a mill => thanks`,
+  },
 ]

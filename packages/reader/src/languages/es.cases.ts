@@ -2537,7 +2537,7 @@ cemitas 140 => ?`,
     cases: `
 oncita 3500 => 3500
 ocho luquillas en pan => 8000 groceries
-pan 2 queso 5,5 todo en miles => 2000 groceries + 5500 groceries`,
+pan 3, queso 5,5, todo en miles => ?`,
   },
   {
     locale: 'es-CO',
@@ -2576,7 +2576,7 @@ pan a euro veinte => 1.2 EUR groceries
 café, euro cuarenta => 1.4 EUR food
 un euro veinte el pan => 1.2 EUR groceries
 el dólar veinte pesos más caro => no
-1kg500 de gambas a 12 el kilo => 18 groceries
+1kg500 de gambas a 12 el kilo => ? 18 | 12
 1kg500 de gambas 18,90 => 18.9 groceries`,
   },
   {
@@ -2615,5 +2615,24 @@ miércoles café 4 => 4 @-7 food
 martes pan 3, miércoles pasado café 4 => 3 @-1 groceries + 4 @-7 food
 ayer: médico 50, taxi 8. el día antes: pan 3 => 50 @-1 health + 8 @-1 transport + 3 @-2 groceries
 la compra del día antes: pan 3 => 3 @-2 groceries`,
+  },
+  {
+    locale: 'es-CL',
+    currency: 'CLP',
+    cases: `
+almuerzo 9 y jugo 3,5, todo en miles => 9000 food + 3500 food`,
+  },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    cases: `
+gasté 6 en frutas y 15 en pollo, miles obvio => 6000 groceries + 15000 groceries
+arroz por ochocientos y un paquete de sal por dos mil => 800 groceries + 2000 groceries`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+20 m2 de piso a 155 el metro => ? 3100 | 155`,
   },
 ]

@@ -1796,4 +1796,16 @@ mercredi café 4 => 4 @-7 food
 engrais 10-10-20 8,50 => 8.5 home
 pain 3, càd 3,50 => 3.5 groceries`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+soixante et dix euros de courses => 70 EUR groceries
+café trois cinquante et deux croissants trois euros => 3.5 food + 3 EUR food
+pain deux euros quarante et trois brioches quatre euros cinquante => 2.4 EUR groceries + 4.5 EUR food
+12 m2 de parquet à 13,95 le m2, 167,40 => 167.4 home
+menuisier 14h de boulot à 38 euros de l'heure => 532 EUR home
+netflix 13,49 ils ont encore augmenté => 13.49 entertainment
+sirop de grenadine 1l5 2,30 menthe 75cl 1,95 => 2.3 groceries + 1.95`,
+  },
 ]

@@ -49,7 +49,10 @@ function isBeforeUnit(sentence: Sentence, { whole, units, hasUnit, joint, cents,
   const { language, context } = sentence
   const spoken = whole.raw === null && cents.raw === null && !hasUnit && joint === 'none'
   if (!spoken || value < 10 || isParticle(sentence, whole.start - 1, 'timesBefore')) return false
-  if (language === 'en') return units < 10_000 && !isAdjective(sentence, cents.end)
+  if (language === 'en') {
+    const isSum = isAt(sentence, cents.end - 2, 'plus')
+    return units < 10_000 && !isSum && !isAdjective(sentence, cents.end)
+  }
   const about = units % 1000 === 0 && value * 100 > units && value <= units / 50
   return !about && (language === 'fr' || (language === 'es' && isSaidInCents(context.currency)))
 }

@@ -205,7 +205,9 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
     const next = operator === null ? null : readTerm(sentence, sign + 1)
     if (
       next !== null &&
-      (isNameWithPlus(sentence, result, sign, next) || isCountBehindPlus(sentence, sign, next))
+      (isNameWithPlus(sentence, result, sign, next) ||
+        isCountBehindPlus(sentence, sign, next) ||
+        isForMany(sentence, result, next))
     )
       break
     if (operator === null || next === null || next.readings.length > 1 || result.readings.length > 1) break
@@ -253,6 +255,12 @@ function isNameWithPlus({ tokens }: Sentence, before: Figure, sign: number, next
   const mark = tokens[sign]
   const apart = mark?.key === '+' && mark.glued && tokens[sign + 1]?.glued === false
   return apart && before.currency === null && next.currency !== null
+}
+
+/** 'Rs 1,240 pizza for 4 + Rs 30 paan': so many who ate, and not more money. */
+function isForMany(sentence: Sentence, { start, currency, raw }: Figure, next: Figure): boolean {
+  const isBare = currency === null && /^\d\d?$/.test(raw ?? '')
+  return isBare && next.currency !== null && isParticle(sentence, start - 1, 'for')
 }
 
 /** '3 cafés 6,60 + 2 tartas 9': behind the plus, so many of a thing that has its own price. */

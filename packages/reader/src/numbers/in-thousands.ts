@@ -25,6 +25,6 @@ export function inThousands(figures: readonly Figure[], { start, end }: Thousand
     .map((figure) => {
       const isSmall = !figure.firm && figure.end <= start && /^\d{1,3}([.,]\d\d?)?$/.test(figure.raw ?? '')
       const readings = figure.readings.map((reading) => reading * 1000)
-      return isSmall ? { ...figure, readings, firm: true, raw: null } : figure
+      return isSmall ? { ...figure, readings, raw: null } : figure
     })
 }

@@ -1,12 +1,16 @@
 import { isPieces } from '../message/content.ts'
-import { after, isAt, type Sentence } from '../words/sentence.ts'
+import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
-/** Whether another number begins behind the 'and' that follows a number of some value. */
+/** Whether another number begins behind the 'and' that follows a number of some value; French has no 'et' but in 'vingt et un' and 'soixante et dix'. */
 export function beginsAnew(sentence: Sentence, value: number, at: number): boolean {
   const thing = after(sentence, at)
   if (sentence.language === 'es' && value === 20 && isWord(sentence, thing)) return true
-  if (sentence.language === 'es' && value > 0 && value % 100 === 0) return isPieces(sentence, thing)
+  if (sentence.language === 'es' && value > 0 && value % 100 === 0 && isPieces(sentence, thing)) return true
+  if (sentence.language === 'fr' && value >= 20 && value % 100 !== 0) {
+    const added = Number(senseAt(sentence, at, 'number')?.value ?? 1)
+    if (added !== 1 && !(added >= 10 && value % 100 === 60)) return true
+  }
   return value >= 20 && isAt(sentence, at, 'one') && isOneThing(sentence, thing) && isPriced(sentence, thing)
 }
 

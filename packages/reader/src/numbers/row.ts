@@ -29,9 +29,14 @@ function triple({ tokens }: Sentence, at: number): Other | null {
 
 /** '1kg500', '1m80': a measure between two numbers that it joins. */
 function weight(sentence: Sentence, at: number): Other | null {
-  const [unit, part] = sentence.tokens.slice(at + 1, at + 3)
-  const isJoined = unit?.glued === true && part?.kind === 'number' && part.glued && /^\d{1,3}$/.test(part.key)
-  return isJoined && /^(kg|l|m)$/.test(unit.key) ? { end: at + 3, claim: null } : null
+  return decimalsBehind(sentence, at + 1) === null ? null : { end: at + 3, claim: 'number' }
+}
+
+/** The decimals that are written behind a measure, and not before it: '1kg500'; not those of '20m2'. */
+export function decimalsBehind({ tokens }: Sentence, at: number): string | null {
+  const [unit, part] = tokens.slice(at, at + 2)
+  if (unit?.glued !== true || part?.glued !== true || !/^(kg|l|m)$/.test(unit.key)) return null
+  return /^\d{1,3}$/.test(part.key) && !(unit.key === 'm' && part.key.length === 1) ? part.key : null
 }
 
 /** 'Lens-Lille 0-2', 'for 3-4 people': small numbers that a hyphen joins, with no money around. */

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { type Language, languages, type WordType } from '../languages/language.ts'
+import { isOtherThanMoney } from './other-than-money.ts'
 import { type Found, none, phrasesAt } from './phrases-at.ts'
 import type { SmallWord } from './small-words.ts'
 import { keyAt, type Token, tokenise } from './text.ts'
@@ -51,7 +52,12 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
       at++
       continue
     }
-    const here = withoutTaken(found, at, text[(tokens[at]?.end ?? 0) - 1] === 'é')
+    const here = withoutRate(
+      tokens,
+      found,
+      at,
+      withoutTaken(found, at, text[(tokens[at]?.end ?? 0) - 1] === 'é'),
+    )
     const mark = choose(
       at,
       isCounted(tokens, found, at) ? here : withoutPercent(here),
@@ -65,7 +71,8 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
         : mark
     const told = meant !== null && isTold(text, tokens[at]) ? withoutThings(meant) : meant
     marks[at] =
-      told !== null && (isInitials(text, tokens, told) || isGuess(vocabulary, tokens, found, told, language))
+      told !== null &&
+      (isInitials(text, tokens, told) || isGuess(vocabulary, tokens, found, told, language, context))
         ? null
         : told
     at = marks[at]?.end ?? at + 1
@@ -99,6 +106,19 @@ function withoutTaken(found: readonly (readonly Found[])[], at: number, done: bo
   })
 }
 
+/** 'a pound fifty' is an amount where no number stands before it, as in '4.29 a pound'. */
+function withoutRate(
+  tokens: readonly Token[],
+  found: readonly (readonly Found[])[],
+  at: number,
+  here: readonly Found[],
+): readonly Found[] {
+  const isPound =
+    keyAt(tokens, at) === 'a' && keyAt(tokens, at + 1) === 'pound' && isNumeral(found[at + 2] ?? none)
+  const isBehind = at > 0 && (tokens[at - 1]?.kind === 'number' || isNumeral(found[at - 1] ?? none))
+  return isPound && !isBehind ? here.filter(({ end }) => end === at + 1) : here
+}
+
 const countings: ReadonlySet<SenseType> = new Set(['number', 'times', 'currency', 'coin'])
 
 /**
@@ -112,8 +132,11 @@ function isGuess(
   found: readonly (readonly Found[])[],
   { start, end, senses }: Mark,
   spoken: Language,
+  { currency }: Context,
 ): boolean {
   if (end !== start + 1 || !senses.some(({ type }) => type === 'number' || type === 'times')) return false
+  // A 'ton' is a hundred pounds, and none of anything else.
+  if (senses.every(({ value }) => /^\d+[A-Z]/.test(value) && !value.endsWith(currency))) return true
   const key = keyAt(tokens, start)
   const before = (found[start - 1] ?? none).flatMap((phrase) => phrase.senses)
   const isSpoken = before.some(({ language }) => language === spoken)
@@ -171,21 +194,6 @@ function withoutThings(mark: Mark): Mark {
     senses: mark.senses.filter(({ type, language }) => language === 'pt' || !untold.has(type)),
   }
 }
-
-/** 'mad', 'Bob', 'ils': codes that are words, of another country; 'fr', 's/' in other languages; 'livré', which was brought, 'càd'. */
-function isOtherThanMoney(text: string, token: Token | undefined, language: Language, { currency }: Context) {
-  if (token === undefined) return false
-  const word = text.slice(token.start, token.end)
-  if (token.key === 'cad' && word !== 'CAD') return /[à-ÿ]/i.test(word)
-  if (token.key === 'fr') return language !== 'fr' && currency !== 'CHF'
-  if (token.key === 'rs') return language !== 'en' || !(word === 'Rs' || rupees.has(currency))
-  if (token.key === 's') return language === 'pt' && currency !== 'PEN'
-  if (!/^(bob|cop|ils|mad|pen|ves)(e?s)?$/.test(token.key)) return /ée?s?$/.test(word)
-  return token.key.slice(0, 3).toUpperCase() !== currency && /\p{Ll}/u.test(word)
-}
-
-/** Moneys whose sign is 'Rs'. */
-const rupees: ReadonlySet<string> = new Set(['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'])
 
 function withoutCurrency({ senses, ...mark }: Mark): Mark | null {
   const others = senses.filter(({ type }) => type !== 'currency')
