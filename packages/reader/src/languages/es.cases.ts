@@ -2626,6 +2626,7 @@ almuerzo 9 y jugo 3,5, todo en miles => 9000 food + 3500 food`,
     locale: 'es-CO',
     currency: 'COP',
     cases: `
+cuatrocientos ochenta la bicicleta de segunda, mil claro => 480000
 gasté 6 en frutas y 15 en pollo, miles obvio => 6000 groceries + 15000 groceries
 arroz por ochocientos y un paquete de sal por dos mil => 800 groceries + 2000 groceries`,
   },

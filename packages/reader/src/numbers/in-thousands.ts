@@ -1,6 +1,6 @@
 import { particleEnd } from '../words/particle.ts'
 import type { Sentence } from '../words/sentence.ts'
-import type { Figure } from './figure.ts'
+import { amountOf, type Figure } from './figure.ts'
 
 /** Where it is said that what stands before is told in thousands. */
 export interface Thousands {
@@ -23,7 +23,8 @@ export function inThousands(figures: readonly Figure[], { start, end }: Thousand
   return figures
     .filter((figure) => figure.end <= start || figure.start >= end)
     .map((figure) => {
-      const isSmall = !figure.firm && figure.end <= start && /^\d{1,3}([.,]\d\d?)?$/.test(figure.raw ?? '')
+      const isTyped = figure.raw === null || /^\d{1,3}([.,]\d\d?)?$/.test(figure.raw)
+      const isSmall = !figure.firm && figure.end <= start && isTyped && amountOf(figure) < 100_000
       const readings = figure.readings.map((reading) => reading * 1000)
       return isSmall ? { ...figure, readings, raw: null } : figure
     })
