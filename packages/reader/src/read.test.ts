@@ -137,6 +137,10 @@ const spokenAmounts = fc
   .integer({ min: 21, max: 999_999 })
   .filter((whole) => whole < 1000 || whole % 1000 !== 1)
 
+function mayLackHundreds(whole: number): boolean {
+  return whole > 1000 && whole < 100_000 && whole % 1000 > 1 && whole % 1000 < 10
+}
+
 function amountIn(text: string, context: Context): number | string {
   const meaning = read(text, context)
   return meaning.kind === 'expenses' && meaning.items.length === 1
@@ -160,11 +164,29 @@ describe('every amount', () => {
   it('reads back exactly when it is said in words, in every sentence', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(languageOf, spokenAmounts, fc.nat(), (language, whole, where) => {
+        fc.pre(language !== 'fr' || !mayLackHundreds(whole))
         const frame = frames[language][where % frames[language].length] ?? '#'
         const text = frame.replace('#', inWords(whole, language))
         expect(`${text} → ${amountIn(text, homes[language])}`).toBe(`${text} → ${whole * 100}`)
       }),
       { numRuns: 4000 },
+    )
+  })
+
+  it('is asked about where French may leave its hundreds out: mille deux', { timeout: 120_000 }, () => {
+    const open = fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 2, max: 9 }))
+    fc.assert(
+      fc.property(open, fc.nat(), ([thousands, digit], where) => {
+        const frame = frames.fr[where % frames.fr.length] ?? '#'
+        const text = frame.replace('#', inWords(thousands * 1000 + digit, 'fr'))
+        const meaning = read(text, homes.fr)
+        const readings = meaning.kind === 'ambiguous' ? meaning.readings.map(([item]) => item?.amount) : []
+        expect([text, ...readings]).toEqual([
+          text,
+          (thousands * 1000 + digit) * 100,
+          (thousands * 1000 + digit * 100) * 100,
+        ])
+      }),
     )
   })
 

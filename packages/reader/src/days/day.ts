@@ -1,5 +1,6 @@
 import { readNumeral } from '../numbers/numeral.ts'
 import { isTakenOff } from '../numbers/other-number.ts'
+import { isStreet } from '../numbers/street.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -141,11 +142,19 @@ function isOfBought(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'of') && isAt(sentence, after(sentence, at), 'kind', 'countable')
 }
 
+/** 'kebab samedi 3h du mat', 'sábado 3:30': the number is of the time of that day. */
+function isHour(sentence: Sentence, at: number): boolean {
+  const [sign, minutes] = sentence.tokens.slice(at, at + 2)
+  const isColon = sign?.key === ':' && sign.glued && minutes?.kind === 'number' && minutes.glued
+  return isColon || (isAt(sentence, at, 'timeAfter') && sign?.glued === true)
+}
+
 /** 'viernes 13', 'lunes 16': the number says which one, when the calendar agrees. */
 function datedWeekday(sentence: Sentence, at: number, weekday: number): string | null {
   const token = sentence.tokens[at]
   const figures = sentence.tokens.filter((each) => each.kind === 'number').length
   if (isGroup(sentence, at + 1) || isMoneyNext(sentence, at + 1) || isOfBought(sentence, at + 1)) return null
+  if (isHour(sentence, at + 1)) return null
   const asked = sentence.marks.some((_, field) => senseAt(sentence, field, 'field')?.value === 'date')
   const alone = figures < 2 && !(sentence.present.has('change') && asked)
   const isOnly = alone && !(sentence.present.has('number') && sentence.tokens[at + 1]?.kind === 'break')
@@ -238,14 +247,6 @@ function readMonthDate(sentence: Sentence, at: number): Day | null {
   return day === null ? null : monthDate(sentence, at, day.end, day.value, Number(month.value))
 }
 
-/** 'en la 5 de mayo', 'na 25 de março', 'Ancap de 18 de Julio': streets that are called by a day. */
-function isStreet(sentence: Sentence, at: number, month: number): boolean {
-  const { tokens, text, language } = sentence
-  if (language !== 'es' && language !== 'pt') return false
-  if (isParticle(sentence, at - 1, 'street')) return true
-  return isParticle(sentence, at - 1, 'streetOf') && /^\p{Lu}\p{Ll}/u.test(text.slice(tokens[month]?.start))
-}
-
 function monthDate(sentence: Sentence, start: number, from: number, day: number, month: number): Day | null {
   let next = from
   if (isAt(sentence, next, 'of') || sentence.tokens[next]?.key === ',') next = after(sentence, next)
@@ -261,11 +262,14 @@ function isMoneyNext(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'currency', 'coin', 'times')
 }
 
+interface Numbered {
+  readonly value: number
+  readonly end: number
+  readonly ordinal: boolean
+}
+
 /** A day's number in figures or words, with its ordinal ending; null when it cannot be one. */
-function dayNumberAt(
-  sentence: Sentence,
-  at: number,
-): { value: number; end: number; ordinal: boolean } | null {
+function dayNumberAt(sentence: Sentence, at: number): Numbered | null {
   const token = sentence.tokens[at]
   const value = token?.kind === 'number' ? Number(token.key) : Number(senseAt(sentence, at, 'number')?.value)
   if (!Number.isInteger(value) || value < 1 || value > 31 || token === undefined) return null
@@ -295,6 +299,20 @@ function isOrdinalThing(sentence: Sentence, at: number, end: number): boolean {
   if (keyAt(sentence.tokens, at) === 'on' || sentence.tokens[end]?.kind !== 'word') return false
   const thing = sentence.marks[end] === null || isAt(sentence, end, 'kind')
   return thing && isAt(sentence, before(sentence, at), 'preposition', 'spend')
+}
+
+/** 'el 2° cuarto', 'no 2º andar', 'o 1º andar': which one of several things it is; the first of a month is said so, too. */
+function isWhichThing(sentence: Sentence, { value, end, ordinal }: Numbered): boolean {
+  if (!ordinal || sentence.language === 'en' || sentence.tokens[end]?.kind !== 'word') return false
+  if (value === 1) return isAt(sentence, end, 'label')
+  return !isAt(sentence, end, 'spend', 'preposition', 'of', 'month', 'article')
+}
+
+/** 'le 12-14 du JT', 'rue du 8-Mai': a number that a hyphen joins with another one, or with a month. */
+function isJoinedTo(sentence: Sentence, at: number): boolean {
+  const [hyphen, next] = sentence.tokens.slice(at, at + 2)
+  const isJoined = hyphen?.key === '-' && hyphen.glued && next?.glued === true
+  return isJoined && (next.kind === 'number' || isAt(sentence, at + 1, 'month'))
 }
 
 /** 'gone out on the first', 'on the thirteenth', 'the fifth of the month': where the word ends what is said. */
@@ -334,6 +352,7 @@ function readDayOfMonth(sentence: Sentence, at: number): Day | null {
   if (sentence.language === 'en' && (!day.ordinal || isOrdinalThing(sentence, at, day.end))) return null
   if (isAt(sentence, day.end, 'of') && isAt(sentence, after(sentence, day.end), 'month')) return null
   const next = sentence.tokens[day.end]
+  if (isWhichThing(sentence, day) || isJoinedTo(sentence, day.end)) return null
   if (day.ordinal && sentence.text[(sentence.tokens[day.end - 1]?.end ?? 0) - 1] === 'ª') return null
   const month = keyAt(sentence.tokens, day.end + 1)
   if (day.ordinal && next?.key === '/' && next.glued && /^\d\d?$/.test(month)) {

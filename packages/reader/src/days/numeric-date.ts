@@ -29,8 +29,17 @@ export function readNumericDate(sentence: Sentence, at: number): Day | null {
   if (!hasYear && isPortion(sentence, first.key, second.key, end) && !led) return null
   const date = numericDate(sentence, numbers, first.key.length === 4)
   if (date === null || (!hasYear && sign.key === '-' && !isHyphened(sentence, at, date))) return null
+  if (hasYear && isLongAgo(sentence, date)) return null
   return { start: at, end, date, future: date > sentence.context.today }
 }
+
+/** 'a 10-10-20 fertiliser bag', 'group 1/2/3': what nobody writes down so late is no day of spending. */
+function isLongAgo({ context }: Sentence, date: string): boolean {
+  return date < addDays(context.today, -oldest)
+}
+
+/** In days, some three years. */
+const oldest = 1100
 
 /** 'pollo 1/4', 'torneira de 1/2 polegada', '1/3 de la note': a part of a thing. */
 function isPortion(sentence: Sentence, first: string, second: string, end: number): boolean {
@@ -89,7 +98,10 @@ function numericDate(sentence: Sentence, numbers: readonly number[], yearFirst: 
   if (yearFirst) return dateOf(a, b, c)
   const american = sentence.language === 'en' && !/-(GB|IE|AU|NZ|ZA|IN)$/.test(sentence.context.locale ?? '')
   const [day, month] = american ? [b, a] : [a, b]
-  return recent(sentence, day, month, c) ?? recent(sentence, month, day, c)
+  const date = recent(sentence, day, month, c)
+  if (date !== null || !Number.isNaN(c)) return date ?? recent(sentence, month, day, c)
+  const turned = recent(sentence, month, day)
+  return turned !== null && turned >= addDays(sentence.context.today, -92) ? turned : null
 }
 
 /** The date of that day and month in its year, or in the most recent year in which it is past; null when none is. */

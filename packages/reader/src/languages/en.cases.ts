@@ -2041,4 +2041,106 @@ car guard R5 => 5 ZAR
 airtime R50, bread R21,99 => 50 ZAR + 21.99 ZAR groceries
 new tyre 195/65 R15 R1,250 => 1250 ZAR`,
   },
+  {
+    locale: 'en-IN',
+    currency: 'INR',
+    cases: `
+three fifty rupees only for full plate chole bhature => 350 INR food
+auto one eighty => 180 transport
+dosa one twenty rupees => 120 INR food
+two and half thousand for saree => 2500 clothes
+one and half lac school donation => 150000 education
+train 2 seats A1 17 18 rs 5,870 => 5870 INR transport
+parking 2 hrs 40 rs, 20 per hour => 40 INR transport
+paid Rs.199 for airtel => 199 INR utilities`,
+  },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+dinner in Delhi Rs. 900 => 900 INR food
+three fifty dollars for socks => ? 3.5 | 350
+twelve fifty bucks for lunch => 12.5 USD food
+three fifty dollar gift cards => 50 USD gifts
+two Benjamins for the crib => 200 home
+Benjamin's shoes 40 => 40 clothes
+seven n a half bucks for socks => 7.5 USD clothes
+pizza 12 and half a cake 8 => 12 food + 8 food
+two hundrd on gas => 200 transport
+quinces 4.50 => 4.5
+chores app 4.50 => 4.5 other
+taxi 12, dinner 28, all in thousands => 12000 transport + 28000 food
+thousands of reasons, coffee 5 => 5 food`,
+  },
+  {
+    locale: 'en-CA',
+    currency: 'CAD',
+    cases: `
+twelve hundred loonies for dad's used sled => 1200 CAD entertainment
+two toonies for parking => 4 transport`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+sixteen nicker sixty for tablets => 16.6 GBP health
+two ton for the cooker => 200 home
+two hundy on tickets => 200 entertainment
+pound fifty for the bus => 1.5 GBP transport
+a pound fifty for the bus => 1.5 transport
+mince 6.40 at 4 a pound => ? 25.6 | 6.4
+lunch two tenners => 20 food`,
+  },
+  {
+    locale: 'en-AU',
+    currency: 'AUD',
+    cases: `
+five fiddy for a coffee => ? 5.5 | 550`,
+  },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+Mon pie 7.20⏎Tue pie 7.20⏎Wed salad 13 => 7.2 @-2 food + 7.2 @-1 food + 13 @0 food
+tuesday coffee 4, wednesday coffee 5 => 4 @-1 food + 5 @0 food
+wednesday coffee 5 => 5 @-7 food
+tuesday coffee 4, last wednesday coffee 5 => 4 @-1 food + 5 @-7 food
+swim lessons group 1/2/3 90 => 90 entertainment
+a 10-10-20 fertiliser bag 32 => 32 home
+on 10-10-25 fertilizer 32 => 32 @-404 home
+rent 5/1/2026 900 => 900 @-201 home`,
+  },
+  {
+    locale: 'en-IN',
+    currency: 'INR',
+    cases: `
+yesterday: doctor 500, medicines 328. day before: khichdi 90 => 500 @-1 health + 328 @-1 health + 90 @-2`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+book week 11/30 8 => 8 education`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+mince 4 a pound thirty quid => 30 GBP groceries
+a pound twenty five for gum => 1.25 GBP food
+2 ton for the clutch cable => 200 transport`,
+  },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+2 ton AC service 499 => 499 home
+picked up 2 bales of hay at 14 and the farrier charged 55 => 28 pets + 55 pets`,
+  },
+  {
+    locale: 'en-IE',
+    currency: 'EUR',
+    cases: `
+thanks a mill => thanks`,
+  },
 ]

@@ -6,16 +6,18 @@ export const enMoney: MoneyBook = {
   words: {
     number: `zero=0, one=1, two=2, three=3, four=4, five=5, six=6, seven=7, eight=8, nine=9, ten=10, eleven=11, twelve=12, thirteen=13, fourteen=14, fifteen=15, sixteen=16, seventeen=17
       eighteen=18, nineteen=19, twenty=20, thirty=30, forty=40, fourty=40, fifty=50, sixty=60, seventy=70, eighty=80, ninety=90, a couple of=2, a couple=2, couple of=2
-      tenner=10, fiver=5, toonie=2, loonie=1`,
+      tenner=10, fiver=5, toonie=2, loonie=1, fiddy=50, fitty=50
+      two benjamins=200, three benjamins=300, four benjamins=400, five benjamins=500`,
     one: `a, an, another, one`,
-    times: `hundo, hundred, hundreds=100
+    times: `hundered, hundo, hundrd, hundred, hundreds, hundy=100
       grand, thou, thousand, thousands=1000
       mill=1000000
       lakh, lakhs, lac, lacs=100000
       crore, crores=10000000
-      twenties=20, tens=10, fifties=50
+      twenties=20, tens=10, fifties=50, fivers=5, tenners=10, toonies=2
+      ton=100GBP
       mil=mil`,
-    half: `and a half
+    half: `(and/n) a half
       and a quarter=25
       and three quarters=75`,
     prefixHalf: `half, half a`,
@@ -57,7 +59,7 @@ export const enMoney: MoneyBook = {
       egyptian pounds=EGP
       quetzales, quetzals=GTQ
       lempiras=HNL
-      rupees, indian rupees=INR
+      rupees, indian rupees, rs, rs .=INR
       rupiah, rupiahs=IDR
       shekel, shekels=ILS
       yuan, rmb, renminbi=CNY
@@ -74,7 +76,8 @@ export const enMoney: MoneyBook = {
       pound=GBP
       peso=peso
       buck, bucks, bux, clams, dollarydoos, smackeroos, smackers=own
-      quid, quids, squid=quid`,
+      loonies=CAD
+      nicker, quid, quids, squid=quid`,
     minor: `cent, cents
       p, pence, penny=GBP`,
     measure: `ways, octane, out of 0, on (my/the/his/her) (math/spelling/driving/history/science)? (test/exam/quiz), pack, pk, sq ft, sqft, bath, bed, bedroom, piece, seater, sheets, acres, adults, bedrooms, blocks, calories, cars, cups of, day, days, degrees, dozen, dozens, emails, episodes, feet, floors, followers, foot, friends, ft, gal, gallon, gallons, goals, gram, grams, guests, hour, hours, inches, k run, kids, kilos, laps, lb, likes, liter, liters, litre, litres, messages, meter, meters, metre, metres, mile, miles, minute, minutes, month, months, mph, night, nights, of us, ounce, ounces, page, pages, pct, people, percent, person, persons, photos, pints of, players, ply, points, pound of, pounds of, quarts, reps, seats, sec, second, seconds, secs, sets, square feet, stars, steps, students, tbsp, times, tsp, unread, votes, watt, watts, week, weeks, y o, yard, yards, year, year old, years, yo`,

@@ -57,6 +57,7 @@ export const enParticles: Particles = {
   outOf: `of`,
   pieceGlued: `in`,
   all: `the, us`,
+  inThousands: `(all)? in thousands`,
   receipt: `bill, note, receipt, ticket`,
   staple: `bread, cheese, milk, rice`,
   water: `water`,

@@ -2581,4 +2581,116 @@ cinco empanadas a 2.500 cada una => 12500 food
 tres libras de lulo a 3.200 la libra y pan 4.000 => 9600 + 4000
 7 almuerzos de la oficina a 15 mil cada uno => 105000 food`,
   },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+Cemita $110 => 110
+cemitas 140 => ?`,
+  },
+  {
+    locale: 'es-CL',
+    currency: 'CLP',
+    cases: `
+oncita 3500 => 3500
+ocho luquillas en pan => 8000 groceries
+pan 3, queso 5,5, todo en miles => ?`,
+  },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    cases: `
+2 barritas de granola 6000 => 6000 groceries
+60 barras la boleta => 60000 utilities
+6 empanadas a mil ochocientos con ají => 10800 food
+4 arepas a mil => 4000 food
+3 jugos a dos mil quinientos => 7500 food
+buñuelos a mil doscientos => 1200 food
+taxi 12, hamburguesa 28, pola 6, todos en miles => 12000 transport + 28000 food + 6000 food
+taxi 12, hamburguesa 28, en miles => 12000 transport + 28000 food
+almuerzo 18 y taxi 12, miles claro => 18000 food + 12000 transport
+almuerzo 18, mil claro => 18000 food
+almuerzo 18.000, taxi 12, todo en miles => 18000 food + 12000 transport
+taxi 12 mil, claro => 12000 transport`,
+  },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+2 parras 30000 => 30000
+setenat pesos de pan => 70 ARS groceries
+ando a mil hoy => no
+estoy a mil => no`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+2 molares al dentista 80 => 80 health
+3 palmos de cinta 4,50 => 4.5 home
+20 doalres de libros => 20 USD education
+pan a euro veinte => 1.2 EUR groceries
+café, euro cuarenta => 1.4 EUR food
+un euro veinte el pan => 1.2 EUR groceries
+el dólar veinte pesos más caro => no
+1kg500 de gambas a 12 el kilo => ? 18 | 12
+1kg500 de gambas 18,90 => 18.9 groceries`,
+  },
+  {
+    locale: 'es-PE',
+    currency: 'PEN',
+    cases: `
+sol veinte la vuelta en mototaxi => 1.2 PEN transport
+combi sol cincuenta => 1.5 PEN transport`,
+  },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+pintamos el 2° cuarto, 20 lts látex 88.000 => 88000 home
+arreglé el 3er piso 45.000 => 45000 health
+el 1° luz 12.000 => 12000 @-17 utilities
+el 2 luz 12.000 => 12000 @-16 utilities
+luz del 3/10/2026 12.000 => 12000 @-46 utilities
+fertilizante 10-10-20 8.500 => 8500 home`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+tacos en la 5 de mayo 85 => 85 food`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+cine sábado 3h de la tarde 8,50 => 8.5 @-4 entertainment
+taxi sábado 3:30 12,50 => 12.5 @-4 transport
+cuota 1/14 moto 90 => 90 transport
+martes pan 3, miércoles café 4 => 3 @-1 groceries + 4 @0 food
+miércoles café 4 => 4 @-7 food
+martes pan 3, miércoles pasado café 4 => 3 @-1 groceries + 4 @-7 food
+ayer: médico 50, taxi 8. el día antes: pan 3 => 50 @-1 health + 8 @-1 transport + 3 @-2 groceries
+la compra del día antes: pan 3 => 3 @-2 groceries`,
+  },
+  {
+    locale: 'es-CL',
+    currency: 'CLP',
+    cases: `
+almuerzo 9 y jugo 3,5, todo en miles => 9000 food + 3500 food`,
+  },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    cases: `
+cuatrocientos ochenta la bicicleta de segunda, mil claro => 480000
+gasté 6 en frutas y 15 en pollo, miles obvio => 6000 groceries + 15000 groceries
+arroz por ochocientos y un paquete de sal por dos mil => 800 groceries + 2000 groceries`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+20 m2 de piso a 155 el metro => ? 3100 | 155`,
+  },
 ]

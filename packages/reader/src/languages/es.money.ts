@@ -32,7 +32,7 @@ export const esMoney: MoneyBook = {
     one: `un, una`,
     times: `cientas, cientos, gamba, gambas, gambitas=100
       mil, miles=1000
-      lks, luca, lucas, luka, lukas, luquitas=1000
+      lks, luca, lucas, luka, lukas, luquillas, luquitas=1000
       melon, melones, palito, palitos, palo, palos=1000000
       barra, barras=1000COP
       quina, quinas=500CLP`,
@@ -46,7 +46,7 @@ export const esMoney: MoneyBook = {
     rate: `a`,
     inexact: `y algo, y chirolas, y fraccion, y largos, y monedas, y moneditas, y pico, y tanto, y tantos`,
     percent: `por ciento, porciento`,
-    currency: `pesos=peso
+    currency: `pesos, pessos, pezos=peso
       peso argentino, pesos argentinos=ARS
       peso mexicano, pesos mexicanos=MXN
       peso colombiano, pesos colombianos=COP
@@ -102,7 +102,7 @@ export const esMoney: MoneyBook = {
       guarani=PYG
       baritos, baros, devaluados, guita, lereles, leros, machacantes, mangitos, mango, mangos, manguitos, morlacos, pavos, pesitos, pesos moneda nacional, pesotes, varitos, varos=own
       ebros, euracos, eurazos, eurillos, euritos, leuros=EUR
-      lks, luca, lucas, luquita, luquitas=PEN
+      lks, luca, lucas, luquillas, luquita, luquitas=PEN
       cocos, dolaritos, dolarucos, verdes, verdolagas=dollar
       solcitos=PEN`,
     minor: `cent, centavo, centavos, cents, ctmos, cts, ctvs

@@ -40,6 +40,7 @@ export const esParticles: Particles = {
   all: `las, los, nos, nosotros`,
   receipt: `boleta, cuenta, factura, nota, recibo, ticket`,
   staple: `arroz, leche, pan, queso`,
+  inThousands: `(todo/todos/todas)? en miles, (todo/todos/todas)? (mil/miles) (claro/obvio), (todo/todos/todas) (mil/miles)`,
   water: `agua, aguas`,
   oneWater: `un`,
   plate: `matricula, patente, placa, placas`,

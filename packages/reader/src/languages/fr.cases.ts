@@ -1789,4 +1789,70 @@ appart 4 plombier 90 => 90 home`,
     cases: `
 six beignes à 1,50 chaque => 9 food`,
   },
+  {
+    locale: 'fr-CH',
+    currency: 'CHF',
+    cases: `
+un franc quarante le petit pain au lait => 1.4 CHF food
+trois francs vingt le café => 3.2 CHF food`,
+  },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+boulanger un dix => ? 1.1 | 10
+baguette un vingt => ? 1.2 | 20
+un dix euros au péage => 10 EUR transport
+deux balles cinquante un ticket de tram => 2.5 EUR transport
+trois euros vingt un café => 3.2 EUR food
+cinquante et un euros de courses => 51 EUR groceries
+quatre-vingt-un euros de courses => 81 EUR groceries
+cent un euros de courses => 101 EUR groceries
+mille deux de frais de notaire => ? 1002 | 1200
+trois mille sept la pompe à chaleur => ? 3007 | 3700
+deux mille trois cents euros de travaux => 2300 EUR home
+mille dix euros de loyer => 1010 EUR home
+1kg500 de rôti à 8€ le kg => 12 groceries
+1kg500 de rôti 12€ => 12 groceries
+rideau 1m80 35 => 35 home
+ménage 3h à 15 => 45 home
+cours de piano 2h à 30 => 60 education
+dîner 19h à 35 => 35 food
+ciné 20h à 12€ => 12 entertainment
+3 malles de rangement 45 => 45 home
+2 lièvres 34 => ?
+2 criques 9 => ?
+hummus 40 ILS => 40 ILS food`,
+  },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+bail de chasse part 1/14 : 210 euros => 210 EUR other
+le 12-14 du JT, pizza 12 => 12 food
+le 12 novembre pizza 12 => 12 @-6 food
+boulangerie rue du 8-Mai 4,20 => ?
+boulangerie rue du 11 novembre 4,20 => 4.2 groceries
+boulangerie du 11 novembre 4,20 => 4.2 @-7 groceries
+le 1er cierge 3,50 => 3.5 @-17 gifts
+kebab samedi 3h du mat 8,50 => 8.5 @-4 food
+kebab samedi 14, 8,50 => 8.5 @-4 food
+lun pain 3⏎mar pain 3⏎mer café 4 => 3 @-2 groceries + 3 @-1 groceries + 4 @0 food
+mardi pain 3, mercredi café 4 => 3 @-1 groceries + 4 @0 food
+mercredi café 4 => 4 @-7 food
+engrais 10-10-20 8,50 => 8.5 home
+pain 3, càd 3,50 => 3.5 groceries`,
+  },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+soixante et dix euros de courses => 70 EUR groceries
+café trois cinquante et deux croissants trois euros => 3.5 food + 3 EUR food
+pain deux euros quarante et trois brioches quatre euros cinquante => 2.4 EUR groceries + 4.5 EUR food
+12 m2 de parquet à 13,95 le m2, 167,40 => 167.4 home
+menuisier 14h de boulot à 38 euros de l'heure => 532 EUR home
+netflix 13,49 ils ont encore augmenté => 13.49 entertainment
+sirop de grenadine 1l5 2,30 menthe 75cl 1,95 => 2.3 groceries + 1.95`,
+  },
 ]

@@ -62,7 +62,7 @@ export const frMoney: MoneyBook = {
       dinars algeriens=DZD`,
     coin: `e, eu, euro=EUR
       dollar, piasse, piasses, piastre, piastres=dollar
-      frs=CHF
+      franc, frs=CHF
       balle, balles, boule, boules, brouzoufs, dollards, eurosses, pepettes, roros, sous, zeuros=own`,
     minor: `cenne, cennes, cents, ct, cts
       centime, centimes=centime`,

@@ -57,6 +57,7 @@ const particles = [
   'staple', // what is eaten of every day, by weight
   'water', // 'agua'
   'oneWater', // 'un agua'
+  'inThousands', // 'en miles': behind figures that are told so
   'books', // 'livres': currencies that are things where no number counts them
   'plate', // 'matrícula': what stands on a car
   // Around sums

@@ -1933,4 +1933,44 @@ apto 12 encanador 180 => 180`,
 dois menus a 9,50 cada => 19
 5 quilos de laranja a 1,20 o quilo => 6`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+quinzão no lanche => 15 food
+vintinho de pão => 20 groceries
+trintão de uber => 30 transport
+noventinha na farmácia => 90 health
+cenzão de gasolina => 100 transport
+um milão no conserto do carro => 1000 transport
+viagem milão 3000 => 3000 travel
+2 pneus a mil => 2000 transport
+almoço 18, uber 12, tudo em milhares => 18000 food + 12000 transport
+1kg500 de picanha 90 => 90 groceries
+corrida 7 livros 50 => 50 transport`,
+  },
+  {
+    locale: 'pt-PT',
+    currency: 'EUR',
+    cases: `
+um e cinco o rissol => 1.05 food
+dois e cinco a bica => 2.05 food
+euro e vinte o café => 1.2 EUR food
+vinte e cinco o almoço => 25 food`,
+  },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+cortina no 3º quarto 120 => 120 home
+luz 100 dia 1º => 100 @-17 utilities
+no dia 2 luz 100 => 100 @-16 utilities
+churrascaria rodízio de segunda categoria 50 => 50 food
+segunda rodízio 50 => 50 @-2 food
+seg pão 8⏎ter pão 8⏎qua café 5 => 8 @-2 groceries + 8 @-1 groceries + 5 @0 food
+terça pão 8, quarta café 5 => 8 @-1 groceries + 5 @0 food
+quarta café 5 => 5 @-7 food
+ontem: médico 50. no dia anterior: pão 3 => 50 @-1 health + 3 @-2 groceries
+loja na 25 de março 80 => 80`,
+  },
 ]

@@ -5,7 +5,11 @@ export const ptMoney: MoneyBook = {
   language: 'pt',
   words: {
     number: `zero=0, dois=2, duas=2, tres=3, quatro=4, cinco=5, seis=6, meia duzia=6, sete=7, oito=8, nove=9, dez=10, onze=11, doze=12, treze=13, quatorze=14, catorze=14, quinze=15, dezesseis=16, dezasseis=16, dezessete=17
-      dezoito=18, dezenove=19, vinte=20, trinta=30, quarenta=40, cinquenta=50, cinqenta=50, sessenta=60, setenta=70, oitenta=80, noventa=90, um par de=2, dezao=10, vintao=20, cinquentao=50, cinquentinha=50, cenzao=100, duzentao=200, duzentinho=200, trezentao=300, quinhentao=500
+      dezoito=18, dezenove=19, vinte=20, trinta=30, quarenta=40, cinquenta=50, cinqenta=50, sessenta=60, setenta=70, oitenta=80, noventa=90, um par de=2
+      dezao=10, quinzao=15, vintao=20, trintao=30, quarentao=40, cinquentao=50, sessentao=60, setentao=70, oitentao=80, noventao=90
+      cenzao=100, duzentao=200, trezentao=300, quatrocentao=400, quinhentao=500, seiscentao=600, setecentao=700, oitocentao=800, novecentao=900, um milao=1000
+      dezinho=10, quinzinho=15, vintinho=20, trintinha=30, quarentinha=40, cinquentinha=50, sessentinha=60, setentinha=70, oitentinha=80, noventinha=90
+      cenzinho=100, duzentinho=200, trezentinho=300, quinhentinho=500, um milzinho=1000, milzinho=1000
       cem, cento=100
       duzentos, duzentas=200
       trezentos, trezentas=300

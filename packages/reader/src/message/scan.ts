@@ -1,5 +1,7 @@
 import { type Day, readDay } from '../days/day.ts'
+import { inOrder } from '../days/in-order.ts'
 import { type Figure, readFigure } from '../numbers/figure.ts'
+import { inThousands, thousandsSaid } from '../numbers/in-thousands.ts'
 import { isAll, isOtherNumber, isTakenOff, isTendered, otherNumberEnd } from '../numbers/other-number.ts'
 import { sharingBefore } from '../numbers/sharers.ts'
 import { type Odds, weigh } from '../weighing/weighing.ts'
@@ -47,13 +49,16 @@ export function scan(sentence: Sentence): Scan {
     } else if (day !== null) {
       const end = endOfRange(sentence, day.end)
       claim(at, end, 'day')
-      days.push(day)
+      days.push(inOrder(sentence, days, day))
       at = end
     } else {
       at = scanNumber(sentence, at, figures, claim)
     }
   }
-  return { sentence, figures, days, claims, odds: weigh({ sentence, figures, claims }) }
+  const thousands = thousandsSaid(sentence)
+  const told = thousands === null ? figures : inThousands(figures, thousands)
+  if (thousands !== null) claim(thousands.start, thousands.end, 'dropped')
+  return { sentence, figures: told, days, claims, odds: weigh({ sentence, figures: told, claims }) }
 }
 
 /** Where a bare number of a day that ends a range of days ends: 'from November 3 to 9', 'del 3 al 9'. */
@@ -66,7 +71,7 @@ function endOfRange(sentence: Sentence, at: number): number {
 
 /** What a word that begins a day or a number may be; where days or months are named, a small word may, too. */
 const starting: ReadonlySet<SenseType> = new Set<SenseType>([
-  'day', 'period', 'dayBefore', 'agoBefore', 'number', 'one', 'times', 'prefixHalf', 'timeBefore', 'instalments', 'currency',
+  'day', 'period', 'dayBefore', 'agoBefore', 'number', 'one', 'times', 'prefixHalf', 'timeBefore', 'instalments', 'currency', 'coin',
 ]) // biome-ignore format: a list to read at a glance
 
 /** A word with no figure glued to it that no book knows, or only as something else, starts nothing. */

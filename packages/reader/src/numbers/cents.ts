@@ -1,10 +1,11 @@
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { hundredsOf, isSaidInCents, isWhole, resolveCurrency } from './currency.ts'
+import { hundredsOf, isDear, isSaidInCents, isSaidWhole, isWhole, resolveCurrency } from './currency.ts'
 import type { Figure } from './figure.ts'
 import { isNaming } from './naming.ts'
 import { type Numeral, readNumeral } from './numeral.ts'
+import { isOneOfCents } from './one-and-cents.ts'
 import { suffixAt } from './unit.ts'
 
 /** How two numbers are put together: by a spoken point, by 'with', by 'and', or side by side. */
@@ -29,7 +30,8 @@ export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): 
   const unit = end === cents.end && isBeforeUnit(sentence, pair) ? suffixAt(sentence, end) : null
   if (unit !== null) {
     const currency = resolveCurrency(unit.value, sentence.context)
-    const readings = readFourTwenty(sentence, cents.start, units, value) ?? [units + value]
+    const readings =
+      readFourTwenty(sentence, cents.start, units, value) ?? spokenIn(sentence, currency, units, value)
     return { ...whole, end: unit.end, readings, currency, firm: true, raw: null }
   }
   const readings = end > cents.end ? [units + value] : joined(sentence, pair)
@@ -47,8 +49,25 @@ function isBeforeUnit(sentence: Sentence, { whole, units, hasUnit, joint, cents,
   const { language, context } = sentence
   const spoken = whole.raw === null && cents.raw === null && !hasUnit && joint === 'none'
   if (!spoken || value < 10 || isParticle(sentence, whole.start - 1, 'timesBefore')) return false
+  if (language === 'en') {
+    const isSum = isAt(sentence, cents.end - 2, 'plus')
+    return units < 10_000 && !isSum && !isAdjective(sentence, cents.end)
+  }
   const about = units % 1000 === 0 && value * 100 > units && value <= units / 50
   return !about && (language === 'fr' || (language === 'es' && isSaidInCents(context.currency)))
+}
+
+/** 'three fifty dollar tickets': of what the first number counts. */
+function isAdjective({ tokens }: Sentence, at: number): boolean {
+  return /^(dollar|euro|peso|pound|rupee)$/.test(keyAt(tokens, at))
+}
+
+/** 'three fifty rupees' have no cents; 'three fifty dollars' may, 'twelve fifty dollars' do. */
+function spokenIn({ language }: Sentence, currency: string, units: number, value: number): readonly number[] {
+  const [inCents, inHundreds] = [units + value, (units + value) * 100]
+  if (language !== 'en') return [inCents]
+  if (isSaidWhole(currency)) return [inHundreds]
+  return units < 1000 ? [inCents, inHundreds] : [inCents]
 }
 
 /** 'quarante et un zéro cinq', 'seven oh five': the zero keeps the cents below ten; English may also mean 705. */
@@ -92,13 +111,25 @@ function joined(sentence: Sentence, pair: Pair): readonly number[] | null {
   const { units, hasUnit, joint, cents, value } = pair
   const typed = cents.raw !== null
   if (joint === 'point') return [units + (value < 10 && !hasZero(sentence, cents.start) ? value * 10 : value)]
-  if (typed ? cents.raw?.length !== 2 : value < 10) return null
+  if (typed ? cents.raw?.length !== 2 : value < 10 && !isFive(sentence, pair)) return null
   if (suffixAt(sentence, cents.end) !== null) return null
   if (hasUnit && typed && sentence.tokens[cents.start]?.glued) return [units + value]
   if (isAt(sentence, cents.end, 'times', 'percent', 'measure', 'instalments', 'timeAfter')) return null
   if (joint === 'with') return [units + value]
   if (joint === 'and') return isSpoken(sentence, pair) ? [units + value] : null
   return hasUnit ? afterUnit(sentence, pair) : sideBySide(sentence, pair)
+}
+
+/** 'um e cinco o rissol': five cents, as they are said in Portugal. */
+function isFive({ language, context }: Sentence, { joint, hasUnit, whole, value }: Pair): boolean {
+  return (
+    language === 'pt' &&
+    isDear(context.currency) &&
+    joint === 'and' &&
+    !hasUnit &&
+    whole.raw === null &&
+    value === 5
+  )
 }
 
 /** Spoken numbers join their cents by 'and'; figures do after a unit, and in Portuguese ('12 e 50', '14 e cinquenta'). */
@@ -154,6 +185,8 @@ function sideBySide(sentence: Sentence, { whole, cents, units, value }: Pair): r
   if (fourTwenty !== null) return fourTwenty
   if (!typed && language === 'es' && isWhole(context.currency))
     return inHundreds(units, value, context.currency)
+  if (!typed && isOneOfCents(sentence, whole.start)) return [units + value, value * 100]
+  if (!typed && language === 'en' && isSaidWhole(context.currency)) return [units * 100 + value * 100]
   if (!typed) return units >= 1000 || small ? [units + value] : both
   const isPlain = /^\d{1,3}$/.test(whole.raw ?? '')
   if (!isPlain || isNounAt(sentence, cents.end)) return null

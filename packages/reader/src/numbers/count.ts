@@ -4,6 +4,7 @@ import { after, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { amountOf, type Figure, isCertain } from './figure.ts'
 import { partAt, readNumeral } from './numeral.ts'
+import { decimalsBehind } from './row.ts'
 
 /** A number of a message that may say how many of something were bought: 'dos', '4.5' of hours, 'kilo y medio'. */
 export interface Count {
@@ -22,13 +23,21 @@ export function countsIn({ sentence, claims }: Parted): Count[] {
   for (let at = 0; at < sentence.tokens.length; ) {
     const isOther = claims[at] === 'day' || claims[at] === 'marker'
     const count = isOther ? null : (readCount(sentence, at) ?? readHalf(sentence, at))
-    if (count !== null && isOfMany(sentence, count)) counts.push(count)
+    if (count !== null && !isOfClock(sentence, count) && isOfMany(sentence, count)) counts.push(count)
     at = Math.max(count?.end ?? 0, after(sentence, at))
   }
   return counts
 }
 
-/** '3', 'dos kilos y medio', '500 g', which are half a kilo. */
+/** Only so many hours are paid for where no more than a glued 'h' says so; 'dîner 19h à 35' was at that time. */
+const longest = 7
+
+function isOfClock(sentence: Sentence, { end, value }: Count): boolean {
+  const letter = sentence.tokens[end]
+  return value > longest && letter?.key === 'h' && letter.glued && !isAt(sentence, end + 1, 'of')
+}
+
+/** '3', 'dos kilos y medio', '1kg500', '500 g', which are half a kilo. */
 function readCount(sentence: Sentence, start: number): Count | null {
   const numeral = readNumeral(sentence, start)
   if (numeral === null) return null
@@ -37,6 +46,8 @@ function readCount(sentence: Sentence, start: number): Count | null {
   const isOfInstalments = isAt(sentence, end, 'instalments') && !isAt(sentence, end, 'measure')
   if (scaled || readings.length > 1 || isOfInstalments) return { start, end, value: 0 }
   if (!isAt(sentence, end, 'measure')) return { start, end, value }
+  const decimals = decimalsBehind(sentence, end)
+  if (decimals !== null) return { start, end, value: value + Number(`0.${decimals}`) }
   const part = partAt(sentence, after(sentence, end)) / 100
   return { start, end, value: isOfGrams(sentence, end) ? value / 1000 : value + part }
 }

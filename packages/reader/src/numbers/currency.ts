@@ -37,6 +37,11 @@ const perDollar: Readonly<Record<string, number>> = {
   ARS: 1000, COP: 4000, CLP: 900, MXN: 18, PEN: 4, UYU: 40, BRL: 5, JPY: 150, ZAR: 18, INR: 80, PHP: 55,
 } // biome-ignore format: one line per idea
 
+/** Whether a unit buys so little that prices are said without cents: 'three fifty' is 350. */
+export function isSaidWhole(currency: string): boolean {
+  return (perDollar[currency] ?? 1) > 50
+}
+
 /** From some thirty dollars on, all is as dear: dearer things are too rare to learn from. */
 const dearest = 3
 

@@ -6,6 +6,7 @@ import { readCents } from './cents.ts'
 import { isWhole, resolveCurrency } from './currency.ts'
 import { isNaming } from './naming.ts'
 import { partAt, readNumeral } from './numeral.ts'
+import { readOneCoin } from './one-coin.ts'
 import { prefixAt, suffixAt } from './unit.ts'
 
 /** A number together with the money words around it: tokens from `start` up to `end`. */
@@ -100,6 +101,8 @@ function readEither(sentence: Sentence, from: Figure): Figure | null {
 function readTerm(sentence: Sentence, at: number): Figure | null {
   const negative = isMinus(sentence, at)
   let start = negative ? at + 1 : at
+  const coin = readOneCoin(sentence, start)
+  if (coin !== null) return coin
   const prefix = prefixAt(sentence, start)
   let numberStart = prefix === null ? start : prefix.end
   if (sentence.tokens[numberStart]?.key === '-' && prefix !== null) numberStart++
@@ -202,7 +205,9 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
     const next = operator === null ? null : readTerm(sentence, sign + 1)
     if (
       next !== null &&
-      (isNameWithPlus(sentence, result, sign, next) || isCountBehindPlus(sentence, sign, next))
+      (isNameWithPlus(sentence, result, sign, next) ||
+        isCountBehindPlus(sentence, sign, next) ||
+        isForMany(sentence, result, next))
     )
       break
     if (operator === null || next === null || next.readings.length > 1 || result.readings.length > 1) break
@@ -250,6 +255,12 @@ function isNameWithPlus({ tokens }: Sentence, before: Figure, sign: number, next
   const mark = tokens[sign]
   const apart = mark?.key === '+' && mark.glued && tokens[sign + 1]?.glued === false
   return apart && before.currency === null && next.currency !== null
+}
+
+/** 'Rs 1,240 pizza for 4 + Rs 30 paan': so many who ate, and not more money. */
+function isForMany(sentence: Sentence, { start, currency, raw }: Figure, next: Figure): boolean {
+  const isBare = currency === null && /^\d\d?$/.test(raw ?? '')
+  return isBare && next.currency !== null && isParticle(sentence, start - 1, 'for')
 }
 
 /** '3 cafés 6,60 + 2 tartas 9': behind the plus, so many of a thing that has its own price. */

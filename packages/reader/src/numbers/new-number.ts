@@ -1,13 +1,17 @@
 import { isPieces } from '../message/content.ts'
-import { after, isAt, type Sentence } from '../words/sentence.ts'
+import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
-/** Whether another number begins behind the 'and' that follows a number of some value. */
+/** Whether another number begins behind the 'and' that follows a number of some value; French has no 'et' but in 'vingt et un' and 'soixante et dix'. */
 export function beginsAnew(sentence: Sentence, value: number, at: number): boolean {
   const thing = after(sentence, at)
   if (sentence.language === 'es' && value === 20 && isWord(sentence, thing)) return true
-  if (sentence.language === 'es' && value > 0 && value % 100 === 0) return isPieces(sentence, thing)
-  return value >= 20 && isAt(sentence, at, 'one') && isOneThing(sentence, thing)
+  if (sentence.language === 'es' && value > 0 && value % 100 === 0 && isPieces(sentence, thing)) return true
+  if (sentence.language === 'fr' && value >= 20 && value % 100 !== 0) {
+    const added = Number(senseAt(sentence, at, 'number')?.value ?? 1)
+    if (added !== 1 && !(added >= 10 && value % 100 === 60)) return true
+  }
+  return value >= 20 && isAt(sentence, at, 'one') && isOneThing(sentence, thing) && isPriced(sentence, thing)
 }
 
 /** 'tres veinte y dos cruasanes': Spanish writes twenty-two in one word; nor does it join 'ochocientos y dos bolsas'. */
@@ -15,12 +19,16 @@ function isWord(sentence: Sentence, at: number): boolean {
   return sentence.tokens[at]?.kind === 'word' && !isAt(sentence, at, 'currency', 'coin', 'of', 'times')
 }
 
-/** 'soixante et un kouign trois euros': what is one more than tens stands in the plural, and a price of its own follows. */
-function isOneThing(sentence: Sentence, at: number): boolean {
+/** 'soixante et un kouign', 'cinquante un ticket': what is one more than tens stands in the plural. */
+export function isOneThing(sentence: Sentence, at: number): boolean {
   const isUnknown = sentence.tokens[at]?.kind === 'word' && sentence.marks[at] === null
   const isThing = isUnknown || isAt(sentence, at, 'kind', 'countable')
-  const isPriced = sentence.tokens.some(
+  return isThing && !/[sx]$/.test(keyAt(sentence.tokens, after(sentence, at) - 1))
+}
+
+/** Whether a price of its own follows. */
+function isPriced(sentence: Sentence, at: number): boolean {
+  return sentence.tokens.some(
     ({ kind }, index) => index > at && (kind === 'number' || isAt(sentence, index, 'number')),
   )
-  return isThing && isPriced && !/[sx]$/.test(keyAt(sentence.tokens, after(sentence, at) - 1))
 }

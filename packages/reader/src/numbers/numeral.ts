@@ -5,7 +5,8 @@ import { isDear, isSaidInCents, isWhole } from './currency.ts'
 import { factorAt } from './factor.ts'
 import { asDecimals, isSingleGroup, readFigures } from './figures.ts'
 import { joinGroups, mayBeCountAndPrice } from './grouping.ts'
-import { beginsAnew } from './new-number.ts'
+import { beginsAnew, isOneThing } from './new-number.ts'
+import { isOneAndCents, isOneOfCents } from './one-and-cents.ts'
 import { suffixAt } from './unit.ts'
 
 /** A number in the message, in figures, in words or in both ('2 mil quinientos'). */
@@ -86,19 +87,15 @@ function readPart(sentence: Sentence, sum: Sum): boolean {
   const next = after(sentence, sum.at)
   const unit =
     factorAt(sentence, next) > 0 || suffixAt(sentence, next) !== null || isAt(sentence, next, 'minor')
-  return (unit || isOneAndCents(sentence, sum.at)) && add(sentence, sum, one)
+  return (
+    (unit || isOneAndCents(sentence, sum.at) || isOneOfCents(sentence, sum.at)) && add(sentence, sum, one)
+  )
 }
 
-/** 'galão um e quarenta': a Portuguese price of one and its cents; 'preço de um e vinte do outro' are two numbers. */
-function isOneAndCents(sentence: Sentence, at: number): boolean {
-  if (
-    sentence.language !== 'pt' ||
-    keyAt(sentence.tokens, at) !== 'um' ||
-    isAt(sentence, at - 1, 'of', 'article')
-  )
-    return false
-  const value = Number(senseAt(sentence, after(sentence, at + 1), 'number')?.value)
-  return isAt(sentence, at + 1, 'and') && value >= 10 && value < 100
+/** 'vingt et un', but 'cent un' and 'quatre-vingt-un'. */
+function takesEt(sum: Sum): boolean {
+  const tens = ((sum.current?.[0] ?? 0) / one) % 100
+  return tens > 0 && tens < 80
 }
 
 /** 'vinte e um', 'vingt et un': the article is a one behind tens. */
@@ -252,7 +249,8 @@ function oneAt(sentence: Sentence, sum: Sum, at: number): Sense | undefined {
 function isOneJoined(sentence: Sentence, sum: Sum): boolean {
   if (oneAt(sentence, sum, sum.at) === undefined) return false
   if (beginsAnew(sentence, (sum.current?.[0] ?? 0) / one, sum.at)) return false
-  if (!completesTens(sum) || sentence.language === 'fr' || isAt(sentence, sum.at - 1, 'and')) return true
+  if (!completesTens(sum) || isAt(sentence, sum.at - 1, 'and')) return true
+  if (sentence.language === 'fr') return !takesEt(sum) || !isOneThing(sentence, after(sentence, sum.at))
   return isLastOne(sentence, sum.at) || isAt(sentence, after(sentence, sum.at), 'times')
 }
 
@@ -283,12 +281,19 @@ function isHundredBefore(sentence: Sentence, at: number): boolean {
   return senseAt(sentence, before(sentence, at), 'times')?.value === '100'
 }
 
+/** 'two and half thousand', as it is said in India: no half of anything else. */
+function isBareHalf(sentence: Sentence, at: number): boolean {
+  const isSaid = isAt(sentence, at, 'and') && keyAt(sentence.tokens, at + 1) === 'half'
+  return isSaid && factorAt(sentence, at + 2) >= 100
+}
+
 /** 'dos millones y medio', 'two and a half grand'. */
 function readHalf(sentence: Sentence, sum: Sum): void {
-  const part = partAt(sentence, sum.at)
+  const isBare = isBareHalf(sentence, sum.at)
+  const part = isBare ? 50 : partAt(sentence, sum.at)
   if (part === 0 || sum.scale === 0 || (sum.current?.[0] ?? 0) % one !== 0) return
   if (sum.current !== null && sum.total > 0) return
-  const next = after(sentence, sum.at)
+  const next = isBare ? sum.at + 2 : after(sentence, sum.at)
   if (sum.current === null) {
     sum.total += sum.scale * part
     sum.at = next
@@ -297,7 +302,7 @@ function readHalf(sentence: Sentence, sum: Sum): void {
   const factor = factorAt(sentence, next)
   const unit = isHundredBefore(sentence, sum.at) ? 100 : 1
   const half = sum.current.map((value) => value + unit * part)
-  if (factor >= 1000) {
+  if (factor >= 100) {
     sum.current = half.map((value) => value * factor)
     sum.scaled = true
     sum.at = after(sentence, next)
@@ -310,18 +315,17 @@ function readHalf(sentence: Sentence, sum: Sum): void {
 
 /**
  * 'dos quinientos' is how 2500 is said in much of America, 'veinte novecientos noventa' 20 990; 'nueve noventa' are hundreds,
- * too, behind a thousand or a million, and behind a number where nothing is paid in cents.
+ * too, behind a thousand or a million, and behind a number where nothing is paid in cents; French 'mille deux' may be 1200.
  */
 function readOddThousand(sentence: Sentence, sum: Sum): void {
   const base = sum.current?.[0]
   const { language } = sentence
-  if (
-    base === undefined ||
-    sum.raw !== null ||
-    base >= 1000 * one ||
-    (language !== 'es' && language !== 'pt')
-  )
+  if (base === undefined || sum.raw !== null || base >= 1000 * one || language === 'en') return
+  if (language === 'fr') {
+    const isDigit = base > one && base < 10 * one
+    if (isDigit && sum.scale === 1000 && sum.total < 100_000 * one) sum.current = [base, base * 100]
     return
+  }
   if (sum.total > 0) {
     const tens = base < 10 * one ? saidHundreds(sentence, base, sum.at) : null
     if (tens === null || (sum.scale !== 1000 && sum.scale !== 1_000_000)) return

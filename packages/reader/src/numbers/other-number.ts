@@ -14,8 +14,8 @@ export function otherNumberEnd(sentence: Sentence, at: number): Other | null {
   return (
     plate(sentence, at) ??
     timeOfDay(sentence, at) ??
-    telephone(sentence, at) ??
     row(sentence, at) ??
+    telephone(sentence, at) ??
     code(sentence, at) ??
     instalments(sentence, at)
   )
@@ -147,6 +147,12 @@ function isPricedThing(sentence: Sentence, at: number, { raw }: Figure): boolean
   return isAt(sentence, at, 'kind') && /^\d{1,3}([., ]\d{3})+$/.test(raw ?? '')
 }
 
+/** 'no 2º andar 300': which floor it was is said before. */
+function isOrdinalEnding(sentence: Sentence, at: number): boolean {
+  const isGlued = sentence.tokens[at]?.glued === true && sentence.tokens[at - 1]?.kind === 'number'
+  return isGlued && (/^[º°]$/.test(keyAt(sentence.tokens, at)) || isParticle(sentence, at, 'dayEnding'))
+}
+
 /** Whether what was read as a figure counts or names something that is not money. */
 export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, figure.end, 'percent') || isTendered(sentence, figure)) return true
@@ -166,7 +172,10 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isOrdinal(sentence, figure) || isFlight(sentence, figure) || isPostcode(sentence, figure)) return true
   const last = before(sentence, figure.start)
   const labels =
-    isAt(sentence, last, 'label') && !isThingOf(sentence, last) && !isPricedThing(sentence, last, figure)
+    isAt(sentence, last, 'label') &&
+    !isThingOf(sentence, last) &&
+    !isPricedThing(sentence, last, figure) &&
+    !isOrdinalEnding(sentence, last - 1)
   if (isOneOf(sentence, figure)) return true
   const base = isParticle(sentence, last, 'percentOf') && isAt(sentence, before(sentence, last), 'percent')
   if (base || (labels && isPlainSum(sentence, figure))) return true

@@ -1,11 +1,42 @@
 import type { Other } from '../words/code.ts'
 import { isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
+import { streetDay } from './street.ts'
 
 /** The end of several numbers in a row that are none of them money: a score, a draw, the sides of a thing. */
 export function row(sentence: Sentence, at: number): Other | null {
   if (sentence.tokens[at]?.kind !== 'number') return null
-  return score(sentence, at) ?? draw(sentence, at) ?? size(sentence, at)
+  return (
+    streetDay(sentence, at) ??
+    score(sentence, at) ??
+    draw(sentence, at) ??
+    size(sentence, at) ??
+    weight(sentence, at) ??
+    triple(sentence, at)
+  )
+}
+
+/** 'group 1/2/3', 'a 10-10-20 fertiliser bag': three small numbers that a sign joins, and no date. */
+function triple({ tokens }: Sentence, at: number): Other | null {
+  const [first, sign, second, again, third, next] = tokens.slice(at, at + 6)
+  const isJoined = [sign, second, again, third].every((each) => each?.glued === true)
+  const isSmall = [first, second, third].every((each) => /^\d\d?$/.test(each?.key ?? ''))
+  const goesOn = next?.glued === true && next.kind === 'sign'
+  return isJoined && isSmall && !goesOn && /^[-/]$/.test(sign?.key ?? '') && again?.key === sign?.key
+    ? { end: at + 5, claim: 'number' }
+    : null
+}
+
+/** '1kg500', '1m80': a measure between two numbers that it joins. */
+function weight(sentence: Sentence, at: number): Other | null {
+  return decimalsBehind(sentence, at + 1) === null ? null : { end: at + 3, claim: 'number' }
+}
+
+/** The decimals that are written behind a measure, and not before it: '1kg500'; not those of '20m2'. */
+export function decimalsBehind({ tokens }: Sentence, at: number): string | null {
+  const [unit, part] = tokens.slice(at, at + 2)
+  if (unit?.glued !== true || part?.glued !== true || !/^(kg|l|m)$/.test(unit.key)) return null
+  return /^\d{1,3}$/.test(part.key) && !(unit.key === 'm' && part.key.length === 1) ? part.key : null
 }
 
 /** 'Lens-Lille 0-2', 'for 3-4 people': small numbers that a hyphen joins, with no money around. */

@@ -61,11 +61,11 @@ export function suffixAt(sentence: Sentence, at: number): Unit | null {
   return more !== null && sense.value === 'own' ? more : { value: sense.value, end }
 }
 
-/** 'tam 10 R$ 45': signs that always stand before a price, and nothing that the number behind could count. */
+/** 'tam 10 R$ 45', 'seats 17 18 rs 5,870': signs that always stand before a price, and nothing that the number behind could count. */
 function isSignBeforePrice({ tokens, marks }: Sentence, at: number, number: number): boolean {
   const thing =
     tokens[number + 1]?.kind === 'word' && marks[number + 1]?.senses.some(({ type }) => type === 'kind')
-  return /^[rs]$/.test(tokens[at]?.key ?? '') && tokens[number]?.kind === 'number' && thing !== true
+  return /^(r|s|rs)$/.test(tokens[at]?.key ?? '') && tokens[number]?.kind === 'number' && thing !== true
 }
 
 /** '134.75 e-banking': a letter that begins a word with a hyphen. */

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { type Language, languages, type WordType } from '../languages/language.ts'
+import { isOtherThanMoney } from './other-than-money.ts'
 import { type Found, none, phrasesAt } from './phrases-at.ts'
 import type { SmallWord } from './small-words.ts'
 import { keyAt, type Token, tokenise } from './text.ts'
@@ -52,7 +53,7 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
       continue
     }
     const taken = withoutTaken(found, at, text[(tokens[at]?.end ?? 0) - 1] === 'é')
-    const here = isTold(text, tokens[at]) ? taken.filter(isNoPlan) : taken
+    const here = withoutRate(tokens, found, at, isTold(text, tokens[at]) ? taken.filter(isNoPlan) : taken)
     const mark = choose(
       at,
       isCounted(tokens, found, at) ? here : withoutPercent(here),
@@ -66,7 +67,8 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
         : mark
     const told = meant !== null && isTold(text, tokens[at]) ? withoutThings(meant) : meant
     marks[at] =
-      told !== null && (isInitials(text, tokens, told) || isGuess(vocabulary, tokens, found, told, language))
+      told !== null &&
+      (isInitials(text, tokens, told) || isGuess(vocabulary, tokens, found, told, language, context))
         ? null
         : told
     at = marks[at]?.end ?? at + 1
@@ -105,11 +107,25 @@ function withoutTaken(found: readonly (readonly Found[])[], at: number, done: bo
   })
 }
 
+/** 'a pound fifty' is an amount where no number stands before it, as in '4.29 a pound'. */
+function withoutRate(
+  tokens: readonly Token[],
+  found: readonly (readonly Found[])[],
+  at: number,
+  here: readonly Found[],
+): readonly Found[] {
+  const isPound =
+    keyAt(tokens, at) === 'a' && keyAt(tokens, at + 1) === 'pound' && isNumeral(found[at + 2] ?? none)
+  const isBehind = at > 0 && (tokens[at - 1]?.kind === 'number' || isNumeral(found[at - 1] ?? none))
+  return isPound && !isBehind ? here.filter(({ end }) => end === at + 1) : here
+}
+
 const countings: ReadonlySet<SenseType> = new Set(['number', 'times', 'currency', 'coin'])
 
 /**
  * 'sebenta' is no 'setenta' by itself, 'once' in English no eleven and 'neufs' no nine: a mistyped number and a small
- * one of another language or in the plural are only believed beside another one or money; 'un grand cornet' is no grand.
+ * one of another language or in the plural are only believed beside another one or money; 'un grand cornet' is no grand,
+ * 'a mil' in Spanish a thousand.
  */
 function isGuess(
   vocabulary: Vocabulary,
@@ -117,25 +133,29 @@ function isGuess(
   found: readonly (readonly Found[])[],
   { start, end, senses }: Mark,
   spoken: Language,
+  { currency }: Context,
 ): boolean {
   if (end !== start + 1 || !senses.some(({ type }) => type === 'number' || type === 'times')) return false
+  // A 'ton' is a hundred pounds, and none of anything else.
+  if (senses.every(({ value }) => /^\d+[A-Z]/.test(value) && !value.endsWith(currency))) return true
   const key = keyAt(tokens, start)
-  const leads = (found[start - 1] ?? none)
-    .flatMap((phrase) => phrase.senses)
-    .filter(({ type }) => type === 'one')
+  const before = (found[start - 1] ?? none).flatMap((phrase) => phrase.senses)
+  const isSpoken = before.some(({ language }) => language === spoken)
+  const leads = before.filter(({ type, language }) => type === 'one' && (!isSpoken || language === spoken))
   const times = senses.filter(({ type, language }) => type === 'times' && language !== 'any')
   const other = times.every(({ language }) => leads.every((one) => one.language !== language))
   if (leads.length > 0 && times.length > 0 && other) return true
   const several = key.endsWith('s') && vocabulary.root.get(key) === undefined
-  const stray = senses.every(
-    ({ type, value, language }) =>
-      type === 'number' && Number(value) < 13 && (several || language !== spoken),
-  )
+  const stray = senses.every(({ type, value, language }) => {
+    const isForeign = language !== spoken
+    return type === 'number' && (Number(value) < 13 ? several || isForeign : several && isForeign)
+  })
   if (!stray && vocabulary.steps(key).length > 0) return false
-  return ![start - 1, end].some(
-    (at) =>
-      tokens[at]?.kind === 'number' ||
-      found[at]?.some((phrase) => phrase.senses.some(({ type }) => countings.has(type))),
+  const multiplies = senses.some(({ type }) => type === 'times')
+  return ![start - 1, end].some((at) =>
+    tokens[at]?.kind === 'word'
+      ? found[at]?.some((phrase) => phrase.senses.some(({ type }) => countings.has(type)))
+      : multiplies && tokens[at]?.kind === 'number',
   )
 }
 
@@ -174,16 +194,6 @@ function withoutThings(mark: Mark): Mark {
     ...mark,
     senses: mark.senses.filter(({ type, language }) => language === 'pt' || !untold.has(type)),
   }
-}
-
-/** 'mad', 'Bob': codes that are words, of another country; 'fr', 's/' in other languages; 'livré', which was brought. */
-function isOtherThanMoney(text: string, token: Token | undefined, language: Language, { currency }: Context) {
-  if (token === undefined) return false
-  const word = text.slice(token.start, token.end)
-  if (token.key === 'fr') return language !== 'fr' && currency !== 'CHF'
-  if (token.key === 's') return language === 'pt' && currency !== 'PEN'
-  if (!/^(bob|mad|pen|cop)s?$/.test(token.key)) return /ée?s?$/.test(word)
-  return token.key.slice(0, 3).toUpperCase() !== currency && /\p{Ll}/u.test(word)
 }
 
 function withoutCurrency({ senses, ...mark }: Mark): Mark | null {

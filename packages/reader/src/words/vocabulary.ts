@@ -40,15 +40,20 @@ const forgiving: ReadonlySet<SenseType> = new Set<SenseType>([
   'kind', 'spend', 'consume', 'number', 'times', 'currency', 'day', 'weekday', 'month', 'howMuch', 'greeting', 'thanks',
 ]) // biome-ignore format: a list to read at a glance
 
-/** What short words stand for that many others are like but for a letter. */
-const mistakable: ReadonlySet<SenseType> = new Set(['number', 'day', 'weekday', 'month'])
+/** What short words stand for that many others are like but for a letter, and up to how long those are. */
+const mistakable: Partial<Readonly<Record<SenseType, number>>> = {
+  number: 6, day: 6, weekday: 6, month: 6, times: 7, currency: 7,
+} // biome-ignore format: a list to read at a glance
 
 /** How a typed word differs from a known one: by two letters that changed places, or by one letter. */
 type Slip = 'turned' | 'letter'
 
-/** A short number or day is only believed with two letters turned: 'centro' is no 'ciento', 'aranha' no 'amanhã', 'firday' Friday. */
+/**
+ * A short number, unit or day is only believed with two letters turned: 'centro' is no 'ciento', 'aranha' no 'amanhã',
+ * 'pattes' no 'patates', 'libres' no 'libras'; 'firday' is Friday.
+ */
 function forgives(slip: Slip, known: string, { type }: Sense): boolean {
-  return forgiving.has(type) && (slip === 'turned' || !mistakable.has(type) || known.length > 6)
+  return forgiving.has(type) && (slip === 'turned' || known.length > (mistakable[type] ?? 0))
 }
 
 /** What is known of a word wherever it stands. */
@@ -323,9 +328,10 @@ function rewritten(word: string, endings: Endings, isKnown: (word: string) => bo
   return undefined
 }
 
-/** Things have small names, and round numbers do: 'cinquentinha'. */
+/** Things have small names; 'cemita' is no small 'cem', and 'barritas' are no thousands. */
 function isThing({ senses }: Step): boolean {
-  return senses?.some(({ type }) => type === 'kind' || type === 'countable' || type === 'number') ?? false
+  if (senses?.some(({ type }) => type === 'number' || type === 'times') === true) return false
+  return senses?.some(({ type }) => type === 'kind' || type === 'countable') ?? false
 }
 
 function hasHeldLetter(word: string): boolean {

@@ -1,0 +1,31 @@
+import { particleEnd } from '../words/particle.ts'
+import type { Sentence } from '../words/sentence.ts'
+import { amountOf, type Figure } from './figure.ts'
+
+/** Where it is said that what stands before is told in thousands. */
+export interface Thousands {
+  readonly start: number
+  readonly end: number
+}
+
+/** 'taxi 12, pola 6, todos en miles': words at the end of a clause that all small figures before them are thousands. */
+export function thousandsSaid(sentence: Sentence): Thousands | null {
+  for (let start = 1; start < sentence.tokens.length; start++) {
+    const end = particleEnd(sentence, start, 'inThousands')
+    const ends = (sentence.tokens[end]?.kind ?? 'break') === 'break'
+    if (end > start && ends) return { start, end }
+  }
+  return null
+}
+
+/** The figures of a message, those that it tells in thousands a thousand times as large. */
+export function inThousands(figures: readonly Figure[], { start, end }: Thousands): Figure[] {
+  return figures
+    .filter((figure) => figure.end <= start || figure.start >= end)
+    .map((figure) => {
+      const isTyped = figure.raw === null || /^\d{1,3}([.,]\d\d?)?$/.test(figure.raw)
+      const isSmall = !figure.firm && figure.end <= start && isTyped && amountOf(figure) < 100_000
+      const readings = figure.readings.map((reading) => reading * 1000)
+      return isSmall ? { ...figure, readings, raw: null } : figure
+    })
+}

@@ -1,0 +1,27 @@
+import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import { isDear, isSaidInCents } from './currency.ts'
+
+/** Whether an article is the one of a Portuguese price: 'galão um e quarenta'; 'preço de um e vinte do outro' are two numbers. */
+export function isOneAndCents(sentence: Sentence, at: number): boolean {
+  if (
+    sentence.language !== 'pt' ||
+    keyAt(sentence.tokens, at) !== 'um' ||
+    isAt(sentence, at - 1, 'of', 'article')
+  )
+    return false
+  const value = Number(senseAt(sentence, after(sentence, at + 1), 'number')?.value)
+  const isCents = (value >= 10 && value < 100) || (value === 5 && isDear(sentence.context.currency))
+  return isAt(sentence, at + 1, 'and') && isCents
+}
+
+/** Whether an article may be the one of a French price: 'boulanger un dix', with nothing behind that ten could count. */
+export function isOneOfCents(sentence: Sentence, at: number): boolean {
+  const { language, context } = sentence
+  if (language !== 'fr' || keyAt(sentence.tokens, at) !== 'un' || !isSaidInCents(context.currency))
+    return false
+  const value = Number(senseAt(sentence, at + 1, 'number')?.value)
+  const next = after(sentence, at + 1)
+  const isFurther = isAt(sentence, next, 'times', 'currency', 'coin', 'percent', 'measure', 'and')
+  return value >= 10 && value < 100 && value % 5 === 0 && !isFurther
+}

@@ -1,0 +1,37 @@
+import { isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import { resolveCurrency } from './currency.ts'
+import type { Figure } from './figure.ts'
+import { readNumeral } from './numeral.ts'
+
+/** 'sol veinte', 'a euro cincuenta', 'pound fifty': one of a coin and its cents, where no number stands before it. */
+export function readOneCoin(sentence: Sentence, at: number): Figure | null {
+  const coin = senseAt(sentence, at, 'coin')
+  if (coin === undefined || coin.language !== sentence.language || !isSingle(sentence, at)) return null
+  const joined = sentence.language === 'pt' && isAt(sentence, at + 1, 'and')
+  const cents = readNumeral(sentence, joined ? at + 2 : at + 1)
+  const [value = 0, ...others] = cents?.readings ?? []
+  const isCents = value >= 500 && value < 10_000 && value % 100 === 0 && others.length === 0
+  if (cents === null || cents.raw !== null || cents.scaled || !isCents) return null
+  if (isAt(sentence, cents.end, 'currency', 'coin', 'measure', 'percent', 'dayUnit', 'and')) return null
+  return {
+    start: at,
+    end: cents.end,
+    numberStart: at,
+    numberEnd: cents.end,
+    readings: [100 + value / 100],
+    doubt: 'amount',
+    currency: resolveCurrency(coin.value, sentence.context),
+    firm: true,
+    raw: null,
+    negative: false,
+  }
+}
+
+/** Coins that are called like nothing else, and neither 'el dólar' nor 'two pound'. */
+function isSingle(sentence: Sentence, at: number): boolean {
+  if (!/^(sol|euro|dolar|dollar|pound|franc)$/.test(keyAt(sentence.tokens, at))) return false
+  return (
+    sentence.tokens[at - 1]?.kind !== 'number' && !isAt(sentence, at - 1, 'number', 'one', 'article', 'times')
+  )
+}

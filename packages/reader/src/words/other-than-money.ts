@@ -1,0 +1,26 @@
+import type { Context } from '../context.ts'
+import type { Language } from '../languages/language.ts'
+import type { Token } from './text.ts'
+
+/** Moneys whose sign is 'Rs'. */
+const rupees: ReadonlySet<string> = new Set(['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'])
+
+/**
+ * Whether a sign or a code of money is something else here: 'mad', 'Bob', 'ils', which are words, of another country; 'fr',
+ * 's/' in other languages; 'livré', which was brought, and 'càd'.
+ */
+export function isOtherThanMoney(
+  text: string,
+  token: Token | undefined,
+  language: Language,
+  { currency }: Context,
+) {
+  if (token === undefined) return false
+  const word = text.slice(token.start, token.end)
+  if (token.key === 'cad' && word !== 'CAD') return /[à-ÿ]/i.test(word)
+  if (token.key === 'fr') return language !== 'fr' && currency !== 'CHF'
+  if (token.key === 'rs') return language !== 'en' || !(word === 'Rs' || rupees.has(currency))
+  if (token.key === 's') return language === 'pt' && currency !== 'PEN'
+  if (!/^(bob|cop|ils|mad|pen|ves)(e?s)?$/.test(token.key)) return /ée?s?$/.test(word)
+  return token.key.slice(0, 3).toUpperCase() !== currency && /\p{Ll}/u.test(word)
+}
