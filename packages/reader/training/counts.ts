@@ -1,7 +1,7 @@
 import { chunksOf } from '../src/message/segment.ts'
 import { countsIn, isCountOf } from '../src/numbers/count.ts'
 import { countFeaturesOf, countSize } from '../src/weighing/count-features.ts'
-import { learn, type Weights } from './logistic.ts'
+import { insist, learn, type Weights } from './logistic.ts'
 import type { Message } from './messages.ts'
 
 /** A number of a message that tells of spending, and one of its figures. */
@@ -47,27 +47,16 @@ export function learnCounts(lessons: readonly CountLesson[]): Weights {
     })),
   )
   const weights = learn(examples, countSize, 1)
+  const tables = lessons.filter(({ isInsisted }) => isInsisted)
   insist(
     weights,
-    lessons.filter(({ isInsisted }) => isInsisted),
+    tables.map(({ features, holds }) => {
+      const [least, most] = insisted[holds === null ? 'open' : holds ? 'holds' : 'not']
+      return { features, least, most }
+    }),
   )
   return weights
 }
 
-/** Between which log-odds lessons that are insisted on have to come, and how often they are gone over. */
-const insisted = { times: 200, holds: [2, Infinity], not: [-Infinity, -2], open: [-0.6, 0.2] } as const
-
-function insist(weights: Weights, lessons: readonly CountLesson[]): void {
-  for (let time = 0; time < insisted.times; time++) {
-    let isMissed = false
-    for (const { features, holds } of lessons) {
-      const [least, most] = insisted[holds === null ? 'open' : holds ? 'holds' : 'not']
-      const odds = features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0)
-      const move = (Math.min(most, Math.max(least, odds)) - odds) / features.length
-      if (move === 0) continue
-      isMissed = true
-      for (const feature of features) weights[feature] = (weights[feature] ?? 0) + move
-    }
-    if (!isMissed) return
-  }
-}
+/** Between which log-odds lessons that are insisted on have to come. */
+const insisted = { holds: [2, Infinity], not: [-Infinity, -2], open: [-0.6, 0.2] } as const

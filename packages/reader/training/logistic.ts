@@ -39,6 +39,31 @@ export function learn(examples: readonly Example[], size: number, care: number):
   return weights
 }
 
+/** Features whose weights have to add up to no less and no more. */
+export interface Bounds {
+  readonly features: readonly number[]
+  readonly least: number
+  readonly most: number
+}
+
+/** How often what is insisted on is gone over. */
+const passes = 200
+
+/** Moves weights as little as brings all within their bounds, as far as they let each other. */
+export function insist(weights: Weights, all: readonly Bounds[]): void {
+  for (let pass = 0; pass < passes; pass++) {
+    let isMissed = false
+    for (const { features, least, most } of all) {
+      const odds = features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0)
+      const move = (Math.min(most, Math.max(least, odds)) - odds) / features.length
+      if (move === 0) continue
+      isMissed = true
+      for (const feature of features) weights[feature] = (weights[feature] ?? 0) + move
+    }
+    if (!isMissed) return
+  }
+}
+
 /** How hard an example pulls, from 0 to `care`, when it is as wrongly judged as its pull says: Newton's method. */
 function pullOf(example: Example, weights: Weights, before: number, care: number): number {
   const margin = (example.holds ? 1 : -1) * sum(example, weights)

@@ -3,6 +3,7 @@
 // `node packages/reader/training/train.ts`.
 import { writeFileSync } from 'node:fs'
 import { isContentAt } from '../src/message/content.ts'
+import type { Scan } from '../src/message/scan.ts'
 import { chunksOf } from '../src/message/segment.ts'
 import type { Figure } from '../src/numbers/figure.ts'
 import { inputsOf } from '../src/weighing/features.ts'
@@ -15,7 +16,7 @@ import type { PriceNetwork } from '../src/weighing/price-network.ts'
 import { tokenise } from '../src/words/text.ts'
 import { countLessonsOf, learnCounts } from './counts.ts'
 import { lettersOf } from './letters.ts'
-import { type Example, learn } from './logistic.ts'
+import { type Example, insist, learn, type Weights } from './logistic.ts'
 import { allMessages, type Message } from './messages.ts'
 import { insistOn, type Lesson, learnNetwork, leaveOutFaint } from './network.ts'
 import { insistOnPrices, learnPrices, type PriceLesson } from './price-network.ts'
@@ -73,7 +74,7 @@ write(
 export const network = ${linesOf(letters)}
 
 /** What each feature of a phrase adds to the log-odds that it names an expense. */
-export const nameWeights = ${written(lettersOf(learn(phrases, nameSize, care), fineness.other))} // biome-ignore format: as it was written
+export const nameWeights = ${written(lettersOf(learnNames(), fineness.other))} // biome-ignore format: as it was written
 
 /** What each feature of a number and a price adds to the log-odds that the price was paid so many times. */
 export const countWeights = ${written(lettersOf(learnCounts(counts), fineness.counts))} // biome-ignore format: as it was written
@@ -119,9 +120,20 @@ function figuresOf({ scan, amounts, isOpen, from }: Message): PriceLesson[] {
   ]
 }
 
+/** As a message is when it is asked what its expenses are called: what is no price counts or names something. */
+function withoutOthers(scan: Scan, amounts: readonly number[]): Scan {
+  const claims = [...scan.claims]
+  const figures = scan.figures.filter(({ readings }) => readings.some((reading) => amounts.includes(reading)))
+  if (figures.length < amounts.length) return scan
+  for (const figure of scan.figures)
+    if (!figures.includes(figure)) claims.fill('number', figure.start, figure.end)
+  return { ...scan, claims, figures }
+}
+
 /** Each phrase that may name an expense, of a message of which it is told what each expense may be called. */
-function phrasesOf({ scan, names, from }: Message): Example[] {
+function phrasesOf({ scan: whole, names, amounts, from }: Message): Example[] {
   if (names === null) return []
+  const scan = withoutOthers(whole, amounts)
   const words = new Set(names.flatMap(keysOf))
   const chunks = chunksOf(scan)
   const { tokens } = scan.sentence
@@ -137,6 +149,21 @@ function phrasesOf({ scan, names, from }: Message): Example[] {
     start = end
   }
   return phrases
+}
+
+/** What the tables call their expenses holds in any case. */
+function learnNames(): Weights {
+  const weights = learn(phrases, nameSize, care)
+  const tables = phrases.filter(({ often }) => often === oftenInside.tables)
+  insist(
+    weights,
+    tables.map(({ features, holds }) => ({
+      features,
+      least: holds ? 0.8 : -Infinity,
+      most: holds ? Infinity : -1,
+    })),
+  )
+  return weights
 }
 
 function keysOf(text: string): string[] {

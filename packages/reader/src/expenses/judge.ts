@@ -2,11 +2,11 @@ import type { NotExpenseReason } from '../meaning.ts'
 import { hasContent, isContentAt, isNoMore, joining } from '../message/content.ts'
 import { isName, isPaidByOther, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
-import { buys, type Segment } from '../message/segment.ts'
+import { buys, type Chunk, type Segment } from '../message/segment.ts'
 import { totalOf, withCount } from '../prices/multiple.ts'
 import { leadOf, weigh } from '../weighing/weighing.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
-import { after, before, has, isAsked, isAt, senseAt } from '../words/sentence.ts'
+import { after, before, has, isAsked, isAt, type Stretch, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { isHabit } from './category.ts'
 import { reasonIn } from './reason.ts'
@@ -28,6 +28,8 @@ const leads = {
   /** To be booked where known words say no more than that something was paid, with a verb that does or of what the household has taught, and without. */
   said: -4,
   plain: -1,
+  /** Where one word that no book knows stands beside what is written as money. */
+  bare: -1.5,
   /** In one of several segments by itself, to be judged as all of the message, with a word against it and without one. */
   against: -1,
   own: -3.5,
@@ -153,8 +155,17 @@ function isFamiliar(scan: Scan, segment: Segment): boolean {
   const worded = chunks.filter((chunk) => scan.claims.slice(chunk.start, chunk.end).includes(null))
   const isStated =
     worded.some((chunk) => has(scan.sentence, chunk, 'kind', 'spend')) &&
-    worded.every((chunk) => isNoMore(scan, chunk, paying))
+    worded.every((chunk) => isNoMore(scan, withoutStranger(scan, chunk), paying))
   return (isStated && reasonIn(scan.sentence, chunks) === 'unrelated') || isHabit(scan, chunks)
+}
+
+/** 'gasté 1200 en zumbalum': a chunk up to the only word that no book knows, where it ends in that behind a preposition. */
+function withoutStranger({ sentence, claims }: Scan, chunk: Chunk): Stretch {
+  const last = chunk.end - 1
+  const isStranger =
+    claims[last] === null && sentence.tokens[last]?.kind === 'word' && sentence.marks[last] === null
+  const isLed = isAt(sentence, before(sentence, last), 'preposition') && has(sentence, chunk, 'spend')
+  return isStranger && isLed ? { start: chunk.start, end: last } : chunk
 }
 
 /**
@@ -168,7 +179,7 @@ function isBare({ sentence, claims, odds, figures: [figure, ...others] }: Scan):
   if (isAt(sentence, free, 'kind')) return true
   const isUnknown = sentence.tokens[free]?.kind === 'word' && sentence.marks[free] === null
   const isMoney = figure.firm || /\D/.test(figure.raw ?? '')
-  return isUnknown && isMoney && leadOf(odds, 'spending') >= leads.plain
+  return isUnknown && isMoney && leadOf(odds, 'spending') >= leads.bare
 }
 
 /** What may stand beside a thing and its price and say no more than that it was paid: 'gasté 500 en el súper con tarjeta'. */

@@ -983,6 +983,8 @@ cervecitas 6.300 => 6300 food "cervecitas"
 traguitos con las chicas 14.000 => 14000 food
 las luces del patio 9.800 => 9800
 colectivo 59, 1250 => 1250 transport "colectivo 59"
+colectivo 60, 1300 => 1300 transport "colectivo 60"
+bondi 152, 980 => 980 transport "bondi 152"
 ibuprofeno 600 2.350,50 => 2350.5 health
 amoxicilina 500 8.420,00 => 8420
 2 muzzas y un fainá 16.800 => 16800 food
@@ -2692,5 +2694,13 @@ arroz por ochocientos y un paquete de sal por dos mil => 800 groceries + 2000 gr
     currency: 'MXN',
     cases: `
 20 m2 de piso a 155 el metro => ? 3100 | 155`,
+  },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+gasté 1200 en zumbalum => 1200
+pagué 8.500 en grimbaldo => 8500
+zumbalum 5.000 => 5000`,
   },
 ]
