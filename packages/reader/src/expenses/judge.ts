@@ -21,6 +21,8 @@ export type Verdict =
 const leads = {
   /** To be booked; below that it is asked about. */
   booked: 0.8,
+  /** The same, where it is told how many of something were bought. */
+  counted: 0,
   /** To be asked about; below that it is none. */
   asked: 0,
   /** The same, where the amount has to be asked about anyway. */
@@ -45,7 +47,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const { sentence } = scan
   const { chunks, figures } = segment
   if (figures.length === 0) return judgeUnpriced(scan, segment)
-  if (figures.some(({ paid, whole }) => paid || whole)) return { kind: 'spent', said: true }
+  if (figures.some(({ paid }) => paid)) return { kind: 'spent', said: true }
   if (isPaidByOther(sentence, chunks)) return { kind: 'not_spent', reason: 'someone_else', sure: false }
   if (isExchange(scan, segment)) return { kind: 'not_spent', reason: 'transfer', sure: true }
   if (isFromSomebody(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: true }
@@ -57,7 +59,9 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   if (scan.claims.every((claim) => claim === 'amount') || isToSomebody(scan, segment))
     return { kind: 'doubtful' }
   const lead = leadIn(scan, segment)
-  if (lead >= leads.booked) return isOfUnit(scan) ? { kind: 'doubtful' } : { kind: 'spent', said }
+  const isCounted = figures.some(({ whole }) => whole)
+  if (lead >= (isCounted ? leads.counted : leads.booked))
+    return isOfUnit(scan) ? { kind: 'doubtful' } : { kind: 'spent', said }
   const isUnclear =
     figures.some(({ readings, end }) => readings.length > 1 || isAt(sentence, end, 'or', 'inexact')) ||
     isMultiple(scan, segment)
