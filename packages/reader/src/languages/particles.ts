@@ -43,17 +43,13 @@ const particles = [
   'when', // 'after 200 cups'
   'at', // a place behind a price
   'perUnit', // 'le litre'
-  'perLead', // 'a night'
   'span', // 'night', 'nights': counted
-  'spanOne', // 'night': of each
-  'poured', // 'abasteci': fuel, by the litre
   'partOf', // '1/3 de la note'
   'session', // 'séance 4/8'
   'percentOf', // '10% of'
   'outOf', // '2 of 5'
   'pieceGlued', // '2un'
   'all', // 'les deux'
-  'receipt', // 'ticket de 27,85'
   'staple', // what is eaten of every day, by weight
   'water', // 'agua'
   'oneWater', // 'un agua'
@@ -74,7 +70,6 @@ const particles = [
   'change', // 'de vuelto': the same, right behind it
   'keptChange', // 'keep the change': none of it came back
   'returned', // 'devolvió 14'
-  'got', // 'got 14 back'
   'back',
   'so', // 'o sea': before what it comes to
   'share', // 'my half'

@@ -1,6 +1,6 @@
 import type { Parted } from '../message/scan.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, isAt, type Sentence } from '../words/sentence.ts'
+import { after, isAt, overlaps, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { amountOf, type Figure, isCertain } from './figure.ts'
 import { partAt, readNumeral } from './numeral.ts'
@@ -81,7 +81,7 @@ export function isOfMeasure(sentence: Sentence, { start, end }: Count): boolean 
 
 /** Whether a number may be how often a price was paid: of two that may be either, the larger one is the price. */
 export function isCountOf({ figures }: Parted, count: Count, price: Figure): boolean {
-  const own = figures.find(({ start, end }) => start < count.end && count.start < end)
+  const own = figures.find((figure) => overlaps(figure, count))
   if (own === undefined) return true
   if (own === price) return false
   return isCertain(own) === isCertain(price) ? amountOf(own) <= amountOf(price) : isCertain(price)

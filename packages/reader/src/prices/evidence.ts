@@ -22,7 +22,8 @@ const limits = { none: -2, marked: -3, gap: 4, open: 1 }
 
 /**
  * Leaves out what is no price beside others: 'iPhone 15 case off Amazon, 22.49' has one price, 'taxi 12, lunch 15.50'
- * has two. All stay where one is the sum of the others, and in a plain list.
+ * has two. All stay where one is the sum of the others, and in a plain list. They are weighed among all figures of `raw`, the
+ * message before anything was worked out of them, as they were learned.
  */
 export function weighNumbers(scanned: Scan, raw: Scan): Weighed {
   const whole = leaveOutParts(scanned)

@@ -2,7 +2,7 @@ import type { Scan } from '../message/scan.ts'
 import { isWhole } from '../numbers/currency.ts'
 import { amountOf, type Figure, readFigure } from '../numbers/figure.ts'
 import { isParticle, isParticleBefore, particleEnd } from '../words/particle.ts'
-import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
+import { after, before, has, isAt, overlaps, type Sentence } from '../words/sentence.ts'
 
 /**
  * Takes what stayed of what was handed over for the price: 'pagué con 200 y me dieron 63', 'gave him 160, he kept the
@@ -62,10 +62,6 @@ function isMoneyBack(sentence: Sentence, handed: Figure, back: Figure): boolean 
 /** 'me devolvió 63', 'got 63 back'. */
 function isReturned(sentence: Sentence, { start, end }: Figure): boolean {
   return isParticleBefore(sentence, start, 'returned') || isParticle(sentence, end, 'back')
-}
-
-function overlaps(one: Figure, other: Figure): boolean {
-  return one.start < other.end && other.start < one.end
 }
 
 /** 'un billete de 500', 'gave him 160', 'le pagué al señor con 200': what was handed over. */

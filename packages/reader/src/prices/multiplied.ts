@@ -5,7 +5,7 @@ import { type Count, countsIn, isCountOf, isOfMeasure } from '../numbers/count.t
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import { leadOf, weighCounts } from '../weighing/weighing.ts'
 import { particleEnd } from '../words/particle.ts'
-import { after, isAt, type Stretch } from '../words/sentence.ts'
+import { after, isAt, overlaps } from '../words/sentence.ts'
 
 /** Above `sure` a price was paid so many times; above `open` it may have been. Chosen by what was left out of the weights. */
 const limits = { sure: 0.5, open: -1 }
@@ -25,10 +25,12 @@ interface Times {
  * dos horas'. Where that is said as well, it is the price; where it is not sure, both are possible.
  */
 export function withMultiplied(scan: Scan): Scan {
+  const paid = timesIn(scan)
+  if (paid.length === 0) return scan
   const { sentence, claims } = scan
   const gone = new Set<Figure>()
   const made = new Map<Figure, Figure>()
-  for (const times of timesIn(scan)) {
+  for (const times of paid) {
     const { price, count, odds } = times
     const [one, all] = [amountOf(price), Math.round(amountOf(price) * count.value)]
     const said = saidIn(scan, times, all)
@@ -65,6 +67,7 @@ function saidIn(scan: Scan, { price, count }: Times, all: number): Figure | unde
 /** Each price that may have been paid several times with its likeliest count; what counts is no price. */
 function timesIn(scan: Scan): Times[] {
   const counts = leadOf(scan.odds, 'spending') < leastSpent ? [] : countsIn(scan)
+  if (counts.length === 0) return []
   const chunks = chunksOf(scan)
   const all: Times[] = []
   for (const price of scan.figures) {
@@ -92,8 +95,4 @@ function isLeft(chosen: readonly Times[], { price, count }: Times): boolean {
 function isFar({ figures }: Scan, price: Figure, count: Count): boolean {
   const [from, to] = count.start < price.start ? [count.end, price.start] : [price.end, count.start]
   return figures.filter(({ start, end }) => start >= from && end <= to).length > 1
-}
-
-function overlaps(one: Stretch, other: Stretch): boolean {
-  return one.start < other.end && other.start < one.end
 }

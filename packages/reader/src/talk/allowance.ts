@@ -4,14 +4,13 @@ import type { Scan } from '../message/scan.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { allOf, isAsked } from '../words/sentence.ts'
 import { thingsIn } from './asked-last-time.ts'
-import { opening } from './talk.ts'
+import { openingWith } from './talk.ts'
 
 /** 'Can I spend 50 more on clothes?', '¿puedo gastar 50 mil más?': what is left is asked for; null for all other messages. */
 export function readAllowance(scan: Scan): Budget | null {
   const { sentence } = scan
   if (!mayHaveParticle(sentence, 'mayI') || !isAsked(sentence)) return null
-  const first = sentence.tokens.findIndex(({ kind }) => kind === 'word')
-  const start = particleEnd(sentence, first, 'mayI') > first ? first : opening(sentence)
+  const start = openingWith(sentence, 'mayI')
   const verb = particleEnd(sentence, start, 'mayI')
   if (verb === start || particleEnd(sentence, verb, 'spendInf') === verb) return null
   const { categoryId, categoryKind } = classify(scan, [allOf(sentence)])

@@ -1,5 +1,6 @@
 import type { Query } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
+import { endsAt } from '../words/edges.ts'
 import { isParticle, isParticleBefore } from '../words/particle.ts'
 import { before, hasAny, isAt, type Sentence } from '../words/sentence.ts'
 import { opening, startsWith } from './talk.ts'
@@ -29,8 +30,7 @@ export function isListWithin({ sentence, figures: [figure, ...others] }: Scan): 
 export function isAllWithin({ sentence, figures: [figure, ...others] }: Scan): boolean {
   const first = opening(sentence)
   if (figure === undefined || others.length > 0 || !isParticle(sentence, first, 'allOfThem')) return false
-  const isEnd = sentence.tokens.slice(figure.end).every(({ kind }) => kind === 'break')
-  const isRest = isEnd || hasAny(sentence, 'period', 'month')
+  const isRest = endsAt(sentence, figure.end) || hasAny(sentence, 'period', 'month')
   return figure.start - first <= mostWords && isRest && isSideBefore(sentence, figure.start)
 }
 

@@ -1,4 +1,5 @@
 import type { Scan } from '../message/scan.ts'
+import { endsAt } from '../words/edges.ts'
 import { after, before, isAt } from '../words/sentence.ts'
 import { startsWith } from './talk.ts'
 
@@ -31,6 +32,6 @@ export function isLastSome({ sentence, figures: [figure] }: Scan): boolean {
   if (figure === undefined || figure.firm) return false
   const isLast = (at: number) => isAt(sentence, at, 'past', 'target')
   const end = isLast(figure.end) ? after(sentence, figure.end) : figure.end
-  const isEnd = sentence.tokens.slice(end).every(({ kind }) => kind === 'break')
+  const isEnd = endsAt(sentence, end)
   return isEnd && (end > figure.end || isLast(before(sentence, figure.start)))
 }

@@ -2,11 +2,12 @@ import { periodOf, periodsIn } from '../days/period.ts'
 import { classify } from '../expenses/category.ts'
 import type { Query } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
+import { firstWord } from '../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { allOf, before, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { thingsIn } from './asked-last-time.ts'
-import { isAboutThings, opening } from './talk.ts'
+import { isAboutThings, openingWith } from './talk.ts'
 
 /**
  * What is asked of the book itself, and not of what was spent: what was noted last, who noted what it names, and what
@@ -48,7 +49,7 @@ const beforeVerb = /^(a|ha|has|l|la|lo|le|las|los|les|o|os|as)$/
 
 /** '¿Quién anotó la nafta?', 'who added the groceries'. */
 function asksWhoNoted(sentence: Sentence): boolean {
-  const first = sentence.tokens.findIndex(({ kind }) => kind === 'word')
+  const first = firstWord(sentence)
   return (
     isParticle(sentence, first, 'who') && isParticle(sentence, verbFrom(sentence, first + 1), 'theyNoted')
   )
@@ -74,7 +75,6 @@ function asksRepeated(sentence: Sentence): boolean {
 
 /** 'Which is', 'any': whether a message opens as a question, with or without its mark. */
 export function opensAsking(sentence: Sentence): boolean {
-  const start = opening(sentence)
-  const first = sentence.tokens.findIndex(({ kind }) => kind === 'word')
-  return [start, first].some((at) => particleEnd(sentence, at, 'asksWhat') > at)
+  const start = openingWith(sentence, 'asksWhat')
+  return particleEnd(sentence, start, 'asksWhat') > start
 }

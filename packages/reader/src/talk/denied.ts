@@ -1,6 +1,7 @@
 import type { Correction } from '../meaning.ts'
 import { memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
+import { endsAt } from '../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, textOf } from '../words/sentence.ts'
 import { correctionOf } from './changes.ts'
@@ -50,7 +51,7 @@ function personAtEnd(
   sentence: Sentence,
   at: number,
 ): { readonly payerId: string; readonly name: string } | null {
-  if (!sentence.tokens.slice(at + 1).every(({ kind }) => kind === 'break')) return null
+  if (!endsAt(sentence, at + 1)) return null
   const name = textOf(sentence, at, at + 1).replace(/['’]s$/, '')
   if (isParticle(sentence, at, 'writer')) return { payerId: 'me', name }
   const member = memberAt(sentence, at)
@@ -77,6 +78,5 @@ function subjectOf(sentence: Sentence): { readonly about: string; readonly end: 
 function endOfThings(sentence: Sentence, from: number): number | null {
   let at = from
   while (isAt(sentence, at, 'kind')) at = after(sentence, at)
-  const isEnd = sentence.tokens.slice(at).every(({ kind }) => kind === 'break')
-  return at > from && at - from <= mostWords && isEnd ? at : null
+  return at > from && at - from <= mostWords && endsAt(sentence, at) ? at : null
 }

@@ -2,6 +2,7 @@ import type { Correction } from '../meaning.ts'
 import { thingBefore } from '../message/content.ts'
 import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
+import { endsAt, lastPhrase } from '../words/edges.ts'
 import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
 import { after, allOf, before, isAsked, isAt, type Sentence, textOf } from '../words/sentence.ts'
 
@@ -14,7 +15,7 @@ export function readDisowned(scan: Scan): Correction | null {
   const { tokens } = sentence
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const mine = tokens.findIndex((_, at) => particleEnd(sentence, at, 'mine') > at)
-  const isLast = tokens.slice(particleEnd(sentence, mine, 'mine')).every(({ kind }) => kind === 'break')
+  const isLast = endsAt(sentence, particleEnd(sentence, mine, 'mine'))
   if (mine < 1 || !isLast) return null
   const about = thingBefore(sentence, mine)
   if (isDenied(sentence, mine))
@@ -32,7 +33,7 @@ export function readOwnDeed({ sentence, figures, days }: Scan): Correction | nul
   let at = 0
   while (tokens[at]?.kind === 'break' || isAt(sentence, at, 'not', 'oops')) at = after(sentence, at)
   const end = particleEnd(sentence, at, 'ownDeed')
-  const isWhole = end > at && tokens.slice(end).every(({ kind }) => kind === 'break')
+  const isWhole = end > at && endsAt(sentence, end)
   return isWhole && at > 0 ? { kind: 'correction', changes: { payerId: 'me' }, sure: true } : null
 }
 
@@ -96,7 +97,7 @@ const beside = ['was', 'target', 'article', 'pronoun', 'filler', 'of', 'preposit
 
 /** 'Era de Beto el súper': which one, at the end of a message, behind its article; null for none. */
 function thingAtEnd(sentence: Sentence): { readonly start: number; readonly about: string } | null {
-  const last = before(sentence, sentence.tokens.findLastIndex(({ kind }) => kind === 'word') + 1)
+  const last = lastPhrase(sentence)
   const article = before(sentence, last)
   const isThing =
     isAt(sentence, last, 'kind') && isAt(sentence, article, 'article') && !isAt(sentence, article, 'of')

@@ -1,8 +1,9 @@
 import type { Correction } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
+import { endsAt } from '../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, isAsked, isAt, textOf } from '../words/sentence.ts'
-import { opening } from './talk.ts'
+import { openingWith } from './talk.ts'
 
 /**
  * 'Me equivoqué con la nafta', 'I messed up the gas': something of what it names is wrong, and not what; null for all other
@@ -11,9 +12,7 @@ import { opening } from './talk.ts'
 export function readMistaken({ sentence, figures, days }: Scan): Correction | null {
   if (!mayHaveParticle(sentence, 'mistaken') || figures.length + days.length > 0 || isAsked(sentence))
     return null
-  const { tokens } = sentence
-  const first = tokens.findIndex(({ kind }) => kind === 'word')
-  const start = particleEnd(sentence, first, 'mistaken') > first ? first : opening(sentence)
+  const start = openingWith(sentence, 'mistaken')
   const end = particleEnd(sentence, start, 'mistaken')
   if (end === start) return null
   let thing = end
@@ -23,7 +22,6 @@ export function readMistaken({ sentence, figures, days }: Scan): Correction | nu
   )
     thing = after(sentence, thing)
   const rest = after(sentence, thing)
-  const isLast = tokens.slice(rest).every(({ kind }) => kind === 'break')
-  if (!isAt(sentence, thing, 'kind') || !isLast) return null
+  if (!isAt(sentence, thing, 'kind') || !endsAt(sentence, rest)) return null
   return { kind: 'correction', about: textOf(sentence, thing, rest), changes: {}, sure: true }
 }

@@ -2,6 +2,7 @@ import type { Correction } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
 import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
+import { lastPhrase } from '../words/edges.ts'
 import { hasParticle, isParticle } from '../words/particle.ts'
 import { after, allOf, before, has, hasAny, isAt, type Sentence, senseAt, textOf } from '../words/sentence.ts'
 
@@ -9,8 +10,7 @@ type Payer = Pick<Correction['changes'], 'payerId' | 'payerName'>
 
 /** 'That one was Ana's', 'c'était Ana', 'no era mío, era de Juan': whose it was, at the end of a message; null when that is not said. */
 export function ownerOf({ sentence }: Scan, from: number): Payer | null {
-  const { tokens } = sentence
-  const name = before(sentence, tokens.findLastIndex(({ kind }) => kind === 'word') + 1)
+  const name = lastPhrase(sentence)
   const article = before(sentence, name)
   // 'Un jean' is none of Jean's.
   const isDefinite = isAt(sentence, article, 'article') && !isAt(sentence, article, 'of', 'one')

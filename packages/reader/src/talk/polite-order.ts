@@ -1,7 +1,8 @@
 import type { Meaning } from '../meaning.ts'
+import { lastPhrase } from '../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { after, before, hasAny, isAt, type Sentence } from '../words/sentence.ts'
-import { isAboutThings, opening } from './talk.ts'
+import { after, hasAny, isAt, type Sentence } from '../words/sentence.ts'
+import { isAboutThings, openingWith } from './talk.ts'
 
 /**
  * 'Can you delete the coffee?', '¿podés borrar el café?': an order that is put as a question, read without what makes it
@@ -10,7 +11,7 @@ import { isAboutThings, opening } from './talk.ts'
 export function readPolite(sentence: Sentence, readOrder: (text: string) => Meaning): Meaning | null {
   if (!mayHaveParticle(sentence, 'wouldYou', 'mayI')) return null
   const { text, tokens } = sentence
-  const start = askedFrom(sentence)
+  const start = openingWith(sentence, 'wouldYou', 'mayI')
   const end = particleEnd(sentence, start, 'wouldYou')
   const verb = end > start ? end : particleEnd(sentence, start, 'mayI')
   const lead = tokens[verb]?.start
@@ -35,15 +36,8 @@ function isOrder(meaning: Meaning): boolean {
   return meaning.kind === 'delete' || meaning.kind === 'undo' || meaning.kind === 'restore'
 }
 
-/** Where the first phrase of a message stands, be it one that greets or fills as well. */
-function askedFrom(sentence: Sentence): number {
-  const first = sentence.tokens.findIndex(({ kind }) => kind === 'word')
-  const isLead = (['wouldYou', 'mayI'] as const).some((type) => particleEnd(sentence, first, type) > first)
-  return isLead ? first : opening(sentence)
-}
-
 /** Whether something that was noted is named, or pointed at. */
 function namesOne(sentence: Sentence): boolean {
-  const last = before(sentence, sentence.tokens.findLastIndex(({ kind }) => kind === 'word') + 1)
+  const last = lastPhrase(sentence)
   return isAboutThings(sentence) || hasAny(sentence, 'target') || isAt(sentence, last, 'delete', 'undo')
 }

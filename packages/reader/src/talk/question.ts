@@ -13,6 +13,7 @@ import {
 } from '../meaning.ts'
 import { memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
+import { firstWord } from '../words/edges.ts'
 import { hasParticle, isParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, allOf, before, hasAny, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
@@ -271,7 +272,7 @@ function asksWhetherNoted({ sentence, figures }: Scan, whether: boolean): boolea
 /** 'did the …', 'est-ce que …', 'fijate si …', '… or not': a question that is typed without its mark. */
 function asksWhether(sentence: Sentence): boolean {
   if (!mayHaveParticle(sentence, 'whether', 'orNot')) return false
-  const first = sentence.tokens.findIndex(({ kind }) => kind === 'word')
+  const first = firstWord(sentence)
   const last = sentence.tokens.findLastIndex(({ kind }) => kind === 'word')
   return particleEnd(sentence, first, 'whether') > first || isParticleBefore(sentence, last + 1, 'orNot')
 }

@@ -1,7 +1,9 @@
 import type { WordType } from '../languages/language.ts'
+import type { Particle } from '../languages/particles.ts'
 import type { Meaning } from '../meaning.ts'
 import { thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
+import { endsAt, firstWord } from '../words/edges.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, isDone, type Sentence } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
@@ -46,7 +48,7 @@ export function readTalk(scan: Scan): Meaning | null {
  * where it is no such wish, as it says where something belongs, or what else it is to be.
  */
 function restoredBy({ sentence, figures, days }: Scan): string | null {
-  const start = firstWord(sentence)
+  const start = firstMeant(sentence)
   const opens = isAt(sentence, start, 'restore')
   if (opens && hasAny(sentence, 'delete')) return ''
   if (consistsOf(sentence, 'restore', 'target', 'filler', 'article', 'of', 'spending', 'oops')) return ''
@@ -134,7 +136,7 @@ function hasPhrase(sentence: Sentence, type: WordType): boolean {
 /** 'borra el último', 'undo', 'elimina el gasto de 500 del super'. */
 function readRemoval(scan: Scan): Meaning | null {
   const { sentence, claims } = scan
-  const start = firstWord(sentence)
+  const start = firstMeant(sentence)
   if ((endsIn(sentence, 'delete') || endsInRemoval(sentence)) && scan.figures.length === 0)
     return namedRemoval(scan)
   const kind = isAt(sentence, start, 'delete') ? 'delete' : isAt(sentence, start, 'undo') ? 'undo' : null
@@ -181,7 +183,7 @@ function isOfOneThing({ sentence, claims }: Scan, from: number): boolean {
   const thing = after(sentence, from)
   const isNamed =
     isAt(sentence, from, 'article') && sentence.tokens[thing]?.kind === 'word' && claims[thing] === null
-  return isNamed && sentence.tokens.slice(after(sentence, thing)).every(({ kind }) => kind === 'break')
+  return isNamed && endsAt(sentence, after(sentence, thing))
 }
 
 /** 'Bin it, it was for work', 'borrá el café, ya lo había anotado': where it begins to be said why. */
@@ -228,14 +230,15 @@ function namedRemoval({ sentence }: Scan): Meaning {
 
 /** 'that was for the office, delete it', 'c'était pas moi, efface': it begins with the one that was told of last. */
 function isOfLast(sentence: Sentence): boolean {
-  const start = firstWord(sentence)
+  const start = firstMeant(sentence)
   if (isAt(sentence, start, 'kind')) return false
   const isTold = isAt(sentence, start, 'was', 'undo', 'delete')
   const isPaid = isAt(sentence, start, 'payer') && !isAboutThings(sentence)
   return isTold || isPaid || isAt(sentence, after(sentence, start), 'was', 'not')
 }
 
-function firstWord(sentence: Sentence): number {
+/** Where the first word stands that neither fills, greets nor takes back what was told. */
+function firstMeant(sentence: Sentence): number {
   let at = 0
   while (
     at < sentence.tokens.length &&
@@ -268,6 +271,15 @@ export function startsWith(sentence: Sentence, ...types: readonly SenseType[]): 
   if (!hasAny(sentence, ...types)) return false
   const at = opening(sentence)
   return isAt(sentence, at, ...types) && !isDone(sentence, at)
+}
+
+/**
+ * Where the first phrase of a message stands, be it one that greets or fills as well, where small words of one of the types
+ * begin it; else where it begins behind what it greets and fills with.
+ */
+export function openingWith(sentence: Sentence, ...types: readonly Particle[]): number {
+  const first = firstWord(sentence)
+  return types.some((type) => particleEnd(sentence, first, type) > first) ? first : opening(sentence)
 }
 
 /** Where a message begins behind what it greets and fills with. */

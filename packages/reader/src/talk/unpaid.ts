@@ -1,7 +1,8 @@
 import type { NotExpense } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
+import { firstWord, lastPhrase } from '../words/edges.ts'
 import { particleEnd } from '../words/particle.ts'
-import { after, before, isAsked, isAt } from '../words/sentence.ts'
+import { after, isAsked, isAt } from '../words/sentence.ts'
 import { opening } from './talk.ts'
 
 /**
@@ -9,17 +10,16 @@ import { opening } from './talk.ts'
  * null for all other messages.
  */
 export function readUnpaid({ sentence, figures, days }: Scan): NotExpense | null {
-  const { tokens } = sentence
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const negation: NotExpense = { kind: 'not_expense', reason: 'negation', sure: true }
-  const first = tokens.findIndex(({ kind }) => kind === 'word')
+  const first = firstWord(sentence)
   if (particleEnd(sentence, first, 'unpaid') > first) return negation
   const start = opening(sentence)
   const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
   if (!isAt(sentence, thing, 'kind')) return null
   let isDenied = false
   let at = after(sentence, thing)
-  const last = before(sentence, tokens.findLastIndex(({ kind }) => kind === 'word') + 1)
+  const last = lastPhrase(sentence)
   for (; at < last; at = after(sentence, at)) {
     isDenied ||= isAt(sentence, at, 'not')
     if (!isAt(sentence, at, 'not', 'pronoun', 'article', 'me')) return null

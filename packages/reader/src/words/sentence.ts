@@ -358,6 +358,11 @@ export interface Stretch {
   readonly end: number
 }
 
+/** Whether two stretches have a token in common. */
+export function overlaps(one: Stretch, other: Stretch): boolean {
+  return one.start < other.end && other.start < one.end
+}
+
 /** What the writer wrote from a token up to, and without, another one. */
 export function textOf({ text, tokens }: Sentence, start: number, end: number): string {
   return text.slice(tokens[start]?.start, tokens[end - 1]?.end)
