@@ -13,6 +13,12 @@ const unspeakable: readonly [RegExp, string][] = [
 const deepestCause = 3
 
 /**
+ * Lines leave together, 4 kB of them or those of a tenth of a second: each by itself is a call of the system for each
+ * request. What is fatal, and the end of the process, take what waits along.
+ */
+const written = { minLength: 4096, periodicFlush: 100 }
+
+/**
  * JSON lines on standard output. Callers log ids and classes, never tokens, codes, message texts, names or phone
  * numbers; what is done here is the second line of defence.
  */
@@ -40,7 +46,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       censor: '[hidden]',
     },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? pino.destination(written))
 }
 
 /**
