@@ -31,10 +31,10 @@ function inlineStyle(html: string, bundle: Rolldown.OutputBundle): string {
   })
 }
 
-/** The one font is needed by the first line of text: fetch it beside the style sheet, not after it. */
+/** The typeface is needed by the first line of text: fetch it beside the style sheet, not after it. */
 function fontPreloads(files: string[]): HtmlTagDescriptor[] {
   return files
-    .filter((file) => file.endsWith('.woff2'))
+    .filter((file) => /\bfigtree-.*\.woff2$/.test(file))
     .map((file) => ({
       tag: 'link',
       attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },

@@ -19,6 +19,14 @@ export function fetchedLater<Name extends string, Props>(
   return lazy(async () => ({ default: (await load())[name] }))
 }
 
+/** Calls back once the first view is complete, at once where it is; what this gives takes that back. */
+export function whenLater(callback: () => void): () => void {
+  const call = async () => callback()
+  if (isTime) fetch(call)
+  else waiting.add(call)
+  return () => void waiting.delete(call)
+}
+
 /**
  * Fetches all that is to be fetched later, one after the other, so that the page answers in between: to be called when
  * the first view is complete.

@@ -14,6 +14,7 @@ import { useArrivals } from '../../shell/use-arrivals.ts'
 import { useToday } from '../../shell/use-today.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
+import { whenLater } from '../../ui/fetched-later.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useWideScreen } from '../../ui/use-wide-screen.ts'
@@ -44,11 +45,14 @@ export function ExpensesScreen() {
   // A phone shows its name to nobody who can see: there it may come later, with what asks for it anyway.
   const household = useHousehold(wide)
   const categories = useCategories()
-  const members = useMembers()
   const [panelOpen, setPanelOpen] = useState(false)
   const list = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const dialogs = useLedgerDialogs()
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => whenLater(() => setIsLate(true)), [])
+  // Only what opens over the list names them all.
+  const members = useMembers(isLate || panelOpen || dialogs.open || filters.user_id !== undefined)
   const chips = useFilterChips(filters, today, categories.data ?? [], members.data ?? [])
   const period = usePeriodLabel(filters, today)
   const shownKey = JSON.stringify(query)

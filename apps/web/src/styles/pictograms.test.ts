@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const root = new URL('../../../../', import.meta.url).pathname
+const written = globSync(
+  ['apps/{web,server,sandbox}/src/**/*.{ts,tsx,js,html}', 'packages/contract/src/**/*.ts'],
+  {
+    cwd: root,
+    exclude: (path) => path.includes('.test.'),
+  },
+).map((path) => readFileSync(root + path, 'utf8'))
+const styles = readFileSync(new URL('base.css', import.meta.url), 'utf8')
+const [, range = ''] = /unicode-range:([^;]+);/.exec(styles) ?? []
+
+test('every pictogram that Casita writes is in the font for devices that have none', () => {
+  const drawn = new Set(range.split(',').map((point) => Number.parseInt(point.trim().slice(2), 16)))
+  const used = new Set(written.join('').match(/\p{Emoji_Presentation}|\p{Extended_Pictographic}(?=\uFE0F)/gu))
+  expect(used.size).toBeGreaterThan(30)
+  expect([...used].filter((picture) => !drawn.has(picture.codePointAt(0) ?? 0))).toEqual([])
+})
+
+test('the window of the sandbox phone has the same font', () => {
+  const file = (path: string) => readFileSync(root + path)
+  expect(file('apps/sandbox/src/phone/window/emoji.woff2')).toEqual(file('apps/web/src/styles/emoji.woff2'))
+})
