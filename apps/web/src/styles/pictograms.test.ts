@@ -10,16 +10,17 @@ const written = globSync(
   },
 ).map((path) => readFileSync(root + path, 'utf8'))
 const styles = readFileSync(new URL('base.css', import.meta.url), 'utf8')
-const [, range = ''] = /unicode-range:([^;]+);/.exec(styles) ?? []
+const points = [...styles.matchAll(/unicode-range:([^;]+);/g)].flatMap(([, range = '']) => range.split(','))
 
-test('every pictogram that Casita writes is in the font for devices that have none', () => {
-  const drawn = new Set(range.split(',').map((point) => Number.parseInt(point.trim().slice(2), 16)))
+test('every pictogram that Casita writes is in the fonts for devices that have none', () => {
+  const drawn = new Set(points.map((point) => Number.parseInt(point.trim().slice(2), 16)))
   const used = new Set(written.join('').match(/\p{Emoji_Presentation}|\p{Extended_Pictographic}(?=\uFE0F)/gu))
   expect(used.size).toBeGreaterThan(30)
   expect([...used].filter((picture) => !drawn.has(picture.codePointAt(0) ?? 0))).toEqual([])
 })
 
-test('the window of the sandbox phone has the same font', () => {
+test('the window of the sandbox phone has the same fonts', () => {
   const file = (path: string) => readFileSync(root + path)
-  expect(file('apps/sandbox/src/phone/window/emoji.woff2')).toEqual(file('apps/web/src/styles/emoji.woff2'))
+  for (const name of ['emoji.woff2', 'emoji-more.woff2'])
+    expect(file(`apps/sandbox/src/phone/window/${name}`)).toEqual(file(`apps/web/src/styles/${name}`))
 })

@@ -57,9 +57,18 @@ function waitForInterest(): void {
   }
 }
 
+/** The first view is complete so long after the page has loaded, in milliseconds. */
+const completeAfter = 250
+
+/** Lets the style sheet fetch the pictograms that the device lacks. */
+function fetchPictograms(): void {
+  document.documentElement.dataset.complete = ''
+}
+
 applyTheme(storedTheme())
 if (isSignedIn()) location.replace(paths.dashboard)
 else {
   settleLanguage()
   waitForInterest()
+  addEventListener('load', () => setTimeout(fetchPictograms, completeAfter))
 }
