@@ -1,7 +1,7 @@
 import type { Scan } from '../message/scan.ts'
 import { isWhole } from '../numbers/currency.ts'
 import { amountOf, type Figure, readFigure } from '../numbers/figure.ts'
-import { isParticle, isParticleBefore, particleEnd } from '../words/particle.ts'
+import { isParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, isAt, overlaps, type Sentence } from '../words/sentence.ts'
 
 /**
@@ -66,6 +66,7 @@ function isReturned(sentence: Sentence, { start, end }: Figure): boolean {
 
 /** 'un billete de 500', 'gave him 160', 'le pagué al señor con 200': what was handed over. */
 function handedIn(sentence: Sentence): Figure | null {
+  if (!sentence.present.has('with') && !mayHaveParticle(sentence, 'handed', 'note')) return null
   for (let at = 1; at < sentence.tokens.length; at++) {
     const isLed = isParticleBefore(sentence, at, 'handed') || isParticleBefore(sentence, at, 'note')
     const figure = isLed || isPaidWith(sentence, at) ? readFigure(sentence, at) : null
@@ -91,6 +92,7 @@ function paidBefore(figures: readonly Figure[], back: Figure): Figure | null {
 
 /** 'me dieron 63', '63 de vuelto': what came back of what was handed over, or what certainly came back. */
 function givenBackIn(sentence: Sentence, handed: Figure | null): Figure | null {
+  if (!mayHaveParticle(sentence, 'returned', 'gaveBack', 'back', 'change')) return null
   for (let at = 0; at < sentence.tokens.length; at++) {
     const isOther = handed === null || at < handed.start || at >= handed.end
     const figure = isOther ? readFigure(sentence, at) : null

@@ -4,6 +4,7 @@ import { fold } from '../words/text.ts'
 
 /** 'Paid Beto back 20', 'mandei 20 pro Beto': what was given to a member and for nothing else is no expense of the household. */
 export function amongMembers({ sentence: { context, vocabulary } }: Scan, meaning: Meaning): Meaning {
+  if (!context.members?.length) return meaning
   const item = givenIn(meaning)
   if (item === undefined) return meaning
   const gives = vocabulary.particles('handsOver')
@@ -11,7 +12,7 @@ export function amongMembers({ sentence: { context, vocabulary } }: Scan, meanin
     .split(/\s+/)
     .filter((word) => !gives.has(word))
     .join(' ')
-  const isMember = context.members?.some(({ name }) => [fold(name), fold(name).split(' ')[0]].includes(said))
+  const isMember = context.members.some(({ name }) => [fold(name), fold(name).split(' ')[0]].includes(said))
   const isFiled = item.categoryId !== null || item.categoryKind !== null
   return isMember && !isFiled
     ? { kind: 'not_expense', reason: 'transfer', wouldBe: item, sure: true }

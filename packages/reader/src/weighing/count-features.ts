@@ -4,12 +4,14 @@ import type { Count } from '../numbers/count.ts'
 import { scaleOf } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { keyAt } from '../words/text.ts'
-import { join, numberOf, signOf } from './hashing.ts'
+import { Collected, join, signOf } from './hashing.ts'
 import { formOf } from './price-features.ts'
 import { signsAt, wordOf } from './signs.ts'
 
 /** How many features of a count and a price are told apart. */
 export const countSize = 2 ** 15
+
+const collected = new Collected(countSize)
 
 /** How many tokens between a count and a price are looked at. */
 const reach = 8
@@ -23,54 +25,56 @@ export function countFeaturesOf(
   chunks: readonly Chunk[],
   count: Count,
   price: Figure,
-): number[] {
+): readonly number[] {
   const { sentence } = message
-  const features = new Set<number>()
-  const add = (...parts: readonly number[]) => features.add(numberOf(parts.reduce(join), countSize))
+  collected.begin()
+  const add = (feature: number) => collected.add(feature)
   const place = placeOf(message, chunks, count, price)
   const form = signOf(formOf(price))
   const value = signOf(sizeOf(count))
   const side = place.ahead ? ahead : behind
   for (const sign of [place.all, place.far, place.clause, value, form, signOf(sentence.language)]) add(sign)
-  add(value, side)
-  add(form, place.far)
-  add(place.clause, place.far)
+  add(join(value, side))
+  add(join(form, place.far))
+  add(join(place.clause, place.far))
   add(signOf(`dear:${scaleOf(price, sentence.context)}`))
-  add(signOf(`${sentence.tokens[count.start]?.kind}`), side)
-  add(signOf(`claimed:${message.claims[count.start]}`), place.clause)
+  add(join(signOf(`${sentence.tokens[count.start]?.kind}`), side))
+  add(join(signOf(`claimed:${message.claims[count.start]}`), place.clause))
   add(signOf(`figures:${Math.min(4, message.figures.length)}`))
-  add(signOf(`unit:${hasSameUnit(message, count, price)}`), side)
+  add(join(signOf(`unit:${hasSameUnit(message, count, price)}`), side))
   const near = besideOf(count, price).map(({ name, at }) => {
     const word = wordOf(sentence.tokens[at], sentence.language).whole
     const signs = signsAt(message, at)
     for (const sign of [word, ...signs]) {
-      add(name, sign)
-      add(name, sign, side, place.clause)
-      add(name, sign, form)
+      const here = join(name, sign)
+      add(here)
+      add(join(join(here, side), place.clause))
+      add(join(here, form))
     }
-    for (const sign of signs) add(name, sign, value)
+    for (const sign of signs) add(join(join(name, sign), value))
     return { word, signs }
   })
   const [thing, lead, tail] = near
   for (const one of thing?.signs ?? []) {
     for (const other of lead?.signs ?? []) {
-      add(one, other, ahead)
-      add(one, other, ahead, place.clause)
+      const both = join(join(one, other), ahead)
+      add(both)
+      add(join(both, place.clause))
     }
-    for (const other of tail?.signs ?? []) add(one, other, behind)
+    for (const other of tail?.signs ?? []) add(join(join(one, other), behind))
   }
   for (const one of lead?.signs ?? []) {
-    for (const other of tail?.signs ?? []) add(one, other, side)
-    if (thing) add(thing.word, one)
+    for (const other of tail?.signs ?? []) add(join(join(one, other), side))
+    if (thing) add(join(thing.word, one))
   }
   for (const at of place.between) {
-    add(between, wordOf(sentence.tokens[at], sentence.language).whole)
-    for (const sign of signsAt(message, at)) add(between, sign, side)
+    add(join(between, wordOf(sentence.tokens[at], sentence.language).whole))
+    for (const sign of signsAt(message, at)) add(join(join(between, sign), side))
   }
   sentence.tokens.forEach((_, at) => {
-    for (const sign of signsAt(message, at)) add(sign, anywhere)
+    for (const sign of signsAt(message, at)) add(join(sign, anywhere))
   })
-  return [...features]
+  return collected.features
 }
 
 /** What stands beside both, what tells most first: what is counted, what leads to the price and what follows it. */

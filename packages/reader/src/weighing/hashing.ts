@@ -15,6 +15,39 @@ export function numberOf(hash: number, size: number): number {
   return (hash ^ (hash >>> 15)) & (size - 1)
 }
 
+/** Collects features below a size, each once. One serves again and again, as long as no two collect at once. */
+export class Collected {
+  readonly #size: number
+  /** In which turn each feature was met last. */
+  readonly #met: Uint32Array
+  #turn = 0
+  #features: number[] = []
+
+  constructor(size: number) {
+    this.#size = size
+    this.#met = new Uint32Array(size)
+  }
+
+  /** Begins anew. */
+  begin(): void {
+    this.#turn++
+    this.#features = []
+  }
+
+  /** Adds the feature of a hash. */
+  add(hash: number): void {
+    const feature = numberOf(hash, this.#size)
+    if (this.#met[feature] === this.#turn) return
+    this.#met[feature] = this.#turn
+    this.#features.push(feature)
+  }
+
+  /** What was collected since the beginning, in that order. */
+  get features(): readonly number[] {
+    return this.#features
+  }
+}
+
 const hashes = new Map<string, number>()
 
 /** The hash of one of a few names, which are remembered. */

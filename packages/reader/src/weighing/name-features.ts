@@ -1,11 +1,13 @@
 import type { Parted } from '../message/scan.ts'
 import type { Chunk } from '../message/segment.ts'
 import { after, before, isAt, type Stretch } from '../words/sentence.ts'
-import { join, numberOf, signOf } from './hashing.ts'
+import { Collected, join, signOf } from './hashing.ts'
 import { signsAt, wordOf } from './signs.ts'
 
 /** How many features of a phrase are told apart. */
 export const nameSize = 2 ** 15
+
+const collected = new Collected(nameSize)
 
 /** How far around a phrase is looked. */
 const reach = 2
@@ -19,11 +21,11 @@ export function endOfPhrase({ sentence, claims }: Parted, at: number): number {
  * All that is weighed of the phrase that starts at a token to tell what an expense is called from what else is said of it:
  * its words and what they may be, what stands around it, and where it is in its clause.
  */
-export function nameFeaturesOf(message: Parted, chunks: readonly Chunk[], start: number): number[] {
+export function nameFeaturesOf(message: Parted, chunks: readonly Chunk[], start: number): readonly number[] {
   const { tokens, language } = message.sentence
   const end = endOfPhrase(message, start)
-  const features = new Set<number>()
-  const add = (feature: number) => features.add(numberOf(feature, nameSize))
+  collected.begin()
+  const add = (feature: number) => collected.add(feature)
   for (let at = start; at < end; at++) {
     const { whole, pieces } = wordOf(tokens[at], language)
     add(join(whole, inside))
@@ -38,7 +40,7 @@ export function nameFeaturesOf(message: Parted, chunks: readonly Chunk[], start:
   }
   addSide(message, before(message.sentence, start), -1, own, add)
   addSide(message, end, 1, own, add)
-  return [...features]
+  return collected.features
 }
 
 /** Adds what stands on one side of a phrase. */

@@ -3,11 +3,13 @@ import type { Parted } from '../message/scan.ts'
 import { chunksOf } from '../message/segment.ts'
 import { scaleOf } from '../numbers/currency.ts'
 import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
-import { join, numberOf, signOf } from './hashing.ts'
+import { Collected, join, signOf } from './hashing.ts'
 import { signsAt, wordOf } from './signs.ts'
 
 /** How many features of a figure are told apart. */
 export const priceSize = 2 ** 15
+
+const collected = new Collected(priceSize)
 
 /** How far around a figure is looked. */
 const reach = 3
@@ -19,14 +21,14 @@ const mostCounted = 31
  * All that is weighed of each of several figures to tell the prices from what counts, measures or names: how it looks, how
  * large it is beside the others, whether they make it, and what stands around it.
  */
-export function priceFeaturesOf(message: Parted): number[][] {
+export function priceFeaturesOf(message: Parted): (readonly number[])[] {
   const values = message.figures.map(amountOf)
   const places = placesOf(message)
   const line = lineOf(message)
   return message.figures.map((figure, index) => {
     const form = signOf(formOf(figure))
-    const features = new Set<number>()
-    const add = (feature: number) => features.add(numberOf(feature, priceSize))
+    collected.begin()
+    const add = (feature: number) => collected.add(feature)
     for (const sign of signsOfFigure(message, figure)) add(signOf(sign))
     for (const sign of signsAmong(message.figures, values, index)) {
       add(signOf(sign))
@@ -49,7 +51,7 @@ export function priceFeaturesOf(message: Parted): number[][] {
       const other = message.figures[index + step]
       if (other) for (const feature of featuresBetween(message, figure, other)) add(join(side, feature))
     }
-    return [...features]
+    return collected.features
   })
 }
 

@@ -16,10 +16,8 @@ export function hasParticle(sentence: Sentence, { start, end }: Stretch, type: P
 }
 
 /** Whether a small word of one of the types, or a phrase of them, may stand anywhere: where not, no more is looked for. */
-export function mayHaveParticle({ smallWords }: Sentence, ...types: readonly Particle[]): boolean {
-  for (const word of smallWords) {
-    if (word !== null) for (const its of word.any) for (const type of types) if (its === type) return true
-  }
+export function mayHaveParticle({ particles }: Sentence, ...types: readonly Particle[]): boolean {
+  for (const type of types) if (particles.has(type)) return true
   return false
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { type Language, languages, type WordType } from '../languages/language.ts'
+import type { Particle } from '../languages/particles.ts'
 import { isOtherThanMoney } from './other-than-money.ts'
 import { type Found, none, phrasesAt } from './phrases-at.ts'
 import type { SmallWord } from './small-words.ts'
@@ -21,6 +22,8 @@ export interface Sentence {
   readonly marks: readonly (Mark | null)[]
   /** What each token is to the rules that tell small words apart. */
   readonly smallWords: readonly (SmallWord | null)[]
+  /** Every type of small word, or of a phrase of them, that may stand anywhere. */
+  readonly particles: ReadonlySet<Particle>
   /** Every type that some phrase of the message has. */
   readonly present: ReadonlySet<SenseType>
   readonly language: Language
@@ -77,7 +80,9 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
   const smallWords = words.map((word, at) =>
     word === null ? vocabulary.smallWord(keyAt(tokens, at)) : word.small,
   )
-  return { text, tokens, marks, smallWords, present, language, context, vocabulary }
+  const particles = new Set<Particle>()
+  for (const word of smallWords) for (const type of word?.any ?? []) particles.add(type)
+  return { text, tokens, marks, smallWords, particles, present, language, context, vocabulary }
 }
 
 /** 'sacó', 'pagó': the Spanish ending of what somebody did; things end in a plain 'o'. */
@@ -209,19 +214,27 @@ function weighLanguages(found: readonly (readonly Found[])[], context: Context):
     weights[language] += at === 0 ? 1.1 : 0.3
   })
   for (const phrases of found) {
-    if (phrases.length === 0) continue
     const spoken = languagesOf(phrases)
-    for (const language of spoken) weights[language] += 1 / spoken.length
+    const share = shares[spoken] ?? 0
+    for (let at = 0; spoken >> at > 0; at++) {
+      const language = languages[at]
+      if (language !== undefined && (spoken >> at) & 1) weights[language] += share
+    }
   }
   return weights
 }
 
-function languagesOf(phrases: readonly Found[]): Language[] {
-  const spoken: Language[] = []
+/** What each of several languages gets of a word, by a bit for each of them. */
+const shares = Array.from({ length: 2 ** languages.length }, (_, spoken) => {
+  const count = languages.filter((_, at) => (spoken >> at) & 1).length
+  return count === 0 ? 0 : 1 / count
+})
+
+/** The languages that some phrases are of: a bit for each. */
+function languagesOf(phrases: readonly Found[]): number {
+  let spoken = 0
   for (const { senses } of phrases) {
-    for (const { language } of senses) {
-      if (language !== 'any' && !spoken.includes(language)) spoken.push(language)
-    }
+    for (const { language } of senses) if (language !== 'any') spoken |= 1 << languages.indexOf(language)
   }
   return spoken
 }
