@@ -4,6 +4,7 @@ import type { Particle } from '../languages/particles.ts'
 import { isOtherThanMoney } from './other-than-money.ts'
 import { type Found, none, phrasesAt } from './phrases-at.ts'
 import type { SmallWord } from './small-words.ts'
+import { heaviest, weighLanguages } from './spoken.ts'
 import { keyAt, type Token, tokenise } from './text.ts'
 import type { Sense, SenseType, Vocabulary } from './vocabulary.ts'
 
@@ -204,43 +205,6 @@ function withoutThings(mark: Mark): Mark {
 function withoutCurrency({ senses, ...mark }: Mark): Mark | null {
   const others = senses.filter(({ type }) => type !== 'currency')
   return others.length === 0 ? null : { ...mark, senses: others }
-}
-
-type Weights = Record<Language, number>
-
-function weighLanguages(found: readonly (readonly Found[])[], context: Context): Weights {
-  const weights: Weights = { es: 0, en: 0, pt: 0, fr: 0 }
-  context.languages.forEach((language, at) => {
-    weights[language] += at === 0 ? 1.1 : 0.3
-  })
-  for (const phrases of found) {
-    const spoken = languagesOf(phrases)
-    const share = shares[spoken] ?? 0
-    for (let at = 0; spoken >> at > 0; at++) {
-      const language = languages[at]
-      if (language !== undefined && (spoken >> at) & 1) weights[language] += share
-    }
-  }
-  return weights
-}
-
-/** What each of several languages gets of a word, by a bit for each of them. */
-const shares = Array.from({ length: 2 ** languages.length }, (_, spoken) => {
-  const count = languages.filter((_, at) => (spoken >> at) & 1).length
-  return count === 0 ? 0 : 1 / count
-})
-
-/** The languages that some phrases are of: a bit for each. */
-function languagesOf(phrases: readonly Found[]): number {
-  let spoken = 0
-  for (const { senses } of phrases) {
-    for (const { language } of senses) if (language !== 'any') spoken |= 1 << languages.indexOf(language)
-  }
-  return spoken
-}
-
-function heaviest(weights: Weights): Language {
-  return languages.reduce((best, each) => (weights[each] > weights[best] ? each : best))
 }
 
 /** 'por ciento' is a percentage behind a number, and 'for a hundred …' elsewhere. */
