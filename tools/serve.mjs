@@ -7,8 +7,8 @@ import { root } from './installation.mjs'
 import { builtServer } from './web-build.mjs'
 
 // V8 and glibc size themselves for the machine, not for a family's server: unbounded, it took 100 to 200 MB more under
-// load. Maglev, the middle one of V8's compilers, takes 15 to 25 MB while it compiles and makes nothing quicker here; to wake
-// other threads for each cleaning of so small a young space takes longer than they save.
+// load. Maglev, the middle one of V8's compilers, takes 15 to 25 MB while it compiles and makes nothing quicker here;
+// to wake other threads for each cleaning of so small a young space takes longer than they save.
 const flags = [
   '--max-semi-space-size=4',
   '--heap-growing-percent=30',

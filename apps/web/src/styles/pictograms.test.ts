@@ -9,7 +9,7 @@ const written = globSync(
     exclude: (path) => path.includes('.test.'),
   },
 ).map((path) => readFileSync(root + path, 'utf8'))
-const styles = readFileSync(new URL('base.css', import.meta.url), 'utf8')
+const styles = readFileSync(new URL('pictograms.css', import.meta.url), 'utf8')
 const points = [...styles.matchAll(/unicode-range:([^;]+);/g)].flatMap(([, range = '']) => range.split(','))
 
 test('every pictogram that Casita writes is in the fonts for devices that have none', () => {
@@ -21,6 +21,6 @@ test('every pictogram that Casita writes is in the fonts for devices that have n
 
 test('the window of the sandbox phone has the same fonts', () => {
   const file = (path: string) => readFileSync(root + path)
-  for (const name of ['emoji.woff2', 'emoji-more.woff2'])
+  for (const name of ['pictograms.css', 'emoji.woff2', 'emoji-more.woff2'])
     expect(file(`apps/sandbox/src/phone/window/${name}`)).toEqual(file(`apps/web/src/styles/${name}`))
 })

@@ -18,14 +18,14 @@ export function numberOf(hash: number, size: number): number {
 /** Collects features below a size, each once. One serves again and again, as long as no two collect at once. */
 export class Collected {
   readonly #size: number
-  /** In which turn each feature was met last. */
-  readonly #met: Uint32Array
+  /** In which turn each feature was met last: exact for longer than a process lives, as 32 bits are not. */
+  readonly #met: Float64Array
   #turn = 0
   #features: number[] = []
 
   constructor(size: number) {
     this.#size = size
-    this.#met = new Uint32Array(size)
+    this.#met = new Float64Array(size)
   }
 
   /** Begins anew. */
