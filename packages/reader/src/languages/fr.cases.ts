@@ -960,6 +960,7 @@ change la date, c'était hier => fix date -1
     locale: 'fr-CA',
     currency: 'CAD',
     cases: `
+poutine 13$, bière 9$, taxi 22$ => 13 food "poutine" + 9 food "bière" + 22 transport "taxi"
 mitaines grandeur 7 24,99$ => 24.99 CAD clothes
 essence 52 piasses => 52 CAD transport
 épicerie chez IGA 143,27 => 143.27 groceries

@@ -18,6 +18,7 @@ export function withoutTotal(candidates: readonly Candidate[]): readonly Candida
   const parts = candidates.filter((each) => each !== whole)
   // In 'spent 10 on bread, 6 on milk and 4 on eggs' the verb is said of all three.
   const told = whole.told && !whole.leads && parts.every((each) => !each.told)
+  if (whole.total === null && isListed(candidates, whole)) return candidates
   if (whole.total === null && whole.purchase.description !== '' && !told)
     return candidates.map((each) => (each === whole ? { ...each, total: 'perhaps' } : each))
   return parts.map((part) =>
@@ -27,6 +28,17 @@ export function withoutTotal(candidates: readonly Candidate[]): readonly Candida
           ...part,
           purchase: { ...part.purchase, date: whole.purchase.date, dateStated: whole.purchase.dateStated },
         },
+  )
+}
+
+/** 'poutine 13$, bière 9$, taxi 22$': each a known thing and its price, and the one that adds up only happens to. */
+function isListed(candidates: readonly Candidate[], whole: Candidate): boolean {
+  const [first] = candidates
+  return (
+    whole !== first &&
+    candidates.every(
+      ({ purchase, place }) => purchase.categoryKind !== null && place.thing === first?.place.thing,
+    )
   )
 }
 
