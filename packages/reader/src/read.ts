@@ -42,7 +42,7 @@ const maxLength = 2000
 
 /** Reads one message; never throws, never asks anything but its arguments. */
 export function read(vocabulary: Vocabulary, text: string, context: Context): Meaning {
-  const sentence = readSentence(vocabulary, withoutLinks(text.slice(0, maxLength)), context)
+  const sentence = readSentence(vocabulary, withZeros(withoutLinks(text.slice(0, maxLength))), context)
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   const polite = readPolite(sentence, (order) => read(vocabulary, order, context))
   if (polite !== null) return polite
@@ -78,6 +78,14 @@ export function read(vocabulary: Vocabulary, text: string, context: Context): Me
 /** Blanks out addresses of pages, whose words and numbers tell of nothing; all else stays in its place. */
 function withoutLinks(text: string): string {
   return text.replace(/(https?:\/\/|www\.)\S+/gi, (link) => ' '.repeat(link.length))
+}
+
+/** '3O€', '18.9oo': zeros that are typed, or read off a bill, as the letter; 'o' behind one digit orders, as in '1o de maio'. */
+function withZeros(text: string): string {
+  return text.replace(
+    /(?<=\d)O+(?=€|\b)|(?<=[.,]\d?)[oO]{1,2}(?![a-zA-Z])|(?<=\d)oo+(?![a-zA-Z])/g,
+    (letters) => '0'.repeat(letters.length),
+  )
 }
 
 /** Reads what is left when the other numbers are; where nothing decides about one of them, both ways are offered. */

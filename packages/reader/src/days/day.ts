@@ -61,8 +61,14 @@ function readNamedDay(sentence: Sentence, at: number): Day | null {
   // 'fim do dia', 'plat du jour': of a day, and nobody says of which.
   const isAny = sense.type === 'period' && isParticle(sentence, end - 1, 'theDay')
   if (Number.isNaN(offset) || isAny) return null
-
-  return { start: at, end, date: addDays(today, offset), future: offset > 0 }
+  // 'a week ago today'
+  const isToTheDay = offset < -2 && senseAt(sentence, end, 'day')?.value === '0'
+  return {
+    start: at,
+    end: isToTheDay ? after(sentence, end) : end,
+    date: addDays(today, offset),
+    future: offset > 0,
+  }
 }
 
 /** 'el lunes', 'last friday', 'sexta passada': the most recent one before today. */

@@ -6,6 +6,7 @@ import { buys, isSeries, type Segment, segmentsOf } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { asDecimals, isSingleGroup } from '../numbers/figures.ts'
 import { maxAmount } from '../numbers/money.ts'
+import { hasTwoUnits } from '../numbers/unit.ts'
 import type { Candidate } from '../prices/candidate.ts'
 import { nowhere, openPrices, placeOf } from '../prices/doubt.ts'
 import { totalOf, withCount } from '../prices/multiple.ts'
@@ -160,9 +161,10 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
     const why = segment.figures.some((each) => isAt(sentence, each.end, 'or')) ? 'amount' : 'price'
     if (readings.size > 1) return settle(purchase, [...readings], why, total)
   }
-  const priced = isGarbled(sentence, figure)
-    ? { readings: figure.readings, why: 'amount' as const }
-    : withCount(scan, segment, figure)
+  const priced =
+    isGarbled(sentence, figure) || hasTwoUnits(sentence, figure)
+      ? { readings: figure.readings, why: 'amount' as const }
+      : withCount(scan, segment, figure)
   if (priced.readings.some((reading) => reading > maxAmount)) return 'too_large'
   const habit = priced.readings.length === 1 && isImplausible(sentence, purchase, figure)
   if (habit) {

@@ -1131,6 +1131,10 @@ anyone got change for a twenty? => no
     locale: 'en-IE',
     currency: 'EUR',
     cases: `
+tirty five euro on petrol => 35 EUR transport
+petrol 50 er no 55 => 55 transport
+half a dozen bagels, 2.50 apiece => 15 food
+£18 cinema on Friday, no hang on, it was Thursday => 18 GBP @-6 entertainment
 two pints 13 quid => 13 EUR food
 taxi 18 euro plus 2 tip so 20 => 20 EUR transport
 Tesco €64.20 and Lidl €31 => 64.2 EUR groceries + 31 EUR groceries

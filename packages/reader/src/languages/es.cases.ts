@@ -518,6 +518,7 @@ cuánto he gastado en bares este mes => query total this_month food
     locale: 'es-CO',
     currency: 'COP',
     cases: `
+pague quinse mil de la ruta de la niña => 15000
 zapatos 89.000 y medias 2 pares 18.000 => 89000 clothes + 18000
 corrientazo 19.000 con jugo de 3.000 incluido => 19000 food
 el seguro del carro un millón cuatro treinta y cinco => 1435000
@@ -554,6 +555,9 @@ quiubo => hello
     locale: 'es-CL',
     currency: 'CLP',
     cases: `
+oye anota vente mil del jumbo => 20000 groceries
+en el Sodimac gasté 32 lucas, nopo, 42 => 42000 home
+5.990 en la veterinaria, o sea 59.900, me comí un cero => 59900 pets
 torta 15.990, jugos 3x 1.200 son 3.600, velas 790 => 15990 + 3600 + 790
 dieciocho trescientos noventa la mochila del colegio => 18390
 quince siete noventa las zapatillas del Beto => 15790 clothes

@@ -35,6 +35,7 @@ export const esParticles: Particles = {
   outOf: `de`,
   pieceGlued: `un`,
   all: `las, los, nos, nosotros`,
+  dozen: `docena, docenas`,
   staple: `arroz, leche, pan, queso`,
   inThousands: `(todo/todos/todas)? en miles, (todo/todos/todas)? (mil/miles) (claro/obvio), (todo/todos/todas) (mil/miles)`,
   water: `agua, aguas`,

@@ -6,6 +6,10 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+courses trente cinc euros => 35 EUR groceries
+croquettes du chat 3O€ => 30 EUR pets
+pain 5 *6 => 6 groceries
+une douzaine d'huîtres, 1,10 pièce => 13.2 groceries
 le café je l'ai pas payé => no:negation
 les deux derniers c'est Ana qui a payé => fix payer Ana
 je peux dépenser 50 de plus ? => budget show

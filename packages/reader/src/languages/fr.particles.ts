@@ -33,6 +33,7 @@ export const frParticles: Particles = {
   percentOf: `sur`,
   outOf: `de, sur`,
   all: `les, nous, vous`,
+  dozen: `douzaine, douzaines`,
   staple: `fromage, lait, pain, riz`,
   inThousands: `(tout)? en milliers`,
   water: `eau`,

@@ -50,6 +50,7 @@ const particles = [
   'outOf', // '2 of 5'
   'pieceGlued', // '2un'
   'all', // 'les deux'
+  'dozen', // twelve of what stands behind it
   'staple', // what is eaten of every day, by weight
   'water', // 'agua'
   'oneWater', // 'un agua'

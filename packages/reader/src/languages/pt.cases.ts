@@ -6,6 +6,11 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+vinte e cimco reias de estacionamento => 25 transport
+padaria 17 ops digitei ao contrário 71 => 71
+duas dúzias de pastéis a 5 cada => 120 food
+tênis R$250 € => ?
+dentista 250 na segunda, ou melhor na terça => 250 @-1 health
 será que estamos gastando muito? => query total
 o café eu não paguei => no:negation
 os dois últimos foi a Ana que pagou => fix payer Ana

@@ -37,6 +37,7 @@ export const ptParticles: Particles = {
   outOf: `de`,
   pieceGlued: `un, uns`,
   all: `as, nos, os`,
+  dozen: `duzia, duzias`,
   staple: `arroz, leite, pao, queijo`,
   inThousands: `(tudo/todos/todas)? em (mil/milhares), (tudo/todos/todas)? mil (claro/obvio)`,
   water: `agua, aguas`,

@@ -73,9 +73,11 @@ function spokenIn({ language }: Sentence, currency: string, units: number, value
 /** 'quarante et un zéro cinq', 'seven oh five': the zero keeps the cents below ten; English may also mean 705. */
 function readZeroCents(sentence: Sentence, whole: Figure): Figure | null {
   const english = sentence.language === 'en'
-  const zero = sentence.tokens[whole.end]
-  const isZero = senseAt(sentence, whole.end, 'number')?.value === '0' || (english && zero?.key === 'oh')
-  const digit = Number(senseAt(sentence, whole.end + 1, 'number')?.value)
+  const isJoined = jointAt(sentence, whole.end) === 'with' || jointAt(sentence, whole.end) === 'and'
+  const from = isJoined ? afterJoint(sentence, whole.end) : whole.end
+  const isZero =
+    senseAt(sentence, from, 'number')?.value === '0' || (english && keyAt(sentence.tokens, from) === 'oh')
+  const digit = Number(senseAt(sentence, from + 1, 'number')?.value)
   if (!isZero || !(digit > 0 && digit < 10)) return null
   const units = whole.readings[0] ?? 0
   const readings =

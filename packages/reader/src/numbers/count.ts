@@ -1,6 +1,6 @@
 import type { Parted } from '../message/scan.ts'
-import { isParticle } from '../words/particle.ts'
-import { after, isAt, overlaps, type Sentence } from '../words/sentence.ts'
+import { isParticle, mayHaveParticle } from '../words/particle.ts'
+import { after, before, isAt, overlaps, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { amountOf, type Figure, isCertain } from './figure.ts'
 import { partAt, readNumeral } from './numeral.ts'
@@ -12,6 +12,8 @@ export interface Count {
   readonly start: number
   readonly end: number
   readonly value: number
+  /** Told in dozens. */
+  readonly dozens?: boolean
 }
 
 /** More of something are not bought by the piece. */
@@ -22,11 +24,37 @@ export function countsIn({ sentence, claims }: Parted): Count[] {
   const counts: Count[] = []
   for (let at = 0; at < sentence.tokens.length; ) {
     const isOther = claims[at] === 'day' || claims[at] === 'marker'
-    const count = isOther ? null : (readCount(sentence, at) ?? readHalf(sentence, at))
+    const count = isOther
+      ? null
+      : (readDozen(sentence, at) ?? readCount(sentence, at) ?? readHalf(sentence, at))
     if (count !== null && !isOfClock(sentence, count) && isOfMany(sentence, count)) counts.push(count)
     at = Math.max(count?.end ?? 0, after(sentence, at))
   }
   return counts
+}
+
+/** 'una docena', 'two dozen', 'media docena': so many pieces, but for dozens that have a price themselves. */
+function readDozen(sentence: Sentence, start: number): Count | null {
+  if (!mayHaveParticle(sentence, 'dozen') || isPricedByDozen(sentence)) return null
+  const numeral = readNumeral(sentence, start)
+  const isHalf = isAt(sentence, start, 'prefixHalf')
+  let at =
+    numeral?.end ?? (isHalf || isAt(sentence, start, 'article', 'one') ? after(sentence, start) : start)
+  if (isHalf && isAt(sentence, at, 'article', 'one')) at = after(sentence, at)
+  if (sentence.tokens[at]?.key === '-') at++
+  if (!isParticle(sentence, at, 'dozen')) return null
+  const [reading = 100] = numeral?.readings ?? []
+  return { start, end: at + 1, value: isHalf ? 6 : (reading / 100) * 12, dozens: true }
+}
+
+/** '4,50 la docena', 'dois reais a dúzia, três dúzias': a price of a dozen, behind a number or beside how many there were. */
+function isPricedByDozen(sentence: Sentence): boolean {
+  const dozens = sentence.tokens.flatMap((_, at) => (isParticle(sentence, at, 'dozen') ? [at] : []))
+  if (dozens.length > 1) return true
+  return dozens.some((at) => {
+    const last = before(sentence, before(sentence, at))
+    return sentence.tokens[last]?.kind === 'number' || isAt(sentence, last, 'number', 'currency', 'coin')
+  })
 }
 
 /** Only so many hours are paid for where no more than a glued 'h' says so; 'dîner 19h à 35' was at that time. */

@@ -178,6 +178,12 @@ function trimDashes(sentence: Sentence, figure: Figure): Figure {
   return isDash ? { ...figure, end: figure.end + 2, firm: true } : figure
 }
 
+/** '32 *23': with a star right before it people send again what they mistyped. */
+export function isStar({ tokens }: Sentence, at: number): boolean {
+  const star = tokens[at]
+  return star?.key === '*' && !star.glued && tokens[at + 1]?.glued === true
+}
+
 type Operator = '+' | '*' | '-' | '/'
 
 function operatorAt(sentence: Sentence, at: number): Operator | null {
@@ -185,6 +191,7 @@ function operatorAt(sentence: Sentence, at: number): Operator | null {
   const next = sentence.tokens[at + 1]
   if (token === undefined || next === undefined) return null
   if (token.key === '+') return '+'
+  if (isStar(sentence, at)) return null
   if (token.key === '@' || token.key === '*' || token.key === 'x' || token.key === '✕' || token.key === '✖')
     return '*'
   if (token.key === '/') return '/'

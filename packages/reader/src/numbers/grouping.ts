@@ -33,6 +33,7 @@ export function joinGroups(sentence: Sentence, at: number): { key: string; end: 
   let key = keyAt(sentence.tokens, at)
   let end = at + 1
   if (!/^[1-9]\d{0,2}$/.test(key)) return { key, end }
+  if (isDictated(sentence, end)) return { key: `${key} ${keyAt(sentence.tokens, end + 1)}`, end: end + 2 }
   if (sentence.tokens[end]?.key !== '000' && isApart(sentence, at)) return { key, end }
   if (isNaming(sentence, before(sentence, at), key) && sentence.tokens[end]?.key !== '000')
     return { key, end }
@@ -44,6 +45,12 @@ export function joinGroups(sentence: Sentence, at: number): { key: string; end: 
     if (next.key.length > 3) break
   }
   return { key, end }
+}
+
+/** '12, 000 pesos': dictation puts a blank behind the comma that parts thousands. */
+function isDictated({ tokens }: Sentence, at: number): boolean {
+  const [comma, group] = tokens.slice(at, at + 2)
+  return comma?.key === ',' && comma.glued && group?.key === '000' && !group.glued
 }
 
 /** 'S10 300', 'CG 160 210', '4 bidones x 52 208', 'paid 45 120 and 18': a figure that three digits behind it are no part of. */

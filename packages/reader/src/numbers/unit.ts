@@ -1,6 +1,7 @@
 import { isRand } from '../words/code.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import type { Sense } from '../words/vocabulary.ts'
+import type { Figure } from './figure.ts'
 
 /** A word or sign of money. */
 export interface Unit {
@@ -72,4 +73,16 @@ function isSignBeforePrice({ tokens, marks }: Sentence, at: number, number: numb
 function isInitial({ tokens }: Sentence, at: number): boolean {
   const next = tokens[at + 1]
   return tokens[at]?.kind === 'word' && next?.kind === 'word' && next.glued
+}
+
+/** 'R$250 €', 'CHF 12 €': the unit before a number is of another money than the one behind it. */
+export function hasTwoUnits(
+  sentence: Sentence,
+  { start, numberEnd }: Pick<Figure, 'start' | 'numberEnd'>,
+): boolean {
+  const [before, behind] = [
+    prefixAt(sentence, start)?.value ?? '',
+    suffixAt(sentence, numberEnd)?.value ?? '',
+  ]
+  return [before, behind].every((each) => /^[A-Z]{3}$/.test(each)) && before !== behind
 }

@@ -74,7 +74,9 @@ function timesIn(scan: Scan): Times[] {
     if (price.readings.length > 1 || price.whole) continue
     for (const count of counts) {
       if (!isCountOf(scan, count, price) || isFar(scan, price, count)) continue
-      const odds = weighCounts(scan, chunks, count, price)
+      const odds = isEachOfDozen(scan, price, count)
+        ? limits.sure + 1
+        : weighCounts(scan, chunks, count, price)
       if (odds > limits.open) all.push({ price, count, odds })
     }
   }
@@ -82,6 +84,11 @@ function timesIn(scan: Scan): Times[] {
   const chosen: Times[] = []
   for (const each of all) if (isLeft(chosen, each)) chosen.push(each)
   return chosen
+}
+
+/** 'una docena de alfajores, 65 cada uno': nobody counts in dozens and pays for one. */
+function isEachOfDozen({ sentence }: Scan, { end }: Figure, { dozens }: Count): boolean {
+  return dozens === true && isAt(sentence, end, 'each')
 }
 
 /** Whether neither is taken already: the price with another count or as one, the count as a price. */

@@ -1,8 +1,8 @@
 import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { type Figure, isToTheCent } from '../numbers/figure.ts'
+import { type Figure, isStar, isToTheCent } from '../numbers/figure.ts'
 import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
-import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
+import { after, before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 
 /** People who correct themselves inside one message: 'foi 45 não, foi 46' keeps the last figure only. */
 export function replaceTakenBack(scan: Scan): Scan {
@@ -24,9 +24,22 @@ export function replaceTakenBack(scan: Scan): Scan {
     const currency = meant?.currency ?? said?.currency ?? null
     figures = figures
       .filter((figure) => figure !== dropped.figure)
-      .map((figure) => (figure === said || figure === meant ? { ...figure, currency } : figure))
+      .map((figure) =>
+        figure === said || figure === meant
+          ? { ...figure, currency, readings: inThousandsOf(said, meant, figure) }
+          : figure,
+      )
   }
   return { ...scan, figures }
+}
+
+/** '32 lucas, no, 42': what takes the place of thousands is told in thousands too. */
+function inThousandsOf(said: Figure | undefined, meant: Figure | undefined, left: Figure): readonly number[] {
+  const [was = 0, is = 0] = [said?.readings[0], meant?.readings[0]]
+  const isAlike = is * 1000 > was / 5 && is * 1000 < was * 5
+  const isShort =
+    left === meant && !left.firm && is * 1000 !== was && /^\d{1,3}$/.test(left.raw ?? '') && was >= 1000_00
+  return isShort && isAlike ? [is * 1000] : left.readings
 }
 
 /** 'cabelo 30 nao 13': nothing but a 'no' between two numbers, which denies the one or takes the other back. */
@@ -45,6 +58,7 @@ function withoutDenied({ sentence, figures, claims }: Scan): readonly Figure[] {
     const last = before(sentence, denied.start)
     const not = last > 0 && isAt(sentence, last, 'article') ? before(sentence, last) : last
     const article = not < denied.start - 1 && isParticle(sentence, denied.start - 1, 'denied')
+    if (isEnglishNo(sentence, not)) continue
     if (left.length < 2 || !isParticle(sentence, not, article ? 'not' : 'notLate')) continue
     const ends = tokens.findIndex(({ kind }, at) => at > denied.end && kind === 'break')
     claims.fill('dropped', not, ends < 0 ? tokens.length : ends)
@@ -52,6 +66,11 @@ function withoutDenied({ sentence, figures, claims }: Scan): readonly Figure[] {
     left = left.filter((each) => each !== denied && !(each.start < not && each.readings[0] === same))
   }
   return left
+}
+
+/** '143... no 134': in English a 'no' behind a mark takes back what was said, and 'not' denies what follows. */
+function isEnglishNo({ tokens, language }: Sentence, at: number): boolean {
+  return language === 'en' && tokens[at]?.key === 'no' && tokens[at - 1]?.kind === 'break'
 }
 
 /** 'croquettes 48, c'était 39 l'an dernier': what the same thing cost another time. */
@@ -78,6 +97,12 @@ interface Dropped {
 
 function takenBack(scan: Scan, said: Figure, meant: Figure): Dropped | null {
   const { sentence } = scan
+  if (said.end === meant.start - 1 && isStar(sentence, said.end))
+    return { figure: said, from: said.start, to: meant.start }
+  if (isByZero(sentence, said, meant)) {
+    scan.claims.fill('dropped', said.start, said.end)
+    return { figure: said, from: meant.start, to: meant.start }
+  }
   if (isOldPrice(sentence, said, meant)) return { figure: said, from: said.start - 1, to: meant.start }
   if (isMadeExact(sentence, said, meant)) return { figure: said, from: said.start, to: meant.start }
   for (let at = said.end; at < meant.start; at = after(sentence, at)) {
@@ -95,6 +120,13 @@ function takenBack(scan: Scan, said: Figure, meant: Figure): Dropped | null {
     return { figure: said, from: at, to: meant.start }
   }
   return null
+}
+
+/** '5.990, o sea 59.900, me comí un cero'. */
+function isByZero(sentence: Sentence, said: Figure, meant: Figure): boolean {
+  const [was = 0, is = 0] = [said.readings[0], meant.readings[0]]
+  if (was * 10 !== is && is * 10 !== was) return false
+  return sentence.marks.some((_, at) => senseAt(sentence, at, 'oops')?.value === 'zero')
 }
 
 /** 'went from 7.99 to 9.99', 'estaba a 1200 pero la saqué en 850': what it was before, and then what it is. */

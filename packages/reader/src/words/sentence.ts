@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { type Language, languages, type WordType } from '../languages/language.ts'
 import type { Particle } from '../languages/particles.ts'
+import { mendMoney } from './mistyped-money.ts'
 import { isOtherThanMoney } from './other-than-money.ts'
 import { type Found, none, phrasesAt } from './phrases-at.ts'
 import type { SmallWord } from './small-words.ts'
@@ -46,6 +47,7 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
   // Figures are too many to be remembered.
   const words = tokens.map(({ kind, key }) => (kind === 'number' ? null : vocabulary.word(key)))
   const found = words.map((word, at) => phrasesAt(vocabulary, text, tokens, at, word, context.languages))
+  mendMoney(vocabulary, tokens, found, context)
   const weights = weighLanguages(found, context)
   const language = heaviest(weights)
   const spoken = languages.filter((each) => weights[each] >= weights[language] * 0.6)

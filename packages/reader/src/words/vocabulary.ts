@@ -9,6 +9,7 @@ import {
 import type { Particle } from '../languages/particles.ts'
 import { type CategoryKind, categoryKinds } from '../meaning.ts'
 import { spellPhrases } from './phrases.ts'
+import { isOtherPerson, type Slip, slipBetween } from './slips.ts'
 import { plantSmallWords, type SmallWord } from './small-words.ts'
 import { remembered } from './text.ts'
 
@@ -40,13 +41,13 @@ const forgiving: ReadonlySet<SenseType> = new Set<SenseType>([
   'kind', 'spend', 'consume', 'number', 'times', 'currency', 'day', 'weekday', 'month', 'howMuch', 'greeting', 'thanks',
 ]) // biome-ignore format: a list to read at a glance
 
+/** What a number or its unit is made of. */
+const ofMoney: ReadonlySet<SenseType> = new Set<SenseType>(['number', 'currency'])
+
 /** What short words stand for that many others are like but for a letter, and up to how long those are. */
 const mistakable: Partial<Readonly<Record<SenseType, number>>> = {
   number: 6, day: 6, weekday: 6, month: 6, times: 7, currency: 7,
 } // biome-ignore format: a list to read at a glance
-
-/** How a typed word differs from a known one: by two letters that changed places, or by one letter. */
-type Slip = 'turned' | 'letter'
 
 /**
  * A short number, unit or day is only believed with two letters turned: 'centro' is no 'ciento', 'aranha' no 'amanhã',
@@ -68,6 +69,7 @@ export class Vocabulary {
   readonly #books: readonly SpokenBook[]
   readonly #neighbours = new Map<string, string[]>()
   readonly #particles = new Map<Particle, ReadonlyMap<string, string>>()
+  readonly #money: string[] = []
   #smallWords: ReadonlyMap<string, SmallWord> | null = null
   #root: Steps | null = null
 
@@ -102,6 +104,7 @@ export class Vocabulary {
     for (const book of this.#books) plant(tree, book, book.language)
     for (const [word, step] of root) {
       if (step.senses?.some(({ type }) => forgiving.has(type))) this.#remember(word)
+      if (word.length > 2 && step.senses?.some(({ type }) => ofMoney.has(type))) this.#money.push(word)
     }
     // An array that has grown keeps room for sixteen more.
     for (const [key, words] of this.#neighbours) this.#neighbours.set(key, words.slice())
@@ -143,6 +146,15 @@ export class Vocabulary {
       return step === undefined || senses.length === 0 ? [] : [{ next: step.next, senses }]
     })
   })
+
+  /** The numbers, or the units of money, that are one letter away from a word: to be asked only where one is needed. */
+  nearMoney(word: string, type: SenseType, writes: readonly Language[]): readonly Sense[] {
+    return this.#money.flatMap((known) => {
+      const isNear = slipBetween(word, known) !== null && !isOtherPerson(word, known)
+      const senses = isNear ? (this.root.get(known)?.senses ?? []) : []
+      return senses.filter((sense) => sense.type === type && isWritten([sense], writes))
+    })
+  }
 
   /** One wrong letter leaves the first or the last three letters alone, so those find all candidates. */
   #remember(word: string): void {
@@ -339,28 +351,4 @@ function hasHeldLetter(word: string): boolean {
     if (word[at] === word[at - 1]) return true
   }
   return false
-}
-
-/** 'paguen' is no 'pague' with a letter too many: it is what others shall do. */
-function isOtherPerson(word: string, known: string): boolean {
-  return word.length === known.length + 1 && /[mns]$/.test(word) && word.startsWith(known)
-}
-
-/** How one word became another by a single mistake; null when it did not. */
-function slipBetween(a: string, b: string): Slip | null {
-  const gap = a.length - b.length
-  if (gap > 1 || gap < -1) return null
-  let from = 0
-  while (from < a.length && a.charCodeAt(from) === b.charCodeAt(from)) from++
-  let endA = a.length
-  let endB = b.length
-  while (endA > from && endB > from && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
-    endA--
-    endB--
-  }
-  const restA = endA - from
-  const restB = endB - from
-  if (restA <= 1 && restB <= 1) return 'letter'
-  const turned = restA === 2 && restB === 2 && a[from] === b[from + 1] && a[from + 1] === b[from]
-  return turned ? 'turned' : null
 }

@@ -1,0 +1,26 @@
+/** How a typed word differs from a known one: by two letters that changed places, or by one letter. */
+export type Slip = 'turned' | 'letter'
+
+/** 'paguen' is no 'pague' with a letter too many: it is what others shall do. */
+export function isOtherPerson(word: string, known: string): boolean {
+  return word.length === known.length + 1 && /[mns]$/.test(word) && word.startsWith(known)
+}
+
+/** How one word became another by a single mistake; null when it did not. */
+export function slipBetween(a: string, b: string): Slip | null {
+  const gap = a.length - b.length
+  if (gap > 1 || gap < -1) return null
+  let from = 0
+  while (from < a.length && a.charCodeAt(from) === b.charCodeAt(from)) from++
+  let endA = a.length
+  let endB = b.length
+  while (endA > from && endB > from && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+    endA--
+    endB--
+  }
+  const restA = endA - from
+  const restB = endB - from
+  if (restA <= 1 && restB <= 1) return 'letter'
+  const turned = restA === 2 && restB === 2 && a[from] === b[from + 1] && a[from + 1] === b[from]
+  return turned ? 'turned' : null
+}
