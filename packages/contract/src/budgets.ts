@@ -68,7 +68,8 @@ const startsOn = 'Must be a day of the month, from 1 to 31'
 
 /**
  * What is left out stays. A new budget needs an amount and begins on the first of the month, without carrying over.
- * With `month`, the amount is of that month alone, and null gives the month the usual amount again.
+ * With `month`, the amount is of that month alone, and null gives the month the usual amount again. Without, it is of
+ * every month from this one on, but for later ones that have an amount of their own.
  */
 export const BudgetInput = z.object({
   category_id: z.optional(z.nullable(Id)),

@@ -136,6 +136,76 @@ eachEngine('a budget in the chat', (engine) => {
     expect(await say(ana, 'eran 900')).toContain('leche, $ 900')
   })
 
+  it.each([
+    [
+      'es',
+      'presupuesto de 200 para súper',
+      'presupuesto de 0 para súper',
+      'bajalo a 0',
+      'súbele 5 mil',
+      '¿De cuánto por mes?',
+    ],
+    [
+      'en',
+      'budget of 200 for groceries',
+      'set the groceries budget to 0',
+      'lower it to 0',
+      'raise it by 5000',
+      'How much a month?',
+    ],
+    [
+      'pt',
+      'orçamento do mercado: 200',
+      'orçamento do mercado: 0',
+      'baixa para 0',
+      'aumenta 5 mil',
+      'De quanto por mês?',
+    ],
+    [
+      'fr',
+      'budget de 200 pour les courses',
+      'budget de 0 pour les courses',
+      'baisse à 0',
+      'augmente de 5000',
+      'Combien par mois ?',
+    ],
+  ] as const)('is never one of nothing, nor of more than there can be (%s)', async (...row) => {
+    const [preferred_language, wish, nothing, lowered, raised, ask] = row
+    const ana = await app.register({ preferred_language })
+    const budgets = async () => (await ana.send('listBudgets')).ok().budgets
+    expect(await say(ana, nothing)).toContain(ask)
+    expect(await budgets()).toEqual([])
+    await say(ana, wish)
+    await say(ana, lowered)
+    expect(await say(ana, nothing)).toContain(ask)
+    expect(await budgets()).toMatchObject([{ amount: 200, percent: 0 }])
+    const body = { category_id: (await budgets())[0]?.category_id ?? null, amount: 999_999_999_999 }
+    ;(await ana.send('setBudget', { body })).ok()
+    await say(ana, raised)
+    expect(await budgets()).toMatchObject([{ amount: 999_999_999_999 }])
+  })
+
+  it('that this month has another amount of is said as it will be, this month too, and undone with both', async () => {
+    const ana = await app.register({ preferred_language: 'en' })
+    await say(ana, 'groceries budget 400')
+    const amounts = async () =>
+      (await ana.send('listBudgets')).ok().budgets.map((each) => [each.usual_amount, each.amount])
+    const [budget] = (await ana.send('listBudgets')).ok().budgets
+    const body = { category_id: budget?.category_id ?? null, amount: 500, month: '2026-11-20' }
+    ;(await ana.send('setBudget', { body })).ok()
+    const told = await say(ana, 'groceries budget 600')
+    expect(told).toContain('Done: $ 600 a month')
+    expect(told).toContain('$ 0 of $ 600')
+    expect(await amounts()).toEqual([[600, 600]])
+    const undone = await say(ana, 'undo')
+    expect(undone).toContain('Done: $ 400 a month')
+    expect(undone).toContain('$ 0 of $ 500')
+    expect(await amounts()).toEqual([[400, 500]])
+    await say(ana, 'how much is left for groceries?')
+    await say(ana, 'raise it by 50')
+    expect(await amounts()).toEqual([[550, 550]])
+  })
+
   it('is what a question goes on with, right after one about another', async () => {
     const ana = await app.register({ preferred_language: 'es' })
     await say(ana, 'presupuesto de 20 mil para súper')

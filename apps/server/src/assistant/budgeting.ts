@@ -1,4 +1,4 @@
-import { fromMinor } from '@casita/contract'
+import { fromMinor, largestAmount } from '@casita/contract'
 import { type Budget, type Correction, mayBeThousands, read, type Scope } from '@casita/reader'
 import {
   type BudgetInUse,
@@ -72,7 +72,7 @@ export async function setAnew(turn: Turn, changes: Correction['changes']): Promi
   const isMeant = isBudgetMeant(turn) && !turn.conversation.budgets?.asked
   if (!isMeant || deed?.did !== 'budgeted' || !isAlone) return null
   const standing = await standingOf(turn, deed.categoryId)
-  const before = standing?.budget.amount ?? 0
+  const before = standing?.amount ?? 0
   const meant = amountMeant(inThousands(changes, before), before)
   return meant === undefined ? null : setTo(turn, deed.categoryId, meant)
 }
@@ -86,12 +86,18 @@ export function inThousands({ amount, by }: Correction['changes'], before: numbe
   }
 }
 
-/** Sets a monthly budget, of a category or, for null, of the household, and tells how it stands. */
+/**
+ * Sets a monthly budget, of a category or, for null, of the household, and tells how it stands; asks how much it is to be
+ * where it would be none, or more than there can be.
+ */
 export async function setTo(turn: Turn, categoryId: string | null, amount: number): Promise<Reply> {
+  if (amount <= 0 || amount > largestAmount) return reply(turn.words.budgetHowMuch)
   const standing = await standingOf(turn, categoryId)
-  const before = standing?.budget.amount ?? null
-  turn.conversation.note({ id: newId(), did: 'budgeted', categoryId, before })
-  return put(turn, categoryId, amount)
+  // One of 0 was left by an earlier version: to be as before is to have none.
+  const before = standing?.budget.amount || null
+  const own = standing && standing.amount !== before && { day: turn.today, amount: standing.amount }
+  turn.conversation.note({ id: newId(), did: 'budgeted', categoryId, before, ...(own && { own }) })
+  return told(turn, await put(turn, categoryId, amount))
 }
 
 /** As a wish to delete what is called by these words, where they name a budget ('el presupuesto de súper'); else null. */
@@ -130,11 +136,13 @@ function withoutWish(words: string): string {
 /** Takes back that a budget was set: it is again what it was before, or gone; what others have ended since stays so. */
 export async function takeBudgetBack(
   turn: Turn,
-  { categoryId, before }: Extract<Deed, { did: 'budgeted' }>,
+  { categoryId, before, own }: Extract<Deed, { did: 'budgeted' }>,
 ): Promise<Reply> {
   const standing = await standingOf(turn, categoryId)
   if (!standing) return reply(turn.words.nothingToUndo)
-  return before === null ? end(turn, standing) : put(turn, categoryId, before)
+  if (before === null) return end(turn, standing)
+  const usual = await put(turn, categoryId, before)
+  return told(turn, own ? await put(turn, categoryId, own.amount, own.day) : usual)
 }
 
 /** Takes back that a budget was given up, unless another one has taken its place. */
@@ -152,9 +160,14 @@ function standingOf({ work, member, today }: Turn, categoryId: string | null): P
   return getBudget(work.db, member.householdId, categoryId, { day: today, today })
 }
 
-async function put(turn: Turn, categoryId: string | null, amount: number): Promise<Reply> {
-  const wanted = { category_id: categoryId, amount: fromMinor(amount) }
-  return told(turn, await setBudget(turn.work, turn.member, wanted))
+/** Sets what every month has, or that month alone in which a day is. */
+function put(turn: Turn, categoryId: string | null, amount: number, day?: string): Promise<BudgetInUse> {
+  const wanted = {
+    category_id: categoryId,
+    amount: fromMinor(amount),
+    ...(day !== undefined && { month: day }),
+  }
+  return setBudget(turn.work, turn.member, wanted)
 }
 
 async function end(turn: Turn, standing: BudgetInUse): Promise<Reply> {
@@ -163,7 +176,7 @@ async function end(turn: Turn, standing: BudgetInUse): Promise<Reply> {
 }
 
 function told(turn: Turn, standing: BudgetInUse): Reply {
-  const set = turn.words.budgetSet(bold(money(turn, standing.amount)), budgetName(standing))
+  const set = turn.words.budgetSet(bold(money(turn, standing.budget.amount)), budgetName(standing))
   return reply(`${set}\n${budgetLine(turn, standing)}`)
 }
 

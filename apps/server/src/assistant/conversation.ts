@@ -111,6 +111,8 @@ const Deed = z.discriminatedUnion('did', [
     categoryId: z.nullable(z.string()),
     /** What a month had before, in minor units; null when there was no budget. */
     before: z.nullable(z.number()),
+    /** What the month of a day had of its own. */
+    own: z.optional(z.object({ day: z.string(), amount: z.number() })),
   }),
   z.object({
     ...done,

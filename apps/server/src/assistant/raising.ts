@@ -70,9 +70,10 @@ function fits(changes: Correction['changes'], before: number, raises: Correction
   return raises === undefined || (raises > 0 ? after > before : after < before)
 }
 
+/** What this month has, as the chat told it. */
 async function budgetOf({ work, member, today }: Turn, categoryId: string | null): Promise<number> {
   const standing = await getBudget(work.db, member.householdId, categoryId, { day: today, today })
-  return standing?.budget.amount ?? 0
+  return standing?.amount ?? 0
 }
 
 async function setBudgetBy(

@@ -158,12 +158,12 @@ eachEngine('budgets', (engine) => {
   it('a month may have an amount of its own, and the usual one again', async () => {
     await set({ amount: 100 })
     expect(await set({ amount: 250, month: '2026-11-30' })).toMatchObject({ usual_amount: 100, amount: 250 })
-    expect(await set({ amount: 120 })).toMatchObject({ usual_amount: 120, amount: 250, available: 250 })
-    expect(await set({ amount: 300, month: '2026-12-24' })).toMatchObject({ amount: 250 })
+    expect(await set({ rollover: true })).toMatchObject({ usual_amount: 100, amount: 250, available: 250 })
+    expect(await set({ amount: 300, month: '2026-12-24' })).toMatchObject({ usual_amount: 100, amount: 250 })
     app.clock.set('2026-12-01T15:00:00Z')
     ana = { ...ana, ...(await signedInAgain()) }
     expect(await list()).toMatchObject([{ amount: 300 }])
-    expect(await set({ amount: null, month: '2026-12-01' })).toMatchObject({ usual_amount: 120, amount: 120 })
+    expect(await set({ amount: null, month: '2026-12-01' })).toMatchObject({ usual_amount: 100, amount: 100 })
   })
 
   it('what is left of a month is added to the next where a household wants that', async () => {

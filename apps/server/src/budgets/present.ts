@@ -3,8 +3,9 @@ import type { BudgetInUse } from './budgets.service.ts'
 import type { Crossing } from './crossings.ts'
 import type { Standing } from './standing.ts'
 
-/** In percent with one decimal, rounded down: what is not reached yet never looks reached. */
+/** In percent with one decimal, rounded down: what is not reached yet never looks reached. Of nothing, all or none. */
 function percent(part: number, whole: number): number {
+  if (whole === 0) return part > 0 ? 100 : 0
   return Math.floor((part * 1000) / whole) / 10
 }
 

@@ -1,4 +1,4 @@
-import { type BudgetInput, type BudgetThreshold, budgetThresholds, toMinor } from '@casita/contract'
+import { type BudgetInput, type BudgetThreshold, budgetThresholds, isAmount, toMinor } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { dayIn, payMonthOf } from '../calendar.ts'
 import { requireCategory } from '../categories/active-category.ts'
@@ -11,7 +11,7 @@ import { monthsToCount, thresholdsReached } from './standing.ts'
 
 /**
  * Sets or changes a budget of the household (no category) or a category; any member may, as any member may spend.
- * Throws `invalid` for an unknown or deactivated category and for a new budget without an amount.
+ * Throws `invalid` for an unknown or deactivated category, for a new budget without an amount and for one of 0 or less.
  */
 export async function setBudget(work: Work, actor: MemberActor, input: BudgetInput): Promise<BudgetInUse> {
   const { householdId } = actor
@@ -78,14 +78,22 @@ async function changeBudget(
     .where('household_id', '=', householdId)
     .where('id', '=', before.id)
     .execute()
-  if (input.month === undefined || input.amount === undefined) return
-  const month = payMonthOf(input.month, startsOn).first
+  if (input.amount === undefined) return
+  // An amount of every month is one of this month too: that which this month had of its own ends.
+  const month = payMonthOf(input.month ?? today, startsOn).first
   await dropMonth(work, householdId, before.id, month)
-  if (input.amount !== null) await insertMonths(work, householdId, before.id, [month], toMinor(input.amount))
+  if (input.month !== undefined && input.amount !== null)
+    await insertMonths(work, householdId, before.id, [month], allowed(input.amount))
 }
 
 function usualAmount(amount: number | null | undefined): number {
   if (amount === undefined || amount === null) throw fieldError('amount', 'Budget amount is required')
+  return allowed(amount)
+}
+
+/** The chat comes here without the contract's checks. */
+function allowed(amount: number): number {
+  if (!(amount > 0) || !isAmount(amount)) throw fieldError('amount', 'A budget must be more than 0')
   return toMinor(amount)
 }
 

@@ -21,13 +21,11 @@ export function useBudgets(enabled = true) {
   return useQuery({ ...budgetsQuery, enabled })
 }
 
-/** Sets or changes one budget, in one step or in several: a month's own amount is taken back apart from the usual one. */
+/** Sets or changes one budget. */
 export function useSetBudget() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (steps: readonly BudgetInput[]) => {
-      for (const body of steps) await send(setBudget, { body })
-    },
+    mutationFn: (body: BudgetInput) => send(setBudget, { body }),
     onSettled: () => markStale(client, ['budgets']),
   })
 }

@@ -14,7 +14,7 @@ import { Select } from '../../ui/select.tsx'
 import { AmountField, useAmount } from '../amount-field.tsx'
 import { formatPeriod } from '../periods.ts'
 import { useTell } from '../use-tell.ts'
-import { amountFor, fieldsOf, stepsOf } from './budget-form.ts'
+import { amountFor, changeOf, fieldsOf } from './budget-form.ts'
 
 const daysOfMonth = Array.from({ length: 31 }, (_, index) => index + 1)
 
@@ -49,8 +49,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
   function submit() {
     setSent(true)
     if (money.kind !== 'amount' || money.amount === 0) return
-    const steps = stepsOf(fields, money.amount, budget, today)
-    tell(set.mutateAsync(steps, { onSuccess: onDone }), {
+    tell(set.mutateAsync(changeOf(fields, money.amount, today), { onSuccess: onDone }), {
       done: () => ({ title: t('toast.saved') }),
       failed: t('toast.saveFailed'),
     })

@@ -43,21 +43,13 @@ export function amountFor(
     : fields.amount
 }
 
-/** What has to be sent, in order: an amount of this month that is given up is taken back before the usual one is set. */
-export function stepsOf(
-  fields: BudgetFields,
-  minor: number,
-  budget: Budget | null,
-  today: string,
-): BudgetInput[] {
-  const category_id = fields.category || null
-  const change: BudgetInput = {
-    category_id,
+/** What has to be sent. */
+export function changeOf(fields: BudgetFields, minor: number, today: string): BudgetInput {
+  return {
+    category_id: fields.category || null,
     amount: fromMinor(minor),
     month_starts_on: fields.startsOn,
     rollover: fields.rollover,
     ...(fields.thisMonthOnly && { month: today }),
   }
-  const takesBack = budget !== null && !fields.thisMonthOnly && hasOwnAmount(budget)
-  return takesBack ? [{ category_id, amount: null, month: today }, change] : [change]
 }

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+
+eachEngine('the amount of a budget', (engine) => {
+  let app: TestApp
+  let ana: Person
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+  })
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    app.clock.set('2026-11-20T15:00:00Z')
+    ana = await app.register()
+  })
+
+  const set = async (body: object) => (await ana.send('setBudget', { body })).ok().budget
+  const list = async () => (await ana.send('listBudgets')).ok().budgets
+
+  it('of every month is one of this month too, but not of a later one that has its own', async () => {
+    await set({ amount: 100 })
+    await set({ amount: 300, month: '2026-12-24' })
+    await set({ amount: 250, month: '2026-11-30' })
+    expect(await set({ amount: 120 })).toMatchObject({ usual_amount: 120, amount: 120, available: 120 })
+    const { headers } = await later('2026-12-10')
+    const { budgets } = (await app.guest.send('listBudgets', { headers })).ok()
+    expect(budgets).toMatchObject([{ usual_amount: 120, amount: 300 }])
+  })
+
+  it('of every month is one of this month too, from another payday on', async () => {
+    await set({ amount: 100 })
+    await set({ amount: 250, month: '2026-11-30' })
+    expect(await set({ amount: 130, month_starts_on: 5 })).toMatchObject({ usual_amount: 130, amount: 130 })
+  })
+
+  it('that is 0, left by an earlier version, is shown and can be changed', async () => {
+    const { id } = await set({ amount: 100 })
+    await app.app.deps.db.transaction((tx) =>
+      tx.updateTable('budgets').set({ amount: 0 }).where('id', '=', id).execute(),
+    )
+    expect(await list()).toMatchObject([{ amount: 0, percent: 0 }])
+    ;(await ana.send('createExpense', { body: { description: 'x', amount: 10 } })).ok()
+    expect(await list()).toMatchObject([{ left: -10, percent: 100, state: 'over' }])
+    expect(await set({ amount: 100 })).toMatchObject({ amount: 100, percent: 10 })
+  })
+
+  /** Signed in anew on a later day. */
+  async function later(day: string): Promise<{ headers: { authorization: string } }> {
+    app.clock.set(`${day}T15:00:00Z`)
+    const body = { code: app.google.codeFor(ana.claims) }
+    const { access_token } = (await app.guest.send('login', { body })).ok()
+    return { headers: { authorization: `Bearer ${access_token}` } }
+  }
+})
