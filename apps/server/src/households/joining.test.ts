@@ -91,6 +91,43 @@ eachEngine('joining and leaving', (engine) => {
     ;(await app.guest.send('register', { body })).ok()
   }, 60_000)
 
+  it('whoever is removed, or leaves, comes back by no invitation of their own, nor does anybody else by it', async () => {
+    const ana = await app.register()
+    const code = await invite(ana)
+    for (const ending of ['removed', 'left']) {
+      const beto = await app.join(ana)
+      const [own, asWell] = [await invite(beto, { max_uses: 20 }), await invite(beto)]
+      if (ending === 'left') (await beto.send('leaveHousehold', { body: {} })).ok()
+      else (await ana.send('removeMember', { params: { id: (await beto.me()).id } })).ok()
+      for (const each of [own, asWell])
+        expect((await beto.send('joinHousehold', { body: { code: each } })).problem()).toMatchObject({
+          code: 'invitation_not_found',
+        })
+      const guest = await homeless()
+      expect((await guest.send('joinHousehold', { body: { code: own } })).status).toBe(404)
+    }
+    expect((await ana.send('listMembers')).ok().members).toHaveLength(1)
+    const open = (await ana.send('listInvitations')).ok().invitations.filter(({ is_active }) => is_active)
+    expect(open.map((each) => each.code)).toEqual([code])
+    await app.register({ invitation_code: code })
+  })
+
+  it('whoever is removed while they invite leaves no invitation behind', async () => {
+    for (let round = 0; round < 4; round++) {
+      const ana = await app.register()
+      const beto = await app.join(ana)
+      const id = (await beto.me()).id
+      const [removed, ...invited] = await Promise.all([
+        ana.send('removeMember', { params: { id } }),
+        ...Array.from({ length: 4 }, () => beto.send('invite', { body: { max_uses: 20 } })),
+      ])
+      removed.ok()
+      expect(invited.every(({ status }) => status === 200 || status === 403)).toBe(true)
+      const { invitations } = (await ana.send('listInvitations')).ok()
+      expect(invitations.filter(({ is_active }) => is_active)).toEqual([])
+    }
+  })
+
   it('coming back makes somebody a member again, with what they had written', async () => {
     const ana = await app.register()
     const beto = await app.join(ana)

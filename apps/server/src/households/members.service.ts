@@ -125,6 +125,7 @@ async function setRole(
     .execute()
 }
 
+/** Ends a membership, and with it the open invitations of that person: nobody comes back by a code they made before. */
 async function endMembership(work: Work, householdId: string, userId: string): Promise<void> {
   await work.db
     .updateTable('memberships')
@@ -132,7 +133,15 @@ async function endMembership(work: Work, householdId: string, userId: string): P
     .where('household_id', '=', householdId)
     .where('user_id', '=', userId)
     .execute()
+  await work.db
+    .updateTable('invitations')
+    .set({ deleted_at: work.now, updated_at: work.now })
+    .where('household_id', '=', householdId)
+    .where('invited_by', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb('uses', '<', eb.ref('max_uses')))
+    .execute()
   await work.db.deleteFrom('conversations').where('user_id', '=', userId).execute()
-  work.emit({ type: 'changed', householdId, topics: ['members', 'household'], userId })
+  work.emit({ type: 'changed', householdId, topics: ['members', 'household', 'invitations'], userId })
   work.emit({ type: 'member_removed', householdId, userId })
 }

@@ -44,7 +44,7 @@ export type InvitationRow = Awaited<
 
 /**
  * Invites somebody, by a WhatsApp message when a number is given. Answers the invitation's id and its message's.
- * Throws `phone_invalid` or `too_many_invitations`.
+ * Throws `phone_invalid`, `too_many_invitations`, and `no_household` for who was removed since they were at the door.
  */
 export async function invite(
   work: Work,
@@ -52,6 +52,7 @@ export async function invite(
   input: InviteInput,
 ): Promise<{ id: string; messageId: string | null }> {
   const phone = input.phone_number ? requireMobile(input.phone_number) : null
+  await requireMembership(work, actor)
   await requireRoom(work, actor.userId, phone)
   const invitation: Invitations = {
     household_id: actor.householdId,
@@ -151,6 +152,19 @@ async function sendInvitation(
     .where('id', '=', invitation.id)
     .execute()
   return messageId
+}
+
+/** Holds that somebody is a member until the commit: their membership ends before this, or with what this makes. */
+async function requireMembership(work: Work, actor: MemberActor): Promise<void> {
+  const membership = await work.db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('household_id', '=', actor.householdId)
+    .where('user_id', '=', actor.userId)
+    .where('left_at', 'is', null)
+    .$call(work.forUpdate)
+    .executeTakeFirst()
+  if (!membership) throw new AppError('no_household')
 }
 
 /** Throws `too_many_invitations` when a person or a target number has had its share of the day. */

@@ -54,8 +54,9 @@ export async function joinByInvitation(work: Work, userId: string, code: string)
     .selectAll()
     .where('household_id', '=', householdId)
     .where('id', '=', invitationId)
-  requireUsable(await own.$call(work.forUpdate).executeTakeFirst(), work.now)
+  // Before the invitation is held: whose membership ends withdraws theirs, in this order.
   await addMember(work, householdId, userId, 'member')
+  requireUsable(await own.$call(work.forUpdate).executeTakeFirst(), work.now)
   await work.db
     .updateTable('invitations')
     .set((eb) => ({ uses: eb('uses', '+', 1), updated_at: work.now }))
