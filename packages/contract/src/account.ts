@@ -30,6 +30,8 @@ export const AccountExport = z.object({
     alerts_since: z.nullable(Instant),
     summary_since: z.nullable(Instant),
     validated_at: z.nullable(Instant),
+    /** When they disconnected their chat on the web; null once a link has connected it again. */
+    chat_ended_at: z.nullable(Instant),
     created_at: Instant,
   }),
   /** The one of the memberships that has not ended. */

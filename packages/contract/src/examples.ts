@@ -34,6 +34,7 @@ const samples: Record<string, unknown> = {
   category_name: 'Supermercado',
   change: 0.12,
   channel: 'whatsapp',
+  chat_ended_at: null,
   client_id: '1234567890-abc.apps.googleusercontent.com',
   code: 'K7MPXQ4R',
   code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWOEjXk8',

@@ -37,6 +37,7 @@ export async function deleteAccount(work: Work, actor: Actor, confirmed: boolean
       validated_at: null,
       alerts_since: null,
       summary_since: null,
+      chat_ended_at: null,
       updated_at: work.now,
       deleted_at: work.now,
     })

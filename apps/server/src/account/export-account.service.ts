@@ -58,7 +58,7 @@ function selectUser(db: Reading, userId: string) {
   return db
     .selectFrom('users')
     .select(['id', 'email', 'name', 'picture_url', 'phone', 'language', 'timezone'])
-    .select(['alerts_since', 'summary_since', 'validated_at', 'created_at'])
+    .select(['alerts_since', 'summary_since', 'validated_at', 'chat_ended_at', 'created_at'])
     .where('id', '=', userId)
 }
 

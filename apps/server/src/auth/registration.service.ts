@@ -69,6 +69,7 @@ async function createUser(
     timezone: input.timezone ?? defaultTimeZone,
     alerts_since: null,
     summary_since: null,
+    chat_ended_at: null,
     summary_told_on: null,
     validated_at: null,
     created_at: work.now,

@@ -260,12 +260,37 @@ eachEngine('a chat with Casita', (engine) => {
       expect(await isConnected(person)).toBe(true)
     })
 
-    it('is ended on the web, too', async () => {
+    it('is ended on the web, too, and then no message opens it: only a link does', async () => {
       const { person, phone } = await verified()
-      await write(phone, 'listo')
+      await write(phone, 'café 2500')
       expect((await person.send('disconnectWhatsapp')).status).toBe(200)
       expect(await isConnected(person)).toBe(false)
       expect((await person.send('disconnectWhatsapp')).status).toBe(200)
+      answersTo(phone)
+      await write(phone, '¿cuánto gasté este mes?')
+      await write(phone, 'pan 1200')
+      expect(await isConnected(person)).toBe(false)
+      expect(answersTo(phone).join(' ')).not.toMatch(/2\.500|café|pan/)
+      expect((await person.send('listExpenses')).ok().total_count).toBe(1)
+      const query = { token: lastTokenTo(phone) }
+      expect((await person.send('connectWhatsapp', { query })).status).toBe(200)
+      await write(phone, 'pan 1200')
+      expect((await person.send('listExpenses')).ok().total_count).toBe(2)
+      await write(phone, 'stop')
+      await write(phone, 'listo')
+      expect(await isConnected(person)).toBe(true)
+    })
+
+    it('that a lost phone had is ended on the web, and stays so once another phone is connected', async () => {
+      const { person, phone: lost } = await verified()
+      await write(lost, 'listo')
+      await person.send('disconnectWhatsapp')
+      const other = newPhone()
+      await write(other, 'hola')
+      await person.send('connectWhatsapp', { query: { token: lastTokenTo(other) } })
+      await write(lost, 'pan 1200')
+      await write(other, 'café 2500')
+      expect((await person.send('listExpenses')).ok().expenses).toMatchObject([{ description: 'café' }])
     })
 
     it('takes the place of the one before and says so on both', async () => {

@@ -28,7 +28,7 @@ export async function followMove(
   const chat = await findChat(work.db, channel, from)
   if (!chat) return
   if (isSameNumber(chat, to)) return takeOverId(work, channel, chat, to)
-  const userId = connectedUser(chat) ?? (await verifiedOwner(work.db, chat))
+  const userId = connectedUser(chat) ?? (await verifiedOwner(work.db, chat))?.id
   await releaseIdentity(work, chat)
   const phone = to.phone ? parsePhone(to.phone) : null
   if (!userId || !phone?.isMobile || !phone.e164) return

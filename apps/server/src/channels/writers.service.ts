@@ -1,26 +1,35 @@
 import { type Actor, actorColumns, actorFrom } from '../actor.ts'
 import { compiled } from '../db/compiled.ts'
 import type { Reading } from '../db/database.ts'
+import type { Users } from '../db/tables/accounts.ts'
 import { type ChatAccount, connectedUser } from './chat-accounts.service.ts'
 
-/** Who writes from a chat: whom it is connected to, else whose verified number it is. Null for a stranger. */
+/**
+ * Who writes from a chat: whom it is connected to, else whose verified number it is, unless they disconnected on the
+ * web, which stands until they open a link. Null for a stranger.
+ */
 export async function writerOf(db: Reading, chat: ChatAccount): Promise<Actor | null> {
-  const userId = connectedUser(chat) ?? (await verifiedOwner(db, chat))
-  return userId ? actorOf(db, userId) : null
+  const connected = connectedUser(chat)
+  if (connected) return actorOf(db, connected)
+  const owner = await verifiedOwner(db, chat)
+  return owner && !owner.chat_ended_at ? actorOf(db, owner.id) : null
 }
 
 /** The one validated user whose number a chat writes from; null when there is none, or more than one would fit. */
-export async function verifiedOwner(db: Reading, chat: ChatAccount): Promise<string | null> {
+export async function verifiedOwner(
+  db: Reading,
+  chat: ChatAccount,
+): Promise<Pick<Users, 'id' | 'chat_ended_at'> | null> {
   if (!chat.phone_key) return null
   const owners = await db
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'chat_ended_at'])
     .where('phone_key', '=', chat.phone_key)
     .where('validated_at', 'is not', null)
     .where('deleted_at', 'is', null)
     .limit(2)
     .execute()
-  return owners.length === 1 ? (owners[0]?.id ?? null) : null
+  return owners.length === 1 ? (owners[0] ?? null) : null
 }
 
 /** A person as they act in a chat, where there is no session; null when the account is gone. */

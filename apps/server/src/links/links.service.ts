@@ -148,6 +148,7 @@ export async function validateAccount(work: Work, actor: Actor, token: string): 
       phone: link.phone,
       phone_key: link.phone && phoneKey(link.phone),
       validated_at: work.now,
+      chat_ended_at: null,
       updated_at: work.now,
     })
     .where('id', '=', actor.userId)
@@ -188,6 +189,13 @@ export async function connectWhatsapp(work: Work, actor: Actor, token: string): 
   if (!chat || (chat.phone === null && chat.provider_user_id === null)) throw new AppError('link_expired')
   await useUp(work, link, actor.userId)
   const hasReplaced = await connect(work, 'whatsapp', chat, { id: actor.userId, language: actor.language })
+  // The chat of another number leaves the verified one shut out.
+  await work.db
+    .updateTable('users')
+    .set({ chat_ended_at: null })
+    .where('id', '=', actor.userId)
+    .where('phone_key', '=', chat.phone_key)
+    .execute()
   const { connected, replacedHere } = texts[actor.language]
   const text = connected(actor.name)
   await enqueueMessage(work, {
@@ -201,7 +209,15 @@ export async function connectWhatsapp(work: Work, actor: Actor, token: string): 
   })
 }
 
-/** Ends the connection of the actor's chat; none is no error. */
+/**
+ * Ends the connection of the actor's chat; none is no error. Other than after 'STOP', no message from their number brings
+ * it back: a phone that was lost is shut out.
+ */
 export async function disconnectWhatsapp(work: Work, actor: Actor): Promise<void> {
   await disconnect(work, 'whatsapp', actor.userId)
+  await work.db
+    .updateTable('users')
+    .set({ chat_ended_at: work.now, updated_at: work.now })
+    .where('id', '=', actor.userId)
+    .execute()
 }

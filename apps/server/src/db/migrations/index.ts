@@ -9,6 +9,7 @@ import { news } from './0004-news.ts'
 import { lanes } from './0005-lanes.ts'
 import { limits } from './0006-limits.ts'
 import { receipts } from './0007-receipts.ts'
+import { endedChats } from './0008-ended-chats.ts'
 import { type ColumnTypes, columnTypes } from './columns.ts'
 
 /** Every step from an empty database to today's, in order. A step that was released never changes: add one. */
@@ -20,6 +21,7 @@ const steps = {
   '0005-lanes': lanes,
   '0006-limits': limits,
   '0007-receipts': receipts,
+  '0008-ended-chats': endedChats,
 } satisfies Record<string, (types: ColumnTypes) => string[]>
 
 /** A step, by which a state of the tables is known: of the version that ended with it. */

@@ -46,6 +46,8 @@ export interface Users {
   /** The Monday on whose week the last summary looked back: setting it is the right to send one. */
   summary_told_on: Day | null
   validated_at: Time | null
+  /** When they disconnected their chat on the web: no message opens it since, only a link; null once one has. */
+  chat_ended_at: Time | null
   created_at: Time
   updated_at: Time
   deleted_at: Time | null
