@@ -10,15 +10,22 @@ export function csvLine(cells: readonly string[]): string {
   return `${written.join(',')}\r\n`
 }
 
+/** A row of a file with its number, as a program that opens it shows it: from 1 on, the header and empty rows included. */
+export interface CsvRow {
+  number: number
+  cells: string[]
+}
+
 /**
  * The rows of a CSV file, without those that are empty; the separator (comma, semicolon or tab) is the one that the
  * first line has most of. Cells come trimmed and without the quote of `csvLine`. Reads any text without throwing.
  */
-export function readCsv(text: string): string[][] {
+export function readCsv(text: string): CsvRow[] {
   const body = text.replace(/^\ufeff/, '')
   const separator = separatorOf(body.slice(0, body.search(/[\r\n]|$/)))
-  const rows: string[][] = []
+  const rows: CsvRow[] = []
   let [row, cell, quoted]: [string[], string, boolean] = [[], '', false]
+  let number = 1
   const endCell = () => {
     const trimmed = cell.trim()
     row.push(trimmed.startsWith("'") && formula.test(trimmed.slice(1)) ? trimmed.slice(1) : trimmed)
@@ -26,8 +33,9 @@ export function readCsv(text: string): string[][] {
   }
   const endRow = () => {
     endCell()
-    if (row.some((each) => each !== '')) rows.push(row)
+    if (row.some((each) => each !== '')) rows.push({ number, cells: row })
     row = []
+    number += 1
   }
   for (let at = 0; at < body.length; at++) {
     const sign = body[at] ?? ''
@@ -37,7 +45,7 @@ export function readCsv(text: string): string[][] {
       else quoted = false
     } else if (sign === '"' && cell.trim() === '') [cell, quoted] = ['', true]
     else if (sign === separator) endCell()
-    else if (sign === '\n' || sign === '\r') endRow()
+    else if (sign === '\n' || (sign === '\r' && body[at + 1] !== '\n')) endRow()
     else cell += sign
   }
   endRow()

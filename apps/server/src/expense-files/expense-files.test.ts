@@ -4,6 +4,8 @@ import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import { csvLine, readCsv } from './csv.ts'
 
+const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells)
+
 describe('a CSV file', () => {
   it('is read as it was written, whatever stands in its cells', () => {
     const cell = fc.string({ unit: 'binary' }).map((text) => text.trim().replace(/^'+/, ''))
@@ -11,7 +13,7 @@ describe('a CSV file', () => {
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1 }), (rows) => {
         const text = ['a,b,c\r\n', ...rows.map(csvLine)].join('')
         const filled = rows.filter((row) => row.some((each) => each !== ''))
-        expect(readCsv(text).slice(1)).toEqual(filled)
+        expect(cellsOf(text).slice(1)).toEqual(filled)
       }),
     )
   })
@@ -40,7 +42,7 @@ describe('a CSV file', () => {
     ],
     ['', []],
   ])('is read with the separator, the quotes and the line ends that it has: %j', (text, rows) => {
-    expect(readCsv(text)).toEqual(rows)
+    expect(cellsOf(text)).toEqual(rows)
   })
 
   it('holds nothing that a program would run', () => {
@@ -65,7 +67,7 @@ eachEngine('the ledger as a file', (engine) => {
   const bring = (csv: string, person = ana) => person.send('importExpenses', { body: { csv } })
   const list = async (person = ana) => (await person.send('listExpenses')).ok()
   const take = async (query: Record<string, string> = {}, person = ana) =>
-    readCsv((await person.send('exportExpenses', { query })).ok())
+    cellsOf((await person.send('exportExpenses', { query })).ok())
 
   it('can be taken away with the filters of the list, to the cent', async () => {
     const { categories } = (await ana.send('listCategories')).ok()
@@ -149,8 +151,28 @@ eachEngine('the ledger as a file', (engine) => {
     expect(await list(carla)).toMatchObject({ general_total: 30.5, total_count: 3 })
   })
 
+  it('that was taken away is left alone whoever has left since, and where something is new, that is brought in', async () => {
+    const carla = await app.join(ana)
+    for (const person of [beto, carla])
+      (await person.send('createExpense', { body: { description: 'Pan', amount: 10 } })).ok()
+    ;(await ana.send('createExpense', { body: { description: 'Luz', amount: 20 } })).ok()
+    ;(await beto.send('leaveHousehold', { body: {} })).ok()
+    ;(await carla.send('deleteAccount', { body: { confirm: true } })).ok()
+    const csv = (await ana.send('exportExpenses')).ok()
+    expect((await bring(csv)).ok()).toMatchObject({ imported: 0, known: 3 })
+    const [header = '', row = ''] = csv.split('\r\n')
+    const fresh = row.replace(/^[^,]*/, '').replace('Luz', 'Gas')
+    expect((await bring(`${csv}${fresh}`)).ok()).toMatchObject({ imported: 1, known: 3 })
+    const strange = `${header}\n,2026-11-02,Gas,5,ARS,,Beto García,,,`
+    expect((await bring(strange)).problem().errors).toMatchObject([{ path: 'row 2.paid_by' }])
+    expect((await list()).total_count).toBe(4)
+  })
+
   it.each([
     ['description,amount\nx,1', 'row 1'],
+    ['\n\r\ndescription,amount\nx,1', 'row 3'],
+    ['date,description,amount\n\n,,\n2026-11-02,x,-1', 'row 4.amount'],
+    ['date,description,amount\r\n\r\n2026-11-02,"x\r\ny",1\r\n2026-11-02,x,-1\r\n', 'row 4.amount'],
     ['date,description,amount\n2026-02-30,x,1', 'row 2.expense_date'],
     ['date,description,amount\n2026-11-02,x,1\n2026-11-02,,1', 'row 3.description'],
     ['date,description,amount\n3026-11-02,x,1', 'row 2.expense_date'],

@@ -8,9 +8,9 @@ import { AppError } from '../errors.ts'
 import { createExpense } from '../expenses/expenses.service.ts'
 import { isTooFarAhead, tooFarAhead } from '../expenses/far-ahead.ts'
 import { fold } from '../folding.ts'
-import { columnsOf, needed } from './columns.ts'
+import { type Column, columnsOf, needed } from './columns.ts'
 import { readCsv } from './csv.ts'
-import { type Draft, readRow } from './rows.ts'
+import { type Draft, idIn, readRow } from './rows.ts'
 
 /** What an import did: recorded, made for it, and left alone because it was there already. */
 export interface Imported {
@@ -25,16 +25,17 @@ const mostProblems = 20
 /**
  * Records the rows of a CSV file as the actor's expenses, all or none. A row is recorded once: what an earlier import
  * recorded (equal rows by their number) or what was exported from this household is left alone, also when it was
- * changed or deleted since. Categories that the household does not have are made. Throws `invalid` with what is wrong
- * row by row.
+ * changed or deleted since, and whoever has left. Categories that the household does not have are made. Throws
+ * `invalid` with what is wrong row by row.
  */
 export async function importExpenses(work: Work, actor: MemberActor, csv: string): Promise<Imported> {
-  const drafts = await draftsOf(work, actor, csv)
   // The same file twice at once is the same file twice.
   await work.serialize(`import:${actor.householdId}`)
-  const rows = withRefs(drafts)
-  const known = await knownOf(work, actor.householdId, rows)
-  const fresh = rows.filter(({ draft, ref }) => !(known.has(ref) || (draft.id && known.has(draft.id))))
+  const table = tableOf(csv)
+  const ids = await idsKnown(work, actor.householdId, table)
+  const rows = withRefs(await draftsOf(work, actor, table, ids))
+  const refs = await refsKnown(work, actor.householdId, rows)
+  const fresh = rows.filter(({ draft, ref }) => !(refs.has(ref) || (draft.id && ids.has(draft.id))))
   const categories = await categoriesOf(work, actor, fresh.map(({ draft }) => draft.category).filter(Boolean))
   for (const { draft, ref } of fresh)
     await createExpense(
@@ -46,17 +47,38 @@ export async function importExpenses(work: Work, actor: MemberActor, csv: string
   return {
     imported: fresh.length,
     createdCategories: categories.created,
-    known: rows.length - fresh.length,
+    known: table.length - fresh.length,
   }
 }
 
-async function draftsOf(work: Work, actor: MemberActor, csv: string): Promise<Draft[]> {
-  const [header = [], ...rows] = readCsv(csv)
-  const columns = columnsOf(header)
+/** A row below the header. */
+interface TableRow {
+  number: number
+  cell: (column: Column) => string
+}
+
+/** Throws `invalid` without a needed column or with more rows than one import may have. */
+function tableOf(csv: string): TableRow[] {
+  const [header = { number: 1, cells: [] }, ...rows] = readCsv(csv)
+  const columns = columnsOf(header.cells)
   const missing = needed.filter((column) => !columns.has(column))
-  if (missing.length > 0) throw refusal([{ path: 'row 1', message: `No column ${missing.join(', ')}` }])
+  if (missing.length > 0)
+    throw refusal([{ path: `row ${header.number}`, message: `No column ${missing.join(', ')}` }])
   if (rows.length > limits.importRows)
     throw refusal([{ path: 'csv', message: `At most ${limits.importRows} expenses at once` }])
+  return rows.map(({ number, cells }) => ({
+    number,
+    cell: (column) => cells[columns.get(column) ?? -1] ?? '',
+  }))
+}
+
+/** The rows that can be read; one that cannot is left out where its expense is known by its id, else refused. */
+async function draftsOf(
+  work: Work,
+  actor: MemberActor,
+  table: readonly TableRow[],
+  ids: ReadonlySet<string>,
+): Promise<Draft[]> {
   const { currency } = await work.db
     .selectFrom('households')
     .select('currency')
@@ -71,11 +93,11 @@ async function draftsOf(work: Work, actor: MemberActor, csv: string): Promise<Dr
     .execute()
   const context = { currency, members, language: actor.language }
   const problems: FieldProblem[] = []
-  const drafts = rows.flatMap((row, place): Draft[] => {
-    const draft = readRow((column) => row[columns.get(column) ?? -1] ?? '', context)
+  const drafts = table.flatMap(({ number, cell }): Draft[] => {
+    const draft = readRow(cell, context)
     const wrong = 'problem' in draft ? draft : problemOf(draft, work.now)
-    // As a person counts in their program, the header included.
-    if (wrong) problems.push({ path: `row ${place + 2}.${wrong.field}`, message: wrong.problem })
+    if (wrong && !ids.has(idIn(cell) ?? ''))
+      problems.push({ path: `row ${number}.${wrong.field}`, message: wrong.problem })
     return 'problem' in draft ? [] : [draft]
   })
   if (problems.length > 0) throw refusal(problems)
@@ -109,40 +131,48 @@ function withRefs(drafts: readonly Draft[]): { draft: Draft; ref: string }[] {
   })
 }
 
-/** The references and ids of these rows that the household's ledger has. */
-async function knownOf(
+/** Those of the rows' ids that are of expenses of the household, deleted ones among them. */
+async function idsKnown(
   work: Work,
   householdId: string,
-  rows: readonly { draft: Draft; ref: string }[],
-): Promise<Set<string>> {
+  table: readonly TableRow[],
+): Promise<ReadonlySet<string>> {
   const known = new Set<string>()
-  for (let at = 0; at < rows.length; at += idsAtOnce) {
-    const batch = rows.slice(at, at + idsAtOnce)
-    const ids = batch.flatMap(({ draft }) => draft.id ?? [])
+  for (const ids of batchesOf(table.flatMap(({ cell }) => idIn(cell) ?? []))) {
     const found = await work.db
       .selectFrom('expenses')
-      .select(['id', 'source', 'source_ref'])
+      .select('id')
       .where('household_id', '=', householdId)
-      .where((eb) =>
-        eb.or([
-          eb.and([
-            eb('source', '=', 'import'),
-            eb(
-              'source_ref',
-              'in',
-              batch.map(({ ref }) => ref),
-            ),
-          ]),
-          ...(ids.length > 0 ? [eb('id', 'in', ids)] : []),
-        ]),
-      )
+      .where('id', 'in', ids)
       .execute()
-    for (const { id, source, source_ref } of found) {
-      known.add(id)
-      if (source === 'import' && source_ref) known.add(source_ref)
-    }
+    for (const { id } of found) known.add(id)
   }
   return known
+}
+
+/** Those of these references under which an earlier import has recorded something. */
+async function refsKnown(
+  work: Work,
+  householdId: string,
+  rows: readonly { ref: string }[],
+): Promise<ReadonlySet<string>> {
+  const known = new Set<string>()
+  for (const refs of batchesOf(rows.map(({ ref }) => ref))) {
+    const found = await work.db
+      .selectFrom('expenses')
+      .select('source_ref')
+      .where('household_id', '=', householdId)
+      .where('source', '=', 'import')
+      .where('source_ref', 'in', refs)
+      .execute()
+    for (const { source_ref } of found) if (source_ref) known.add(source_ref)
+  }
+  return known
+}
+
+function batchesOf(values: readonly string[]): string[][] {
+  const count = Math.ceil(values.length / idsAtOnce)
+  return Array.from({ length: count }, (_, at) => values.slice(at * idsAtOnce, (at + 1) * idsAtOnce))
 }
 
 /** The active categories of these names, by their folded name; those that there are none of are made. */

@@ -43,9 +43,8 @@ export function readRow(
   const paidBy = memberNamed(cell('paid_by'), members)
   if (paidBy === null)
     return { field: 'paid_by', problem: `Nobody in the household is called ${cell('paid_by')}` }
-  const id = z.safeParse(Id, cell('id'))
   return {
-    id: id.success ? id.data : null,
+    id: idIn(cell),
     category,
     input: {
       description: cell('description'),
@@ -55,6 +54,12 @@ export function readRow(
       note: cell('note') || null,
     },
   }
+}
+
+/** The id that an exported row carries; null for any other. */
+export function idIn(cell: (column: Column) => string): string | null {
+  const id = z.safeParse(Id, cell('id'))
+  return id.success ? id.data : null
 }
 
 /** ISO days, and days before months; where English could mean the month first, null. */
