@@ -32,7 +32,8 @@ export const invite = endpoint({
   path: '/v2/households/invite',
   access: 'member',
   tag: 'Invitations',
-  summary: 'Invite somebody to the household, by WhatsApp when a phone number is given',
+  summary:
+    'Invite somebody to the household, by WhatsApp when a phone number is given; with an Idempotency-Key header, once however often it is sent',
   body: InviteInput,
   answer: z.object({
     success,
@@ -41,7 +42,7 @@ export const invite = endpoint({
     message: z.string(),
     invitation: Invitation,
   }),
-  problems: ['phone_invalid', 'too_many_invitations'],
+  problems: ['phone_invalid', 'too_many_invitations', 'idempotency_conflict'],
 })
 
 /** The answer for a good and for a bad code has one shape; guessing is limited by rate. */

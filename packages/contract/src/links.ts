@@ -12,14 +12,22 @@ export const LinkQuery = z.object({
 export const LinkRedeemed = z.object({ success, message: z.string(), user: z.object({ name: z.string() }) })
 export type LinkRedeemed = z.infer<typeof LinkRedeemed>
 
-const problems = ['link_not_found', 'link_expired', 'link_used', 'link_not_yours', 'phone_taken'] as const
+const problems = [
+  'link_not_found',
+  'link_expired',
+  'link_used',
+  'link_not_yours',
+  'phone_taken',
+  'idempotency_conflict',
+] as const
 
 export const validateAccount = endpoint({
   method: 'POST',
   path: '/v2/auth/validation/validate',
   access: 'account',
   tag: 'Links',
-  summary: 'Redeem the link of the verification message: the phone number is verified',
+  summary:
+    'Redeem the link of the verification message: the phone number is verified; a repeat with the same Idempotency-Key header is answered the same',
   query: LinkQuery,
   answer: LinkRedeemed,
   limit: 'redeemLink',
@@ -43,7 +51,8 @@ export const connectWhatsapp = endpoint({
   path: '/v2/auth/connect/whatsapp',
   access: 'account',
   tag: 'Links',
-  summary: 'Redeem the link of a connect message: the chat that asked for it is bound to this account',
+  summary:
+    'Redeem the link of a connect message: the chat that asked for it is bound to this account; a repeat with the same Idempotency-Key header is answered the same',
   query: LinkQuery,
   answer: LinkRedeemed,
   limit: 'redeemLink',

@@ -4,6 +4,7 @@ import { resultOf } from '../channels/outbox.service.ts'
 import { inTransaction } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { once } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
 import {
   deleteInvitation,
@@ -68,8 +69,10 @@ async function answerWith(
 export const invitationRoutes: Routes<
   'invite' | 'validateInvite' | 'listInvitations' | 'resendInvitation' | 'deleteInvitation'
 > = {
-  async invite({ deps, actor, body }) {
-    const made = await inTransaction(deps, (work) => invite(work, actor, body))
+  async invite({ deps, actor, body, request }) {
+    const made = await once(deps, actor.userId, request.idempotencyKey, body, (work) =>
+      invite(work, actor, body),
+    )
     return answerWith(deps, actor, made, 'created')
   },
 

@@ -68,6 +68,18 @@ eachEngine('an invitation', (engine) => {
     expect((await ana.send('invite', { body: { phone_number: '12' } })).status).toBe(422)
   })
 
+  it('asked for again because its answer was lost is one invitation and one message', async () => {
+    const ana = await app.register()
+    const phone = newPhone()
+    const sent = { body: { phone_number: phone }, headers: { 'idempotency-key': crypto.randomUUID() } }
+    const answers = [await ana.send('invite', sent), await ana.send('invite', sent)].map((one) => one.ok())
+    expect(answers[1]).toEqual(answers[0])
+    expect(await list(ana)).toHaveLength(1)
+    expect(app.graph.sentTo(phone)).toHaveLength(1)
+    const another = await ana.send('invite', { ...sent, body: { phone_number: newPhone() } })
+    expect(another.problem()).toMatchObject({ code: 'idempotency_conflict' })
+  })
+
   it.each([
     ['', 'Please enter a phone number'],
     ['11 91234-5678', 'Phone number must include country code (e.g., +54 9 11 1234-5678)'],

@@ -1,13 +1,18 @@
-import { inTransaction } from '../db/work.ts'
+import { inTransaction, type Work } from '../db/work.ts'
+import { once } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
 import { connectWhatsapp, disconnectWhatsapp, resendValidation, validateAccount } from './links.service.ts'
 
 export const linkRoutes: Routes<
   'validateAccount' | 'resendValidation' | 'connectWhatsapp' | 'disconnectWhatsapp'
 > = {
-  async validateAccount({ deps, actor, query }) {
-    await inTransaction(deps, (work) => validateAccount(work, actor, query.token))
-    return { success: true, message: 'Your account is verified.', user: { name: actor.name } }
+  async validateAccount({ deps, actor, query, request }) {
+    const redeem = async (work: Work) => {
+      await validateAccount(work, actor, query.token)
+      return { name: actor.name }
+    }
+    const user = await once(deps, actor.userId, request.idempotencyKey, query, redeem)
+    return { success: true, message: 'Your account is verified.', user }
   },
 
   async resendValidation({ deps, actor, body }) {
@@ -19,9 +24,13 @@ export const linkRoutes: Routes<
     return { success: true, message }
   },
 
-  async connectWhatsapp({ deps, actor, query }) {
-    await inTransaction(deps, (work) => connectWhatsapp(work, actor, query.token))
-    return { success: true, message: 'WhatsApp is connected to your account.', user: { name: actor.name } }
+  async connectWhatsapp({ deps, actor, query, request }) {
+    const redeem = async (work: Work) => {
+      await connectWhatsapp(work, actor, query.token)
+      return { name: actor.name }
+    }
+    const user = await once(deps, actor.userId, request.idempotencyKey, query, redeem)
+    return { success: true, message: 'WhatsApp is connected to your account.', user }
   },
 
   async disconnectWhatsapp({ deps, actor }) {

@@ -44,6 +44,24 @@ eachEngine('a link in a message', (engine) => {
       expect((await validate(person, token)).problem().detail).toContain('already been used')
     })
 
+    it('answers the same to a request that is sent again because its answer was lost, to nobody else', async () => {
+      const { person, phone, token } = await registered()
+      const other = await test.register()
+      const sent = { query: { token }, headers: { 'idempotency-key': crypto.randomUUID() } }
+      const first = (await person.send('validateAccount', sent)).ok()
+      expect((await person.send('validateAccount', sent)).ok()).toEqual(first)
+      expect((await other.send('validateAccount', sent)).problem().code).toBe('link_used')
+      expect(await person.me()).toMatchObject({ is_validated: true, phone_number: phone })
+      await test.graph.write(test.app.http, newPhone(), 'hola')
+      await test.settled()
+      const connecting = test.graph.sent.at(-1)
+      const query = { token: connecting ? tokenIn(connecting) : '' }
+      const headers = { 'idempotency-key': crypto.randomUUID() }
+      const connected = (await person.send('connectWhatsapp', { query, headers })).ok()
+      expect((await person.send('connectWhatsapp', { query, headers })).ok()).toEqual(connected)
+      expect((await person.send('connectWhatsapp', { query })).problem().code).toBe('link_used')
+    })
+
     it('is not used up by a page that is only looked at', async () => {
       const { person, token } = await registered()
       await test.app.http.inject({ method: 'GET', url: '/validate', query: { token } })

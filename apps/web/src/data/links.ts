@@ -6,6 +6,7 @@ import {
   validateAccount,
 } from '@casita/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { send } from './client.ts'
 import { isPassing } from './problem-error.ts'
 import { markStale } from './stale.ts'
@@ -21,10 +22,11 @@ const callOf = { validation: validateAccount, connect: connectWhatsapp } as cons
  */
 export function useRedeemLink(kind: LinkKind, token: string, enabled: boolean) {
   const client = useQueryClient()
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   return useQuery({
     queryKey: ['link', kind, token],
     queryFn: async () => {
-      const answer = await send(callOf[kind], { query: { token } })
+      const answer = await send(callOf[kind], { query: { token } }, { idempotencyKey })
       markStale(client, ['user', 'chat', 'members'])
       return answer
     },
