@@ -157,3 +157,33 @@ test('without a connection the line says so, and keeps what was typed', async ({
   await expect(line.field).toHaveValue('')
   expect(await ledger(ana)).toMatchObject([{ description: 'Pan', amount: 1200 }])
 })
+
+test('what was recorded though its answer was lost is changed by what is corrected then', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  noise.expect(/net::ERR_FAILED/)
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  const line = lineOf(page)
+  await line.field.fill('Pan 1.200')
+  await expect(line.amount).toContainText('1.200')
+  await page.route('**/v2/expenses', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+  await line.field.press('Enter')
+  await expect(toastOf(page)).toContainText('Sin conexión')
+  await page.unroute('**/v2/expenses')
+  await line.amount.click()
+  await line.section.getByRole('textbox', { name: 'Monto' }).fill('1.300')
+  await line.section.getByRole('textbox', { name: 'Monto' }).press('Enter')
+  await line.save.click()
+  await expect(toastOf(page)).toContainText(/^Anotado: \$\s1\.300, Pan/)
+  await expect(line.field).toHaveValue('')
+  expect(await ledger(ana)).toMatchObject([{ description: 'Pan', amount: 1300 }])
+})

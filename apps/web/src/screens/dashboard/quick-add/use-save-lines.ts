@@ -1,6 +1,12 @@
 import { type ExpenseInput, formatMoney, fromMinor, toMinor } from '@casita/contract'
 import { useRef } from 'react'
-import { useCreateExpense, useDeleteExpense } from '../../../data/expenses.ts'
+import {
+  type NewExpense,
+  useChangeExpense,
+  useCreateExpense,
+  useDeleteExpense,
+} from '../../../data/expenses.ts'
+import { isPassing } from '../../../data/problem-error.ts'
 import { useFailureText } from '../../../i18n/failure-text.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { showToast } from '../../../ui/toast.ts'
@@ -19,9 +25,10 @@ export function useSaveLines({ currency, nameOf }: Saving) {
   const { t: expenses } = useTranslation('expenses')
   const failureText = useFailureText()
   const create = useCreateExpense()
+  const change = useChangeExpense()
   const remove = useDeleteExpense()
-  /** One key per line of one text: a second attempt after a lost answer records nothing twice. */
-  const attempt = useRef({ text: '', keys: new Map<number, string>() })
+  /** What was sent for each line of one text: a second attempt after a lost answer records nothing twice. */
+  const attempt = useRef({ text: '', sent: new Map<number, NewExpense>() })
 
   function inputOf(line: Line): ExpenseInput {
     const { item } = line
@@ -61,19 +68,29 @@ export function useSaveLines({ currency, nameOf }: Saving) {
     })
   }
 
+  /** A line that was corrected since its answer was lost may be recorded as it was: then that is changed. */
+  async function record(line: Line, sent: Map<number, NewExpense>): Promise<string> {
+    const { place } = line
+    const input = inputOf(line)
+    const first = sent.get(place) ?? { input, idempotencyKey: crypto.randomUUID() }
+    sent.set(place, first)
+    const { expense } = await create.mutateAsync(first, {
+      // What was refused is not recorded.
+      onError: (error) => isPassing(error) || sent.delete(place),
+    })
+    const { id } = expense
+    if (JSON.stringify(input) !== JSON.stringify(first.input)) await change.mutateAsync({ id, change: input })
+    return id
+  }
+
   /** Whether all of them were saved. */
   async function save(text: string, lines: readonly Line[]): Promise<boolean> {
-    if (attempt.current.text !== text) attempt.current = { text, keys: new Map() }
-    const { keys } = attempt.current
+    if (attempt.current.text !== text) attempt.current = { text, sent: new Map() }
+    const { sent } = attempt.current
     try {
       const ids: string[] = []
-      for (const line of lines) {
-        const idempotencyKey = keys.get(line.place) ?? crypto.randomUUID()
-        keys.set(line.place, idempotencyKey)
-        const { expense } = await create.mutateAsync({ input: inputOf(line), idempotencyKey })
-        ids.push(expense.id)
-      }
-      attempt.current = { text: '', keys: new Map() }
+      for (const line of lines) ids.push(await record(line, sent))
+      attempt.current = { text: '', sent: new Map() }
       say(lines, ids)
       return true
     } catch (error) {
@@ -82,5 +99,5 @@ export function useSaveLines({ currency, nameOf }: Saving) {
     }
   }
 
-  return { save, saving: create.isPending }
+  return { save, saving: create.isPending || change.isPending }
 }
