@@ -119,3 +119,34 @@ test('an invitation that WhatsApp does not carry is shared through the device', 
   await dialog.getByRole('button', { name: 'Share' }).click()
   await expect(page).toHaveTitle(/^shared .*\/join\?code=/)
 })
+
+test('an invitation whose answers are lost is one, however often it is tried', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  noise.expect(/net::ERR_FAILED/)
+  const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  const dialog = page.getByRole('dialog')
+  await page.route(
+    '**/v2/households/invite',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 2 },
+  )
+  await page.getByRole('region', { name: 'The family' }).getByRole('button', { name: 'Invite' }).click()
+  await dialog.getByLabel('Phone number').fill(somebodyNew('Nora Paz').typed)
+  await expect(dialog.getByText('✓ Valid WhatsApp number')).toBeVisible()
+  const submit = dialog.getByRole('button', { name: 'Send invitation' })
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toContainText('connection')
+  await submit.click()
+  await expect(dialog.getByText('Invitation sent')).toBeVisible()
+  const { invitations } = await ana.call<{ invitations: unknown[] }>('GET', '/v2/households/invitations')
+  expect(invitations).toHaveLength(1)
+})

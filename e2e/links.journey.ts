@@ -241,3 +241,26 @@ test('on a phone the chat opens in its app, or on the web where no app takes the
     await expect(tab).toHaveURL(/\/dashboard$/)
   })
 })
+
+test('a link whose answer is lost has worked, and says so', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  noise.expect(/net::ERR_FAILED/)
+  const person = somebodyNew('Ana García')
+  const ana = await registerMember(product, person, { language: 'en', unverified: true })
+  const link = await linkInChat(product, person, '/validate')
+  await signIn(context, product, ana)
+  await page.route(
+    '**/v2/auth/validation/validate?*',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.goto(link.href)
+  await expect(page.getByText('Come in, Ana. It is open.')).toBeVisible()
+})

@@ -1,43 +1,7 @@
-import {
-  connectWhatsapp,
-  disconnectWhatsapp,
-  limits,
-  resendValidation,
-  validateAccount,
-} from '@casita/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { disconnectWhatsapp, resendValidation } from '@casita/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
-import { isPassing } from './problem-error.ts'
 import { markStale } from './stale.ts'
-
-/** The two kinds of links that a message can carry. */
-export type LinkKind = 'validation' | 'connect'
-
-const callOf = { validation: validateAccount, connect: connectWhatsapp } as const
-
-/**
- * Redeems the link of a message, once; only while it has a token and somebody is signed in. A lost answer is asked
- * for once more after a second; a refusal is not.
- */
-export function useRedeemLink(kind: LinkKind, token: string, enabled: boolean) {
-  const client = useQueryClient()
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
-  return useQuery({
-    queryKey: ['link', kind, token],
-    queryFn: async () => {
-      const answer = await send(callOf[kind], { query: { token } }, { idempotencyKey })
-      markStale(client, ['user', 'chat', 'members'])
-      return answer
-    },
-    enabled: enabled && token !== '',
-    // Not even when the live events ask for everything anew: a link is redeemed once.
-    staleTime: 'static',
-    gcTime: Number.POSITIVE_INFINITY,
-    retry: (failures, error) => failures < 1 && isPassing(error),
-    retryDelay: limits.linkRetryDelay,
-  })
-}
 
 /** Sends the verification message again, or to the number that is given (E.164). */
 export function useResendValidation() {

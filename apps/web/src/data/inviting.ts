@@ -1,0 +1,32 @@
+import { invite, limits } from '@casita/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { send } from './client.ts'
+import { isPassing } from './problem-error.ts'
+import { markStale } from './stale.ts'
+
+/**
+ * Invites somebody, by WhatsApp when a number (E.164) is given; a lost answer is asked for once more. However often a
+ * number is tried until there is an answer, it is one invitation.
+ */
+export function useInvite() {
+  const client = useQueryClient()
+  const attempt = useRef<{ phone: string | null; idempotencyKey: string }>(null)
+  return useMutation({
+    mutationFn: (phone: string | null) => {
+      if (attempt.current?.phone !== phone) attempt.current = { phone, idempotencyKey: crypto.randomUUID() }
+      const body = {
+        phone_number: phone,
+        max_uses: limits.invitationUses,
+        expires_days: limits.invitationDays,
+      }
+      return send(invite, { body }, attempt.current)
+    },
+    onSuccess: () => {
+      attempt.current = null
+    },
+    retry: (failures, error) => failures < 1 && isPassing(error),
+    retryDelay: limits.linkRetryDelay,
+    onSettled: () => markStale(client, ['invitations']),
+  })
+}
