@@ -140,6 +140,30 @@ test('an access token that ran out is renewed unnoticed, once for all tabs', asy
   expect(renewals).toBe(1)
 })
 
+test('a clock that is ahead makes no tab ask for new tokens because another one did', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  await context.clock.install({ time: Date.now() + 25 * 60_000 })
+  let renewals = 0
+  context.on('request', (request) => {
+    if (request.url().endsWith('/v2/auth/refresh')) renewals += 1
+  })
+  const other = await context.newPage()
+  for (const each of [page, other]) {
+    await each.goto('/dashboard')
+    await expect(each.getByRole('heading', { name: /^Hola/ })).toBeVisible()
+  }
+  // Each may ask once as it opens; what one of them stores is no reason for the other to ask again.
+  await page.waitForTimeout(5000)
+  expect(renewals).toBeLessThanOrEqual(2)
+  await context.clock.fastForward('21:00')
+  await expect.poll(() => renewals).toBeGreaterThan(2)
+})
+
 test('what the dashboard shows is asked for once, and before the app is there', async ({
   page,
   context,

@@ -41,7 +41,7 @@ export function onSession(listener: (event: SessionEvent) => void): () => void {
 /** Begins a session with the tokens of a sign-in. */
 export function startSession(tokens: Tokens): void {
   storeTokens(tokens)
-  scheduleRefresh()
+  scheduleRefresh(true)
   tell('started')
 }
 
@@ -111,7 +111,7 @@ async function renew(stale: string): Promise<string> {
       throw new ProblemError('session_ended', 401, 'Your session has ended. Please sign in again.')
     const tokens = await request(refresh, { body: { refresh_token: current.refresh } })
     storeTokens(tokens)
-    scheduleRefresh()
+    scheduleRefresh(true)
     tell('renewed')
     return tokens.access_token
   } catch (error) {
@@ -136,11 +136,11 @@ export function refreshSession(stale: string): Promise<string> {
 }
 
 /** Plans the refresh ten minutes before the access token ends, or does it now when less than that is left. */
-function scheduleRefresh(): void {
+function scheduleRefresh(hasJustCome?: boolean): void {
   clearTimeout(timer)
   const tokens = storedTokens()
   if (!tokens) return
-  const lead = millisecondsLeft(tokens.access) - leadTime
+  const lead = millisecondsLeft(tokens.access, hasJustCome) - leadTime
   const refreshNow = () => {
     refreshSession(tokens.access).catch((error: unknown) => {
       // A lost session has told its listeners already; anything else is tried again when there is a chance.
@@ -159,7 +159,7 @@ function onVisible(): void {
 function onStorage(event: StorageEvent): void {
   if (!concernsTokens(event)) return
   if (storedTokens()) {
-    scheduleRefresh()
+    scheduleRefresh(true)
     tell('renewed')
   } else {
     clearTimeout(timer)

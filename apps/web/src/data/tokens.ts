@@ -16,6 +16,7 @@ export interface TokenPair {
 /** What a token says about itself; only the server can tell whether it is true. */
 export interface Claims {
   exp: number
+  iat?: number
   session_id: string
   type: 'access' | 'refresh'
 }
@@ -41,10 +42,12 @@ export function readClaims(token: string): Claims | null {
   }
 }
 
-/** Milliseconds until a token of our shape ends; negative afterwards. */
-export function millisecondsLeft(token: string): number {
+/** Milliseconds until a token of our shape ends; negative afterwards. One that has just come has its whole life. */
+export function millisecondsLeft(token: string, hasJustCome = false): number {
   const claims = readClaims(token)
-  return claims ? claims.exp * 1000 - Date.now() : -1
+  if (!claims) return -1
+  // This device's clock may be wrong: between the server's own times lies the same.
+  return claims.exp * 1000 - (hasJustCome && claims.iat ? claims.iat * 1000 : Date.now())
 }
 
 /** The stored pair, when both tokens have our shape and the refresh token has not ended; otherwise null. */
