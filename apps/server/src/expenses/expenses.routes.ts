@@ -1,6 +1,5 @@
 import { fromMinor } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
-import { isNameless } from '../assistant/replies/index.ts'
 import { presentAlert } from '../budgets/present.ts'
 import { learnFromChange } from '../categories/habits.service.ts'
 import { inSharedTransaction, inTransaction, type Work } from '../db/work.ts'
@@ -19,6 +18,7 @@ import {
 } from './expenses.service.ts'
 import { listChanges } from './history.service.ts'
 import { listDeleted, listExpenses } from './ledger.service.ts'
+import { isNameless } from './nameless.ts'
 
 async function* presented(actor: MemberActor, rows: AsyncIterable<ExpenseRow>) {
   for await (const row of rows) yield presentExpense(actor, row)

@@ -1,3 +1,4 @@
+import { nameless } from '../../expenses/nameless.ts'
 import type { Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
@@ -66,7 +67,7 @@ export const en: Words = {
   recordedMany: (count, total) => `Noted ${expenses(count)}, ${total} in all:`,
   month: (month, total, isOver) => `${month} ${isOver ? 'in all' : 'so far'}: ${total}.`,
   tooMany: (most) => `That is too many at once. Send me up to ${most} expenses a message; I noted nothing.`,
-  nameless: 'Expense',
+  nameless: nameless.en,
   today: 'today',
   yesterday: 'yesterday',
   firstDay: '1',

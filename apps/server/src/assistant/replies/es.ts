@@ -1,3 +1,4 @@
+import { nameless } from '../../expenses/nameless.ts'
 import type { Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
@@ -66,7 +67,7 @@ export const es: Words = {
   recordedMany: (count, total) => `Anoté ${gastos(count)}, ${total} en total:`,
   month: (month, total, isOver) => `En ${month} ${isOver ? 'fueron' : 'van'} ${total}.`,
   tooMany: (most) => `Son demasiados de una vez. Mandame hasta ${most} gastos por mensaje; no anoté nada.`,
-  nameless: 'Gasto',
+  nameless: nameless.es,
   today: 'hoy',
   yesterday: 'ayer',
   firstDay: '1',

@@ -1,3 +1,4 @@
+import { nameless } from '../../expenses/nameless.ts'
 import type { Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
@@ -69,7 +70,7 @@ export const fr: Words = {
     isOver ? `En ${month}, c’était ${total} en tout.` : `En ${month}, vous en êtes à ${total}.`,
   tooMany: (most) =>
     `C’est trop d’un coup. Envoie-moi ${most} dépenses au plus par message ; je n’ai rien noté.`,
-  nameless: 'Dépense',
+  nameless: nameless.fr,
   today: 'aujourd’hui',
   yesterday: 'hier',
   firstDay: '1er',

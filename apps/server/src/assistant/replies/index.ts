@@ -16,8 +16,3 @@ export function wordsIn(language: Language): Words {
 export const everyLanguage: readonly Words[] = Object.values(replies)
 
 export type { Told, Who, Words } from './words.ts'
-
-/** Whether an expense is called nothing but what expenses without words are called. */
-export function isNameless(description: string): boolean {
-  return everyLanguage.some((words) => words.nameless === description)
-}

@@ -1,3 +1,4 @@
+import { nameless } from '../../expenses/nameless.ts'
 import type { Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
@@ -66,7 +67,7 @@ export const pt: Words = {
   recordedMany: (count, total) => `Anotei ${gastos(count)}, ${total} no total:`,
   month: (month, total, isOver) => `Em ${month} ${isOver ? 'foram' : 'já são'} ${total}.`,
   tooMany: (most) => `São muitos de uma vez. Mande até ${most} gastos por mensagem; não anotei nada.`,
-  nameless: 'Gasto',
+  nameless: nameless.pt,
   today: 'hoje',
   yesterday: 'ontem',
   firstDay: '1º',
