@@ -1,5 +1,7 @@
 const dayMs = 86_400_000
-const lastTime = Date.UTC(9999, 11, 31)
+/** The first and the last day that a date can be. */
+export const [firstDay, lastDay] = ['0001-01-01', '9999-12-31']
+const lastTime = Date.parse(lastDay)
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

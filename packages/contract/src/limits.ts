@@ -1,4 +1,4 @@
-/** Every number of the specification's section 9 that more than one place needs. Times in milliseconds unless named otherwise. */
+/** The numbers of the specification's section 9, and others that people are held to. Times in milliseconds unless named otherwise. */
 export const limits = {
   nameMin: 2,
   /** Names are shorter than 50 characters. */

@@ -1,5 +1,5 @@
 import type { ExpenseQuery } from '@casita/contract'
-import { monthOf } from '../calendar.ts'
+import { firstDay, lastDay, monthOf } from '../calendar.ts'
 import type { Reading } from '../db/database.ts'
 import { countsOfSpending, type SpendingFilter, totalSpending } from './spending.ts'
 
@@ -22,7 +22,6 @@ export interface Cut {
 
 /** Skipping so many rows costs less than finding out how to skip fewer. */
 const fewRows = 1000
-const [firstDay, lastDay] = ['0001-01-01', '9999-12-31']
 
 /**
  * The same page with few rows to skip: near the end it is counted from there, in between from the day on which it

@@ -1,5 +1,5 @@
 import { largestSum } from '@casita/contract'
-import { addDays, monthOf } from '../calendar.ts'
+import { addDays, lastDay, monthOf } from '../calendar.ts'
 import { compiled, gatherRows } from '../db/compiled.ts'
 import type { Reading, Writing } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
@@ -114,7 +114,6 @@ interface Stretch {
   to: string
 }
 
-const lastDay = '9999-12-31'
 /** Sorts behind every day; the calendar has none to put there. */
 const afterLastDay = '9999-12-32'
 

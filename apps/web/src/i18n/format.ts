@@ -3,6 +3,12 @@ import { names } from './names.ts'
 import { useLanguage } from './use-language.ts'
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-AR', pt: 'pt-BR', fr: 'fr-FR' }
+
+/** The language with a country, as formats and the reader of amounts want to know it. */
+export function localeOf(language: Language): string {
+  return locales[language]
+}
+
 /** Between thousands; French has a narrow blank that does not break. */
 const separators: Record<Language, string> = { en: ',', es: '.', pt: '.', fr: '\u202f' }
 
@@ -89,7 +95,7 @@ export function formatLongDay(day: string, language: Language): string {
 function formatTime(instant: string, timeZone: string | undefined, language: Language): string {
   // Argentina writes 20:10, whatever the tables of the locale say.
   const clock = { hour: 'numeric', minute: '2-digit', hour12: language === 'en' } as const
-  const format = timeFormat(locales[language], { ...clock, ...(timeZone && { timeZone }) })
+  const format = timeFormat(localeOf(language), { ...clock, ...(timeZone && { timeZone }) })
   return format.format(new Date(instant))
 }
 
@@ -112,7 +118,7 @@ function currencyName(code: string, language: Language): string {
 
 /** The name of a country, by its two letters. */
 function countryName(code: string, language: Language): string {
-  return new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code
+  return new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code
 }
 
 /** Every formatter bound to the language of the interface. Money is not here: it looks the same in all of them. */

@@ -1,11 +1,11 @@
 import { formatMoney, fromMinor } from '@casita/contract'
 import { type Money, readMoney } from '@casita/reader/money'
+import { localeOf } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
-import { localeOf } from './periods.ts'
 
 /** Reads what stands in an amount field, by the same rules as the chat. */
 export function useAmount(text: string, currency: string): Money {

@@ -1,13 +1,6 @@
 import type { Language } from '@casita/contract'
 import { shortMonth } from '../i18n/format.ts'
 
-const locales: Record<Language, string> = { en: 'en-US', es: 'es-AR', pt: 'pt-BR', fr: 'fr-FR' }
-
-/** The language as the reader of messages and amounts wants to know it: with a country. */
-export function localeOf(language: Language): string {
-  return locales[language]
-}
-
 function isoDay(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 }

@@ -1,8 +1,8 @@
 import type { Interval } from '@casita/contract'
-import { shortMonth, useFormat } from '../../i18n/format.ts'
+import { localeOf, shortMonth, useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { formatPeriod, localeOf, type Period } from '../../shell/periods.ts'
+import { formatPeriod, type Period } from '../../shell/periods.ts'
 
 /** The ways to call a bar or a column. */
 export type BucketNames = ReturnType<typeof useBucketNames>

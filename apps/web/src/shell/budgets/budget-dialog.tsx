@@ -1,7 +1,7 @@
 import { type Budget, type Category, formatMoney, toMinor } from '@casita/contract'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useDeleteBudget, useRestoreBudget, useSetBudget } from '../../data/budgets.ts'
+import { useDeleteBudget, useRestoreBudget, useSetBudget } from '../../data/budget-changes.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
