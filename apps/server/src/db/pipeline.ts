@@ -111,12 +111,18 @@ export function gather<R>(tx: Writing, insertion: Insertion<R>): void {
   statements.gather(insertion as Insertion)
 }
 
+/** Insertions of one kind in a list of its own, which grows, and whether it is still but one of them. */
+interface Gathered extends Insertion {
+  rows: unknown[]
+  isAlone: boolean
+}
+
 /** The statements of one transaction; none can be added once it has ended. */
 class Statements implements ConnectionProvider {
   connection: DatabaseConnection | null = null
   readonly #isPipeline: boolean
   readonly #answers: Promise<void>[] = []
-  readonly #gathered = new Map<keyof Tables, Insertion & { isAlone: boolean }>()
+  readonly #gathered = new Map<keyof Tables, Gathered>()
 
   constructor(isPipeline: boolean) {
     this.#isPipeline = isPipeline
@@ -126,12 +132,13 @@ class Statements implements ConnectionProvider {
     const { table, kind, rows } = insertion
     const before = this.#gathered.get(table)
     if (before?.kind === kind) {
-      this.#gathered.set(table, { ...before, rows: [...before.rows, ...rows], isAlone: false })
+      for (const row of rows) before.rows.push(row)
+      before.isAlone = false
       return
     }
     // Parts of one statement do not see each other's rows.
     if (before) this.sendGathered()
-    this.#gathered.set(table, { ...insertion, isAlone: true })
+    this.#gathered.set(table, { ...insertion, rows: [...rows], isAlone: true })
   }
 
   sendGathered(): void {
