@@ -105,14 +105,17 @@ function asKyselyExpects(
   statement: StatementSync,
   answers: RememberedAnswers | null,
 ): SqliteStatement {
-  const names = statement.columns().map(({ name }) => name)
+  const columns = statement.columns()
+  const names = columns.map(({ name }) => name)
+  // Pictures would fill the memory.
+  const remembered = columns.some(({ type }) => type === 'BLOB') ? null : answers
   statement.setReturnArrays(true)
   return {
     reader: names.length > 0,
     all: (parameters) => {
       const values = parameters as SQLInputValue[]
       const run = () => rowsOf(names, statement.all(...values) as unknown as unknown[][])
-      return answers === null ? run() : answers.rows(statement.sourceSQL, values, run)
+      return remembered === null ? run() : remembered.rows(statement.sourceSQL, values, run)
     },
     run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
     // A statement of its own: a row-by-row read must not be reset by the same query running meanwhile.

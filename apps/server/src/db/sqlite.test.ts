@@ -106,6 +106,25 @@ describe('the embedded database', () => {
     await database.close()
   })
 
+  test('does not keep pictures in memory once they are handed out', async () => {
+    const database = openSqlite({ dataDir, report })
+    await database.migrate()
+    const [household_id, expense_id, id] = [newId(), newId(), newId()]
+    const stranger = new DatabaseSync(join(dataDir, 'casita.db'), { enableForeignKeyConstraints: false })
+    stranger
+      .prepare('insert into receipts values (?, ?, ?, ?, ?, ?)')
+      .run(household_id, expense_id, 'image/png', Buffer.alloc(1000), id, now)
+    stranger.close()
+    const read = (columns: ('bytes' | 'sha256')[]) =>
+      database.read.selectFrom('receipts').select(columns).execute()
+    const picture = await read(['sha256', 'bytes'])
+    expect(picture).toEqual([{ sha256: id, bytes: new Uint8Array(1000) }])
+    expect(await read(['sha256', 'bytes'])).not.toBe(picture)
+    const about = await read(['sha256'])
+    expect(await read(['sha256'])).toBe(about)
+    await database.close()
+  })
+
   test('copies itself whole while others write', async () => {
     const database = openSqlite({ dataDir, report })
     await database.migrate()
