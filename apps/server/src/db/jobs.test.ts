@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestStore, eachEngine, type TestStore } from '../testing/database.ts'
@@ -310,6 +312,23 @@ eachEngine('the queue', (engine) => {
       await claim(deps(), 'jobs', { limit: 1, leaseMs: 30_000 })
       await work(async ({ dedupe_key: name }) => leaveMark(name)).idle()
       expect(await marks()).toEqual(['a'])
+    })
+
+    test('is worked on all the same when the worker could not write at first', async () => {
+      await add(job('a'))
+      await claim(deps(), 'jobs', { limit: 1, leaseMs: 30_000 })
+      const disk = new DatabaseSync(join(store.dataDir, 'casita.db'))
+      disk.exec(`create trigger full before update on jobs begin select raise(abort, 'no room'); end`)
+      const said: string[] = []
+      work(async ({ dedupe_key: name }) => leaveMark(name), {
+        pollMs: 20,
+        report: (error, what) => void said.push(`${what}: ${(error as Error).message}`),
+      })
+      await expect.poll(() => said.length).toBeGreaterThan(1)
+      expect(new Set(said)).toEqual(new Set(['The jobs could not be read: no room']))
+      disk.exec('drop trigger full')
+      disk.close()
+      await expect.poll(marks).toEqual(['a'])
     })
   }
 

@@ -61,7 +61,7 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
   })
 
   async function loop(): Promise<void> {
-    if (deps.db.engine === 'sqlite') await releaseLeases(deps, queue)
+    if (deps.db.engine === 'sqlite') await takeUp()
     while (!stopping) {
       if (mustRest()) {
         await sleep(leastPauseMs)
@@ -82,6 +82,19 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
       // Fewer than asked for: there are no more.
       if (jobs.length > 0 && jobs.length === limit && running.size < concurrency) continue
       await rungOrAfter(bell.promise, Math.min(pollMs, Math.max(nextInMs ?? pollMs, leastPauseMs)))
+    }
+  }
+
+  /** Takes up what the process before left behind, as soon as the database can be written. */
+  async function takeUp(): Promise<void> {
+    while (!stopping) {
+      bell = Promise.withResolvers()
+      try {
+        return await releaseLeases(deps, queue)
+      } catch (error) {
+        unclaimed(error)
+        await rungOrAfter(bell.promise, pollMs)
+      }
     }
   }
 
@@ -123,7 +136,7 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
     }
   }
 
-  const ended = loop().catch((error: unknown) => report(error, `The worker of the ${queue} ended`))
+  const ended = loop()
   return {
     idle: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
