@@ -1,22 +1,48 @@
-import type { Topic } from '@casita/contract'
-import type { Queue } from './tables/queue.ts'
+import { topics } from '@casita/contract'
+import { z } from 'zod'
+import { queues } from './tables/queue.ts'
+
+const stale = z.array(z.enum(topics)).readonly()
+const changed = z.object({
+  type: z.literal('changed'),
+  householdId: z.string(),
+  topics: stale,
+  userId: z.nullable(z.string()),
+})
+const userChanged = z.object({ type: z.literal('user_changed'), userId: z.string(), topics: stale })
+const sessionEnded = z.object({ type: z.literal('session_ended'), sessionId: z.string() })
+const memberRemoved = z.object({
+  type: z.literal('member_removed'),
+  householdId: z.string(),
+  userId: z.string(),
+})
 
 /**
  * Something that open streams must learn. `changed` says what went stale in a household and who caused it;
  * `user_changed` what went stale for one person; the others end streams.
  */
-export type LiveEvent =
-  | { type: 'changed'; householdId: string; topics: readonly Topic[]; userId: string | null }
-  | { type: 'user_changed'; userId: string; topics: readonly Topic[] }
-  | { type: 'session_ended'; sessionId: string }
-  | { type: 'member_removed'; householdId: string; userId: string }
+export type LiveEvent = z.infer<
+  typeof changed | typeof userChanged | typeof sessionEnded | typeof memberRemoved
+>
+
+/** Each event has the id under which a stream may resume after it. */
+const id = { id: z.string() }
 
 /** What processes tell each other after a commit. */
-export interface Announcement {
-  /** Each with the id under which a stream may resume after it. */
-  readonly events: readonly (LiveEvent & { readonly id: string })[]
+export const Announcement = z.object({
+  events: z
+    .array(
+      z.discriminatedUnion('type', [
+        changed.extend(id),
+        userChanged.extend(id),
+        sessionEnded.extend(id),
+        memberRemoved.extend(id),
+      ]),
+    )
+    .readonly(),
   /** Queues with new work. */
-  readonly wake: readonly Queue[]
+  wake: z.array(z.enum(queues)).readonly(),
   /** Announcements may have been missed: everybody looks for themselves what changed. */
-  readonly missed: boolean
-}
+  missed: z.boolean(),
+})
+export type Announcement = z.infer<typeof Announcement>

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import type { Announcement } from './announcement.ts'
+import { z } from 'zod'
+import { Announcement } from './announcement.ts'
 import type { ReportProblem } from './database.ts'
 import { newId } from './ids.ts'
 import type { Listeners } from './listeners.ts'
@@ -14,6 +15,9 @@ const reconnectMs = { first: 100, most: 5_000 }
 const gatherMs = 25
 /** A connection that only listens would not notice that a firewall forgot it. */
 const heartbeatMs = 30_000
+
+/** What one process tells the others. */
+const Message = Announcement.extend({ from: z.string() })
 
 const everything: Announcement = { events: [], wake: queues, missed: true }
 
@@ -91,7 +95,7 @@ export class PostgresAnnouncer {
     const events = batch.flatMap((announcement) => announcement.events)
     const wake = [...new Set(batch.flatMap((announcement) => announcement.wake))]
     const missed = batch.some((announcement) => announcement.missed)
-    const messages: (Announcement & { from: string })[] = [
+    const messages: z.infer<typeof Message>[] = [
       { from: this.#self, events: events.slice(0, eventsPerMessage), wake, missed },
     ]
     for (let start = eventsPerMessage; start < events.length; start += eventsPerMessage) {
@@ -143,9 +147,15 @@ export class PostgresAnnouncer {
     }
   }
 
+  /** Anybody with the database's password can notify: what no process of ours could have said is a hint to look. */
   #hear(payload: string): void {
-    const { from, ...announcement }: Announcement & { from: string } = JSON.parse(payload)
-    if (from !== this.#self) this.#listeners.tell(announcement)
+    try {
+      const { from, ...announcement } = Message.parse(JSON.parse(payload))
+      if (from !== this.#self) this.#listeners.tell(announcement)
+    } catch (error) {
+      this.#report(error, 'What another process told could not be read')
+      this.#listeners.tell(everything)
+    }
   }
 
   async #pause(ms: number): Promise<void> {

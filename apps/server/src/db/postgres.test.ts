@@ -8,6 +8,7 @@ import { createTestStore, type TestStore } from '../testing/database.ts'
 import type { Announcement } from './announcement.ts'
 import type { Database } from './database.ts'
 import { newId } from './ids.ts'
+import { queues } from './tables/queue.ts'
 import { inTransaction } from './work.ts'
 
 const run = promisify(execFile)
@@ -77,6 +78,29 @@ describe('PostgreSQL', () => {
     })
     expect(lost).not.toEqual([])
   })
+
+  test.each([
+    'hello',
+    'null',
+    '{"from":"x","wake":[]}',
+    '{"from":"x","events":[null],"wake":[],"missed":false}',
+    '{"from":"x","events":[],"wake":["tea"],"missed":false}',
+  ])(
+    'hears a notification that none of its processes wrote as one that it may have missed: %s',
+    async (payload) => {
+      const heard = await listening()
+      const stranger = new pg.Client(store.databaseUrl ?? '')
+      await stranger.connect()
+      await stranger.query('select pg_notify($1, $2)', ['casita', payload])
+      await stranger.end()
+      await vi.waitFor(() => expect(heard).toEqual([{ events: [], wake: [...queues], missed: true }]), {
+        timeout: 10_000,
+      })
+      expect(lost).not.toEqual([])
+      await change([newId()])
+      await vi.waitFor(() => expect(heard.at(-1)?.events).toHaveLength(1), { timeout: 10_000 })
+    },
+  )
 
   test('is brought up to date once by many processes that start together', async () => {
     const admin = new pg.Client(store.databaseUrl ?? '')
