@@ -13,8 +13,8 @@ import { whatsappChannel } from './whatsapp/channel.ts'
 const concurrency = 8
 /** Pictures fetched at the same time; each is held in memory as a whole. */
 const fetchedAtOnce = 2
-/** How long stopping goes on with what is due. */
-const drainMs = 10_000
+/** How long stopping goes on with what is due, in milliseconds; requests in hand may have taken most of its time. */
+const drainMs = 3_000
 
 /** The chat providers and the workers between them and the product. */
 export interface Channels {
@@ -67,8 +67,9 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
     },
     idle,
     async stop() {
-      await Promise.race([idle(), delay(drainMs, undefined, { ref: false })])
-      await Promise.all([workers?.inbox.stop(), workers?.jobs.stop(), workers?.outbox.stop()])
+      const late = delay(drainMs, true, { ref: false })
+      if (await Promise.race([idle(), late])) deps.log.warn('what is still due is left to the next start')
+      await Promise.all([workers?.inbox.stop(late), workers?.jobs.stop(late), workers?.outbox.stop(late)])
       mailer?.close()
     },
   }

@@ -41,8 +41,11 @@ const nothing: Awaited<ReturnType<typeof look>> = { isAnyDue: false, nextInMs: n
 export interface Worker {
   /** Resolves once nothing is due and nothing is running. */
   idle(): Promise<void>
-  /** Asks for no more jobs and resolves when those in hand (or just being handed over) are done. */
-  stop(): Promise<void>
+  /**
+   * Asks for no more jobs and resolves when those in hand (or just being handed over) are done, or when `late` does: what
+   * is still in hand then is left as by a process that died.
+   */
+  stop(late?: Promise<unknown>): Promise<void>
 }
 
 /** Works on a queue until stopped: looks when told, when a job ends, and now and then. */
@@ -52,6 +55,7 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
   const running = new Set<Promise<void>>()
   let restsUntil = 0
   let stopping = false
+  let isLate = false
   let bell = Promise.withResolvers<void>()
   const idlers: (() => void)[] = []
 
@@ -128,6 +132,7 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
       const write = await within(leaseMs * 0.8, (signal) => handler(job, signal))
       await inTransaction(deps, (work) => complete(work, queue, job, write))
     } catch (error) {
+      if (isLate) return
       report(error, `${queue} job ${job.kind} ${job.id} failed in attempt ${job.attempts}`)
       if (error instanceof LeaseLost) return
       await fail(deps, queue, job, error, attempts).catch((failure: unknown) => {
@@ -144,12 +149,14 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
       ring()
       return promise
     },
-    stop: async () => {
+    stop: async (late = new Promise(() => {})) => {
       stopping = true
       unlisten()
       ring()
-      await ended
-      await Promise.all(running)
+      const lateness = late.then(() => {
+        isLate = true
+      })
+      await Promise.race([ended.then(() => Promise.all(running)), lateness])
       for (const resolve of idlers) resolve()
     },
   }
