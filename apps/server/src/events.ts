@@ -79,6 +79,11 @@ function messageFor(listener: Listener, event: Announcement['events'][number]): 
       return { type: 'stale', id: event.id, topics: event.topics, userId: event.userId }
     case 'session_ended':
       return event.sessionId === listener.sessionId ? { type: 'ended' } : null
+    case 'member_added':
+      // It was opened when they had no household, and would hear nothing of this one.
+      return event.userId === listener.userId && event.householdId !== listener.householdId
+        ? { type: 'resync' }
+        : null
     case 'member_removed':
       return event.userId === listener.userId && event.householdId === listener.householdId
         ? { type: 'ended' }

@@ -11,18 +11,16 @@ const changed = z.object({
 })
 const userChanged = z.object({ type: z.literal('user_changed'), userId: z.string(), topics: stale })
 const sessionEnded = z.object({ type: z.literal('session_ended'), sessionId: z.string() })
-const memberRemoved = z.object({
-  type: z.literal('member_removed'),
-  householdId: z.string(),
-  userId: z.string(),
-})
+const member = { householdId: z.string(), userId: z.string() }
+const memberAdded = z.object({ type: z.literal('member_added'), ...member })
+const memberRemoved = z.object({ type: z.literal('member_removed'), ...member })
 
 /**
  * Something that open streams must learn. `changed` says what went stale in a household and who caused it;
  * `user_changed` what went stale for one person; the others end streams.
  */
 export type LiveEvent = z.infer<
-  typeof changed | typeof userChanged | typeof sessionEnded | typeof memberRemoved
+  typeof changed | typeof userChanged | typeof sessionEnded | typeof memberAdded | typeof memberRemoved
 >
 
 /** Each event has the id under which a stream may resume after it. */
@@ -36,6 +34,7 @@ export const Announcement = z.object({
         changed.extend(id),
         userChanged.extend(id),
         sessionEnded.extend(id),
+        memberAdded.extend(id),
         memberRemoved.extend(id),
       ]),
     )

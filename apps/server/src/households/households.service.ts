@@ -73,7 +73,7 @@ export async function addMember(
     )
     .execute()
   work.emit({ type: 'changed', householdId, topics: ['members', 'household'], userId })
-  work.emit({ type: 'user_changed', userId, topics: ['user', 'household'] })
+  work.emit({ type: 'member_added', householdId, userId })
 }
 
 /** Holds who is in a household for the rest of the work: people join and leave it one after the other. */

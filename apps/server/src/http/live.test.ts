@@ -173,6 +173,25 @@ eachEngine('the stream of live events', (engine) => {
     expect(stream.messages.at(-1)).toMatchObject({ type: 'ended' })
   })
 
+  it.each(['joins', 'creates'] as const)(
+    'is opened anew when its person %s a household, and then tells what happens there',
+    async (how) => {
+      const ana = await app.register()
+      const { code } = (await ana.send('invite', { body: {} })).ok().invitation
+      const carla = await app.register()
+      ;(await carla.send('leaveHousehold', { body: { confirm_delete: true } })).ok()
+      const before = await open(carla)
+      if (how === 'joins') (await carla.send('joinHousehold', { body: { code } })).ok()
+      else (await carla.send('createHousehold', { body: { name: 'Propia', currency: 'ARS' } })).ok()
+      await ended(before)
+      expect(before.messages.at(-1)).toMatchObject({ type: 'resync' })
+      const after = await open(carla)
+      await spend(how === 'joins' ? ana : await app.join(carla))
+      await heard(after, 'expenses')
+      expect(after.ended).toBe(false)
+    },
+  )
+
   it('ends when the account is deleted', async () => {
     const ana = await app.register()
     const stream = await open(ana)

@@ -33,7 +33,8 @@ const mostUnreadBytes = 64 * 1024
 
 /**
  * `GET /v2/events`: tells what went stale, never the data. Begins with what did since the browser asked for what it
- * shows (`age`), resumes by `Last-Event-ID`; ends with the session, the membership, or the life of an access token, after which the browser comes back with a fresh one.
+ * shows (`age`), resumes by `Last-Event-ID`; ends with the session, when a membership begins or ends, or with the life of an
+ * access token, after which the browser comes back with a fresh one.
  */
 export function addLiveEvents(app: FastifyInstance, deps: Deps, limit: Limits): void {
   app.route({
