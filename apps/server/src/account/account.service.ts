@@ -1,9 +1,9 @@
 import type { Actor } from '../actor.ts'
-import { isMember } from '../actor.ts'
 import { endSessionsOf } from '../auth/sessions.service.ts'
 import type { Reading } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
+import { holdMembership } from '../households/households.service.ts'
 import { leaveHousehold } from '../households/members.service.ts'
 
 /** What a deleted person is called in a ledger that others keep. */
@@ -17,13 +17,16 @@ const formerName = '—'
 export async function deleteAccount(work: Work, actor: Actor, confirmed: boolean): Promise<void> {
   if (!confirmed)
     throw new AppError('delete_account_confirmation', { text: await whatWouldHappen(work.db, actor) })
-  if (isMember(actor)) await leaveHousehold(work, actor, true)
-  await endSessionsOf(work, actor.userId)
-  await work.db.deleteFrom('link_tokens').where('user_id', '=', actor.userId).execute()
+  const { userId } = actor
+  // The door saw where they were before; by now they may have joined a household, or left it.
+  const householdId = await holdMembership(work, userId)
+  if (householdId) await leaveHousehold(work, { userId, householdId }, true)
+  await endSessionsOf(work, userId)
+  await work.db.deleteFrom('link_tokens').where('user_id', '=', userId).execute()
   await work.db
     .updateTable('chat_accounts')
     .set({ user_id: null, disconnected_at: work.now, updated_at: work.now })
-    .where('user_id', '=', actor.userId)
+    .where('user_id', '=', userId)
     .execute()
   await work.db
     .updateTable('users')
@@ -41,7 +44,7 @@ export async function deleteAccount(work: Work, actor: Actor, confirmed: boolean
       updated_at: work.now,
       deleted_at: work.now,
     })
-    .where('id', '=', actor.userId)
+    .where('id', '=', userId)
     .execute()
 }
 

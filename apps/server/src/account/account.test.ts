@@ -98,6 +98,32 @@ eachEngine('an account', (engine) => {
       expect((await ana.send('listMembers')).ok().members).toHaveLength(1)
     })
 
+    it.each(['joins', 'creates'] as const)(
+      'is in no household afterwards, also when it %s one at the same moment',
+      async (how) => {
+        const ana = await app.register()
+        const { code } = (await ana.send('invite', { body: { max_uses: 20 } })).ok().invitation
+        for (let round = 0; round < 6; round++) {
+          const carla = await app.register()
+          const { id } = await carla.me()
+          ;(await carla.send('leaveHousehold', { body: { confirm_delete: true } })).ok()
+          const deletion = () => remove(carla, { confirm: true })
+          const addition = () =>
+            how === 'joins'
+              ? carla.send('joinHousehold', { body: { code } })
+              : carla.send('createHousehold', { body: { name: 'Propia', currency: 'ARS' } })
+          const [deleted, added] =
+            round % 2 === 0
+              ? await Promise.all([deletion(), addition()])
+              : (await Promise.all([addition(), deletion()])).toReversed()
+          expect([deleted?.status, [200, 401].includes(added?.status ?? 0)]).toEqual([200, true])
+          const memberships = app.app.deps.db.read.selectFrom('memberships').where('user_id', '=', id)
+          expect(await memberships.where('left_at', 'is', null).selectAll().execute()).toEqual([])
+        }
+        expect((await ana.send('listMembers')).ok().members).toHaveLength(1)
+      },
+    )
+
     it('is signed out everywhere at once, frees its number and its Google account', async () => {
       const phone = newPhone()
       const ana = await app.register({ phone_number: phone })

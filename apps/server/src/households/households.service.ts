@@ -45,8 +45,9 @@ export async function createHousehold(
 }
 
 /**
- * Makes somebody a member (again). Throws `already_in_household` for a member of any household, `household_full`, and
- * `invitation_not_found` where the last member left in the meantime and the household went with them.
+ * Makes somebody a member (again). Throws `already_in_household` for a member of any household, `session_ended` where the
+ * account was deleted in the meantime, `household_full`, and `invitation_not_found` where the last member left in the
+ * meantime and the household went with them.
  */
 export async function addMember(
   work: Work,
@@ -54,14 +55,8 @@ export async function addMember(
   userId: string,
   role: 'owner' | 'member',
 ): Promise<void> {
-  await work.serialize(`member:${userId}`)
-  const current = await work.db
-    .selectFrom('memberships')
-    .select('household_id')
-    .where('user_id', '=', userId)
-    .where('left_at', 'is', null)
-    .executeTakeFirst()
-  if (current) throw new AppError('already_in_household')
+  if (await holdMembership(work, userId)) throw new AppError('already_in_household')
+  await requireAccount(work.db, userId)
   await holdMembers(work, householdId)
   await requireHousehold(work.db, householdId)
   await requireRoomFor(work.db, householdId)
@@ -74,6 +69,28 @@ export async function addMember(
     .execute()
   work.emit({ type: 'changed', householdId, topics: ['members', 'household'], userId })
   work.emit({ type: 'member_added', householdId, userId })
+}
+
+/** Holds where somebody is a member for the rest of the work; answers in which household, null for none. */
+export async function holdMembership(work: Work, userId: string): Promise<string | null> {
+  await work.serialize(`member:${userId}`)
+  const current = await work.db
+    .selectFrom('memberships')
+    .select('household_id')
+    .where('user_id', '=', userId)
+    .where('left_at', 'is', null)
+    .executeTakeFirst()
+  return current?.household_id ?? null
+}
+
+async function requireAccount(db: Reading, userId: string): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!user) throw new AppError('session_ended')
 }
 
 /** Holds who is in a household for the rest of the work: people join and leave it one after the other. */

@@ -44,7 +44,7 @@ const currentMembers = compiled((db, { householdId }: { householdId: string }) =
  */
 export async function leaveHousehold(
   work: Work,
-  actor: MemberActor,
+  actor: Pick<MemberActor, 'userId' | 'householdId'>,
   confirmedDelete: boolean,
 ): Promise<'left' | 'deleted'> {
   const members = await lockMembers(work, actor.householdId)
