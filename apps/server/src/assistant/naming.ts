@@ -15,7 +15,7 @@ export function isPartOf(name: string, words: string): boolean {
   return isShort ? hasWordsOf(name, words) : fold(name).includes(fold(words))
 }
 
-/** Whether each word of a name is one of an expense's, be it one or several: 'the taxi' of 'taxi home', 'the coffees' of 'coffee'. */
+/** Whether each word of a name stands in an expense's description, in singular or plural: 'the coffees' of 'coffee'. */
 export function isNamedIn({ description }: ExpenseRow, name: string | undefined): boolean {
   return name !== undefined && hasWordsOf(description, name)
 }

@@ -105,7 +105,8 @@ function holdLanes(work: Work, queue: Queue, lanes: readonly string[]): void {
 /**
  * Marks the first open job of each of these lanes and no other: to be called after every change of what is open in
  * them, late in a work. Others who change one of them wait for the commit, so that no two of them think of each other's
- * job as gone; a job that is stored meanwhile may be marked beside the first, never the first without a mark.
+ * job as gone. A job that is stored meanwhile may be marked although it is not the first, which `dueJobs` sees; the first
+ * itself is never left without a mark.
  */
 export function markFirst(work: Work, queue: Queue, lanes: readonly string[]): void {
   const table = sql.table(queue)

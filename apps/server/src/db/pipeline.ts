@@ -145,7 +145,8 @@ class Statements implements ConnectionProvider {
     const insertions = [...this.#gathered.values()]
     this.#gathered.clear()
     const statements = insertions.flatMap(statementsOf)
-    // Of several works the numbers of rows differ each time, and with them what would be put together.
+    // When several works share the transaction, the numbers of rows vary, so that each combination would be a new
+    // statement to prepare: they leave separately.
     const areOfOne = this.#isPipeline && statements.length > 1 && insertions.every(({ isAlone }) => isAlone)
     for (const statement of areOfOne ? [together(statements)] : statements)
       void this.#send((connection) => connection.executeQuery(statement))

@@ -59,7 +59,7 @@ const groups = new WeakMap<Database, (fn: (work: Work) => Promise<unknown>) => P
 /**
  * As `inTransaction`, for small works that many ask for at once: those that come in one moment share a transaction, and
  * so its statements and its wait for the disk. When one of them fails, or waits for what somebody else holds, each is
- * run alone. `fn` must take locks in no other order than others do, whoever they are: the totals, which are written last.
+ * run alone. `fn` must take its locks in the same order as every other work; the rows of `spending` come last.
  */
 export async function inSharedTransaction<T>(deps: WorkDeps, fn: (work: Work) => Promise<T>): Promise<T> {
   const share = groups.get(deps.db) ?? inGroups((fns) => transactTogether(deps, fns), together)

@@ -23,7 +23,7 @@ export interface WorkerOptions<Q extends Queue> {
   readonly leaseMs?: number
   /** How often to look without being told. */
   readonly pollMs?: number
-  /** While this says so, jobs are done one at a time and take up a tenth of the time, so that others get the rest. */
+  /** While this says so: one job at a time, then a rest nine times as long as the job, so that others get the processor. */
   readonly yields?: () => boolean
 }
 
