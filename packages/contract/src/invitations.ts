@@ -9,7 +9,7 @@ export const Invitation = z.object({
   phone_number: z.nullable(z.string()),
   created_at: Instant,
   is_active: z.boolean(),
-  status: z.enum(['pending', 'used', 'expired', 'deleted']),
+  status: z.enum(['pending', 'used', 'expired']),
   uses: z.number(),
   max_uses: z.number(),
   expires_at: Instant,

@@ -6,20 +6,14 @@ import { enqueueMessage } from './outbox.service.ts'
 
 type OutboxRow = Selectable<Outbox>
 
-/** What follows when the provider took a message. */
-export async function afterSent(work: Work, message: OutboxRow): Promise<void> {
-  if (message.kind === 'invite')
-    await noteInvitation(work, message, { sent_at: work.now, send_failure: null })
+/** What follows when the provider took a message: an invitation says so. */
+export function afterSent(work: Work, message: OutboxRow): void {
+  tellInvitation(work, message)
 }
 
 /** What follows when a message will never arrive: an invitation says so, a verification goes by mail if it can. */
-export async function afterFailure(
-  work: Work,
-  deps: Deps,
-  message: OutboxRow,
-  reason: string,
-): Promise<void> {
-  if (message.kind === 'invite') await noteInvitation(work, message, { sent_at: null, send_failure: reason })
+export async function afterFailure(work: Work, deps: Deps, message: OutboxRow): Promise<void> {
+  tellInvitation(work, message)
   if (message.kind === 'verify' && message.channel !== 'mail' && deps.config.mail) {
     await verifyByMail(work, message)
   }
@@ -48,22 +42,8 @@ async function verifyByMail(work: Work, message: OutboxRow): Promise<void> {
   })
 }
 
-async function noteInvitation(
-  work: Work,
-  message: OutboxRow,
-  change: { sent_at: string | null; send_failure: string | null },
-): Promise<void> {
-  const invitation = await work.db
-    .updateTable('invitations')
-    .set({ ...change, updated_at: work.now })
-    .where('outbox_id', '=', message.id)
-    .returning('household_id')
-    .executeTakeFirst()
-  if (!invitation) return
-  work.emit({
-    type: 'changed',
-    householdId: invitation.household_id,
-    topics: ['invitations'],
-    userId: null,
-  })
+/** An invitation shows what became of its message, which is read with it. */
+function tellInvitation(work: Work, { kind, household_id: householdId }: OutboxRow): void {
+  if (kind !== 'invite' || householdId === null) return
+  work.emit({ type: 'changed', householdId, topics: ['invitations'], userId: null })
 }

@@ -56,7 +56,7 @@ async function noteArrival(work: Work, message: OutboxRow, status: InboundStatus
   })
   if (wasOpen) markFirst(work, 'outbox', [message.lane])
   const wasGivenUp = message.dead_at !== null || (arrived && message.undeliverable_at !== null)
-  if (wasGivenUp || wasOpen) await afterSent(work, message)
+  if (wasGivenUp || wasOpen) afterSent(work, message)
 }
 
 async function noteFailure(work: Work, deps: Deps, message: OutboxRow, status: InboundStatus): Promise<void> {
@@ -69,7 +69,7 @@ async function noteFailure(work: Work, deps: Deps, message: OutboxRow, status: I
     failure: reason,
   })
   deps.log.warn({ outbox: message.id, kind: message.kind, reason }, 'a message could not be delivered')
-  await afterFailure(work, deps, message, reason)
+  await afterFailure(work, deps, message)
 }
 
 async function update(work: Work, message: OutboxRow, change: Partial<OutboxRow>): Promise<void> {

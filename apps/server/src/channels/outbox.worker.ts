@@ -37,7 +37,7 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
 
   async function send(job: OutboxJob, signal: AbortSignal): Promise<Write> {
     // A status told that it left, although we never heard so.
-    if (job.provider_message_id) return (work) => afterSent(work, job)
+    if (job.provider_message_id) return async (work) => afterSent(work, job)
     // Nobody noted how the last attempt ended: the process died, perhaps after the provider had taken the message.
     if (job.attempts > 1 && job.failure === null) throw new TryLater('interrupted', interruptedPauseMs)
     const now = deps.clock.now().getTime()
@@ -118,7 +118,7 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
   }
 
   async function giveUp(job: OutboxJob, reason: string): Promise<never> {
-    await inTransaction(deps, (work) => afterFailure(work, deps, job, reason))
+    await inTransaction(deps, (work) => afterFailure(work, deps, job))
     throw new Hopeless(reason)
   }
 
@@ -164,5 +164,5 @@ async function noteSent(work: Work, job: OutboxJob, messageId: string): Promise<
     .where('provider_message_id', 'is', null)
     .execute()
   work.send(noting)
-  await afterSent(work, job)
+  afterSent(work, job)
 }

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type App, createApp } from '../app.ts'
 import { newId } from '../db/ids.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
+import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import { openStream, type TestStream } from '../testing/streams.ts'
 
@@ -54,6 +54,24 @@ eachEngine('the stream of live events', (engine) => {
     await heard(stream, 'expenses')
     expect(stream.messages[0]).toMatchObject({ type: 'stale', user_id: (await beto.me()).id })
     expect(stream.text).not.toContain('Pan')
+  })
+
+  it('tells what became of the message of an invitation', async () => {
+    const ana = await app.register()
+    const phone = newPhone()
+    const stream = await open(ana)
+    const told = () => stream.messages.filter((message) => message.type === 'stale' && !message.user_id)
+    const isTold = (times: number) =>
+      vi.waitFor(() => expect(told()).toMatchObject(Array(times).fill({ topics: ['invitations'] })), {
+        timeout: 5000,
+      })
+    ;(await ana.send('invite', { body: { phone_number: phone } })).ok()
+    await isTold(1)
+    const failed = { status: 'failed', timestamp: '1', errors: [{ code: 131049 }] }
+    const statuses = [{ id: app.graph.sentTo(phone)[0]?.messageId, recipient_id: phone.slice(1), ...failed }]
+    await app.graph.deliver(app.app.http, app.graph.notification({ statuses }))
+    await isTold(2)
+    expect((await ana.send('listInvitations')).ok().invitations).toMatchObject([{ whatsapp_sent: false }])
   })
 
   it('says nothing about other households', async () => {

@@ -67,8 +67,6 @@ export async function invite(
     updated_at: work.now,
     deleted_at: null,
     outbox_id: null,
-    sent_at: null,
-    send_failure: null,
   }
   await work.db.insertInto('invitations').values(invitation).execute()
   const messageId = await sendInvitation(work, actor, invitation)

@@ -10,6 +10,7 @@ import { lanes } from './0005-lanes.ts'
 import { limits } from './0006-limits.ts'
 import { receipts } from './0007-receipts.ts'
 import { endedChats } from './0008-ended-chats.ts'
+import { invitations } from './0009-invitations.ts'
 import { type ColumnTypes, columnTypes } from './columns.ts'
 
 /** Every step from an empty database to today's, in order. A step that was released never changes: add one. */
@@ -22,6 +23,7 @@ const steps = {
   '0006-limits': limits,
   '0007-receipts': receipts,
   '0008-ended-chats': endedChats,
+  '0009-invitations': invitations,
 } satisfies Record<string, (types: ColumnTypes) => string[]>
 
 /** A step, by which a state of the tables is known: of the version that ended with it. */

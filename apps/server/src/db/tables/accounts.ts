@@ -132,10 +132,8 @@ export interface Invitations {
   created_at: Time
   updated_at: Time
   deleted_at: Time | null
-  /** Its latest message in the outbox; `sent_at` once the provider took it, `send_failure` when it never will. */
+  /** Its latest message in the outbox, which knows what became of it. */
   outbox_id: Id | null
-  sent_at: Time | null
-  send_failure: string | null
 }
 
 /** Who joined by which invitation; one row per use, so that concurrent uses cannot exceed `max_uses` unnoticed. */
