@@ -5,12 +5,15 @@ import type { Work } from '../db/work.ts'
 import { askMissing, askReadings, recordOrAsk } from './asking.ts'
 import { answerLatest, answerRepeated } from './book-answer.ts'
 import { answerBudget } from './budgeting.ts'
+import { cancelRefused } from './cancelling.ts'
 import { askChangeOrNew } from './change-or-new.ts'
 import { isPlainNo } from './choosing.ts'
+import { answerComplaint } from './complaining.ts'
 import { keepConversation } from './conversation.ts'
 import { bringBack, correct, erase, undo, undoDeletion } from './correcting.ts'
 import { decline } from './declining.ts'
 import { answerDeleted } from './deleted-answer.ts'
+import { asSpentOtherwise } from './disowning.ts'
 import { elsewhere } from './elsewhere.ts'
 import { eraseAlso, followUp, heardOfBudget } from './following-up.ts'
 import { contextFor } from './household.ts'
@@ -63,6 +66,7 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
   const own = read(text, contextFor(turn.member, turn.household, turn.today))
   const meaning = asReply(turn, text, own.sure ? own : (proposal ?? own))
   const answer =
+    (await answerComplaint(turn, text)) ??
     (await answerOpenQuestion(turn, text, meaning)) ??
     (await otherOne(turn, text)) ??
     (await sameAgain(turn, text)) ??
@@ -81,7 +85,7 @@ async function answerAsMeant(turn: Turn, text: string, meaning: Meaning): Promis
     eraseAlso(turn, text) ??
     followUp(turn, text, meaning) ??
     (await asOneOfAlike(turn, text)) ??
-    (await asRestated(turn, text, meaning))
+    (await asRestated(turn, text, await asSpentOtherwise(turn, text, meaning)))
   return (await askChangeOrNew(turn, text, meant)) ?? answerMeaning(turn, text, meant)
 }
 
@@ -143,8 +147,8 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     meaning.kind === 'small_talk' || meaning.kind === 'greeting' || meaning.kind === 'not_expense'
   const kindly = isTalk ? answerKindly(turn, text) : null
   if (kindly) return kindly
-  const onWeb = elsewhere(turn, meaning)
-  if (onWeb) return onWeb
+  const other = elsewhere(turn, meaning) ?? cancelRefused(turn, meaning)
+  if (other) return other
   switch (meaning.kind) {
     case 'expenses':
       if (meaning.items.length > mostAtOnce) return reply(words.tooMany(mostAtOnce))

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { MemberActor } from '../actor.ts'
 import { later } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
+import { newId } from '../db/ids.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 
@@ -161,6 +162,9 @@ const State = z.object({
   lastQuery: z.optional(AskedQuery),
   /** The expenses that an answer has listed since the latest deed, in its order. */
   listed: z.optional(z.array(z.string())),
+  /** When that was, as a UUIDv7; and when a message was last refused as no expense. */
+  listedAt: z.optional(z.string()),
+  refusedAt: z.optional(z.string()),
   /** The budgets that an answer has told of with the latest deed, or since. */
   budgets: z.optional(ToldBudgets),
 })
@@ -204,8 +208,15 @@ export class Conversation {
     return this.#state.listed ?? []
   }
 
+  /** Whether expenses were listed since a question was put: a place is then one of theirs. */
+  hasListedSince(question: Question): boolean {
+    return this.listed.length > 0 && (this.#state.listedAt ?? '') > question.id
+  }
+
   list(expenseIds: readonly string[]): void {
     this.#state.listed = [...expenseIds]
+    this.#state.listedAt = newId()
+    this.#state.refusedAt = undefined
     this.#state.budgets = undefined
     this.#changed = true
   }
@@ -217,6 +228,23 @@ export class Conversation {
 
   tellOfBudgets(categoryIds: readonly (string | null)[], { asked }: { asked: boolean }): void {
     this.#state.budgets = { categoryIds: [...categoryIds], asked }
+    this.#changed = true
+  }
+
+  /** Whether the latest of all was that a message was refused: then there is nothing to take back. */
+  get hasJustRefused(): boolean {
+    const { refusedAt = '' } = this.#state
+    return refusedAt > (this.#state.deeds[0]?.id ?? '') && refusedAt > (this.lastAsked?.id ?? '')
+  }
+
+  refuse(): void {
+    this.#state.refusedAt = newId()
+    this.#changed = true
+  }
+
+  /** Says that nothing was done; what is said next is about what was done before. */
+  forgetRefusal(): void {
+    this.#state.refusedAt = undefined
     this.#changed = true
   }
 
@@ -258,6 +286,7 @@ export class Conversation {
     askedAt: string,
     ofBudget = false,
   ): void {
+    this.#state.refusedAt = undefined
     this.#state.lastQuery = {
       askedAt,
       ofBudget,

@@ -9,13 +9,14 @@ import {
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
 import { amountMeant } from './amount-meant.ts'
+import { askWhich, idsOf } from './asking-which.ts'
 import { askWhose, askWhoseOf } from './asking-whose.ts'
 import { bringBudgetBack, giveUpNamed, isBudgetMeant, takeBudgetBack } from './budgeting.ts'
 import { offerAsNew } from './change-or-new.ts'
 import { changeAll, deleteAll, restoreAll, revert, sameFieldsOf } from './changing.ts'
 import { bare, chosenOf, countAlone, isPlace, isPlainNo, namedBy, saysAllOf } from './choosing.ts'
 import { offerCategories } from './choosing-category.ts'
-import type { Deed, Edit, Question } from './conversation.ts'
+import type { Deed, Edit } from './conversation.ts'
 import { askDenied, askHow, type What, whatItWas } from './denying.ts'
 import { descriptionMeant } from './description-meant.ts'
 import { asNamed, deniedIn, otherNamed } from './meant-by-name.ts'
@@ -34,7 +35,7 @@ import {
   latestOwn,
 } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
-import { bold, button, draftLine, expenseRow, money, reply, row } from './wording.ts'
+import { bold, button, draftLine, money, reply } from './wording.ts'
 
 const mostRows = 10
 
@@ -329,47 +330,6 @@ async function askWhichToDelete(turn: Turn): Promise<Reply> {
   return offered.length > 0 ? askWhich(turn, offered, null) : reply(turn.words.nothingToChange)
 }
 
-/** Asks which of several expenses is meant; without an edit it is to be deleted. */
-export function askWhich(
-  turn: Turn,
-  expenses: readonly ExpenseRow[],
-  edit: Edit | null,
-  areOfOneMessage = false,
-): Reply {
-  const { words } = turn
-  const question = { ...newQuestion(turn), kind: 'which' as const, edit, expenseIds: idsOf(expenses) }
-  turn.conversation.ask(question)
-  const [first] = expenses
-  const rows = expenses
-    .slice(0, mostRows - 1)
-    .map((expense) =>
-      expenseRow(turn, pressId({ does: 'which', questionId: question.id, expenseId: expense.id }), expense),
-    )
-  if (areOfOneMessage && first)
-    rows.push(row(pressId({ does: 'undo-all', expenseId: first.id }), words.buttons.all))
-  return reply(edit ? words.whichChange : words.whichDelete, {
-    list: { button: words.buttons.choose, rows },
-    subject: { expenseIds: idsOf(expenses) },
-  })
-}
-
-/** What the row chosen from such a list does. */
-export async function chooseWhich(turn: Turn, questionId: string, expenseId: string): Promise<Reply> {
-  const question = turn.conversation.questions.find(({ id }) => id === questionId)
-  if (question?.kind !== 'which') return reply(turn.words.stale)
-  return chosen(turn, question, [expenseId])
-}
-
-/** The same in words: 'the second', 'both', 'the bus one'; null where they choose nothing of the list. */
-export async function chooseWhichInWords(turn: Turn, question: Which, text: string): Promise<Reply | null> {
-  const offered = await findByIds(turn, question.expenseIds ?? [])
-  const numbered = /^[1-9]$/.test(text.trim()) ? offered.slice(Number(text) - 1, Number(text)) : []
-  const places = chosenOf(text, offered.length)
-  const named = offered.filter((expense) => isNamedIn(expense, namedBy(text)))
-  const meant = places?.flatMap((place) => offered[place] ?? []) ?? (named.length === 1 ? named : numbered)
-  return meant.length > 0 ? chosen(turn, question, idsOf(meant)) : null
-}
-
 /** What an expense was that was asked so; null where a message names nothing. */
 export async function answerWhat(
   turn: Turn,
@@ -378,18 +338,15 @@ export async function answerWhat(
   meaning: Meaning,
 ): Promise<Reply | null> {
   const correction = whatItWas(turn, question, text, meaning)
-  if (!correction) return null
+  if (!correction || (await namesAnother(turn, question.expenseId, correction.changes))) return null
   turn.conversation.settle(question.id)
   return correct({ ...turn, repliedTo: { about: 'expenses', ids: [question.expenseId] } }, correction)
 }
 
-type Which = Extract<Question, { kind: 'which' }>
-
-function chosen(turn: Turn, { id, edit }: Which, expenseIds: readonly string[]): Promise<Reply> {
-  turn.conversation.settle(id)
-  return edit ? changeAll(turn, expenseIds, edit) : deleteAll(turn, expenseIds)
-}
-
-function idsOf(expenses: readonly ExpenseRow[]): string[] {
-  return expenses.map(({ id }) => id)
+/** Whether a change beside a name is of another expense than one that was asked about: 'ponle 1300 al uber'. */
+async function namesAnother(turn: Turn, id: string, { description, ...changes }: Changes): Promise<boolean> {
+  const { categoryId: _, categoryKind: __, ...rest } = changes
+  if (description === undefined || Object.keys(rest).length === 0) return false
+  const named = (await latestOwn(turn)).filter((expense) => isNamedIn(expense, description))
+  return named.length > 0 && named.every((expense) => expense.id !== id)
 }

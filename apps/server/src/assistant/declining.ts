@@ -2,6 +2,7 @@ import type { NotExpense } from '@casita/reader'
 import { fold } from '../folding.ts'
 import { askWhose } from './asking-whose.ts'
 import { bare } from './choosing.ts'
+import { notedLast, pointsAtLast } from './disowning.ts'
 import { type Reply, textOf } from './message.ts'
 import { pressId } from './press.ts'
 import { draftsOf } from './recording.ts'
@@ -18,6 +19,7 @@ export async function decline(turn: Turn, { reason, wouldBe }: NotExpense): Prom
   const { words, conversation } = turn
   const denied = reason === 'negation' ? await notedOf(turn) : undefined
   if (denied) return askWhose(turn, denied)
+  conversation.refuse()
   // Whatever else is asked, the answer is what can be asked.
   const isQuestion = reason === 'unrelated' && textOf(turn.message).includes('?')
   const text = words.notExpense[isQuestion ? 'question' : reason]
@@ -29,9 +31,11 @@ export async function decline(turn: Turn, { reason, wouldBe }: NotExpense): Prom
   return reply(text, { buttons: [anyway], subject: { questionId: question.id } })
 }
 
-/** The only one of those that were noted just now whose name stands in the message. */
+/** The only one of those that were noted just now whose name stands in the message, or the last one where it is pointed at. */
 async function notedOf(turn: Turn) {
   const said = bare(textOf(turn.message)).split(' ')
+  const [only, ...others] = pointsAtLast(textOf(turn.message)) ? await notedLast(turn) : []
+  if (only && others.length === 0) return only
   const named = lately(turn, await latestOwn(turn)).filter(({ description }) =>
     fold(description)
       .split(' ')

@@ -1,7 +1,7 @@
+import { chooseWhich } from './asking-which.ts'
 import { askWhose } from './asking-whose.ts'
 import { changeOne, deleteAll, restoreAll, revert } from './changing.ts'
 import { offerCategories } from './choosing-category.ts'
-import { chooseWhich } from './correcting.ts'
 import type { Reply } from './message.ts'
 import { type Press, pressId, readPress } from './press.ts'
 import { askOther, drop, pick } from './settling.ts'

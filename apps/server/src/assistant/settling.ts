@@ -1,10 +1,11 @@
 import { type Meaning, type MissingAmount, mayBeThousands } from '@casita/reader'
 import { fold } from '../folding.ts'
 import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
+import { chooseWhich, chooseWhichInWords, onlyToDelete } from './asking-which.ts'
 import { changeOne } from './changing.ts'
 import { bare, chosenOf, saysAllOf } from './choosing.ts'
 import { type Asked, type Draft, isAsked, type Question } from './conversation.ts'
-import { answerWhat, chooseWhichInWords } from './correcting.ts'
+import { answerWhat } from './correcting.ts'
 import { descriptionMeant } from './description-meant.ts'
 import type { Cause, Reply } from './message.ts'
 import { raiseChosen, raiseInWords } from './raising.ts'
@@ -81,6 +82,8 @@ export async function answerInWords(
       return drop(turn, last.id)
     if (says('yes', text) && (last.kind === 'price' ? last.isWished : isOnlyReading(last)))
       return pick(turn, last.id, 0)
+    const toDelete = says('yes', text) ? onlyToDelete(last) : null
+    if (toDelete) return chooseWhich(turn, last.id, toDelete)
     const changed = askedAnew(turn, last, meaning)
     if (changed) return changed
     const chosen = await choose(turn, last, text, meaning)
@@ -151,6 +154,7 @@ async function choose(turn: Turn, question: Asked, text: string, meaning: Meanin
   if (question.kind === 'raise') return raiseInWords(turn, question, text)
   const offered =
     question.kind === 'readings' ? question.readings : question.kind === 'price' ? question.amounts : []
+  if (turn.conversation.hasListedSince(question)) return null
   const [place, ...others] = chosenOf(text, offered?.length ?? 0) ?? []
   if (place !== undefined && others.length === 0) return pick(turn, question.id, place)
   if (question.kind !== 'readings') return null

@@ -27,6 +27,7 @@ export const en: Words = {
   farewell: (name) => `Bye, ${name}.`,
   praised: 'Thank you. I’m here whenever you like.',
   alright: 'Great. Tell me an expense whenever you like.',
+  sorry: 'Sorry.',
   smallTalk: 'I’m here. Tell me an expense, such as “coffee 4.50”, or write “help”.',
   help: [
     'Write me what you spend the way you would say it, and it goes into the household’s book:',
@@ -105,6 +106,7 @@ export const en: Words = {
   nothingToChange: 'I found no expense of yours to change.',
   nothingToRestore: 'There is no deleted expense to restore.',
   nothingToUndo: 'There is nothing left to undo.',
+  nothingToCancel: 'Nothing was noted, so there is nothing to cancel.',
   nothingLikeIt: (what) => `I found no expense of yours with “${what}”.`,
   youDeleted: 'In the last 30 days you deleted:',
   youDeletedNothing: 'You deleted nothing in the last 30 days.',
@@ -117,6 +119,7 @@ export const en: Words = {
   restoreExpired: 'It was deleted more than 30 days ago and cannot be restored.',
   whichChange: 'Which of these shall I change?',
   whichDelete: 'Which of these shall I delete?',
+  shallDelete: (what) => `Shall I delete ${what}?`,
   howToChange: 'Tell me what to change, such as “it was 18”, “it was pharmacy” or “it was yesterday”.',
   howToChangeIt: (what) =>
     `Tell me what to change of ${what}, such as “it was 18”, “it was pharmacy” or “it was yesterday”.`,
@@ -316,6 +319,10 @@ export const en: Words = {
     'no keep them',
     'keep it',
     'keep them',
+    'put it back',
+    'put that back',
+    'put them back',
+    'put those back',
   ],
   sameAgain: [
     'same',

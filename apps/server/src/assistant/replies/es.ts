@@ -27,6 +27,7 @@ export const es: Words = {
   farewell: (name) => `Hasta luego, ${name}.`,
   praised: 'Gracias. Acá estoy cuando quieras.',
   alright: 'Genial. Cuando quieras, contame un gasto.',
+  sorry: 'Perdón.',
   smallTalk: 'Acá estoy. Contame un gasto, por ejemplo «café 3.200», o escribí «ayuda».',
   help: [
     'Escribime los gastos como te salgan y los anoto en la casa:',
@@ -105,6 +106,7 @@ export const es: Words = {
   nothingToChange: 'No encontré un gasto tuyo para cambiar.',
   nothingToRestore: 'No hay gastos borrados para recuperar.',
   nothingToUndo: 'No queda nada por deshacer.',
+  nothingToCancel: 'No anoté nada, así que no hay nada que cancelar.',
   nothingLikeIt: (what) => `No encontré un gasto tuyo con «${what}».`,
   youDeleted: 'En los últimos 30 días borraste:',
   youDeletedNothing: 'No borraste nada en los últimos 30 días.',
@@ -118,6 +120,7 @@ export const es: Words = {
   restoreExpired: 'Se borró hace más de 30 días y ya no se puede recuperar.',
   whichChange: '¿Cuál de estos cambio?',
   whichDelete: '¿Cuál de estos borro?',
+  shallDelete: (what) => `¿Borro ${what}?`,
   howToChange: 'Decime qué cambio, por ejemplo «eran 7.500», «era en farmacia» o «fue ayer».',
   howToChangeIt: (what) =>
     `Decime qué cambio de ${what}: por ejemplo «eran 7.500», «era en farmacia» o «fue ayer».`,
@@ -330,7 +333,7 @@ export const es: Words = {
       'era la otra',
     ],
   },
-  keep: ['no dejalo', 'no dejala', 'no deja', 'no dejalos', 'no dejalas', 'mejor dejalo', 'mejor dejala'],
+  keep: ['no deja', 'dejalo', 'dejala', 'dejalos', 'dejalas', 'volve a ponerlo', 'volve a ponerlos'],
   sameAgain: [
     'lo mismo',
     'lo mismo otra vez',

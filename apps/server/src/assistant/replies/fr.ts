@@ -28,6 +28,7 @@ export const fr: Words = {
   farewell: (name) => `À bientôt, ${name}.`,
   praised: 'Merci. Je suis là quand tu veux.',
   alright: 'Parfait. Raconte-moi une dépense quand tu veux.',
+  sorry: 'Pardon.',
   smallTalk: 'Je suis là. Raconte-moi une dépense, par exemple « café 2,50 », ou écris « aide ».',
   help: [
     'Écris-moi tes dépenses comme elles te viennent, et je les note pour le foyer :',
@@ -108,6 +109,7 @@ export const fr: Words = {
   nothingToChange: 'Je n’ai pas trouvé de dépense à toi à changer.',
   nothingToRestore: 'Il n’y a pas de dépense supprimée à restaurer.',
   nothingToUndo: 'Il n’y a plus rien à annuler.',
+  nothingToCancel: 'Rien n’a été noté, il n’y a donc rien à annuler.',
   nothingLikeIt: (what) => `Je n’ai pas trouvé de dépense à toi avec « ${what} ».`,
   youDeleted: 'Ces 30 derniers jours, tu as supprimé :',
   youDeletedNothing: 'Tu n’as rien supprimé ces 30 derniers jours.',
@@ -121,6 +123,7 @@ export const fr: Words = {
   restoreExpired: 'Elle a été supprimée il y a plus de 30 jours et ne peut plus être restaurée.',
   whichChange: 'Laquelle je change ?',
   whichDelete: 'Laquelle je supprime ?',
+  shallDelete: (what) => `Je supprime ${what} ?`,
   howToChange: 'Dis-moi quoi changer, par exemple « c’était 18 », « c’était pharmacie » ou « c’était hier ».',
   howToChangeIt: (what) =>
     `Dis-moi quoi changer pour ${what}, par exemple « c’était 18 », « c’était pharmacie » ou « c’était hier ».`,
@@ -325,6 +328,9 @@ export const fr: Words = {
     'non garde le',
     'non garde la',
     'non garde les',
+    'remets le',
+    'remets la',
+    'remets les',
   ],
   sameAgain: ['pareil', 'la meme chose', 'meme chose', 'encore la meme chose', 'idem', 'repete'],
   farewells:

@@ -27,6 +27,7 @@ export const pt: Words = {
   farewell: (name) => `Até logo, ${name}.`,
   praised: 'Obrigado. Estou aqui quando quiser.',
   alright: 'Ótimo. Quando quiser, me conte um gasto.',
+  sorry: 'Desculpe.',
   smallTalk: 'Estou aqui. Me conte um gasto, por exemplo «café 8,50», ou escreva «ajuda».',
   help: [
     'Escreva os gastos do seu jeito e eu anoto na casa:',
@@ -105,6 +106,7 @@ export const pt: Words = {
   nothingToChange: 'Não achei um gasto seu para mudar.',
   nothingToRestore: 'Não há gastos apagados para recuperar.',
   nothingToUndo: 'Não há mais nada para desfazer.',
+  nothingToCancel: 'Não anotei nada, então não há nada para cancelar.',
   nothingLikeIt: (what) => `Não achei um gasto seu com «${what}».`,
   youDeleted: 'Nos últimos 30 dias você apagou:',
   youDeletedNothing: 'Você não apagou nada nos últimos 30 dias.',
@@ -118,6 +120,7 @@ export const pt: Words = {
   restoreExpired: 'Foi apagado há mais de 30 dias e não dá mais para recuperar.',
   whichChange: 'Qual destes eu mudo?',
   whichDelete: 'Qual destes eu apago?',
+  shallDelete: (what) => `Apago ${what}?`,
   howToChange: 'Me diga o que mudar, por exemplo «foi 42», «era farmácia» ou «não, foi ontem».',
   howToChangeIt: (what) =>
     `Me diga o que mudar em ${what}, por exemplo «foi 42», «era farmácia» ou «não, foi ontem».`,
@@ -331,7 +334,7 @@ export const pt: Words = {
       'era a outra',
     ],
   },
-  keep: ['nao deixa', 'nao deixe', 'nao deixa ai', 'nao deixa assim'],
+  keep: ['nao deixa', 'nao deixe', 'nao deixa ai', 'nao deixa assim', 'coloca de volta', 'poe de volta'],
   sameAgain: [
     'mesma coisa',
     'a mesma coisa',

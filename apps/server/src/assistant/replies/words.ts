@@ -58,6 +58,8 @@ export interface Words {
   praised: string
   /** To a 'yes' or 'ok' that answers nothing. */
   alright: string
+  /** Before what is asked anew of somebody who complained. */
+  sorry: string
   smallTalk: string
   help: string
   stop: string
@@ -111,6 +113,8 @@ export interface Words {
   nothingToChange: string
   nothingToRestore: string
   nothingToUndo: string
+  /** To a wish to cancel what was not noted. */
+  nothingToCancel: string
   nothingLikeIt: (what: string) => string
   /** What the person deleted lately, before a line for each; and where there is nothing. */
   youDeleted: string
@@ -126,6 +130,8 @@ export interface Words {
   restoreExpired: string
   whichChange: string
   whichDelete: string
+  /** Of one that may not have been meant. */
+  shallDelete: (what: string) => string
   howToChange: string
   howToChangeIt: (what: string) => string
   unknownPayer: (name: string) => string
