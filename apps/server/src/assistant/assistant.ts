@@ -5,6 +5,7 @@ import type { Work } from '../db/work.ts'
 import { askMissing, askReadings, recordOrAsk } from './asking.ts'
 import { answerLatest, answerRepeated } from './book-answer.ts'
 import { answerBudget } from './budgeting.ts'
+import { budgetAlso } from './budgeting-also.ts'
 import { cancelRefused } from './cancelling.ts'
 import { askChangeOrNew } from './change-or-new.ts'
 import { isPlainNo } from './choosing.ts'
@@ -22,8 +23,10 @@ import { type IncomingMessage, type Reply, textOf } from './message.ts'
 import { asOneOfAlike } from './one-of-alike.ts'
 import { otherOne } from './other-one.ts'
 import { answerPress, offerCategoryOfTarget } from './pressing.ts'
+import { putInCategory } from './putting-in.ts'
 import { draftsOf } from './recording.ts'
 import { asRestated, restateEach } from './restating.ts'
+import { restateParts } from './restating-parts.ts'
 import { sameAgain } from './same-again.ts'
 import { answerInWords, asksForCategory, says, saysKeep } from './settling.ts'
 import { mostAtOnce } from './source-ref.ts'
@@ -71,6 +74,9 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
     (await otherOne(turn, text)) ??
     (await sameAgain(turn, text)) ??
     (await restateEach(turn, text, meaning)) ??
+    (await restateParts(turn, text, meaning)) ??
+    (await budgetAlso(turn, text)) ??
+    (await putInCategory(turn, text, meaning)) ??
     (asksForCategory(text) ? await offerCategoryOfTarget(turn) : await answerAsMeant(turn, text, meaning))
   if (!isPicture) return answer
   if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(unread)

@@ -1,7 +1,7 @@
 import { type Correction, type Item, type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { askReadings } from './asking.ts'
-import { bare, namedBy } from './choosing.ts'
+import { bare, isDefinite, namedBy } from './choosing.ts'
 import { contextFor } from './household.ts'
 import type { Reply } from './message.ts'
 import { isNamedIn } from './naming.ts'
@@ -78,10 +78,4 @@ export function offerAsNew(turn: Turn, about: string, { amount, by = 0 }: Correc
   if (item === undefined) return none
   const asked = askReadings(turn, { why: 'intent', readings: [[{ ...item, amount: price }]] })
   return { ...asked, text: `${none.text} ${asked.text}` }
-}
-
-/** Whether a message begins with what is known already: 'la farmacia', 'the pharmacy'. */
-function isDefinite(text: string): boolean {
-  const [first = ''] = bare(text).split(' ')
-  return everyLanguage.some(({ definite }) => definite.includes(first))
 }

@@ -1,9 +1,12 @@
 import { listCategories } from '../categories/categories.service.ts'
 import { AppError } from '../errors.ts'
 import { getExpense } from '../expenses/expenses.service.ts'
+import { changeOne } from './changing.ts'
+import type { Question } from './conversation.ts'
+import { categoryCalled } from './household.ts'
 import type { Reply } from './message.ts'
 import { pressId } from './press.ts'
-import type { Turn } from './turn.ts'
+import { newQuestion, type Turn } from './turn.ts'
 import { draftLine, iconBefore, reply, row } from './wording.ts'
 
 /** A list holds ten rows; one leads to the next page. */
@@ -27,9 +30,22 @@ export async function offerCategories(turn: Turn, expenseId: string, page = 0): 
   )
   if (!fitsOnePage && categories.length > (page + 1) * perPage)
     rows.push(row(pressId({ does: 'categories', expenseId, page: page + 1 }), words.buttons.more))
+  turn.conversation.ask({ ...newQuestion(turn), kind: 'category', expenseId })
   const { description, amount, expense_date: date } = expense
   return reply(words.whichCategory(draftLine(turn, { description, amount, date })), {
     list: { button: words.buttons.choose, rows },
     subject: { expenseIds: [expenseId] },
   })
+}
+
+/** The same in words: the name of a category, or its beginning; null for all others. */
+export async function chooseCategoryInWords(
+  turn: Turn,
+  { id, expenseId }: Extract<Question, { kind: 'category' }>,
+  text: string,
+): Promise<Reply | null> {
+  const category = categoryCalled(turn.household, text)
+  if (!category) return null
+  turn.conversation.settle(id)
+  return changeOne(turn, expenseId, { categoryId: category.id })
 }

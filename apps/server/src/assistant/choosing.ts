@@ -22,6 +22,11 @@ export function isPlace(word: string): boolean {
   return everyLanguage.some(({ choosing }) => placeOf(choosing, said) >= 0 || has(choosing.last, said))
 }
 
+/** Whether a word says 'last', or 'last ones'. */
+export function isLast(word: string): boolean {
+  return everyLanguage.some(({ choosing }) => has(choosing.last, bare(word)))
+}
+
 /** How many a few words count, and nothing else: 3 for 'los tres'; 0 for other words. */
 export function countAlone(text: string): number {
   const said = bare(text).split(' ')
@@ -84,6 +89,12 @@ export function namedBy(text: string): string {
     .split(' ')
     .filter((word) => !pointing.some((aside) => has(aside, word)))
     .join(' ')
+}
+
+/** Whether a message begins with what is known already: 'la farmacia', 'the pharmacy'. */
+export function isDefinite(text: string): boolean {
+  const [first = ''] = bare(text).split(' ')
+  return everyLanguage.some(({ definite }) => definite.includes(first))
 }
 
 function placeOf({ places }: ChoosingWords, word: string): number {

@@ -63,6 +63,8 @@ const Question = z.discriminatedUnion('kind', [
   }),
   /** What an expense was that was said not to be what it is called; what is to be changed of it, where that is no name. */
   z.object({ ...asked, kind: z.literal('what'), expenseId: z.string(), isName: z.boolean() }),
+  /** Which category an expense belongs to. */
+  z.object({ ...asked, kind: z.literal('category'), expenseId: z.string() }),
   /** Which expense to change, or to delete where there is no edit. */
   z.object({
     ...asked,

@@ -150,12 +150,19 @@ export function categoryMeant(
   household: HouseholdView,
   { categoryId, words }: Pick<Scope, 'categoryId' | 'words'>,
 ): ActiveCategory | undefined {
-  const named = household.categories.filter((category) => namesCategory(category, words))
-  const [only] = words.length >= fewestLetters && named.length === 1 ? named : []
-  return only ?? household.categories.find(({ id }) => id === categoryId)
+  return categoryCalled(household, words) ?? household.categories.find(({ id }) => id === categoryId)
 }
 
 /** Whether words are a category's name or the beginning of it ('súper' of 'Supermercado'), not a thing that belongs to it. */
 export function namesCategory(category: Category, words: string): boolean {
   return fold(category.name).startsWith(fold(words))
+}
+
+/** The category that words name whole, or of which alone they are the beginning; signs are no part of a name. */
+export function categoryCalled(household: HouseholdView, words: string): ActiveCategory | undefined {
+  const name = words.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  const whole = household.categories.filter((category) => fold(category.name) === fold(name))
+  const begun = household.categories.filter((category) => namesCategory(category, name))
+  const [only, ...others] = whole.length > 0 ? whole : name.length >= fewestLetters ? begun : []
+  return others.length === 0 ? only : undefined
 }

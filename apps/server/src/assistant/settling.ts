@@ -4,6 +4,7 @@ import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
 import { chooseWhich, chooseWhichInWords, onlyToDelete } from './asking-which.ts'
 import { changeOne } from './changing.ts'
 import { bare, chosenOf, saysAllOf } from './choosing.ts'
+import { chooseCategoryInWords } from './choosing-category.ts'
 import { type Asked, type Draft, isAsked, type Question } from './conversation.ts'
 import { answerWhat } from './correcting.ts'
 import { descriptionMeant } from './description-meant.ts'
@@ -152,6 +153,7 @@ async function choose(turn: Turn, question: Asked, text: string, meaning: Meanin
   if (question.kind === 'what') return answerWhat(turn, question, text, meaning)
   if (question.kind === 'which') return chooseWhichInWords(turn, question, text)
   if (question.kind === 'raise') return raiseInWords(turn, question, text)
+  if (question.kind === 'category') return chooseCategoryInWords(turn, question, text)
   const offered =
     question.kind === 'readings' ? question.readings : question.kind === 'price' ? question.amounts : []
   if (turn.conversation.hasListedSince(question)) return null
@@ -241,9 +243,11 @@ function isOffered(question: Question, amount: number): boolean {
   return question.readings.some(([draft, ...others]) => others.length === 0 && draft?.amount === amount)
 }
 
-/** Whether a question asks which of several is meant, or what one was, and for no amount. */
-function isChoice(question: Question): question is Extract<Question, { kind: 'which' | 'raise' | 'what' }> {
-  return question.kind === 'which' || question.kind === 'raise' || question.kind === 'what'
+/** What asks which of several is meant, or what one was, and for no amount. */
+const choices = ['which', 'raise', 'what', 'category'] as const
+
+function isChoice(question: Question): question is Extract<Question, { kind: (typeof choices)[number] }> {
+  return choices.some((kind) => kind === question.kind)
 }
 
 function descriptionOf(question: Question): string {

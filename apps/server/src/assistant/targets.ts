@@ -1,6 +1,6 @@
 import { type ExpenseRow, selectExpenses } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
-import { chosenOf, countAlone, isPlace } from './choosing.ts'
+import { chosenOf, countAlone, isLast, isPlace } from './choosing.ts'
 import type { Deed } from './conversation.ts'
 import { isCalled, isNamedIn, isOneOf, isPartOf } from './naming.ts'
 import { messageOf, refsOf } from './source-ref.ts'
@@ -57,6 +57,9 @@ export async function findByPlace(turn: Turn, words: string): Promise<ExpenseRow
   if (alike) return [alike]
   const { listed } = turn.conversation
   const isListed = !turn.repliedTo && listed.length > 0
+  // What is noted last is what people mean, and not the end of a list.
+  const last = isListed && words.split(' ').some(isLast) ? theLastOf(words, await latestOwn(turn)) : null
+  if (last && last.length > 1) return last
   const told = (isListed ? await findByIds(turn, listed) : await findTarget(turn)) ?? []
   // Of one alone there is no first, unless it is called the last.
   const isFirstOfMore = told.length === 1 && chosenOf(words, 2)?.join() === '0'

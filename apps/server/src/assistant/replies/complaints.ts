@@ -29,11 +29,11 @@ const complaints = [
 ]
 
 const contented = [
-  /^((no|espera|para|pera|mejor|bueno|ya|ok) )*(esta (bien|perfecto)( asi)?|deja(lo|la|los|las)? (asi|como (esta|estaba|estan))|asi esta bien|que quede asi)$/,
+  /^((no|espera|para|pera|mejor|bueno|ya|ok) )*(esta (bien|perfecto)( asi)?|deja(lo|la|los|las)? (asi|como (esta|estan))|asi esta bien|que quede asi)$/,
   /^((no|espera|para|pera|mejor|bueno|ya) )+deja(lo|la|los|las)$/,
   /^((no|wait|ok|okay|actually) )*(it s|that s|its|thats|it is|that is) (fine|ok|okay|good|alright|all right)( as it is| as is| like that| like this| now| then)?$/,
   /^((no|wait|ok|okay|actually|please) )*(just )?(leave|keep) (it|them|that|this) (like that|like this|as it is|as they are|as is|alone|that way)$/,
-  /^((nao|espera|pera|melhor|ok) )*((esta|ta) (bem|bom|certo|otimo)( assim)?|deixa (assim|como (esta|ta|estava)|quieto)|pode deixar assim|assim esta bom)$/,
+  /^((nao|espera|pera|melhor|ok) )*((esta|ta) (bem|bom|certo|otimo)( assim)?|deixa (assim|como (esta|ta)|quieto)|pode deixar assim|assim esta bom)$/,
   /^((nao|espera|pera|melhor) )+deixa$/,
   /^((non|attends|ok) )*(c est (bon|bien|parfait)( comme ca)?|laisse (comme ca|comme c est|tel quel)|ca va comme ca)$/,
   /^((non|attends) )+laisse$/,

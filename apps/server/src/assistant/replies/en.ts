@@ -133,6 +133,7 @@ export const en: Words = {
 
   whichCategory: (what) => `Which category does ${what} belong to?`,
   categoryGone: 'That category is not there any more. Choose another one.',
+  noCategoryCalled: (name) => `There is no category “${name}”, and I changed nothing.`,
   noSuchCategory: 'The household has no such category, and I changed nothing.',
 
   total: (told) =>

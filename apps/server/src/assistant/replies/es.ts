@@ -134,6 +134,7 @@ export const es: Words = {
 
   whichCategory: (what) => `¿En qué categoría va ${what}?`,
   categoryGone: 'Esa categoría ya no está. Elegí otra.',
+  noCategoryCalled: (name) => `No hay categoría «${name}», y no cambié nada.`,
   noSuchCategory: 'La casa no tiene una categoría así, y no cambié nada.',
 
   total: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}).`,

@@ -138,6 +138,7 @@ export const fr: Words = {
 
   whichCategory: (what) => `Dans quelle catégorie va ${what} ?`,
   categoryGone: 'Cette catégorie n’existe plus. Choisis-en une autre.',
+  noCategoryCalled: (name) => `Il n’y a pas de catégorie « ${name} », et je n’ai rien changé.`,
   noSuchCategory: 'Le foyer n’a pas cette catégorie, et je n’ai rien changé.',
 
   total: (told) =>

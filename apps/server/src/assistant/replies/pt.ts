@@ -134,6 +134,7 @@ export const pt: Words = {
 
   whichCategory: (what) => `Em que categoria fica ${what}?`,
   categoryGone: 'Essa categoria não existe mais. Escolha outra.',
+  noCategoryCalled: (name) => `Não há categoria «${name}», e não mudei nada.`,
   noSuchCategory: 'A casa não tem uma categoria assim, e não mudei nada.',
 
   total: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}).`,

@@ -150,6 +150,7 @@ export interface Words {
   // Categories
   whichCategory: (what: string) => string
   categoryGone: string
+  noCategoryCalled: (name: string) => string
   noSuchCategory: string
 
   // Answers

@@ -1,0 +1,37 @@
+import { read } from '@casita/reader'
+import { answerBudget } from './budgeting.ts'
+import { bare } from './choosing.ts'
+import { categoryCalled, contextFor } from './household.ts'
+import type { Reply } from './message.ts'
+import type { Turn } from './turn.ts'
+
+/** An amount for something, behind a word that goes on, in every language: '¿y 80 mil para salidas?' tells nothing that was bought. */
+const goesOn =
+  /^(?:y|e|and|et|also|plus|tambien|tambem|ademas|aussi) (?:(?:also|tambien|tambem|aussi) )?(?:(?:otro|outro|another|un autre|one)(?: de| of)? |de |of )?(?<amount>[^a-z]*\d.*? (?:para|for|pra|pro|pour) .+)$/
+/** In the languages' own words, a wish that the reader knows. */
+const budgetOf = { es: 'presupuesto de', en: 'budget of', pt: 'orçamento de', fr: 'budget de' } as const
+
+/**
+ * 'And 200 for eating out', right after a budget was set: another budget, not an expense, where that
+ * is what a category is called. Null for every other message.
+ */
+export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null> {
+  const { conversation, household, member, today } = turn
+  const [deed] = conversation.deeds
+  if (deed?.did !== 'budgeted' || deed.undone || conversation.lastAsked || turn.repliedTo) return null
+  if (text.includes('?')) return null
+  const amount = goesOn.exec(plain(text))?.groups?.amount
+  if (amount === undefined) return null
+  const meaning = read(`${budgetOf[member.language]} ${amount}`, contextFor(member, household, today))
+  const isBudget = meaning.kind === 'budget' && meaning.ask === 'set' && meaning.amount !== null
+  if (!isBudget) return null
+  const { categoryId, words } = meaning.scope
+  const isCategory = words === '' ? categoryId !== null : categoryCalled(household, words) !== undefined
+  return isCategory ? answerBudget(turn, meaning) : null
+}
+
+/** A message in small letters, its amount as it was written. */
+function plain(text: string): string {
+  const [first = '', ...words] = text.trim().split(/[\s,]+(?=\S)/)
+  return [bare(first), ...words.map((word) => (/\d/.test(word) ? word : bare(word)))].join(' ')
+}
