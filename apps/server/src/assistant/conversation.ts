@@ -164,8 +164,9 @@ const State = z.object({
   lastQuery: z.optional(AskedQuery),
   /** The expenses that an answer has listed since the latest deed, in its order. */
   listed: z.optional(z.array(z.string())),
-  /** When that was, as a UUIDv7; and when a message was last refused as no expense. */
+  /** When that was, as a UUIDv7; when something was asked, and when a message was refused as no expense. */
   listedAt: z.optional(z.string()),
+  heardAt: z.optional(z.string()),
   refusedAt: z.optional(z.string()),
   /** The budgets that an answer has told of with the latest deed, or since. */
   budgets: z.optional(ToldBudgets),
@@ -203,6 +204,12 @@ export class Conversation {
   /** What the member asked last, if anything. */
   get lastQuery(): AskedQuery | undefined {
     return this.#state.lastQuery
+  }
+
+  /** Whether the member asked something since anything was done, or asked of them. */
+  get hasJustHeard(): boolean {
+    const { heardAt = '', deeds } = this.#state
+    return heardAt > (deeds[0]?.id ?? '') && heardAt > (this.lastAsked?.id ?? '')
   }
 
   /** What was listed since the latest deed. */
@@ -289,6 +296,7 @@ export class Conversation {
     ofBudget = false,
   ): void {
     this.#state.refusedAt = undefined
+    this.#state.heardAt = newId()
     this.#state.lastQuery = {
       askedAt,
       ofBudget,

@@ -14,7 +14,7 @@ import { askWhose, askWhoseOf } from './asking-whose.ts'
 import { bringBudgetBack, giveUpNamed, isBudgetMeant, takeBudgetBack } from './budgeting.ts'
 import { offerAsNew } from './change-or-new.ts'
 import { changeAll, deleteAll, restoreAll, revert, sameFieldsOf } from './changing.ts'
-import { bare, chosenOf, countAlone, isPlace, isPlainNo, namedBy, saysAllOf } from './choosing.ts'
+import { bare, chosenOf, countAlone, isPlace, isPlainNo, saysAllOf } from './choosing.ts'
 import { offerCategories } from './choosing-category.ts'
 import type { Deed, Edit } from './conversation.ts'
 import { askDenied, askHow, type What, whatItWas } from './denying.ts'
@@ -26,7 +26,6 @@ import { pressId } from './press.ts'
 import { raiseMeant } from './raising.ts'
 import {
   findAllNamed,
-  findByIds,
   findByPlace,
   findByWords,
   findEachByWords,

@@ -4,6 +4,7 @@ import { fold } from '../folding.ts'
 import { bare, namedBy } from './choosing.ts'
 import { contextFor } from './household.ts'
 import { periodBefore, periodNow } from './periods-before.ts'
+import { refined, saysAllOfUs } from './refining.ts'
 import { everyLanguage } from './replies/index.ts'
 import type { Turn } from './turn.ts'
 import { firstName } from './wording.ts'
@@ -18,10 +19,16 @@ const goesOnFor = 15 * 60 * 1000
 export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Budget | null {
   const last = turn.conversation.lastQuery
   if (!last || Date.parse(turn.work.now) - Date.parse(last.askedAt) > goesOnFor) return null
-  const rest = endOf(text)
-  if (rest === null) return null
-  if (last.ofBudget) return couldGoOn(meaning) ? budgetOf(turn, rest) : null
+  const narrows = turn.conversation.hasJustHeard && mayNarrow(meaning) ? refined(text) : null
+  const end = narrows ?? endOf(text)
+  if (end === null) return null
+  // 'What about just me?'
+  const rest = refined(end) ?? end
+  const goesOn = narrows !== null || couldGoOn(meaning)
   const before: Query = { kind: 'query', sure: true, ...last }
+  if (!last.ofBudget && saysAllOfUs(rest))
+    return { ...before, other: undefined, scope: { ...before.scope, person: null } }
+  if (last.ofBudget) return goesOn ? budgetOf(turn, rest) : null
   const period = periodMeant(turn, bare(rest), before.period)
   if (period) return { ...before, ask: plain(before.ask), period, against: null }
   const isMe = everyLanguage.some(({ me }) => me === fold(rest))
@@ -33,7 +40,7 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
       : called.some((each) => [fold(name), fold(firstName(name))].includes(each)),
   )
   if (person) return { ...before, other: undefined, scope: { ...before.scope, person: person.id } }
-  if (!couldGoOn(meaning)) return null
+  if (!goesOn) return null
   const asked = meaning.kind === 'query' ? [meaning] : questionsWith(turn, rest)
   const average = [...asked, ...questionsWith(turn, rest)].find((each) => each.average)?.average
   if (average) return { ...before, ask: 'total', against: null, average }
@@ -76,6 +83,12 @@ function couldGoOn(meaning: Meaning): boolean {
   if (meaning.kind === 'query') return meaning.scope.person === null && meaning.against === null
   if (meaning.kind === 'not_expense') return meaning.reason === 'unrelated' || meaning.reason === 'question'
   return meaning.kind === 'missing_amount'
+}
+
+/** Whether a message may be what is left of a question, and is no expense, wish or change of its own. */
+function mayNarrow(meaning: Meaning): boolean {
+  const isOfDay = meaning.kind === 'correction' && Object.keys(meaning.changes).join() === 'date'
+  return isOfDay || ['query', 'not_expense', 'missing_amount', 'small_talk'].includes(meaning.kind)
 }
 
 /** The questions that the end of one may stand for, in every language. */

@@ -134,13 +134,13 @@ eachEngine('a question about the spending', (engine) => {
   })
 
   it.each([
-    ['es', '¿cuánto gastó Beto este mes?', 'En noviembre no hay gastos de Beto.', 'Pagado por Beto: $ 900.'],
-    ['en', 'how much has Beto spent?', 'In November there are no expenses of Beto.', 'Paid by Beto: $ 900.'],
-    ['pt', 'quanto Beto gastou este mês?', 'Em novembro não há gastos de Beto.', 'Pago por Beto: $ 900.'],
+    ['es', '¿cuánto gastó Beto este mes?', 'En noviembre Beto no anotó gastos.', 'Pagado por Beto: $ 900.'],
+    ['en', 'how much has Beto spent?', 'In November Beto noted no expenses.', 'Paid by Beto: $ 900.'],
+    ['pt', 'quanto Beto gastou este mês?', 'Em novembro Beto não anotou gastos.', 'Pago por Beto: $ 900.'],
     [
       'fr',
       'combien Beto a dépensé ce mois-ci ?',
-      'En novembre, il n’y a pas de dépense de Beto.',
+      'En novembre, Beto n’a noté aucune dépense.',
       'Payé par Beto : $ 900.',
     ],
   ] as const)('about a person tells what they paid, too, where others noted it: %s', async (...said) => {

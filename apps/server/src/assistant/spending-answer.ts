@@ -14,10 +14,12 @@ import {
   toldOf,
 } from './asked-about.ts'
 import { namesCategory } from './household.ts'
-import type { Reply } from './message.ts'
+import { namesThing } from './kinds-of-spending.ts'
+import { type Reply, textOf } from './message.ts'
 import { periodBefore } from './periods-before.ts'
 import type { Told } from './replies/index.ts'
 import type { Turn } from './turn.ts'
+import { asksWhoPaid, asOfEach } from './who-paid.ts'
 import { bold, expenseLine, firstName, iconBefore, money, monthName, percentOf, reply } from './wording.ts'
 
 const mostLines = 5
@@ -27,8 +29,9 @@ const mostTop = 10
 export type SpendingQuery = Query & { readonly ask: 'total' | 'compare' | 'top' | 'list' }
 
 /** Answers a question with the ledger's own numbers, naming the period and what they are about. */
-export async function answerQuery(turn: Turn, query: SpendingQuery): Promise<Reply> {
+export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Reply> {
   const { words } = turn
+  const query = asOfEach(asked)
   const { categoryId, categoryKind, words: searched } = query.scope
   // A kind of spending that the household has no category for must not become everything.
   if (categoryKind && !categoryId && !searched) return reply(words.notExpense.question)
@@ -42,8 +45,10 @@ export async function answerQuery(turn: Turn, query: SpendingQuery): Promise<Rep
     return reply((await comparison(turn, about, told, total, { ...query, period })).join('\n'))
   if (total.count === 0 && query.ask === 'list')
     return reply((await latestOfAll(turn, query, about, told)).join('\n'))
-  if (total.count === 0)
-    return reply([words.nothing(told), ...(await outOfPocket(turn, about, period, total))].join('\n'))
+  if (total.count === 0) {
+    const paid = await outOfPocket(turn, about, period, total)
+    return reply(paid.length > 0 ? [words.notedNothing(told), ...paid].join('\n') : words.nothing(told))
+  }
   switch (query.ask) {
     case 'total':
       return reply(
@@ -97,16 +102,15 @@ async function listing(
   period: Period,
   told: Told,
 ): Promise<string[]> {
-  return [
-    turn.words.list(told),
-    ...(await expenseLines(turn, about, period, {
-      order: 'latest',
-      most: linesOf(query),
-      count: told.count,
-      payers: query.payers,
-      authors: query.authors,
-    })),
-  ]
+  const lines = await expenseLines(turn, about, period, {
+    order: 'latest',
+    most: linesOf(query),
+    count: query.count === 1 ? 1 : told.count,
+    payers: query.payers,
+    authors: query.authors,
+  })
+  // Of 'my last expense' no total is told.
+  return query.count === 1 ? lines : [turn.words.list(told), ...lines]
 }
 
 /** Where a month that was not asked for by name has nothing to list yet ('últimos gastos' on the first), what was before. */
@@ -140,12 +144,15 @@ async function top(
   const { words } = turn
   const { ranking } = query
   const most = linesOf(query)
-  if (about.category || about.words || ranking === 'expenses')
+  const isOfMembers = ranking === 'members' && !about.personId && (about.category || !about.words)
+  if (!isOfMembers && (about.category || about.words || ranking === 'expenses'))
     return query.smallest
       ? [words.smallest(told), ...(await expenseLines(turn, about, period, { order: 'smallest', most }))]
       : [words.biggest(told), ...(await expenseLines(turn, about, period, { order: 'biggest', most }))]
-  if (ranking === 'members' && !about.personId)
-    return [words.topMembers(told), ...(await partLines(turn, about, period, total, 'added_by', most))]
+  if (isOfMembers) {
+    const by = asksWhoPaid(textOf(turn.message)) ? 'paid_by' : 'added_by'
+    return [words.topMembers(told), ...(await partLines(turn, about, period, total, by, most))]
+  }
   return [words.top(told), ...(await partLines(turn, about, period, total, 'category_id', most))]
 }
 
@@ -161,7 +168,8 @@ async function besides(turn: Turn, about: About, period: Period, total: Sum): Pr
   const lines: string[] = []
   if (about.category && about.words && !namesCategory(about.category, about.words)) {
     const inWords = await sumOf(turn, { ...about, category: null }, period)
-    if (inWords.count > 0 && inWords.count < total.count)
+    const isOfKind = inWords.count === 0 && !namesThing(about.words)
+    if (inWords.count < total.count && !isOfKind)
       lines.push(turn.words.ofThese(bold(money(turn, inWords.sum)), turn.words.withWords(about.words)))
   }
   if (period.name === 'this_month') {
@@ -174,15 +182,19 @@ async function besides(turn: Turn, about: About, period: Period, total: Sum): Pr
 /** What a person paid, where it is not what they noted: somebody else may have noted it, or paid what they noted. */
 async function outOfPocket(turn: Turn, about: About, period: Period, noted: Sum): Promise<string[]> {
   if (!about.personId || (about.words && !about.category)) return []
-  const { sum } = await totalSpending(turn.work.db, turn.member.householdId, {
-    from: period.from ?? undefined,
-    to: period.to ?? undefined,
-    categoryId: about.category?.id,
-    paidBy: about.personId,
-  })
+  const { sum } = await paidBy(turn, about, period)
   if (sum === noted.sum) return []
   const name = about.who.who === 'member' ? about.who.name : null
   return [turn.words.outOfPocket(name, bold(money(turn, sum)))]
+}
+
+function paidBy(turn: Turn, about: About, period: Period): Promise<Sum> {
+  return totalSpending(turn.work.db, turn.member.householdId, {
+    from: period.from ?? undefined,
+    to: period.to ?? undefined,
+    categoryId: about.category?.id,
+    paidBy: about.personId ?? undefined,
+  })
 }
 
 async function sameDaysBefore(turn: Turn, about: About): Promise<{ sum: number; month: string }> {
@@ -216,12 +228,15 @@ async function betweenTwo(turn: Turn, query: Query, period: Period, other: Scope
   // Of 'coffee or tea', which belong together, their words tell.
   const isOfOne = first.category !== null && first.category.id === second.category?.id
   const abouts = [first, second].map((about) => (isOfOne ? { ...about, category: null } : about))
+  const isPaid = abouts.every(({ personId }) => personId !== null) && asksWhoPaid(textOf(turn.message))
   const sides = []
   for (const about of abouts) {
-    const sum = await sumOf(turn, about, period)
+    const sum = isPaid ? await paidBy(turn, about, period) : await sumOf(turn, about, period)
     sides.push({ about, sum: sum.sum, told: toldOf(turn, about, period, sum), count: sum.count })
   }
   const lines = sides.map(({ told, count }) => (count > 0 ? words.total(told) : words.nothing(told)))
+  for (const { about, sum, count } of isPaid ? [] : sides)
+    lines.push(...(await outOfPocket(turn, about, period, { sum, count })))
   const [more, less] = sides.toSorted((a, b) => b.sum - a.sum)
   if (!more || !less || more.sum === 0) return lines
   if (more.sum === less.sum) return [...lines, words.same]
@@ -243,13 +258,13 @@ function difference(turn: Turn, sum: number, other: number): string {
   return sum > other ? turn.words.more(amount, percent) : turn.words.less(amount, percent)
 }
 
-/** What each category or member, who counts by what they noted, comes to; the largest first. */
+/** What each category or member, who counts by what they noted or paid, comes to; the largest first. */
 async function partLines(
   turn: Turn,
   about: About,
   period: Period,
   total: Sum,
-  by: 'category_id' | 'added_by',
+  by: 'category_id' | 'added_by' | 'paid_by',
   most: number,
 ): Promise<string[]> {
   const { work, member, words } = turn
@@ -257,15 +272,16 @@ async function partLines(
     from: period.from ?? undefined,
     to: period.to ?? undefined,
     addedBy: about.personId ?? undefined,
+    categoryId: about.category?.id,
   })
     .select((eb) => [`${by} as id`, eb.fn.sum<number>('sum').as('sum')])
     .groupBy(by)
     .execute()
-  const named = await (by === 'added_by' ? memberNames : categoryNames)(work.db, member.householdId)
+  const named = await (by === 'category_id' ? categoryNames : memberNames)(work.db, member.householdId)
   const nameOf = (id: string) => {
     const its = named.get(id)
     if (!its) return words.withoutCategory
-    return by === 'added_by' ? firstName(its.name) : `${iconBefore(its.icon)}${its.name}`
+    return by === 'category_id' ? `${iconBefore(its.icon)}${its.name}` : firstName(its.name)
   }
   return sums
     .map(({ id, sum }) => ({ name: nameOf(id), sum: Number(sum) }))

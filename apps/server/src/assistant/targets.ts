@@ -27,6 +27,9 @@ export async function findTarget(turn: Turn): Promise<ExpenseRow[] | null> {
 
 /** What was told of last and still stands, or an expense that the member has entered elsewhere since. */
 async function latestOf(turn: Turn): Promise<ExpenseRow[]> {
+  const { listed } = turn.conversation
+  const shown = listed.length === 1 ? await findByIds(turn, listed) : []
+  if (shown.some((expense) => expense.deleted_at === null)) return shown
   const [last] = await ownExpenses(turn, 1)
   for (const deed of turn.conversation.deeds) {
     if (last && last.id > deed.id) break

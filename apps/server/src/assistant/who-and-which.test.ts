@@ -102,9 +102,9 @@ eachTalk('in a talk of several', ({ register, join }) => {
   it.each([
     ['es', '¿cuánto gastamos Beto y yo?', 'Vos llevás $ 300 más.'],
     ['es', '¿quién gastó más, Beto o yo?', 'Vos llevás $ 300 más.'],
-    ['en', 'how much did Beto and I spend?', 'You are $ 300 ahead.'],
-    ['en', 'who spent more, Beto or me?', 'You are $ 300 ahead.'],
-    ['pt', 'quanto eu e o Beto gastamos?', 'Você leva $ 300 a mais.'],
+    ['en', 'how much did Beto and I spend?', 'You spent $ 300 more.'],
+    ['en', 'who spent more, Beto or me?', 'You spent $ 300 more.'],
+    ['pt', 'quanto eu e o Beto gastamos?', 'Você gastou $ 300 a mais.'],
     ['fr', 'combien Beto et moi on a dépensé ?', 'Toi : $ 300 de plus.'],
   ] as const)('two people are told each with their own (%s: %s)', async (language, question, told) => {
     const ana = await register(language)

@@ -26,6 +26,7 @@ export const en: Words = {
   thanks: 'You’re welcome.',
   farewell: (name) => `Bye, ${name}.`,
   praised: 'Thank you. I’m here whenever you like.',
+  whoIAm: 'I’m Casita, a program and not a person: I note what the household spends and answer about it.',
   alright: 'Great. Tell me an expense whenever you like.',
   sorry: 'Sorry.',
   smallTalk: 'I’m here. Tell me an expense, such as “coffee 4.50”, or write “help”.',
@@ -141,6 +142,8 @@ export const en: Words = {
   average: (sum, of, days) => `That’s ${sum} a ${of} on average, over ${days} days.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} there are no expenses${who.who === 'household' ? '' : who.who === 'you' ? ' of yours' : ` of ${who.name}`}${scope}.`,
+  notedNothing: ({ period, who, scope }) =>
+    `${capital(period)} ${who.who === 'member' ? who.name : 'you'} noted no expenses${scope}.`,
   outOfPocket: (name, sum) => `Paid by ${name ?? 'you'}: ${sum}.`,
   before: (month, sum) => `At this point in ${month} it was ${sum}.`,
   compared: (period, sum) => `${capital(period)} it was ${sum}.`,
@@ -148,7 +151,7 @@ export const en: Words = {
   less: (difference, percent) => `That is ${difference} less${percent && ` (−${percent}%)`}.`,
   same: 'That is the same.',
   tookMore: (name, difference) => `${name} is ${difference} ahead.`,
-  youTookMore: (difference) => `You are ${difference} ahead.`,
+  youTookMore: (difference) => `You spent ${difference} more.`,
   ofThese: (sum, scope) => `Of that, ${sum}${scope}.`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. Where most of it went:`,
   topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. By person:`,

@@ -26,6 +26,7 @@ export const es: Words = {
   thanks: 'De nada.',
   farewell: (name) => `Hasta luego, ${name}.`,
   praised: 'Gracias. Acá estoy cuando quieras.',
+  whoIAm: 'Soy Casita, un programa y no una persona: anoto los gastos de la casa y respondo sobre ellos.',
   alright: 'Genial. Cuando quieras, contame un gasto.',
   sorry: 'Perdón.',
   smallTalk: 'Acá estoy. Contame un gasto, por ejemplo «café 3.200», o escribí «ayuda».',
@@ -142,6 +143,8 @@ export const es: Words = {
     `Son ${sum} por ${{ day: 'día', week: 'semana', month: 'mes' }[of]} en promedio, en ${days} días.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} no hay gastos${who.who === 'household' ? '' : who.who === 'you' ? ' tuyos' : ` de ${who.name}`}${scope}.`,
+  notedNothing: ({ period, who, scope }) =>
+    `${capital(period)} ${who.who === 'member' ? `${who.name} no anotó` : 'no anotaste'} gastos${scope}.`,
   outOfPocket: (name, sum) => `Pagado por ${name ?? 'vos'}: ${sum}.`,
   before: (month, sum) => `A esta altura de ${month} iban ${sum}.`,
   compared: (period, sum) => `${capital(period)} fueron ${sum}.`,

@@ -27,6 +27,8 @@ export const fr: Words = {
   thanks: 'Avec plaisir.',
   farewell: (name) => `À bientôt, ${name}.`,
   praised: 'Merci. Je suis là quand tu veux.',
+  whoIAm:
+    'Je suis Casita, un programme et non une personne : je note les dépenses du foyer et je réponds à leur sujet.',
   alright: 'Parfait. Raconte-moi une dépense quand tu veux.',
   sorry: 'Pardon.',
   smallTalk: 'Je suis là. Raconte-moi une dépense, par exemple « café 2,50 », ou écris « aide ».',
@@ -147,6 +149,8 @@ export const fr: Words = {
     `Ça fait ${sum} par ${{ day: 'jour', week: 'semaine', month: 'mois' }[of]} en moyenne, sur ${days} jours.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)}, il n’y a pas de dépense${who.who === 'household' ? '' : who.who === 'you' ? ' de toi' : ` ${of(who.name)}`}${scope}.`,
+  notedNothing: ({ period, who, scope }) =>
+    `${capital(period)}, ${who.who === 'member' ? `${who.name} n’a` : 'tu n’as'} noté aucune dépense${scope}.`,
   outOfPocket: (name, sum) => `Payé par ${name ?? 'toi'} : ${sum}.`,
   before: (month, sum) => `À la même date ${of(month)}, c’était ${sum}.`,
   compared: (period, sum) => `${capital(period)}, c’était ${sum}.`,

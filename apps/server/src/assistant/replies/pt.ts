@@ -26,6 +26,7 @@ export const pt: Words = {
   thanks: 'De nada.',
   farewell: (name) => `Até logo, ${name}.`,
   praised: 'Obrigado. Estou aqui quando quiser.',
+  whoIAm: 'Sou a Casita, um programa e não uma pessoa: anoto os gastos da casa e respondo sobre eles.',
   alright: 'Ótimo. Quando quiser, me conte um gasto.',
   sorry: 'Desculpe.',
   smallTalk: 'Estou aqui. Me conte um gasto, por exemplo «café 8,50», ou escreva «ajuda».',
@@ -142,6 +143,8 @@ export const pt: Words = {
     `São ${sum} por ${{ day: 'dia', week: 'semana', month: 'mês' }[of]} em média, em ${days} dias.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} não há gastos${who.who === 'household' ? '' : who.who === 'you' ? ' seus' : ` de ${who.name}`}${scope}.`,
+  notedNothing: ({ period, who, scope }) =>
+    `${capital(period)} ${who.who === 'member' ? who.name : 'você'} não anotou gastos${scope}.`,
   outOfPocket: (name, sum) => `Pago por ${name ?? 'você'}: ${sum}.`,
   before: (month, sum) => `A esta altura de ${month} eram ${sum}.`,
   compared: (period, sum) => `${capital(period)} foram ${sum}.`,
@@ -149,7 +152,7 @@ export const pt: Words = {
   less: (difference, percent) => `São ${difference} a menos${percent && ` (−${percent}%)`}.`,
   same: 'É o mesmo valor.',
   tookMore: (name, difference) => `${name} leva ${difference} a mais.`,
-  youTookMore: (difference) => `Você leva ${difference} a mais.`,
+  youTookMore: (difference) => `Você gastou ${difference} a mais.`,
   ofThese: (sum, scope) => `Disso, ${sum}${scope}.`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. Onde foi a maior parte:`,
   topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. Por pessoa:`,
@@ -197,9 +200,9 @@ export const pt: Words = {
   },
 
   budgetLeft: (amount, name) => `Restam ${amount} ${name ? `para ${name}` : 'do orçamento'}.`,
-  budgetOver: (amount, name) => `Passaram ${amount} do orçamento${name ? ` de ${name}` : ''}.`,
+  budgetOver: (amount, name) => `O orçamento${name ? ` de ${name}` : ''} estourou em ${amount}.`,
   left: (amount) => `Restam ${amount}.`,
-  over: (amount) => `Passaram ${amount}.`,
+  over: (amount) => `Estourou em ${amount}.`,
   budgetReached: (percent, name) => `Já foram ${percent}% do orçamento${name ? ` de ${name}` : ''}.`,
   budgetSpent: (spent, available, name) => `${name ?? 'A casa toda'}: ${spent} de ${available}.`,
   budgetSet: (amount, name) => `Pronto: ${amount} por mês para ${name ?? 'a casa toda'}.`,

@@ -56,6 +56,8 @@ export interface Words {
   /** To a farewell, and to praise. */
   farewell: (name: string) => string
   praised: string
+  /** To 'who are you?'. */
+  whoIAm: string
   /** To a 'yes' or 'ok' that answers nothing. */
   alright: string
   /** Before what is asked anew of somebody who complained. */
@@ -158,6 +160,8 @@ export interface Words {
   /** What a total comes to a day, a week or a month, over so many days. */
   average: (sum: string, of: AverageOf, days: number) => string
   nothing: (told: Omit<Told, 'sum' | 'count'>) => string
+  /** Of a person who noted nothing, before what they paid. */
+  notedNothing: (told: Omit<Told, 'sum' | 'count'>) => string
   /** What a person paid, beside what they noted; null is the reader of the answer. */
   outOfPocket: (name: string | null, sum: string) => string
   /** How the same stretch of an earlier period stood. */
