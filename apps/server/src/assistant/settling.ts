@@ -12,7 +12,7 @@ import type { Cause, Reply } from './message.ts'
 import { raiseChosen, raiseInWords } from './raising.ts'
 import { everyLanguage } from './replies/index.ts'
 import type { Turn } from './turn.ts'
-import { draftLine, iconBefore, reply } from './wording.ts'
+import { draftLine, reply } from './wording.ts'
 
 /** A bare amount answers a question for so long; later it is an expense of its own. */
 const answeredByWordsFor = 60 * 60 * 1000
@@ -133,12 +133,8 @@ function askedAnew(turn: Turn, question: Question, meaning: Meaning): Reply | nu
   const draft = { ...first, ...changes }
   const asked = askAmount(turn, answered(turn, question), [draft, ...more])
   if (draft.original) return asked
-  const category = turn.household.categories.find(({ id }) => id === changes.categoryId)
-  const line = [
-    category && `${iconBefore(category.icon)}${category.name}`,
-    draftLine(turn, { ...draft, amount: null }),
-  ]
-  return { ...asked, text: turn.words.howMuch(line.filter(Boolean).join(', ')) }
+  // The day is told, as what is asked does not name it.
+  return { ...asked, text: turn.words.howMuch(draftLine(turn, { ...draft, amount: null })) }
 }
 
 /** 'No, el kiosco fueron 3 mil', where something else was done since it was asked how much that was. */
