@@ -2,7 +2,8 @@ import type { Context } from './context.ts'
 import { books } from './languages/index.ts'
 import type { Meaning } from './meaning.ts'
 import { type Money, type MoneyContext, readMoney as readMoneyWith } from './numbers/money.ts'
-import { read as readWith } from './read.ts'
+import { readTopics as readTopicsWith, read as readWith } from './read.ts'
+import type { Topic } from './topics.ts'
 import { Vocabulary } from './words/vocabulary.ts'
 
 export type { Category, Context, Habit, Member } from './context.ts'
@@ -38,12 +39,18 @@ export {
 } from './meaning.ts'
 export { type Money, type MoneyContext, maxAmount } from './numbers/money.ts'
 export { mayBeThousands } from './prices/plausible.ts'
+export type { Topic } from './topics.ts'
 
 const vocabulary = new Vocabulary(books)
 
 /** Reads one message in any of the languages; never throws, never asks anything but its arguments. */
 export function read(text: string, context: Context): Meaning {
   return readWith(vocabulary, text, context)
+}
+
+/** Reads a message as `read` does, topic by topic where it is plainly about several; the order is that to work in. */
+export function readTopics(text: string, context: Context): readonly [Topic, ...Topic[]] {
+  return readTopicsWith(vocabulary, text, context)
 }
 
 /** Reads what was typed into an amount field, in hundredths, by the same rules as a message. */

@@ -34,7 +34,8 @@ import { readShoppingList } from './talk/shopping-list.ts'
 import { readSplitting } from './talk/splitting.ts'
 import { readTalk } from './talk/talk.ts'
 import { readUnpaid } from './talk/unpaid.ts'
-import { readSentence } from './words/sentence.ts'
+import { type Topic, topicsOf } from './topics.ts'
+import { readSentence, type Sentence } from './words/sentence.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
 /** No message of a person is longer; what comes after is not read. */
@@ -42,7 +43,26 @@ const maxLength = 2000
 
 /** Reads one message; never throws, never asks anything but its arguments. */
 export function read(vocabulary: Vocabulary, text: string, context: Context): Meaning {
-  const sentence = readSentence(vocabulary, withZeros(withoutLinks(text.slice(0, maxLength))), context)
+  return meaningOf(sentenceOf(vocabulary, text, context))
+}
+
+/** Reads a message topic by topic, in the order to work through them; most have one, which is all of the message. */
+export function readTopics(
+  vocabulary: Vocabulary,
+  text: string,
+  context: Context,
+): readonly [Topic, ...Topic[]] {
+  const sentence = sentenceOf(vocabulary, text, context)
+  const [first, ...others] = topicsOf(sentence, (part) => read(vocabulary, part, context)) ?? []
+  return first ? [first, ...others] : [{ text, meaning: meaningOf(sentence) }]
+}
+
+function sentenceOf(vocabulary: Vocabulary, text: string, context: Context): Sentence {
+  return readSentence(vocabulary, withZeros(withoutLinks(text.slice(0, maxLength))), context)
+}
+
+function meaningOf(sentence: Sentence): Meaning {
+  const { vocabulary, context } = sentence
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
   const polite = readPolite(sentence, (order) => read(vocabulary, order, context))
   if (polite !== null) return polite

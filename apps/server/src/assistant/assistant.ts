@@ -1,4 +1,4 @@
-import { type Meaning, type Query, read } from '@casita/reader'
+import { type Meaning, type Query, read, readTopics } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
@@ -31,6 +31,7 @@ import { sameAgain } from './same-again.ts'
 import { answerInWords, asksForCategory, says, saysKeep } from './settling.ts'
 import { mostAtOnce } from './source-ref.ts'
 import { answerQuery } from './spending-answer.ts'
+import { answerEach } from './topics.ts'
 import { beginTurn, causeOf, type Turn } from './turn.ts'
 import { firstName, reply } from './wording.ts'
 
@@ -63,11 +64,17 @@ export async function converse(
 
 async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> {
   const text = textOf(turn.message)
-  const isPicture = turn.message.kind !== 'text' && turn.message.kind !== 'button'
-  const unread = turn.message.picture ? turn.words.pictureAlone : turn.words.pictureUnread
-  if (text === '') return reply(isPicture ? unread : turn.words.smallTalk)
-  const own = read(text, contextFor(turn.member, turn.household, turn.today))
-  const meaning = asReply(turn, text, own.sure ? own : (proposal ?? own))
+  if (text === '') return reply(isPicture(turn) ? unread(turn) : turn.words.smallTalk)
+  const topics = readTopics(text, contextFor(turn.member, turn.household, turn.today))
+  const [{ meaning: own }, ...others] = topics
+  if (others.length > 0) return answerEach(turn, topics, answerTopic)
+  return answerTopic(turn, own.sure ? own : (proposal ?? own))
+}
+
+/** Answers a message that is about one thing. */
+async function answerTopic(turn: Turn, read: Meaning): Promise<Reply> {
+  const text = textOf(turn.message)
+  const meaning = asReply(turn, text, read)
   const answer =
     (await answerComplaint(turn, text)) ??
     (await answerOpenQuestion(turn, text, meaning)) ??
@@ -78,11 +85,19 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
     (await budgetAlso(turn, text)) ??
     (await putInCategory(turn, text, meaning)) ??
     (asksForCategory(text) ? await offerCategoryOfTarget(turn) : await answerAsMeant(turn, text, meaning))
-  if (!isPicture) return answer
-  if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(unread)
+  if (!isPicture(turn)) return answer
+  if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(unread(turn))
   if (turn.message.picture && leadsToExpense(meaning)) return answer
   const notKept = turn.message.kind === 'image' ? turn.words.pictureNotKept : turn.words.fileNotKept
   return { ...answer, text: `${answer.text}\n${notKept}` }
+}
+
+function isPicture({ message }: Turn): boolean {
+  return message.kind !== 'text' && message.kind !== 'button'
+}
+
+function unread({ message, words }: Turn): string {
+  return message.picture ? words.pictureAlone : words.pictureUnread
 }
 
 /** Answers what a message means behind what was said before. */

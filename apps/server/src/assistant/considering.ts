@@ -1,5 +1,5 @@
 import { toMinor } from '@casita/contract'
-import { type Context, type Item, type Meaning, read, readMoney } from '@casita/reader'
+import { type Context, type Item, type Meaning, readMoney, readTopics } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import { addDays, dayIn } from '../calendar.ts'
 import type { Deps } from '../deps.ts'
@@ -28,9 +28,9 @@ export async function consider(
   const today = dayIn(member.timeZone, new Date(message.sentAt))
   const household = await viewHousehold(deps.db.read, member.householdId)
   const context = contextFor(member, household, today)
-  const own = read(text, context)
-  // A doubt between readings of ours is the writer's to settle.
-  if (own.sure || own.kind === 'ambiguous') return null
+  const [{ meaning: own }, ...others] = readTopics(text, context)
+  // A doubt between readings of ours is the writer's to settle; of several topics each is sure.
+  if (others.length > 0 || own.sure || own.kind === 'ambiguous') return null
   const proposal = await askLanguageModel(languageModel, {
     text,
     today,

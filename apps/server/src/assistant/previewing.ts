@@ -1,19 +1,24 @@
 import { fromMinor, type ReadItem, type Reading } from '@casita/contract'
-import { type Item, type Meaning, read } from '@casita/reader'
+import { type Item, type Meaning, readTopics } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import { dayIn } from '../calendar.ts'
 import type { Deps } from '../deps.ts'
 import { contextFor, viewHousehold } from './household.ts'
 import { descriptionOf } from './recording.ts'
 
-/** What a text would be if its writer said it now, read as `converse` reads it; nothing is recorded and nothing kept. */
+/**
+ * What a text would be if its writer said it now, read as `converse` reads it; nothing is recorded and nothing kept. One
+ * that is about several things is for the assistant to work through.
+ */
 export async function preview(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   member: MemberActor,
   text: string,
 ): Promise<Reading> {
   const household = await viewHousehold(db.read, member.householdId)
-  return readingOf(read(text, contextFor(member, household, dayIn(member.timeZone, clock.now()))))
+  const context = contextFor(member, household, dayIn(member.timeZone, clock.now()))
+  const [{ meaning }, ...others] = readTopics(text, context)
+  return others.length > 0 ? { kind: 'ask' } : readingOf(meaning)
 }
 
 function readingOf(meaning: Meaning): Reading {

@@ -1,0 +1,50 @@
+import type { Meaning, Topic } from '@casita/reader'
+import type { Reply } from './message.ts'
+import type { Turn } from './turn.ts'
+import { reply } from './wording.ts'
+
+const mostButtons = 3
+/** So long may be what stands above buttons. */
+const mostAboveButtons = 1024
+
+/**
+ * Answers a message that is about several things: each as if it had come by itself, one after the other, and all in one
+ * reply. A picture that came with it is of what it books.
+ */
+export async function answerEach(
+  turn: Turn,
+  topics: readonly Topic[],
+  answer: (turn: Turn, meaning: Meaning) => Promise<Reply>,
+): Promise<Reply> {
+  const booked = topics.findIndex(({ meaning }) => meaning.kind === 'expenses')
+  const replies: Reply[] = []
+  for (const [at, { text, meaning }] of topics.entries()) {
+    const { message } = turn
+    const own =
+      at === Math.max(booked, 0) ? message : { ...message, kind: 'text' as const, picture: undefined }
+    replies.push(await answer({ ...turn, message: { ...own, text } }, meaning))
+  }
+  const told = replies[booked]
+  return inOne(told ? [told, ...replies.filter((each) => each !== told)] : replies, replies)
+}
+
+/** What all replies say, in their order, with the choices and the subject of the first of `byWeight` that has some. */
+function inOne(byWeight: readonly Reply[], replies: readonly Reply[]): Reply {
+  const text = replies.map((each) => each.text).join('\n\n')
+  const subject: Reply['subject'] = {}
+  for (const each of byWeight.toReversed()) Object.assign(subject, each.subject)
+  return reply(text, { ...choicesOf(byWeight, text.length), subject })
+}
+
+/** A list to choose from goes before buttons, as nothing else tells what it offers; where no button fits, words do it too. */
+function choicesOf(replies: readonly Reply[], length: number): Pick<Reply, 'buttons' | 'list' | 'link'> {
+  const list = replies.find((each) => each.list)?.list
+  if (list) return { list }
+  if (length > mostAboveButtons) return {}
+  const asking = replies.filter(({ subject }) => subject?.questionId)
+  const others = replies.filter((each) => !asking.includes(each))
+  const buttons = [...asking, ...others].flatMap((each) => each.buttons ?? []).slice(0, mostButtons)
+  if (buttons.length > 0) return { buttons }
+  const link = replies.find((each) => each.link)?.link
+  return link ? { link } : {}
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { read, readTopics } from './index.ts'
+import type { Language } from './languages/language.ts'
+import type { Meaning } from './meaning.ts'
+
+const contextOf = (language: Language) => ({
+  languages: [language],
+  currency: { es: 'ARS', en: 'USD', pt: 'BRL', fr: 'EUR' }[language],
+  today: '2026-11-18',
+  categories: [],
+  habits: [],
+})
+
+function tell(meaning: Meaning): string {
+  switch (meaning.kind) {
+    case 'expenses':
+      return meaning.items.map(({ amount, description }) => `${description} ${amount / 100}`).join(' + ')
+    case 'query':
+      return `${meaning.ask} ${meaning.period.name}`
+    case 'budget':
+      return `${meaning.ask} budget`
+    case 'delete':
+      return `delete ${meaning.words || 'the last'}`
+    default:
+      return meaning.kind
+  }
+}
+
+describe('a message about several things', () => {
+  it.each([
+    [
+      'es',
+      'hola! el almuerzo fue 14 mil y cuánto gastamos esta semana?',
+      ['almuerzo 14000', 'total this_week'],
+    ],
+    ['en', 'hi! lunch was 14 and how much have we spent this week?', ['lunch 14', 'total this_week']],
+    ['pt', 'oi! o almoço foi 14 e quanto gastamos essa semana?', ['almoço 14', 'total this_week']],
+    ['fr', 'salut ! déjeuner 14 et on a dépensé combien cette semaine ?', ['déjeuner 14', 'total this_week']],
+    ['es', 'gasté 15 mil en nafta y ¿cuánto llevo este mes?', ['nafta 15000', 'total this_month']],
+    ['en', 'bread 5, milk 3 and how much have we spent today?', ['bread 5 + milk 3', 'total today']],
+    ['en', 'lunch was 14 how much have we spent this week?', ['lunch 14', 'total this_week']],
+    ['pt', 'gastei 30 na padaria quanto falta do orçamento do mercado?', ['padaria 30', 'show budget']],
+    ['en', 'paid 50 for gas. top 3 this month?', ['gas 50', 'top this_month']],
+    ['en', 'lunch 14\nwhat have I spent today?', ['lunch 14', 'total today']],
+    ['pt', 'gastei 30 na padaria, e quanto falta do orçamento do mercado?', ['padaria 30', 'show budget']],
+    [
+      'fr',
+      '60 chez le dentiste, et il reste combien sur le budget courses ?',
+      ['dentiste 60', 'show budget'],
+    ],
+    ['fr', 'plein 50. combien en transports ce mois-ci ?', ['plein 50', 'total this_month']],
+    ['pt', 'paguei 50 de luz e me mostra os gastos de hoje', ['luz 50', 'total today']],
+  ] as const)('may note expenses and ask (%s: %s)', (language, text, told) => {
+    expect(readTopics(text, contextOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
+  })
+
+  it.each([
+    ['es', '¿cuánto gasté hoy? ah, y anotá 15 mil de peaje', ['total today', 'peaje 15000']],
+    ['en', 'how much did we spend today? also 15 for parking', ['total today', 'parking 15']],
+    ['pt', 'quanto eu gastei hoje? ah, e anota 15 de pedágio', ['total today', 'pedágio 15']],
+    ['fr', "il reste combien pour les courses ? et j'ai pris du pain 3,50", ['show budget', 'pain 3.5']],
+  ] as const)('may ask first (%s: %s)', (language, text, told) => {
+    expect(readTopics(text, contextOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
+  })
+
+  it.each([
+    ['es', 'borra el almuerzo y anota 18 mil de pizza', ['delete almuerzo', 'pizza 18000']],
+    ['en', 'delete the last one and note 30 for a taxi', ['delete the last', 'taxi 30']],
+    ['pt', 'apaga a última e anota 30 de táxi', ['delete the last', 'táxi 30']],
+    ['fr', 'supprime la dernière et note 30 de taxi', ['delete the last', 'taxi 30']],
+    ['en', 'spent 25 at Target and can you delete the bus?', ['delete bus', 'Target 25']],
+    ['es', 'borrá el taxi y cuánto llevamos este mes?', ['delete taxi', 'total this_month']],
+  ] as const)(
+    'may have something deleted, which stood in the book before (%s: %s)',
+    (language, text, told) => {
+      expect(readTopics(text, contextOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
+    },
+  )
+
+  it.each([
+    ['en', 'how much was the lunch and the taxi'],
+    ['es', 'café y pan 500'],
+    ['es', 'quánto gasté en pan y leche'],
+    ['pt', 'quanto gastei em pão e leite?'],
+    ['fr', "combien j'ai dépensé en pain et lait ?"],
+    // What was spent is only compared.
+    ['en', '1,250 at Disco for the week, less than usual'],
+    ['fr', "changement de pneus au garage 95, plus cher que l'an passé"],
+    ['es', 'esos 25 mil de peluqueada, ¿cuántas van este año?'],
+    // A question that the message answers itself.
+    ['en', 'what did I buy mammy for her birthday? a scarf, 35 quid'],
+    ['pt', 'já chegou a quanto o total de 2026? ano passado foram 41 mil'],
+    ['en', 'how much did we spend this week? last week was 200'],
+    // A change of what was noted.
+    ['pt', 'o almoço foram 38 certos, tira a gorjeta'],
+    ['en', "I've put 12.60 in twice, get rid of the second"],
+    ['pt', 'tira o desconto e põe 16,50 no hortifruti'],
+    ['fr', "le casque à 10.- enlève-le, c'était inclus dans les 83"],
+    ['en', 'delete the coffee, it was 14'],
+    ['es', 'pan 500 y sacá 200'],
+    // Things that are called like a wish.
+    ['en', 'bought bin bags 5, trash bags 6'],
+    ['es', 'La patente del auto, 64.320, lista y pagada'],
+    ['pt', 'pedi 1 feijoada pra 2, 84, sobrou pra amanhã'],
+  ] as const)('is none that goes on about the same (%s: %s)', (language, text) => {
+    const context = contextOf(language)
+    expect(readTopics(text, context)).toEqual([{ text, meaning: read(text, context) }])
+  })
+})

@@ -1,0 +1,215 @@
+import type { Meaning } from './meaning.ts'
+import { opening } from './talk/talk.ts'
+import { isParticle, particleEnd } from './words/particle.ts'
+import { after, has, hasAny, isAt, isDone, type Sentence, type Stretch, textOf } from './words/sentence.ts'
+import type { Token } from './words/text.ts'
+import type { SenseType } from './words/vocabulary.ts'
+
+/** One of several things that a message is about, in its own words. */
+export interface Topic {
+  readonly text: string
+  readonly meaning: Meaning
+}
+
+/** What a part of a message begins as: it asks, it has something deleted, or it tells what was spent. */
+type Opening = 'asks' | 'erases' | 'tells'
+
+/** A part of a message that begins at a token, and ends where the next one does. */
+interface Opened {
+  readonly start: number
+  readonly about: Opening
+}
+
+type Part = Opened & Stretch
+
+const joining = ['and', 'further', 'but'] as const
+
+/** Nouns that order nothing, though what they name is noted: 'el pago', 'the expense'. */
+const nouns: readonly SenseType[] = ['spending', 'list', 'kind', 'countable', 'target']
+
+/**
+ * The topics of a message that is plainly about several, each read by itself: expenses, a question, and something to
+ * delete, at most one of each, in the order in which they are to be worked through. Null for all other messages, also
+ * where one of the parts is not sure.
+ */
+export function topicsOf(sentence: Sentence, read: (text: string) => Meaning): readonly Topic[] | null {
+  if (!hasAny(sentence, 'howMuch', 'left', 'top', 'compare', 'list', 'show', 'delete')) return null
+  const parts = partsOf(sentence)
+  if (parts.length < 2 || new Set(parts.map(({ about }) => about)).size < parts.length) return null
+  const topics = parts.map(({ start, end }) => {
+    const text = textOf(sentence, start, end)
+    return { text, meaning: read(text) }
+  })
+  if (!topics.every((topic, at) => isPlain(sentence, topic, parts[at], at === 0))) return null
+  const abouts = parts.map(({ about }) => about)
+  const [told, erased] = [abouts.indexOf('tells'), abouts.indexOf('erases')]
+  // 'Spent 9 on lunch, and delete the lunch': the one that stood in the book before.
+  return told < 0 || erased < told ? topics : moved(topics, erased, told)
+}
+
+function moved(topics: readonly Topic[], from: number, to: number): Topic[] {
+  const rest = topics.filter((_, at) => at !== from)
+  return [...rest.slice(0, to), ...topics.slice(from, from + 1), ...rest.slice(to)]
+}
+
+/** Whether a part is surely read as what it begins as. */
+function isPlain(
+  sentence: Sentence,
+  { text, meaning }: Topic,
+  part: Part | undefined,
+  isFirst: boolean,
+): boolean {
+  if (!part || !meaning.sure) return false
+  switch (part.about) {
+    case 'asks':
+      return meaning.kind === 'query' || (meaning.kind === 'budget' && meaning.ask === 'show')
+    case 'tells':
+      return meaning.kind === 'expenses' && !text.includes('?') && !isOfKnown(sentence, part.start)
+    case 'erases':
+      if (meaning.kind !== 'delete' || has(sentence, part, 'not')) return false
+      return isFirst
+        ? meaning.words === '' || isNamedAt(sentence, part, 'article', 'target', 'kind')
+        : meaning.words !== '' && meaning.amount === null && isNamedAt(sentence, part, 'article')
+    default:
+      return part.about satisfies never
+  }
+}
+
+/** 'Those 25 for the haircut': an amount that was told before. */
+function isOfKnown(sentence: Sentence, at: number): boolean {
+  const isPointed = isAt(sentence, at, 'article') && !isAt(sentence, at, 'one')
+  return isPointed && isNumberAt(sentence, after(sentence, at))
+}
+
+/** 'Delete the bus', and not 'trash bags' or 'take off the tip': behind the verb stands what was noted. */
+function isNamedAt(sentence: Sentence, { start }: Stretch, ...types: readonly SenseType[]): boolean {
+  const thing = after(sentence, verbAt(sentence, start))
+  const isPartOfPrice = [thing, after(sentence, thing)].some(
+    (at) => isParticle(sentence, at, 'tip', 'coupon') || isAt(sentence, at, 'discount'),
+  )
+  return isAt(sentence, thing, ...types) && !isPartOfPrice
+}
+
+/** Parts a message behind each mark or joining word where something else begins than what its part is about. */
+function partsOf(sentence: Sentence): Part[] {
+  const { tokens } = sentence
+  const parts: Part[] = []
+  const first = opening(sentence)
+  let part: Opened = { start: first, about: openingAt(sentence, first) ?? 'tells' }
+  for (let at = first; at < tokens.length; ) {
+    const join = { start: at, end: joinEnd(sentence, at) }
+    const about = join.end > at ? openingBehind(sentence, part, join) : unjoinedAt(sentence, part, at)
+    if (about !== null && about !== part.about && mayFollow(sentence, part, join, about)) {
+      parts.push({ ...part, end: askedEnd(sentence, join) })
+      part = { start: join.end, about }
+    }
+    at = Math.max(join.end, after(sentence, at))
+  }
+  return [...parts, { ...part, end: tokens.length }]
+}
+
+/** What begins behind a join; 'also 15 for parking' tells without a verb, behind the mark of a question. */
+function openingBehind(sentence: Sentence, { about }: Opened, join: Stretch): Opening | null {
+  const next = openingAt(sentence, join.end)
+  const isAlso = about === 'asks' && isJoined(sentence, join) && isAskedIn(sentence, join)
+  return next === null && isAlso && hasNumber(sentence, join.end, sentence.tokens.length) ? 'tells' : next
+}
+
+/** 'Lunch was 14 how much have we spent?': behind an amount a question needs no join. */
+function unjoinedAt(sentence: Sentence, { start, about }: Opened, at: number): Opening | null {
+  const isPhrase = isAt(sentence, at, 'left') && after(sentence, at) > at + 1
+  const asks = about === 'tells' && (isPhrase || isAt(sentence, at, 'howMuch')) && isAskedAt(sentence, at)
+  return asks && hasNumber(sentence, start, at) ? 'asks' : null
+}
+
+/** Whether what begins behind a join is surely another topic, and not of the one before ('lunch 38, take off the dessert'). */
+function mayFollow(sentence: Sentence, part: Opened, join: Stretch, next: Opening): boolean {
+  if (next === 'asks' || isAt(sentence, verbAt(sentence, join.end), 'record')) return true
+  if (part.about === 'asks') return next === 'erases' || isAskedIn(sentence, join)
+  return isJoined(sentence, join)
+}
+
+function isJoined(sentence: Sentence, join: Stretch): boolean {
+  return has(sentence, join, ...joining)
+}
+
+/** What begins at a token, by its first word that says so. */
+function openingAt(sentence: Sentence, at: number): Opening | null {
+  const verb = verbAt(sentence, at)
+  if (isAt(sentence, verb, 'delete') && !isDone(sentence, verb)) return 'erases'
+  if (asksAt(sentence, at) || asksAt(sentence, verb)) return 'asks'
+  return tellsAt(sentence, verb) ? 'tells' : null
+}
+
+/** 'Je note', 'can you delete': where the verb stands behind who does it, and whether one would. */
+function verbAt(sentence: Sentence, start: number): number {
+  let at = particleEnd(sentence, start, 'wouldYou')
+  while (isAt(sentence, at, 'pronoun') && !isAt(sentence, at, 'spend')) at = after(sentence, at)
+  return at
+}
+
+function tellsAt(sentence: Sentence, verb: number): boolean {
+  if (isAt(sentence, verb, 'spend', 'consume')) return true
+  return isAt(sentence, verb, 'record') && !isAt(sentence, verb, ...nouns) && !isDone(sentence, verb)
+}
+
+/** 'How much …', 'show me …'; 'on a dépensé combien ?', where a mark asks before anything is counted or joined. */
+function asksAt(sentence: Sentence, at: number): boolean {
+  if (isAt(sentence, at, 'howMuch')) return true
+  const end = clauseEnd(sentence.tokens, at)
+  if (isAt(sentence, at, 'show'))
+    return has(sentence, { start: at, end }, 'spending', 'period', 'list', 'budget')
+  if (!isAskedAt(sentence, at)) return false
+  if (isAt(sentence, at, 'left', 'top', 'compare', 'list')) return true
+  if (particleEnd(sentence, at, 'whether') > at) return true
+  for (let word = at; word < end && !isAt(sentence, word, ...joining); word = after(sentence, word)) {
+    if (isAt(sentence, word, 'howMuch', 'left')) return true
+    if (isNumberAt(sentence, word)) return false
+  }
+  return false
+}
+
+/** Whether the clause that a token stands in is closed by the mark of a question. */
+function isAskedAt({ tokens }: Sentence, at: number): boolean {
+  return tokens[clauseEnd(tokens, at)]?.key === '?'
+}
+
+function clauseEnd(tokens: readonly Token[], at: number): number {
+  const end = tokens.findIndex(({ kind }, index) => index >= at && kind === 'break')
+  return end < 0 ? tokens.length : end
+}
+
+function hasNumber(sentence: Sentence, start: number, end: number): boolean {
+  for (let at = start; at < end; at = after(sentence, at)) if (isNumberAt(sentence, at)) return true
+  return false
+}
+
+function isNumberAt(sentence: Sentence, at: number): boolean {
+  return sentence.tokens[at]?.kind === 'number' || isAt(sentence, at, 'number')
+}
+
+/** Where the marks and joining words end that stand at a token, with what fills; the token itself where there are none. */
+function joinEnd(sentence: Sentence, start: number): number {
+  let at = start
+  while (
+    isMark(sentence, at) ||
+    isAt(sentence, at, ...joining) ||
+    (at > start && isAt(sentence, at, 'filler') && openingAt(sentence, at) === null)
+  )
+    at = after(sentence, at)
+  return at
+}
+
+function isMark({ tokens }: Sentence, at: number): boolean {
+  const token = tokens[at]
+  return token?.kind === 'break' || token?.kind === 'emoji' || /^[-–—|]$/.test(token?.key ?? '')
+}
+
+/** Where what stands before a join ends: with the mark of its question, and without all other marks. */
+function askedEnd({ tokens }: Sentence, { start, end }: Stretch): number {
+  return tokens.findLastIndex(({ key }, at) => at >= start && at < end && key === '?') + 1 || start
+}
+
+function isAskedIn(sentence: Sentence, join: Stretch): boolean {
+  return askedEnd(sentence, join) > join.start
+}
