@@ -217,6 +217,8 @@ export interface Deletion extends Read {
 export interface Restoration extends Read {
   readonly kind: 'restore'
   readonly words: string
+  /** Whether it only wishes that something stays ('no, dejala'), so that of what was not deleted just now nothing changes. */
+  readonly keeps?: boolean
 }
 
 /** A question about what was spent. */

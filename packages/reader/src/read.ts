@@ -23,6 +23,7 @@ import { readDenied } from './talk/denied.ts'
 import { readDisowned, readOwnDeed, readOwner } from './talk/disowning.ts'
 import { readMisfiled } from './talk/filing.ts'
 import { inferFrom } from './talk/inferred.ts'
+import { readComplaint, readKeeping } from './talk/keeping.ts'
 import { readLastSome } from './talk/last-some.ts'
 import { readMistaken } from './talk/mistaken.ts'
 import { readNote } from './talk/noting.ts'
@@ -70,6 +71,8 @@ function meaningOf(sentence: Sentence): Meaning {
   const prices = () =>
     readPrices(replaceTakenBack(withTakenOff(withoutAsked(withChange(withMultiplied(scanned))))), scanned)
   const plain =
+    readKeeping(scanned) ??
+    readComplaint(scanned) ??
     readAmending(scanned) ??
     readMisfiled(scanned) ??
     readBelonging(scanned) ??

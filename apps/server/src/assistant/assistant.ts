@@ -186,7 +186,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     case 'undo':
       return undo(turn, meaning)
     case 'restore':
-      return bringBack(turn, meaning)
+      return meaning.keeps ? ((await undoDeletion(turn)) ?? reply(words.leftAsIs)) : bringBack(turn, meaning)
     case 'query':
       return answerQuestion(turn, meaning)
     case 'budget':

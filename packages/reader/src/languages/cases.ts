@@ -86,9 +86,10 @@ function tell(meaning: Meaning): string {
       return 'missing'
     case 'not_expense':
       return `no:${meaning.reason}`
+    case 'restore':
+      return meaning.keeps ? 'keep' : 'restore'
     case 'delete':
     case 'undo':
-    case 'restore':
     case 'thanks':
     case 'help':
     case 'stop':
@@ -109,6 +110,7 @@ function matches(meaning: Meaning, expected: string): boolean {
   const told = tell(meaning)
   if (meaning.kind === 'expenses') return matchesItems(meaning.items, expected)
   if (expected === '?') return meaning.kind === 'ambiguous'
+  if (expected === 'restore') return meaning.kind === 'restore'
   if (expected === 'no') return meaning.kind === 'not_expense' || meaning.kind === 'missing_amount'
   return told === expected || (meaning.kind === 'query' && told.startsWith(`${expected} `))
 }

@@ -462,6 +462,11 @@ nice => talk
 set a budget of 500 for groceries => budget set 500
 groceries budget 400 => budget set 400
 how much is left in my budget? => budget show
+no wait, leave it => keep
+don't delete the coffee => keep
+not what I meant => fix description undefined
+no, you got it wrong => fix description undefined
+no it's fine => fix description undefined
 `,
   },
   {

@@ -163,4 +163,9 @@ export const enParticles: Particles = {
   mayI: `(can/could/may) (i/we) (please/just)?`,
   splitIt: `divide (it/that)?, halve (it/that)?, split (it/that)?`,
   halves: `in (half/two), (fifty fifty/half and half), into two`,
+  dontDelete: `(dont/do not/please dont) (delete/remove/erase/bin) (anything/it/that/them/this/those)?`,
+  leaveIt: `(keep/leave) (it/that/them/those) (as it was/as is/like that/there)?`,
+  halt: `wait, stop, hold on, hang on`,
+  complaint: `(it/that)? (thats/its/isnt/wasnt/is/was)? not what i (asked/asked for/meant/said/wanted/wrote), you (have)? (got) (it/that)? wrong, (youre/you are) wrong, you (misread/misunderstood/messed up), you (didnt/did not) (get it/understand), it was (better/fine/right) before`,
+  allRight: `(it/that)? (its/thats/is/was) (correct/fine/ok/okay/right) (as it is/like that)?`,
 }

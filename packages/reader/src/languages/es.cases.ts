@@ -371,6 +371,14 @@ dale genial => talk
 presupuesto de comida 50000 => budget set 50000
 poné un límite de 100 mil en ropa => budget set 100000
 cuánto me queda de presupuesto => budget show
+no, no la borres => keep
+no, mejor no la borres => keep
+no pará, dejalo => keep
+no, espera, déjala => keep
+no entendiste => fix description undefined
+no, estaba bien antes => fix description undefined
+eso no es lo que te pedí => fix description undefined
+no sirve => fix description undefined
 `,
   },
   {

@@ -149,4 +149,9 @@ export const esParticles: Particles = {
   mayI: `(lo/la/los/las)? (puedo/podemos/podria/podriamos), (se/lo/la/los/las)? (puede/pueden/podria)`,
   splitIt: `divide, dividi, dividila, dividilo, dividelo, dividela, dividir, parti, partilo, parte`,
   halves: `(a/en/entre/por) (dos/medias), (a la/por la/por) mitad`,
+  dontDelete: `no (me)? (la/las/lo/los)? (borres/borre/borren/elimines/elimine/eliminen/quites/quite/saques/suprimas) (nada)?`,
+  leaveIt: `(dejalo/dejala/dejalos/dejalas/deja) (ahi/asi)?`,
+  halt: `espera, para, pera, alto, momento`,
+  complaint: `no (me/lo/nos)? (entendiste/entendes/entiendes/entendio), (me)? (entendiste/interpretaste/leiste) mal, (te/se) (equivocaste/confundiste/equivoco), (eso)? no (es/era/fue) lo que (te/le/yo)? (dije/escribi/pedi/puse/queria), (eso)? no (es/era) asi, no (te)? (dije/pedi) eso, (eso)? no (funciona/sirve), (estaba/era) (bien/mejor) antes`,
+  allRight: `(asi)? (esta/estaba) bien (asi)?`,
 }

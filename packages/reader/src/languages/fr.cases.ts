@@ -402,6 +402,11 @@ super => talk
 budget courses 400 => budget set 400
 fixe un budget de 200 euros pour les sorties => budget set 200
 combien il me reste de budget => budget show
+non, ne la supprime pas => keep
+ne supprime rien => keep
+non attends, laisse-la => keep
+c'est pas ce que j'ai dit => fix description undefined
+c'est pas ça du tout => fix description undefined
 `,
   },
   {

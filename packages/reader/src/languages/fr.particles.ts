@@ -145,4 +145,9 @@ export const frParticles: Particles = {
   mayI: `(est ce que)? je (peux/pourrais), (est ce qu)? on (peut/pourrait), puis je`,
   splitIt: `coupe, divise, diviser, partage`,
   halves: `(en/par) deux, moitie moitie`,
+  dontDelete: `(ne)? (la/le/les/l)? (efface/effacez/enleve/supprime/supprimez) (la/le/les/l)? (pas/rien), n (efface/enleve) (pas/rien), ne (la/le/les/l)? (efface/enleve/supprime) (pas/rien)`,
+  leaveIt: `laisse (la/le/les)? (comme ca)?`,
+  halt: `attends, attendez, stop`,
+  complaint: `(ce)? (c est/c etait/n est/n etait)? pas ce que (j ai demande/j ai dit/j ai ecrit/je voulais/je voulais dire/j avais dit), (tu/vous)? (n as/n avez/as/avez) (pas/rien) compris, t as (pas/rien) compris, tu t es (plante/trompe/trompee), (c est/c etait) pas ca du tout, c etait (bien/mieux) avant`,
+  allRight: `(c est/c etait) (bien/bon) (comme ca)?`,
 }

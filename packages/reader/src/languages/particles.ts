@@ -171,6 +171,11 @@ const particles = [
   'mayI', // 'can I', 'se puede': the same, where it names something
   'splitIt', // 'dividí': a wish to part what was noted
   'halves', // 'en dos', 'in half': behind it
+  'dontDelete', // 'no lo borres': that something stays
+  'leaveIt', // 'dejala': the same, behind 'no' or 'wait'
+  'halt', // 'wait'
+  'complaint', // 'no entendiste', 'not what I meant': that something was misunderstood
+  'allRight', // 'está bien': that nothing is wrong, behind 'no'
 ] as const
 
 /** What a small word can be to a rule. */

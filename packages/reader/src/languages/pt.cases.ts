@@ -373,6 +373,10 @@ ok => talk
 orçamento de comida 800 => budget set 800
 define um limite de 500 pra roupas => budget set 500
 quanto sobra do orçamento => budget show
+não, melhor não apagar => keep
+não, espera, deixa => keep
+não foi isso que eu pedi => fix description undefined
+não, você entendeu errado => fix description undefined
 `,
   },
   {

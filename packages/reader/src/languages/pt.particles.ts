@@ -149,4 +149,9 @@ export const ptParticles: Particles = {
   mayI: `(posso/podemos), (da/daria) (pra/para), (se/a gente)? pode`,
   splitIt: `divida, divide, dividir, racha, rachar`,
   halves: `(em/por) (dois/duas), (no meio/pela metade/ao meio/meio a meio)`,
+  dontDelete: `nao (a/as/me/o/os)? (apaga/apagar/apague/apagues/delete/elimine/exclua/exclui/excluir/remova/remove) (nada/nao)?`,
+  leaveIt: `(deixa/deixe/mantem) (ai/assim/ela/ele)?`,
+  halt: `espera, pera, perai, para, calma`,
+  complaint: `(voce/vc/tu)? nao (me)? (entendeste/entendeu), (voce/vc)? (entendeu/leu) (errado/mal), (voce/vc) (se)? (confundiu/enganou/errou), nao (e/era/foi) isso que (eu)? (disse/escrevi/falei/pedi/queria), (tava/estava/era) (bom/certo/melhor) antes`,
+  allRight: `(assim)? (ta/tava/esta/estava) (bem/bom/certo) (assim)?`,
 }

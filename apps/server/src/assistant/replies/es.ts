@@ -376,6 +376,8 @@ export const es: Words = {
     'no deja',
     'no dejalo',
     'no lo anotes',
+    'no esta bien',
+    'no asi esta bien',
     'nada',
     'ninguno',
     'cancelar',

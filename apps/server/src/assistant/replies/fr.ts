@@ -346,6 +346,8 @@ export const fr: Words = {
   no: [
     'non',
     'non merci',
+    'non c est bon',
+    'non c est bon comme ca',
     'rien',
     'aucun',
     'laisse',

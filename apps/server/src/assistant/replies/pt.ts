@@ -355,6 +355,9 @@ export const pt: Words = {
   no: [
     'nao',
     'nao precisa',
+    'nao ta bom',
+    'nao ta bom assim',
+    'nao esta certo',
     'deixa',
     'nao deixa',
     'deixa pra la',
