@@ -211,6 +211,11 @@ export interface Deletion extends Read {
   readonly kind: 'delete' | 'undo'
   readonly amount: number | null
   readonly words: string
+  /** When it was spent, where the message says it; `all` where all of that is meant, and not one of it. */
+  readonly period?: Period
+  readonly all?: boolean
+  /** How many of the latest are to go, where the message counts them. */
+  readonly last?: number
 }
 
 /** Bring back what was deleted: what `words` name, or else the last one. */

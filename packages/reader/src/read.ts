@@ -21,6 +21,7 @@ import { readCorrection } from './talk/correction.ts'
 import { readCounted } from './talk/counted.ts'
 import { readDenied } from './talk/denied.ts'
 import { readDisowned, readOwnDeed, readOwner } from './talk/disowning.ts'
+import { readErasing } from './talk/erasing.ts'
 import { readMisfiled } from './talk/filing.ts'
 import { inferFrom } from './talk/inferred.ts'
 import { readComplaint, readKeeping } from './talk/keeping.ts'
@@ -73,6 +74,7 @@ function meaningOf(sentence: Sentence): Meaning {
   const plain =
     readKeeping(scanned) ??
     readComplaint(scanned) ??
+    readErasing(scanned) ??
     readAmending(scanned) ??
     readMisfiled(scanned) ??
     readBelonging(scanned) ??

@@ -9,6 +9,7 @@ import {
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
 import { amountMeant } from './amount-meant.ts'
+import { askAmounts, askPart, askPrice } from './asking-amount.ts'
 import { askWhich, idsOf } from './asking-which.ts'
 import { askWhose, askWhoseOf } from './asking-whose.ts'
 import { bringBudgetBack, giveUpNamed, isBudgetMeant, takeBudgetBack } from './budgeting.ts'
@@ -19,10 +20,10 @@ import { offerCategories } from './choosing-category.ts'
 import type { Deed, Edit } from './conversation.ts'
 import { askDenied, askHow, type What, whatItWas } from './denying.ts'
 import { descriptionMeant } from './description-meant.ts'
-import { asNamed, deniedIn, otherNamed } from './meant-by-name.ts'
+import { findToErase } from './erasing.ts'
+import { asNamed, calledSo, deniedIn, otherNamed } from './meant-by-name.ts'
 import { type Reply, textOf } from './message.ts'
 import { isCalled, isNamedIn } from './naming.ts'
-import { pressId } from './press.ts'
 import { raiseMeant } from './raising.ts'
 import {
   findAllNamed,
@@ -33,8 +34,8 @@ import {
   findTarget,
   latestOwn,
 } from './targets.ts'
-import { newQuestion, type Turn } from './turn.ts'
-import { bold, button, draftLine, money, reply } from './wording.ts'
+import type { Turn } from './turn.ts'
+import { money, reply, } from './wording.ts'
 
 const mostRows = 10
 
@@ -146,15 +147,6 @@ function placedIn(turn: Turn, expenses: readonly ExpenseRow[]): readonly Expense
   return meant ? [meant] : expenses
 }
 
-/** Of several expenses the one that a correction calls by its name ('no, el pan eran 2.000'). */
-function calledSo(
-  expenses: readonly ExpenseRow[],
-  { description }: Correction['changes'],
-): readonly ExpenseRow[] {
-  const called = expenses.filter((expense) => isNamedIn(expense, description))
-  return called.length === 1 ? called : expenses
-}
-
 /**
  * The change that a correction asks for. The expense's own name beside what is to be changed only says which one is meant.
  */
@@ -176,55 +168,21 @@ function editOf(turn: Turn, changes: Correction['changes'], expense: ExpenseRow)
   }
 }
 
-/** A price in another currency is not taken for the household's: asks for that. */
-function askPrice(turn: Turn, { id }: ExpenseRow): Reply {
-  const question = { ...newQuestion(turn), kind: 'price' as const, expenseId: id }
-  turn.conversation.ask(question)
-  return reply(turn.words.foreignChange(turn.household.currency), { subject: { questionId: question.id } })
-}
-
 /** 'Split the second in half': by its place; null for what is not split. */
 async function findSplit(turn: Turn, { parts }: Correction): Promise<ExpenseRow[] | null> {
   const place = textOf(turn.message).split(' ').find(isPlace)
   return parts === undefined || place === undefined ? null : findByPlace(turn, place)
 }
 
-/** Asks whether an expense is to be a part of what it was; a yes makes it so. */
-function askPart(turn: Turn, expense: ExpenseRow, parts: number): Reply {
-  const part = Math.round(expense.amount / parts)
-  const { description, amount, expense_date: date } = expense
-  const asked = askAmounts(turn, expense, [part, amount], true)
-  const line = draftLine(turn, { description, amount, date })
-  return { ...asked, text: turn.words.onlyPart(line, bold(money(turn, part))) }
-}
-
-/** Asks which of several amounts an expense really was; the first of them is wished where a yes is to mean it. */
-function askAmounts(
-  turn: Turn,
-  { id, description }: ExpenseRow,
-  amounts: readonly number[],
-  isWished = false,
-): Reply {
-  const question = {
-    ...newQuestion(turn),
-    kind: 'price' as const,
-    expenseId: id,
-    amounts: [...amounts],
-    isWished,
-  }
-  turn.conversation.ask(question)
-  const buttons = amounts.map((amount, reading) =>
-    button(pressId({ does: 'pick', questionId: question.id, reading }), money(turn, amount)),
-  )
-  return reply(turn.words.unclear.amount(description), { buttons, subject: { questionId: question.id } })
-}
-
 /**
  * Deletes what the words point at (an expense, or else a budget), what is replied to, or the last one; asks where several
  * could be meant, and where it is not sure which.
  */
-export async function erase(turn: Turn, { amount, words, sure }: Deletion): Promise<Reply> {
+export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
+  const { amount, words, sure } = deletion
   if (!sure) return askWhichToDelete(turn)
+  const several = await findToErase(turn, deletion)
+  if (several) return eraseThese(turn, deletion, several)
   // 'The last two' is no amount.
   const [, ...behind] = textOf(turn.message).split(' ')
   const said = amount === null && words !== '' ? words : behind.join(' ')
@@ -251,6 +209,17 @@ export async function erase(turn: Turn, { amount, words, sure }: Deletion): Prom
   if (target.length > 1 && !saysAllOf(textOf(turn.message), target.length))
     return askWhich(turn, target, null, true)
   return deleteAll(turn, idsOf(target))
+}
+
+/** Deletes those that were found where one is meant or all are, if they are not too many to be told; else asks which. */
+function eraseThese(
+  turn: Turn,
+  { all, last }: Deletion,
+  found: readonly ExpenseRow[],
+): Reply | Promise<Reply> {
+  if (found.length === 0) return reply(turn.words.nothingToChange)
+  const isEach = found.length === 1 || all === true || last !== undefined
+  return isEach && found.length < mostRows ? deleteAll(turn, idsOf(found)) : askWhich(turn, found, null)
 }
 
 /**

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Person } from '../testing/app.ts'
-import { eachTalk, ledger, say } from '../testing/talk.ts'
+import { ask, eachTalk, ledger, say } from '../testing/talk.ts'
 
-eachTalk('a deletion', ({ register }) => {
+eachTalk('a deletion', ({ register, join }) => {
   const things = async (person: Person) => (await ledger(person)).map(({ description }) => description)
 
   it.each([
@@ -102,5 +102,80 @@ eachTalk('a deletion', ({ register }) => {
     const answer = await say(ana, wish)
     for (const each of gone) expect(answer).toContain(each)
     expect(await things(ana)).toEqual([left])
+  })
+
+  it.each([
+    [
+      'es',
+      'ayer nafta 20.000',
+      'pan 1.800 y leche 900',
+      '¿cuáles son los gastos más grandes?',
+      'borrá todo lo de hoy',
+    ],
+    [
+      'en',
+      'yesterday petrol 50',
+      'bread 2 and milk 3',
+      'what are our biggest expenses?',
+      'delete everything from today',
+    ],
+    ['pt', 'ontem gasolina 50', 'pão 8 e leite 6', 'quais são os maiores gastos?', 'apaga tudo de hoje'],
+    [
+      'fr',
+      'hier essence 50',
+      'pain 2 et lait 3',
+      'quelles sont les plus grosses dépenses ?',
+      "supprime tout d'aujourd'hui",
+    ],
+  ] as const)('of a day takes what the writer noted of that day alone (%s)', async (...row) => {
+    const [language, before, noted, list, wish] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, 'taxi 40')
+    for (const each of [before, noted]) await say(ana, each)
+    await say(ana, list)
+    await say(ana, wish)
+    const left = await things(ana)
+    expect(left).toHaveLength(2)
+    expect(left).toContain('taxi')
+    expect(before).toContain(left.find((each) => each !== 'taxi'))
+  })
+
+  it.each([
+    ['es', 'ayer nafta 20.000', 'pan 1.800', 'borra el de ayer'],
+    ['en', 'yesterday petrol 50', 'bread 2', 'delete the one from yesterday'],
+    ['pt', 'ontem gasolina 50', 'pão 8', 'apaga o de ontem'],
+    ['fr', 'hier essence 50', 'pain 2', "supprime celle d'hier"],
+  ] as const)(
+    'of the one of a day is of that, and of no other (%s)',
+    async (language, before, noted, wish) => {
+      const ana = await register(language)
+      for (const each of [before, noted]) await say(ana, each)
+      await say(ana, wish)
+      const left = await things(ana)
+      expect(left).toHaveLength(1)
+      expect(noted).toContain(left[0])
+      await say(ana, wish)
+      expect(await things(ana)).toEqual(left)
+    },
+  )
+
+  it('asks which one of a day, where several were spent', async () => {
+    const ana = await register()
+    for (const each of ['ayer nafta 20.000', 'ayer pan 900', 'leche 500']) await say(ana, each)
+    expect((await ask(ana, 'borra el de ayer')).buttons).toHaveLength(2)
+    expect(await things(ana)).toHaveLength(3)
+  })
+
+  it.each([
+    ['es', 'borrá los últimos 2'],
+    ['en', 'please remove the last two'],
+    ['pt', 'apaga os dois últimos'],
+    ['fr', 'supprime les deux dernières'],
+  ] as const)('of the last two is of those that were noted last (%s: %s)', async (language, wish) => {
+    const ana = await register(language)
+    for (const each of ['taxi 40', 'gym 30', 'pizza 20']) await say(ana, each)
+    await say(ana, wish)
+    expect(await things(ana)).toEqual(['taxi'])
   })
 })

@@ -25,12 +25,15 @@ eachTalk('to leave something as it is', ({ register }) => {
     ['en', "no it's fine", 'All right, it stays as it is.'],
     ['pt', 'não apaga nada', 'Certo, fica como está.'],
     ['fr', 'ne supprime rien', 'D’accord, ça reste comme ça.'],
-  ] as const)('changes nothing else, nor what was deleted before (%s: %s)', async (language, keep, answer) => {
-    const ana = await register(language)
-    for (const each of ['taxi 100', 'undo', 'bus 90']) await say(ana, each)
-    expect(await say(ana, keep)).toBe(answer)
-    expect((await ledger(ana)).map(({ description }) => description)).toEqual(['bus'])
-  })
+  ] as const)(
+    'changes nothing else, nor what was deleted before (%s: %s)',
+    async (language, keep, answer) => {
+      const ana = await register(language)
+      for (const each of ['taxi 100', 'undo', 'bus 90']) await say(ana, each)
+      expect(await say(ana, keep)).toBe(answer)
+      expect((await ledger(ana)).map(({ description }) => description)).toEqual(['bus'])
+    },
+  )
 
   it.each([
     ['es', 'no entendiste'],

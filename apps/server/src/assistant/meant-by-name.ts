@@ -1,4 +1,5 @@
 import type { Correction } from '@casita/reader'
+import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { isCalled, isNamedIn } from './naming.ts'
 import { findByWords, findTarget, latestOwn } from './targets.ts'
 import type { Turn } from './turn.ts'
@@ -54,4 +55,10 @@ export async function deniedIn(turn: Turn, about: string | undefined, denied: nu
   if (told.some(({ amount }) => amount === denied)) return null
   const [only, ...others] = (await latestOwn(turn)).filter(({ amount }) => amount === denied)
   return only && others.length === 0 ? only : null
+}
+
+/** Of several expenses the one that a correction calls by its name ('no, el pan eran 2.000'). */
+export function calledSo(expenses: readonly ExpenseRow[], { description }: Changes): readonly ExpenseRow[] {
+  const called = expenses.filter((expense) => isNamedIn(expense, description))
+  return called.length === 1 ? called : expenses
 }

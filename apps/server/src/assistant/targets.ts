@@ -202,6 +202,15 @@ export function latestOwn(turn: Turn): Promise<ExpenseRow[]> {
   return ownExpenses(turn, mostOffered)
 }
 
+/** The member's own latest entries of some days, both included, as many as can be looked at. */
+export function ownIn(turn: Turn, { from, to }: { from: string; to: string }): Promise<ExpenseRow[]> {
+  return saidExpenses(turn, mostLookedAt)
+    .where('expenses.added_by', '=', turn.member.userId)
+    .where('expenses.expense_date', '>=', from)
+    .where('expenses.expense_date', '<=', to)
+    .execute()
+}
+
 /** The household's latest entries; what was imported or repeats by itself was not said by anybody. */
 function saidExpenses(turn: Turn, most: number) {
   return selectExpenses(turn.work.db, turn.member.householdId)

@@ -89,6 +89,7 @@ function tell(meaning: Meaning): string {
     case 'restore':
       return meaning.keeps ? 'keep' : 'restore'
     case 'delete':
+      return ['delete', meaning.period?.name, meaning.last].filter(Boolean).join(' ')
     case 'undo':
     case 'thanks':
     case 'help':
@@ -110,6 +111,7 @@ function matches(meaning: Meaning, expected: string): boolean {
   const told = tell(meaning)
   if (meaning.kind === 'expenses') return matchesItems(meaning.items, expected)
   if (expected === '?') return meaning.kind === 'ambiguous'
+  if (expected === 'delete') return meaning.kind === 'delete'
   if (expected === 'restore') return meaning.kind === 'restore'
   if (expected === 'no') return meaning.kind === 'not_expense' || meaning.kind === 'missing_amount'
   return told === expected || (meaning.kind === 'query' && told.startsWith(`${expected} `))

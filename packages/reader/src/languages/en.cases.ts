@@ -467,6 +467,11 @@ don't delete the coffee => keep
 not what I meant => fix description undefined
 no, you got it wrong => fix description undefined
 no it's fine => fix description undefined
+delete everything from last week => delete last_week
+delete the one from thursday => delete day
+delete yesterday's coffee => delete yesterday
+please remove the last two => delete 2
+remove the last 2 expenses => delete 2
 `,
   },
   {

@@ -156,7 +156,7 @@ export const enParticles: Particles = {
   spendInf: `spend`,
   entries: `expenses, purchases`,
   unpaid: `i didnt (buy/pay/get/order), we didnt (buy/pay/get/order)`,
-  lastSome: `(the/my) last (2/two/3/three/4/four) (ones/expenses)?`,
+  lastSome: `(the/my)? last (2/two/3/three/4/four/5/five/6/six) (ones/expenses)?`,
   wasNot: `(it/that/this)? (wasnt/isnt/werent), (it/that/this)? (was/is/were) not`,
   because: `because, cause, cos, bc`,
   wouldYou: `(can/could/would/will) you (please/just/kindly)?, (would/do) you mind, any chance you (can/could)`,
@@ -168,4 +168,5 @@ export const enParticles: Particles = {
   halt: `wait, stop, hold on, hang on`,
   complaint: `(it/that)? (thats/its/isnt/wasnt/is/was)? not what i (asked/asked for/meant/said/wanted/wrote), you (have)? (got) (it/that)? wrong, (youre/you are) wrong, you (misread/misunderstood/messed up), you (didnt/did not) (get it/understand), it was (better/fine/right) before`,
   allRight: `(it/that)? (its/thats/is/was) (correct/fine/ok/okay/right) (as it is/like that)?`,
+  everything: `all, everything`,
 }

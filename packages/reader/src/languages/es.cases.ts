@@ -379,6 +379,11 @@ no entendiste => fix description undefined
 no, estaba bien antes => fix description undefined
 eso no es lo que te pedí => fix description undefined
 no sirve => fix description undefined
+borrá todo lo de hoy => delete today
+borra el de ayer => delete yesterday
+borrá los gastos de octubre => delete month
+borrá los últimos 2 => delete 2
+me equivoqué, bórralo todo => delete
 `,
   },
   {

@@ -142,7 +142,7 @@ export const esParticles: Particles = {
   spendInf: `gastar, gastarme`,
   entries: `gastos, compras`,
   unpaid: `no (lo/la)? (compre/pague/compramos/pagamos)`,
-  lastSome: `(los/las) (2/dos/3/tres/4/cuatro) (ultimos/ultimas), (los/las) (ultimos/ultimas) (2/dos/3/tres/4/cuatro)`,
+  lastSome: `(los/las) (2/dos/3/tres/4/cuatro/5/cinco) (ultimos/ultimas), (los/las/mis)? (ultimos/ultimas) (2/dos/3/tres/4/cuatro/5/cinco) (gastos/compras)?`,
   wasNot: `no (lo/la/los/las) (pago/pague), no (era/eran/es/fue/fueron/fui/son)`,
   because: `porque, pq`,
   wouldYou: `(me/vos/tu/lo/la/los/las)? (podes/puedes/podrias/podras/puede/podria/pueden/podrian)`,
@@ -154,4 +154,5 @@ export const esParticles: Particles = {
   halt: `espera, para, pera, alto, momento`,
   complaint: `no (me/lo/nos)? (entendiste/entendes/entiendes/entendio), (me)? (entendiste/interpretaste/leiste) mal, (te/se) (equivocaste/confundiste/equivoco), (eso)? no (es/era/fue) lo que (te/le/yo)? (dije/escribi/pedi/puse/queria), (eso)? no (es/era) asi, no (te)? (dije/pedi) eso, (eso)? no (funciona/sirve), (estaba/era) (bien/mejor) antes`,
   allRight: `(asi)? (esta/estaba) bien (asi)?`,
+  everything: `todo, todos, todas`,
 }

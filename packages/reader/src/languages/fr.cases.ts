@@ -407,6 +407,11 @@ ne supprime rien => keep
 non attends, laisse-la => keep
 c'est pas ce que j'ai dit => fix description undefined
 c'est pas ça du tout => fix description undefined
+supprime celle de dimanche => delete day
+supprime tout d'hier => delete yesterday
+supprime celle de 33 => delete
+supprime toutes les dépenses de la semaine dernière => delete last_week
+supprime les 2 dernières => delete 2
 `,
   },
   {

@@ -138,7 +138,7 @@ export const frParticles: Particles = {
   spendInf: `depenser`,
   entries: `depenses, achats`,
   unpaid: `j ai pas (achete/paye), je n ai pas (achete/paye)`,
-  lastSome: `les (2/deux/3/trois/4/quatre) (derniers/dernieres)`,
+  lastSome: `(les/mes)? (2/deux/3/trois/4/quatre/5/cinq) (derniers/dernieres) (achats/depenses)?`,
   wasNot: `(c)? (est/etait/etaient) pas, ce n (est/etait/etaient) pas, ce (sont/netait) pas`,
   because: `parce, car`,
   wouldYou: `(est ce que)? (tu/vous) (peux/pourrais/pouvez/pourriez) (me/m)?, (peux/pourrais) tu (me/m)?, (pouvez/pourriez) vous (me/m)?`,
@@ -150,4 +150,5 @@ export const frParticles: Particles = {
   halt: `attends, attendez, stop`,
   complaint: `(ce)? (c est/c etait/n est/n etait)? pas ce que (j ai demande/j ai dit/j ai ecrit/je voulais/je voulais dire/j avais dit), (tu/vous)? (n as/n avez/as/avez) (pas/rien) compris, t as (pas/rien) compris, tu t es (plante/trompe/trompee), (c est/c etait) pas ca du tout, c etait (bien/mieux) avant`,
   allRight: `(c est/c etait) (bien/bon) (comme ca)?`,
+  everything: `tout, tous, toutes`,
 }

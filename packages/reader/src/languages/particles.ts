@@ -175,6 +175,7 @@ const particles = [
   'leaveIt', // 'dejala': the same, behind 'no' or 'wait'
   'halt', // 'wait'
   'complaint', // 'no entendiste', 'not what I meant': that something was misunderstood
+  'everything', // 'todo': all of a period, which is to be deleted
   'allRight', // 'está bien': that nothing is wrong, behind 'no'
 ] as const
 

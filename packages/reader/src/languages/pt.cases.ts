@@ -377,6 +377,9 @@ não, melhor não apagar => keep
 não, espera, deixa => keep
 não foi isso que eu pedi => fix description undefined
 não, você entendeu errado => fix description undefined
+apaga o da quinta => delete day
+apaga tudo da semana passada => delete last_week
+apaga os dois últimos => delete 2
 `,
   },
   {

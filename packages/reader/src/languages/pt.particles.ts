@@ -142,7 +142,7 @@ export const ptParticles: Particles = {
   spendInf: `gastar`,
   entries: `gastos, despesas, compras`,
   unpaid: `(eu)? nao (comprei/paguei)`,
-  lastSome: `(os/as) (2/dois/duas/3/tres/4/quatro) (ultimos/ultimas), (os/as) (ultimos/ultimas) (2/dois/duas/3/tres/4/quatro)`,
+  lastSome: `(os/as) (2/dois/duas/3/tres/4/quatro/5/cinco) (ultimos/ultimas), (os/as/meus)? (ultimos/ultimas) (2/dois/duas/3/tres/4/quatro/5/cinco) (gastos/compras)?`,
   wasNot: `nao (e/eh/era/eram/foi/fui/foram/sao)`,
   because: `porque, pq`,
   wouldYou: `(voce/vc/tu/me)? (pode/podes/poderia/podia/consegue/consegues)`,
@@ -154,4 +154,5 @@ export const ptParticles: Particles = {
   halt: `espera, pera, perai, para, calma`,
   complaint: `(voce/vc/tu)? nao (me)? (entendeste/entendeu), (voce/vc)? (entendeu/leu) (errado/mal), (voce/vc) (se)? (confundiu/enganou/errou), nao (e/era/foi) isso que (eu)? (disse/escrevi/falei/pedi/queria), (tava/estava/era) (bom/certo/melhor) antes`,
   allRight: `(assim)? (ta/tava/esta/estava) (bem/bom/certo) (assim)?`,
+  everything: `tudo, todos, todas`,
 }

@@ -31,7 +31,7 @@ export function readComplaint({ sentence, figures, days }: Scan): Correction | n
   const { at, isDenied } = lead(sentence)
   const complaint = particleEnd(sentence, at, 'complaint')
   const end = complaint > at ? complaint : isDenied ? particleEnd(sentence, at, 'allRight') : at
-  return end > at && isRest(sentence, end) ? { kind: 'correction', changes: {}, sure: true } : null
+  return end > at && endsAt(sentence, end) ? { kind: 'correction', changes: {}, sure: true } : null
 }
 
 /** Behind what a message greets, fills and denies with, and whether it denies or halts something there. */

@@ -133,10 +133,20 @@ function hasPhrase(sentence: Sentence, type: WordType): boolean {
   return sentence.marks.some((mark, at) => mark !== null && mark.end > at + 2 && isAt(sentence, at, type))
 }
 
+/** Whether a word behind the wish to delete may name what is to go; 'te' of 'el té' does, and is no pronoun. */
+export function isThingNamed(sentence: Sentence, at: number): boolean {
+  const isPronoun = isAt(sentence, at, 'pronoun') && !isAt(sentence, before(sentence, at), 'article')
+  return !isPronoun && !isAt(sentence, at, ...unnamed)
+}
+
+const unnamed = [
+  'article', 'of', 'preposition', 'filler', 'undo', 'delete', 'thanks', 'currency', 'oops',
+] as const // biome-ignore format: a list to read at a glance
+
 /** 'borra el último', 'undo', 'elimina el gasto de 500 del super'. */
-function readRemoval(scan: Scan): Meaning | null {
+export function readRemoval(scan: Scan): Meaning | null {
   const { sentence, claims } = scan
-  const start = firstMeant(sentence)
+  const start = removalFrom(sentence)
   if ((endsIn(sentence, 'delete') || endsInRemoval(sentence)) && scan.figures.length === 0)
     return namedRemoval(scan)
   const kind = isAt(sentence, start, 'delete') ? 'delete' : isAt(sentence, start, 'undo') ? 'undo' : null
@@ -148,25 +158,8 @@ function readRemoval(scan: Scan): Meaning | null {
     if (isReason(sentence, at, words.length > 0)) break
     if (isAt(sentence, at, 'target', 'spending')) aimed = true
     else if (words.length > 0 && isListed(sentence, at)) words.push(',')
-    else if (
-      sentence.tokens[at]?.kind === 'word' &&
-      claims[at] === null &&
-      !isAt(
-        sentence,
-        at,
-        'article',
-        'of',
-        'preposition',
-        'filler',
-        'undo',
-        'delete',
-        'thanks',
-        'currency',
-        'oops',
-      ) &&
-      // 'El té' is none.
-      (!isAt(sentence, at, 'pronoun') || isAt(sentence, before(sentence, at), 'article'))
-    ) {
+    else if (isParticle(sentence, at, 'theOne')) continue
+    else if (sentence.tokens[at]?.kind === 'word' && claims[at] === null && isThingNamed(sentence, at)) {
       const [first, last] = [sentence.tokens[at], sentence.tokens[after(sentence, at) - 1]]
       words.push(sentence.text.slice(first?.start, last?.end))
     }
@@ -176,6 +169,17 @@ function readRemoval(scan: Scan): Meaning | null {
       ? { kind: 'delete', amount, words: words.join(' '), sure: true }
       : null
   return { kind, amount, words: words.join(' '), sure: true }
+}
+
+/** Where the wish begins: behind 'me equivoqué', which is one itself where no other follows its mark. */
+function removalFrom(sentence: Sentence): number {
+  const start = firstMeant(sentence)
+  const mark = after(sentence, start)
+  const isAfterMistake =
+    isAt(sentence, start, 'oops') &&
+    sentence.tokens[mark]?.kind === 'break' &&
+    isAt(sentence, mark + 1, 'delete')
+  return isAfterMistake ? mark + 1 : start
 }
 
 /** 'Anulá la cuota': an article and one thing, which end the message. */

@@ -1,0 +1,42 @@
+import type { ExpenseRow } from '../expenses/expense-rows.ts'
+import type { Reply } from './message.ts'
+import { pressId } from './press.ts'
+import { newQuestion, type Turn } from './turn.ts'
+import { bold, button, draftLine, money, reply } from './wording.ts'
+
+/** A price in another currency is not taken for the household's: asks for that. */
+export function askPrice(turn: Turn, { id }: ExpenseRow): Reply {
+  const question = { ...newQuestion(turn), kind: 'price' as const, expenseId: id }
+  turn.conversation.ask(question)
+  return reply(turn.words.foreignChange(turn.household.currency), { subject: { questionId: question.id } })
+}
+
+/** Asks whether an expense is to be a part of what it was; a yes makes it so. */
+export function askPart(turn: Turn, expense: ExpenseRow, parts: number): Reply {
+  const part = Math.round(expense.amount / parts)
+  const { description, amount, expense_date: date } = expense
+  const asked = askAmounts(turn, expense, [part, amount], true)
+  const line = draftLine(turn, { description, amount, date })
+  return { ...asked, text: turn.words.onlyPart(line, bold(money(turn, part))) }
+}
+
+/** Asks which of several amounts an expense really was; the first of them is wished where a yes is to mean it. */
+export function askAmounts(
+  turn: Turn,
+  { id, description }: ExpenseRow,
+  amounts: readonly number[],
+  isWished = false,
+): Reply {
+  const question = {
+    ...newQuestion(turn),
+    kind: 'price' as const,
+    expenseId: id,
+    amounts: [...amounts],
+    isWished,
+  }
+  turn.conversation.ask(question)
+  const buttons = amounts.map((amount, reading) =>
+    button(pressId({ does: 'pick', questionId: question.id, reading }), money(turn, amount)),
+  )
+  return reply(turn.words.unclear.amount(description), { buttons, subject: { questionId: question.id } })
+}
