@@ -181,6 +181,10 @@ export interface Correction extends Read {
   readonly raises?: 1 | -1
   /** Into how many parts it is to be split. */
   readonly parts?: number
+  /** Whether it says that several paid a part each, which no expense can tell. */
+  readonly shared?: true
+  /** What of it was noted wrong, where the message says no more. */
+  readonly wrong?: 'amount' | 'date' | 'category' | 'name'
   /** Other ways to part what names the expense from what it is to be called, the longest name first. */
   readonly otherwise?: readonly { readonly about: string; readonly description: string }[]
   readonly changes: {
@@ -279,6 +283,8 @@ export interface MissingAmount extends Read {
 export interface NotExpense extends Read {
   readonly kind: 'not_expense'
   readonly reason: NotExpenseReason
+  /** Whether it is said of what was noted last ('no gasté eso'). */
+  readonly ofLast?: true
   /** What it would be if it was spent all the same; absent where it names no amount, or several that it could be. */
   readonly wouldBe?: Item
 }

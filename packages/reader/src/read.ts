@@ -26,9 +26,10 @@ import { readMisfiled } from './talk/filing.ts'
 import { inferFrom } from './talk/inferred.ts'
 import { readComplaint, readKeeping } from './talk/keeping.ts'
 import { readLastSome } from './talk/last-some.ts'
-import { readMistaken } from './talk/mistaken.ts'
+import { readDeniedDeed, readMistaken, readWrongField } from './talk/mistaken.ts'
 import { readNote } from './talk/noting.ts'
 import { readOfAmount } from './talk/of-amount.ts'
+import { readNotPaid, readPayerInstead, readShared } from './talk/payers-told.ts'
 import { readPolite } from './talk/polite-order.ts'
 import { readLastTime, readQuestion } from './talk/question.ts'
 import { settledChange } from './talk/settled-change.ts'
@@ -75,6 +76,12 @@ function meaningOf(sentence: Sentence): Meaning {
     readKeeping(scanned) ??
     readComplaint(scanned) ??
     readErasing(scanned) ??
+    readPayerInstead(scanned) ??
+    readNotPaid(scanned) ??
+    readShared(scanned) ??
+    readWrongField(scanned) ??
+    readDeniedDeed(scanned) ??
+    readSplitting(scanned) ??
     readAmending(scanned) ??
     readMisfiled(scanned) ??
     readBelonging(scanned) ??
@@ -92,7 +99,6 @@ function meaningOf(sentence: Sentence): Meaning {
     readOfBook(scanned) ??
     readBetween(scanned) ??
     readNote(scanned) ??
-    readSplitting(scanned) ??
     readOfAmount(scanned) ??
     readShoppingList(scanned)
   if (plain !== null) return plain

@@ -20,6 +20,13 @@ export function askPart(turn: Turn, expense: ExpenseRow, parts: number): Reply {
   return { ...asked, text: turn.words.onlyPart(line, bold(money(turn, part))) }
 }
 
+/** Asks how much an expense was that was noted with a wrong amount; what is answered is its price. */
+export function askAmount(turn: Turn, { id, description }: ExpenseRow): Reply {
+  const question = { ...newQuestion(turn), kind: 'price' as const, expenseId: id }
+  turn.conversation.ask(question)
+  return reply(turn.words.howMuch(description), { subject: { questionId: question.id } })
+}
+
 /** Asks which of several amounts an expense really was; the first of them is wished where a yes is to mean it. */
 export function askAmounts(
   turn: Turn,

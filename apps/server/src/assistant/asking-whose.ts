@@ -36,6 +36,12 @@ export function askWhose(turn: Turn, expense: ExpenseRow, name = ''): Reply {
   })
 }
 
+/** Of an expense that several paid a part of: says that one alone is noted, and asks which member that is. */
+export function askWhoAlone(turn: Turn, expense: ExpenseRow): Reply {
+  const asked = askWhose(turn, expense)
+  return { ...asked, text: `${turn.words.onePayer} ${asked.text}` }
+}
+
 /** Of several expenses, which one that was. */
 export function askWhoseOf(turn: Turn, expenses: readonly ExpenseRow[]): Reply {
   const rows = expenses

@@ -9,9 +9,9 @@ import {
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
 import { amountMeant } from './amount-meant.ts'
-import { askAmounts, askPart, askPrice } from './asking-amount.ts'
+import { askAmount, askAmounts, askPart, askPrice } from './asking-amount.ts'
 import { askWhich, idsOf } from './asking-which.ts'
-import { askWhose, askWhoseOf } from './asking-whose.ts'
+import { askWhoAlone, askWhose, askWhoseOf } from './asking-whose.ts'
 import { bringBudgetBack, giveUpNamed, isBudgetMeant, takeBudgetBack } from './budgeting.ts'
 import { offerAsNew } from './change-or-new.ts'
 import { changeAll, deleteAll, restoreAll, revert, sameFieldsOf } from './changing.ts'
@@ -78,6 +78,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (!first) return reply(words.nothingToChange)
   if (meant.parts !== undefined && meant.parts > 1 && others.length === 0)
     return askPart(turn, first, meant.parts)
+  if (meant.shared) return askWhoAlone(turn, first)
+  if (meant.wrong === 'amount' && others.length === 0) return askAmount(turn, first)
   if (changes.payerName !== undefined || changes.payerId === null)
     return others.length > 0 ? askWhoseOf(turn, target) : askWhose(turn, first, changes.payerName)
   if (changes.categoryKind && !changes.categoryId) return reply(words.noSuchCategory)
@@ -86,7 +88,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
     return offerCategories(turn, first.id)
   const edit = editOf(turn, changes, first)
   const isOfEach = others.length > 0 && changes.by !== undefined
-  if (isNamed && others.length === 0 && Object.keys(edit).length === 0) return askHow(turn, first)
+  const isOne = (isNamed || meant.wrong !== undefined) && others.length === 0
+  if (isOne && Object.keys(edit).length === 0) return askHow(turn, first)
   if (isOfEach || Object.keys(edit).length === 0) return reply(words.howToChange)
   if (saysItIsNot(turn, first, edit)) return reply(words.howToChange)
   if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)

@@ -7,7 +7,7 @@ import { type Reply, textOf } from './message.ts'
 import { pressId } from './press.ts'
 import { draftsOf } from './recording.ts'
 import { lately } from './restating.ts'
-import { latestOwn } from './targets.ts'
+import { findTarget, latestOwn } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
 import { button, reply } from './wording.ts'
 
@@ -15,9 +15,9 @@ import { button, reply } from './wording.ts'
  * Says why nothing is noted, and, where the message tells what it would be, offers to note it all the same; of what was
  * noted just now and is said not to have been bought, asks whose it was, or whether to delete it.
  */
-export async function decline(turn: Turn, { reason, wouldBe }: NotExpense): Promise<Reply> {
+export async function decline(turn: Turn, { reason, wouldBe, ofLast }: NotExpense): Promise<Reply> {
   const { words, conversation } = turn
-  const denied = reason === 'negation' ? await notedOf(turn) : undefined
+  const denied = reason === 'negation' ? ((await notedOf(turn)) ?? (ofLast && (await lastOf(turn)))) : undefined
   if (denied) return askWhose(turn, denied)
   conversation.refuse()
   // Whatever else is asked, the answer is what can be asked.
@@ -29,6 +29,12 @@ export async function decline(turn: Turn, { reason, wouldBe }: NotExpense): Prom
   conversation.ask(question)
   const anyway = button(pressId({ does: 'pick', questionId: question.id, reading: 0 }), words.buttons.anyway)
   return reply(text, { buttons: [anyway], subject: { questionId: question.id } })
+}
+
+/** The only one that was told of just now: 'I didn't buy that'. */
+async function lastOf(turn: Turn) {
+  const [last, ...others] = lately(turn, (await findTarget(turn)) ?? [])
+  return others.length > 0 ? undefined : last
 }
 
 /** The only one of those that were noted just now whose name stands in the message, or the last one where it is pointed at. */

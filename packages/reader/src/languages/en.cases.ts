@@ -472,6 +472,12 @@ delete the one from thursday => delete day
 delete yesterday's coffee => delete yesterday
 please remove the last two => delete 2
 remove the last 2 expenses => delete 2
+is 400 a good budget for groceries? => budget show
+actually that was for two people => fix description undefined
+we went halves on dinner => fix description undefined
+not Ana, me => fix payer me
+wrong amount => fix description undefined
+I didn't say 45, I said 54 => fix amount 54
 `,
   },
   {

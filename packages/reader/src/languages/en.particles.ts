@@ -169,4 +169,11 @@ export const enParticles: Particles = {
   complaint: `(it/that)? (thats/its/isnt/wasnt/is/was)? not what i (asked/asked for/meant/said/wanted/wrote), you (have)? (got) (it/that)? wrong, (youre/you are) wrong, you (misread/misunderstood/messed up), you (didnt/did not) (get it/understand), it was (better/fine/right) before`,
   allRight: `(it/that)? (its/thats/is/was) (correct/fine/ok/okay/right) (as it is/like that)?`,
   everything: `all, everything`,
+  forPeople: `for`,
+  people: `people, of us, persons`,
+  notMe: `it wasnt me (who/that)? (paid)?, i didnt pay for (it/that/the), i wasnt the one who paid, i didnt pay for (that/it) either`,
+  sharedPay: `(went/going) halves (on/for)?, (fifty fifty/half and half), split (it/that)? (with/between), (we/i)? split (it/that), (paid/pays) (for)? half (of)?, (paid/pay) half each`,
+  wrongField: `(i)? got the, wrong, (i)? (put/noted) the wrong`,
+  deniesDeed: `i didnt (buy/get/spend) (that/this), i didnt say`,
+  reallyDid: `i (spent/said/paid), it was`,
 }

@@ -384,6 +384,15 @@ borra el de ayer => delete yesterday
 borrá los gastos de octubre => delete month
 borrá los últimos 2 => delete 2
 me equivoqué, bórralo todo => delete
+¿alcanza un presupuesto de 400 para súper? => budget show
+¿podés poner un presupuesto de 600 para súper? => budget set 600
+era para dos => fix description undefined
+la comida la pagamos a medias => fix description undefined
+el taxi tampoco lo pagué yo => fix payer other
+me equivoqué de monto => fix description undefined
+no fue Ana, fui yo => fix payer me
+no gasté eso, gasté 32 => fix amount 32
+la cena la pagó Ana => fix payer Ana
 `,
   },
   {

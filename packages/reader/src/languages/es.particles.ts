@@ -155,4 +155,11 @@ export const esParticles: Particles = {
   complaint: `no (me/lo/nos)? (entendiste/entendes/entiendes/entendio), (me)? (entendiste/interpretaste/leiste) mal, (te/se) (equivocaste/confundiste/equivoco), (eso)? no (es/era/fue) lo que (te/le/yo)? (dije/escribi/pedi/puse/queria), (eso)? no (es/era) asi, no (te)? (dije/pedi) eso, (eso)? no (funciona/sirve), (estaba/era) (bien/mejor) antes`,
   allRight: `(asi)? (esta/estaba) bien (asi)?`,
   everything: `todo, todos, todas`,
+  forPeople: `para`,
+  people: `personas, nosotros`,
+  notMe: `no (lo/la/los/las)? (pague/pagamos) yo, (tampoco) (lo/la/los/las)? pague (yo)?, yo no (lo/la/los/las) pague, no fui yo (quien/el que/la que) (pago/pague)`,
+  sharedPay: `(pagamos/pagada/pagado)? a medias, (mitad y mitad/la mitad cada uno), (dividilo/dividila/dividelo/dividila/dividir/repartilo) (con/entre), (la/las/lo/los)? (pagamos/dividimos/partimos) entre, la mitad (la/lo)? (paga/pago/pone), (la)? mitad (para/a)`,
+  wrongField: `(me)? (equivoque/confundi) (de/con/en) (el/la)?, (puse/anote/cargue) mal (el/la), (esta)? mal (el/la)`,
+  deniesDeed: `(yo)? no (gaste/pague/compre) eso, no dije`,
+  reallyDid: `(gaste/pague/dije/fueron/eran/fue)`,
 }

@@ -412,6 +412,12 @@ supprime tout d'hier => delete yesterday
 supprime celle de 33 => delete
 supprime toutes les dépenses de la semaine dernière => delete last_week
 supprime les 2 dernières => delete 2
+en fait c'était pour deux => fix description undefined
+moitié moitié => fix description undefined
+non pas Ana, moi => fix payer me
+je me suis trompée de montant => fix description undefined
+le taxi non plus c'est pas moi qui l'ai payé => fix payer other
+j'ai pas dit ça, j'ai dit 54 => fix amount 54
 `,
   },
   {

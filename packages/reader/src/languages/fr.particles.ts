@@ -151,4 +151,11 @@ export const frParticles: Particles = {
   complaint: `(ce)? (c est/c etait/n est/n etait)? pas ce que (j ai demande/j ai dit/j ai ecrit/je voulais/je voulais dire/j avais dit), (tu/vous)? (n as/n avez/as/avez) (pas/rien) compris, t as (pas/rien) compris, tu t es (plante/trompe/trompee), (c est/c etait) pas ca du tout, c etait (bien/mieux) avant`,
   allRight: `(c est/c etait) (bien/bon) (comme ca)?`,
   everything: `tout, tous, toutes`,
+  forPeople: `pour, a`,
+  people: `personnes, convives`,
+  notMe: `(c est/c etait) pas moi qui (l ai paye/ai paye/l ai payee), (je)? (l ai/ai) pas paye non plus, j ai pas paye non plus`,
+  sharedPay: `moitie moitie, (on a)? partage (avec/entre), on (a)? partage, (divise/partage/coupe) (le/la)? avec, (on a)? paye (a deux/chacun sa part), (a paye/paye) la moitie, (la)? moitie pour`,
+  wrongField: `(je)? me suis (trompe/trompee) (de/sur) (le/la)?, (mauvais/mauvaise)`,
+  deniesDeed: `(j ai/je n ai) pas (depense/achete) (ca/cela), (j ai/je n ai) pas dit`,
+  reallyDid: `j ai (depense/paye/dit), c etait`,
 }

@@ -175,6 +175,13 @@ const particles = [
   'leaveIt', // 'dejala': the same, behind 'no' or 'wait'
   'halt', // 'wait'
   'complaint', // 'no entendiste', 'not what I meant': that something was misunderstood
+  'forPeople', // 'para dos': before how many people something was for
+  'people', // behind that
+  'notMe', // 'tampoco lo pagué yo': that the writer did not pay
+  'sharedPay', // 'a medias': that several paid a part each
+  'wrongField', // 'me equivoqué de monto': before what of an expense was noted wrong
+  'deniesDeed', // 'no gasté eso': that what was noted was not spent
+  'reallyDid', // 'gasté': behind that, before what it was
   'everything', // 'todo': all of a period, which is to be deleted
   'allRight', // 'está bien': that nothing is wrong, behind 'no'
 ] as const

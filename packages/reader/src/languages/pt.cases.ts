@@ -380,6 +380,10 @@ não, você entendeu errado => fix description undefined
 apaga o da quinta => delete day
 apaga tudo da semana passada => delete last_week
 apaga os dois últimos => delete 2
+na verdade foi pra dois => fix description undefined
+divide com o Rafael => fix description undefined
+não foi a Ana, fui eu => fix payer me
+não gastei isso, gastei 32 => fix amount 32
 `,
   },
   {

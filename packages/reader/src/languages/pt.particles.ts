@@ -155,4 +155,11 @@ export const ptParticles: Particles = {
   complaint: `(voce/vc/tu)? nao (me)? (entendeste/entendeu), (voce/vc)? (entendeu/leu) (errado/mal), (voce/vc) (se)? (confundiu/enganou/errou), nao (e/era/foi) isso que (eu)? (disse/escrevi/falei/pedi/queria), (tava/estava/era) (bom/certo/melhor) antes`,
   allRight: `(assim)? (ta/tava/esta/estava) (bem/bom/certo) (assim)?`,
   everything: `tudo, todos, todas`,
+  forPeople: `para, pra`,
+  people: `pessoas, de nos`,
+  notMe: `nao fui eu (que/quem) (paguei/pagou), (eu)? tambem nao paguei, nao paguei eu`,
+  sharedPay: `(meio a meio/metade metade/metade cada um), (divide/dividi/dividimos/racha/rachei) (isso)? com, (a gente)? (dividiu/rachou), pagamos (juntos/entre), (pagou/paga/pago) (a)? metade, (metade) (pra/pro/para) (o/a)?`,
+  wrongField: `errei (o/a), (me)? (enganei/confundi) (no/na), (coloquei/anotei) errado (o/a)`,
+  deniesDeed: `(eu)? nao (gastei/comprei) isso, (eu)? nao disse`,
+  reallyDid: `(eu)? (gastei/paguei/disse), foi, foram`,
 }

@@ -11,7 +11,8 @@ type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['cha
 /** What a message from a token on would have changed: all that it tells of an expense; null when that is nothing. */
 export function correctionOf(scan: Scan, from: number, sure: boolean): Correction | null {
   const { sentence } = scan
-  const changes: Changes = scan.figures.length === 0 ? (payerOf(scan, from) ?? ownerOf(scan, from) ?? {}) : {}
+  const changes: Changes =
+    scan.figures.length === 0 ? (payerOf(scan, from) ?? ownerOf(scan, from) ?? {}) : (payerBehind(scan) ?? {})
   const figure = scan.figures.at(isReplaced(scan) ? 0 : -1)
   if (figure !== undefined) {
     if (figure.readings.length > 1) return null
@@ -41,6 +42,18 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
     changes.description = sentence.text.slice(sentence.tokens[first]?.start, end)
   }
   return Object.keys(changes).length === 0 ? null : { kind: 'correction', changes, sure }
+}
+
+/** 'Foi 22 e quem pagou foi o Rafael': who paid, behind the only amount and in words of its own. */
+function payerBehind(scan: Scan): Pick<Correction['changes'], 'payerId'> | null {
+  const {
+    sentence,
+    figures: [figure, ...others],
+  } = scan
+  const who = sentence.tokens.findIndex((_, at) => isParticle(sentence, at, 'who'))
+  if (figure === undefined || others.length > 0 || who < figure.end) return null
+  const payer = payerOf(scan, who)
+  return payer?.payerId ? { payerId: payer.payerId } : null
 }
 
 /** 'no era comida, era regalo', 'era regalo no comida': what it is to be, and what it was not. */

@@ -141,9 +141,19 @@ function wasBefore(scan: Scan): Meaning | null {
   const back =
     isNamed || was?.value === 'back' || isAt(sentence, before(sentence, sentence.tokens.length), 'oops')
   if (was === undefined || !(replaces || (back && second === undefined))) return null
-  return first.readings.length > 1
-    ? null
-    : { kind: 'correction', ...about(), changes: { amount: first.readings[0] ?? 0 }, sure: true }
+  if (first.readings.length > 1) return null
+  const changes = { amount: first.readings[0] ?? 0, ...saidBeside(scan) }
+  return { kind: 'correction', ...about(), changes, sure: true }
+}
+
+/** 'Eran 6.500 y fue ayer', 'foi 22 e quem pagou foi o Rafael': the day and who paid, each behind a verb of its own. */
+function saidBeside(scan: Scan): Correction['changes'] {
+  const { sentence, figures, days } = scan
+  const [day, ...others] = days
+  const isWas = day !== undefined && isAt(sentence, before(sentence, day.start), 'was')
+  const date = isWas && others.length === 0 && !day.future ? day.date : null
+  const payer = figures.length === 1 && hasAny(sentence, 'payer') ? payerOf(scan, 0) : null
+  return { ...(date !== null && { date }), ...payer }
 }
 
 /** 'no son 5.690': the verb before the amount is denied. */

@@ -19,7 +19,9 @@ export function readPolite(sentence: Sentence, readOrder: (text: string) => Mean
   if (isOfAny(sentence, verb)) return { kind: 'help', sure: true }
   if (end === start && !namesOne(sentence)) return null
   const order = readOrder(' '.repeat(lead) + text.slice(lead).replace(/[?¿]/g, ' '))
-  return isOrder(order) || (order.kind === 'expenses' && hasAny(sentence, 'record')) ? order : null
+  const isBudget = order.kind === 'budget' && order.ask === 'set' && hasAny(sentence, 'budget')
+  const isNoted = order.kind === 'expenses' && hasAny(sentence, 'record')
+  return isOrder(order) || isNoted || isBudget ? order : null
 }
 
 /** 'Delete expenses', 'borrar un gasto': what is done to any, and to none that was noted. */

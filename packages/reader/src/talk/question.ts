@@ -43,20 +43,24 @@ export function readLastTime(scan: Scan): Query | null {
 function readBudget(scan: Scan): Meaning | null {
   const { sentence } = scan
   const coded = scan.claims.includes('number')
-  if (hasAny(sentence, 'left') && (scan.figures.length === 0 ? !coded : isLeftOf(scan))) {
-    return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
-  }
+  if (hasAny(sentence, 'left') && (scan.figures.length === 0 ? !coded : isLeftOf(scan))) return shown(scan)
   if (!hasAny(sentence, 'budget')) {
     const limits = startsWith(sentence, 'limit') && scan.figures.length === 1 && isLongLimit(scan)
     return limits || (isAt(sentence, 0, 'limit', 'change') && isPerMonth(scan)) ? wish(scan) : null
   }
   if (hasAny(sentence, 'spend', 'cost', 'consume') && !hasAny(sentence, 'howMuch')) return null
-  if (scan.figures.length === 0)
-    return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
+  if (scan.figures.length === 0) return shown(scan)
   if (hasParticle(sentence, allOf(sentence), 'save')) return null
   if (scan.figures.length > 1 && !startsWith(sentence, 'limit')) return null
   if (isAt(sentence, 0, 'income', 'quote') && !isAt(sentence, 0, 'budget', 'limit')) return null
-  return isAskedByOther(sentence) ? null : wish(scan)
+  if (isAskedByOther(sentence)) return null
+  // '¿Alcanza un presupuesto de 400?'
+  return isAsked(sentence) ? shown(scan) : wish(scan)
+}
+
+/** What is left of a budget, or of all of them, is asked for. */
+function shown(scan: Scan): Meaning {
+  return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
 }
 
 /** 'what's left of the 400 for food', 'on a dépassé les 200 euros d'essence ?': of an amount that was set before. */
@@ -103,9 +107,9 @@ function isPerMonth({ sentence, figures }: Scan): boolean {
  */
 export function openQuestion(scan: Scan): Meaning {
   const { sentence, figures } = scan
-  if (figures.length === 1 && hasAny(sentence, 'budget', 'limit', 'left')) return wish(scan)
-  if (hasAny(sentence, 'budget', 'left'))
-    return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
+  const isWish = figures.length === 1 && hasAny(sentence, 'budget', 'limit') && !isAsked(sentence)
+  if (isWish && !hasAny(sentence, 'howMuch', 'spend')) return wish(scan)
+  if (hasAny(sentence, 'budget', 'left')) return shown(scan)
   const query = queryOf(scan, askOf(scan) ?? (hasAny(sentence, 'list', 'show') ? 'list' : 'total'))
   const { categoryId, words } = query.scope
   const isKnown = categoryId !== null || isAboutThings(sentence) || periodsIn(scan).length > 0

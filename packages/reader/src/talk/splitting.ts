@@ -1,8 +1,9 @@
 import type { Correction } from '../meaning.ts'
 import { thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { isAsked } from '../words/sentence.ts'
+import { endsAt } from '../words/edges.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { after, isAsked, isAt, senseAt } from '../words/sentence.ts'
 import { opening } from './talk.ts'
 
 /**
@@ -10,8 +11,43 @@ import { opening } from './talk.ts'
  * many it is parted into is no price.
  */
 export function readSplitting(scan: Scan): Correction | null {
-  if (!mayHaveParticle(scan.sentence, 'partedBy', 'splitIt')) return null
+  const people = mayHaveParticle(scan.sentence, 'forPeople') ? readPeople(scan) : null
+  if (people !== null || !mayHaveParticle(scan.sentence, 'partedBy', 'splitIt')) return people
   return readParting(scan) ?? readHalving(scan)
+}
+
+/** No more people than that share a price. */
+const mostPeople = 12
+
+/** 'Era para dos', "c'était pour trois personnes", 'make it for two': for how many it was, and no more, is no price. */
+function readPeople({ sentence, figures, days }: Scan): Correction | null {
+  const { tokens } = sentence
+  let isOf = false
+  let at = 0
+  while (at < tokens.length && !(isOf && isParticle(sentence, at, 'forPeople'))) {
+    const makes = particleEnd(sentence, at, 'makeIt')
+    // 'Foi pra' is one phrase.
+    if (isAt(sentence, at, 'quote') && isParticle(sentence, after(sentence, at) - 1, 'forPeople')) {
+      isOf = true
+      at = after(sentence, at) - 1
+      continue
+    }
+    const isAside = isAt(sentence, at, 'was', 'filler', 'greeting', 'oops', 'target', 'pronoun', 'article')
+    if (makes === at && !isAside && tokens[at]?.kind !== 'break') return null
+    isOf ||= makes > at || isAt(sentence, at, 'was')
+    at = makes > at ? makes : after(sentence, at)
+  }
+  const number = at + 1
+  const parts = Number(senseAt(sentence, number, 'number')?.value ?? tokens[number]?.key)
+  const people = after(sentence, number)
+  const isSaid = particleEnd(sentence, people, 'people') > people
+  // 'À 4' is a price.
+  const isCount = isSaid || !isAt(sentence, at, 'rate') || tokens[number]?.kind === 'word'
+  const isWhole = endsAt(sentence, isSaid ? particleEnd(sentence, people, 'people') : people)
+  if (!isWhole || !isCount || !(parts > 1 && parts <= mostPeople) || days.length > 0 || isAsked(sentence))
+    return null
+  if (figures.some((figure) => figure.firm || figure.start !== number)) return null
+  return { kind: 'correction', parts, changes: {}, sure: true }
 }
 
 /** The only number of a message stands at its end, behind 'between' or 'split by'. */

@@ -6,7 +6,7 @@ import { isOtherThanMoney } from './other-than-money.ts'
 import { type Found, none, phrasesAt } from './phrases-at.ts'
 import type { SmallWord } from './small-words.ts'
 import { heaviest, weighLanguages } from './spoken.ts'
-import { keyAt, type Token, tokenise } from './text.ts'
+import { fold, keyAt, remembered, type Token, tokenise } from './text.ts'
 import type { Sense, SenseType, Vocabulary } from './vocabulary.ts'
 
 /** A known phrase in the message: tokens from `start` up to, not including, `end`. */
@@ -58,6 +58,10 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
       at++
       continue
     }
+    if (isPayer(text, tokens, found, at, marks, context)) {
+      at++
+      continue
+    }
     const taken = withoutTaken(found, at, text[(tokens[at]?.end ?? 0) - 1] === 'é')
     const here = withoutRate(tokens, found, at, isTold(text, tokens[at]) ? taken.filter(isNoPlan) : taken)
     const mark = choose(
@@ -71,7 +75,8 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
       mark !== null && isMoney && isOtherThanMoney(text, tokens[at], language, context)
         ? withoutCurrency(mark)
         : mark
-    const told = meant !== null && isTold(text, tokens[at]) ? withoutThings(meant) : meant
+    const told =
+      meant !== null && isTold(text, tokens[at]) ? withoutThings(meant) : withoutPlan(text, tokens, meant)
     marks[at] =
       told !== null &&
       (isInitials(text, tokens, told) || isGuess(vocabulary, tokens, found, told, language, context))
@@ -87,6 +92,26 @@ export function readSentence(vocabulary: Vocabulary, text: string, context: Cont
   for (const word of smallWords) for (const type of word?.any ?? []) particles.add(type)
   return { text, tokens, marks, smallWords, particles, present, language, context, vocabulary }
 }
+
+/** 'La pagó Lucas', 'Max paid': a member's name beside a verb that says who paid is that, whatever else it may be. */
+function isPayer(
+  text: string,
+  tokens: readonly Token[],
+  found: readonly (readonly Found[])[],
+  at: number,
+  marks: readonly (Mark | null)[],
+  { members = [] }: Context,
+): boolean {
+  const token = tokens[at]
+  if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))) return false
+  if (!members.some(({ name }) => firstName(name) === token.key)) return false
+  const paysIn = (senses: readonly Sense[] = []) =>
+    senses.some(({ type }) => type === 'payer' || type === 'spendHe')
+  const isBehind = marks.some((mark) => mark?.end === at && paysIn(mark.senses))
+  return isBehind || (found[at + 1] ?? none).some(({ senses }) => paysIn(senses))
+}
+
+const firstName = remembered((name) => fold(name).split(' ')[0])
 
 /** 'sacó', 'pagó': the Spanish ending of what somebody did; things end in a plain 'o'. */
 function isTold(text: string, token: Token | undefined): boolean {
@@ -202,6 +227,13 @@ function withoutThings(mark: Mark): Mark {
     ...mark,
     senses: mark.senses.filter(({ type, language }) => language === 'pt' || !untold.has(type)),
   }
+}
+
+/** 'La pagó' is done; 'la pago' is to be. */
+function withoutPlan(text: string, tokens: readonly Token[], mark: Mark | null): Mark | null {
+  if (mark === null || mark.end === mark.start + 1 || !isTold(text, tokens[mark.end - 1])) return mark
+  const senses = mark.senses.filter(({ type }) => type !== 'future')
+  return senses.length > 0 ? { ...mark, senses } : mark
 }
 
 function withoutCurrency({ senses, ...mark }: Mark): Mark | null {

@@ -94,6 +94,7 @@ export const en: Words = {
   notYet: 'Nothing is noted yet.',
   dropped: 'All right, not noted.',
   leftAsIs: 'All right, it stays as it is.',
+  onePayer: 'Casita keeps one payer per expense, and no shares or debts.',
   stale: 'That question is settled already. If something is missing, write me the expense again.',
 
   changed: (what) => `Changed: ${what}.`,

@@ -94,6 +94,7 @@ export const es: Words = {
   notYet: 'Todavía no anoté nada.',
   dropped: 'Listo, no lo anoto.',
   leftAsIs: 'Listo, lo dejo como está.',
+  onePayer: 'Casita guarda un solo pagador por gasto y no reparte ni lleva deudas.',
   stale: 'Esa pregunta ya quedó resuelta. Si falta algo, escribime el gasto de nuevo.',
 
   changed: (what) => `Cambiado: ${what}.`,

@@ -98,6 +98,7 @@ export const fr: Words = {
   notYet: 'Rien n’est encore noté.',
   dropped: 'D’accord, je ne le note pas.',
   leftAsIs: 'D’accord, ça reste comme ça.',
+  onePayer: 'Casita garde un seul payeur par dépense, sans parts ni dettes.',
   stale: 'Cette question est déjà réglée. S’il manque quelque chose, réécris-moi la dépense.',
 
   changed: (what) => `Modifié : ${what}.`,

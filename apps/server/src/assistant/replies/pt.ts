@@ -94,6 +94,7 @@ export const pt: Words = {
   notYet: 'Ainda não anotei nada.',
   dropped: 'Certo, não anoto.',
   leftAsIs: 'Certo, fica como está.',
+  onePayer: 'A Casita guarda um só pagador por gasto e não divide nem controla dívidas.',
   stale: 'Essa pergunta já foi resolvida. Se faltar algo, escreva o gasto de novo.',
 
   changed: (what) => `Alterado: ${what}.`,

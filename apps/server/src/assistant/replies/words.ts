@@ -100,6 +100,8 @@ export interface Words {
   notYet: string
   dropped: string
   leftAsIs: string
+  /** Of an expense that several paid a part of. */
+  onePayer: string
   stale: string
 
   // Changing
