@@ -17,7 +17,8 @@ import { button, reply } from './wording.ts'
  */
 export async function decline(turn: Turn, { reason, wouldBe, ofLast }: NotExpense): Promise<Reply> {
   const { words, conversation } = turn
-  const denied = reason === 'negation' ? ((await notedOf(turn)) ?? (ofLast && (await lastOf(turn)))) : undefined
+  const denied =
+    reason === 'negation' ? ((await notedOf(turn)) ?? (ofLast && (await lastOf(turn)))) : undefined
   if (denied) return askWhose(turn, denied)
   conversation.refuse()
   // Whatever else is asked, the answer is what can be asked.

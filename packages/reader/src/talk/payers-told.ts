@@ -33,7 +33,9 @@ const beside = ['was', 'payer', 'article', 'oops', 'filler', 'greeting', 'but', 
 
 function denies(sentence: Sentence, at: number): boolean {
   const isNo = isParticle(sentence, at, 'not', 'denies')
-  return isAt(sentence, at, 'not') || (isNo && (after(sentence, at) > at + 1 || isParticle(sentence, at, 'not')))
+  return (
+    isAt(sentence, at, 'not') || (isNo && (after(sentence, at) > at + 1 || isParticle(sentence, at, 'not')))
+  )
 }
 
 /** A member, or 'me' for the writer. */
@@ -50,10 +52,22 @@ function personAt(sentence: Sentence, at: number): string | null {
  * than which one; null for all other messages.
  */
 export function readNotPaid({ sentence, figures, days }: Scan): Correction | null {
-  if (!mayHaveParticle(sentence, 'notMe') || figures.length + days.length > 0 || isAsked(sentence)) return null
+  if (!mayHaveParticle(sentence, 'notMe') || figures.length + days.length > 0 || isAsked(sentence))
+    return null
   const at = sentence.tokens.findIndex((_, from) => particleEnd(sentence, from, 'notMe') > from)
   const isLead = sentence.tokens.every(({ kind }, each) => {
-    const isAside = isAt(sentence, each, 'article', 'kind', 'filler', 'target', 'oops', 'not', 'plus', 'pronoun')
+    const isAside = isAt(
+      sentence,
+      each,
+      'article',
+      'kind',
+      'filler',
+      'target',
+      'oops',
+      'not',
+      'plus',
+      'pronoun',
+    )
     return each >= at || kind === 'break' || isAside || isAt(sentence, before(sentence, each + 1), 'kind')
   })
   const end = particleEnd(sentence, at, 'notMe')
@@ -88,4 +102,15 @@ export function readShared({ sentence, figures, days }: Scan): Correction | null
   }
 }
 
-const around = ['kind', 'and', 'with', 'preposition', 'pronoun', 'spend', 'spendHe', 'me', 'each', 'change'] as const
+const around = [
+  'kind',
+  'and',
+  'with',
+  'preposition',
+  'pronoun',
+  'spend',
+  'spendHe',
+  'me',
+  'each',
+  'change',
+] as const

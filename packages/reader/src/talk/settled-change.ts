@@ -13,8 +13,7 @@ export function settledChange(scan: Scan, meaning: Meaning): Meaning {
   const says = (type: 'included' | 'share') => hasParticle(scan.sentence, allOf(scan.sentence), type)
   const { payerId, payerName, description, ...named } = meaning.changes
   const isPerson = description !== undefined && isMembers(scan, description)
-  if (isPerson && Object.keys(named).length === 0 && payerId === undefined)
-    return { ...meaning, changes: {} }
+  if (isPerson && Object.keys(named).length === 0 && payerId === undefined) return { ...meaning, changes: {} }
   const isOfPayer = payerId !== undefined || payerName !== undefined
   // 'En realidad el pan estaba incluido', 'la mitad del uber es de Beto'.
   const isNone = (scan.figures.length === 0 && says('included')) || (isOfPayer && says('share'))

@@ -2,11 +2,12 @@ import type { Context } from '../context.ts'
 import { type Language, languages, type WordType } from '../languages/language.ts'
 import type { Particle } from '../languages/particles.ts'
 import { mendMoney } from './mistyped-money.ts'
+import { isMemberName } from './names.ts'
 import { isOtherThanMoney } from './other-than-money.ts'
 import { type Found, none, phrasesAt } from './phrases-at.ts'
 import type { SmallWord } from './small-words.ts'
 import { heaviest, weighLanguages } from './spoken.ts'
-import { fold, keyAt, remembered, type Token, tokenise } from './text.ts'
+import { keyAt, type Token, tokenise } from './text.ts'
 import type { Sense, SenseType, Vocabulary } from './vocabulary.ts'
 
 /** A known phrase in the message: tokens from `start` up to, not including, `end`. */
@@ -100,18 +101,14 @@ function isPayer(
   found: readonly (readonly Found[])[],
   at: number,
   marks: readonly (Mark | null)[],
-  { members = [] }: Context,
+  { members }: Context,
 ): boolean {
-  const token = tokens[at]
-  if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))) return false
-  if (!members.some(({ name }) => firstName(name) === token.key)) return false
+  if (!isMemberName(text, tokens[at], members)) return false
   const paysIn = (senses: readonly Sense[] = []) =>
     senses.some(({ type }) => type === 'payer' || type === 'spendHe')
   const isBehind = marks.some((mark) => mark?.end === at && paysIn(mark.senses))
   return isBehind || (found[at + 1] ?? none).some(({ senses }) => paysIn(senses))
 }
-
-const firstName = remembered((name) => fold(name).split(' ')[0])
 
 /** 'sacó', 'pagó': the Spanish ending of what somebody did; things end in a plain 'o'. */
 function isTold(text: string, token: Token | undefined): boolean {
