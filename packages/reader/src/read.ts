@@ -22,9 +22,9 @@ import { readCounted } from './talk/counted.ts'
 import { readDenied } from './talk/denied.ts'
 import { readDisowned, readOwnDeed, readOwner } from './talk/disowning.ts'
 import { readErasing } from './talk/erasing.ts'
-import { readMisfiled } from './talk/filing.ts'
+import { readCalled, readMisfiled } from './talk/filing.ts'
 import { inferFrom } from './talk/inferred.ts'
-import { readComplaint, readKeeping } from './talk/keeping.ts'
+import { readComplaint, readKeeping, readLeftIn } from './talk/keeping.ts'
 import { readLastSome } from './talk/last-some.ts'
 import { readDeniedDeed, readMistaken, readWrongField } from './talk/mistaken.ts'
 import { readNote } from './talk/noting.ts'
@@ -80,6 +80,8 @@ function meaningOf(sentence: Sentence): Meaning {
     readNotPaid(scanned) ??
     readShared(scanned) ??
     readWrongField(scanned) ??
+    readLeftIn(scanned) ??
+    readCalled(scanned) ??
     readDeniedDeed(scanned) ??
     readSplitting(scanned) ??
     readAmending(scanned) ??

@@ -70,4 +70,18 @@ eachTalk('what was noted last', ({ register, join }) => {
     expect(await say(ana, said)).toContain('taxi')
     expect(await ledger(ana)).toEqual(before)
   })
+
+  it.each([
+    ['es', 'llamalo merienda', 'merienda'],
+    ['en', 'call it "school run"', 'school run'],
+    ['pt', 'chama de filme', 'filme'],
+    ['fr', 'appelle-le goûter', 'goûter'],
+  ] as const)('is called otherwise in everyday words, and stays in its category (%s: %s)', async (...row) => {
+    const [language, said, description] = row
+    const ana = await register(language)
+    await say(ana, 'taxi 30')
+    const [before] = await ledger(ana)
+    await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ description, category_id: before?.category_id }])
+  })
 })

@@ -478,6 +478,9 @@ we went halves on dinner => fix description undefined
 not Ana, me => fix payer me
 wrong amount => fix description undefined
 I didn't say 45, I said 54 => fix amount 54
+call it "school run" => fix description school run
+rename "date night" to "night out" => fix description night out
+put them back => restore
 `,
   },
   {

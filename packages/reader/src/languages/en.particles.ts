@@ -176,4 +176,7 @@ export const enParticles: Particles = {
   wrongField: `(i)? got the, wrong, (i)? (put/noted) the wrong`,
   deniesDeed: `i didnt (buy/get/spend) (that/this), i didnt say`,
   reallyDid: `i (spent/said/paid), it was`,
+  unsearched: `meant, most, hit, until`,
+  putBack: `put (them/those/these/both) back`,
+  callIt: `(call/name) (it/that/this)`,
 }

@@ -393,6 +393,9 @@ me equivoqué de monto => fix description undefined
 no fue Ana, fui yo => fix payer me
 no gasté eso, gasté 32 => fix amount 32
 la cena la pagó Ana => fix payer Ana
+dejalo en súper => fix category groceries
+llamalo merienda => fix description merienda
+¿puedo ver lo de enero? => query list month null
 `,
   },
   {

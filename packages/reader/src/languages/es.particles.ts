@@ -162,4 +162,7 @@ export const esParticles: Particles = {
   wrongField: `(me)? (equivoque/confundi) (de/con/en) (el/la)?, (puse/anote/cargue) mal (el/la), (esta)? mal (el/la)`,
   deniesDeed: `(yo)? no (gaste/pague/compre) eso, no dije`,
   reallyDid: `(gaste/pague/dije/fueron/eran/fue)`,
+  unsearched: `decir, mostrarme, mostrar, podes, puedes, puedo, podemos, querria, sido, cada, uno, llegar`,
+  putBack: `(volve/vuelve) a (ponerlos/ponerlas)`,
+  callIt: `(llamalo/llamala/llamale), (ponele/ponle) de nombre`,
 }

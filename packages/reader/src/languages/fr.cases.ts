@@ -418,6 +418,8 @@ non pas Ana, moi => fix payer me
 je me suis trompée de montant => fix description undefined
 le taxi non plus c'est pas moi qui l'ai payé => fix payer other
 j'ai pas dit ça, j'ai dit 54 => fix amount 54
+appelle-le goûter => fix description goûter
+laisse, combien j'ai dépensé aujourd'hui ? => query total today null
 `,
   },
   {

@@ -158,4 +158,7 @@ export const frParticles: Particles = {
   wrongField: `(je)? me suis (trompe/trompee) (de/sur) (le/la)?, (mauvais/mauvaise)`,
   deniesDeed: `(j ai/je n ai) pas (depense/achete) (ca/cela), (j ai/je n ai) pas dit`,
   reallyDid: `j ai (depense/paye/dit), c etait`,
+  unsearched: `qu, quel, quelle, quels, quelles, quoi, mail, exploser`,
+  putBack: `remets (les) tous`,
+  callIt: `appelle (le/la/ca), renomme (le/la)`,
 }

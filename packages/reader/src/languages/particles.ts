@@ -182,6 +182,9 @@ const particles = [
   'wrongField', // 'me equivoqué de monto': before what of an expense was noted wrong
   'deniesDeed', // 'no gasté eso': that what was noted was not spent
   'reallyDid', // 'gasté': behind that, before what it was
+  'unsearched', // 'decir', 'quel': around what a question names
+  'putBack', // 'put them back': that what was deleted comes back
+  'callIt', // 'call it', 'chama de': before another name
   'everything', // 'todo': all of a period, which is to be deleted
   'allRight', // 'está bien': that nothing is wrong, behind 'no'
 ] as const

@@ -384,6 +384,9 @@ na verdade foi pra dois => fix description undefined
 divide com o Rafael => fix description undefined
 não foi a Ana, fui eu => fix payer me
 não gastei isso, gastei 32 => fix amount 32
+chama de filme => fix description filme
+desfaz tudo => undo
+quanto a gente gastou essa semana? => query total this_week null
 `,
   },
   {

@@ -162,4 +162,7 @@ export const ptParticles: Particles = {
   wrongField: `errei (o/a), (me)? (enganei/confundi) (no/na), (coloquei/anotei) errado (o/a)`,
   deniesDeed: `(eu)? nao (gastei/comprei) isso, (eu)? nao disse`,
   reallyDid: `(eu)? (gastei/paguei/disse), foi, foram`,
+  unsearched: `estourar, email, podes, mostrar, cada, um`,
+  putBack: `(coloca/bota/poe) (eles/elas/esses/essas) de volta`,
+  callIt: `(chama/chame) (isso/ele/ela)? de`,
 }

@@ -5,6 +5,7 @@ import type { Scan } from '../message/scan.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, isAsked, isAt, type Sentence, type Stretch, textOf } from '../words/sentence.ts'
 import { fold } from '../words/text.ts'
+import { opening } from './talk.ts'
 
 /**
  * 'move the council tax to home', 'poné el súper en regalos': an expense that was noted, and the category that it belongs
@@ -98,7 +99,7 @@ export function readRenaming({ sentence, figures, days }: Scan, start: number): 
     if (to < from || !isParticle(sentence, to, 'newName') || !first || !last || first.start >= last.end)
       return []
     const about = thing && thing.start < token.start ? text.slice(thing.start, tokens[to - 1]?.end) : ''
-    return { about, description: text.slice(first.start, last.end) }
+    return { about: unquoted(about), description: unquoted(text.slice(first.start, last.end)) }
   })
   const [first] = parted
   if (first === undefined) return null
@@ -110,6 +111,23 @@ export function readRenaming({ sentence, figures, days }: Scan, start: number): 
     changes: { description },
     sure: true,
   }
+}
+
+/** 'Call it "school run"', 'chama de filme', 'renomme-la glace': a new name of the last one, behind a verb of naming; null for all else. */
+export function readCalled({ sentence, figures, days }: Scan): Correction | null {
+  if (!mayHaveParticle(sentence, 'callIt') || figures.length + days.length > 0 || isAsked(sentence))
+    return null
+  const { text, tokens } = sentence
+  const verb = opening(sentence)
+  const end = particleEnd(sentence, verb, 'callIt')
+  const first = tokens[end]
+  const description = first === undefined || end === verb ? '' : unquoted(text.slice(first.start))
+  return description === '' ? null : { kind: 'correction', changes: { description }, sure: true }
+}
+
+/** A name without the marks that it is quoted with. */
+function unquoted(name: string): string {
+  return name.replace(/^[\s"'“”«»‘’:]+|[\s"'“”«»‘’.!]+$/gu, '')
 }
 
 /** 'remplace café par thé', 'swap the coffee for tea': a known thing that was noted, and what it is to be called. */

@@ -4,6 +4,7 @@ import type { Scan } from '../message/scan.ts'
 import { endsAt } from '../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, isAsked, isAt, type Sentence } from '../words/sentence.ts'
+import { endOfWords, movedTo } from './filing.ts'
 
 /** Who says more says something else, too. */
 const mostWords = 9
@@ -32,6 +33,20 @@ export function readComplaint({ sentence, figures, days }: Scan): Correction | n
   const complaint = particleEnd(sentence, at, 'complaint')
   const end = complaint > at ? complaint : isDenied ? particleEnd(sentence, at, 'allRight') : at
   return end > at && endsAt(sentence, end) ? { kind: 'correction', changes: {}, sure: true } : null
+}
+
+/** 'Dejalo en súper', 'leave it in groceries': the category of the last one, and no more; null for all other messages. */
+export function readLeftIn(scan: Scan): Correction | null {
+  const { sentence, figures, days } = scan
+  if (!mayHaveParticle(sentence, 'leaveIt') || figures.length + days.length > 0 || isAsked(sentence))
+    return null
+  const verb = lead(sentence).at
+  const to = particleEnd(sentence, verb, 'leaveIt')
+  if (to === verb || !isAt(sentence, to, 'preposition')) return null
+  const small = after(sentence, to)
+  const place = isAt(sentence, small, 'article') ? after(sentence, small) : small
+  const changes = movedTo(scan, { start: place, end: endOfWords(sentence) })
+  return changes && { kind: 'correction', changes, sure: true }
 }
 
 /** Behind what a message greets, fills and denies with, and whether it denies or halts something there. */

@@ -23,6 +23,7 @@ import { countOf, countsExpenses, isLastSome } from './asked-count.ts'
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
 import { asksForSmallest } from './asked-smallest.ts'
 import { asksWhoPaid } from './asked-who-paid.ts'
+import { isMineInTop, isShown, saysI } from './asked-whose.ts'
 import { consistsOf, isAboutThings, isQuoted, opening, startsWith } from './talk.ts'
 
 /** Reads questions about what was spent, and questions and wishes about budgets. */
@@ -351,22 +352,26 @@ function isTitle({ sentence, days }: Scan): boolean {
 const notSearched = [
   'howMuch', 'show', 'top', 'compare', 'list', 'spending', 'target', 'period', 'me', 'budget', 'limit', 'left', 'article', 'of',
   'preposition', 'and', 'or', 'filler', 'pronoun', 'day', 'month', 'weekday', 'past', 'dayUnit', 'currency', 'total',
-  'greeting', 'thanks', 'record', 'statement', 'was', 'quote', 'family', 'dayBefore', 'approx', 'future', 'help', 'with', 'now', 'not', 'infinitive', 'spendHe',
+  'greeting', 'thanks', 'spend', 'payer', 'record', 'statement', 'was', 'quote', 'family', 'dayBefore', 'approx', 'future', 'help', 'with', 'now', 'not', 'infinitive', 'spendHe',
 ] as const // biome-ignore format: a list to read at a glance
 
 function scopeOf(scan: Scan): Scope {
   const { sentence } = scan
-  // 'show me' names no show, and 'montre les dépenses' no watch.
-  const start = isAt(sentence, 0, 'show') ? after(sentence, 0) : 0
+  // 'show me' names no show, 'montre les dépenses' no watch, and 'laisse, combien …' no leash.
+  const isLeft = particleEnd(sentence, 0, 'leaveIt') === 1 && sentence.tokens[1]?.kind === 'break'
+  const start = isAt(sentence, 0, 'show') || isLeft ? after(sentence, 0) : 0
   const { categoryId, categoryKind } = classify(scan, [{ start, end: sentence.tokens.length }])
   let person: Scope['person'] = sentence.tokens.some(
-    (_, at) => isAt(sentence, at, 'me') && !isShown(sentence, at),
+    (_, at) =>
+      (isAt(sentence, at, 'me') && !isShown(sentence, at)) ||
+      // "J'ai dépensé" is one phrase.
+      (isAt(sentence, at, 'spend', 'howMuch') && saysI(sentence, at)),
   )
     ? 'me'
     : null
   if (isMineInTop(sentence)) person = 'me'
   const words: string[] = []
-  for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
+  for (let at = start; at < sentence.tokens.length; at = after(sentence, at)) {
     for (const type of ['excess', 'over', 'under'] as const) at = particleEnd(sentence, at, type)
     const whether = particleEnd(sentence, at, 'whether')
     if (whether === after(sentence, at)) at = whether
@@ -377,23 +382,10 @@ function scopeOf(scan: Scan): Scope {
       token?.kind === 'word' &&
       scan.claims[at] === null &&
       !isAt(sentence, at, ...notSearched) &&
-      !isParticle(sentence, at, 'since', 'smallestWord', 'what', 'allOfThem', 'from')
+      !isParticle(sentence, at, 'since', 'smallestWord', 'what', 'allOfThem', 'from', 'unsearched')
     ) {
       words.push(sentence.text.slice(token.start, sentence.tokens[after(sentence, at) - 1]?.end))
     }
   }
   return { categoryId, categoryKind, words: words.join(' '), person }
-}
-
-/** 'mi mayor gasto', 'what did I spend the most on': the writer, within the words that ask for the most. */
-function isMineInTop(sentence: Sentence): boolean {
-  return sentence.marks.some(
-    (mark) => mark?.senses.some(({ type }) => type === 'top') && hasParticle(sentence, mark, 'myself'),
-  )
-}
-
-/** 'show me', 'montre-moi': to whom, and not whose. */
-function isShown(sentence: Sentence, at: number): boolean {
-  const last = sentence.tokens[at - 1]?.kind === 'break' ? at - 2 : at - 1
-  return isAt(sentence, at, 'me') && isAt(sentence, last, 'show')
 }

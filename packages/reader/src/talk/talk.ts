@@ -49,6 +49,8 @@ export function readTalk(scan: Scan): Meaning | null {
  */
 function restoredBy({ sentence, figures, days }: Scan): string | null {
   const start = firstMeant(sentence)
+  const back = particleEnd(sentence, start, 'putBack')
+  if (back > start && endsAt(sentence, back)) return ''
   const opens = isAt(sentence, start, 'restore')
   if (opens && hasAny(sentence, 'delete')) return ''
   if (consistsOf(sentence, 'restore', 'target', 'filler', 'article', 'of', 'spending', 'oops')) return ''
@@ -164,6 +166,10 @@ export function readRemoval(scan: Scan): Meaning | null {
       words.push(sentence.text.slice(first?.start, last?.end))
     }
   }
+  // 'Desfaz tudo'.
+  const isAll = sentence.tokens.some((_, at) => isParticle(sentence, at, 'everything'))
+  if (kind === 'undo' && words.length === 1 && isAll && amount === null)
+    return { kind, amount, words: '', sure: true }
   if (kind === 'undo' && !aimed && (words.length > 0 || amount !== null))
     return !isAt(sentence, start, 'oops') && isOfOneThing(scan, after(sentence, start))
       ? { kind: 'delete', amount, words: words.join(' '), sure: true }
