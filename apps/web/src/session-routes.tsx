@@ -8,6 +8,7 @@ import { LoginScreen } from './screens/login/login-screen.tsx'
 import { Shell } from './shell/shell.tsx'
 import { AuthProvider } from './sign-in/auth-context.tsx'
 import { GuestOnly, RequireAuth } from './sign-in/guards.tsx'
+import { whenLater } from './ui/fetched-later.ts'
 import { Opening } from './ui/opening.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
@@ -16,6 +17,10 @@ function LeaveForLanding() {
   useEffect(() => location.replace(paths.landing), [])
   return <Opening />
 }
+
+// Who has seen one screen goes to another one, maybe without a connection.
+for (const name of ['dashboard', 'expenses', 'analytics', 'household', 'settings'] as const)
+  whenLater(screens[name].fetch)
 
 /** The screens that know of a session, and who may see them; any unknown address leads to the landing page. */
 export function SessionRoutes() {

@@ -1,23 +1,29 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
 import { Mark } from '../ui/mark.tsx'
 
+const reload = () => location.reload()
+
 function CrashPage() {
   const { t } = useTranslation()
+  useEffect(() => {
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
   return (
-    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6">
+    <div role="alert" className="mx-auto grid min-h-[80dvh] max-w-md content-center gap-4 p-6">
       <Mark />
       <h1 className="text-2xl">{t('crash.title')}</h1>
       <p className="text-ink-soft">{t('crash.text')}</p>
-      <Button variant="primary" className="justify-self-start" onClick={() => location.reload()}>
+      <Button variant="primary" className="justify-self-start" onClick={reload}>
         {t('crash.reload')}
       </Button>
-    </main>
+    </div>
   )
 }
 
-/** What is shown when a screen could not be drawn, for example because its file is gone after an upgrade. */
+/** What is shown when a screen could not be drawn, in its place. Where that was for want of a connection, it comes with it. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false }
 

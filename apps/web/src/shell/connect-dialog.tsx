@@ -1,16 +1,17 @@
 import { limits } from '@casita/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useConfiguration } from '../data/configuration.ts'
 import { useFailureText } from '../i18n/failure-text.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
+import { fetchedLater } from '../ui/fetched-later.ts'
 import { ModalOrDrawer } from '../ui/modal-or-drawer.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { chatLink } from './chat-link.ts'
 import { OpenChatButton } from './open-chat-button.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }))
+const QrCode = fetchedLater(async () => ({ QrCode: (await import('qrcode.react')).QRCodeSVG }), 'QrCode')
 
 const steps = ['message', 'link', 'login', 'start'] as const
 

@@ -1,25 +1,22 @@
-import { type ComponentType, lazy, Suspense, startTransition, useEffect, useState } from 'react'
-import { Outlet } from 'react-router'
+import { Suspense, startTransition, useEffect, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { CrashBoundary } from '../components/crash-boundary.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useAuth } from '../sign-in/auth-context.tsx'
-import { fetchWhatWaits } from '../ui/fetched-later.ts'
+import { fetchedLater, fetchWhatWaits } from '../ui/fetched-later.ts'
 import { PageSpinner } from '../ui/spinner.tsx'
 import { ChatDialogs } from './chat-dialogs.tsx'
 import { Header } from './header.tsx'
 
 /** What no first view needs comes once the screen has what it shows. */
 const laterAfter = 4000
-const Nothing: ComponentType<{ userId: string }> = () => null
-const BudgetAlerts = lazy(async () => {
-  const load = import('./budgets/budget-alerts.tsx')
-  // Without a connection nobody is told until the next visit: no reason to take the screen away.
-  return { default: await load.then((module) => module.BudgetAlerts).catch(() => Nothing) }
-})
+const BudgetAlerts = fetchedLater(() => import('./budgets/budget-alerts.tsx'), 'BudgetAlerts')
 
 /** The frame around every signed-in screen. */
 export function Shell() {
   const { t } = useTranslation()
   const { user } = useAuth()
+  const { pathname } = useLocation()
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -40,7 +37,9 @@ export function Shell() {
         className="mx-auto max-w-[78rem] px-4 pt-4 pb-14 outline-none md:px-6 md:pt-10 md:pb-24"
       >
         <Suspense fallback={<PageSpinner />}>
-          <Outlet />
+          <CrashBoundary key={pathname}>
+            <Outlet />
+          </CrashBoundary>
         </Suspense>
       </main>
       <Suspense>{isLate && user?.has_household && <BudgetAlerts userId={user.id} />}</Suspense>

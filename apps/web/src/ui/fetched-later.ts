@@ -1,41 +1,69 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
+import type { Namespace } from '../i18n/i18n.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { type Again, type Fetched, fetched, isOffline } from './fetched.ts'
+import { showToast } from './toast.ts'
 
 const waiting = new Set<() => Promise<unknown>>()
 let isTime = false
 
-/** Fetches it for whoever asks next; what does not come now comes, or complains, when it is drawn. */
-const fetch = (load: () => Promise<unknown>) => void load().catch(() => undefined)
+interface Opened {
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+/** In place of what was to open: says why it does not, and tries again with the next press. */
+function MissingPart({ open, onOpenChange, again }: Opened & Again) {
+  const { t } = useTranslation()
+  const { t: error } = useTranslation('errors')
+  const isTold = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is to open
+  useEffect(() => {
+    if (!open) return
+    if (isTold.current) return again()
+    isTold.current = true
+    showToast({ title: isOffline() ? error('network') : t('crash.title'), tone: 'error' })
+    onOpenChange?.(false)
+  }, [open])
+  return null
+}
 
 /**
- * What no first view needs, a dialog for example: drawn as React's `lazy` is, and fetched before that, once
- * `fetchWhatWaits` was called, so that it opens at once and without a connection.
+ * What no first view needs, a dialog for example: fetched, with its texts, once `fetchWhatWaits` was called, or when it
+ * is first drawn. Then it opens at once and without a connection; and where it does not come, nothing else goes.
  */
-export function fetchedLater<Name extends string, Props>(
+export function fetchedLater<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyExoticComponent<ComponentType<Props>> {
-  if (isTime) fetch(load)
-  else waiting.add(load)
-  return lazy(async () => ({ default: (await load())[name] }))
+  texts: readonly Namespace[] = [],
+  Missing: ComponentType<Props & Again> = MissingPart,
+): Fetched<Props> {
+  const Part = fetched(load, name, texts, Missing)
+  whenLater(Part.fetch)
+  return Part
 }
 
 /** Calls back once the first view is complete, at once where it is; what this gives takes that back. */
-export function whenLater(callback: () => void): () => void {
+export function whenLater(callback: () => unknown): () => void {
   const call = async () => callback()
-  if (isTime) fetch(call)
+  if (isTime) void call()
   else waiting.add(call)
   return () => void waiting.delete(call)
 }
 
 /**
  * Fetches all that is to be fetched later, one after the other, so that the page answers in between: to be called when
- * the first view is complete.
+ * the first view is complete. Without a connection it waits for one.
  */
 export function fetchWhatWaits(): void {
+  if (isOffline()) {
+    window.addEventListener('online', fetchWhatWaits, { once: true })
+    return
+  }
   isTime = true
   const [next] = waiting
   if (!next) return
   waiting.delete(next)
-  fetch(next)
+  void next()
   setTimeout(fetchWhatWaits)
 }

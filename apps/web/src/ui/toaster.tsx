@@ -1,8 +1,32 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
+import type { Again } from './fetched.ts'
 import { fetchedLater } from './fetched-later.ts'
-import { useShownToast } from './toast.ts'
+import { closeToast, type ShownToast, useShownToast } from './toast.ts'
 
-const ToastView = fetchedLater(() => import('./toast-view.tsx'), 'ToastView')
+/** The words alone, where all else that belongs to a toast did not come. */
+function PlainToast({ toast, again }: { toast: ShownToast } & Again) {
+  const { number, duration } = toast
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has its own time
+  useEffect(() => {
+    const timer = setTimeout(closeToast, duration)
+    return () => {
+      clearTimeout(timer)
+      again()
+    }
+  }, [number])
+  return (
+    toast.open && (
+      <p
+        role="alert"
+        className="fixed inset-x-3 bottom-3 z-60 rounded-md bg-ink p-4 font-semibold text-paper"
+      >
+        {toast.title}
+      </p>
+    )
+  )
+}
+
+const ToastView = fetchedLater(() => import('./toast-view.tsx'), 'ToastView', [], PlainToast)
 
 /** The place where toasts appear; fetches nothing before the first one. Stands once, in the app's frame. */
 export function Toaster() {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { useMonthOverview } from '../../data/analytics.ts'
 import { askForDashboard } from '../../data/dashboard.ts'
@@ -30,9 +30,11 @@ import { InStep, Steps } from './steps.tsx'
 import { UnverifiedBanner } from './unverified-banner.tsx'
 import { WhereItWent } from './where-it-went.tsx'
 
-const NoHousehold = lazy(async () => ({ default: (await import('./no-household.tsx')).NoHousehold }))
+const NoHousehold = fetchedLater(() => import('./no-household.tsx'), 'NoHousehold')
 const InviteDialog = fetchedLater(() => import('./invite-dialog.tsx'), 'InviteDialog')
-const HouseholdDialog = fetchedLater(() => import('../../shell/household-dialog.tsx'), 'HouseholdDialog')
+const HouseholdDialog = fetchedLater(() => import('../../shell/household-dialog.tsx'), 'HouseholdDialog', [
+  'household',
+])
 
 function Greeting({ today }: { today: string }) {
   const { t } = useTranslation('dashboard')

@@ -1,17 +1,10 @@
 import type { Expense } from '@casita/contract'
 import { Suspense, useState } from 'react'
-import { loadTexts } from '../../i18n/i18n.ts'
 import { fetchedLater } from '../../ui/fetched-later.ts'
 import type { FormContext } from './expense-dialog.tsx'
 import { useDeleteExpenseWithUndo } from './use-delete-expense-with-undo.ts'
 
-const ExpenseDialog = fetchedLater(async () => {
-  const [{ ExpenseDialog: Dialog }] = await Promise.all([
-    import('./expense-dialog.tsx'),
-    loadTexts('receipts'),
-  ])
-  return { ExpenseDialog: Dialog }
-}, 'ExpenseDialog')
+const ExpenseDialog = fetchedLater(() => import('./expense-dialog.tsx'), 'ExpenseDialog', ['receipts'])
 const DeleteDialog = fetchedLater(() => import('./delete-dialog.tsx'), 'DeleteDialog')
 const HistoryDialog = fetchedLater(() => import('./history-dialog.tsx'), 'HistoryDialog')
 const DeletedDialog = fetchedLater(() => import('./deleted-dialog.tsx'), 'DeletedDialog')

@@ -1,6 +1,6 @@
 import type { ReadItem, Reading } from '@casita/contract'
 import { CornerDownLeft } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useState } from 'react'
+import { type RefObject, Suspense, useState } from 'react'
 import * as z from 'zod/mini'
 import { useAssistant, useReadNow } from '../../../data/assistant.ts'
 import { useCategories } from '../../../data/categories.ts'
@@ -10,6 +10,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useAuth } from '../../../sign-in/auth-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { fetchedLater } from '../../../ui/fetched-later.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { MarkedInput } from './marked-input.tsx'
@@ -17,9 +18,7 @@ import { type Corrections, type Line, lineOf, marksOf } from './reading.ts'
 import { useSaveLines } from './use-save-lines.ts'
 import { useReadingRow, useUnderstanding } from './use-understanding.ts'
 
-const AssistantAnswer = lazy(async () => ({
-  default: (await import('./assistant-reply.tsx')).AssistantAnswer,
-}))
+const AssistantAnswer = fetchedLater(() => import('./assistant-reply.tsx'), 'AssistantAnswer')
 
 interface QuickAddProps {
   /** Empty until the household is there. */
@@ -61,6 +60,8 @@ function useDecisions(text: string | undefined) {
 /** The line on which an expense is written the way one would say it; what it understood shows while one types. */
 export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps) {
   const { t } = useTranslation('dashboard')
+  const { t: expenses } = useTranslation('expenses')
+  const { t: errors } = useTranslation('errors')
   const failureText = useFailureText()
   const assistant = useAssistant()
   const readNow = useReadNow(today)
@@ -89,7 +90,7 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
 
   const nameOf = ({ item, categoryId }: Line) =>
     item.description || categories.find((each) => each.id === categoryId)?.name || text.trim()
-  const { save, saving } = useSaveLines({ currency, nameOf })
+  const { save, saving, waits } = useSaveLines({ currency, nameOf })
 
   /** What is typed while something is under way is the next one. */
   const isStill = (sent: string) => (field.current?.value ?? sent) === sent
@@ -121,6 +122,10 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
       .catch((error: unknown) => showToast({ title: failureText(error), tone: 'error' }))
   }
 
+  const trouble =
+    (waits && expenses('dialog.waits')) ||
+    (assistant.isPaused && errors('network')) ||
+    (understood?.failure && failureText(understood.failure))
   return (
     <section
       aria-label={t('quick.label')}
@@ -160,9 +165,7 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
         </Button>
       </form>
       <div aria-live="polite">
-        {understood?.failure && (
-          <p className={cx(row, 'text-sm text-terracotta-ink')}>{failureText(understood.failure)}</p>
-        )}
+        {trouble && <p className={cx(row, 'text-sm text-terracotta-ink')}>{trouble}</p>}
         {Row && reading && !understood?.failure && (
           <div className={row}>
             <Row

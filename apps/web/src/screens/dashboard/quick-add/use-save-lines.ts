@@ -99,5 +99,10 @@ export function useSaveLines({ currency, nameOf }: Saving) {
     }
   }
 
-  return { save, saving: create.isPending || change.isPending }
+  return {
+    save,
+    saving: create.isPending || change.isPending,
+    /** Saved as soon as there is a connection again. */
+    waits: create.isPaused || change.isPaused,
+  }
 }

@@ -1,6 +1,7 @@
 import type { Reading } from '@casita/contract'
 import { useEffect, useState } from 'react'
 import { useReading } from '../../../data/assistant.ts'
+import { isOffline } from '../../../ui/fetched.ts'
 import type { ReadingRow } from './reading-row.tsx'
 
 /** Milliseconds after the last key until the text is read. */
@@ -48,7 +49,7 @@ export function useReadingRow(isUsed: boolean, text: string | undefined): typeof
   const [Row, setRow] = useState<typeof ReadingRow>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for with another text
   useEffect(() => {
-    if (!isUsed || Row) return
+    if (!isUsed || Row || isOffline()) return
     // Without it the line still saves what it is told.
     import('./reading-row.tsx').then(
       (row) => setRow(() => row.ReadingRow),

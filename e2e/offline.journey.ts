@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test'
+import { type Member, registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { loaded, seen } from './screen.ts'
+import { test } from './stage.ts'
+
+/** What a browser says of what does not come; its own words for it differ by how the connection went. */
+const missing = /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/
+
+/** What comes after the first view does not: as in its first seconds. */
+async function keepFirstSeconds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const begin = window.setTimeout
+    const skip = (...given: Parameters<typeof begin>) => (given[1] === 4000 ? 0 : begin(...given))
+    Object.assign(window, { setTimeout: skip })
+  })
+}
+
+async function openPlace(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Abrir menú' })
+  if (await menu.isVisible()) {
+    await menu.click()
+    await page.getByRole('dialog').getByRole('link', { name }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  } else await page.getByRole('navigation').getByRole('link', { name }).click()
+}
+
+const ledger = async (member: Member) =>
+  (await member.call<{ expenses: { description: string; amount: number }[] }>('GET', '/v2/expenses')).expenses
+
+test('every screen opens without a connection, once the first has been seen for a moment', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  noise.expect(missing)
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  const waiting = new Set([
+    'expenses-screen',
+    'analytics-screen',
+    'household-screen',
+    'settings-screen',
+    'side-drawer',
+    'rooms',
+  ])
+  page.on('requestfinished', (request) => {
+    for (const name of waiting) if (request.url().includes(`/assets/${name}-`)) waiting.delete(name)
+  })
+  await page.goto('/dashboard')
+  await expect.poll(() => [...waiting]).toEqual([])
+  await context.setOffline(true)
+  for (const [name, title] of [
+    ['Gastos', 'Gastos'],
+    ['Casa', 'Casa'],
+    ['Ajustes', 'Ajustes'],
+    ['Análisis', 'Análisis'],
+  ] as const) {
+    await openPlace(page, name)
+    await expect(page).toHaveTitle(new RegExp(`^${title}`))
+    await expect(page.getByRole('banner')).toBeVisible()
+  }
+  await context.setOffline(false)
+  await openPlace(page, 'Gastos')
+  await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
+})
+
+test('a screen that did not come says so below the header, and comes with the connection', {
+  tag: '@desk',
+}, async ({ page, context, product, noise }) => {
+  noise.expect(missing)
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await keepFirstSeconds(page)
+  await page.goto('/dashboard')
+  await loaded(page)
+  await context.setOffline(true)
+  const trouble = page.getByRole('main').getByText('Sin conexión. Revisá tu internet.')
+  await openPlace(page, 'Casa')
+  await expect(trouble).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+
+  await test.step('one may go elsewhere, and back', async () => {
+    await openPlace(page, 'Gastos')
+    await expect(trouble).toBeVisible()
+    await openPlace(page, 'Resumen')
+    await expect(page.getByLabel('¿Qué gastaste?')).toBeVisible()
+    await page.goBack()
+    await expect(trouble).toBeVisible()
+    await page.getByRole('button', { name: 'Probar de nuevo' }).click()
+    await expect(trouble).toBeVisible()
+  })
+
+  await test.step('it comes by itself', async () => {
+    await context.setOffline(false)
+    await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
+  })
+
+  await test.step('so does one that was left again', async () => {
+    await openPlace(page, 'Casa')
+    await expect(page.getByRole('heading', { level: 1, name: 'Casa García' })).toBeVisible()
+  })
+})
+
+test('a menu that did not come takes nothing away, and opens when it is pressed again', {
+  tag: '@phone',
+}, async ({ page, context, product, noise }) => {
+  noise.expect(missing)
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await keepFirstSeconds(page)
+  await page.goto('/dashboard')
+  await loaded(page)
+  await context.setOffline(true)
+  const menu = page.getByRole('button', { name: 'Abrir menú' })
+  const trouble = seen(page.getByText('Sin conexión. Revisá tu internet.'))
+  for (const time of ['once', 'twice']) {
+    await test.step(time, async () => {
+      await menu.click()
+      await expect(trouble).toBeVisible()
+      await expect(page.getByLabel('¿Qué gastaste?')).toBeVisible()
+      await expect(trouble).toBeHidden()
+    })
+  }
+  await context.setOffline(false)
+  await menu.click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Gastos' })).toBeVisible()
+})
+
+test('what was saved is told, however little of the page has come', async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  noise.expect(missing)
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  await page.route('**/assets/toast-view-*.js', (route) => route.abort('internetdisconnected'))
+  await page.goto('/dashboard')
+  const section = page.getByRole('region', { name: 'Anotar un gasto' })
+  const field = section.getByLabel('¿Qué gastaste?')
+  await field.fill('gasté 9.901 en pan')
+  await expect(section.getByRole('button', { name: /^Monto/ })).toContainText('9.901')
+  await context.setOffline(true)
+  await field.press('Enter')
+  await expect(section.getByText('Sin conexión. Lo anotamos en cuanto vuelva.')).toBeVisible()
+  await expect(field).toHaveValue('gasté 9.901 en pan')
+  await context.setOffline(false)
+  await expect(page.getByText(/^Anotado: \$\s9\.901, pan/)).toBeVisible()
+  await expect(field).toHaveValue('')
+  await expect(section.getByText(/Sin conexión/)).toBeHidden()
+  expect(await ledger(ana)).toMatchObject([{ description: 'pan', amount: 9901 }])
+})
