@@ -59,8 +59,8 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
       className={cx(
         'divide-y divide-[color-mix(in_oklab,var(--line)_55%,transparent)] md:grid md:gap-x-3.5',
         compares
-          ? 'md:grid-cols-[2.375rem_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(6rem,auto)_4.5rem]'
-          : 'md:grid-cols-[2.375rem_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(6rem,auto)]',
+          ? 'md:grid-cols-[2.375rem_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(max-content,6rem)_4.5rem]'
+          : 'md:grid-cols-[2.375rem_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(max-content,6rem)]',
       )}
     >
       {shares.map(({ id, name, picture, color, amount, share, change, to }) => {
@@ -80,7 +80,9 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
               <span className="max-md:row-span-2">{picture}</span>
               {/* On a phone the amount goes below where the longest word of the name would not fit beside it. */}
               <span className="flex flex-wrap items-center gap-x-3 max-md:col-span-full max-md:col-start-2 md:contents">
-                <span className="max-w-full flex-1 leading-tight font-medium md:hyphens-auto">{name}</span>
+                <span className="max-w-full flex-1 leading-tight font-medium md:wrap-anywhere md:hyphens-auto">
+                  {name}
+                </span>
                 <span className="ml-auto md:col-start-5 md:row-start-1">
                   <Money amount={amount} currency={currency} />
                 </span>

@@ -12,10 +12,15 @@ interface FittedProps {
   children: ReactNode
 }
 
+/** For what has the class `fitted` in a container that stands there anyway. */
+export function fittedIn(text: string): CSSProperties {
+  return { '--digits': digitsWide(text) } as CSSProperties
+}
+
 /** A number on one line that is never cut: where there is no room for all of it, it is drawn smaller. */
 export function Fitted({ text, children }: FittedProps) {
   return (
-    <span className="@container block" style={{ '--digits': digitsWide(text) } as CSSProperties}>
+    <span className="@container block" style={fittedIn(text)}>
       <span className="fitted">{children}</span>
     </span>
   )

@@ -13,6 +13,9 @@ import type { Part } from './parts.tsx'
 import type { Analysis } from './use-analysis.ts'
 import type { BucketNames } from './use-bucket-names.ts'
 
+/** Where bars slide out of sight they fade, over so many pixels. */
+const fade = 20
+
 /** More months than this are named by a letter on a phone. */
 const lettersFrom = 8
 
@@ -44,6 +47,11 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
   const compact = new Intl.NumberFormat(localeOf(language), { notation: 'compact', maximumFractionDigits: 1 })
   const { prefix } = moneyParts(0, currency)
   const column = 100 / buckets.length
+  const ticks = y.ticks(3).map((tick) => ({
+    at: `${y(tick)}%`,
+    name: tick > 0 ? `${prefix}\u00a0${compact.format(tick)}` : '',
+  }))
+  const longest = ticks.reduce((long, { name }) => (name.length > long.length ? name : long), '')
   // Names that would run into each other give way: every second or third one is enough to count by.
   const every = Math.ceil(buckets.length / 16)
   const region = useRef<HTMLDivElement>(null)
@@ -51,118 +59,127 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
   useLayoutEffect(() => {
     const { current } = region
     // Where not all bars fit, the latest are the ones to begin with.
-    if (current)
-      current.scrollLeft = current.scrollWidth * ((lastSpent + 1) / buckets.length) - current.clientWidth
+    const bars = current?.querySelector('figure')
+    if (!(current && bars)) return
+    const end = bars.offsetLeft + bars.offsetWidth * ((lastSpent + 1) / buckets.length)
+    current.scrollLeft = end + fade - current.clientWidth
   }, [buckets.length, lastSpent])
   return (
-    <div ref={region} className="overflow-x-auto overscroll-x-contain px-4 pt-12 pb-4 md:px-8">
-      <figure style={{ minWidth: `${buckets.length * 20}px` }} className="relative md:pl-16">
-        <div className="relative h-48 md:h-60">
-          {y.ticks(3).map((tick) => (
-            <span
-              key={tick}
-              aria-hidden="true"
-              style={{ top: `${y(tick)}%` }}
-              className="absolute inset-x-0 border-t border-line md:-left-16"
-            />
-          ))}
-          <svg
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="absolute inset-0 size-full"
-          >
-            {layers.map((layer, place) =>
-              layer.map(([from, to], index) => {
-                const bucket = buckets[index]
-                if (!bucket || to <= from) return null
-                return (
-                  <rect
-                    key={`${parts[place]?.id} ${bucket.start_date}`}
-                    x={x(bucket.start_date)}
-                    width={x.bandwidth()}
-                    y={y(to)}
-                    height={y(from) - y(to)}
-                    strokeWidth="1"
-                    style={{ fill: parts[place]?.color }}
-                    className="stroke-surface [vector-effect:non-scaling-stroke]"
-                  />
-                )
-              }),
-            )}
-          </svg>
-          {/* They stay while the bars slide past. */}
-          <div aria-hidden="true" className="pointer-events-none sticky left-0 z-1 h-full w-0 md:static">
-            {y.ticks(3).map((tick) => (
-              <span
-                key={tick}
-                style={{ top: `${y(tick)}%` }}
-                className="absolute left-0 -mt-4.5 rounded-sm bg-[color-mix(in_oklab,var(--surface)_80%,transparent)] pr-1 text-xs leading-4 whitespace-nowrap text-ink-soft md:-left-16"
-              >
-                {tick > 0 && `${prefix}\u00a0${compact.format(tick)}`}
+    <div className="relative after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:w-5 after:bg-linear-to-l after:from-surface after:to-transparent">
+      <div ref={region} className="flex overflow-x-auto overscroll-x-contain pt-12 pb-4">
+        {/* The labels stay while the bars slide past. */}
+        <div
+          aria-hidden="true"
+          className="sticky left-0 z-3 flex-none bg-surface pr-2 pl-4 text-xs leading-none whitespace-nowrap text-ink-soft after:absolute after:inset-y-0 after:left-full after:w-2.5 after:bg-linear-to-r after:from-surface after:to-transparent md:pl-8"
+        >
+          <span className="invisible">{longest}</span>
+          <div className="absolute inset-x-0 top-0 h-48 md:h-60">
+            {ticks.map(({ at, name }) => (
+              <span key={at} style={{ top: at }} className="absolute right-2 -translate-y-1/2">
+                {name}
               </span>
             ))}
           </div>
-          <ul>
+        </div>
+        <figure
+          style={{ minWidth: `${buckets.length * 20}px` }}
+          className="relative mr-5 ml-1 flex-1 md:mr-8"
+        >
+          <div className="relative h-48 md:h-60">
+            {ticks.map(({ at }) => (
+              <span
+                key={at}
+                aria-hidden="true"
+                style={{ top: at }}
+                className="absolute inset-x-0 border-t border-line"
+              />
+            ))}
+            <svg
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="absolute inset-0 size-full"
+            >
+              {layers.map((layer, place) =>
+                layer.map(([from, to], index) => {
+                  const bucket = buckets[index]
+                  if (!bucket || to <= from) return null
+                  return (
+                    <rect
+                      key={`${parts[place]?.id} ${bucket.start_date}`}
+                      x={x(bucket.start_date)}
+                      width={x.bandwidth()}
+                      y={y(to)}
+                      height={y(from) - y(to)}
+                      strokeWidth="1"
+                      style={{ fill: parts[place]?.color }}
+                      className="stroke-surface [vector-effect:non-scaling-stroke]"
+                    />
+                  )
+                }),
+              )}
+            </svg>
+            <ul>
+              {buckets.map((bucket, index) => {
+                const period = { from: bucket.start_date, to: bucket.end_date }
+                const count = t('sum.count', { count: bucket.count })
+                const amount = formatMoney(toMinor(bucket.amount), currency)
+                const edge =
+                  index < buckets.length / 3
+                    ? 'left-0'
+                    : index >= (buckets.length * 2) / 3
+                      ? 'right-0'
+                      : 'left-1/2 -translate-x-1/2'
+                return (
+                  <li
+                    key={bucket.start_date}
+                    style={{ left: `${index * column}%`, width: `${column}%` }}
+                    className="group absolute inset-y-0"
+                  >
+                    <Link
+                      to={ledgerAddress(period, analysis)}
+                      aria-label={t('chart.bar', { name: names.long(period), amount, expenses: count })}
+                      className="absolute inset-0 rounded-sm hover:bg-[color-mix(in_oklab,var(--ink)_6%,transparent)]"
+                    />
+                    <span
+                      aria-hidden="true"
+                      style={{ bottom: `calc(${100 - y(bucket.amount)}% + 6px)` }}
+                      className={cx(
+                        'pointer-events-none absolute z-2 hidden rounded-sm border border-line bg-surface px-2.5 py-1.5 text-xs whitespace-nowrap text-ink-soft group-hover:block group-has-focus-visible:block',
+                        edge,
+                      )}
+                    >
+                      {names.long(period)} <b className="font-semibold text-ink">{amount}</b>
+                    </span>
+                  </li>
+                )
+              })}
+            </ul>
+          </div>
+          <div aria-hidden="true" className="relative h-[2.25rem] text-xs leading-[1rem] text-ink-soft">
             {buckets.map((bucket, index) => {
               const period = { from: bucket.start_date, to: bucket.end_date }
-              const count = t('sum.count', { count: bucket.count })
-              const amount = formatMoney(toMinor(bucket.amount), currency)
-              const edge =
-                index < buckets.length / 3
-                  ? 'left-0'
-                  : index >= (buckets.length * 2) / 3
-                    ? 'right-0'
-                    : 'left-1/2 -translate-x-1/2'
+              const year = names.year(period, index)
+              const letter = buckets.length > lettersFrom && names.letter(period)
               return (
-                <li
-                  key={bucket.start_date}
-                  style={{ left: `${index * column}%`, width: `${column}%` }}
-                  className="group absolute inset-y-0"
-                >
-                  <Link
-                    to={ledgerAddress(period, analysis)}
-                    aria-label={t('chart.bar', { name: names.long(period), amount, expenses: count })}
-                    className="absolute inset-0 rounded-sm hover:bg-[color-mix(in_oklab,var(--ink)_6%,transparent)]"
-                  />
+                index % every === 0 && (
                   <span
-                    aria-hidden="true"
-                    style={{ bottom: `calc(${100 - y(bucket.amount)}% + 6px)` }}
-                    className={cx(
-                      'pointer-events-none absolute z-2 hidden rounded-sm border border-line bg-surface px-2.5 py-1.5 text-xs whitespace-nowrap text-ink-soft group-hover:block group-has-focus-visible:block',
-                      edge,
-                    )}
+                    key={bucket.start_date}
+                    style={{ left: `${(index + 0.5) * column}%` }}
+                    className="absolute top-1.5 -translate-x-1/2 text-center whitespace-nowrap"
                   >
-                    {names.long(period)} <b className="font-semibold text-ink">{amount}</b>
+                    {letter && <span className="md:hidden">{letter}</span>}
+                    <span className={cx(letter && 'max-md:hidden')}>
+                      {names.short(period, buckets[index - every]?.start_date)}
+                    </span>
+                    {year && <span className="block font-medium text-ink">{year}</span>}
                   </span>
-                </li>
+                )
               )
             })}
-          </ul>
-        </div>
-        <div aria-hidden="true" className="relative h-[2.25rem] text-xs leading-[1rem] text-ink-soft">
-          {buckets.map((bucket, index) => {
-            const period = { from: bucket.start_date, to: bucket.end_date }
-            const year = names.year(period, index)
-            const letter = buckets.length > lettersFrom && names.letter(period)
-            return (
-              index % every === 0 && (
-                <span
-                  key={bucket.start_date}
-                  style={{ left: `${(index + 0.5) * column}%` }}
-                  className="absolute top-1.5 -translate-x-1/2 text-center whitespace-nowrap"
-                >
-                  {letter && <span className="md:hidden">{letter}</span>}
-                  <span className={cx(letter && 'max-md:hidden')}>
-                    {names.short(period, buckets[index - every]?.start_date)}
-                  </span>
-                  {year && <span className="block font-medium text-ink">{year}</span>}
-                </span>
-              )
-            )
-          })}
-        </div>
-      </figure>
+          </div>
+        </figure>
+      </div>
     </div>
   )
 }

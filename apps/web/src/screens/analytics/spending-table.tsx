@@ -14,20 +14,38 @@ const deepest = 26
 
 /** The first column stays while the others slide below it, and fade before they are cut. */
 const staying =
-  'sticky left-0 z-1 bg-surface text-left after:pointer-events-none after:absolute after:inset-y-0 after:left-full after:w-5 after:bg-linear-to-r after:from-surface after:to-transparent md:after:hidden'
+  'sticky left-0 z-1 bg-surface text-left after:pointer-events-none after:absolute after:inset-y-0 after:left-full after:w-2.5 after:bg-linear-to-r after:from-surface after:to-transparent md:after:hidden'
+
+/**
+ * Where not all columns fit, as many as fit are so wide that they fill the room beside the first one: where the table
+ * comes to rest (`snap-start`), no figure is cut, which would read as another one.
+ */
+function fitColumns(region: HTMLElement, table: HTMLTableElement) {
+  const [name, ...columns] = table.tFoot?.rows[0]?.cells ?? []
+  if (!name) return
+  table.style.removeProperty('--column')
+  if (table.offsetWidth <= region.clientWidth) return
+  const room = region.clientWidth - name.offsetWidth
+  const widest = Math.max(...columns.map(({ offsetWidth }) => offsetWidth))
+  const fitting = Math.max(1, Math.floor(room / widest))
+  table.style.setProperty('--column', `${Math.floor(room / fitting)}px`)
+  region.style.scrollPaddingLeft = `${name.offsetWidth}px`
+}
 
 /** Where not all columns fit, the latest are the ones to begin with, and stay so until somebody scrolls. */
 function showLatest(region: HTMLElement | null) {
-  if (!region?.firstElementChild) return
+  const table = region?.firstElementChild
+  if (!(region && table instanceof HTMLTableElement)) return
   let end = 0
   const watch = new ResizeObserver(() => {
+    fitColumns(region, table)
     const last = region.scrollWidth - region.clientWidth
     if (region.scrollLeft < Math.min(end, last) - 1) return
     region.scrollLeft = last
     end = last
   })
   watch.observe(region)
-  watch.observe(region.firstElementChild)
+  watch.observe(table)
   return () => watch.disconnect()
 }
 
@@ -70,7 +88,7 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be scrolled by keyboard too
       tabIndex={0}
       ref={showLatest}
-      className="overflow-x-auto overscroll-x-contain"
+      className="snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
     >
       <table className="w-full text-right text-sm tabular-nums">
         <caption className="sr">{`${caption}, ${currency}`}</caption>
@@ -82,12 +100,19 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
             {buckets.map((bucket, place) => {
               const period = { from: bucket.start_date, to: bucket.end_date }
               return (
-                <th key={bucket.start_date} scope="col" className="px-2.5 font-medium whitespace-nowrap">
+                <th
+                  key={bucket.start_date}
+                  scope="col"
+                  className="min-w-(--column) snap-start px-2.5 font-medium whitespace-nowrap"
+                >
                   {names.short(period, buckets[place - 1]?.start_date)} {names.year(period, place)?.slice(2)}
                 </th>
               )
             })}
-            <th scope="col" className="pr-5 pl-2.5 font-semibold text-ink md:pr-8">
+            <th
+              scope="col"
+              className="min-w-(--column) snap-start pr-5 pl-2.5 font-semibold text-ink md:pr-8"
+            >
               {t('table.total')}
             </th>
           </tr>

@@ -32,18 +32,22 @@ export function BiggestExpenses({ today }: { today: string }) {
             <li key={expense.id}>
               <Link
                 to={ledgerAddress(day, { category_id: expense.category_id ?? 'none' })}
-                className="-mx-2 grid min-h-13.5 grid-cols-[2.375rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm px-2 py-2 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)]"
+                className="-mx-2 grid min-h-13.5 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-sm px-2 py-2 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)]"
               >
                 <CategoryTile icon={expense.category_icon} color={expense.category_color} />
-                <span className="min-w-0">
-                  <span className="block truncate font-medium">
-                    {expense.description || t('recent.noDescription')}
+                <span className="flex flex-wrap items-center gap-x-3.5">
+                  <span className="min-w-0 flex-[1_1_7rem]">
+                    <span className="line-clamp-2 leading-tight font-medium wrap-anywhere">
+                      {expense.description || t('recent.noDescription')}
+                    </span>
+                    <span className="block truncate text-sm text-ink-soft">
+                      {format.relativeDay(expense.expense_date, today)} · {firstName(expense.user_name)}
+                    </span>
                   </span>
-                  <span className="block truncate text-sm text-ink-soft">
-                    {format.relativeDay(expense.expense_date, today)} · {firstName(expense.user_name)}
+                  <span className="ml-auto">
+                    <Money amount={expense.amount} currency={expense.currency} />
                   </span>
                 </span>
-                <Money amount={expense.amount} currency={expense.currency} />
               </Link>
             </li>
           )

@@ -123,7 +123,7 @@ export function DashboardScreen() {
         <DashboardSkeleton />
       ) : (
         <div className="grid grid-cols-1 items-start gap-4 md:gap-8 lg:grid-cols-[minmax(0,1fr)_21.75rem] lg:gap-x-14">
-          <div className="grid min-w-0 gap-4 max-md:contents md:gap-8">
+          <div className="grid min-w-0 grid-cols-1 gap-4 max-md:contents md:gap-8">
             {isEmpty && (
               <FirstStep
                 onTry={(example) => {
@@ -145,7 +145,7 @@ export function DashboardScreen() {
             )}
           </div>
           <InStep step={3} fallback={<SideSkeleton />}>
-            <div className="grid min-w-0 gap-8 max-md:contents md:max-lg:grid-cols-2 md:max-lg:pt-4">
+            <div className="grid min-w-0 grid-cols-1 gap-8 max-md:contents md:max-lg:grid-cols-2 md:max-lg:pt-4">
               <div className="grid content-start gap-4 empty:hidden max-md:order-2">
                 <Checklist
                   household={household.data}

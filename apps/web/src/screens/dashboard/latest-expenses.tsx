@@ -25,23 +25,30 @@ function Row({ expense, userId, fresh }: { expense: Expense; userId: string; fre
   return (
     <div
       className={cx(
-        'grid min-h-15 grid-cols-[38px_minmax(0,1fr)_auto] items-center gap-x-3.5',
+        'grid min-h-15 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 py-1.5',
         fresh && 'rise',
       )}
     >
       <CategoryTile icon={expense.category_icon} color={expense.category_color} />
-      <span className="min-w-0">
-        <span className="block truncate font-medium">{expense.description || t('recent.noDescription')}</span>
-        <span className="flex items-center gap-1.5 text-sm text-ink-soft">
-          <span className="truncate">
-            {expense.category_name ?? t('where.none')}
-            {expense.user_id !== userId && ` · ${firstName(expense.user_name)}`}
+      {/* The amount goes below where it would leave no room for what it was. */}
+      <span className="flex flex-wrap items-center gap-x-3.5">
+        <span className="min-w-0 flex-[1_1_7rem]">
+          <span className="line-clamp-2 leading-tight font-medium wrap-anywhere">
+            {expense.description || t('recent.noDescription')}
           </span>
-          {expense.user_id === userId && <Badge>{common('you')}</Badge>}
-          {expense.source === 'whatsapp' && <Icon as={MessageCircle} size="sm" label={t('recent.chat')} />}
+          <span className="flex items-center gap-1.5 text-sm text-ink-soft">
+            <span className="truncate">
+              {expense.category_name ?? t('where.none')}
+              {expense.user_id !== userId && ` · ${firstName(expense.user_name)}`}
+            </span>
+            {expense.user_id === userId && <Badge>{common('you')}</Badge>}
+            {expense.source === 'whatsapp' && <Icon as={MessageCircle} size="sm" label={t('recent.chat')} />}
+          </span>
+        </span>
+        <span className="ml-auto">
+          <Money amount={expense.amount} currency={expense.currency} />
         </span>
       </span>
-      <Money amount={expense.amount} currency={expense.currency} />
     </div>
   )
 }

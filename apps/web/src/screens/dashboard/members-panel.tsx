@@ -39,38 +39,41 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
       </div>
       <ul className="mt-3">
         {members.map((member) => (
-          <li key={member.id} className="flex items-center gap-3 py-2.5">
+          <li key={member.id} className="flex items-start gap-3 py-2.5">
             <Avatar name={member.name} picture={member.profile_picture} size="lg" />
             <div className="min-w-0 flex-1">
-              <p className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
-                {member.name}
-                {member.is_current_user && <Badge>{common('you')}</Badge>}
-              </p>
+              {/* The amount goes below where it and the whole name do not fit on one line. */}
+              <div className="flex flex-wrap items-center gap-x-3">
+                <p className="flex max-w-full flex-auto flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
+                  {member.name}
+                  {member.is_current_user && <Badge>{common('you')}</Badge>}
+                </p>
+                {overview && (spent.get(member.id) ?? 0) > 0 && (
+                  <Link
+                    to={ledgerAddress(
+                      { from: overview.start_date, to: overview.end_date },
+                      { user_id: member.id },
+                    )}
+                    aria-label={t('members.spent', {
+                      name: member.name,
+                      amount: formatMoney(toMinor(spent.get(member.id) ?? 0), overview.currency),
+                    })}
+                    className="-my-2.5 ml-auto inline-flex min-h-11 items-center hover:underline"
+                  >
+                    <Money amount={spent.get(member.id) ?? 0} currency={overview.currency} />
+                  </Link>
+                )}
+              </div>
               <p className="text-[0.8125rem] text-ink-soft">
                 <span className="block">
                   {member.phone_number ? phoneText(member.phone_number) : t('members.noPhone')}
                 </span>
-                <span className="block">
-                  {member.role === 'owner' && `${t('members.owner')} · `}
+                {member.role === 'owner' && `${t('members.owner')} · `}
+                <span className="inline-block">
                   {t('members.since', { date: format.instant(member.joined_at, timezone) })}
                 </span>
               </p>
             </div>
-            {overview && (spent.get(member.id) ?? 0) > 0 && (
-              <Link
-                to={ledgerAddress(
-                  { from: overview.start_date, to: overview.end_date },
-                  { user_id: member.id },
-                )}
-                aria-label={t('members.spent', {
-                  name: member.name,
-                  amount: formatMoney(toMinor(spent.get(member.id) ?? 0), overview.currency),
-                })}
-                className="-mt-2.5 inline-flex min-h-11 items-center self-start hover:underline"
-              >
-                <Money amount={spent.get(member.id) ?? 0} currency={overview.currency} />
-              </Link>
-            )}
           </li>
         ))}
       </ul>

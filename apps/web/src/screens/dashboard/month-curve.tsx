@@ -66,6 +66,13 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
 
   const at = (day: number, total: number): CSSProperties => ({ left: `${x(day)}%`, top: `${y(total)}%` })
   const beside: CSSProperties = left < 50 ? { left: `${left}%` } : { right: `${100 - left}%` }
+  // Where this month is ahead, its line is above the other one's dot: the label goes below.
+  const isAhead = amount !== undefined && amountBefore !== undefined && amount > amountBefore
+  const labelTop = isAhead
+    ? `min(100% - 16px, ${y(amountBefore)}% + 9px)`
+    : left < 50
+      ? '0'
+      : `max(0px, ${y(amountBefore ?? 0)}% - 26px)`
   const labelSide = left < 50 ? 'ml-2.5 text-left' : 'mr-2.5 text-right'
   return (
     <figure className="min-w-0">
@@ -133,7 +140,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
           amountBefore !== undefined && (
             <span
               aria-hidden="true"
-              style={{ ...beside, top: left < 50 ? 0 : `max(0px, calc(${y(amountBefore)}% - 26px))` }}
+              style={{ ...beside, top: labelTop }}
               // Over the curve, so that it is read across it.
               className={cx(
                 'absolute rounded-xs bg-[color-mix(in_oklab,var(--surface)_82%,transparent)] px-1 py-0.5 text-xs leading-none whitespace-nowrap text-ink-soft',

@@ -1,4 +1,4 @@
-import { fromMinor } from '@casita/contract'
+import { formatMoney, fromMinor, toMinor } from '@casita/contract'
 import { History, MessageCircle, Paperclip, Pencil, Trash2 } from 'lucide-react'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { cx } from '../../ui/cx.ts'
+import { Fitted } from '../../ui/fitted.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { DayName } from './day-name.tsx'
@@ -17,6 +18,16 @@ import type { LedgerDay } from './ledger-days.ts'
 /** Shown with the pointer over the row, with the row or the button itself in focus; always on a touch screen. */
 const onRow =
   'opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100'
+
+/** From so many signs on an amount may not fit into its column. */
+const longFrom = 16
+
+/** An amount of the column; a very long one is drawn smaller, so that it stays in it. */
+function Amount({ amount, currency, className }: { amount: number; currency: string; className?: string }) {
+  const text = formatMoney(toMinor(amount), currency)
+  const money = <Money amount={amount} currency={currency} {...(className && { className })} />
+  return text.length < longFrom ? money : <Fitted text={text}>{money}</Fitted>
+}
 
 function Row({ expense, userId, fresh, onOpen, onEdit, onDelete }: RowProps) {
   const { t } = useTranslation('expenses')
@@ -64,7 +75,7 @@ function Row({ expense, userId, fresh, onOpen, onEdit, onDelete }: RowProps) {
         )}
       </td>
       <td className="px-2.5 text-right lg:px-4">
-        <Money amount={expense.amount} currency={expense.currency} />
+        <Amount amount={expense.amount} currency={expense.currency} />
       </td>
       <td className="pr-1 text-right whitespace-nowrap lg:pr-3">
         <Button
@@ -157,7 +168,7 @@ export function LedgerTable({ days, currency, today, arrived, ...actions }: Ledg
               {total === null ? (
                 <span className="text-sm text-ink-soft">{t('continued')}</span>
               ) : (
-                <Money amount={fromMinor(total)} currency={currency} className="font-bold" />
+                <Amount amount={fromMinor(total)} currency={currency} className="font-bold" />
               )}
             </td>
             <td>

@@ -1,4 +1,4 @@
-import { type Budget, type Category, fromMinor, type Household, toMinor } from '@casita/contract'
+import { type Budget, type Category, formatMoney, fromMinor, type Household, toMinor } from '@casita/contract'
 import { Plus } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useFormat } from '../../i18n/format.ts'
@@ -8,6 +8,7 @@ import { TickLegend } from '../../shell/budgets/budget-track.tsx'
 import { useBudgetWords } from '../../shell/budgets/use-budget-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { categoryColor } from '../../ui/category-tile.tsx'
+import { fittedIn } from '../../ui/fitted.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 
@@ -40,7 +41,7 @@ export function MonthStrip(props: MonthStripProps) {
   return (
     <section
       aria-labelledby="month-total"
-      className="grid gap-4 rounded-[18px] border border-line bg-surface p-5 [--under:var(--surface)] md:rounded-lg md:px-8 md:py-6"
+      className="@container grid grid-cols-1 gap-4 rounded-[18px] border border-line bg-surface p-5 [--under:var(--surface)] md:rounded-lg md:px-8 md:py-6"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
@@ -48,7 +49,9 @@ export function MonthStrip(props: MonthStripProps) {
             {t('monthSoFar', { month: format.month(today) })}
           </h2>
           <p className="mt-0.5 text-[min(1.75rem,11vw)] leading-tight tracking-tight">
-            <Money amount={total} currency={household.currency} />
+            <span className="fitted" style={fittedIn(formatMoney(toMinor(total), household.currency))}>
+              <Money amount={total} currency={household.currency} />
+            </span>
           </p>
         </div>
         {budget ? (
@@ -61,7 +64,12 @@ export function MonthStrip(props: MonthStripProps) {
             <span className="sr">{budgets('edit', { name: budgets('household') })}. </span>
             <span className="block text-sm font-medium text-ink-soft">{budgets('column')}</span>
             <span className="mt-0.5 block text-[min(1.75rem,11vw)] leading-tight tracking-tight">
-              <Money amount={budget.available} currency={household.currency} className="font-medium" />
+              <span
+                className="fitted"
+                style={fittedIn(formatMoney(toMinor(budget.available), household.currency))}
+              >
+                <Money amount={budget.available} currency={household.currency} className="font-medium" />
+              </span>
             </span>
           </button>
         ) : (

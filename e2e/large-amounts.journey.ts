@@ -1,0 +1,147 @@
+import { expect, type Locator } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import type { RunningProduct } from './product.ts'
+import { loaded, overhang, still } from './screen.ts'
+import { test } from './stage.ts'
+
+/** A household that keeps Colombian pesos, whose everyday amounts are in millions, and what two people spent in it. */
+async function moveIn(product: RunningProduct, amounts: readonly number[], name = 'Fernández Echeverría') {
+  const owner = await registerMember(product, somebodyNew(`Maximiliano ${name}`), { currency: 'COP' })
+  const { invitation } = await owner.call<{ invitation: { code: string } }>(
+    'POST',
+    '/v2/households/invite',
+    {},
+  )
+  const member = await registerMember(product, somebodyNew(name), { invitation: invitation.code })
+  const { category } = await owner.call<{ category: { id: string } }>('POST', '/v2/categories', {
+    name: 'Donaudampfschifffahrtselektrizitätenhauptbetrieb'.slice(0, 49),
+  })
+  const description = 'Arriendo del apartamento de noviembre'
+  for (const [place, amount] of amounts.entries())
+    await (place % 2 ? member : owner).call('POST', '/v2/expenses', {
+      description,
+      amount,
+      ...(place % 2 && { category_id: category.id }),
+    })
+  return owner
+}
+
+/** How far something reaches over the right edge of what it stands in, in pixels. */
+async function beyond(inner: Locator, outer: Locator): Promise<number> {
+  const [one, other] = [await inner.boundingBox(), await outer.boundingBox()]
+  if (!(one && other)) throw new Error('Both can be seen')
+  return Math.max(0, Math.round(one.x + one.width - other.x - other.width))
+}
+
+test('the highest amounts stay where they belong', { tag: '@desk' }, async ({ page, context, product }) => {
+  const amount = 999_999_999_999.99
+  const owner = await moveIn(product, [amount, amount, amount], 'Wolfeschlegelsteinhausenbergerdorff')
+  const now = new Date()
+  const lastMonth = new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 1)).toISOString().slice(0, 10)
+  const { categories } = await owner.call<{ categories: { id: string }[] }>('GET', '/v2/categories')
+  const category_id = categories[0]?.id ?? ''
+  await owner.call('POST', '/v2/expenses', {
+    description: 'Pan',
+    amount: 1,
+    expense_date: lastMonth,
+    category_id,
+  })
+  await owner.call('PUT', '/v2/budgets', { amount })
+  await signIn(context, product, owner)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/dashboard', '/expenses', '/household', '/analytics']) {
+      await page.goto(path)
+      await loaded(page)
+      await still(page)
+      expect(await overhang(page), `${path} at ${width}`).toBe(0)
+    }
+    await page.goto('/household')
+    await loaded(page)
+    const strip = page.getByRole('region', { name: /hasta hoy/ })
+    for (const total of await strip.locator('.amount').all()) expect(await beyond(total, strip)).toBe(0)
+  }
+
+  await page.goto('/dashboard')
+  await loaded(page)
+  await still(page)
+  const line = page.getByRole('region', { name: 'Anotar un gasto' })
+  for (const name of ['La familia', 'Presupuestos', 'Tu casa'])
+    expect(await beyond(page.getByRole('region', { name }), line), name).toBe(0)
+  const where = page.getByRole('region', { name: 'En qué se fue' })
+  const rows = where.getByRole('listitem').filter({ hasText: /COP/ })
+  await expect(rows).toHaveCount(2)
+  for (const row of await rows.all()) {
+    const change = await row.getByRole('link').locator('> span').last().locator('span').first().boundingBox()
+    const money = await row.locator('.amount').boundingBox()
+    expect((money?.x ?? 0) + (money?.width ?? 0)).toBeLessThanOrEqual(change?.x ?? 0)
+  }
+
+  await page.goto('/expenses')
+  await loaded(page)
+  for (const cell of await page.getByRole('row', { name: /Arriendo/ }).all()) {
+    const money = cell.getByRole('cell').nth(3)
+    expect(await beyond(money.locator('.amount'), money)).toBe(0)
+  }
+})
+
+test('a phone says everyday amounts in millions without cutting what stands beside them', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
+  const owner = await moveIn(product, [18_450_000, 2_850_000, 12_300_000])
+  await owner.call('POST', '/v2/expenses', {
+    description: 'Matrícula',
+    amount: 17_300_000,
+    expense_date: new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10),
+  })
+  await signIn(context, product, owner)
+  await page.setViewportSize({ width: 360, height: 740 })
+
+  await test.step('neither a phone number, nor what was bought', async () => {
+    await page.goto('/dashboard')
+    await loaded(page)
+    await still(page)
+    const linesOf = (text: Locator) =>
+      text.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      })
+    const family = page.getByRole('region', { name: 'La familia' })
+    for (const number of await family.getByText(/^\+54/).all()) expect(await linesOf(number)).toBe(1)
+    const latest = page.getByRole('region', { name: 'Últimos gastos' })
+    const bought = latest.getByText(/^Arriendo/)
+    await expect(bought).toHaveCount(3)
+    for (const text of await bought.all())
+      expect(
+        await text.evaluate(
+          ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+            scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth,
+        ),
+      ).toBe(true)
+  })
+
+  await test.step('nor a figure of a table, wherever it comes to rest', async () => {
+    await page.goto('/analytics')
+    await loaded(page)
+    const table = page.getByRole('region', { name: /en números/ }).last()
+    await table.scrollIntoViewIfNeeded()
+    for (const left of [10_000, 240, 130, 15, 0]) {
+      await table.evaluate((region, to) => region.scrollTo({ left: to, behavior: 'instant' }), left)
+      await still(page)
+      const cut = await table.evaluate((region) => {
+        const name = region.querySelector('tfoot th')?.getBoundingClientRect()
+        const { right } = region.getBoundingClientRect()
+        return [...region.querySelectorAll('td a')].flatMap((figure) => {
+          const range = document.createRange()
+          range.selectNodeContents(figure)
+          const box = range.getBoundingClientRect()
+          const isCut = (edge: number) => box.left < edge - 1 && box.right > edge + 1
+          return isCut(name?.right ?? 0) || isCut(right) ? [figure.textContent] : []
+        })
+      })
+      expect(cut, `scrolled to ${left}`).toEqual([])
+    }
+  })
+})
