@@ -30,6 +30,7 @@ const parts: Record<Exclude<Namespace, 'common'>, Part> = {
   household: 'rooms',
   receipts: 'rooms',
   settings: 'rooms',
+  signIn: 'arrival',
 }
 
 type Namespaces = Partial<Record<Namespace, Words>>

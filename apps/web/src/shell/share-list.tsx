@@ -59,8 +59,8 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
       className={cx(
         'divide-y divide-[color-mix(in_oklab,var(--line)_55%,transparent)] md:grid md:gap-x-3.5',
         compares
-          ? 'md:grid-cols-[2.375rem_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(max-content,6rem)_4.5rem]'
-          : 'md:grid-cols-[2.375rem_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(max-content,6rem)]',
+          ? 'md:grid-cols-[auto_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(max-content,6rem)_4.5rem]'
+          : 'md:grid-cols-[auto_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(max-content,6rem)]',
       )}
     >
       {shares.map(({ id, name, picture, color, amount, share, change, to }) => {
@@ -72,9 +72,7 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
               className={cx(
                 'relative -mx-2 grid min-h-13.5 items-center rounded-sm max-md:gap-x-3 max-md:gap-y-1 px-2 py-2.5 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)] md:py-2',
                 across,
-                compares
-                  ? 'grid-cols-[2.375rem_minmax(0,1fr)_3.75rem]'
-                  : 'grid-cols-[2.375rem_minmax(0,1fr)]',
+                compares ? 'grid-cols-[auto_minmax(0,1fr)_3.75rem]' : 'grid-cols-[auto_minmax(0,1fr)]',
               )}
             >
               <span className="max-md:row-span-2">{picture}</span>

@@ -12,7 +12,7 @@ export type CallbackResult =
   | { success: false; error: string; redirectTo?: string; navigationState?: SignInNavigation }
 
 function say(key: FlowKey, values: { type?: string } = {}): string {
-  return sayIn('shell')(`signIn.${key}`, values)
+  return sayIn('signIn')(key, values)
 }
 
 /** The problem's own sentence; a server that broke says nothing worth repeating, the flow's sentence does. */
@@ -64,7 +64,7 @@ function refusalText(refusal: string, fallback: FlowKey): string {
 
 async function finish(answer: URLSearchParams): Promise<CallbackResult> {
   const record = takeRecord()
-  await loadTexts('shell', 'errors')
+  await loadTexts('signIn', 'errors')
   const fail = (key: FlowKey): CallbackResult => ({ success: false, error: say(key) })
   const code = answer.get('code')
   const refusal = answer.get('error')

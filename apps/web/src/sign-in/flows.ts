@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini'
 import { request } from '../data/request.ts'
 import { redirectKey } from '../data/session.ts'
-import type { shell } from '../i18n/en/shell.ts'
+import type { signIn } from '../i18n/en/arrival.ts'
 import { currentLanguage, sayIn } from '../i18n/i18n.ts'
 import { paths } from '../paths.ts'
 import { type FlowMetadata, type FlowRecord, type FlowType, flowTypes } from './flow-record.ts'
@@ -33,7 +33,7 @@ export interface Landing {
 }
 
 /** The key of a sentence about a sign-in. */
-export type FlowKey = keyof typeof shell.signIn
+export type FlowKey = keyof typeof signIn
 
 /** A flow that cannot go on, told by the key of its sentence. */
 export class FlowError extends Error {
@@ -115,7 +115,7 @@ function landOnLink(path: string, token: string, message: FlowKey, keep: string)
   sessionStorage.setItem(`${keep}_success_from_login`, 'true')
   return {
     redirectTo: `${path}?token=${encodeURIComponent(token)}`,
-    navigationState: { message: sayIn('shell')(`signIn.${message}`) },
+    navigationState: { message: sayIn('signIn')(message) },
   }
 }
 

@@ -35,7 +35,7 @@ export function Banner({ tone = 'info', title, children, actions, onDismiss, cla
       role={tone === 'error' ? 'alert' : 'status'}
       className={cx('flex gap-3 rounded-md border px-4 py-3.5', box, className)}
     >
-      <Icon as={drawing} className={cx('mt-0.5', icon)} />
+      <Icon as={drawing} className={cx('h-[1lh]', icon)} />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children}

@@ -14,9 +14,10 @@ export function categoryColor(color: string | null | undefined): string {
   return color ?? defaultCategoryColor
 }
 
+/** They grow with the letters, and less where these are very large: the room there belongs to the text. */
 const sizes = {
-  sm: 'size-[30px] rounded-[9px] text-[0.9375rem]',
-  md: 'size-[38px] rounded-[12px] text-lg',
+  sm: 'size-[min(2em,44px)] rounded-[0.6em] text-[0.9375rem]',
+  md: 'size-[min(2.1112em,52px)] rounded-[0.6667em] text-lg',
 } as const
 
 interface CategoryTileProps {

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { cx } from './cx.ts'
 
-const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-6' } as const
+/** They grow with the letters, and less where these are very large. */
+const sizes = { sm: 'size-[min(1rem,22px)]', md: 'size-[min(1.25rem,28px)]', lg: 'size-6' } as const
 
 interface IconProps {
   as: LucideIcon

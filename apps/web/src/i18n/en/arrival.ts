@@ -89,3 +89,23 @@ export const arrival = {
     successText: '{{name}}, from now on every message you send to Casita becomes an expense.',
   },
 }
+
+/** The way through Google and back. */
+export const signIn = {
+  noCode: 'No authorization code received',
+  noFlowState: 'OAuth flow state not found. Please start the authentication process again.',
+  stateMismatch: 'Invalid state parameter - possible security risk',
+  cancelled: 'You cancelled the sign-in with Google.',
+  noRegistrationData: 'No registration data found in flow state',
+  invalidHousehold: 'Invalid household data provided',
+  noValidationToken: 'No validation token found for validation flow',
+  noWhatsappToken: 'No WhatsApp token found for connect flow',
+  unknownFlow: 'Unknown flow type: {{type}}',
+  loginFailed: 'Login failed. Please try again.',
+  registerFailed: 'Registration setup failed. Please try again.',
+  joinFailed: 'Failed to join household. Please try again.',
+  validationFailed: 'Login failed during validation. Please try again.',
+  connectFailed: 'Login failed during WhatsApp connection. Please try again.',
+  nowValidating: 'Login successful! Now completing your account validation...',
+  nowConnecting: 'Login successful! Now connecting your WhatsApp...',
+}

@@ -1,4 +1,4 @@
-import { arrival } from './arrival.ts'
+import { arrival, signIn } from './arrival.ts'
 import { auth } from './auth.ts'
 import { common } from './common.ts'
 import { dashboard } from './dashboard.ts'
@@ -6,4 +6,4 @@ import * as inside from './inside.ts'
 import * as rooms from './rooms.ts'
 
 /** English, the language that the others are measured against: one namespace per screen, and what they share. */
-export const texts = { arrival, auth, common, dashboard, ...inside, ...rooms }
+export const texts = { arrival, auth, common, dashboard, ...inside, ...rooms, signIn }

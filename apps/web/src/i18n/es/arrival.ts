@@ -1,4 +1,4 @@
-import type { arrival as english } from '../en/arrival.ts'
+import type { arrival as english, signIn as englishSignIn } from '../en/arrival.ts'
 import type { Texts } from '../texts.ts'
 
 export const arrival = {
@@ -91,3 +91,23 @@ export const arrival = {
     successText: '{{name}}, desde ahora cada mensaje que le mandes a Casita es un gasto anotado.',
   },
 } satisfies Texts<typeof english>
+
+/** The way through Google and back. */
+export const signIn = {
+  noCode: 'Google no mandó el código de autorización',
+  noFlowState: 'No encontramos el inicio de este ingreso. Empezá de nuevo, por favor.',
+  stateMismatch: 'La respuesta no corresponde a este ingreso: puede ser un riesgo de seguridad',
+  cancelled: 'Cancelaste el ingreso con Google.',
+  noRegistrationData: 'No encontramos los datos de tu registro',
+  invalidHousehold: 'Los datos de la casa no son válidos',
+  noValidationToken: 'Falta el código de verificación del enlace',
+  noWhatsappToken: 'Falta el código de WhatsApp del enlace',
+  unknownFlow: 'Tipo de ingreso desconocido: {{type}}',
+  loginFailed: 'No pudimos iniciar tu sesión. Probá de nuevo.',
+  registerFailed: 'No pudimos completar el registro. Probá de nuevo.',
+  joinFailed: 'No pudimos sumarte a la casa. Probá de nuevo.',
+  validationFailed: 'No pudimos iniciar tu sesión para verificar la cuenta. Probá de nuevo.',
+  connectFailed: 'No pudimos iniciar tu sesión para conectar WhatsApp. Probá de nuevo.',
+  nowValidating: 'Entraste. Ahora terminamos de verificar tu cuenta...',
+  nowConnecting: 'Entraste. Ahora conectamos tu WhatsApp...',
+} satisfies Texts<typeof englishSignIn>

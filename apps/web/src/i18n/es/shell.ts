@@ -1,7 +1,7 @@
 import type { shell as english } from '../en/shell.ts'
 import type { Texts } from '../texts.ts'
 
-/** The frame around every signed-in screen, the chat's dialogs, and the way through Google and back. */
+/** The frame around every signed-in screen and the chat's dialogs. */
 export const shell = {
   greeting: 'Hola, {{name}}',
   nav: {
@@ -63,23 +63,5 @@ export const shell = {
     disconnected: 'WhatsApp quedó desconectado',
     done: 'Ir al resumen',
     login: 'Iniciar sesión',
-  },
-  signIn: {
-    noCode: 'Google no mandó el código de autorización',
-    noFlowState: 'No encontramos el inicio de este ingreso. Empezá de nuevo, por favor.',
-    stateMismatch: 'La respuesta no corresponde a este ingreso: puede ser un riesgo de seguridad',
-    cancelled: 'Cancelaste el ingreso con Google.',
-    noRegistrationData: 'No encontramos los datos de tu registro',
-    invalidHousehold: 'Los datos de la casa no son válidos',
-    noValidationToken: 'Falta el código de verificación del enlace',
-    noWhatsappToken: 'Falta el código de WhatsApp del enlace',
-    unknownFlow: 'Tipo de ingreso desconocido: {{type}}',
-    loginFailed: 'No pudimos iniciar tu sesión. Probá de nuevo.',
-    registerFailed: 'No pudimos completar el registro. Probá de nuevo.',
-    joinFailed: 'No pudimos sumarte a la casa. Probá de nuevo.',
-    validationFailed: 'No pudimos iniciar tu sesión para verificar la cuenta. Probá de nuevo.',
-    connectFailed: 'No pudimos iniciar tu sesión para conectar WhatsApp. Probá de nuevo.',
-    nowValidating: 'Entraste. Ahora terminamos de verificar tu cuenta...',
-    nowConnecting: 'Entraste. Ahora conectamos tu WhatsApp...',
   },
 } satisfies Texts<typeof english>

@@ -1,4 +1,4 @@
-import type { arrival as english } from '../en/arrival.ts'
+import type { arrival as english, signIn as englishSignIn } from '../en/arrival.ts'
 import type { Texts } from '../texts.ts'
 
 export const arrival = {
@@ -91,3 +91,23 @@ export const arrival = {
     successText: '{{name}}, désormais chaque message à Casita est une dépense notée.',
   },
 } satisfies Texts<typeof english>
+
+/** The way through Google and back. */
+export const signIn = {
+  noCode: 'Google n’a pas envoyé de code d’autorisation',
+  noFlowState: 'Le début de cette connexion est introuvable. Recommence, s’il te plaît.',
+  stateMismatch: 'La réponse ne correspond pas à cette connexion\u00a0: risque de sécurité possible',
+  cancelled: 'Tu as annulé la connexion avec Google.',
+  noRegistrationData: 'Les données de ton inscription sont introuvables',
+  invalidHousehold: 'Les données du foyer ne sont pas valides',
+  noValidationToken: 'Il manque le code de vérification du lien',
+  noWhatsappToken: 'Il manque le code WhatsApp du lien',
+  unknownFlow: 'Type de connexion inconnu\u00a0: {{type}}',
+  loginFailed: 'La connexion a échoué. Réessaie.',
+  registerFailed: 'L’inscription n’a pas abouti. Réessaie.',
+  joinFailed: 'Impossible de rejoindre le foyer. Réessaie.',
+  validationFailed: 'La connexion a échoué pendant la vérification. Réessaie.',
+  connectFailed: 'La connexion a échoué pendant la liaison avec WhatsApp. Réessaie.',
+  nowValidating: 'Tu es connecté. On termine la vérification de ton compte...',
+  nowConnecting: 'Tu es connecté. On relie ton WhatsApp...',
+} satisfies Texts<typeof englishSignIn>

@@ -1,7 +1,7 @@
 import type { shell as english } from '../en/shell.ts'
 import type { Texts } from '../texts.ts'
 
-/** The frame around every signed-in screen, the chat's dialogs, and the way through Google and back. */
+/** The frame around every signed-in screen and the chat's dialogs. */
 export const shell = {
   greeting: 'Salut, {{name}}',
   nav: {
@@ -64,23 +64,5 @@ export const shell = {
     disconnected: 'WhatsApp est déconnecté',
     done: 'Aller à l’aperçu',
     login: 'Se connecter',
-  },
-  signIn: {
-    noCode: 'Google n’a pas envoyé de code d’autorisation',
-    noFlowState: 'Le début de cette connexion est introuvable. Recommence, s’il te plaît.',
-    stateMismatch: 'La réponse ne correspond pas à cette connexion\u00a0: risque de sécurité possible',
-    cancelled: 'Tu as annulé la connexion avec Google.',
-    noRegistrationData: 'Les données de ton inscription sont introuvables',
-    invalidHousehold: 'Les données du foyer ne sont pas valides',
-    noValidationToken: 'Il manque le code de vérification du lien',
-    noWhatsappToken: 'Il manque le code WhatsApp du lien',
-    unknownFlow: 'Type de connexion inconnu\u00a0: {{type}}',
-    loginFailed: 'La connexion a échoué. Réessaie.',
-    registerFailed: 'L’inscription n’a pas abouti. Réessaie.',
-    joinFailed: 'Impossible de rejoindre le foyer. Réessaie.',
-    validationFailed: 'La connexion a échoué pendant la vérification. Réessaie.',
-    connectFailed: 'La connexion a échoué pendant la liaison avec WhatsApp. Réessaie.',
-    nowValidating: 'Tu es connecté. On termine la vérification de ton compte...',
-    nowConnecting: 'Tu es connecté. On relie ton WhatsApp...',
   },
 } satisfies Texts<typeof english>

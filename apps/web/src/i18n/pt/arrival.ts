@@ -1,4 +1,4 @@
-import type { arrival as english } from '../en/arrival.ts'
+import type { arrival as english, signIn as englishSignIn } from '../en/arrival.ts'
 import type { Texts } from '../texts.ts'
 
 export const arrival = {
@@ -91,3 +91,23 @@ export const arrival = {
     successText: '{{name}}, a partir de agora cada mensagem para a Casita é um gasto anotado.',
   },
 } satisfies Texts<typeof english>
+
+/** The way through Google and back. */
+export const signIn = {
+  noCode: 'O Google não enviou o código de autorização',
+  noFlowState: 'Não encontramos o início deste acesso. Comece de novo, por favor.',
+  stateMismatch: 'A resposta não corresponde a este acesso: pode ser um risco de segurança',
+  cancelled: 'Você cancelou o acesso com o Google.',
+  noRegistrationData: 'Não encontramos os dados do seu cadastro',
+  invalidHousehold: 'Os dados da casa não são válidos',
+  noValidationToken: 'Falta o código de verificação do link',
+  noWhatsappToken: 'Falta o código do WhatsApp do link',
+  unknownFlow: 'Tipo de acesso desconhecido: {{type}}',
+  loginFailed: 'Não foi possível entrar. Tente de novo.',
+  registerFailed: 'Não foi possível concluir o cadastro. Tente de novo.',
+  joinFailed: 'Não foi possível entrar na casa. Tente de novo.',
+  validationFailed: 'Não foi possível entrar para verificar a conta. Tente de novo.',
+  connectFailed: 'Não foi possível entrar para conectar o WhatsApp. Tente de novo.',
+  nowValidating: 'Você entrou. Agora vamos terminar de verificar sua conta...',
+  nowConnecting: 'Você entrou. Agora vamos conectar seu WhatsApp...',
+} satisfies Texts<typeof englishSignIn>

@@ -1,7 +1,7 @@
 import type { shell as english } from '../en/shell.ts'
 import type { Texts } from '../texts.ts'
 
-/** The frame around every signed-in screen, the chat's dialogs, and the way through Google and back. */
+/** The frame around every signed-in screen and the chat's dialogs. */
 export const shell = {
   greeting: 'Olá, {{name}}',
   nav: {
@@ -64,23 +64,5 @@ export const shell = {
     disconnected: 'O WhatsApp foi desconectado',
     done: 'Ir para o resumo',
     login: 'Entrar',
-  },
-  signIn: {
-    noCode: 'O Google não enviou o código de autorização',
-    noFlowState: 'Não encontramos o início deste acesso. Comece de novo, por favor.',
-    stateMismatch: 'A resposta não corresponde a este acesso: pode ser um risco de segurança',
-    cancelled: 'Você cancelou o acesso com o Google.',
-    noRegistrationData: 'Não encontramos os dados do seu cadastro',
-    invalidHousehold: 'Os dados da casa não são válidos',
-    noValidationToken: 'Falta o código de verificação do link',
-    noWhatsappToken: 'Falta o código do WhatsApp do link',
-    unknownFlow: 'Tipo de acesso desconhecido: {{type}}',
-    loginFailed: 'Não foi possível entrar. Tente de novo.',
-    registerFailed: 'Não foi possível concluir o cadastro. Tente de novo.',
-    joinFailed: 'Não foi possível entrar na casa. Tente de novo.',
-    validationFailed: 'Não foi possível entrar para verificar a conta. Tente de novo.',
-    connectFailed: 'Não foi possível entrar para conectar o WhatsApp. Tente de novo.',
-    nowValidating: 'Você entrou. Agora vamos terminar de verificar sua conta...',
-    nowConnecting: 'Você entrou. Agora vamos conectar seu WhatsApp...',
   },
 } satisfies Texts<typeof english>

@@ -65,7 +65,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
     current.scrollLeft = end + fade - current.clientWidth
   }, [buckets.length, lastSpent])
   return (
-    <div className="relative after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:w-5 after:bg-linear-to-l after:from-surface after:to-transparent">
+    <div className="relative after:pointer-events-none after:absolute after:inset-y-4 after:right-0 after:w-5 after:bg-linear-to-l after:from-surface after:to-transparent md:after:hidden">
       <div ref={region} className="flex overflow-x-auto overscroll-x-contain pt-12 pb-4">
         {/* The labels stay while the bars slide past. */}
         <div
@@ -82,7 +82,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
           </div>
         </div>
         <figure
-          style={{ minWidth: `${buckets.length * 20}px` }}
+          style={{ minWidth: `${buckets.length * 18}px` }}
           className="relative mr-5 ml-1 flex-1 md:mr-8"
         >
           <div className="relative h-48 md:h-60">

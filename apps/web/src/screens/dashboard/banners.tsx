@@ -38,7 +38,7 @@ export function SetupCompleteBanner() {
       <ul className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1 max-md:-mr-11">
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-1.5">
-            <Icon as={Check} size="sm" className="mt-1 text-evergreen" />
+            <Icon as={Check} size="sm" className="h-[1lh] text-evergreen" />
             {t(`complete.features.${feature}`)}
           </li>
         ))}

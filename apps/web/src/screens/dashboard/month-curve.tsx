@@ -190,11 +190,11 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
         {[...namedDays, days]
           .filter((day) => Math.abs(day - todayNumber) >= nearToday)
           .map((day) => (
-            <AxisDay key={day} at={x(day)}>
+            <AxisDay key={day} at={x(day)} className={day > 1 ? 'max-[16em]:hidden' : ''}>
               {day}
             </AxisDay>
           ))}
-        <AxisDay at={x(todayNumber)} today>
+        <AxisDay at={x(todayNumber)} className="font-semibold text-terracotta-ink">
           {t('curve.today', { day: todayNumber })}
         </AxisDay>
       </div>
@@ -210,18 +210,11 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
   )
 }
 
-/** A day under the curve; the first and the last keep inside of it. */
-function AxisDay({ at, today, children }: { at: number; today?: boolean; children: ReactNode }) {
+/** A day under the curve; the first and the last keep inside of it. Very large letters leave room for two of them. */
+function AxisDay({ at, className, children }: { at: number; className: string; children: ReactNode }) {
   const shift = at < 6 ? '' : at > 94 ? '-translate-x-full' : '-translate-x-1/2'
   return (
-    <span
-      style={{ left: `${at}%` }}
-      className={cx(
-        'absolute top-1.5 whitespace-nowrap',
-        shift,
-        today && 'font-semibold text-terracotta-ink',
-      )}
-    >
+    <span style={{ left: `${at}%` }} className={cx('absolute top-1.5 whitespace-nowrap', shift, className)}>
       {children}
     </span>
   )

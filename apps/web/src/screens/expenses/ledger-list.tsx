@@ -20,24 +20,29 @@ function Row({ expense, userId, fresh, onOpen, onEdit }: RowProps) {
         data-expense={expense.id}
         aria-haspopup="dialog"
         onClick={() => (expense.can_edit ? onEdit : onOpen)(expense)}
-        className="grid w-full grid-cols-[38px_minmax(0,1fr)_auto] items-center gap-x-3 py-2.5 pr-4 pl-3.5 text-left -outline-offset-3"
+        className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2.5 pr-4 pl-3.5 text-left -outline-offset-3"
       >
         <CategoryTile icon={expense.category_icon} color={expense.category_color} />
-        <span className="min-w-0">
-          <span className="flex items-center gap-2">
-            <span className="line-clamp-2 leading-tight font-medium">
-              {expense.description || t('noDescription')}
+        {/* The amount goes below where it would leave no room for what it was. */}
+        <span className="flex flex-wrap items-center gap-x-3">
+          <span className="min-w-0 flex-[1_1_7rem]">
+            <span className="flex items-center gap-2">
+              <span className="line-clamp-2 leading-tight font-medium wrap-anywhere">
+                {expense.description || t('noDescription')}
+              </span>
+              {expense.has_receipt && (
+                <Icon as={Paperclip} size="sm" label={t('withReceipt')} className="text-ink-soft" />
+              )}
             </span>
-            {expense.has_receipt && (
-              <Icon as={Paperclip} size="sm" label={t('withReceipt')} className="text-ink-soft" />
-            )}
+            <span className="block truncate text-sm text-ink-soft">
+              {expense.category_name ?? t('noCategory')} ·{' '}
+              {expense.user_id === userId ? common('you') : firstName(expense.user_name)}
+            </span>
           </span>
-          <span className="block truncate text-sm text-ink-soft">
-            {expense.category_name ?? t('noCategory')} ·{' '}
-            {expense.user_id === userId ? common('you') : firstName(expense.user_name)}
+          <span className="ml-auto">
+            <Money amount={expense.amount} currency={expense.currency} className="text-[1.0625rem]" />
           </span>
         </span>
-        <Money amount={expense.amount} currency={expense.currency} className="text-[1.0625rem]" />
       </button>
     </li>
   )

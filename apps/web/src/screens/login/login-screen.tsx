@@ -53,7 +53,7 @@ export function LoginScreen() {
           </p>
         </main>
         <footer>
-          <LanguageSwitch className="w-40" />
+          <LanguageSwitch className="w-[10rem] max-w-full" />
         </footer>
       </div>
       <LoginSide />

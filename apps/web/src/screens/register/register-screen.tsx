@@ -125,7 +125,7 @@ export function RegisterScreen() {
         </p>
       </main>
       <footer className="pb-6">
-        <LanguageSwitch className="w-40" />
+        <LanguageSwitch className="w-[10rem] max-w-full" />
       </footer>
     </div>
   )
