@@ -27,6 +27,7 @@ const parts: Record<Exclude<Namespace, 'common'>, Part> = {
   validation: 'inside',
   dashboard: 'dashboard',
   analytics: 'rooms',
+  chat: 'rooms',
   household: 'rooms',
   receipts: 'rooms',
   settings: 'rooms',

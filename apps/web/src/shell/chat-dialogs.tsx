@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, Suspense, use, useState } from 'react'
 import { fetchedLater } from '../ui/fetched-later.ts'
 
-const ConnectDialog = fetchedLater(() => import('./connect-dialog.tsx'), 'ConnectDialog')
-const ConnectedDialog = fetchedLater(() => import('./connected-dialog.tsx'), 'ConnectedDialog')
+const ConnectDialog = fetchedLater(() => import('./connect-dialog.tsx'), 'ConnectDialog', ['chat'])
+const ConnectedDialog = fetchedLater(() => import('./connected-dialog.tsx'), 'ConnectedDialog', ['chat'])
 
 /** The two dialogs about the chat. */
 export type ChatDialog = 'connect' | 'connected'

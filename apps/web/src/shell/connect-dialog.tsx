@@ -16,7 +16,7 @@ const QrCode = fetchedLater(async () => ({ QrCode: (await import('qrcode.react')
 const steps = ['message', 'link', 'login', 'start'] as const
 
 function Steps() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('chat')
   return (
     <ol className="mt-6 mb-7 grid gap-3.5">
       {steps.map((step, index) => (
@@ -27,7 +27,7 @@ function Steps() {
           >
             {index + 1}
           </span>
-          <span>{t(`chat.steps.${step}`, { example: t('chat.example') })}</span>
+          <span>{t(`connect.steps.${step}`, { example: t('connect.example') })}</span>
         </li>
       ))}
     </ol>
@@ -35,7 +35,7 @@ function Steps() {
 }
 
 function ScanPanel() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('chat')
   const { data, error, refetch, isFetching } = useConfiguration()
   const failureText = useFailureText()
   if (error) {
@@ -48,13 +48,13 @@ function ScanPanel() {
         <Suspense fallback={placeholder}>
           {data ? (
             <QrCode
-              value={chatLink(data.whatsapp, t('chat.prefilled'))}
+              value={chatLink(data.whatsapp, t('connect.prefilled'))}
               size={limits.qrSize}
               level="M"
               marginSize={4}
               bgColor="var(--qr-paper)"
               fgColor="var(--qr-ink)"
-              title={t('chat.qr')}
+              title={t('connect.qr')}
               role="img"
               className="size-52"
             />
@@ -64,8 +64,8 @@ function ScanPanel() {
         </Suspense>
       </div>
       <div>
-        <p className="font-semibold">{t('chat.scan')}</p>
-        <p className="mt-1 text-sm text-balance">{t('chat.scanHint')}</p>
+        <p className="font-semibold">{t('connect.scan')}</p>
+        <p className="mt-1 text-sm text-balance">{t('connect.scanHint')}</p>
       </div>
     </>
   )
@@ -78,19 +78,19 @@ interface ConnectDialogProps {
 
 /** How to connect the chat: the steps, a code to scan on a wide screen, a button to press on a phone. */
 export function ConnectDialog({ open, onOpenChange }: ConnectDialogProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('chat')
   const { t: common } = useTranslation()
   return (
-    <ModalOrDrawer open={open} onOpenChange={onOpenChange} title={t('chat.title')} hideTitle size="lg">
+    <ModalOrDrawer open={open} onOpenChange={onOpenChange} title={t('connect.title')} hideTitle size="lg">
       <div className="grid overflow-hidden rounded-xl md:grid-cols-[1fr_21.5rem]">
         <div className="flex flex-col p-6 pt-4 md:p-10 md:pb-8">
           <p
             aria-hidden="true"
             className="pr-10 text-2xl leading-tight font-semibold tracking-tight text-balance md:pr-0"
           >
-            {t('chat.title')}
+            {t('connect.title')}
           </p>
-          <p className="mt-2.5 text-ink-soft">{t('chat.description')}</p>
+          <p className="mt-2.5 text-ink-soft">{t('connect.description')}</p>
           <Steps />
           <div className="mt-auto grid gap-2 md:flex">
             <OpenChatButton />

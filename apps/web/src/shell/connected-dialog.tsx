@@ -20,7 +20,7 @@ interface ConnectedDialogProps {
 
 /** The chat is connected: what it can do, an example to begin with, and the way out of it. */
 export function ConnectedDialog({ open, onOpenChange }: ConnectedDialogProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('chat')
   const { user, isAuthenticated } = useAuth()
   const navigate = useNavigate()
   const tell = useTell()
@@ -56,7 +56,7 @@ export function ConnectedDialog({ open, onOpenChange }: ConnectedDialogProps) {
       </ul>
       <div className="mt-5 rounded-md bg-chat-soft px-4 py-3.5">
         <p className="text-sm text-chat-ink">{t('connected.exampleTitle')}</p>
-        <p className="mt-0.5 font-semibold">{t('connected.example', { text: t('chat.example') })}</p>
+        <p className="mt-0.5 font-semibold">{t('connected.example', { text: t('connect.example') })}</p>
       </div>
       <p className="mt-4 text-sm text-ink-soft">{t('connected.disclaimer')}</p>
       <div className="mt-6 flex flex-col gap-2 md:flex-row">

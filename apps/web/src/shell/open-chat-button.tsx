@@ -8,11 +8,11 @@ import { chatLink, openChatApp } from './chat-link.ts'
 
 /** Opens the chat with the assistant: a real link, so that it can be copied and opened in a new tab. */
 export function OpenChatButton({ wide }: { wide?: boolean }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('chat')
   const { data } = useConfiguration()
   if (!data) return null
   const { whatsapp } = data
-  const message = t('chat.prefilled')
+  const message = t('connect.prefilled')
   return (
     <ExternalLinkButton
       variant="chat"
@@ -24,7 +24,7 @@ export function OpenChatButton({ wide }: { wide?: boolean }) {
         openChatApp(whatsapp, message)
       }}
     >
-      {t('chat.open')}
+      {t('connect.open')}
       <Icon as={ExternalLink} size="sm" />
     </ExternalLinkButton>
   )

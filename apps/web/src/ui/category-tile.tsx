@@ -16,8 +16,8 @@ export function categoryColor(color: string | null | undefined): string {
 
 /** They grow with the letters, and less where these are very large: the room there belongs to the text. */
 const sizes = {
-  sm: 'size-[min(2em,44px)] rounded-[0.6em] text-[0.9375rem]',
-  md: 'size-[min(2.1112em,52px)] rounded-[0.6667em] text-lg',
+  sm: 'size-[min(2em,44px)] rounded-[min(0.6em,12px)] text-[0.9375rem]',
+  md: 'size-[min(2.1112em,52px)] rounded-[min(0.6667em,16px)] text-lg',
 } as const
 
 interface CategoryTileProps {

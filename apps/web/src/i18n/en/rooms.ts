@@ -1,5 +1,6 @@
 /** What the other screens say: one namespace each. */
 export { analytics } from './analytics.ts'
+export { chat } from './chat.ts'
 export { household } from './household.ts'
 export { receipts } from './receipts.ts'
 export { settings } from './settings.ts'

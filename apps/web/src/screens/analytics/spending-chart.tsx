@@ -82,7 +82,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
           </div>
         </div>
         <figure
-          style={{ minWidth: `${buckets.length * 18}px` }}
+          style={{ minWidth: `${buckets.length * 1.125}em` }}
           className="relative mr-5 ml-1 flex-1 md:mr-8"
         >
           <div className="relative h-48 md:h-60">
