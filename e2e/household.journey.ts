@@ -134,3 +134,30 @@ test('a household gets another name and another currency, and nothing is convert
   await page.goto('/expenses')
   await expect(seen(page.getByText(/^USD\s3,200\.00$/))).toBeVisible()
 })
+
+test('the rows of the month add up to it: its own expenses, those without a category, those put away', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const make = (name: string) =>
+    ana.call<{ category: { id: string } }>('POST', '/v2/categories', { name, icon: '🐶', color: '#47A172' })
+  const [dog, piano] = [(await make('Perro')).category.id, (await make('Piano')).category.id]
+  const spend = (amount: number, category_id: string | null, expense_date?: string) =>
+    ana.call('POST', '/v2/expenses', { description: 'Compra', amount, category_id, expense_date })
+  await spend(1000, dog, '2020-01-01')
+  await spend(300, dog)
+  await spend(200, piano)
+  await spend(50, null)
+  await ana.call('DELETE', `/v2/categories/${piano}`)
+  await signIn(context, product, ana)
+  await page.goto('/household')
+  const list = page.getByRole('region', { name: 'Categorías' })
+  const rows = list.getByRole('listitem')
+  await expect(rows.first()).toContainText(/Perro.*1 gasto.*\$\s300/)
+  await expect(rows.last()).toContainText(/Sin categoría.*1 gasto.*\$\s50/)
+  await expect(list).toContainText(/Desactivadas.*Piano.*\$\s200/)
+  await rows.last().getByRole('link').click()
+  await expect(page).toHaveURL(/\/expenses\?.*category_id=none/)
+})

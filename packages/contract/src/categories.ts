@@ -115,6 +115,8 @@ export const Category = z.object({
   kind: z.nullable(z.enum(categoryKinds)),
   is_active: z.boolean(),
   expenses_count: z.number(),
+  /** Of them, those of this month. */
+  month_count: z.number(),
   month_total: z.number(),
 })
 export type Category = z.infer<typeof Category>

@@ -95,6 +95,7 @@ const samples: Record<string, unknown> = {
   members_count: 2,
   message: 'Done',
   month: '2026-11',
+  month_count: 6,
   month_gone_percent: 67,
   month_starts_on: 1,
   month_total: 48200,

@@ -22,6 +22,7 @@ function present(category: CategoryInUse): Category {
     kind: category.kind,
     is_active: category.deactivated_at === null,
     expenses_count: category.expensesCount,
+    month_count: category.monthCount,
     month_total: fromMinor(category.monthTotal),
   }
 }

@@ -17,9 +17,10 @@ import { spendingRows } from '../expenses/spending.ts'
 import { fold } from '../folding.ts'
 import { defaultCategories } from './default-categories.ts'
 
-/** A category with its use: all expenses that keep it, and this month's total in minor units. */
+/** A category with its use: all expenses that keep it, and this month's with their total in minor units. */
 export interface CategoryInUse extends Categories {
   expensesCount: number
+  monthCount: number
   monthTotal: number
 }
 
@@ -76,6 +77,7 @@ export async function listCategories(
     .map((category) => ({
       ...category,
       expensesCount: always.get(category.id)?.count ?? 0,
+      monthCount: thisMonth.get(category.id)?.count ?? 0,
       monthTotal: thisMonth.get(category.id)?.sum ?? 0,
     }))
 }

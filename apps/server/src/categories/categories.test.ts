@@ -25,6 +25,7 @@ eachEngine('categories', (engine) => {
       color: '#47A172',
       is_active: true,
       expenses_count: 0,
+      month_count: 0,
       month_total: 0,
     })
   })
@@ -75,7 +76,7 @@ eachEngine('categories', (engine) => {
     expect([refused.status, refused.problem().code]).toEqual([409, 'category_limit'])
   }, 60_000)
 
-  it('shows its use: how many expenses keep it and what it took this month', async () => {
+  it('shows its use: how many expenses keep it, how many of them this month, and what these took', async () => {
     const ana = await app.register()
     const { id } = await create(ana, 'Kiosco')
     const spend = (amount: number, expense_date?: string) =>
@@ -83,7 +84,7 @@ eachEngine('categories', (engine) => {
     ;(await spend(100.5)).ok()
     ;(await spend(50)).ok()
     ;(await spend(7, '2020-01-01')).ok()
-    expect(await find(ana, id)).toMatchObject({ expenses_count: 3, month_total: 150.5 })
+    expect(await find(ana, id)).toMatchObject({ expenses_count: 3, month_count: 2, month_total: 150.5 })
   })
 
   it('one with expenses is deactivated, keeps them, and comes back', async () => {

@@ -14,7 +14,10 @@ export const household = {
   column: { category: 'Category', month: 'This month' },
   expenses_one: '{{count}} expense',
   expenses_other: '{{count}} expenses',
-  expensesNone: 'no expenses',
+  expensesNone: 'no expenses this month',
+  inTotal_one: '{{count}} expense in all',
+  inTotal_other: '{{count}} expenses in all',
+  noCategory: 'No category',
   actions: { edit: 'Edit', delete: 'Delete', restore: 'Bring back', forever: 'Delete for good' },
   empty: {
     title: 'No categories yet',

@@ -17,7 +17,10 @@ export const household = {
   column: { category: 'Categoría', month: 'Este mes' },
   expenses_one: '{{count}} gasto',
   expenses_other: '{{count}} gastos',
-  expensesNone: 'sin gastos',
+  expensesNone: 'sin gastos este mes',
+  inTotal_one: '{{count}} gasto en total',
+  inTotal_other: '{{count}} gastos en total',
+  noCategory: 'Sin categoría',
   actions: { edit: 'Editar', delete: 'Borrar', restore: 'Recuperar', forever: 'Borrar para siempre' },
   empty: {
     title: 'Todavía no hay categorías',

@@ -17,7 +17,10 @@ export const household = {
   column: { category: 'Catégorie', month: 'Ce mois-ci' },
   expenses_one: '{{count}} dépense',
   expenses_other: '{{count}} dépenses',
-  expensesNone: 'aucune dépense',
+  expensesNone: 'aucune dépense ce mois-ci',
+  inTotal_one: '{{count}} dépense en tout',
+  inTotal_other: '{{count}} dépenses en tout',
+  noCategory: 'Sans catégorie',
   actions: { edit: 'Modifier', delete: 'Supprimer', restore: 'Récupérer', forever: 'Supprimer pour de bon' },
   empty: {
     title: 'Pas encore de catégories',

@@ -17,7 +17,10 @@ export const household = {
   column: { category: 'Categoria', month: 'Este mês' },
   expenses_one: '{{count}} gasto',
   expenses_other: '{{count}} gastos',
-  expensesNone: 'sem gastos',
+  expensesNone: 'sem gastos este mês',
+  inTotal_one: '{{count}} gasto no total',
+  inTotal_other: '{{count}} gastos no total',
+  noCategory: 'Sem categoria',
   actions: { edit: 'Editar', delete: 'Apagar', restore: 'Recuperar', forever: 'Apagar de vez' },
   empty: {
     title: 'Ainda não há categorias',

@@ -1,6 +1,7 @@
-import type { Budget, Category } from '@casita/contract'
+import { type Budget, type Category, fromMinor, toMinor } from '@casita/contract'
 import { MoreHorizontal, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { TickLegend } from '../../shell/budgets/budget-track.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -36,7 +37,7 @@ function Row(props: RowProps) {
   const { category, currency, budget, onEdit, onDelete, onRestore, onEditBudget, onAddBudget } = props
   const { t } = useTranslation('household')
   const { t: common } = useTranslation()
-  const count = category.expenses_count
+  const count = category.month_count
   return (
     <li
       className={cx(
@@ -52,17 +53,12 @@ function Row(props: RowProps) {
             <span className="block font-medium md:hyphens-auto">{category.name}</span>
             <span className="block text-[0.8125rem] text-ink-soft">
               {count > 0 ? t('expenses', { count }) : t('expensesNone')}
+              {!category.is_active && ` · ${t('inTotal', { count: category.expenses_count })}`}
             </span>
           </span>
         </span>
         <span className="ml-auto text-right">
-          {category.month_total > 0 ? (
-            <Money amount={category.month_total} currency={currency} />
-          ) : (
-            <span aria-hidden="true" className="text-ink-soft">
-              –
-            </span>
-          )}
+          <Spent amount={category.month_total} currency={currency} />
         </span>
       </span>
       <span className="flex flex-col justify-center border-line max-md:order-last max-md:col-span-full max-md:pr-2.5 max-md:pl-13 max-md:empty:hidden md:self-stretch md:border-l md:pl-7">
@@ -100,19 +96,68 @@ function Row(props: RowProps) {
   )
 }
 
+/** What was spent this month; a dash for nothing. */
+function Spent({ amount, currency }: { amount: number; currency: string }) {
+  if (amount > 0) return <Money amount={amount} currency={currency} />
+  return (
+    <span aria-hidden="true" className="text-ink-soft">
+      –
+    </span>
+  )
+}
+
+/** The month's expenses that have no category, as a way to give them one. */
+function NoCategoryRow({ count, amount, currency, to }: NoCategory & { currency: string }) {
+  const { t } = useTranslation('household')
+  return (
+    <li className={cx('border-t border-line', across)}>
+      <Link
+        to={to}
+        className={cx(
+          'flex min-h-19 flex-wrap items-center max-md:gap-x-3 py-2.5 pr-15.5 pl-4 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)] md:py-0 md:pr-3.5 md:pl-8',
+          across,
+        )}
+      >
+        <span className="flex max-w-full flex-1 items-center gap-3 md:min-w-0 md:gap-3.5 md:py-2.5">
+          <CategoryTile icon={null} color={null} />
+          <span className="min-w-0 flex-1">
+            <span className="block font-medium md:hyphens-auto">{t('noCategory')}</span>
+            <span className="block text-[0.8125rem] text-ink-soft">{t('expenses', { count })}</span>
+          </span>
+        </span>
+        <span className="ml-auto text-right">
+          <Spent amount={amount} currency={currency} />
+        </span>
+        <span className="border-line max-md:hidden md:self-stretch md:border-l" />
+      </Link>
+    </li>
+  )
+}
+
+/** What of the month has no category, and where it is. */
+interface NoCategory {
+  count: number
+  amount: number
+  to: string
+}
+
 interface CategoryListProps extends CategoryActions {
   categories: readonly Category[]
+  /** Null when every expense of the month has one. */
+  noCategory: NoCategory | null
   /** Undefined until they are there. */
   budgets: readonly Budget[] | undefined
   currency: string
 }
 
-/** The household's categories with what each took this month; the deactivated ones apart. */
-export function CategoryList({ categories, budgets, currency, ...actions }: CategoryListProps) {
+/** The household's categories with what each took this month, the largest first; the deactivated ones apart. */
+export function CategoryList({ categories, noCategory, budgets, currency, ...actions }: CategoryListProps) {
   const { t } = useTranslation('household')
   const [showInactive, setShowInactive] = useState(false)
-  const active = categories.filter(({ is_active }) => is_active)
-  const inactive = categories.filter(({ is_active }) => !is_active)
+  const ordered = categories.toSorted((one, other) => other.month_total - one.month_total)
+  const active = ordered.filter(({ is_active }) => is_active)
+  const inactive = ordered.filter(({ is_active }) => !is_active)
+  const ofInactive = fromMinor(inactive.reduce((sum, { month_total }) => sum + toMinor(month_total), 0))
   const { t: budgetTexts } = useTranslation('budgets')
   const budgetOf = (id: string) => budgets && (budgets.find(({ category_id }) => category_id === id) ?? null)
   return (
@@ -147,20 +192,24 @@ export function CategoryList({ categories, budgets, currency, ...actions }: Cate
             {...actions}
           />
         ))}
+        {noCategory && <NoCategoryRow {...noCategory} currency={currency} />}
       </ul>
       {inactive.length > 0 && (
         <div className={cx('border-t border-line', across)}>
-          <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 px-4 py-2 md:px-8">
+          <div className={cx('flex flex-wrap items-center max-md:gap-x-4 px-4 py-2 md:px-8', across)}>
             <p className="text-sm text-ink-soft">
               <span className="block font-medium text-ink">{t('inactive.title')}</span>
               {showInactive
                 ? t('inactive.text')
                 : inactive.map(({ icon, name }) => [icon, name].filter(Boolean).join(' ')).join(', ')}
             </p>
+            <span className="ml-auto text-right max-md:mr-11.5">
+              {!showInactive && ofInactive > 0 && <Money amount={ofInactive} currency={currency} />}
+            </span>
             <Button
               variant="quiet"
               size="sm"
-              className="-mr-4"
+              className="-mr-4 md:col-span-2 md:justify-self-end"
               aria-expanded={showInactive}
               onClick={() => setShowInactive(!showInactive)}
             >

@@ -1,4 +1,4 @@
-import type { Category } from '@casita/contract'
+import { type Category, fromMinor, toMinor } from '@casita/contract'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Navigate } from 'react-router'
@@ -13,6 +13,8 @@ import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { useBudgetDialog } from '../../shell/budgets/use-budget-dialog.tsx'
+import { ledgerAddress } from '../../shell/ledger-address.ts'
+import { monthOf } from '../../shell/periods.ts'
 import { useTell } from '../../shell/use-tell.ts'
 import { useToday } from '../../shell/use-today.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
@@ -117,12 +119,19 @@ export function HouseholdScreen() {
         </div>
       )
     }
+    const spent = stats.data?.expenses
+    const total = spent?.household_monthly_total ?? 0
+    const categorised = all.reduce((sum, { month_total }) => sum + toMinor(month_total), 0)
+    const rest = fromMinor(Math.max(toMinor(total) - categorised, 0))
+    const restCount =
+      (spent?.household_monthly_count ?? 0) - all.reduce((sum, { month_count }) => sum + month_count, 0)
     return (
       <>
         <MonthStrip
           household={home}
           categories={all}
-          total={stats.data?.expenses?.household_monthly_total ?? 0}
+          total={total}
+          rest={rest}
           today={today}
           budget={budgets.data?.find(({ category_id }) => category_id === null) ?? null}
           onEditBudget={budgetDialog.edit}
@@ -130,6 +139,15 @@ export function HouseholdScreen() {
         />
         <CategoryList
           categories={all}
+          noCategory={
+            restCount > 0
+              ? {
+                  count: restCount,
+                  amount: rest,
+                  to: ledgerAddress(monthOf(today), { category_id: 'none' }),
+                }
+              : null
+          }
           budgets={budgets.data}
           currency={home.currency}
           onEdit={(category) => show({ kind: 'edit', category })}

@@ -1,4 +1,4 @@
-import { type Budget, type Category, formatMoney, fromMinor, type Household, toMinor } from '@casita/contract'
+import { type Budget, type Category, formatMoney, type Household, toMinor } from '@casita/contract'
 import { Plus } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useFormat } from '../../i18n/format.ts'
@@ -17,6 +17,8 @@ interface MonthStripProps {
   categories: readonly Category[]
   /** The month's total, with what has no category. */
   total: number
+  /** What of it has no category. */
+  rest: number
   today: string
   /** The whole household's; null without one. */
   budget: Budget | null
@@ -26,7 +28,7 @@ interface MonthStripProps {
 
 /** The month's total, and each category's part of it as a stretch of one bar, as long as the part of the budget that is used. */
 export function MonthStrip(props: MonthStripProps) {
-  const { household, categories, total, today, budget, onEditBudget, onAddBudget } = props
+  const { household, categories, total, rest, today, budget, onEditBudget, onAddBudget } = props
   const { t } = useTranslation('household')
   const { t: budgets } = useTranslation('budgets')
   const format = useFormat()
@@ -34,7 +36,6 @@ export function MonthStrip(props: MonthStripProps) {
   const used = categories
     .filter(({ month_total }) => month_total > 0)
     .sort((one, other) => other.month_total - one.month_total)
-  const rest = toMinor(total) - used.reduce((sum, { month_total }) => sum + toMinor(month_total), 0)
   const length: CSSProperties = {
     width: `${budget && budget.available > 0 ? Math.min((total / budget.available) * 100, 100) : 100}%`,
   }
@@ -103,7 +104,8 @@ export function MonthStrip(props: MonthStripProps) {
             ))}
             {rest > 0 && (
               <span
-                style={{ flexGrow: fromMinor(rest), background: categoryColor(null) }}
+                title={t('noCategory')}
+                style={{ flexGrow: rest, background: categoryColor(null) }}
                 className="min-w-[3px] basis-0 rounded-[3px]"
               />
             )}
