@@ -25,6 +25,7 @@ test('a session that ends in the middle of typing takes nothing with it', async 
   await dialog.getByLabel('Nota').fill('para el desayuno')
   await ana.call('POST', '/v2/auth/logout')
   await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Tu sesión terminó. Ingresá de nuevo y seguís donde estabas.')).toBeVisible()
 
   await test.step('the same person goes on where they were', async () => {
     await page.getByText('Iniciar sesión con Google').click()

@@ -7,13 +7,12 @@ import {
   concernsTokens,
   hasTokens,
   millisecondsLeft,
+  redirectKey,
   storageLag,
   storedTokens,
   storeTokens,
 } from './tokens.ts'
 
-/** Where somebody is taken after the next sign-in, in session storage. */
-export const redirectKey = 'redirect_after_login'
 /** What was typed and not yet saved, in session storage; it outlives a session that ended by itself. */
 export const draftsKey = 'drafts'
 /** Where the token of a link in a message is kept, by the kind of link, in session storage. */

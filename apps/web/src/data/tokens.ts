@@ -93,3 +93,11 @@ export function clearTokens(): void {
 export function concernsTokens(event: StorageEvent): boolean {
   return event.key === accessKey || event.key === null
 }
+
+/** Where somebody is taken after the next sign-in, in session storage; there only once a session ended by itself. */
+export const redirectKey = 'redirect_after_login'
+
+/** Whether a session ended by itself in this tab, and nobody has signed in since. */
+export function wasSessionLost(): boolean {
+  return sessionStorage.getItem(redirectKey) !== null
+}

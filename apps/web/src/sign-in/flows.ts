@@ -8,7 +8,7 @@ import {
 } from '@casita/contract'
 import * as z from 'zod/mini'
 import { request } from '../data/request.ts'
-import { redirectKey } from '../data/session.ts'
+import { redirectKey } from '../data/tokens.ts'
 import type { signIn } from '../i18n/en/arrival.ts'
 import { currentLanguage, sayIn } from '../i18n/i18n.ts'
 import { paths } from '../paths.ts'

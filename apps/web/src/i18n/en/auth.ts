@@ -31,6 +31,7 @@ export const auth = {
     privacy: 'No passwords. From Google we see your name, your e-mail address and your picture.',
     new: 'No casita yet?',
     create: 'Create a free account',
+    ended: 'Your session has ended. Sign in again and you go on where you were.',
     errorTitle: 'We could not sign you in with Google',
     error: 'Login failed. Please try again.',
   },

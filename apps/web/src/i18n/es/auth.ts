@@ -31,6 +31,7 @@ export const auth = {
     privacy: 'Sin contraseñas. De Google vemos tu nombre, tu correo y tu foto.',
     new: '¿Todavía no tenés casita?',
     create: 'Crear cuenta gratis',
+    ended: 'Tu sesión terminó. Ingresá de nuevo y seguís donde estabas.',
     errorTitle: 'No pudimos entrar con Google',
     error: 'No pudimos iniciar la sesión. Probá de nuevo.',
   },

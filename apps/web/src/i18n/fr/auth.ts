@@ -34,6 +34,7 @@ export const auth = {
     privacy: 'Sans mot de passe. De Google, nous voyons ton nom, ton e-mail et ta photo.',
     new: 'Pas encore de casita\u00a0?',
     create: 'Créer un compte gratuit',
+    ended: 'Ta session a pris fin. Reconnecte-toi et tu reprends où tu en étais.',
     errorTitle: 'La connexion avec Google n’a pas abouti',
     error: 'La connexion a échoué. Réessaie.',
   },

@@ -34,6 +34,7 @@ export const auth = {
     privacy: 'Sem senhas. Do Google vemos seu nome, seu e-mail e sua foto.',
     new: 'Ainda não tem uma casita?',
     create: 'Criar conta grátis',
+    ended: 'Sua sessão terminou. Entre de novo e continue de onde parou.',
     errorTitle: 'Não conseguimos entrar com o Google',
     error: 'Não conseguimos iniciar a sessão. Tente de novo.',
   },

@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { GoogleButton } from '../../components/google-button.tsx'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
@@ -6,6 +7,7 @@ import { useSignInState } from '../../components/sign-in-state.ts'
 import { useGoogleSignIn } from '../../components/use-google-sign-in.ts'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { Wordmark } from '../../components/wordmark.tsx'
+import { wasSessionLost } from '../../data/tokens.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -18,6 +20,7 @@ export function LoginScreen() {
   const { error: failed, from } = useSignInState()
   const { busy, error, leave } = useGoogleSignIn()
   const wrong = error ?? failed
+  const [isLost] = useState(wasSessionLost)
   usePageTitle(t('login.page'))
 
   return (
@@ -30,6 +33,11 @@ export function LoginScreen() {
           {wrong && !busy && (
             <Banner tone="error" title={t('login.errorTitle')} className="mb-8">
               {wrong}
+            </Banner>
+          )}
+          {!wrong && isLost && (
+            <Banner tone="info" className="mb-8">
+              {t('login.ended')}
             </Banner>
           )}
           <h1 className="text-3xl tracking-tighter sm:text-[2.5rem]">{t('login.title')}</h1>
