@@ -51,7 +51,7 @@ export function filterOf({ category, words, personId, atLeast, atMost }: About, 
   return {
     ...(from !== null && { start_date: from }),
     ...(to !== null && { end_date: to }),
-    ...(category ? { category_id: category.id } : words && { search: words }),
+    ...(category ? { category_id: category.id } : words && { words }),
     ...(personId && { user_id: personId }),
     ...(atLeast !== undefined && { at_least: atLeast }),
     ...(atMost !== undefined && { at_most: atMost }),

@@ -6,6 +6,8 @@ import { countsOfSpending, type SpendingFilter, totalSpending } from './spending
 /** What a ledger may be restricted to. */
 export interface Filters
   extends Pick<ExpenseQuery, 'category_id' | 'start_date' | 'end_date' | 'user_id' | 'search'> {
+  /** In the description or the note, unlike what is searched. */
+  words?: string
   /** In minor units. */
   at_least?: number
   at_most?: number
@@ -34,7 +36,7 @@ export async function shortened(
   query: Filters,
   { limit, skipped }: Cut,
 ): Promise<Cut> {
-  if (skipped < fewRows || query.search) return { limit, skipped }
+  if (skipped < fewRows || query.search || query.words) return { limit, skipped }
   const filter = spendingFilter(query)
   const { count } = await totalSpending(db, householdId, filter)
   const rest = Math.max(0, count - skipped)

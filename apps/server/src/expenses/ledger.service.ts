@@ -5,9 +5,9 @@ import { compiled } from '../db/compiled.ts'
 import type { Reading } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { AppError, fieldError } from '../errors.ts'
-import { fold } from '../folding.ts'
 import { type ExpenseRow, selectExpenses, storedExpenses } from './expense-rows.ts'
 import { type Cut, type Filters, shortened, spendingFilter } from './ledger-cut.ts'
+import { isFound, saysWords } from './search.ts'
 import { sumOfSpending, totalSpending } from './spending.ts'
 
 /** One page of a household's ledger; sums in minor units, `filteredTotal` only when a filter is active. */
@@ -112,7 +112,7 @@ function storedPage(
 ) {
   const order = fromTheEnd ? 'asc' : 'desc'
   return storedExpenses(db, householdId)
-    .where(matches(query))
+    .where(matches(householdId, query))
     .$if(from !== undefined, (ledger) => ledger.where('expense_date', '<=', from as string))
     .orderBy('expense_date', order)
     .orderBy('created_at', order)
@@ -168,7 +168,7 @@ export function ledgerRows(
   db: Reading,
   householdId: string,
   query: Filters,
-  stored = storedExpenses(db, householdId).where(matches(query)),
+  stored = storedExpenses(db, householdId).where(matches(householdId, query)),
 ) {
   return selectExpenses(db, householdId, stored)
     .orderBy('expenses.expense_date', 'desc')
@@ -188,12 +188,12 @@ export async function totalOf(
   householdId: string,
   query: Filters,
 ): Promise<{ count: number; sum: number }> {
-  const isOfRows = query.search || query.at_least !== undefined || query.at_most !== undefined
+  const isOfRows = query.search || query.words || query.at_least !== undefined || query.at_most !== undefined
   if (!isOfRows) return totalSpending(db, householdId, spendingFilter(query))
   const row = await db
     .selectFrom('expenses')
     .where('expenses.household_id', '=', householdId)
-    .where(matches(query))
+    .where(matches(householdId, query))
     .select((eb) => [
       eb.fn.countAll<number>().as('count'),
       eb.fn.coalesce(eb.fn.sum<number>('expenses.amount'), eb.lit(0)).as('sum'),
@@ -203,7 +203,7 @@ export async function totalOf(
 }
 
 /** What a row must be to match: written once, for the list and for its totals. */
-function matches(query: Filters): Expression<SqlBool> {
+function matches(householdId: string, query: Filters): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'expenses'>()
   const wanted: Expression<SqlBool>[] = [eb('expenses.deleted_at', 'is', null)]
   if (query.category_id === 'none') wanted.push(eb('expenses.category_id', 'is', null))
@@ -213,10 +213,8 @@ function matches(query: Filters): Expression<SqlBool> {
   if (query.user_id) wanted.push(eb('expenses.added_by', '=', query.user_id))
   if (query.at_least !== undefined) wanted.push(eb('expenses.amount', '>=', query.at_least))
   if (query.at_most !== undefined) wanted.push(eb('expenses.amount', '<=', query.at_most))
-  if (query.search) {
-    const pattern = `%${fold(query.search).replace(/[\\%_]/g, '\\$&')}%`
-    wanted.push(sql<SqlBool>`${eb.ref('expenses.search_key')} like ${pattern} escape '\\'`)
-  }
+  if (query.words) wanted.push(saysWords(query.words))
+  if (query.search) wanted.push(isFound(householdId, query.search))
   return eb.and(wanted)
 }
 

@@ -1,0 +1,62 @@
+import { largestAmount } from '@casita/contract'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { fold } from '../folding.ts'
+
+/** Whether the description or the note of an expense has these words in it, whatever case and accents. */
+export function saysWords(words: string): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'expenses'>()
+  return contains(eb.ref('expenses.search_key'), words)
+}
+
+/**
+ * Whether an expense is found by what somebody typed: by what it is called, by its category's name or by its amount. Each is
+ * a condition on the household's own rows; which categories match and how it shows amounts is asked once, not for each row.
+ */
+export function isFound(householdId: string, search: string): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'expenses'>()
+  const amounts = amountsMeant(search)
+  return eb.or([
+    saysWords(search),
+    eb('expenses.category_id', 'in', (query) =>
+      query
+        .selectFrom('categories')
+        .select('categories.id')
+        .where('categories.household_id', '=', householdId)
+        .where(contains(sql.ref('categories.name_key'), search)),
+    ),
+    ...(amounts ? [isAmount(householdId, amounts)] : []),
+  ])
+}
+
+function contains(key: Expression<unknown>, words: string): Expression<SqlBool> {
+  const pattern = `%${fold(words).replace(/[\\%_]/g, '\\$&')}%`
+  return sql<SqlBool>`${key} like ${pattern} escape '\\'`
+}
+
+/** An amount as it is shown and as it is typed: '24.421', 'USD 1,234.50', '86,4'. */
+const written = /^(?:[a-z]{3}|[^\s\p{L}\d]{1,2})?\s*(\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/iu
+
+interface Amounts {
+  /** In minor units, both included. */
+  least: number
+  most: number
+}
+
+/** The amounts that a text may stand for: without decimals, whichever they are. Undefined for what is no amount. */
+function amountsMeant(text: string): Amounts | undefined {
+  const [, units, cents] = written.exec(text.trim()) ?? []
+  if (units === undefined) return undefined
+  const least = Number(units.replace(/\D/g, '')) * 100 + Number((cents ?? '').padEnd(2, '0'))
+  if (least > largestAmount) return undefined
+  return { least, most: cents === undefined ? least + 99 : least }
+}
+
+/** Pesos are shown without decimals, and so rounded: there '24.421' is 24.420,70 as well. */
+function isAmount(householdId: string, { least, most }: Amounts): Expression<SqlBool> {
+  const amount = sql.ref('expenses.amount')
+  const shown = sql<SqlBool>`${amount} between ${least} and ${most}`
+  if (least === most) return shown
+  return sql<SqlBool>`(${shown} or (${amount} between ${least - 50} and ${least} and exists (
+    select 1 from households where households.id = ${householdId} and households.currency = 'ARS')))`
+}
