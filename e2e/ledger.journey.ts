@@ -183,6 +183,23 @@ test('an address that asks for what is not there says what is wrong with it', as
   }
 })
 
+test('a period that ends before it begins is said at its field, and put right with a press', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 900, expense_date: '2026-03-05' })
+  await signIn(context, product, ana)
+  await page.goto('/expenses?start_date=2026-03-20&end_date=2026-03-01')
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click()
+  await expect(page.getByLabel('Hasta')).toHaveAccessibleDescription('El final está antes del comienzo.')
+  await expect(page.getByRole('button', { name: /Quitar filtro 20 mar.* – 1 mar/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Dar vuelta las fechas' }).click()
+  await expect(page).toHaveURL(/start_date=2026-03-01&end_date=2026-03-20/)
+  await expect(seen(page.getByText('Pan', { exact: true }))).toBeVisible()
+})
+
 test('the ledger is filtered by chips in the address, and turned page by page', async ({
   page,
   context,
@@ -248,6 +265,7 @@ test('the ledger is filtered by chips in the address, and turned page by page', 
     await expect(page.getByText('Gasto 1', { exact: true })).toHaveCount(0)
     await page.getByLabel('Buscar un gasto').fill('zanahorias')
     await expect(page.getByText('No hay nada con este filtro')).toBeVisible()
+    await expect(page.getByText(/Buscamos en la descripción, la nota, la categoría y el monto/)).toBeVisible()
     await page.getByRole('button', { name: 'Limpiar filtros' }).last().click()
     await expect(page).toHaveURL(/\/expenses$/)
     await expect(seen(page.getByText('Gasto 1', { exact: true }))).toBeVisible()

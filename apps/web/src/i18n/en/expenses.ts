@@ -27,6 +27,8 @@ export const expenses = {
     searching: '“{{text}}”',
     thisMonth: 'This month',
     lastMonth: 'Last month',
+    order: 'The end is before the start.',
+    swap: 'Swap the dates',
     categoriesFailed: 'Failed to load categories',
   },
   column: {
@@ -52,7 +54,13 @@ export const expenses = {
     text: 'Add your first expense here, or send one by WhatsApp: “{{example}}”.',
     example: 'Spent $20 on coffee',
     filteredTitle: 'Nothing matches this filter',
-    filteredText: 'Try a longer period, or another category.',
+    advice: {
+      search: 'We look in the description, the note, the category and the amount. Try another word.',
+      searchAndMore: 'Try another word, or without the other filters.',
+      period: 'Try a longer period.',
+      periodAndMore: 'Try a longer period, or fewer filters.',
+      part: 'Try another category or another person.',
+    },
   },
   keys: { move: 'move', edit: 'edit', add: 'add', search: 'search' },
   pages: {

@@ -30,6 +30,8 @@ export const expenses = {
     searching: '“{{text}}”',
     thisMonth: 'Este mes',
     lastMonth: 'Mes pasado',
+    order: 'El final está antes del comienzo.',
+    swap: 'Dar vuelta las fechas',
     categoriesFailed: 'No pudimos cargar las categorías',
   },
   column: {
@@ -55,7 +57,13 @@ export const expenses = {
     text: 'Anotá tu primer gasto acá o mandalo por WhatsApp: “{{example}}”.',
     example: 'Gasté 8.500 en el súper',
     filteredTitle: 'No hay nada con este filtro',
-    filteredText: 'Probá con un período más largo u otra categoría.',
+    advice: {
+      search: 'Buscamos en la descripción, la nota, la categoría y el monto. Probá con otra palabra.',
+      searchAndMore: 'Probá con otra palabra, o sin los demás filtros.',
+      period: 'Probá con un período más largo.',
+      periodAndMore: 'Probá con un período más largo o con menos filtros.',
+      part: 'Probá con otra categoría o con otra persona.',
+    },
   },
   keys: { move: 'moverte', edit: 'editar', add: 'anotar', search: 'buscar' },
   pages: {

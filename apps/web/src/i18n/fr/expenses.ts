@@ -30,6 +30,8 @@ export const expenses = {
     searching: '«\u00a0{{text}}\u00a0»',
     thisMonth: 'Ce mois-ci',
     lastMonth: 'Le mois dernier',
+    order: 'La fin est avant le début.',
+    swap: 'Inverser les dates',
     categoriesFailed: 'Impossible de charger les catégories',
   },
   column: {
@@ -55,7 +57,13 @@ export const expenses = {
     text: 'Note ta première dépense ici ou envoie-la par WhatsApp\u00a0: «\u00a0{{example}}\u00a0».',
     example: 'J’ai dépensé 20 € au marché',
     filteredTitle: 'Rien avec ce filtre',
-    filteredText: 'Essaie une période plus longue ou une autre catégorie.',
+    advice: {
+      search: 'Nous cherchons dans la description, la note, la catégorie et le montant. Essaie un autre mot.',
+      searchAndMore: 'Essaie un autre mot, ou sans les autres filtres.',
+      period: 'Essaie une période plus longue.',
+      periodAndMore: 'Essaie une période plus longue ou moins de filtres.',
+      part: 'Essaie une autre catégorie ou une autre personne.',
+    },
   },
   keys: { move: 'se déplacer', edit: 'modifier', add: 'noter', search: 'chercher' },
   pages: {

@@ -30,6 +30,8 @@ export const expenses = {
     searching: '“{{text}}”',
     thisMonth: 'Este mês',
     lastMonth: 'Mês passado',
+    order: 'O fim está antes do começo.',
+    swap: 'Inverter as datas',
     categoriesFailed: 'Não foi possível carregar as categorias',
   },
   column: {
@@ -55,7 +57,13 @@ export const expenses = {
     text: 'Anote seu primeiro gasto aqui ou mande pelo WhatsApp: “{{example}}”.',
     example: 'Gastei 85,00 no mercado',
     filteredTitle: 'Nada com este filtro',
-    filteredText: 'Experimente um período maior ou outra categoria.',
+    advice: {
+      search: 'Buscamos na descrição, na nota, na categoria e no valor. Tente outra palavra.',
+      searchAndMore: 'Tente outra palavra, ou sem os outros filtros.',
+      period: 'Tente um período mais longo.',
+      periodAndMore: 'Tente um período mais longo ou menos filtros.',
+      part: 'Tente outra categoria ou outra pessoa.',
+    },
   },
   keys: { move: 'mover', edit: 'editar', add: 'anotar', search: 'buscar' },
   pages: {

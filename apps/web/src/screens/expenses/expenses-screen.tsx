@@ -30,7 +30,7 @@ import { LedgerTable } from './ledger-table.tsx'
 import { Pages } from './pages.tsx'
 import { Totals } from './totals.tsx'
 import { useFilterChips, usePeriodLabel } from './use-filter-chips.ts'
-import { useFilters } from './use-filters.ts'
+import { adviceFor, isMixedUp, useFilters } from './use-filters.ts'
 import { useLedgerKeys } from './use-ledger-keys.ts'
 
 /** The ledger: every expense of the household, with filters, pages and totals. */
@@ -41,7 +41,8 @@ export function ExpensesScreen() {
   const wide = useWideScreen()
   const failureText = useFailureText()
   const { filters, page, query, isFiltered, change, clear, goTo } = useFilters()
-  const { data, error, refetch, isFetching, isPlaceholderData } = useExpenses(query)
+  const mixedUp = isMixedUp(filters)
+  const { data, error, refetch, isFetching, isPlaceholderData } = useExpenses(query, !mixedUp)
   // A phone shows its name to nobody who can see: there it may come later, with what asks for it anyway.
   const household = useHousehold(wide)
   const categories = useCategories()
@@ -111,7 +112,9 @@ export function ExpensesScreen() {
               </Button>
             }
           >
-            {isFiltered ? t('empty.filteredText') : t('empty.text', { example: t('empty.example') })}
+            {isFiltered
+              ? t(`empty.advice.${adviceFor(filters)}`)
+              : t('empty.text', { example: t('empty.example') })}
           </EmptyState>
         </div>
       )
@@ -145,7 +148,7 @@ export function ExpensesScreen() {
             {counted && t(isFiltered ? 'subtitleFiltered' : 'subtitle', counted)}
           </p>
         </div>
-        {(data || !error) && <Totals page={data} label={period} />}
+        {(data || !error) && !mixedUp && <Totals page={data} label={period} />}
       </div>
       <FilterBar
         filters={filters}
@@ -169,7 +172,23 @@ export function ExpensesScreen() {
         />
       )}
       <section ref={list} aria-label={t('table')} aria-busy={isPlaceholderData}>
-        {data ? (
+        {mixedUp ? (
+          <div role="alert" className="rounded-lg border border-line bg-surface">
+            <EmptyState
+              picture="🗓️"
+              title={t('filter.order')}
+              actions={
+                <Button
+                  onClick={() =>
+                    change({ start_date: filters.end_date ?? '', end_date: filters.start_date ?? '' })
+                  }
+                >
+                  {t('filter.swap')}
+                </Button>
+              }
+            />
+          </div>
+        ) : data ? (
           ledger(data)
         ) : error ? (
           <div className="rounded-lg border border-line bg-surface">
@@ -184,7 +203,7 @@ export function ExpensesScreen() {
         )}
       </section>
       {/* Not under the skeleton: the list may turn out shorter. */}
-      {(data || error) && (
+      {(data || error) && !mixedUp && (
         <div className="mt-4 flex flex-wrap gap-x-2 md:-ml-4">
           <Button variant="plain" onClick={dialogs.deleted} aria-haspopup="dialog">
             <Icon as={ArchiveRestore} size="sm" />

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { DayInput } from '../../ui/day-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { Filters } from './use-filters.ts'
+import { type Filters, isMixedUp } from './use-filters.ts'
 
 interface FilterPanelProps {
   filters: Filters
@@ -79,7 +79,7 @@ export function FilterPanel(props: FilterPanelProps) {
           />
         )}
       </Field>
-      <Field label={t('filter.to')}>
+      <Field label={t('filter.to')} error={isMixedUp(filters) ? t('filter.order') : null}>
         {(control) => (
           <DayInput
             {...control}

@@ -24,6 +24,7 @@ export function useFilterChips(
   members: readonly Member[],
 ): FilterChip[] {
   const { t } = useTranslation('expenses')
+  const format = useFormat()
   const period = usePeriodLabel(filters, today)
   const { category_id, user_id, search } = filters
   const category = categories.find(({ id }) => id === category_id)?.name
@@ -31,7 +32,7 @@ export function useFilterChips(
   const chips: (FilterChip | false)[] = [
     (filters.start_date !== undefined || filters.end_date !== undefined) && {
       names: ['start_date', 'end_date'],
-      label: period ?? `${filters.start_date} – ${filters.end_date}`,
+      label: period ?? `${format.day(filters.start_date ?? '')} – ${format.day(filters.end_date ?? '')}`,
     },
     category_id !== undefined && {
       names: ['category_id'],

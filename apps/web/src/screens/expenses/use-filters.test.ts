@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFilters, searchOf } from './use-filters.ts'
+import { adviceFor, isMixedUp, readFilters, searchOf } from './use-filters.ts'
 
 const id = '01a1fdb5-b528-7164-86ea-21dfab7a0e7d'
 
@@ -20,4 +20,18 @@ it('writes the same address that it reads, without empty filters and without the
   const filters = { user_id: id, end_date: '2026-11-20' }
   expect(readFilters(new URLSearchParams(searchOf(filters, 2)))).toEqual({ filters, page: 2 })
   expect(searchOf({ search: '' }, 1)).toBe('')
+})
+
+it('advises to loosen what is set, and nothing that is not', () => {
+  expect(adviceFor({ search: 'x' })).toBe('search')
+  expect(adviceFor({ search: 'x', user_id: id })).toBe('searchAndMore')
+  expect(adviceFor({ end_date: '2026-11-20' })).toBe('period')
+  expect(adviceFor({ start_date: '2026-11-20', category_id: 'none' })).toBe('periodAndMore')
+  expect(adviceFor({ category_id: 'none' })).toBe('part')
+})
+
+it('knows a period that ends before it begins', () => {
+  expect(isMixedUp({ start_date: '2026-11-20', end_date: '2026-11-01' })).toBe(true)
+  expect(isMixedUp({ start_date: '2026-11-20', end_date: '2026-11-20' })).toBe(false)
+  expect(isMixedUp({ start_date: '2026-11-20' })).toBe(false)
 })
