@@ -25,9 +25,22 @@ test('name, language, time zone and theme are chosen, take effect at once, and s
     await page.getByLabel('Buscar una ciudad').fill('atlantida')
     await expect(page.getByText('No hay una zona con ese nombre.')).toBeVisible()
     await page.getByLabel('Buscar una ciudad').fill('sao pa')
-    await page.getByRole('button', { name: 'Sao Paulo (America)' }).click()
+    await page.getByRole('button', { name: 'San Pablo (América)' }).click()
     await expect(page.getByLabel('Zona horaria', { exact: true })).toHaveValue('America/Sao_Paulo')
     await expect(page.getByLabel('Zona horaria', { exact: true })).toBeFocused()
+  })
+
+  await test.step('a city is found in the language of its reader, and is not taken for chosen', async () => {
+    const search = page.getByLabel('Buscar una ciudad')
+    await search.fill('Tokio')
+    await page.getByRole('button', { name: 'Guardar cambios' }).click()
+    await expect(search).toHaveAccessibleDescription('Elegí una de las ciudades o borrá la búsqueda.')
+    await search.press('Enter')
+    await expect(page.getByLabel('Zona horaria', { exact: true })).toHaveValue('Asia/Tokyo')
+    await search.fill('san pablo')
+    await search.press('Enter')
+    await expect(page.getByLabel('Zona horaria', { exact: true })).toHaveValue('America/Sao_Paulo')
+    await expect(search).toHaveValue('')
   })
 
   for (const [language, heading, save, saved] of [

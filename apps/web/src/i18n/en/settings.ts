@@ -14,6 +14,7 @@ export const settings = {
   timezoneCommon: 'Common',
   timezoneAll: 'All',
   timezoneNone: 'No time zone by that name.',
+  timezoneUnchosen: 'Choose one of the cities, or clear the search.',
   chat: 'In the chat',
   weeklySummary: 'Weekly summary',
   weeklySummaryHint: 'On Monday morning, how last week went. Reply PAUSE to end it.',

@@ -17,6 +17,7 @@ export const settings = {
   timezoneCommon: 'Más usadas',
   timezoneAll: 'Todas',
   timezoneNone: 'No hay una zona con ese nombre.',
+  timezoneUnchosen: 'Elegí una de las ciudades o borrá la búsqueda.',
   chat: 'En el chat',
   weeklySummary: 'Resumen semanal',
   weeklySummaryHint: 'El lunes a la mañana, cómo fue la semana. Se termina respondiendo PAUSA.',

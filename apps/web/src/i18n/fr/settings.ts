@@ -17,6 +17,7 @@ export const settings = {
   timezoneCommon: 'Les plus courants',
   timezoneAll: 'Tous',
   timezoneNone: 'Aucun fuseau de ce nom.',
+  timezoneUnchosen: 'Choisis une des villes ou efface la recherche.',
   chat: 'Dans la discussion',
   weeklySummary: 'Résumé de la semaine',
   weeklySummaryHint: 'Le lundi matin, comment s’est passée la semaine. Réponds PAUSE pour l’arrêter.',

@@ -17,6 +17,7 @@ export const settings = {
   timezoneCommon: 'Mais usados',
   timezoneAll: 'Todos',
   timezoneNone: 'Não há fuso com esse nome.',
+  timezoneUnchosen: 'Escolha uma das cidades ou apague a busca.',
   chat: 'Na conversa',
   weeklySummary: 'Resumo semanal',
   weeklySummaryHint: 'Na segunda de manhã, como foi a semana. Para parar, responda PAUSA.',

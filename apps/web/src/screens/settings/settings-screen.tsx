@@ -59,6 +59,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const [name, setName] = useState(settings.name)
   const [language, setLanguage] = useState<Language>(settings.preferred_language)
   const [timezone, setTimezone] = useState(settings.timezone)
+  const [city, setCity] = useState('')
+  const [cityUnchosen, setCityUnchosen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { isSuccess, isError, reset } = save
 
@@ -70,7 +72,10 @@ function SettingsForm({ settings }: { settings: Settings }) {
 
   function submit() {
     const parsed = z.safeParse(SettingsChange, { name, preferred_language: language, timezone })
+    // What was said of the save before is not true of this one.
+    reset()
     if (!parsed.success) return setProblem(fieldText(parsed.error.issues[0]?.message ?? ''))
+    if (city.trim()) return setCityUnchosen(true)
     tell(save.mutateAsync(parsed.data), {
       done: () => ({ title: t('saved') }),
       failed: t('failed'),
@@ -110,7 +115,16 @@ function SettingsForm({ settings }: { settings: Settings }) {
           </Select>
         )}
       </Field>
-      <TimeZoneField zone={timezone} onChange={setTimezone} />
+      <TimeZoneField
+        zone={timezone}
+        onChange={setTimezone}
+        search={city}
+        onSearch={(text) => {
+          setCity(text)
+          setCityUnchosen(false)
+        }}
+        unchosen={cityUnchosen}
+      />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="primary" busy={save.isPending}>
           {t('save')}

@@ -1,48 +1,53 @@
 import { commonTimeZones } from '@casita/contract'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { useFormat } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
-
-/** 'America/Argentina/Buenos_Aires' as people say it: the city first. */
-function cityOf(zone: string): string {
-  const [city = zone, ...region] = zone.replaceAll('_', ' ').split('/').reverse()
-  return region.length > 0 ? `${city} (${region.reverse().join(', ')})` : city
-}
-
-/** Lower case without accents, so that 'sao' finds São Paulo. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
+import { zoneFinder, zoneName } from './zone-names.ts'
 
 interface TimeZoneFieldProps {
   zone: string
   onChange: (zone: string) => void
+  /** What is typed to find one. */
+  search: string
+  onSearch: (search: string) => void
+  /** What was found should have been saved, and none of it was chosen. */
+  unchosen: boolean
 }
 
 /** As many cities as a search shows at once. */
 const mostFound = 4
 
-/** The ten common time zones first, then every other one; a search shortens the list, and shows what it found first. */
-export function TimeZoneField({ zone, onChange }: TimeZoneFieldProps) {
+/**
+ * The ten common time zones first, then every other one; a search shortens the list, and shows what it found first: Enter
+ * takes that.
+ */
+export function TimeZoneField({ zone, onChange, search, onSearch, unchosen }: TimeZoneFieldProps) {
   const { t } = useTranslation('settings')
   const format = useFormat()
-  const [search, setSearch] = useState('')
+  const language = useLanguage()
+  const isFound = useMemo(() => zoneFinder(language), [language])
   const select = useRef<HTMLSelectElement>(null)
   const others = useMemo(() => {
     const known: readonly string[] = commonTimeZones
     return Intl.supportedValuesOf('timeZone').filter((each) => !known.includes(each))
   }, [])
-  const matches = (each: string) => each === zone || plain(cityOf(each)).includes(plain(search.trim()))
+  const matches = (each: string) => each === zone || search.trim() === '' || isFound(each, search)
   const groups = [
     { name: t('timezoneCommon'), zones: commonTimeZones.filter(matches) },
     { name: t('timezoneAll'), zones: others.filter(matches) },
   ]
   const isKnown = groups.some(({ zones }) => zones.some((each) => each === zone))
   const found = groups.flatMap(({ zones }) => zones).filter((each) => each !== zone)
+  const choose = (each: string) => {
+    onChange(each)
+    onSearch('')
+    select.current?.focus()
+  }
   return (
     <div className="grid gap-2">
       <Field
@@ -51,14 +56,14 @@ export function TimeZoneField({ zone, onChange }: TimeZoneFieldProps) {
       >
         {(control) => (
           <Select {...control} ref={select} value={zone} onChange={(event) => onChange(event.target.value)}>
-            {!isKnown && <option value={zone}>{cityOf(zone)}</option>}
+            {!isKnown && <option value={zone}>{zoneName(zone, language)}</option>}
             {groups
               .filter(({ zones }) => zones.length > 0)
               .map(({ name, zones }) => (
                 <optgroup key={name} label={name}>
                   {zones.map((each) => (
                     <option key={each} value={each}>
-                      {cityOf(each)}
+                      {zoneName(each, language)}
                     </option>
                   ))}
                 </optgroup>
@@ -69,7 +74,7 @@ export function TimeZoneField({ zone, onChange }: TimeZoneFieldProps) {
       <Field
         label={t('timezoneSearch')}
         hideLabel
-        error={search && found.length === 0 ? t('timezoneNone') : null}
+        error={search && found.length === 0 ? t('timezoneNone') : unchosen ? t('timezoneUnchosen') : null}
       >
         {(control) => (
           <Input
@@ -78,8 +83,12 @@ export function TimeZoneField({ zone, onChange }: TimeZoneFieldProps) {
             value={search}
             placeholder={t('timezoneSearch')}
             autoComplete="off"
-            onChange={(event) => {
-              setSearch(event.target.value)
+            onChange={(event) => onSearch(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !search.trim()) return
+              // Not the whole form: nothing is chosen yet.
+              event.preventDefault()
+              if (found[0]) choose(found[0])
             }}
           />
         )}
@@ -87,16 +96,8 @@ export function TimeZoneField({ zone, onChange }: TimeZoneFieldProps) {
       {search.trim() && (
         <div className="flex flex-wrap gap-2 empty:hidden">
           {found.slice(0, mostFound).map((each) => (
-            <Button
-              key={each}
-              size="sm"
-              onClick={() => {
-                onChange(each)
-                setSearch('')
-                select.current?.focus()
-              }}
-            >
-              {cityOf(each)}
+            <Button key={each} size="sm" onClick={() => choose(each)}>
+              {zoneName(each, language)}
             </Button>
           ))}
         </div>

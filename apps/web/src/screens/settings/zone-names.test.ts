@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { zoneFinder, zoneName } from './zone-names.ts'
+
+it('names zones as a language does, and by their own name where it has no other', () => {
+  expect(zoneName('Asia/Tokyo', 'es')).toBe('Tokio (Asia)')
+  expect(zoneName('America/Bogota', 'es')).toBe('Bogotá (América)')
+  expect(zoneName('Europe/London', 'fr')).toBe('Londres (Europe)')
+  expect(zoneName('America/Sao_Paulo', 'pt')).toBe('São Paulo (América)')
+  expect(zoneName('America/Argentina/Buenos_Aires', 'en')).toBe('Buenos Aires (America, Argentina)')
+  expect(zoneName('UTC', 'es')).toBe('UTC')
+})
+
+it.each([
+  ['es', 'Tokio', 'Asia/Tokyo'],
+  ['es', 'tokyo', 'Asia/Tokyo'],
+  ['es', 'Japón', 'Asia/Tokyo'],
+  ['es', 'bogotá', 'America/Bogota'],
+  ['es', 'colombia', 'America/Bogota'],
+  ['pt', 'Tóquio', 'Asia/Tokyo'],
+  ['fr', 'londres', 'Europe/London'],
+  ['fr', 'sao pa', 'America/Sao_Paulo'],
+  ['en', 'new york', 'America/New_York'],
+] as const)('finds a zone in %s by %s', (language, text, zone) => {
+  expect(zoneFinder(language)(zone, text)).toBe(true)
+  expect(zoneFinder(language)('Africa/Lagos', text)).toBe(false)
+})
