@@ -71,6 +71,9 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
     await expect(page.getByText('Súper').filter({ visible: true }).first()).toBeVisible()
     await expect(page.getByText('$ 9.700', { exact: true }).filter({ visible: true }).first()).toBeVisible()
     await expect(dashboard.getByRole('link', { name: /^Tus gastos/ })).toContainText(/\$\s9\.700/)
+    await dashboard.getByRole('link', { name: /^Tus gastos/ }).click()
+    await expect(dashboard).toHaveURL(/\/expenses\?start_date=[\d-]+-01&end_date=[\d-]+&user_id=/)
+    await expect(dashboard.getByText('Colectivo').filter({ visible: true }).first()).toBeVisible()
   })
 })
 

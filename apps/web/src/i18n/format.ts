@@ -110,6 +110,16 @@ export function formatPercent(share: number, language: Language): string {
   return `${percent}${language === 'fr' || language === 'es' ? '\u00a0%' : '%'}`
 }
 
+/** A part of a whole as whole per cent; what is something is never said to be none of it. */
+export function formatShare(share: number, language: Language): string {
+  return share > 0 && share < 0.01 ? `<${formatPercent(0.01, language)}` : formatPercent(share, language)
+}
+
+/** How many times as much a growth comes to, '×10', from where per cents say little; undefined below. */
+export function formatTimes(growth: number, language: Language): string | undefined {
+  return Math.round(growth * 100) > 999 ? formatNumber(Math.round(growth + 1), language) : undefined
+}
+
 /** The name of a currency, 'Argentine Peso'; the code itself where it is none of ours. */
 function currencyName(code: string, language: Language): string {
   const known: Readonly<Record<string, string>> = names[language].currencies
@@ -136,6 +146,8 @@ export function useFormat() {
     time: (instant: string, timeZone?: string) => formatTime(instant, timeZone, language),
     number: (value: number) => formatNumber(value, language),
     percent: (share: number) => formatPercent(share, language),
+    share: (share: number) => formatShare(share, language),
+    times: (growth: number) => formatTimes(growth, language),
     currency: (code: string) => currencyName(code, language),
     country: (code: string) => countryName(code, language),
   }

@@ -85,10 +85,11 @@ export const dashboard = {
     open: 'The longer view',
   },
   change: {
-    new: 'new',
+    none: 'none before',
     same: 'same',
     less: '{{percent}} less than before',
     more: '{{percent}} more than before',
+    times: '{{times}} times as much as before',
   },
   biggest: { title: 'The biggest expenses' },
   recent: {

@@ -88,10 +88,11 @@ export const dashboard = {
     open: 'Ver más atrás',
   },
   change: {
-    new: 'nuevo',
+    none: 'antes nada',
     same: 'igual',
     less: '{{percent}} menos que antes',
     more: '{{percent}} más que antes',
+    times: '{{times}} veces lo de antes',
   },
   biggest: { title: 'Los gastos más grandes' },
   recent: {

@@ -88,10 +88,11 @@ export const dashboard = {
     open: 'Voir plus loin',
   },
   change: {
-    new: 'nouveau',
+    none: 'rien avant',
     same: 'pareil',
     less: '{{percent}} de moins qu’avant',
     more: '{{percent}} de plus qu’avant',
+    times: '{{times}} fois le montant d’avant',
   },
   biggest: { title: 'Les plus grandes dépenses' },
   recent: {

@@ -88,10 +88,11 @@ export const dashboard = {
     open: 'Ver mais longe',
   },
   change: {
-    new: 'novo',
+    none: 'antes nada',
     same: 'igual',
     less: '{{percent}} a menos que antes',
     more: '{{percent}} a mais que antes',
+    times: '{{times}} vezes o de antes',
   },
   biggest: { title: 'Os maiores gastos' },
   recent: {

@@ -7,7 +7,9 @@ import { useBudgets } from '../../data/budgets.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { ledgerAddress } from '../../shell/ledger-address.ts'
 import { dayOfMonth, monthOf, sameDayLastMonth } from '../../shell/periods.ts'
+import { useAuth } from '../../sign-in/auth-context.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Emphasised } from '../../ui/emphasised.tsx'
 import { Fitted } from '../../ui/fitted.tsx'
@@ -50,11 +52,20 @@ function StatCard({ to, label, value, note, className }: StatCardProps) {
   )
 }
 
+interface StatCardsProps {
+  numbers: Numbers
+  household: string
+  people: number
+  today: string
+}
+
 /** The four numbers under the month; each leads to where it comes from. */
-function StatCards({ numbers, household, people }: { numbers: Numbers; household: string; people: number }) {
+function StatCards({ numbers, household, people, today }: StatCardsProps) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const { currency, user_monthly_total: mine, household_monthly_total: all } = numbers
+  const ours = ledgerAddress(monthOf(today))
+  const yours = ledgerAddress(monthOf(today), { user_id: useAuth().user?.id })
   const nothing = <span className="font-medium text-ink-soft">{t('stats.nothing')}</span>
   const sum = (amount: number) => (
     <Fitted text={formatMoney(toMinor(amount), currency)}>
@@ -64,14 +75,14 @@ function StatCards({ numbers, household, people }: { numbers: Numbers; household
   return (
     <div className="grid grid-cols-2 border-line not-first:border-t xl:grid-cols-4">
       <StatCard
-        to={paths.expenses}
+        to={yours}
         label={t('stats.yours')}
         value={numbers.user_monthly_count > 0 ? sum(mine) : nothing}
-        note={all > 0 && t('stats.yoursShare', { share: format.percent(mine / all) })}
+        note={all > 0 && t('stats.yoursShare', { share: format.share(mine / all) })}
         className="md:pl-8"
       />
       <StatCard
-        to={paths.expenses}
+        to={yours}
         label={t('stats.count')}
         value={
           numbers.user_monthly_count > 0
@@ -82,7 +93,7 @@ function StatCards({ numbers, household, people }: { numbers: Numbers; household
         className="border-l border-line"
       />
       <StatCard
-        to={paths.expenses}
+        to={ours}
         label={t('stats.all')}
         value={numbers.household_monthly_count > 0 ? sum(all) : nothing}
         note={
@@ -218,7 +229,12 @@ export function MonthSheet({ numbers, household, today }: MonthSheetProps) {
           </InStep>
         </div>
       )}
-      <StatCards numbers={numbers} household={household.name} people={household.members_count} />
+      <StatCards
+        numbers={numbers}
+        household={household.name}
+        people={household.members_count}
+        today={today}
+      />
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function WhereItWent({ overview }: { overview: MonthOverview }) {
       picture: <CategoryTile icon={part.category_icon} color={part.category_color} />,
       color: categoryColor(part.category_color),
       amount: part.amount,
-      share: part.share,
+      share: part.amount / overview.amount,
       ...(compares && { change: part.change }),
       to: ledgerAddress({ from, to }, { category_id: part.category_id ?? 'none' }),
     }))
