@@ -56,6 +56,9 @@ test('a category is made, renamed, put away with its expenses, brought back, and
     await dialog.getByLabel('Nombre').fill('PERRO')
     await dialog.getByRole('button', { name: 'Crear categoría' }).click()
     await expect(toastOf(page)).toContainText('Ya hay una categoría con este nombre')
+    await expect(dialog.getByLabel('Nombre')).toHaveAccessibleDescription(
+      /Ya hay una categoría con este nombre/,
+    )
     await dialog.getByRole('button', { name: 'Cancelar' }).click()
     await expect(dialog).toBeHidden()
   })

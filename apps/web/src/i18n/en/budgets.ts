@@ -13,7 +13,7 @@ export const budgets = {
   edit: 'Edit the budget of {{name}}',
   failed: 'Failed to load the budgets',
   carried: '{{amount}} carried over',
-  empty: 'Say how much a month may cost. Casita tells you once at 80 % and once at 100 %.',
+  empty: 'Say how much a month may cost. Casita tells you once at 80% and once at 100%.',
   say: {
     well: 'Going well. {{amount}} left, {{day}} a day.',
     onPace: 'Just on pace. {{amount}} left, {{day}} a day.',

@@ -2,6 +2,8 @@ import { type Category, CategoryInput, categoryColors, categoryIcons } from '@ca
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { useChangeCategory, useCreateCategory } from '../../data/categories.ts'
+import { ProblemError } from '../../data/problem-error.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
 import { fieldProblems } from '../../i18n/field-problems.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useTell } from '../../shell/use-tell.ts'
@@ -64,6 +66,7 @@ interface CategoryFormProps {
 function CategoryForm({ category, all, onDone }: CategoryFormProps) {
   const { t } = useTranslation('household')
   const { t: common } = useTranslation()
+  const failureText = useFailureText()
   const tell = useTell()
   const create = useCreateCategory()
   const change = useChangeCategory()
@@ -78,12 +81,20 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
   function submit() {
     const parsed = z.safeParse(CategoryInput, categoryInputOf(fields))
     if (!parsed.success) return setProblems(fieldProblems(parsed.error.issues))
+    const failed = t(category ? 'toast.updateFailed' : 'toast.createFailed')
+    const told = {
+      onSuccess: onDone,
+      onError: (error: Error) => {
+        const isTaken = error instanceof ProblemError && error.code === 'category_exists'
+        if (isTaken) setProblems({ name: failureText(error, failed) })
+      },
+    }
     const saving = category
-      ? change.mutateAsync({ id: category.id, change: parsed.data }, { onSuccess: onDone })
-      : create.mutateAsync(parsed.data, { onSuccess: onDone })
+      ? change.mutateAsync({ id: category.id, change: parsed.data }, told)
+      : create.mutateAsync(parsed.data, told)
     tell(saving, {
       done: () => ({ title: t(category ? 'toast.updated' : 'toast.created') }),
-      failed: t(category ? 'toast.updateFailed' : 'toast.createFailed'),
+      failed,
     })
   }
 
