@@ -39,7 +39,8 @@ test('a ledger is taken away as a file, put into another household, and noted th
   await test.step('put into another household, where nobody is called like who paid', async () => {
     await signIn(context, product, nora)
     await page.goto('/expenses')
-    await expect(await bring('casita.csv', file)).toContainText('revisá las filas 2')
+    await expect(page.getByText('un archivo CSV con las columnas fecha, descripción y monto')).toBeVisible()
+    await expect(await bring('casita.csv', file)).toContainText(/No anotamos nada.*Revisá la fila 2/)
   })
 
   await test.step('put there without names, once', async () => {
@@ -57,7 +58,7 @@ test('a ledger is taken away as a file, put into another household, and noted th
   await test.step('a file with a wrong row is left out as a whole, and says which', async () => {
     await page.reload()
     const wrong = 'fecha,descripción,monto\n2026-01-02,Café,"1.200,50"\n2026-01-03,Té,mucho\n'
-    await expect(await bring('mal.csv', wrong)).toContainText('revisá las filas 3 (Monto)')
+    await expect(await bring('mal.csv', wrong)).toContainText('Revisá la fila 3 (Monto)')
     const { expenses } = await nora.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
     expect(expenses).toHaveLength(1)
   })

@@ -118,7 +118,12 @@ export const expenses = {
     nothingNew: 'Rien de nouveau dans ce fichier',
     known_one: 'Une était déjà là.',
     known_other: '{{count}} étaient déjà là.',
-    rows: 'Rien n’a été noté\u00a0: vérifie les lignes {{rows}}. Chacune a besoin d’une date, d’une description et d’un montant dans la devise du foyer\u00a0; qui a payé doit en faire partie.',
+    leftOut: 'Rien n’a été noté',
+    rows_one:
+      'Vérifie la ligne {{rows}}. Elle a besoin d’une date, d’une description et d’un montant dans la devise du foyer\u00a0; qui a payé doit en faire partie.',
+    rows_other:
+      'Vérifie les lignes {{rows}}. Chacune a besoin d’une date, d’une description et d’un montant dans la devise du foyer\u00a0; qui a payé doit en faire partie.',
+    format: 'Pour importer\u00a0: un fichier CSV avec les colonnes date, description et montant.',
     tooMany: 'Un fichier contient au plus {{count}} dépenses. Partage-le en plusieurs.',
     importFailed: 'Impossible de lire le fichier. Il lui faut les colonnes date, description et montant.',
     exportFailed: 'Impossible d’exporter les dépenses',

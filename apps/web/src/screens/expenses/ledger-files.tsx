@@ -12,6 +12,9 @@ import type { useFilters } from './use-filters.ts'
 
 const mostRows = 8
 
+/** Milliseconds in which several rows can be looked up in a file. */
+const longEnough = 60_000
+
 /** What may be wrong with a row. */
 const columns = ['expense_date', 'description', 'amount', 'category', 'paid_by', 'note'] as const
 
@@ -41,6 +44,7 @@ export function LedgerFiles({
     const description =
       rows.length > 0
         ? t('files.rows', {
+            count: rows.length,
             rows: rows
               .slice(0, mostRows)
               .map(({ row, column }) => `${row} (${t(`history.field.${column}`)})`)
@@ -51,7 +55,12 @@ export function LedgerFiles({
             ? t('files.tooMany', { count: limits.importRows })
             : fallback
           : failureText(error, fallback)
-    showToast({ title: common('error'), description, tone: 'error' })
+    showToast({
+      title: rows.length > 0 ? t('files.leftOut') : common('error'),
+      description,
+      tone: 'error',
+      ...(rows.length > 0 && { duration: longEnough }),
+    })
   }
 
   async function keep(file: Blob) {
@@ -79,6 +88,7 @@ export function LedgerFiles({
         <Icon as={Upload} size="sm" />
         {t('files.import')}
       </Button>
+      <p className="basis-full px-4 text-sm text-ink-soft">{t('files.format')}</p>
       <input
         ref={input}
         hidden
