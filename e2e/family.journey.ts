@@ -49,6 +49,16 @@ test('a member is invited, reminded, and the invitation taken back', async ({ pa
     await expect(dialog).toBeHidden()
   })
 
+  await test.step('the same number is not invited twice, but reminded', async () => {
+    await family.getByRole('button', { name: 'Invite' }).click()
+    await dialog.getByLabel('Phone number').fill(mateo.typed)
+    await expect(dialog.getByText('This number already has an invitation. Send it again?')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Resend' }).click()
+    await expect(dialog.getByText('Invitation sent')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(family.getByText('pending')).toHaveCount(1)
+  })
+
   await test.step('the invitation stands beside the family', async () => {
     await expect(family.getByText('pending')).toBeVisible()
     await expect(family.getByText(/0 of 1/)).toBeVisible()

@@ -131,6 +131,7 @@ export const dashboard = {
     phone: 'Phone number',
     submit: 'Send invitation',
     sending: 'Sending...',
+    already: 'This number already has an invitation. Send it again?',
     success: 'Invitation sent',
     successNoMessage: 'Invitation created successfully, but WhatsApp message could not be sent.',
     failed: 'Failed to send invitation',

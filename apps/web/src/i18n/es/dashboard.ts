@@ -134,6 +134,7 @@ export const dashboard = {
     phone: 'Número de teléfono',
     submit: 'Mandar invitación',
     sending: 'Mandando...',
+    already: 'Este número ya tiene una invitación. ¿La reenviamos?',
     success: 'Invitación enviada',
     successNoMessage: 'Creamos la invitación, pero no pudimos mandar el mensaje de WhatsApp.',
     failed: 'No pudimos mandar la invitación',

@@ -134,6 +134,7 @@ export const dashboard = {
     phone: 'Numéro de téléphone',
     submit: 'Envoyer l’invitation',
     sending: 'Envoi...',
+    already: 'Ce numéro a déjà une invitation. On la renvoie\u00a0?',
     success: 'Invitation envoyée',
     successNoMessage: 'L’invitation est créée, mais le message WhatsApp n’a pas pu partir.',
     failed: 'Impossible d’envoyer l’invitation',

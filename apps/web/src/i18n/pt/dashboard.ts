@@ -134,6 +134,7 @@ export const dashboard = {
     phone: 'Número de telefone',
     submit: 'Enviar convite',
     sending: 'Enviando...',
+    already: 'Este número já tem um convite. Enviamos de novo?',
     success: 'Convite enviado',
     successNoMessage: 'O convite foi criado, mas não foi possível enviar a mensagem de WhatsApp.',
     failed: 'Não foi possível enviar o convite',

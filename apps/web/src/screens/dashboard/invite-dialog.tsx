@@ -1,8 +1,9 @@
 import { type CallAnswer, type invite, limits } from '@casita/contract'
 import { Copy, Share2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PhoneField } from '../../components/phone-field.tsx'
 import { type Phone, usePhone } from '../../components/use-phone.ts'
+import { useInvitations, useResendInvitation } from '../../data/invitations.ts'
 import { useInvite } from '../../data/inviting.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -13,7 +14,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { useCopy } from './use-copy.ts'
 
-type Invited = CallAnswer<typeof invite>
+type Invited = Pick<CallAnswer<typeof invite>, 'invitation' | 'whatsapp_sent'>
 
 interface InviteDialogProps {
   household: string
@@ -57,14 +58,30 @@ interface ResultProps {
 function Result({ invited, household, onDone }: ResultProps) {
   const { t } = useTranslation('dashboard')
   const [touched, setTouched] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
   const { invitation, whatsapp_sent: sent } = invited
 
   useEffect(() => {
-    // Somebody who reaches for the code needs it, and so does everybody whom the message did not reach.
+    // Somebody who reaches for the code, or is reading it, needs it, and so does everybody whom the message did not reach.
     if (!sent || touched) return undefined
     const timer = setTimeout(onDone, limits.inviteAutoClose)
     return () => clearTimeout(timer)
   }, [sent, touched, onDone])
+
+  useEffect(() => {
+    // A pointer that only lies where it pressed the button before moves nowhere.
+    const move = ({ movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) setTouched(true)
+    }
+    const focus = () => setTouched(true)
+    const shown = content.current
+    shown?.addEventListener('pointermove', move)
+    shown?.addEventListener('focusin', focus)
+    return () => {
+      shown?.removeEventListener('pointermove', move)
+      shown?.removeEventListener('focusin', focus)
+    }
+  }, [])
 
   const touch = () => setTouched(true)
   const share = () => {
@@ -77,7 +94,7 @@ function Result({ invited, household, onDone }: ResultProps) {
     )
   }
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div ref={content} className="grid grid-cols-1 gap-3">
       <Banner
         tone={sent ? 'success' : 'warning'}
         title={t(sent ? 'invite.success' : 'invite.successNoMessage')}
@@ -115,12 +132,22 @@ function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: I
   const { t } = useTranslation('dashboard')
   const failureText = useFailureText()
   const invite = useInvite()
+  const resend = useResendInvitation()
+  const pending = useInvitations(true).data ?? []
   const tell = useTell()
   const { check } = phone
+  const e164 = check.status === 'valid' ? check.e164 : null
+  // A second one for the same number would only puzzle whoever gets both.
+  const already = e164 === null ? undefined : pending.find(({ phone_number }) => phone_number === e164)
+  const error = invite.error ?? resend.error
+  const busy = invite.isPending || resend.isPending
 
   function submit() {
-    if (check.status !== 'valid') return
-    tell(invite.mutateAsync(check.e164, { onSuccess: onInvited }), {
+    if (e164 === null) return
+    const sending = already
+      ? resend.mutateAsync(already.code, { onSuccess: onInvited })
+      : invite.mutateAsync(e164, { onSuccess: onInvited })
+    tell(sending, {
       done: ({ whatsapp_sent: sent }) => ({ title: t(sent ? 'invite.success' : 'invite.successNoMessage') }),
       failed: t('invite.failed'),
       inPlace: true,
@@ -137,15 +164,10 @@ function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: I
       }}
     >
       <PhoneField phone={phone} label={t('invite.phone')} />
-      {invite.error && <Banner tone="error" title={failureText(invite.error, t('invite.failed'))} />}
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        busy={invite.isPending}
-        disabled={check.status !== 'valid'}
-      >
-        {t(invite.isPending ? 'invite.sending' : 'invite.submit')}
+      {already && !busy && <Banner tone="warning" title={t('invite.already')} />}
+      {error && <Banner tone="error" title={failureText(error, t('invite.failed'))} />}
+      <Button type="submit" variant="primary" wide busy={busy} disabled={e164 === null}>
+        {t(busy ? 'invite.sending' : already ? 'invitations.resend' : 'invite.submit')}
       </Button>
     </form>
   )
