@@ -1,14 +1,6 @@
 import { languages } from '@casita/contract'
 import { expect, test } from 'vitest'
-import {
-  dayIn,
-  formatDay,
-  formatLongDay,
-  formatPercent,
-  formatRelativeDay,
-  formatShare,
-  formatTimes,
-} from './format.ts'
+import { dayIn, formatChange, formatDay, formatLongDay, formatPercent, formatRelativeDay } from './format.ts'
 
 const locales = { en: 'en-US', es: 'es-AR', pt: 'pt-BR', fr: 'fr-FR' } as const
 
@@ -75,16 +67,12 @@ test('a share is whole per cent', () => {
 })
 
 test('a part that is there is never none of the whole', () => {
-  expect([0, 0.0001, 0.00996, 0.01, 0.5].map((share) => formatShare(share, 'es'))).toEqual(
+  expect([0, 0.0001, 0.00996, 0.01, 0.5].map((share) => formatPercent(share, 'es'))).toEqual(
     ['0 %', '<1 %', '<1 %', '1 %', '50 %'].map((text) => text.replace(' ', '\u00a0')),
   )
 })
 
 test('a growth is told in times once per cents have four digits', () => {
-  expect([0.5, 9.99, -1].map((growth) => formatTimes(growth, 'es'))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
-  expect([9.996, 169.31, 1699].map((growth) => formatTimes(growth, 'es'))).toEqual(['11', '170', '1.700'])
+  expect([0.5, 9.99, -1].map((change) => formatChange(change, 'en'))).toEqual(['50%', '999%', '100%'])
+  expect([9.996, 169.31, 1699].map((change) => formatChange(change, 'es'))).toEqual(['×11', '×170', '×1.700'])
 })

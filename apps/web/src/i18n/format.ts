@@ -104,20 +104,21 @@ function formatNumber(value: number, language: Language): string {
   return grouped(String(value), separators[language])
 }
 
-/** A share of one as whole per cent, '34 %' or '34%': in Spanish as the chat and every text have it. */
+/**
+ * A share of one as whole per cent, '34 %' or '34%': in Spanish as the chat and every text have it. What is something is
+ * never told as nothing: '<1 %'.
+ */
 export function formatPercent(share: number, language: Language): string {
-  const percent = formatNumber(Math.round(share * 100), language)
+  const isSmall = share > 0 && share < 0.01
+  const percent = isSmall ? '<1' : formatNumber(Math.round(share * 100), language)
   return `${percent}${language === 'fr' || language === 'es' ? '\u00a0%' : '%'}`
 }
 
-/** A part of a whole as whole per cent; what is something is never said to be none of it. */
-export function formatShare(share: number, language: Language): string {
-  return share > 0 && share < 0.01 ? `<${formatPercent(0.01, language)}` : formatPercent(share, language)
-}
-
-/** How many times as much a growth comes to, '×10', from where per cents say little; undefined below. */
-export function formatTimes(growth: number, language: Language): string | undefined {
-  return Math.round(growth * 100) > 999 ? formatNumber(Math.round(growth + 1), language) : undefined
+/** How much more or less, without a sign: in per cent, and as '×11' from where those have four digits. */
+export function formatChange(change: number, language: Language): string {
+  return change > 9.994
+    ? `×${formatNumber(Math.round(change + 1), language)}`
+    : formatPercent(Math.abs(change), language)
 }
 
 /** The name of a currency, 'Argentine Peso'; the code itself where it is none of ours. */
@@ -146,8 +147,7 @@ export function useFormat() {
     time: (instant: string, timeZone?: string) => formatTime(instant, timeZone, language),
     number: (value: number) => formatNumber(value, language),
     percent: (share: number) => formatPercent(share, language),
-    share: (share: number) => formatShare(share, language),
-    times: (growth: number) => formatTimes(growth, language),
+    change: (change: number) => formatChange(change, language),
     currency: (code: string) => currencyName(code, language),
     country: (code: string) => countryName(code, language),
   }

@@ -16,18 +16,15 @@ function Change({ change }: { change: number | null }) {
   const format = useFormat()
   if (change === null) return <span className="text-ink-soft">{t('change.none')}</span>
   if (Math.abs(change) < noticeable) return <span className="text-ink-soft">{t('change.same')}</span>
-  const percent = format.percent(Math.abs(change))
-  const times = format.times(change)
+  const percent = format.change(change)
   const less = change < 0
   return (
     <span
       className={`flex items-center justify-end gap-1 font-semibold whitespace-nowrap ${less ? 'text-evergreen' : 'text-ink'}`}
     >
       <Icon as={less ? ArrowDown : ArrowUp} size="sm" />
-      <span aria-hidden="true">{times ? `×${times}` : percent}</span>
-      <span className="sr">
-        {times ? t('change.times', { times }) : t(less ? 'change.less' : 'change.more', { percent })}
-      </span>
+      <span aria-hidden="true">{percent}</span>
+      <span className="sr">{t(less ? 'change.less' : 'change.more', { percent })}</span>
     </span>
   )
 }
@@ -92,7 +89,7 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
                 <span style={bar} className="block h-1.5 min-w-1 rounded-full md:h-2" />
               </span>
               <span className="text-right text-sm text-ink-soft max-md:sr-only md:col-start-4 md:row-start-1">
-                {format.share(share)}
+                {format.percent(share)}
               </span>
               {change !== undefined && (
                 <span className="text-right text-sm max-md:text-[0.8125rem] md:col-start-6 md:row-start-1">

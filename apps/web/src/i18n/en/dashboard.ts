@@ -89,7 +89,6 @@ export const dashboard = {
     same: 'same',
     less: '{{percent}} less than before',
     more: '{{percent}} more than before',
-    times: '{{times}} times as much as before',
   },
   biggest: { title: 'The biggest expenses' },
   recent: {

@@ -56,9 +56,7 @@ export const expenses = {
     filteredTitle: 'Nothing matches this filter',
     advice: {
       search: 'We look in the description, the note, the category and the amount. Try another word.',
-      searchAndMore: 'Try another word, or without the other filters.',
       period: 'Try a longer period.',
-      periodAndMore: 'Try a longer period, or fewer filters.',
       part: 'Try another category or another person.',
     },
   },

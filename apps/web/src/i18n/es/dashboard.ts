@@ -92,7 +92,6 @@ export const dashboard = {
     same: 'igual',
     less: '{{percent}} menos que antes',
     more: '{{percent}} más que antes',
-    times: '{{times}} veces lo de antes',
   },
   biggest: { title: 'Los gastos más grandes' },
   recent: {

@@ -59,9 +59,7 @@ export const expenses = {
     filteredTitle: 'No hay nada con este filtro',
     advice: {
       search: 'Buscamos en la descripción, la nota, la categoría y el monto. Probá con otra palabra.',
-      searchAndMore: 'Probá con otra palabra, o sin los demás filtros.',
       period: 'Probá con un período más largo.',
-      periodAndMore: 'Probá con un período más largo o con menos filtros.',
       part: 'Probá con otra categoría o con otra persona.',
     },
   },

@@ -92,7 +92,6 @@ export const dashboard = {
     same: 'pareil',
     less: '{{percent}} de moins qu’avant',
     more: '{{percent}} de plus qu’avant',
-    times: '{{times}} fois le montant d’avant',
   },
   biggest: { title: 'Les plus grandes dépenses' },
   recent: {

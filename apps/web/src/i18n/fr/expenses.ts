@@ -59,9 +59,7 @@ export const expenses = {
     filteredTitle: 'Rien avec ce filtre',
     advice: {
       search: 'Nous cherchons dans la description, la note, la catégorie et le montant. Essaie un autre mot.',
-      searchAndMore: 'Essaie un autre mot, ou sans les autres filtres.',
       period: 'Essaie une période plus longue.',
-      periodAndMore: 'Essaie une période plus longue ou moins de filtres.',
       part: 'Essaie une autre catégorie ou une autre personne.',
     },
   },

@@ -92,7 +92,6 @@ export const dashboard = {
     same: 'igual',
     less: '{{percent}} a menos que antes',
     more: '{{percent}} a mais que antes',
-    times: '{{times}} vezes o de antes',
   },
   biggest: { title: 'Os maiores gastos' },
   recent: {

@@ -59,9 +59,7 @@ export const expenses = {
     filteredTitle: 'Nada com este filtro',
     advice: {
       search: 'Buscamos na descrição, na nota, na categoria e no valor. Tente outra palavra.',
-      searchAndMore: 'Tente outra palavra, ou sem os outros filtros.',
       period: 'Tente um período mais longo.',
-      periodAndMore: 'Tente um período mais longo ou menos filtros.',
       part: 'Tente outra categoria ou outra pessoa.',
     },
   },

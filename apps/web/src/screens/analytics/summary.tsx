@@ -55,7 +55,7 @@ export function Summary({ report, interval, today, names }: SummaryProps) {
   const change = previous && previous.amount > 0 ? amount / previous.amount - 1 : null
   const compared =
     change === null ? 'new' : Math.abs(change) < noticeable ? 'same' : change < 0 ? 'less' : 'more'
-  const times = change === null ? undefined : format.times(change)
+  const percent = format.change(change ?? 0)
   const period = { from: report.start_date, to: report.end_date }
   const top = greatest(report.buckets, (bucket) => bucket.amount)
   const highest = top && {
@@ -78,11 +78,7 @@ export function Summary({ report, interval, today, names }: SummaryProps) {
         note={
           before && (
             <Note
-              said={
-                times
-                  ? `×${times}`
-                  : t(`sum.compared.${compared}`, { percent: format.percent(Math.abs(change ?? 0)) })
-              }
+              said={percent.startsWith('×') ? percent : t(`sum.compared.${compared}`, { percent })}
               period={formatPeriod(before, today, language)}
             />
           )

@@ -78,7 +78,7 @@ function StatCards({ numbers, household, people, today }: StatCardsProps) {
         to={yours}
         label={t('stats.yours')}
         value={numbers.user_monthly_count > 0 ? sum(mine) : nothing}
-        note={all > 0 && t('stats.yoursShare', { share: format.share(mine / all) })}
+        note={all > 0 && t('stats.yoursShare', { share: format.percent(mine / all) })}
         className="md:pl-8"
       />
       <StatCard

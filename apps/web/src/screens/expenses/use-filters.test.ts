@@ -24,9 +24,9 @@ it('writes the same address that it reads, without empty filters and without the
 
 it('advises to loosen what is set, and nothing that is not', () => {
   expect(adviceFor({ search: 'x' })).toBe('search')
-  expect(adviceFor({ search: 'x', user_id: id })).toBe('searchAndMore')
+  expect(adviceFor({ search: 'x', end_date: '2026-11-20' })).toBe('search')
   expect(adviceFor({ end_date: '2026-11-20' })).toBe('period')
-  expect(adviceFor({ start_date: '2026-11-20', category_id: 'none' })).toBe('periodAndMore')
+  expect(adviceFor({ start_date: '2026-11-20', category_id: 'none' })).toBe('period')
   expect(adviceFor({ category_id: 'none' })).toBe('part')
 })
 

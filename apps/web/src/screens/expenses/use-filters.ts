@@ -37,13 +37,10 @@ export function isMixedUp({ start_date, end_date }: Filters): boolean {
   return start_date !== undefined && end_date !== undefined && start_date > end_date
 }
 
-/** Which filter is worth loosening where nothing was found. */
-export function adviceFor({ search, start_date, end_date, category_id, user_id }: Filters) {
-  const hasPeriod = start_date !== undefined || end_date !== undefined
-  const hasPart = category_id !== undefined || user_id !== undefined
-  if (search !== undefined) return hasPeriod || hasPart ? 'searchAndMore' : 'search'
-  if (hasPeriod) return hasPart ? 'periodAndMore' : 'period'
-  return 'part'
+/** Which filter is worth loosening first where nothing was found. */
+export function adviceFor({ search, start_date, end_date }: Filters) {
+  if (search !== undefined) return 'search'
+  return start_date !== undefined || end_date !== undefined ? 'period' : 'part'
 }
 
 /** The filters of the ledger live in the address: reload, back and a shared link show the same list. */
