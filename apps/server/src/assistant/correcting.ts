@@ -35,7 +35,7 @@ import {
   latestOwn,
 } from './targets.ts'
 import type { Turn } from './turn.ts'
-import { money, reply, } from './wording.ts'
+import { money, reply } from './wording.ts'
 
 const mostRows = 10
 

@@ -3,6 +3,7 @@ import { type Language, languages, type WordType } from '../languages/language.t
 import type { Particle } from '../languages/particles.ts'
 import { mendMoney } from './mistyped-money.ts'
 import { isMemberName } from './names.ts'
+import { isNumeral, numeralLanguage } from './numeral-language.ts'
 import { isOtherThanMoney } from './other-than-money.ts'
 import { type Found, none, phrasesAt } from './phrases-at.ts'
 import type { SmallWord } from './small-words.ts'
@@ -242,33 +243,6 @@ function withoutCurrency({ senses, ...mark }: Mark): Mark | null {
 function isCounted(tokens: readonly Token[], found: readonly (readonly Found[])[], at: number): boolean {
   if (at === 0 || tokens[at]?.kind !== 'word') return true
   return tokens[at - 1]?.kind === 'number' || isNumeral(found[at - 1] ?? none)
-}
-
-function isNumeral(found: readonly Found[]): boolean {
-  return found.some(({ senses }) => senses.some(({ type }) => type === 'number'))
-}
-
-/** 'mil doscientos at the dentist': a word inside a foreign number belongs to the language of that number. */
-function numeralLanguage(
-  found: readonly (readonly Found[])[],
-  at: number,
-  own: Language,
-): Language | undefined {
-  const next = found[at + 1] ?? none
-  const here = found[at] ?? none
-  if (here.length === 0 || !isNumeral(next) || speaks(next, 'number', own)) return undefined
-  return languages.find(
-    (each) =>
-      speaks(next, 'number', each) &&
-      (speaks(here, 'times', each) ||
-        (speaks(here, 'and', each) && speaks(found[at - 1] ?? none, 'number', each))),
-  )
-}
-
-function speaks(found: readonly Found[], type: SenseType, language: Language): boolean {
-  for (const { senses } of found)
-    for (const sense of senses) if (sense.type === type && sense.language === language) return true
-  return false
 }
 
 function withoutPercent(found: readonly Found[]): readonly Found[] {
