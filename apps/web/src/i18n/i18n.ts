@@ -28,6 +28,7 @@ const parts: Record<Exclude<Namespace, 'common'>, Part> = {
   dashboard: 'dashboard',
   analytics: 'rooms',
   chat: 'rooms',
+  history: 'rooms',
   household: 'rooms',
   receipts: 'rooms',
   settings: 'rooms',

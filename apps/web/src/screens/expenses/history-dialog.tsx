@@ -17,18 +17,19 @@ function tells({ before, after }: Change): boolean {
 }
 
 function ChangeLine({ change, currency }: { change: Change; currency: string }) {
-  const { t } = useTranslation('expenses')
+  const { t } = useTranslation('history')
+  const { t: expenses } = useTranslation('expenses')
   const format = useFormat()
   const words = (value: Change['before']) => {
-    if (value === null || value === '') return t('history.nothing')
+    if (value === null || value === '') return t('nothing')
     if (change.field === 'amount') return formatMoney(toMinor(Number(value)), currency, true)
-    if (change.field === 'receipt') return t('history.picture')
+    if (change.field === 'receipt') return t('picture')
     if (change.field === 'expense_date') return format.day(String(value))
     return String(value)
   }
   return (
     <p className="text-sm">
-      <span className="mr-1 text-ink-soft">{t(`history.field.${change.field}`)}</span>
+      <span className="mr-1 text-ink-soft">{expenses(`field.${change.field}`)}</span>
       {change.before !== null && <s className="text-ink-soft">{words(change.before)}</s>}
       {change.before !== null && ' → '}
       <span className="font-medium">{words(change.after)}</span>
@@ -37,7 +38,7 @@ function ChangeLine({ change, currency }: { change: Change; currency: string }) 
 }
 
 function Events({ expense }: { expense: Expense }) {
-  const { t } = useTranslation('expenses')
+  const { t } = useTranslation('history')
   const { user } = useAuth()
   const format = useFormat()
   const failureText = useFailureText()
@@ -51,10 +52,8 @@ function Events({ expense }: { expense: Expense }) {
       {data.map((event) => (
         <li key={event.id} className="border-l-2 border-line pl-4">
           <p className="font-medium">
-            {t(`history.${event.action}`, { name: event.user_name })}
-            {event.source === 'whatsapp' && (
-              <span className="font-normal text-ink-soft"> {t('history.byChat')}</span>
-            )}
+            {t(event.action, { name: event.user_name })}
+            {event.source === 'whatsapp' && <span className="font-normal text-ink-soft"> {t('byChat')}</span>}
           </p>
           <p className="text-sm text-ink-soft">
             {format.instant(event.at, user?.timezone)}, {format.time(event.at, user?.timezone)}
@@ -76,13 +75,14 @@ interface HistoryDialogProps {
 
 /** Who did what to an expense, and when. */
 export function HistoryDialog({ expense, open, onOpenChange }: HistoryDialogProps) {
-  const { t } = useTranslation('expenses')
+  const { t } = useTranslation('history')
+  const { t: expenses } = useTranslation('expenses')
   return (
     <ModalOrDrawer
       open={open}
       onOpenChange={onOpenChange}
-      title={expense.description || t('noDescription')}
-      description={`${t('history.title')}, ${formatMoney(toMinor(expense.amount), expense.currency, true)}`}
+      title={expense.description || expenses('noDescription')}
+      description={`${t('title')}, ${formatMoney(toMinor(expense.amount), expense.currency, true)}`}
     >
       <div className="grid grid-cols-1 gap-6">
         {expense.has_receipt && <ReceiptRow expense={expense} />}

@@ -47,7 +47,7 @@ export function LedgerFiles({
             count: rows.length,
             rows: rows
               .slice(0, mostRows)
-              .map(({ row, column }) => `${row} (${t(`history.field.${column}`)})`)
+              .map(({ row, column }) => `${row} (${t(`field.${column}`)})`)
               .join(', '),
           })
         : error instanceof ProblemError && error.code === 'invalid'

@@ -1,0 +1,14 @@
+import type { history as english } from '../en/history.ts'
+import type { Texts } from '../texts.ts'
+
+/** What happened to an expense, and who did it. */
+export const history = {
+  title: 'Histórico',
+  created: '{{name}} anotou',
+  changed: '{{name}} alterou',
+  deleted: '{{name}} apagou',
+  restored: '{{name}} recuperou',
+  byChat: 'pelo WhatsApp',
+  nothing: 'nada',
+  picture: 'uma foto',
+} satisfies Texts<typeof english>
