@@ -204,7 +204,8 @@ function askOf(scan: Scan): QueryAsk | null {
   if (countsExpenses(scan)) return hasAny(sentence, 'top') ? 'top' : 'list'
   if (isTopOfAll(sentence)) return 'top'
   if (isListWithin(scan)) return 'list'
-  if ((asks && asksWhetherNoted(scan, whether)) || asksWhoPaid(scan, asks)) return 'list'
+  const asksWho = asksWhoPaid(scan, asks) && rankingIn(sentence) !== 'members'
+  if ((asks && asksWhetherNoted(scan, whether)) || asksWho) return 'list'
   if (isTotalOf(sentence) || isMonthAlone(scan)) return 'total'
   const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
   const money = scan.figures.some(

@@ -339,7 +339,15 @@ export const pt: Words = {
       'era a outra',
     ],
   },
-  keep: ['nao deixa', 'nao deixe', 'nao deixa ai', 'nao deixa assim', 'coloca de volta', 'poe de volta'],
+  keep: [
+    'nao deixa',
+    'espera deixa',
+    'nao deixe',
+    'nao deixa ai',
+    'nao deixa assim',
+    'coloca de volta',
+    'poe de volta',
+  ],
   sameAgain: [
     'mesma coisa',
     'a mesma coisa',
