@@ -26,6 +26,7 @@ import { readCalled, readMisfiled } from './talk/filing.ts'
 import { inferFrom } from './talk/inferred.ts'
 import { readComplaint, readKeeping, readLeftIn } from './talk/keeping.ts'
 import { readLastSome } from './talk/last-some.ts'
+import { askedIfOpen } from './talk/left-open.ts'
 import { readDeniedDeed, readMistaken, readWrongField } from './talk/mistaken.ts'
 import { readNote } from './talk/noting.ts'
 import { readOfAmount } from './talk/of-amount.ts'
@@ -105,7 +106,8 @@ function meaningOf(sentence: Sentence): Meaning {
     readShoppingList(scanned)
   if (plain !== null) return plain
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(scanned) ?? prices()
-  return amongMembers(scanned, settledChange(scanned, inferFrom(scanned, meaning, prices)))
+  const inferred = askedIfOpen(scanned, inferFrom(scanned, meaning, prices), prices)
+  return amongMembers(scanned, settledChange(scanned, inferred))
 }
 
 /** Blanks out addresses of pages, whose words and numbers tell of nothing; all else stays in its place. */

@@ -123,14 +123,16 @@ function namesOf(line: Written): string[] | null {
   return names.every((name) => name !== null && name !== 'any') ? names.map(String) : null
 }
 
-/** How many would take for spending what has to be asked about; the others for nothing. */
+/** How many would take for spending what the tables ask about; the others for nothing. */
 const openShare = 0.6
 
 /** What a message is for by what its author expects, in the notation of the tables or as a kind of the corpus. */
 function intentIn(expected: string): Pick<Message, 'shares' | 'isOpen'> {
   const [word = ''] = expected.split(/[ :]/)
   const isOpen = word === '?' || word === 'ambiguous'
-  if (isOpen) return { shares: sharesOf({ spending: openShare, nothing: 1 - openShare }), isOpen }
+  // What the tables ask about is mostly a matter of amounts and of the household, which rules tell; the corpus, of words.
+  if (word === '?') return { shares: sharesOf({ spending: openShare, nothing: 1 - openShare }), isOpen }
+  if (isOpen) return { shares: sharesOf({ open: 1 }), isOpen }
   const intent = /^\d/.test(word) ? 'spending' : (intentOf[word] ?? 'talk')
   return { shares: sharesOf({ [intent]: 1 }), isOpen }
 }

@@ -20,7 +20,7 @@ export type Verdict =
 /** How far spending has to lead all else that a message may be for. Chosen by what messages make of it that were left out. */
 const leads = {
   /** To be booked; below that it is asked about. */
-  booked: 0.8,
+  booked: 0.85,
   /** The same, where it is told how many of something were bought. */
   counted: 0,
   /** To be asked about; below that it is none. */
@@ -60,7 +60,8 @@ export function judge(scan: Scan, segment: Segment): Verdict {
     return { kind: 'doubtful' }
   const lead = leadIn(scan, segment)
   const isCounted = figures.some(({ whole }) => whole)
-  if (lead >= (isCounted ? leads.counted : leads.booked))
+  const isOpen = scan.odds.open > scan.odds.spending
+  if (!isOpen && lead >= (isCounted ? leads.counted : leads.booked))
     return isOfUnit(scan) ? { kind: 'doubtful' } : { kind: 'spent', said }
   const isUnclear =
     figures.some(({ readings, end }) => readings.length > 1 || isAt(sentence, end, 'or', 'inexact')) ||

@@ -5,7 +5,7 @@ import type { Figure } from '../numbers/figure.ts'
 import type { Stretch } from '../words/sentence.ts'
 import { countFeaturesOf, countSize } from './count-features.ts'
 import { inputsOf, partSize, size } from './features.ts'
-import { type Intent, intents } from './intent.ts'
+import { type ClearIntent, type Intent, intents } from './intent.ts'
 import { smallTableOf, tableOf } from './letters.ts'
 import { nameFeaturesOf, nameSize } from './name-features.ts'
 import { hidden, type Network, outputsOf, pooled, reach, type Table, width } from './network.ts'
@@ -53,7 +53,14 @@ function once<Made>(make: () => Made): () => Made {
  */
 export function weigh(message: Parted, stretch?: Stretch): Odds {
   const outputs = outputsOf(tables().network, inputsOf(message, stretch))
-  const odds: Record<Intent, number> = { spending: 0, question: 0, correction: 0, talk: 0, nothing: 0 }
+  const odds: Record<Intent, number> = {
+    spending: 0,
+    question: 0,
+    correction: 0,
+    talk: 0,
+    nothing: 0,
+    open: 0,
+  }
   intents.forEach((intent, at) => {
     odds[intent] = outputs[at] ?? 0
   })
@@ -83,14 +90,16 @@ function sumOf(features: readonly number[], { step, steps }: Table): number {
   return sum * step
 }
 
-/** How far the odds of an intent are above those of any other; below zero when another one is likelier. */
+/** How far the odds of an intent are above those of any other clear one; below zero when another one is likelier. */
 export function leadOf(odds: Odds, intent: Intent): number {
   let best = Number.NEGATIVE_INFINITY
-  for (const other of intents) if (other !== intent) best = Math.max(best, odds[other])
+  for (const other of intents) if (other !== intent && other !== 'open') best = Math.max(best, odds[other])
   return odds[intent] - best
 }
 
-/** The intent for which most speaks. */
-export function likeliest(odds: Odds): Intent {
-  return intents.reduce((best, intent) => (odds[intent] > odds[best] ? intent : best))
+/** The clear intent for which most speaks. */
+export function likeliest(odds: Odds): ClearIntent {
+  let best: ClearIntent = 'spending'
+  for (const intent of intents) if (intent !== 'open' && odds[intent] > odds[best]) best = intent
+  return best
 }
