@@ -1,10 +1,12 @@
 /** What happened to an expense, and who did it. */
 export const history = {
   title: 'History',
-  created: '{{name}} recorded it',
-  changed: '{{name}} changed it',
-  deleted: '{{name}} deleted it',
-  restored: '{{name}} brought it back',
+  did: {
+    created: '{{name}} recorded it',
+    changed: '{{name}} changed it',
+    deleted: '{{name}} deleted it',
+    restored: '{{name}} brought it back',
+  },
   byChat: 'by WhatsApp',
   nothing: 'nothing',
   picture: 'a picture',

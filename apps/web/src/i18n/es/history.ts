@@ -4,10 +4,12 @@ import type { Texts } from '../texts.ts'
 /** What happened to an expense, and who did it. */
 export const history = {
   title: 'Historial',
-  created: '{{name}} lo anotó',
-  changed: '{{name}} lo cambió',
-  deleted: '{{name}} lo borró',
-  restored: '{{name}} lo recuperó',
+  did: {
+    created: '{{name}} lo anotó',
+    changed: '{{name}} lo cambió',
+    deleted: '{{name}} lo borró',
+    restored: '{{name}} lo recuperó',
+  },
   byChat: 'por WhatsApp',
   nothing: 'nada',
   picture: 'una foto',

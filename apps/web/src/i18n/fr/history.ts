@@ -4,10 +4,12 @@ import type { Texts } from '../texts.ts'
 /** What happened to an expense, and who did it. */
 export const history = {
   title: 'Historique',
-  created: '{{name}} l’a notée',
-  changed: '{{name}} l’a modifiée',
-  deleted: '{{name}} l’a supprimée',
-  restored: '{{name}} l’a récupérée',
+  did: {
+    created: '{{name}} l’a notée',
+    changed: '{{name}} l’a modifiée',
+    deleted: '{{name}} l’a supprimée',
+    restored: '{{name}} l’a récupérée',
+  },
   byChat: 'par WhatsApp',
   nothing: 'rien',
   picture: 'une photo',

@@ -4,10 +4,12 @@ import type { Texts } from '../texts.ts'
 /** What happened to an expense, and who did it. */
 export const history = {
   title: 'Histórico',
-  created: '{{name}} anotou',
-  changed: '{{name}} alterou',
-  deleted: '{{name}} apagou',
-  restored: '{{name}} recuperou',
+  did: {
+    created: '{{name}} anotou',
+    changed: '{{name}} alterou',
+    deleted: '{{name}} apagou',
+    restored: '{{name}} recuperou',
+  },
   byChat: 'pelo WhatsApp',
   nothing: 'nada',
   picture: 'uma foto',

@@ -52,7 +52,7 @@ function Events({ expense }: { expense: Expense }) {
       {data.map((event) => (
         <li key={event.id} className="border-l-2 border-line pl-4">
           <p className="font-medium">
-            {t(event.action, { name: event.user_name })}
+            {t(`did.${event.action}`, { name: event.user_name })}
             {event.source === 'whatsapp' && <span className="font-normal text-ink-soft"> {t('byChat')}</span>}
           </p>
           <p className="text-sm text-ink-soft">
