@@ -27,6 +27,7 @@ const parts: Record<Exclude<Namespace, 'common'>, Part> = {
   validation: 'inside',
   dashboard: 'dashboard',
   analytics: 'rooms',
+  budgetDialog: 'rooms',
   chat: 'rooms',
   history: 'rooms',
   household: 'rooms',

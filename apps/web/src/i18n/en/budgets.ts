@@ -1,4 +1,4 @@
-/** Monthly budgets: how they go, and the dialog that sets them. */
+/** Monthly budgets: how they go. */
 export const budgets = {
   title: 'Budgets',
   household: 'Whole household',
@@ -24,22 +24,6 @@ export const budgets = {
   },
   brief: { left: '{{amount}} left', pace: 'At this pace, {{amount}}', over: 'Over by {{amount}}' },
   crossed: '{{name}}: {{percent}} % of the budget is used',
-  dialog: {
-    create: 'New budget',
-    edit: 'Budget: {{name}}',
-    text: 'Everybody at home sees it and can change it.',
-    for: 'For',
-    amount: 'Amount per month',
-    amountThisMonth: 'Amount this month',
-    thisMonth: 'Only this month ({{period}})',
-    usual: 'The other months keep {{amount}}.',
-    rollover: 'What is left over goes to the next month',
-    rolloverHint: 'Counted from this month on.',
-    startsOn: 'The month starts on day',
-    startsOnHint: 'Payday, for example.',
-    shortMonth: 'A shorter month starts on its last day.',
-    delete: 'Remove the budget',
-  },
   toast: {
     saved: 'Budget saved',
     deleted: 'Budget removed',

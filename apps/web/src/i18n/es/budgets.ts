@@ -1,7 +1,7 @@
 import type { budgets as english } from '../en/budgets.ts'
 import type { Texts } from '../texts.ts'
 
-/** Monthly budgets: how they go, and the dialog that sets them. */
+/** Monthly budgets: how they go. */
 export const budgets = {
   title: 'Presupuestos',
   household: 'Toda la casa',
@@ -27,22 +27,6 @@ export const budgets = {
   },
   brief: { left: 'Quedan {{amount}}', pace: 'A este ritmo, {{amount}}', over: 'Se pasó por {{amount}}' },
   crossed: '{{name}}: ya va el {{percent}} % del presupuesto',
-  dialog: {
-    create: 'Nuevo presupuesto',
-    edit: 'Presupuesto: {{name}}',
-    text: 'Lo ven todos en casa y cualquiera lo puede cambiar.',
-    for: 'Para',
-    amount: 'Monto por mes',
-    amountThisMonth: 'Monto de este mes',
-    thisMonth: 'Solo este mes ({{period}})',
-    usual: 'Los otros meses siguen con {{amount}}.',
-    rollover: 'Lo que sobra pasa al mes siguiente',
-    rolloverHint: 'Se cuenta desde este mes.',
-    startsOn: 'El mes empieza el día',
-    startsOnHint: 'El día de cobro, por ejemplo.',
-    shortMonth: 'Un mes más corto empieza su último día.',
-    delete: 'Sacar el presupuesto',
-  },
   toast: {
     saved: 'Presupuesto guardado',
     deleted: 'Sacamos el presupuesto',

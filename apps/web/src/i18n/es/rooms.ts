@@ -1,5 +1,6 @@
 /** What the other screens say: one namespace each. */
 export { analytics } from './analytics.ts'
+export { budgetDialog } from './budget-dialog.ts'
 export { chat } from './chat.ts'
 export { history } from './history.ts'
 export { household } from './household.ts'

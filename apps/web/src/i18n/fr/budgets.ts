@@ -1,7 +1,7 @@
 import type { budgets as english } from '../en/budgets.ts'
 import type { Texts } from '../texts.ts'
 
-/** Monthly budgets: how they go, and the dialog that sets them. */
+/** Monthly budgets: how they go. */
 export const budgets = {
   title: 'Budgets',
   household: 'Tout le foyer',
@@ -27,22 +27,6 @@ export const budgets = {
   },
   brief: { left: 'Reste {{amount}}', pace: 'À ce rythme, {{amount}}', over: 'Dépassé de {{amount}}' },
   crossed: '{{name}}\u00a0: {{percent}}\u00a0% du budget sont utilisés',
-  dialog: {
-    create: 'Nouveau budget',
-    edit: 'Budget\u00a0: {{name}}',
-    text: 'Tout le foyer le voit et peut le changer.',
-    for: 'Pour',
-    amount: 'Montant par mois',
-    amountThisMonth: 'Montant de ce mois',
-    thisMonth: 'Seulement ce mois ({{period}})',
-    usual: 'Les autres mois gardent {{amount}}.',
-    rollover: 'Ce qui reste passe au mois suivant',
-    rolloverHint: 'Compté à partir de ce mois.',
-    startsOn: 'Le mois commence le',
-    startsOnHint: 'Le jour de paie, par exemple.',
-    shortMonth: 'Un mois plus court commence à son dernier jour.',
-    delete: 'Supprimer le budget',
-  },
   toast: {
     saved: 'Budget enregistré',
     deleted: 'Budget supprimé',

@@ -1,7 +1,7 @@
 import type { budgets as english } from '../en/budgets.ts'
 import type { Texts } from '../texts.ts'
 
-/** Monthly budgets: how they go, and the dialog that sets them. */
+/** Monthly budgets: how they go. */
 export const budgets = {
   title: 'Orçamentos',
   household: 'A casa toda',
@@ -27,22 +27,6 @@ export const budgets = {
   },
   brief: { left: 'Restam {{amount}}', pace: 'Neste ritmo, {{amount}}', over: 'Passou {{amount}}' },
   crossed: '{{name}}: já foram {{percent}}% do orçamento',
-  dialog: {
-    create: 'Novo orçamento',
-    edit: 'Orçamento: {{name}}',
-    text: 'Todos em casa veem e qualquer um pode mudar.',
-    for: 'Para',
-    amount: 'Valor por mês',
-    amountThisMonth: 'Valor deste mês',
-    thisMonth: 'Só este mês ({{period}})',
-    usual: 'Os outros meses continuam com {{amount}}.',
-    rollover: 'O que sobra passa para o mês seguinte',
-    rolloverHint: 'Conta a partir deste mês.',
-    startsOn: 'O mês começa no dia',
-    startsOnHint: 'O dia do pagamento, por exemplo.',
-    shortMonth: 'Um mês mais curto começa no último dia.',
-    delete: 'Tirar o orçamento',
-  },
   toast: {
     saved: 'Orçamento salvo',
     deleted: 'Orçamento retirado',

@@ -36,6 +36,7 @@ interface BudgetFormProps extends BudgetSubject {
 
 function BudgetForm({ budget, category, choices, currency, today, onDone }: BudgetFormProps) {
   const { t } = useTranslation('budgets')
+  const { t: dialog } = useTranslation('budgetDialog')
   const { t: common } = useTranslation()
   const language = useLanguage()
   const tell = useTell()
@@ -71,7 +72,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
   return (
     <Form className="grid gap-5" onSubmit={submit}>
       {!budget && (
-        <Field label={t('dialog.for')}>
+        <Field label={dialog('for')}>
           {(control) => (
             <Select
               {...control}
@@ -92,7 +93,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
         onChange={(amount) => setFields({ ...fields, amount })}
         money={money}
         currency={currency}
-        label={t(fields.thisMonthOnly ? 'dialog.amountThisMonth' : 'dialog.amount')}
+        label={dialog(fields.thisMonthOnly ? 'amountThisMonth' : 'amount')}
         required={sent}
         aboveZero
         autoFocus
@@ -107,11 +108,11 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
               setFields({ ...fields, amount, thisMonthOnly })
             }}
           >
-            {t('dialog.thisMonth', {
+            {dialog('thisMonth', {
               period: formatPeriod({ from: budget.start_date, to: budget.end_date }, today, language),
             })}
             {fields.thisMonthOnly && (
-              <span className="block text-sm text-ink-soft">{t('dialog.usual', { amount: usual })}</span>
+              <span className="block text-sm text-ink-soft">{dialog('usual', { amount: usual })}</span>
             )}
           </Checkbox>
         )}
@@ -119,13 +120,13 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
           checked={fields.rollover}
           onChange={(event) => setFields({ ...fields, rollover: event.target.checked })}
         >
-          {t('dialog.rollover')}
-          <span className="block text-sm text-ink-soft">{t('dialog.rolloverHint')}</span>
+          {dialog('rollover')}
+          <span className="block text-sm text-ink-soft">{dialog('rolloverHint')}</span>
         </Checkbox>
       </div>
       <Field
-        label={t('dialog.startsOn')}
-        hint={fields.startsOn > 28 ? t('dialog.shortMonth') : t('dialog.startsOnHint')}
+        label={dialog('startsOn')}
+        hint={fields.startsOn > 28 ? dialog('shortMonth') : dialog('startsOnHint')}
       >
         {(control) => (
           <Select
@@ -150,7 +151,7 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
             onClick={() => giveUp(budget)}
           >
             <Icon as={Trash2} size="sm" />
-            {t('dialog.delete')}
+            {dialog('delete')}
           </Button>
         )}
         <Button className="md:ml-auto" onClick={onDone}>
@@ -185,6 +186,7 @@ export function BudgetDialog({
   onOpenChange,
 }: BudgetDialogProps) {
   const { t } = useTranslation('budgets')
+  const { t: dialog } = useTranslation('budgetDialog')
   const taken = new Set(budgets.map(({ category_id }) => category_id ?? ''))
   const choices = [
     { id: '', name: t('household') },
@@ -197,8 +199,8 @@ export function BudgetDialog({
     <ModalOrDrawer
       open={open}
       onOpenChange={onOpenChange}
-      title={budget ? t('dialog.edit', { name: budget.category_name ?? t('household') }) : t('dialog.create')}
-      description={t('dialog.text')}
+      title={budget ? dialog('edit', { name: budget.category_name ?? t('household') }) : dialog('create')}
+      description={dialog('text')}
     >
       <BudgetForm
         key={budget?.id ?? `new-${category}`}

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { fetchedLater } from '../../ui/fetched-later.ts'
 import type { BudgetSubject } from './budget-dialog.tsx'
 
-const BudgetDialog = fetchedLater(() => import('./budget-dialog.tsx'), 'BudgetDialog')
+const BudgetDialog = fetchedLater(() => import('./budget-dialog.tsx'), 'BudgetDialog', ['budgetDialog'])
 
 interface BudgetContext {
   budgets: readonly Budget[]
