@@ -20,9 +20,11 @@ export type Verdict =
 /** How far spending has to lead all else that a message may be for. Chosen by what messages make of it that were left out. */
 const leads = {
   /** To be booked; below that it is asked about. */
-  booked: 0.85,
+  booked: 0.8,
   /** The same, where it is told how many of something were bought. */
   counted: 0,
+  /** How far it may be likelier that it has to be asked about. */
+  open: 1,
   /** To be asked about; below that it is none. */
   asked: 0,
   /** The same, where the amount has to be asked about anyway. */
@@ -60,7 +62,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
     return { kind: 'doubtful' }
   const lead = leadIn(scan, segment)
   const isCounted = figures.some(({ whole }) => whole)
-  const isOpen = scan.odds.open > scan.odds.spending
+  const isOpen = scan.odds.open - scan.odds.spending > leads.open
   if (!isOpen && lead >= (isCounted ? leads.counted : leads.booked))
     return isOfUnit(scan) ? { kind: 'doubtful' } : { kind: 'spent', said }
   const isUnclear =

@@ -6,6 +6,9 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+la farmacia en total fueron 650 => 650 health
+viaje a roma 400 => 400 travel "viaje a roma"
+no, ayer => fix date -1
 el café no lo pagué => no:negation
 los dos últimos los pagó Ana => fix payer Ana
 ¿puedo gastar 50 mil más? => budget show

@@ -6,6 +6,7 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+ajoute 5 à l'électricité => 5 utilities
 courses trente cinc euros => 35 EUR groceries
 croquettes du chat 3O€ => 30 EUR pets
 pain 5 *6 => 6 groceries

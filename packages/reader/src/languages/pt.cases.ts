@@ -6,6 +6,8 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+a farmácia no total foi 650 => 650 health
+então ficou em 42 => fix amount 42
 vinte e cimco reias de estacionamento => 25 transport
 padaria 17 ops digitei ao contrário 71 => 71
 duas dúzias de pastéis a 5 cada => 120 food

@@ -6,20 +6,14 @@ import { leadOf } from '../weighing/weighing.ts'
 const least = 1
 
 /**
- * Asks about what the writer leaves open: 'not sure if the 75 went through', '60 Karine, paid or received, no idea'. Offered is
- * what would be booked; a message without that keeps its meaning.
+ * Asks about what the writer leaves open and what is therefore read as no expense: 'not sure if the 75 went through', '150 avec
+ * Luc, c'est lui ou c'est moi'. Offered is what would be booked; a message without that keeps its meaning, and so do expenses,
+ * which were weighed as they were read (`judge`).
  */
 export function askedIfOpen(scan: Scan, meaning: Meaning, readPrices: () => Meaning): Meaning {
   if (scan.figures.length === 0 || leadOf(scan.odds, 'open') < least) return meaning
-  switch (meaning.kind) {
-    case 'expenses':
-      return asked(meaning.items)
-    case 'not_expense':
-    case 'small_talk':
-      return offered(meaning) ?? offered(readPrices()) ?? meaning
-    default:
-      return meaning
-  }
+  const isNone = meaning.kind === 'not_expense' || meaning.kind === 'small_talk'
+  return isNone ? (offered(meaning) ?? offered(readPrices()) ?? meaning) : meaning
 }
 
 /** The question whether what was read was spent; null where nothing may be. */
