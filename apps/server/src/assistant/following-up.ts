@@ -87,8 +87,9 @@ function couldGoOn(meaning: Meaning): boolean {
 
 /** Whether a message may be what is left of a question, and is no expense, wish or change of its own. */
 function mayNarrow(meaning: Meaning): boolean {
-  const isOfDay = meaning.kind === 'correction' && Object.keys(meaning.changes).join() === 'date'
-  return isOfDay || ['query', 'not_expense', 'missing_amount', 'small_talk'].includes(meaning.kind)
+  const isAtMostOfDay =
+    meaning.kind === 'correction' && Object.keys(meaning.changes).every((field) => field === 'date')
+  return isAtMostOfDay || ['query', 'not_expense', 'missing_amount', 'small_talk'].includes(meaning.kind)
 }
 
 /** The questions that the end of one may stand for, in every language. */

@@ -8,20 +8,24 @@ import { Input } from '../ui/input.tsx'
 import { Select } from '../ui/select.tsx'
 import type { Phone } from './use-phone.ts'
 
+/** The regional letters of a country's code, two of which are drawn as its flag. */
+function regional(code: string): string {
+  return String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))
+}
+
 /** Whether two regional letters are drawn as one flag here: else each takes its own room, or is an empty box. */
 function drawsFlags(): boolean {
   const canvas = document.createElement('canvas').getContext('2d')
-  const [letter, pair] = ['🇦', '🇦🇷'].map((text) => canvas?.measureText(text).width ?? 0)
+  const [letter, pair] = ['A', 'AR'].map(regional).map((text) => canvas?.measureText(text).width ?? 0)
   return (pair ?? 0) < (letter ?? 0) * 1.5
 }
 
 let hasFlags: boolean | undefined
 
-/** The flag of a country as its two regional letters; those alone where no flag can be drawn. */
+/** The flag of a country; its code where no flag can be drawn. */
 function flag(code: string): string {
   hasFlags ??= drawsFlags()
-  if (!hasFlags) return code
-  return String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))
+  return hasFlags ? regional(code) : code
 }
 
 interface PhoneFieldProps {

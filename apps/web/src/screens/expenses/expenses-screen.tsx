@@ -175,7 +175,7 @@ export function ExpensesScreen() {
         {mixedUp ? (
           <div role="alert" className="rounded-lg border border-line bg-surface">
             <EmptyState
-              picture="🗓️"
+              picture="📊"
               title={t('filter.order')}
               actions={
                 <Button
