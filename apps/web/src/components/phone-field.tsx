@@ -60,11 +60,14 @@ export function PhoneField({ phone, label, hint }: PhoneFieldProps) {
               if (chosen) phone.choose(chosen.code)
             }}
           >
-            {countries.map(({ code, callingCode }) => (
-              <option key={code} value={code} aria-label={`${countryName(code)} +${callingCode}`}>
-                {flag(code)} +{callingCode}
-              </option>
-            ))}
+            {countries.map(({ code, callingCode }) => {
+              const shown = `${flag(code)} +${callingCode}`
+              return (
+                <option key={code} value={code} aria-label={`${countryName(code)}, ${shown}`}>
+                  {shown}
+                </option>
+              )
+            })}
           </Select>
           <Input
             {...control}
