@@ -33,11 +33,18 @@ export function mendMoney(
   }
 }
 
-/** Whether a word of its length may be a part of a number: a short one only behind the rest of it. */
+/** Whether a word of its length may be a part of a number: a short one only beside another part of it. */
 function mayComplete(tokens: readonly Token[], found: readonly (readonly Found[])[], at: number): boolean {
-  const { length } = keyAt(tokens, at)
   if (numberAt(found, at - 1) !== null) return true
-  return length > 4 || (length === 4 && numberAt(found, at + 1) !== null)
+  const { length } = keyAt(tokens, at)
+  if (length < 4) return false
+  if (numberAt(found, at + 1) !== null) return true
+  const isJoined = isAnd(found, at - 1) && numberAt(found, at - 2) !== null
+  return length > 4 && (isJoined || isMeasuredAt(found, at + 1))
+}
+
+function isMeasuredAt(found: readonly (readonly Found[])[], at: number): boolean {
+  return found[at]?.some(({ senses }) => senses.some(({ type }) => type === 'currency')) === true
 }
 
 /** Whether a number is one that those beside it need: 'treinta y [cinco]', '[thirty] five', '[quince] mil', '[veinte] euros'. */
