@@ -6,9 +6,19 @@ import { bold, button, draftLine, money, reply } from './wording.ts'
 
 /** A price in another currency is not taken for the household's: asks for that. */
 export function askPrice(turn: Turn, { id }: ExpenseRow): Reply {
-  const question = { ...newQuestion(turn), kind: 'price' as const, expenseId: id }
+  return askOf(turn, id, turn.words.foreignChange(turn.household.currency))
+}
+
+/** Asks how much an expense was that was noted with a wrong amount. */
+export function askAmount(turn: Turn, { id, description }: ExpenseRow): Reply {
+  return askOf(turn, id, turn.words.howMuch(description))
+}
+
+/** Asks something of an expense; what is answered is its price. */
+function askOf(turn: Turn, expenseId: string, asked: string): Reply {
+  const question = { ...newQuestion(turn), kind: 'price' as const, expenseId }
   turn.conversation.ask(question)
-  return reply(turn.words.foreignChange(turn.household.currency), { subject: { questionId: question.id } })
+  return reply(asked, { subject: { questionId: question.id } })
 }
 
 /** Asks whether an expense is to be a part of what it was; a yes makes it so. */
@@ -18,13 +28,6 @@ export function askPart(turn: Turn, expense: ExpenseRow, parts: number): Reply {
   const asked = askAmounts(turn, expense, [part, amount], true)
   const line = draftLine(turn, { description, amount, date })
   return { ...asked, text: turn.words.onlyPart(line, bold(money(turn, part))) }
-}
-
-/** Asks how much an expense was that was noted with a wrong amount; what is answered is its price. */
-export function askAmount(turn: Turn, { id, description }: ExpenseRow): Reply {
-  const question = { ...newQuestion(turn), kind: 'price' as const, expenseId: id }
-  turn.conversation.ask(question)
-  return reply(turn.words.howMuch(description), { subject: { questionId: question.id } })
 }
 
 /** Asks which of several amounts an expense really was; the first of them is wished where a yes is to mean it. */

@@ -7,7 +7,7 @@ import { type Reply, textOf } from './message.ts'
 import { pressId } from './press.ts'
 import { draftsOf } from './recording.ts'
 import { lately } from './restating.ts'
-import { findTarget, latestOwn } from './targets.ts'
+import { latestOwn } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
 import { button, reply } from './wording.ts'
 
@@ -17,8 +17,7 @@ import { button, reply } from './wording.ts'
  */
 export async function decline(turn: Turn, { reason, wouldBe, ofLast }: NotExpense): Promise<Reply> {
   const { words, conversation } = turn
-  const denied =
-    reason === 'negation' ? ((await notedOf(turn)) ?? (ofLast && (await lastOf(turn)))) : undefined
+  const denied = reason === 'negation' ? await notedOf(turn, ofLast) : undefined
   if (denied) return askWhose(turn, denied)
   conversation.refuse()
   // Whatever else is asked, the answer is what can be asked.
@@ -32,16 +31,10 @@ export async function decline(turn: Turn, { reason, wouldBe, ofLast }: NotExpens
   return reply(text, { buttons: [anyway], subject: { questionId: question.id } })
 }
 
-/** The only one that was told of just now: 'I didn't buy that'. */
-async function lastOf(turn: Turn) {
-  const [last, ...others] = lately(turn, (await findTarget(turn)) ?? [])
-  return others.length > 0 ? undefined : last
-}
-
 /** The only one of those that were noted just now whose name stands in the message, or the last one where it is pointed at. */
-async function notedOf(turn: Turn) {
+async function notedOf(turn: Turn, isOfLast = pointsAtLast(textOf(turn.message))) {
   const said = bare(textOf(turn.message)).split(' ')
-  const [only, ...others] = pointsAtLast(textOf(turn.message)) ? await notedLast(turn) : []
+  const [only, ...others] = isOfLast ? await notedLast(turn) : []
   if (only && others.length === 0) return only
   const named = lately(turn, await latestOwn(turn)).filter(({ description }) =>
     fold(description)
