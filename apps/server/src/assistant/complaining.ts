@@ -14,13 +14,12 @@ import { button, reply } from './wording.ts'
 
 /**
  * What is said of an answer and not of an expense: 'you got it wrong' asks what to change, 'it's fine' leaves all as it is,
- * 'don't delete it' brings back what was deleted last, 'don't note that' asks whether to delete what was noted last. Null
+ * 'don't note that' asks whether to delete what was noted last. Null
  * for every other message: none of these is what an expense is called.
  */
 export async function answerComplaint(turn: Turn, text: string): Promise<Reply | null> {
   const said = bare(text)
   const { lastAsked } = turn.conversation
-  if (isSaid('keep', said)) return (await undoDeletion(turn)) ?? reply(turn.words.leftAsIs)
   if (isSaid('notToNote', said)) return lastAsked ? drop(turn, lastAsked.id) : askWhetherToDelete(turn)
   if (isSaid('complaint', said)) return askAgain(turn)
   if (!isSaid('contented', said)) return null

@@ -1,4 +1,4 @@
-/** What people say of an answer that was not what they wanted, of one that may stay, and who want nothing deleted or noted; bare, in every language. */
+/** What people say of an answer that was not what they wanted, of one that may stay, and who want nothing noted; bare, in every language. */
 
 const complaints = [
   // es
@@ -39,13 +39,6 @@ const contented = [
   /^((non|attends) )+laisse$/,
 ]
 
-const keepers = [
-  /^((no|espera|para|pera|mejor) )*no ((lo|la|los|las) )?(borres|elimines|quites|saques)( nada)?$/,
-  /^((no|wait|please|actually) )*(don t|do not|dont) (delete|remove|erase) (it|that|this|them|anything)$/,
-  /^((nao|espera|pera|melhor) )*nao ((o|a|os|as) )?(apaga|apague|apagues|exclua|exclui|remove|remova)( isso| nada| ele| ela)?$/,
-  /^((non|attends|finalement) )*(ne )?((l|le|la|les) )?(supprime|efface)s? (pas|rien)( ca)?$/,
-]
-
 const notToNote = [
   /^((no|deja|dejalo|espera|para|mejor) )*no ((lo|la|los|las) )?(anotes|registres|guardes|apuntes|agregues)( nada| eso| esto)?$/,
   /^((no|wait|please|actually|stop) )*(don t|do not|dont) (note|record|save|log|add|write) ((it|that|this|anything|them)( down)?)$/,
@@ -57,8 +50,6 @@ const of = {
   complaint: complaints,
   /** It may stay as it is. */
   contented,
-  /** Nothing is to be deleted. */
-  keep: keepers,
   /** What was said is not to be noted. */
   notToNote,
 }
