@@ -91,6 +91,33 @@ test('the line shows what the chat would record, and takes corrections before it
   })
 })
 
+test('a day that does not exist is asked about before anything is saved', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  const line = lineOf(page)
+  const question = line.section.getByText('Ese día no existe. ¿Cuándo fue?')
+  await line.field.fill('pan 5000 el 30/02')
+  await expect(question).toBeVisible()
+  await expect(line.save).toBeDisabled()
+  await line.field.press('Enter')
+  await expect(line.field).toHaveValue('pan 5000 el 30/02')
+  expect(await ledger(ana)).toEqual([])
+
+  const day = line.section.getByLabel('Día')
+  await expect(day).toHaveValue('')
+  const today = (await day.getAttribute('max')) ?? ''
+  await day.fill(today)
+  await expect(question).toBeHidden()
+  await line.save.click()
+  await expect(toastOf(page)).toContainText(/^Anotado: \$\s5\.000, pan/)
+  expect(await ledger(ana)).toMatchObject([{ description: 'pan', expense_date: today }])
+})
+
 test('who is faster than what is understood waits for it, and saves what the text says', async ({
   page,
   context,

@@ -45,6 +45,8 @@ export const ReadItem = z.object({
   /** The household's, unless the text names another one. */
   currency: z.string(),
   expense_date: Day,
+  /** The text names a day that no calendar has: `expense_date` is then today, and when it was is to be asked. */
+  impossible_day: z.boolean(),
   /** Empty where the text does not say. */
   description: z.string(),
   category_id: z.nullable(Id),

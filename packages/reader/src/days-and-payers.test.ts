@@ -101,3 +101,37 @@ describe('a correction', () => {
     },
   )
 })
+
+describe('an expense', () => {
+  it.each([
+    ['es', 'pan 5000 el 30/02', 'pan', 500_000, 'el 30/02'],
+    ['es', '1.234,5 luz el 31 de febrero', 'luz', 123_450, 'el 31 de febrero'],
+    ['en', 'pizza 20 on april 31st, 2026', 'pizza', 2000, 'on april 31st, 2026'],
+    ['en', 'spent 20 on pizza on 02/30', 'pizza', 2000, 'on 02/30'],
+    ['pt', 'luz 80 dia 31/11', 'luz', 8000, 'dia 31/11'],
+    ['fr', 'pain 12 le 31 avril', 'pain', 1200, 'le 31 avril'],
+  ] as const)(
+    'sees in %s that the calendar has no such day: %s',
+    (language, text, description, amount, day) => {
+      const meaning = read(text, homes[language])
+      expect(meaning).toMatchObject({
+        kind: 'expenses',
+        items: [
+          { description, amount, dateImpossible: true, dateStated: false, date: homes[language].today },
+        ],
+      })
+      const [span] = meaning.kind === 'expenses' ? meaning.items[0].readFrom.day : []
+      expect(text.slice(span?.start, span?.end)).toBe(day)
+    },
+  )
+
+  it.each([
+    'pan 5000 el 29/02',
+    'pan 5000 ayer',
+    'luz 30 de febrero',
+    'cuota 30/02 heladera 5000',
+    'pan 5000',
+  ])('doubts no day that may be, nor what is none: %s', (text) => {
+    expect(read(text, homes.es)).toMatchObject({ items: [{ dateImpossible: false }] })
+  })
+})

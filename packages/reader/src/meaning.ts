@@ -43,6 +43,8 @@ export interface Item {
   readonly date: string
   /** Whether the message names the day. */
   readonly dateStated: boolean
+  /** Whether the message names a day that no calendar has ('30/02'): then `date` is the day on which it was sent. */
+  readonly dateImpossible: boolean
   /** What was bought, in the writer's words; empty when the message does not say. */
   readonly description: string
   /** A category of the household, when a habit, its name or its kind leads to one. */

@@ -79,6 +79,7 @@ function expensesOf(
       currencyStated: false,
       date,
       dateStated: item.date !== null && item.date !== undefined,
+      dateImpossible: false,
       description: item.description,
       categoryId: byName(context.categories, item.category),
       categoryKind: null,

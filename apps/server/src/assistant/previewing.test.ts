@@ -55,6 +55,14 @@ eachTalk('what a text would be', ({ register, join }) => {
     expect(await understood(eva, 'flurbos 2.000')).toMatchObject({ items: [{ category_id: null }] })
   })
 
+  it('is of today where it names a day that does not exist, and says so', async () => {
+    const ana = await register()
+    expect(await understood(ana, 'pan 5000 el 30/02')).toMatchObject({
+      items: [{ amount: 5000, expense_date: '2026-11-20', impossible_day: true }],
+    })
+    expect(await understood(ana, 'pan 5000 ayer')).toMatchObject({ items: [{ impossible_day: false }] })
+  })
+
   it('may be several expenses, each with its payer', async () => {
     const ana = await register()
     const beto = await join(ana)

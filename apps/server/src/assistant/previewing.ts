@@ -63,6 +63,7 @@ function presentItem(item: Item): ReadItem {
     amount: fromMinor(item.amount),
     currency: item.currency,
     expense_date: item.date,
+    impossible_day: item.dateImpossible,
     description: descriptionOf(item),
     category_id: item.categoryId,
     paid_by: item.payerId,

@@ -235,6 +235,15 @@ function countAt(sentence: Sentence, at: number): { value: number; end: number }
 
 /** '3 de noviembre', 'nov 3rd', 'le 1er mars', with or without a year. */
 function readMonthDate(sentence: Sentence, at: number): Day | null {
+  const day = readMonthDay(sentence, at)
+  return day === null || day.date === null ? null : { ...day, date: day.date }
+}
+
+/** A day of a month as it is written at a token; without a date where no calendar has it ('31 de febrero'). */
+export function readMonthDay(
+  sentence: Sentence,
+  at: number,
+): (Omit<Day, 'date'> & { readonly date: string | null }) | null {
   if (!sentence.present.has('month')) return null
   let cursor = at
   while (isAt(sentence, cursor, 'dayBefore', 'article') && cursor < at + 3) cursor = after(sentence, cursor)
@@ -253,15 +262,15 @@ function readMonthDate(sentence: Sentence, at: number): Day | null {
   return day === null ? null : monthDate(sentence, at, day.end, day.value, Number(month.value))
 }
 
-function monthDate(sentence: Sentence, start: number, from: number, day: number, month: number): Day | null {
+function monthDate(sentence: Sentence, start: number, from: number, day: number, month: number) {
   let next = from
   if (isAt(sentence, next, 'of') || sentence.tokens[next]?.key === ',') next = after(sentence, next)
   const token = sentence.tokens[next]
   const hasYear =
     token?.kind === 'number' && /^(19|20)\d\d$/.test(token.key) && !isMoneyNext(sentence, next + 1)
   const date = recent(sentence, day, month, hasYear ? Number(token.key) : Number.NaN)
-  if (date === null) return null
-  return { start, end: hasYear ? next + 1 : from, date, future: date > sentence.context.today }
+  const future = date !== null && date > sentence.context.today
+  return { start, end: hasYear ? next + 1 : from, date, future }
 }
 
 function isMoneyNext(sentence: Sentence, at: number): boolean {

@@ -117,18 +117,21 @@ export function purchaseOf(scan: Scan, segment: Segment, figure: Figure, day: Da
   const matter = matterOf(scan, segment)
   const classified = classify(scan, matter)
   const currency = currencyOf(scan, segment, figure)
+  const impossible = day === null ? scan.impossibleDays[0] : undefined
+  const named = day ?? impossible
   return {
     currency: currency ?? sentence.context.currency,
     currencyStated: currency !== null,
     date: day?.date ?? sentence.context.today,
     dateStated: day !== null,
+    dateImpossible: impossible !== undefined,
     description: describe(scan, segment, matter),
     categoryId: classified.categoryId,
     categoryKind: classified.categoryKind,
     payerId: payer,
     readFrom: {
       amount: [spanOf(sentence, figure.start, figure.end)],
-      day: day === null ? [] : [spanOf(sentence, day.start, day.end)],
+      day: named === undefined ? [] : [spanOf(sentence, named.start, named.end)],
       category: classified.spans,
     },
   }

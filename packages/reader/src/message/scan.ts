@@ -1,4 +1,5 @@
 import { type Day, readDay } from '../days/day.ts'
+import { type ImpossibleDay, readImpossibleDay } from '../days/impossible-day.ts'
 import { inOrder } from '../days/in-order.ts'
 import { type Figure, readFigure } from '../numbers/figure.ts'
 import { inThousands, thousandsSaid } from '../numbers/in-thousands.ts'
@@ -23,6 +24,8 @@ export interface Parted {
 /** A message that was gone through once. */
 export interface Scan extends Parted {
   readonly days: readonly Day[]
+  /** What is written like a day, and is none of the calendar's. */
+  readonly impossibleDays: readonly ImpossibleDay[]
   readonly claims: Claim[]
   /** What all of the message, weighed together, says that it is for. */
   readonly odds: Odds
@@ -32,6 +35,7 @@ export interface Scan extends Parted {
 export function scan(sentence: Sentence): Scan {
   const figures: Figure[] = []
   const days: Day[] = []
+  const impossibleDays: ImpossibleDay[] = []
   const claims: Claim[] = sentence.tokens.map(() => null)
   const claim = (start: number, end: number, as: Claim) => {
     for (let at = start; at < end; at++) claims[at] = as
@@ -43,6 +47,7 @@ export function scan(sentence: Sentence): Scan {
     }
     const marker = listMarkerEnd(sentence, at)
     const day = marker === 0 ? readDay(sentence, at) : null
+    const impossible = marker === 0 && day === null ? readImpossibleDay(sentence, at) : null
     if (marker > 0) {
       claim(at, marker, 'marker')
       at = marker
@@ -51,6 +56,10 @@ export function scan(sentence: Sentence): Scan {
       claim(at, end, 'day')
       days.push(inOrder(sentence, days, day))
       at = end
+    } else if (impossible !== null) {
+      claim(at, impossible.end, 'day')
+      impossibleDays.push(impossible)
+      at = impossible.end
     } else {
       at = scanNumber(sentence, at, figures, claim)
     }
@@ -58,7 +67,14 @@ export function scan(sentence: Sentence): Scan {
   const thousands = thousandsSaid(sentence)
   const told = thousands === null ? figures : inThousands(figures, thousands)
   if (thousands !== null) claim(thousands.start, thousands.end, 'dropped')
-  return { sentence, figures: told, days, claims, odds: weigh({ sentence, figures: told, claims }) }
+  return {
+    sentence,
+    figures: told,
+    days,
+    impossibleDays,
+    claims,
+    odds: weigh({ sentence, figures: told, claims }),
+  }
 }
 
 /** Where a bare number of a day that ends a range of days ends: 'from November 3 to 9', 'del 3 al 9'. */

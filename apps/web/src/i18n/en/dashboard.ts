@@ -17,6 +17,7 @@ export const dashboard = {
     category: 'Category',
     noCategory: 'No category',
     day: 'Day',
+    noSuchDay: 'There is no such day. When was it?',
     which: 'Which one is it?',
     together: 'together',
     remove: 'Leave out {{name}}',

@@ -20,6 +20,7 @@ export const dashboard = {
     category: 'Categoría',
     noCategory: 'Sin categoría',
     day: 'Día',
+    noSuchDay: 'Ese día no existe. ¿Cuándo fue?',
     which: '¿Cuál es?',
     together: 'en total',
     remove: 'Sacar {{name}}',

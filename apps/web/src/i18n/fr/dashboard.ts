@@ -20,6 +20,7 @@ export const dashboard = {
     category: 'Catégorie',
     noCategory: 'Sans catégorie',
     day: 'Jour',
+    noSuchDay: 'Ce jour n’existe pas. C’était quand\u00a0?',
     which: 'Lequel est-ce\u00a0?',
     together: 'au total',
     remove: 'Retirer {{name}}',

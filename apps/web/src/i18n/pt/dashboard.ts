@@ -20,6 +20,7 @@ export const dashboard = {
     category: 'Categoria',
     noCategory: 'Sem categoria',
     day: 'Dia',
+    noSuchDay: 'Esse dia não existe. Quando foi?',
     which: 'Qual deles?',
     together: 'no total',
     remove: 'Tirar {{name}}',

@@ -141,22 +141,26 @@ interface DayChipProps {
   date: string
   today: string
   className?: string
+  /** No day is known yet: the calendar does not have the one that was written. */
+  asking?: boolean
   onChange: (date: string) => void
 }
 
-/** The day as it was understood; pressed, it opens the calendar. */
-export function DayChip({ date, today, className, onChange }: DayChipProps): ReactNode {
+/** The day as it was understood, or the question which one it was; pressed, it opens the calendar. */
+export function DayChip({ date, today, className, asking, onChange }: DayChipProps): ReactNode {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   return (
-    <span className={cx(chip, className)}>
-      <Icon as={CalendarDays} size="sm" className="text-ink-soft max-md:hidden" />
-      <span aria-hidden="true">{format.relativeDay(date, today)}</span>
+    <span className={cx(chip, asking && 'border-amber-ink! bg-amber-soft! text-amber-ink', className)}>
+      <Icon as={CalendarDays} size="sm" className={cx(!asking && 'text-ink-soft max-md:hidden')} />
+      <span aria-hidden={!asking}>{asking ? t('quick.noSuchDay') : format.relativeDay(date, today)}</span>
       <Chevron />
       <input
         type="date"
         aria-label={t('quick.day')}
-        value={date}
+        aria-invalid={asking}
+        // Today may be the answer, too.
+        value={asking ? '' : date}
         max={today}
         onChange={(event) => event.target.value && onChange(event.target.value)}
         onClick={(event) => event.currentTarget.showPicker()}

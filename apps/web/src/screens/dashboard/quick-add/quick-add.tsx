@@ -31,8 +31,9 @@ interface QuickAddProps {
 
 const row = 'flex flex-wrap items-center gap-2 border-t border-line px-3 py-2 md:px-6 md:py-2.5'
 
-/** Whether there is something to save, and its amounts are known. */
-const isClear = (lines: readonly Line[]) => lines.length > 0 && lines.every((line) => !line.foreign)
+/** Whether there is something to save, and its amounts and days are known. */
+const isClear = (lines: readonly Line[]) =>
+  lines.length > 0 && lines.every(({ foreign, asksDay }) => !(foreign || asksDay))
 
 /** The text that was being typed when a session ended, for the same person in the same tab. */
 export function useQuickText(): [string, (text: string) => void] {

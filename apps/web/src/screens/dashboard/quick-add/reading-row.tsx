@@ -53,6 +53,7 @@ function Lines(props: ReadingRowProps) {
           />
           <DayChip
             date={line.date}
+            asking={line.asksDay}
             today={today}
             className="max-md:order-1"
             onChange={(value) => onCorrect(line.place, { date: { read: line.item.expense_date, value } })}

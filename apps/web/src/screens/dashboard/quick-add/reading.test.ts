@@ -8,6 +8,7 @@ const item: ReadItem = {
   amount: 8500,
   currency: 'ARS',
   expense_date: '2026-11-19',
+  impossible_day: false,
   description: 'súper',
   category_id: market,
   paid_by: null,
@@ -48,6 +49,13 @@ it('keeps a correction only as long as the text says what it replaced', () => {
   const corrections = { amount: { read: 850_000, value: 860_000 } }
   expect(lineOf(item, 0, corrections, 'ARS').amount).toBe(860_000)
   expect(lineOf({ ...item, amount: 9500 }, 0, corrections, 'ARS').amount).toBe(950_000)
+})
+
+it('takes no day for one that the calendar does not have until somebody says which it was', () => {
+  const never = { ...item, impossible_day: true }
+  expect(lineOf(never, 0, {}, 'ARS').asksDay).toBe(true)
+  const said = { date: { read: '2026-11-19', value: '2026-11-18' } }
+  expect(lineOf(never, 0, said, 'ARS')).toMatchObject({ asksDay: false, date: '2026-11-18' })
 })
 
 it('does not take another currency for the household’s until somebody says the amount in it', () => {

@@ -26,6 +26,8 @@ export interface Line {
   amount: number
   categoryId: string | null
   date: string
+  /** No calendar has the day that the text names, and nobody has said yet which one it was. */
+  asksDay: boolean
   /** The household's currency is not the item's, and nobody has said the amount in it yet. */
   foreign: boolean
 }
@@ -38,6 +40,7 @@ export function lineOf(item: ReadItem, place: number, corrections: Corrections, 
     amount: corrected(toMinor(item.amount), corrections.amount),
     categoryId: corrected(item.category_id, corrections.category),
     date: corrected(item.expense_date, corrections.date),
+    asksDay: item.impossible_day && corrections.date?.read !== item.expense_date,
     foreign: item.currency !== currency && corrections.amount?.read !== toMinor(item.amount),
   }
 }

@@ -1,0 +1,63 @@
+import { before, isAt, type Sentence } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import { readMonthDay } from './day.ts'
+import { recent } from './numeric-date.ts'
+
+/** Where a day is named that no calendar has. */
+export interface ImpossibleDay {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * '30/02', '31 de febrero', 'April 31st': a day that is written like one of the calendar's and is none, beside a number
+ * that may be the price; null when none starts at a token.
+ */
+export function readImpossibleDay(sentence: Sentence, at: number): ImpossibleDay | null {
+  const day = readMonthDay(sentence, at)
+  const found = day === null ? readImpossibleDate(sentence, at) : day.date === null ? day : null
+  if (found === null) return null
+  const { start, end } = found
+  const isBesidePrice = sentence.tokens.some(
+    ({ kind }, other) => kind === 'number' && (other < start || other >= end),
+  )
+  return isBesidePrice ? { start, end } : null
+}
+
+/** 'el 30/2', '30/02', '31/04/2026', '2026-02-30': without a year, led to or with a zero in front, as no share of a thing is. */
+function readImpossibleDate(sentence: Sentence, at: number): ImpossibleDay | null {
+  let start = at
+  while (isAt(sentence, start, 'dayBefore', 'article') && start < at + 3) start++
+  const written = figuresAt(sentence, start)
+  if (written === null) return null
+  const { numbers, end } = written
+  const isSure = numbers.length > 2 || start > at || /^0\d$/.test(keyAt(sentence.tokens, start + 2))
+  const last = before(sentence, at)
+  if (!isSure || isAt(sentence, last, 'instalments', 'label') || isAt(sentence, end, 'measure', 'of'))
+    return null
+  const [a = 0, b = 0, c = Number.NaN] = numbers
+  const orders =
+    a > 31
+      ? [[c, b, a]]
+      : [
+          [a, b, c],
+          [b, a, c],
+        ]
+  const likely = orders.filter(([day = 0, month = 0]) => day >= 1 && day <= 31 && month >= 1 && month <= 12)
+  const exists = likely.some(([day = 0, month = 0, year]) => recent(sentence, day, month, year) !== null)
+  return likely.length > 0 && !exists ? { start: at, end } : null
+}
+
+/** The two or three numbers that the sign of a date joins at a token; a hyphen only joins three. */
+function figuresAt({ tokens }: Sentence, at: number): { numbers: number[]; end: number } | null {
+  const [first, sign, second, sign2, third] = tokens.slice(at, at + 5)
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(first?.key ?? '')
+  if (dotted !== null) return { numbers: dotted.slice(1).map(Number), end: at + 1 }
+  if (sign === undefined || !/^[/-]$/.test(sign.key) || !sign.glued || second?.glued !== true) return null
+  if (!/^(\d{1,2}|\d{4})$/.test(first?.key ?? '') || !/^\d{1,2}$/.test(second.key)) return null
+  const isWhole =
+    sign2?.key === sign.key && sign2.glued && third?.glued === true && /^\d{1,4}$/.test(third.key)
+  if (!isWhole)
+    return sign.key === '/' ? { numbers: [Number(first?.key), Number(second.key)], end: at + 3 } : null
+  return { numbers: [first, second, third].map((token) => Number(token?.key)), end: at + 5 }
+}
