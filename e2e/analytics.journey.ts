@@ -25,6 +25,15 @@ test('every number of the longer view leads to its expenses', async ({ page, con
   const parts = page.getByRole('region', { name: 'By category' })
   await expect(parts.getByRole('link').first()).toContainText(groceries.name)
 
+  await test.step('a bar tells what it consists of, largest first', async () => {
+    const link = page.getByRole('link', { name: /: USD\s150\.50 in 2 expenses\. Open them$/ })
+    const bar = page.getByRole('listitem').filter({ has: link })
+    await expect(bar.getByText(groceries.name)).toBeHidden()
+    await link.focus()
+    await expect(bar.getByText(/^USD\s/)).toHaveText([/150\.50$/, /120\.00$/, /30\.50$/])
+    await expect(bar.getByText(groceries.name)).toBeVisible()
+  })
+
   await test.step('by person', async () => {
     await page.getByText('Person', { exact: true }).first().click()
     await expect(page).toHaveURL(/by=member/)

@@ -30,6 +30,7 @@ export const analytics = {
     title: { month: 'Month by month', week: 'Week by week', day: 'Day by day' },
     bar: '{{name}}: {{amount}} in {{expenses}}. Open them',
     weekOf: 'Week of {{period}}',
+    rest: 'and {{count}} more',
   },
   parts: { category: 'By category', member: 'By person', none: 'No category', against: 'against {{period}}' },
   table: {

@@ -33,6 +33,7 @@ export const analytics = {
     title: { month: 'Mes a mes', week: 'Semana a semana', day: 'Día a día' },
     bar: '{{name}}: {{amount}} en {{expenses}}. Verlos',
     weekOf: 'Semana del {{period}}',
+    rest: 'y {{count}} más',
   },
   parts: {
     category: 'Por categoría',

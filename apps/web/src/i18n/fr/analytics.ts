@@ -33,6 +33,7 @@ export const analytics = {
     title: { month: 'Mois par mois', week: 'Semaine par semaine', day: 'Jour par jour' },
     bar: '{{name}}\u00a0: {{amount}} en {{expenses}}. Les voir',
     weekOf: 'Semaine du {{period}}',
+    rest: 'et {{count}} de plus',
   },
   parts: {
     category: 'Par catégorie',

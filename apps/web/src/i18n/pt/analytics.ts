@@ -33,6 +33,7 @@ export const analytics = {
     title: { month: 'Mês a mês', week: 'Semana a semana', day: 'Dia a dia' },
     bar: '{{name}}: {{amount}} em {{expenses}}. Ver',
     weekOf: 'Semana de {{period}}',
+    rest: 'e mais {{count}}',
   },
   parts: {
     category: 'Por categoria',

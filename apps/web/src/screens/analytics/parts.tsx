@@ -1,4 +1,4 @@
-import type { SpendingReport } from '@casita/contract'
+import { defaultCategoryIcon, type SpendingReport } from '@casita/contract'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { CategoryTile, categoryColor } from '../../ui/category-tile.tsx'
@@ -10,6 +10,8 @@ export interface Part {
   name: string
   /** As CSS. */
   color: string
+  /** The category's pictogram. */
+  icon?: string
   picture: (size: 'sm' | 'md') => ReactNode
   /** The filter of the ledger. */
   filter: { category_id?: string; user_id?: string }
@@ -26,6 +28,7 @@ export function partsOf(report: SpendingReport, by: Analysis['by'], noCategory: 
         id: id ?? 'none',
         name: name ?? noCategory,
         color: categoryColor(color),
+        icon: icon || defaultCategoryIcon,
         picture: (size) => <CategoryTile icon={icon} color={color} size={size} />,
         filter: { category_id: id ?? 'none' },
       }

@@ -1,4 +1,4 @@
-import { formatMoney, moneyParts, type SpendingReport, toMinor } from '@casita/contract'
+import { formatMoney, type SpendingReport, toMinor } from '@casita/contract'
 import { max } from 'd3-array'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
@@ -9,6 +9,8 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ledgerAddress } from '../../shell/ledger-address.ts'
 import { cx } from '../../ui/cx.ts'
+import { axisName } from './axis-name.ts'
+import { BarParts } from './bar-parts.tsx'
 import type { Part } from './parts.tsx'
 import type { Analysis } from './use-analysis.ts'
 import type { BucketNames } from './use-bucket-names.ts'
@@ -44,12 +46,11 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
   const layers = stack<Bucket, number>()
     .keys(parts.map((_, place) => place))
     .value(({ cells }, place) => cells[place]?.amount ?? 0)(buckets)
-  const compact = new Intl.NumberFormat(localeOf(language), { notation: 'compact', maximumFractionDigits: 1 })
-  const { prefix } = moneyParts(0, currency)
+  const locale = localeOf(language)
   const column = 100 / buckets.length
   const ticks = y.ticks(3).map((tick) => ({
     at: `${y(tick)}%`,
-    name: tick > 0 ? `${prefix}\u00a0${compact.format(tick)}` : '',
+    name: tick > 0 ? axisName(tick, currency, locale) : '',
   }))
   const longest = ticks.reduce((long, { name }) => (name.length > long.length ? name : long), '')
   // Names that would run into each other give way: every second or third one is enough to count by.
@@ -124,12 +125,6 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
                 const period = { from: bucket.start_date, to: bucket.end_date }
                 const count = t('sum.count', { count: bucket.count })
                 const amount = formatMoney(toMinor(bucket.amount), currency)
-                const edge =
-                  index < buckets.length / 3
-                    ? 'left-0'
-                    : index >= (buckets.length * 2) / 3
-                      ? 'right-0'
-                      : 'left-1/2 -translate-x-1/2'
                 return (
                   <li
                     key={bucket.start_date}
@@ -141,16 +136,15 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
                       aria-label={t('chart.bar', { name: names.long(period), amount, expenses: count })}
                       className="absolute inset-0 rounded-sm hover:bg-[color-mix(in_oklab,var(--ink)_6%,transparent)]"
                     />
-                    <span
-                      aria-hidden="true"
-                      style={{ bottom: `calc(${100 - y(bucket.amount)}% + 6px)` }}
-                      className={cx(
-                        'pointer-events-none absolute z-2 hidden rounded-sm border border-line bg-surface px-2.5 py-1.5 text-xs whitespace-nowrap text-ink-soft group-hover:block group-has-focus-visible:block',
-                        edge,
-                      )}
-                    >
-                      {names.long(period)} <b className="font-semibold text-ink">{amount}</b>
-                    </span>
+                    <BarParts
+                      title={names.long(period)}
+                      amount={amount}
+                      amounts={bucket.cells.map((cell) => cell.amount)}
+                      parts={parts}
+                      currency={currency}
+                      height={100 - y(bucket.amount)}
+                      place={(index + 0.5) / buckets.length}
+                    />
                   </li>
                 )
               })}
@@ -165,8 +159,12 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
                 index % every === 0 && (
                   <span
                     key={bucket.start_date}
-                    style={{ left: `${(index + 0.5) * column}%` }}
-                    className="absolute top-1.5 -translate-x-1/2 text-center whitespace-nowrap"
+                    // Among narrow bars, the first name would be half out of sight.
+                    style={{ left: `${(index === 0 && every > 1 ? 0 : index + 0.5) * column}%` }}
+                    className={cx(
+                      'absolute top-1.5 text-center whitespace-nowrap',
+                      !(index === 0 && every > 1) && '-translate-x-1/2',
+                    )}
                   >
                     {letter && <span className="md:hidden">{letter}</span>}
                     <span className={cx(letter && 'max-md:hidden')}>
