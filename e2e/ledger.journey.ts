@@ -271,3 +271,55 @@ test('the ledger is filtered by chips in the address, and turned page by page', 
     await expect(seen(page.getByText('Gasto 1', { exact: true }))).toBeVisible()
   })
 })
+
+test('an expense that was recorded though its answer was lost is changed by what is corrected then', {
+  tag: '@desk',
+}, async ({ page, context, product, noise }) => {
+  noise.expect(/net::ERR_FAILED/)
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  await page.goto('/expenses')
+  const dialog = page.getByRole('dialog')
+  const add = seen(page.getByRole('button', { name: 'Anotar gasto' }))
+  const save = dialog.getByRole('button', { name: 'Anotar gasto' })
+  const loseAnswer = async () => {
+    await page.route('**/v2/expenses', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      await route.fetch()
+      await route.abort()
+    })
+    await save.click()
+    await expect(toastOf(page)).toContainText('Sin conexión')
+    await page.unroute('**/v2/expenses')
+  }
+  const recorded = async () => {
+    const { expenses } = await ana.call<{ expenses: object[] }>('GET', '/v2/expenses')
+    return expenses
+  }
+
+  await test.step('in the dialog that is still open', async () => {
+    await add.click()
+    await dialog.getByLabel('Monto').fill('1.200')
+    await dialog.getByLabel('Descripción').fill('Pan')
+    await loseAnswer()
+    await dialog.getByLabel('Monto').fill('1.300')
+    await save.click()
+    await expect(dialog).toBeHidden()
+    expect(await recorded()).toMatchObject([{ description: 'Pan', amount: 1300 }])
+  })
+
+  await test.step('and in one that was closed meanwhile', async () => {
+    await add.click()
+    await dialog.getByLabel('Monto').fill('900')
+    await dialog.getByLabel('Descripción').fill('Leche')
+    await loseAnswer()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await add.click()
+    await expect(dialog.getByText('Guardamos lo que habías escrito.')).toBeVisible()
+    await dialog.getByLabel('Descripción').fill('Leche y manteca')
+    await save.click()
+    await expect(dialog).toBeHidden()
+    expect(await recorded()).toMatchObject([{ description: 'Leche y manteca', amount: 900 }, { amount: 1300 }])
+  })
+})

@@ -22,6 +22,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { send } from './client.ts'
+import { isPassing } from './problem-error.ts'
 import { keys, markStale } from './stale.ts'
 
 /** The filters and the page as they stand in the address of the list. */
@@ -82,8 +83,8 @@ export interface NewExpense {
   idempotencyKey: string
 }
 
-/** Records an expense. */
-export function useCreateExpense() {
+/** Sends a new expense. */
+function useCreateExpense() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: NewExpense) =>
@@ -114,6 +115,40 @@ export function useChangeExpense() {
     onError: (_error, _input, undo) => undo?.(),
     onSettled: () => markStale(client, ['expenses']),
   })
+}
+
+interface Recording {
+  onSuccess?: () => void
+  /** What was sent first was not recorded, either. */
+  onRefused: () => void
+}
+
+/**
+ * Records an expense, once however often it is tried. What was sent at first may have been recorded as it was though its
+ * answer was lost: where the input is another one by now, that is changed.
+ */
+export function useRecordExpense() {
+  const create = useCreateExpense()
+  const change = useChangeExpense()
+  return {
+    isPending: create.isPending || change.isPending,
+    isPaused: create.isPaused || change.isPaused,
+    /** Gives back the id of the expense. `onSuccess` is told only to who is still on the screen. */
+    async record(
+      input: ExpenseInput,
+      first: NewExpense,
+      { onSuccess, onRefused }: Recording,
+    ): Promise<string> {
+      const done = onSuccess ? { onSuccess } : {}
+      const isSame = JSON.stringify(input) === JSON.stringify(first.input)
+      const { expense } = await create.mutateAsync(first, isSame ? done : {}).catch((error: unknown) => {
+        if (!isPassing(error)) onRefused()
+        throw error
+      })
+      if (!isSame) await change.mutateAsync({ id: expense.id, change: input }, done)
+      return expense.id
+    },
+  }
 }
 
 /** Deletes an expense; its row leaves at once and comes back when the server refuses. */

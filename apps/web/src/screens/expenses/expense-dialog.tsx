@@ -37,32 +37,26 @@ interface ExpenseFormProps extends FormContext {
   onHistory: (expense: Expense) => void
 }
 
-/**
- * The fields as they are typed, kept against a session that ends meanwhile, for the same person and expense. What is sent
- * again as it was kept is the same expense; once it is changed it is another one.
- */
+/** The fields as they are typed, kept against a session that ends meanwhile, for the same person and expense. */
 function useFields(expense: Expense | null, today: string) {
   const userId = useAuth().user?.id ?? ''
   const name = `expense:${userId}:${expense?.id ?? 'new'}`
-  const anew = (fields: ExpenseFields): ExpenseDraft => ({ fields, key: crypto.randomUUID() })
+  const anew = (): ExpenseDraft => ({ fields: untouched, key: crypto.randomUUID(), sent: null })
   const [untouched] = useState(() => fieldsOf(expense, today, userId))
   const [kept] = useState(() => readDraft(name, ExpenseDraft))
-  const [draft, setDraft] = useState(() => kept ?? anew(untouched))
-  const { fields, key } = draft
+  const [draft, setDraft] = useState(() => kept ?? anew())
   useEffect(() => {
     const changed = JSON.stringify(draft.fields) !== JSON.stringify(untouched)
     keepDraft(name, changed ? draft : null)
   }, [name, draft, untouched])
   return {
-    fields,
-    key,
+    ...draft,
     wasKept: kept !== null,
     set: (change: Partial<ExpenseFields>) =>
-      setDraft((before) => {
-        const fields = { ...before.fields, ...change }
-        return before === kept ? anew(fields) : { ...before, fields }
-      }),
-    reset: () => setDraft(anew(untouched)),
+      setDraft((before) => ({ ...before, fields: { ...before.fields, ...change } })),
+    /** What may have been recorded by now; null for nothing. */
+    markSent: (sent: ExpenseInput | null) => setDraft((before) => ({ ...before, sent })),
+    reset: () => setDraft(anew()),
     forget: () => keepDraft(name, null),
   }
 }
@@ -71,18 +65,23 @@ function ExpenseForm(props: ExpenseFormProps) {
   const { expense, currency, today, categories, members, onDone, onDelete, onHistory } = props
   const { t } = useTranslation('expenses')
   const { t: common } = useTranslation()
-  const { fields, key, wasKept, set, reset, forget } = useFields(expense, today)
+  const { fields, key, sent, wasKept, set, markSent, reset, forget } = useFields(expense, today)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [tried, setTried] = useState(false)
   const [more, setMore] = useState(expense !== null && (expense.note !== null || members.length > 1))
   const money = useAmount(fields.amount, currency)
   const receipt = usePicture()
-  const { busy, waits, save } = useSaveExpense(expense, key, {
-    onSaved: forget,
-    onDone,
-    onFields: ({ fields: refused }) =>
-      setProblems(Object.fromEntries(refused.map(({ path, message }) => [path, fieldText(message)]))),
-  })
+  const { busy, waits, save } = useSaveExpense(
+    expense,
+    { key, sent },
+    {
+      onSent: markSent,
+      onSaved: forget,
+      onDone,
+      onFields: ({ fields: refused }) =>
+        setProblems(Object.fromEntries(refused.map(({ path, message }) => [path, fieldText(message)]))),
+    },
+  )
   const change = (name: string, changed: Partial<ExpenseFields>) => {
     set(changed)
     setProblems(({ [name]: _, ...others }) => others)

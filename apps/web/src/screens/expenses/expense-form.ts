@@ -1,4 +1,4 @@
-import { type Expense, type ExpenseChange, type ExpenseInput, fromMinor, toMinor } from '@casita/contract'
+import { type Expense, type ExpenseChange, ExpenseInput, fromMinor, toMinor } from '@casita/contract'
 import type { Money } from '@casita/reader/money'
 import * as z from 'zod/mini'
 import { amountText } from '../../shell/amount-field.tsx'
@@ -14,8 +14,12 @@ export const ExpenseFields = z.object({
 })
 export type ExpenseFields = z.infer<typeof ExpenseFields>
 
-/** What was typed and perhaps sent, with the key that makes a repeated sending of the same harmless. */
-export const ExpenseDraft = z.object({ fields: ExpenseFields, key: z.string() })
+/** What was typed, with the key under which it is sent, and what was sent under it and may have been recorded. */
+export const ExpenseDraft = z.object({
+  fields: ExpenseFields,
+  key: z.string(),
+  sent: z.nullable(ExpenseInput),
+})
 export type ExpenseDraft = z.infer<typeof ExpenseDraft>
 
 /** The fields of a new expense, or those of one that is edited. */

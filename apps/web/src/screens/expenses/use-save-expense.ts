@@ -1,18 +1,20 @@
 import { type Expense, type ExpenseInput, limits } from '@casita/contract'
 import { useEffect, useEffectEvent } from 'react'
-import { useChangeExpense, useCreateExpense } from '../../data/expenses.ts'
+import { useChangeExpense, useRecordExpense } from '../../data/expenses.ts'
 import { ProblemError } from '../../data/problem-error.ts'
 import { useAttachReceipt } from '../../data/receipts.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../../ui/toast.ts'
-import { changesOf } from './expense-form.ts'
+import { changesOf, type ExpenseDraft } from './expense-form.ts'
 
 const duration = limits.toastDuration
 /** Long enough to be read and answered. */
 const longDuration = 10_000
 
 interface SaveOutcomes {
+  /** What may be recorded from now on; null where it was refused. */
+  onSent: (input: ExpenseInput | null) => void
   /** It is saved; told also when the dialog has been closed meanwhile. */
   onSaved: () => void
   /** Told only to a dialog that is still open. */
@@ -26,14 +28,14 @@ interface SaveOutcomes {
  */
 export function useSaveExpense(
   expense: Expense | null,
-  idempotencyKey: string,
-  { onSaved, onDone, onFields }: SaveOutcomes,
+  { key, sent }: Pick<ExpenseDraft, 'key' | 'sent'>,
+  { onSent, onSaved, onDone, onFields }: SaveOutcomes,
 ) {
   const { t } = useTranslation('expenses')
   const { t: receipts } = useTranslation('receipts')
   const { t: common } = useTranslation()
   const failureText = useFailureText()
-  const create = useCreateExpense()
+  const recording = useRecordExpense()
   const change = useChangeExpense()
   const attach = useAttachReceipt()
 
@@ -61,14 +63,14 @@ export function useSaveExpense(
     )
   }
 
-  const waits = create.isPaused || change.isPaused || attach.isPaused
+  const waits = recording.isPaused || change.isPaused || attach.isPaused
   const onLeave = useEffectEvent(() => {
     if (waits) say(t('dialog.waits'))
   })
   useEffect(() => () => onLeave(), [])
 
   return {
-    busy: create.isPending || change.isPending || attach.isPending,
+    busy: recording.isPending || change.isPending || attach.isPending,
     /** Saved as soon as there is a connection again. */
     waits,
     save(input: ExpenseInput, picture?: Blob) {
@@ -82,9 +84,12 @@ export function useSaveExpense(
         return
       }
       // With a picture it is done once that is kept, too.
-      create.mutateAsync({ input, idempotencyKey }, picture ? {} : { onSuccess: onDone }).then((created) => {
+      const first = { input: sent ?? input, idempotencyKey: key }
+      onSent(first.input)
+      const outcomes = { onRefused: () => onSent(null), ...(!picture && { onSuccess: onDone }) }
+      recording.record(input, first, outcomes).then((id) => {
         onSaved()
-        if (picture) keep(created.expense.id, picture, t('toast.createSuccess'))
+        if (picture) keep(id, picture, t('toast.createSuccess'))
         else say(t('toast.createSuccess'))
       }, onError)
     },

@@ -1,12 +1,6 @@
 import { type ExpenseInput, formatMoney, fromMinor, toMinor } from '@casita/contract'
 import { useRef } from 'react'
-import {
-  type NewExpense,
-  useChangeExpense,
-  useCreateExpense,
-  useDeleteExpense,
-} from '../../../data/expenses.ts'
-import { isPassing } from '../../../data/problem-error.ts'
+import { type NewExpense, useDeleteExpense, useRecordExpense } from '../../../data/expenses.ts'
 import { useFailureText } from '../../../i18n/failure-text.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { showToast } from '../../../ui/toast.ts'
@@ -24,8 +18,7 @@ export function useSaveLines({ currency, nameOf }: Saving) {
   const { t: common } = useTranslation()
   const { t: expenses } = useTranslation('expenses')
   const failureText = useFailureText()
-  const create = useCreateExpense()
-  const change = useChangeExpense()
+  const { record, isPending, isPaused } = useRecordExpense()
   const remove = useDeleteExpense()
   /** What was sent for each line of one text: a second attempt after a lost answer records nothing twice. */
   const attempt = useRef({ text: '', sent: new Map<number, NewExpense>() })
@@ -68,28 +61,18 @@ export function useSaveLines({ currency, nameOf }: Saving) {
     })
   }
 
-  /** A line that was corrected since its answer was lost may be recorded as it was: then that is changed. */
-  async function record(line: Line, sent: Map<number, NewExpense>): Promise<string> {
-    const { place } = line
-    const input = inputOf(line)
-    const first = sent.get(place) ?? { input, idempotencyKey: crypto.randomUUID() }
-    sent.set(place, first)
-    const { expense } = await create.mutateAsync(first, {
-      // What was refused is not recorded.
-      onError: (error) => isPassing(error) || sent.delete(place),
-    })
-    const { id } = expense
-    if (JSON.stringify(input) !== JSON.stringify(first.input)) await change.mutateAsync({ id, change: input })
-    return id
-  }
-
   /** Whether all of them were saved. */
   async function save(text: string, lines: readonly Line[]): Promise<boolean> {
     if (attempt.current.text !== text) attempt.current = { text, sent: new Map() }
     const { sent } = attempt.current
     try {
       const ids: string[] = []
-      for (const line of lines) ids.push(await record(line, sent))
+      for (const line of lines) {
+        const input = inputOf(line)
+        const first = sent.get(line.place) ?? { input, idempotencyKey: crypto.randomUUID() }
+        sent.set(line.place, first)
+        ids.push(await record(input, first, { onRefused: () => sent.delete(line.place) }))
+      }
       attempt.current = { text: '', sent: new Map() }
       say(lines, ids)
       return true
@@ -101,8 +84,8 @@ export function useSaveLines({ currency, nameOf }: Saving) {
 
   return {
     save,
-    saving: create.isPending || change.isPending,
+    saving: isPending,
     /** Saved as soon as there is a connection again. */
-    waits: create.isPaused || change.isPaused,
+    waits: isPaused,
   }
 }
