@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type Member, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { loaded, seen } from './screen.ts'
-import { test } from './stage.ts'
+import { test as onStage } from './stage.ts'
 
 /** What a browser says of what does not come; its own words for it differ by how the connection went. */
 const missing = /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/
@@ -14,6 +14,27 @@ async function keepFirstSeconds(page: Page): Promise<void> {
     const skip = (...given: Parameters<typeof begin>) => (given[1] === 4000 ? 0 : begin(...given))
     Object.assign(window, { setTimeout: skip })
   })
+}
+
+/** Ana has signed in, and the browser may say that something did not come. */
+const test = onStage.extend<{ ana: Member }>({
+  ana: [
+    async ({ context, product, noise }, use) => {
+      noise.expect(missing)
+      const ana = await registerMember(product, somebodyNew('Ana García'))
+      await signIn(context, product, ana)
+      await use(ana)
+    },
+    { auto: true },
+  ],
+})
+
+/** The dashboard in its first seconds, which then has no connection any more. */
+async function loseConnection(page: Page): Promise<void> {
+  await keepFirstSeconds(page)
+  await page.goto('/dashboard')
+  await loaded(page)
+  await page.context().setOffline(true)
 }
 
 async function openPlace(page: Page, name: string): Promise<void> {
@@ -31,11 +52,7 @@ const ledger = async (member: Member) =>
 test('every screen opens without a connection, once the first has been seen for a moment', async ({
   page,
   context,
-  product,
-  noise,
 }) => {
-  noise.expect(missing)
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
   const waiting = new Set([
     'expenses-screen',
     'analytics-screen',
@@ -67,13 +84,8 @@ test('every screen opens without a connection, once the first has been seen for 
 
 test('a screen that did not come says so below the header, and comes with the connection', {
   tag: '@desk',
-}, async ({ page, context, product, noise }) => {
-  noise.expect(missing)
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
-  await keepFirstSeconds(page)
-  await page.goto('/dashboard')
-  await loaded(page)
-  await context.setOffline(true)
+}, async ({ page, context }) => {
+  await loseConnection(page)
   const trouble = page.getByRole('main').getByText('Sin conexión. Revisá tu internet.')
   await openPlace(page, 'Casa')
   await expect(trouble).toBeVisible()
@@ -103,13 +115,8 @@ test('a screen that did not come says so below the header, and comes with the co
 
 test('a menu that did not come takes nothing away, and opens when it is pressed again', {
   tag: '@phone',
-}, async ({ page, context, product, noise }) => {
-  noise.expect(missing)
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
-  await keepFirstSeconds(page)
-  await page.goto('/dashboard')
-  await loaded(page)
-  await context.setOffline(true)
+}, async ({ page, context }) => {
+  await loseConnection(page)
   const menu = page.getByRole('button', { name: 'Abrir menú' })
   const trouble = seen(page.getByText('Sin conexión. Revisá tu internet.'))
   for (const time of ['once', 'twice']) {
@@ -125,15 +132,7 @@ test('a menu that did not come takes nothing away, and opens when it is pressed 
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Gastos' })).toBeVisible()
 })
 
-test('what was saved is told, however little of the page has come', async ({
-  page,
-  context,
-  product,
-  noise,
-}) => {
-  noise.expect(missing)
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+test('what was saved is told, however little of the page has come', async ({ page, context, ana }) => {
   await page.route('**/assets/toast-view-*.js', (route) => route.abort('internetdisconnected'))
   await page.goto('/dashboard')
   const section = page.getByRole('region', { name: 'Anotar un gasto' })
