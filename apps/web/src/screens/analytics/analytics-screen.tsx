@@ -13,7 +13,7 @@ import { ledgerAddress } from '../../shell/ledger-address.ts'
 import { formatPeriod } from '../../shell/periods.ts'
 import { ShareList } from '../../shell/share-list.tsx'
 import { useToday } from '../../shell/use-today.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { partsOf } from './parts.tsx'
 import { PeriodBar } from './period-bar.tsx'
@@ -131,9 +131,9 @@ export function AnalyticsScreen() {
     if (!data) {
       return (
         <div aria-hidden="true" className="grid gap-4 md:gap-6">
-          <Skeleton className="h-33 rounded-lg" />
-          <Skeleton className="h-90 rounded-lg" />
-          <Skeleton className="h-96 rounded-lg" />
+          <CardSkeleton rows={1} className="h-96 md:h-33" />
+          <CardSkeleton rows={1} className="h-84 md:h-97" />
+          <CardSkeleton rows={7} className="h-150" />
         </div>
       )
     }

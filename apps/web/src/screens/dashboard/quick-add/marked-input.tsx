@@ -24,9 +24,9 @@ export function MarkedInput({ value, marks, categories, ...rest }: MarkedInputPr
     // To ask where an empty field is scrolled to would have the whole page laid out.
     if (value) follow()
   })
-  const colorOf = ({ categoryId }: Mark): CSSProperties => {
+  const colorOf = ({ categoryId, isDoubted }: Mark): CSSProperties => {
     const category = categories.find((each) => each.id === categoryId)
-    const color = category ? categoryColor(category.color) : 'var(--evergreen)'
+    const color = category ? categoryColor(category.color) : `var(--${isDoubted ? 'amber' : 'evergreen'})`
     return { backgroundImage: `linear-gradient(${color} 0 0)` }
   }
   const pieces = marks.map((mark, index) => ({

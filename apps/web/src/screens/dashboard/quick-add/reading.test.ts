@@ -34,6 +34,13 @@ it('marks the words that it was read from, in their order', () => {
   expect(marked(text)).toEqual(['8.500', 'súper', 'ayer'])
 })
 
+it('marks a day that the calendar does not have as one to be asked about', () => {
+  const doubted = (impossible_day: boolean) =>
+    marksOf([{ ...item, impossible_day }], text, text).map(({ isDoubted }) => isDoubted === true)
+  expect(doubted(true)).toEqual([false, false, true])
+  expect(doubted(false)).toEqual([false, false, false])
+})
+
 it('marks no word twice', () => {
   const twice = { ...item, read_from: { ...item.read_from, day: [{ start: 18, end: 28 }] } }
   expect(marksOf([item, twice], text, text)).toHaveLength(3)

@@ -50,12 +50,15 @@ export interface Mark {
   start: number
   end: number
   categoryId: string | null
+  /** It stands for something that has to be asked. */
+  isDoubted?: boolean
 }
 
 /** What to underline of a text that begins as the one that was read; nothing where it goes on in another way. */
 export function marksOf(items: readonly ReadItem[], read: string, text: string): Mark[] {
-  const marks = items.flatMap(({ read_from: { amount, day, category }, category_id }) => [
-    ...[...amount, ...day].map((span) => ({ ...span, categoryId: null })),
+  const marks = items.flatMap(({ read_from: { amount, day, category }, category_id, impossible_day }) => [
+    ...amount.map((span) => ({ ...span, categoryId: null })),
+    ...day.map((span) => ({ ...span, categoryId: null, isDoubted: impossible_day })),
     ...category.map((span) => ({ ...span, categoryId: category_id })),
   ])
   marks.sort((one, other) => one.start - other.start)
