@@ -4,7 +4,8 @@ import { populate } from './household.ts'
 import type { RunningProduct } from './product.ts'
 import { loaded, overhang, still } from './screen.ts'
 import { listenForNoise, test } from './stage.ts'
-import { type State, states, type World } from './states.ts'
+import type { State, World } from './state.ts'
+import { states } from './states.ts'
 import { enter, show } from './visit.ts'
 
 test.describe.configure({ mode: 'parallel' })

@@ -15,11 +15,14 @@ test('a ledger is taken away as a file, put into another household, and noted th
   const nora = await registerMember(product, somebodyNew('Nora Paz'))
   await ana.call('POST', '/v2/expenses', { description: 'Pan, leche y "algo más"', amount: 8500.5 })
   await ana.call('POST', '/v2/expenses', { description: '=Alquiler', amount: 420000 })
-  const bring = (name: string, text: string, encoding: BufferEncoding = 'utf8') =>
-    page
-      .getByLabel('Importar')
-      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, encoding) })
-      .then(() => toastOf(page))
+  const dialog = page.getByRole('dialog', { name: 'Importar gastos' })
+  const open = () => page.getByRole('button', { name: 'Importar', exact: true }).click()
+  const choose = (name: string, buffer: Buffer) =>
+    dialog.getByLabel('Elegir un archivo').setInputFiles({ name, mimeType: 'text/csv', buffer })
+  const bring = async (name: string, text: string, encoding: BufferEncoding = 'utf8') => {
+    if (!(await dialog.isVisible())) await open()
+    await choose(name, Buffer.from(text, encoding))
+  }
   let file = ''
 
   await test.step('taken away: what the filters show', async () => {
@@ -39,35 +42,67 @@ test('a ledger is taken away as a file, put into another household, and noted th
   await test.step('put into another household, where nobody is called like who paid', async () => {
     await signIn(context, product, nora)
     await page.goto('/expenses')
-    await expect(page.getByText('un archivo CSV con las columnas fecha, descripción y monto')).toBeVisible()
-    await expect(await bring('casita.csv', file)).toContainText(/No anotamos nada.*Revisá la fila 2/)
+    await bring('casita.csv', file)
+    await expect(dialog.getByRole('alert')).toContainText('No anotamos nada')
+    await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
+      'Fila 2, pagó. Nadie en la casa se llama así.',
+    ])
   })
 
   await test.step('put there without names, once', async () => {
     await page.reload()
     file = file.replaceAll('Ana García', '')
-    await expect(await bring('casita.csv', file)).toContainText('Anotamos un gasto')
+    await bring('casita.csv', file)
+    await expect(toastOf(page)).toContainText('Anotamos un gasto')
+    await expect(dialog).toBeHidden()
     await expect(seen(page.getByText('Pan, leche'))).toBeVisible()
     await page.reload()
-    await expect(await bring('casita.csv', file)).toContainText('No había nada nuevo')
+    await bring('casita.csv', file)
+    await expect(toastOf(page)).toContainText('No había nada nuevo')
     await expect(toastOf(page)).toContainText('Uno ya estaba')
     const { expenses } = await nora.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
     expect(expenses).toMatchObject([{ description: 'Pan, leche y "algo más"', amount: 8500.5 }])
   })
 
-  await test.step('a file with a wrong row is left out as a whole, and says which', async () => {
+  await test.step('a file with wrong rows is left out as a whole, and what is wrong stays with its row and column', async () => {
     await page.reload()
-    const wrong = 'fecha,descripción,monto\n2026-01-02,Café,"1.200,50"\n2026-01-03,Té,mucho\n'
-    await expect(await bring('mal.csv', wrong)).toContainText('Revisá la fila 3 (Monto)')
+    const wrong = 'fecha,descripción,monto\n2026-01-02,Café,"1.200,50"\n2026-01-03,Té,mucho\n2026-01-04,,3\n'
+    await bring('mal.csv', wrong)
+    await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
+      'Fila 3, monto. No lo entendemos, o está en otra moneda.',
+      'Fila 4, descripción. Falta en qué fue.',
+    ])
     const { expenses } = await nora.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
     expect(expenses).toHaveLength(1)
   })
 
   await test.step('a file without the columns says which it needs', async () => {
+    await bring('otro.csv', 'cuándo;cuánto\n1;2\n')
+    await expect(dialog.getByRole('alert')).toHaveText(/Necesita las columnas fecha, descripción y monto/)
+    await bring('bien.csv', 'fecha;descripción;monto\n2026-01-04;Té;3\n')
+    await expect(toastOf(page)).toContainText('Anotamos un gasto')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('what a file needs is told beforehand, with a sample that can be brought in as it is', async () => {
     await page.reload()
-    await expect(await bring('otro.csv', 'cuándo;cuánto\n1;2\n')).toContainText(
-      'Necesita las columnas fecha, descripción y monto',
-    )
+    await open()
+    await expect(dialog.getByText('Necesita estas columnas')).toBeVisible()
+    await expect(dialog.getByRole('term')).toHaveText([
+      'fecha',
+      'descripción',
+      'monto',
+      'categoría',
+      'pagó',
+      'nota',
+    ])
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Descargar un ejemplo' }).click()
+    const taken = await download
+    expect(taken.suggestedFilename()).toBe('casita-ejemplo.csv')
+    await choose('casita-ejemplo.csv', await readFile(await taken.path()))
+    await expect(toastOf(page)).toContainText('Anotamos 2 gastos')
+    await expect(seen(page.getByText('Compra en el súper'))).toBeVisible()
   })
 
   await test.step('a file is read as Excel writes it, whichever way that is', async () => {
@@ -78,7 +113,8 @@ test('a ledger is taken away as a file, put into another household, and noted th
       await page.reload()
       const text = `\ufefffecha;descripción;monto\n05/01/2026;${description};1.200,50\n`
       const file = encoding === 'latin1' ? text.slice(1) : text
-      await expect(await bring('excel.csv', file, encoding)).toContainText('Anotamos un gasto')
+      await bring('excel.csv', file, encoding)
+      await expect(toastOf(page)).toContainText('Anotamos un gasto')
       await expect(seen(page.getByText(description))).toBeVisible()
     }
   })

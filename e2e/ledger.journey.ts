@@ -320,6 +320,9 @@ test('an expense that was recorded though its answer was lost is changed by what
     await dialog.getByLabel('Descripción').fill('Leche y manteca')
     await save.click()
     await expect(dialog).toBeHidden()
-    expect(await recorded()).toMatchObject([{ description: 'Leche y manteca', amount: 900 }, { amount: 1300 }])
+    expect(await recorded()).toMatchObject([
+      { description: 'Leche y manteca', amount: 900 },
+      { amount: 1300 },
+    ])
   })
 })

@@ -10,7 +10,8 @@ import { chromium as chromiumOfMachine } from '../tools/testing/machine.mjs'
 import { buildWebIfStale } from '../tools/web-build.mjs'
 import { arrive, type Language, languages, populate } from './household.ts'
 import { startProduct } from './product.ts'
-import { states, type World } from './states.ts'
+import type { World } from './state.ts'
+import { states } from './states.ts'
 import { enter, show } from './visit.ts'
 
 const folder = join(root, 'screens')

@@ -1,42 +1,15 @@
-import type { Page } from '@playwright/test'
-import type { Member } from './member.ts'
+import { ledgerStates } from './ledger-states.ts'
 import {
-  addPicture,
   button,
   chooseForMember,
   dialog,
-  editFirst,
   opened,
   openMenu,
   pressAndOpen,
   registerUpTo,
   typeUnread,
 } from './openers.ts'
-import type { Words } from './words.ts'
-
-/** Those whose screens are visited. */
-export interface World {
-  /** Owns the household of a family that has written for months. */
-  owner: { member: Member }
-  /** Lives there, too, and has not connected the chat. */
-  member: { member: Member }
-  /** Has just registered; the link verifies their number. */
-  newcomer: { member: Member; link: URL }
-}
-
-/** One look that the app can have. */
-export interface State {
-  name: string
-  /** Who looks. */
-  who: 'guest' | keyof World
-  path: string
-  /** What the browser is told instead of the server's answers, from before the page is opened. */
-  server?: 'silent' | 'broken'
-  /** What is done on the page; ends when it can be seen. */
-  act?: (page: Page, words: Words) => Promise<unknown>
-  /** The page can be opened a single time. */
-  once?: true
-}
+import type { State } from './state.ts'
 
 /** Every look of the app, those in front of the sign-in first. */
 export const states: readonly State[] = [
@@ -123,6 +96,15 @@ export const states: readonly State[] = [
       await page.getByLabel(line).locator('xpath=ancestor::section').getByText(/\?/).last().waitFor()
     },
   },
+  {
+    name: 'dashboard-no-such-day',
+    who: 'owner',
+    path: '/dashboard',
+    act: async (page, { line }) => {
+      await page.getByLabel(line).fill('pizza 50 30/02')
+      await page.locator('[aria-invalid=true]').waitFor()
+    },
+  },
   { name: 'dashboard-unread', who: 'owner', path: '/dashboard', act: typeUnread },
   {
     name: 'dashboard-user-menu',
@@ -174,88 +156,7 @@ export const states: readonly State[] = [
     },
   },
 
-  { name: 'expenses', who: 'owner', path: '/expenses' },
-  { name: 'expenses-last-page', who: 'owner', path: '/expenses?page=6' },
-  { name: 'expenses-loading', who: 'owner', path: '/expenses', server: 'silent' },
-  { name: 'expenses-error', who: 'owner', path: '/expenses', server: 'broken' },
-  {
-    name: 'expenses-filters',
-    who: 'owner',
-    path: '/expenses?category_id=none&search=kiosco',
-    act: (page, { filters }) => page.getByRole('button', { name: filters, exact: true }).click(),
-  },
-  { name: 'expenses-nothing', who: 'owner', path: '/expenses?search=zanahorias&end_date=2026-01-31' },
-  {
-    name: 'expenses-add',
-    who: 'owner',
-    path: '/expenses',
-    act: async (page, { add, errors }) => {
-      await button(page, add).click()
-      await dialog(page).locator('button[type=submit]').click()
-      await dialog(page).getByText(errors).waitFor()
-    },
-  },
-  {
-    name: 'expenses-unclear',
-    who: 'owner',
-    path: '/expenses',
-    act: async (page, { add, amount }) => {
-      await button(page, add).click()
-      await dialog(page).getByLabel(amount).fill('1.234,567')
-      await dialog(page).locator('[aria-invalid]').waitFor()
-    },
-  },
-  { name: 'expenses-edit', who: 'owner', path: '/expenses', act: editFirst },
-  {
-    name: 'expenses-new-receipt',
-    who: 'owner',
-    path: '/expenses',
-    act: async (page, { add, receipt }) => {
-      await button(page, add).click()
-      await addPicture(page)
-      await dialog(page).getByRole('button', { name: receipt }).waitFor()
-    },
-  },
-  {
-    name: 'expenses-receipt',
-    who: 'owner',
-    path: '/expenses',
-    act: async (page, the) => {
-      await editFirst(page, the)
-      await addPicture(page)
-      await dialog(page).getByRole('button', { name: the.receipt }).click()
-      await dialog(page).getByRole('img', { name: / / }).waitFor()
-    },
-  },
-  {
-    name: 'expenses-history',
-    who: 'owner',
-    path: '/expenses',
-    act: async (page, the) => {
-      await editFirst(page, the)
-      await dialog(page).getByRole('button', { name: the.history }).click()
-      await dialog(page).getByRole('listitem').first().waitFor()
-    },
-  },
-  {
-    name: 'expenses-delete',
-    who: 'owner',
-    path: '/expenses',
-    act: async (page, the) => {
-      await editFirst(page, the)
-      await dialog(page).getByRole('button', { name: the.remove }).click()
-      await dialog(page).getByText(/[“«]/).waitFor()
-    },
-  },
-  {
-    name: 'expenses-deleted',
-    who: 'owner',
-    path: '/expenses',
-    act: async (page, { deleted }) => {
-      await button(page, deleted).click()
-      await opened(page)
-    },
-  },
+  ...ledgerStates,
 
   { name: 'household', who: 'owner', path: '/household' },
   { name: 'household-loading', who: 'owner', path: '/household', server: 'silent' },

@@ -3,7 +3,7 @@ import type { Language } from './household.ts'
 import { signIn } from './member.ts'
 import type { RunningProduct } from './product.ts'
 import { loaded, named, still } from './screen.ts'
-import type { State, World } from './states.ts'
+import type { State, World } from './state.ts'
 import { words } from './words.ts'
 
 /** Whether a page of this state goes on loading, as the state wants it. */

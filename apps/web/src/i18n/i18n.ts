@@ -31,6 +31,7 @@ const parts: Record<Exclude<Namespace, 'common'>, Part> = {
   chat: 'rooms',
   history: 'rooms',
   household: 'rooms',
+  importing: 'rooms',
   receipts: 'rooms',
   settings: 'rooms',
   signIn: 'arrival',

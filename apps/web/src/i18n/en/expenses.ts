@@ -108,19 +108,6 @@ export const expenses = {
   files: {
     export: 'Export',
     import: 'Import',
-    imported_one: 'One expense noted',
-    imported_other: '{{count}} expenses noted',
-    nothingNew: 'Nothing new in this file',
-    known_one: 'One was there already.',
-    known_other: '{{count}} were there already.',
-    leftOut: 'The file was left out',
-    rows_one:
-      'Please look at row {{rows}}. It needs a date, a description and an amount in the household’s currency, and whoever paid must be a member.',
-    rows_other:
-      'Please look at rows {{rows}}. Each needs a date, a description and an amount in the household’s currency, and whoever paid must be a member.',
-    format: 'To import: a CSV file with the columns date, description and amount.',
-    tooMany: 'At most {{count}} expenses fit into one file. Please split it.',
-    importFailed: 'The file could not be read. It needs the columns date, description and amount.',
     exportFailed: 'Failed to export the expenses',
   },
   field: {

@@ -111,19 +111,6 @@ export const expenses = {
   files: {
     export: 'Exportar',
     import: 'Importar',
-    imported_one: 'Anotamos un gasto',
-    imported_other: 'Anotamos {{count}} gastos',
-    nothingNew: 'No había nada nuevo en el archivo',
-    known_one: 'Uno ya estaba.',
-    known_other: '{{count}} ya estaban.',
-    leftOut: 'No anotamos nada',
-    rows_one:
-      'Revisá la fila {{rows}}. Necesita fecha, descripción y monto, en la moneda de la casa; quien pagó tiene que vivir en ella.',
-    rows_other:
-      'Revisá las filas {{rows}}. Cada una necesita fecha, descripción y monto, en la moneda de la casa; quien pagó tiene que vivir en ella.',
-    format: 'Para importar: un archivo CSV con las columnas fecha, descripción y monto.',
-    tooMany: 'En un archivo entran hasta {{count}} gastos. Partilo en varios.',
-    importFailed: 'No pudimos leer el archivo. Necesita las columnas fecha, descripción y monto.',
     exportFailed: 'No pudimos exportar los gastos',
   },
   field: {

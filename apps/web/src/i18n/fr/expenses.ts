@@ -111,19 +111,6 @@ export const expenses = {
   files: {
     export: 'Exporter',
     import: 'Importer',
-    imported_one: 'Une dépense notée',
-    imported_other: '{{count}} dépenses notées',
-    nothingNew: 'Rien de nouveau dans ce fichier',
-    known_one: 'Une était déjà là.',
-    known_other: '{{count}} étaient déjà là.',
-    leftOut: 'Rien n’a été noté',
-    rows_one:
-      'Vérifie la ligne {{rows}}. Elle a besoin d’une date, d’une description et d’un montant dans la devise du foyer\u00a0; qui a payé doit en faire partie.',
-    rows_other:
-      'Vérifie les lignes {{rows}}. Chacune a besoin d’une date, d’une description et d’un montant dans la devise du foyer\u00a0; qui a payé doit en faire partie.',
-    format: 'Pour importer\u00a0: un fichier CSV avec les colonnes date, description et montant.',
-    tooMany: 'Un fichier contient au plus {{count}} dépenses. Partage-le en plusieurs.',
-    importFailed: 'Impossible de lire le fichier. Il lui faut les colonnes date, description et montant.',
     exportFailed: 'Impossible d’exporter les dépenses',
   },
   field: {

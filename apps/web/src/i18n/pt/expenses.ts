@@ -111,19 +111,6 @@ export const expenses = {
   files: {
     export: 'Exportar',
     import: 'Importar',
-    imported_one: 'Anotamos um gasto',
-    imported_other: 'Anotamos {{count}} gastos',
-    nothingNew: 'Não havia nada novo no arquivo',
-    known_one: 'Um já estava.',
-    known_other: '{{count}} já estavam.',
-    leftOut: 'Não anotamos nada',
-    rows_one:
-      'Confira a linha {{rows}}. Ela precisa de data, descrição e valor, na moeda da casa; quem pagou tem de fazer parte dela.',
-    rows_other:
-      'Confira as linhas {{rows}}. Cada uma precisa de data, descrição e valor, na moeda da casa; quem pagou tem de fazer parte dela.',
-    format: 'Para importar: um arquivo CSV com as colunas data, descrição e valor.',
-    tooMany: 'Em um arquivo cabem até {{count}} gastos. Divida em vários.',
-    importFailed: 'Não deu para ler o arquivo. Ele precisa das colunas data, descrição e valor.',
     exportFailed: 'Não deu para exportar os gastos',
   },
   field: {

@@ -1,5 +1,5 @@
 import { type ExpensePage, fallbackCurrency } from '@casita/contract'
-import { ArchiveRestore, Plus } from 'lucide-react'
+import { ArchiveRestore, Plus, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import { usePageTitle } from '../../components/use-page-title.ts'
@@ -18,12 +18,12 @@ import { whenLater } from '../../ui/fetched-later.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useWideScreen } from '../../ui/use-wide-screen.ts'
+import { ExportButton } from './export-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { KeyHints } from './key-hints.tsx'
 import { daysOf } from './ledger-days.ts'
 import { LedgerDialogs, useLedgerDialogs } from './ledger-dialogs.tsx'
-import { LedgerFiles } from './ledger-files.tsx'
 import { LedgerList } from './ledger-list.tsx'
 import { LedgerSkeleton } from './ledger-skeleton.tsx'
 import { LedgerTable } from './ledger-table.tsx'
@@ -204,12 +204,21 @@ export function ExpensesScreen() {
       </section>
       {/* Not under the skeleton: the list may turn out shorter. */}
       {(data || error) && !mixedUp && (
-        <div className="mt-4 flex flex-wrap gap-x-2 md:-ml-4">
-          <Button variant="plain" onClick={dialogs.deleted} aria-haspopup="dialog">
+        <div className="mt-4 -ml-4 flex flex-wrap gap-x-2">
+          <Button
+            variant="plain"
+            className="max-md:order-last"
+            onClick={dialogs.deleted}
+            aria-haspopup="dialog"
+          >
             <Icon as={ArchiveRestore} size="sm" />
             {t('deleted.open')}
           </Button>
-          <LedgerFiles filters={filters} today={today} />
+          <ExportButton filters={filters} today={today} />
+          <Button variant="plain" onClick={dialogs.bring} aria-haspopup="dialog">
+            <Icon as={Upload} size="sm" />
+            {t('files.import')}
+          </Button>
         </div>
       )}
       {!wide && (

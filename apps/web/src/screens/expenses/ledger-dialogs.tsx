@@ -8,11 +8,12 @@ const ExpenseDialog = fetchedLater(() => import('./expense-dialog.tsx'), 'Expens
 const DeleteDialog = fetchedLater(() => import('./delete-dialog.tsx'), 'DeleteDialog')
 const HistoryDialog = fetchedLater(() => import('./history-dialog.tsx'), 'HistoryDialog')
 const DeletedDialog = fetchedLater(() => import('./deleted-dialog.tsx'), 'DeletedDialog')
+const ImportDialog = fetchedLater(() => import('./import-dialog.tsx'), 'ImportDialog', ['importing'])
 
 type Shown =
   | { kind: 'create' }
   | { kind: 'edit' | 'delete' | 'history'; expense: Expense }
-  | { kind: 'deleted' }
+  | { kind: 'deleted' | 'import' }
 
 /** Which dialog of the ledger is open: at most one. */
 export function useLedgerDialogs() {
@@ -31,6 +32,7 @@ export function useLedgerDialogs() {
     remove: (expense: Expense) => show({ kind: 'delete', expense }),
     history: (expense: Expense) => show({ kind: 'history', expense }),
     deleted: () => show({ kind: 'deleted' }),
+    bring: () => show({ kind: 'import' }),
   }
 }
 
@@ -62,6 +64,7 @@ export function LedgerDialogs({ dialogs, context }: LedgerDialogsProps) {
       )}
       {shown.kind === 'history' && <HistoryDialog {...frame} expense={shown.expense} />}
       {shown.kind === 'deleted' && <DeletedDialog {...frame} />}
+      {shown.kind === 'import' && <ImportDialog {...frame} {...context} onDone={() => setOpen(false)} />}
     </Suspense>
   )
 }

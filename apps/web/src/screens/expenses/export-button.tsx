@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react'
+import { useExportExpenses } from '../../data/expense-files.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast.ts'
+import type { useFilters } from './use-filters.ts'
+
+/** Takes what the filters show away as a file. */
+export function ExportButton({
+  filters,
+  today,
+}: Pick<ReturnType<typeof useFilters>, 'filters'> & { today: string }) {
+  const { t } = useTranslation('expenses')
+  const { t: common } = useTranslation()
+  const failureText = useFailureText()
+  const take = useExportExpenses()
+
+  async function keep(file: Blob) {
+    // Nobody who only reads the ledger waits for it.
+    const { keepFile } = await import('../../components/keep-file.ts')
+    keepFile(file, `casita-${today}.csv`)
+  }
+
+  return (
+    <Button
+      variant="plain"
+      busy={take.isPending}
+      onClick={() =>
+        take
+          .mutateAsync(filters)
+          .then(keep)
+          .catch((error: unknown) =>
+            showToast({
+              title: common('error'),
+              description: failureText(error, t('files.exportFailed')),
+              tone: 'error',
+            }),
+          )
+      }
+    >
+      <Icon as={Download} size="sm" />
+      {t('files.export')}
+    </Button>
+  )
+}

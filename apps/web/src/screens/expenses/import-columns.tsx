@@ -1,0 +1,34 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+
+/** The columns of a file, in the order of the sample; the first three are needed. */
+export const columns = ['date', 'description', 'amount', 'category', 'paidBy', 'note'] as const
+export type Column = (typeof columns)[number]
+
+const needed = 3
+
+/** What a file has to have, and what else is read of it. */
+export function ImportColumns({ currency, day }: { currency: string; day: string }) {
+  const { t } = useTranslation('importing')
+  const list = (names: readonly Column[]) => (
+    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 divide-y divide-[color-mix(in_oklab,var(--line)_55%,transparent)]">
+      {names.map((name) => (
+        <div key={name} className="col-span-full grid grid-cols-subgrid py-1.5">
+          <dt className="font-medium">{t(`columns.${name}`)}</dt>
+          <dd className="text-right text-ink-soft">{t(`hints.${name}`, { currency, day })}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+  return (
+    <div className="grid gap-4">
+      <div>
+        <h3 className="text-sm font-semibold">{t('needed')}</h3>
+        {list(columns.slice(0, needed))}
+      </div>
+      <div>
+        <h3 className="text-sm font-semibold">{t('optional')}</h3>
+        {list(columns.slice(needed))}
+      </div>
+    </div>
+  )
+}

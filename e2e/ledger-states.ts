@@ -1,0 +1,106 @@
+import { addPicture, button, dialog, editFirst, opened, pressAndOpen } from './openers.ts'
+import type { State } from './state.ts'
+
+/** Every look of the ledger of a family that has written for months. */
+export const ledgerStates: readonly State[] = [
+  { name: 'expenses', who: 'owner', path: '/expenses' },
+  { name: 'expenses-last-page', who: 'owner', path: '/expenses?page=6' },
+  { name: 'expenses-loading', who: 'owner', path: '/expenses', server: 'silent' },
+  { name: 'expenses-error', who: 'owner', path: '/expenses', server: 'broken' },
+  {
+    name: 'expenses-filters',
+    who: 'owner',
+    path: '/expenses?category_id=none&search=kiosco',
+    act: (page, { filters }) => page.getByRole('button', { name: filters, exact: true }).click(),
+  },
+  { name: 'expenses-nothing', who: 'owner', path: '/expenses?search=zanahorias&end_date=2026-01-31' },
+  {
+    name: 'expenses-add',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, { add, errors }) => {
+      await button(page, add).click()
+      await dialog(page).locator('button[type=submit]').click()
+      await dialog(page).getByText(errors).waitFor()
+    },
+  },
+  {
+    name: 'expenses-unclear',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, { add, amount }) => {
+      await button(page, add).click()
+      await dialog(page).getByLabel(amount).fill('1.234,567')
+      await dialog(page).locator('[aria-invalid]').waitFor()
+    },
+  },
+  { name: 'expenses-edit', who: 'owner', path: '/expenses', act: editFirst },
+  {
+    name: 'expenses-new-receipt',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, { add, receipt }) => {
+      await button(page, add).click()
+      await addPicture(page)
+      await dialog(page).getByRole('button', { name: receipt }).waitFor()
+    },
+  },
+  {
+    name: 'expenses-receipt',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, the) => {
+      await editFirst(page, the)
+      await addPicture(page)
+      await dialog(page).getByRole('button', { name: the.receipt }).click()
+      await dialog(page).getByRole('img', { name: / / }).waitFor()
+    },
+  },
+  {
+    name: 'expenses-history',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, the) => {
+      await editFirst(page, the)
+      await dialog(page).getByRole('button', { name: the.history }).click()
+      await dialog(page).getByRole('listitem').first().waitFor()
+    },
+  },
+  {
+    name: 'expenses-delete',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, the) => {
+      await editFirst(page, the)
+      await dialog(page).getByRole('button', { name: the.remove }).click()
+      await dialog(page).getByText(/[“«]/).waitFor()
+    },
+  },
+  {
+    name: 'expenses-import',
+    who: 'owner',
+    path: '/expenses',
+    act: (page, the) => pressAndOpen(page, the.bring),
+  },
+  {
+    name: 'expenses-import-wrong',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, { bring }) => {
+      await pressAndOpen(page, bring)
+      const buffer = Buffer.from('fecha,description,montant\n2026-01-02,,mucho\n30/02/2026,Té,3\n')
+      const file = { name: 'a.csv', mimeType: 'text/csv', buffer }
+      await dialog(page).locator('input[type=file]').setInputFiles(file)
+      await dialog(page).getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'expenses-deleted',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, { deleted }) => {
+      await button(page, deleted).click()
+      await opened(page)
+    },
+  },
+]
