@@ -142,6 +142,7 @@ export function useFormat() {
     instant: (instant: string, timeZone?: string) => formatDay(dayIn(timeZone, instant), language),
     relativeDay: (day: string, today: string) => formatRelativeDay(day, today, language),
     longDay: (day: string) => formatLongDay(day, language),
+    weekday: (day: string) => weekday(day, language),
     month: (day: string) => capital(monthWithin(day, language)),
     monthWithin: (day: string) => monthWithin(day, language),
     time: (instant: string, timeZone?: string) => formatTime(instant, timeZone, language),

@@ -41,7 +41,7 @@ function ScanPanel() {
   if (error) {
     return <ErrorState message={failureText(error)} onRetry={() => void refetch()} busy={isFetching} />
   }
-  const placeholder = <Skeleton className="size-52" />
+  const placeholder = <Skeleton className="size-52 md:size-62" />
   return (
     <>
       <div className="rounded-lg bg-qr-paper p-2">
@@ -56,7 +56,7 @@ function ScanPanel() {
               fgColor="var(--qr-ink)"
               title={t('connect.qr')}
               role="img"
-              className="size-52"
+              className="size-52 md:size-62"
             />
           ) : (
             placeholder

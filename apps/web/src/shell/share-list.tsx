@@ -20,7 +20,7 @@ function Change({ change }: { change: number | null }) {
   const less = change < 0
   return (
     <span
-      className={`flex items-center justify-end gap-1 font-semibold whitespace-nowrap ${less ? 'text-evergreen' : 'text-ink'}`}
+      className={`flex items-center justify-end gap-1 font-semibold ${less ? 'text-evergreen' : 'text-ink'}`}
     >
       <Icon as={less ? ArrowDown : ArrowUp} size="sm" />
       <span aria-hidden="true">{percent}</span>
@@ -59,7 +59,7 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
       className={cx(
         'divide-y divide-[color-mix(in_oklab,var(--line)_55%,transparent)] md:grid md:gap-x-3.5',
         compares
-          ? 'md:grid-cols-[auto_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(max-content,6rem)_4.5rem]'
+          ? 'md:grid-cols-[auto_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(max-content,6rem)_minmax(max-content,4.5rem)]'
           : 'md:grid-cols-[auto_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(max-content,6rem)]',
       )}
     >
@@ -72,7 +72,7 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
               className={cx(
                 'relative -mx-2 grid min-h-13.5 items-center rounded-sm max-md:gap-x-3 max-md:gap-y-1 px-2 py-2.5 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)] md:py-2',
                 across,
-                compares ? 'grid-cols-[auto_minmax(0,1fr)_3.75rem]' : 'grid-cols-[auto_minmax(0,1fr)]',
+                compares ? 'grid-cols-[auto_minmax(0,1fr)_4.5rem]' : 'grid-cols-[auto_minmax(0,1fr)]',
               )}
             >
               <span className="max-md:row-span-2">{picture}</span>
@@ -92,7 +92,7 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
                 {format.percent(share)}
               </span>
               {change !== undefined && (
-                <span className="text-right text-sm max-md:text-[0.8125rem] md:col-start-6 md:row-start-1">
+                <span className="text-right text-sm whitespace-nowrap max-md:text-[0.8125rem] md:col-start-6 md:row-start-1">
                   <Change change={change} />
                 </span>
               )}

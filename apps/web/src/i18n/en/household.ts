@@ -14,7 +14,7 @@ export const household = {
   column: { category: 'Category', month: 'This month' },
   expenses_one: '{{count}} expense',
   expenses_other: '{{count}} expenses',
-  expensesNone: 'no expenses this month',
+  expensesNone: 'no expenses',
   inTotal_one: '{{count}} expense in all',
   inTotal_other: '{{count}} expenses in all',
   noCategory: 'No category',

@@ -17,7 +17,7 @@ export const household = {
   column: { category: 'Categoría', month: 'Este mes' },
   expenses_one: '{{count}} gasto',
   expenses_other: '{{count}} gastos',
-  expensesNone: 'sin gastos este mes',
+  expensesNone: 'sin gastos',
   inTotal_one: '{{count}} gasto en total',
   inTotal_other: '{{count}} gastos en total',
   noCategory: 'Sin categoría',

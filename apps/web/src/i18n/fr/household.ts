@@ -17,7 +17,7 @@ export const household = {
   column: { category: 'Catégorie', month: 'Ce mois-ci' },
   expenses_one: '{{count}} dépense',
   expenses_other: '{{count}} dépenses',
-  expensesNone: 'aucune dépense ce mois-ci',
+  expensesNone: 'aucune dépense',
   inTotal_one: '{{count}} dépense en tout',
   inTotal_other: '{{count}} dépenses en tout',
   noCategory: 'Sans catégorie',

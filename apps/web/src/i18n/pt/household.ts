@@ -17,7 +17,7 @@ export const household = {
   column: { category: 'Categoria', month: 'Este mês' },
   expenses_one: '{{count}} gasto',
   expenses_other: '{{count}} gastos',
-  expensesNone: 'sem gastos este mês',
+  expensesNone: 'sem gastos',
   inTotal_one: '{{count}} gasto no total',
   inTotal_other: '{{count}} gastos no total',
   noCategory: 'Sem categoria',

@@ -1,4 +1,4 @@
-import { Check, MessageCircle, X } from 'lucide-react'
+import { MessageCircle, X } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useChatDialog } from '../../shell/chat-dialogs.tsx'
@@ -28,19 +28,16 @@ export function WelcomeBanner({ household }: { household: string }) {
 
 const features = ['send', 'dashboard', 'invite', 'analytics'] as const
 
-/** Says once that everything is set up, and what can be done now. */
+/** Says once the chat is open, too, that everything is set up, and what can be done now: beside what people come for, never above it. */
 export function SetupCompleteBanner() {
   const { t } = useTranslation('dashboard')
   const [dismissed, dismiss] = useDismissed('setupCompleteMessage')
   if (dismissed) return null
   return (
-    <Banner tone="success" title={t('complete.title')} className="mb-4 md:mb-6" onDismiss={dismiss}>
-      <ul className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1 max-md:-mr-11">
+    <Banner tone="success" title={t('complete.title')} onDismiss={dismiss}>
+      <ul className="-mr-9 mt-1 list-disc space-y-1 pl-4 marker:text-evergreen">
         {features.map((feature) => (
-          <li key={feature} className="flex items-start gap-1.5">
-            <Icon as={Check} size="sm" className="h-[1lh] text-evergreen" />
-            {t(`complete.features.${feature}`)}
-          </li>
+          <li key={feature}>{t(`complete.features.${feature}`)}</li>
         ))}
       </ul>
     </Banner>

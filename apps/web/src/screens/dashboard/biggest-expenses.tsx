@@ -6,14 +6,14 @@ import { firstName } from '../../shell/first-name.ts'
 import { ledgerAddress } from '../../shell/ledger-address.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { CardSkeleton } from '../../ui/skeleton.tsx'
 
 /** The month's biggest expenses, largest first, each leading to its day in the ledger; nothing where they are few. */
 export function BiggestExpenses({ today }: { today: string }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const { data: overview, isPending } = useMonthOverview()
-  if (!overview) return isPending && <Skeleton className="h-80 rounded-lg" />
+  if (!overview) return isPending && <CardSkeleton rows={5} className="h-80" />
   const { biggest, count } = overview
   // So few are all among the latest ones.
   if (count <= biggest.length) return null

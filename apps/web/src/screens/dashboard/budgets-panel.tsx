@@ -56,7 +56,9 @@ function Line({ budget, currency, today, onEdit }: { budget: Budget; onEdit: () 
         <span className="mt-2 mb-2 block">
           <BudgetTrack budget={budget} />
         </span>
-        <BudgetSaying state={budget.state}>{words.sentence(budget, today)}</BudgetSaying>
+        <span className="block text-sm">
+          <BudgetSaying state={budget.state}>{words.sentence(budget, today)}</BudgetSaying>
+        </span>
         {budget.rollover_amount > 0 && (
           <span className="block text-[0.8125rem] text-ink-soft">
             {t('carried', { amount: formatMoney(toMinor(budget.rollover_amount), currency) })}

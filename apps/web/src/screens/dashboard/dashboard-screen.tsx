@@ -13,7 +13,7 @@ import { dayOfMonth } from '../../shell/periods.ts'
 import { useToday } from '../../shell/use-today.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { fetchedLater } from '../../ui/fetched-later.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { ChatInstruction, SetupCompleteBanner, WelcomeBanner } from './banners.tsx'
 import { BiggestExpenses } from './biggest-expenses.tsx'
@@ -55,7 +55,7 @@ function Greeting({ today }: { today: string }) {
 function MonthInParts({ isEmpty }: { isEmpty: boolean }) {
   const { data: overview, isPending } = useMonthOverview()
   if (overview) return <WhereItWent overview={overview} />
-  return isPending && !isEmpty && <Skeleton className="h-96 rounded-lg" />
+  return isPending && !isEmpty && <CardSkeleton rows={8} className="h-162 md:h-140" />
 }
 
 /** The month so far, the line to record on, the family, and what is left to set up. */
@@ -117,7 +117,6 @@ export function DashboardScreen() {
       <Greeting today={today} />
       {household.data && <WelcomeBanner household={household.data.name} />}
       {!user.is_validated && <UnverifiedBanner user={user} />}
-      {user.is_validated && <SetupCompleteBanner />}
       <QuickAdd currency={currency} today={today} field={field} text={text} onText={setText} />
       {!(isDrawn && ready) ? (
         <DashboardSkeleton />
@@ -133,7 +132,7 @@ export function DashboardScreen() {
               />
             )}
             <MonthSheet numbers={numbers} household={household.data} today={today} />
-            <InStep step={2} fallback={!isEmpty && <Skeleton className="h-96 rounded-lg" />}>
+            <InStep step={2} fallback={!isEmpty && <CardSkeleton rows={8} className="h-162 md:h-140" />}>
               <MonthInParts isEmpty={isEmpty} />
             </InStep>
             {!isEmpty && (
@@ -154,7 +153,11 @@ export function DashboardScreen() {
                   chatIsLocked={chatIsLocked}
                   onInvite={() => open('invite')}
                 />
-                {!stats.data.has_whatsapp_session && <ChatInstruction locked={chatIsLocked} />}
+                {stats.data.has_whatsapp_session ? (
+                  <SetupCompleteBanner />
+                ) : (
+                  <ChatInstruction locked={chatIsLocked} />
+                )}
               </div>
               {!isEmpty && (
                 <>
@@ -164,7 +167,7 @@ export function DashboardScreen() {
                   <BiggestExpenses today={today} />
                 </>
               )}
-              <InStep step={5} fallback={<Skeleton className="h-64 rounded-lg max-md:order-4" />}>
+              <InStep step={5} fallback={<Skeleton className="h-64 max-md:order-4" />}>
                 <div className="max-md:order-4 max-md:px-1 max-md:pt-4 lg:border-t lg:border-line lg:pt-7">
                   <MembersPanel
                     members={stats.data.members}

@@ -1,11 +1,11 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { CardSkeleton } from '../../ui/skeleton.tsx'
 
 /** The shape of what stands beside the month on a desk. */
 export function SideSkeleton() {
   return (
     <div aria-hidden="true" className="grid gap-8 max-lg:hidden">
-      <Skeleton className="h-48 rounded-lg" />
-      <Skeleton className="h-64 rounded-lg" />
+      <CardSkeleton rows={3} className="h-64" />
+      <CardSkeleton rows={5} className="h-80" />
     </div>
   )
 }
@@ -18,8 +18,8 @@ export function DashboardSkeleton() {
       className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21.75rem] lg:gap-x-14"
     >
       <div className="grid gap-4 md:gap-8">
-        <Skeleton className="h-80 rounded-lg" />
-        <Skeleton className="h-96 rounded-lg" />
+        <CardSkeleton rows={2} className="h-158 md:h-122 lg:h-100" />
+        <CardSkeleton rows={8} className="h-162 md:h-140" />
       </div>
       <SideSkeleton />
     </div>

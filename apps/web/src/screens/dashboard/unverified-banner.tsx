@@ -37,7 +37,7 @@ export function UnverifiedBanner({ user }: { user: UserInfo }) {
           <Button
             variant="quiet"
             size="sm"
-            className="px-2"
+            className="px-2!"
             aria-haspopup="dialog"
             onClick={() => setDialog('open')}
           >

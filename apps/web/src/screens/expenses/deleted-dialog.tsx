@@ -28,7 +28,7 @@ function DeletedList() {
       />
     )
   }
-  if (!data) return <Skeleton className="h-40 rounded-md" />
+  if (!data) return <Skeleton className="h-40" />
   if (data.length === 0) return <EmptyState picture="🧺" title={t('deleted.empty')} />
   return (
     <ul className="divide-y divide-line">

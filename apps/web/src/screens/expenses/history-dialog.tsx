@@ -46,7 +46,7 @@ function Events({ expense }: { expense: Expense }) {
   if (error && !data) {
     return <ErrorState message={failureText(error)} onRetry={() => void refetch()} busy={isFetching} />
   }
-  if (!data) return <Skeleton className="h-32 rounded-md" />
+  if (!data) return <Skeleton className="h-32" />
   return (
     <ol className="grid grid-cols-1 gap-5">
       {data.map((event) => (

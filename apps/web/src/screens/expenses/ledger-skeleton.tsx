@@ -11,7 +11,7 @@ export function LedgerSkeleton() {
     >
       <Skeleton className="my-1 h-5 w-40" />
       {rows.map((row) => (
-        <Skeleton key={row} className="h-14 rounded-md md:h-9" />
+        <Skeleton key={row} className="h-14 md:h-9" />
       ))}
     </div>
   )

@@ -166,7 +166,7 @@ export function LedgerTable({ days, currency, today, arrived, ...actions }: Ledg
             </th>
             <td className="px-2.5 pt-3.5 text-right lg:px-4">
               {total === null ? (
-                <span className="text-sm text-ink-soft">{t('continued')}</span>
+                <span className="text-sm whitespace-nowrap text-ink-soft">{t('continued')}</span>
               ) : (
                 <Amount amount={fromMinor(total)} currency={currency} className="font-bold" />
               )}

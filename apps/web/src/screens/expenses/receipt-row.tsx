@@ -8,7 +8,7 @@ const Receipt = fetchedLater(() => import('./receipt.tsx'), 'Receipt')
 /** The receipt of an expense, fetched after the dialog that it stands in. */
 export function ReceiptRow({ expense }: { expense: Expense }) {
   return (
-    <Suspense fallback={<Skeleton className="h-18 rounded-md" />}>
+    <Suspense fallback={<Skeleton className="h-18" />}>
       <Receipt key={expense.id} expense={expense} />
     </Suspense>
   )

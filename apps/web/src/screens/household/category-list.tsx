@@ -22,7 +22,7 @@ interface CategoryActions {
 }
 
 /** The columns of a wide list: what it is, what it took, what it may take, what can be done. */
-const columns = 'md:grid md:grid-cols-[minmax(0,1fr)_minmax(7rem,auto)_minmax(0,1.1fr)_2.75rem] md:gap-x-6'
+const columns = 'md:grid md:grid-cols-[minmax(0,1fr)_minmax(7rem,auto)_minmax(0,1.1fr)_3.75rem] md:gap-x-6'
 /** What shares them. */
 const across = 'md:col-span-full md:grid md:grid-cols-subgrid'
 
@@ -41,7 +41,7 @@ function Row(props: RowProps) {
   return (
     <li
       className={cx(
-        'grid min-h-19 grid-cols-[minmax(0,1fr)_2.75rem] items-center border-t max-md:gap-x-3 border-line py-2.5 pr-1.5 pl-4 md:py-0 md:pr-3.5 md:pl-8',
+        'grid min-h-19 grid-cols-[minmax(0,1fr)_2.75rem] items-center border-t max-md:gap-x-3 border-line py-2.5 pr-0.5 pl-4 md:py-0 md:pr-4 md:pl-8',
         across,
       )}
     >
@@ -61,7 +61,7 @@ function Row(props: RowProps) {
           <Spent amount={category.month_total} currency={currency} />
         </span>
       </span>
-      <span className="flex flex-col justify-center border-line max-md:order-last max-md:col-span-full max-md:pr-2.5 max-md:pl-13 max-md:empty:hidden md:self-stretch md:border-l md:pl-7">
+      <span className="flex flex-col justify-center border-line max-md:order-last max-md:col-span-full max-md:pr-3.5 max-md:pl-13 max-md:empty:hidden md:self-stretch md:border-l md:pl-5 lg:pl-7">
         {category.is_active && budget !== undefined && (
           <CategoryBudget
             category={category}
@@ -114,7 +114,7 @@ function NoCategoryRow({ count, amount, currency, to }: NoCategory & { currency:
       <Link
         to={to}
         className={cx(
-          'flex min-h-19 flex-wrap items-center max-md:gap-x-3 py-2.5 pr-15.5 pl-4 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)] md:py-0 md:pr-3.5 md:pl-8',
+          'flex min-h-19 flex-wrap items-center max-md:gap-x-3 py-2.5 pr-14.5 pl-4 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)] md:py-0 md:pr-4 md:pl-8',
           across,
         )}
       >
@@ -171,13 +171,13 @@ export function CategoryList({ categories, noCategory, budgets, currency, ...act
       <div
         aria-hidden="true"
         className={cx(
-          'flex h-12 items-center justify-between pr-15.5 pl-4 text-[0.8125rem] text-ink-soft md:pr-3.5 md:pl-8',
+          'flex h-12 items-center justify-between pr-14.5 pl-4 text-[0.8125rem] text-ink-soft md:pr-4 md:pl-8',
           across,
         )}
       >
         <span>{t('column.category')}</span>
         <span className="text-right">{t('column.month')}</span>
-        <span className="flex h-full items-center justify-between border-l border-line pl-7 max-md:hidden">
+        <span className="flex h-full items-center justify-between border-l border-line pl-5 max-md:hidden lg:pl-7">
           {budgetTexts('column')}
           <TickLegend />
         </span>
@@ -203,13 +203,13 @@ export function CategoryList({ categories, noCategory, budgets, currency, ...act
                 ? t('inactive.text')
                 : inactive.map(({ icon, name }) => [icon, name].filter(Boolean).join(' ')).join(', ')}
             </p>
-            <span className="ml-auto text-right max-md:mr-11.5">
+            <span className="ml-auto text-right max-md:mr-10.5">
               {!showInactive && ofInactive > 0 && <Money amount={ofInactive} currency={currency} />}
             </span>
             <Button
               variant="quiet"
               size="sm"
-              className="-mr-4 md:col-span-2 md:justify-self-end"
+              className="-mr-4 max-md:-ml-4 md:col-span-2 md:justify-self-end"
               aria-expanded={showInactive}
               onClick={() => setShowInactive(!showInactive)}
             >

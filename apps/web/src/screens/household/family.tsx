@@ -133,7 +133,7 @@ export function Family({ household, timezone }: FamilyProps) {
           busy={isFetching}
         />
       ) : (
-        <Skeleton className="mt-4 h-32 rounded-md" />
+        <Skeleton className="mt-4 h-32" />
       )}
       <Suspense>
         {(shown?.kind === 'handOver' || shown?.kind === 'removeMember') && (

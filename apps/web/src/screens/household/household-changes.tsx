@@ -56,7 +56,7 @@ export function HouseholdChanges({ timezone }: { timezone: string | undefined })
           busy={isFetching}
         />
       ) : (
-        <Skeleton className="mt-4 h-32 rounded-md" />
+        <Skeleton className="mt-4 h-32" />
       )}
     </Sheet>
   )

@@ -21,7 +21,7 @@ import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { fetchedLater } from '../../ui/fetched-later.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { CategoryList } from './category-list.tsx'
 import { Family } from './family.tsx'
@@ -105,8 +105,8 @@ export function HouseholdScreen() {
     if (!ready) {
       return (
         <div aria-hidden="true" className="grid gap-4 md:gap-6">
-          <Skeleton className="h-33 rounded-lg" />
-          <Skeleton className="h-120 rounded-lg" />
+          <CardSkeleton rows={1} className="h-69 md:h-44" />
+          <CardSkeleton rows={8} className="h-180" />
         </div>
       )
     }

@@ -119,7 +119,7 @@ export function MonthStrip(props: MonthStripProps) {
         </div>
       )}
       {budget && (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm">
           <BudgetSaying state={budget.state}>{words.sentence(budget, today)}</BudgetSaying>
           <TickLegend gone={budget.month_gone_percent} />
         </div>

@@ -65,7 +65,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
         </>
       )
     }
-    if (!error) return <Skeleton className="h-24 rounded-md" />
+    if (!error) return <Skeleton className="h-24" />
     return <ErrorState message={failureText(error)} onRetry={() => void refetch()} busy={isFetching} />
   }
 

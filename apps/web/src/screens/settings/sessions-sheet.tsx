@@ -109,7 +109,7 @@ export function SessionsSheet() {
           busy={isFetching}
         />
       ) : (
-        <Skeleton className="h-11 rounded-md" />
+        <Skeleton className="h-11" />
       )}
     </Sheet>
   )

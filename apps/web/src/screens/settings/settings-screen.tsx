@@ -163,7 +163,7 @@ export function SettingsScreen() {
             busy={isFetching}
           />
         ) : (
-          <Skeleton className="h-100 rounded-md" />
+          <Skeleton className="h-100" />
         )}
       </Sheet>
       {data && (

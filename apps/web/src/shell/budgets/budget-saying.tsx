@@ -10,10 +10,10 @@ const tones = {
   over: 'font-medium text-terracotta-ink',
 } as const
 
-/** What is said of a budget, in its state's colour and with a sign, so that the colour is not alone. */
+/** What is said of a budget, in the size of what stands around it, in its state's colour and with a sign, so that the colour is not alone. */
 export function BudgetSaying({ state, children }: { state: BudgetState; children: ReactNode }) {
   return (
-    <span className={cx('flex min-w-0 gap-1.5 text-sm', tones[state])}>
+    <span className={cx('flex min-w-0 gap-1.5', tones[state])}>
       {state !== 'ok' && (
         <Icon as={state === 'over' ? TriangleAlert : CircleAlert} size="sm" className="mt-0.5" />
       )}
