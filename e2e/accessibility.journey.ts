@@ -132,6 +132,7 @@ async function lookAt(context: BrowserContext, state: State, world: World | null
 for (const state of states) {
   test(`everybody can use ${state.name}`, { tag: '@desk' }, async ({ browser, product, noise }) => {
     noise.expect(404, 500)
+    if (state.refused) noise.expect(422)
     const world = state.who === 'guest' ? null : await worldOf(product)
     const context = await browserOf(state, browser, product, world)
     const stopListening = listenForNoise(context, product, noise.lines)

@@ -86,6 +86,7 @@ export const ledgerStates: readonly State[] = [
     name: 'expenses-import-wrong',
     who: 'owner',
     path: '/expenses',
+    refused: true,
     act: async (page, { bring }) => {
       await pressAndOpen(page, bring)
       const buffer = Buffer.from('fecha,description,montant\n2026-01-02,,mucho\n30/02/2026,Té,3\n')

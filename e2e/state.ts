@@ -22,6 +22,8 @@ export interface State {
   server?: 'silent' | 'broken'
   /** What is done on the page; ends when it can be seen. */
   act?: (page: Page, words: Words) => Promise<unknown>
+  /** What is done there is refused, as it is meant to be. */
+  refused?: true
   /** The page can be opened a single time. */
   once?: true
 }

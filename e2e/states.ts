@@ -100,8 +100,8 @@ export const states: readonly State[] = [
     name: 'dashboard-no-such-day',
     who: 'owner',
     path: '/dashboard',
-    act: async (page, { line }) => {
-      await page.getByLabel(line).fill('pizza 50 30/02')
+    act: async (page, { line, noSuchDay }) => {
+      await page.getByLabel(line).fill(noSuchDay)
       await page.locator('[aria-invalid=true]').waitFor()
     },
   },
