@@ -2,7 +2,7 @@ import type { Category } from '@casita/contract'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { keepFile } from '../../components/keep-file.ts'
-import { useImportExpenses } from '../../data/expense-files.ts'
+import type { useImportExpenses } from '../../data/expense-files.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,12 +16,13 @@ interface ImportFormProps {
   currency: string
   today: string
   categories: readonly Category[]
+  /** What imports a file: it goes on where the dialog is closed meanwhile. */
+  bring: ReturnType<typeof useImportExpenses>
   onDone: () => void
 }
 
-function ImportForm({ currency, today, categories, onDone }: ImportFormProps) {
+function ImportForm({ currency, today, categories, bring, onDone }: ImportFormProps) {
   const { t } = useTranslation('importing')
-  const bring = useImportExpenses()
   const [failure, setFailure] = useState<unknown>(null)
   const input = useRef<HTMLInputElement>(null)
   const isOpen = useRef(false)

@@ -1,5 +1,6 @@
 import type { Expense } from '@casita/contract'
 import { Suspense, useState } from 'react'
+import { useImportExpenses } from '../../data/expense-files.ts'
 import { fetchedLater } from '../../ui/fetched-later.ts'
 import type { FormContext } from './expense-dialog.tsx'
 import { useDeleteExpenseWithUndo } from './use-delete-expense-with-undo.ts'
@@ -45,6 +46,7 @@ interface LedgerDialogsProps {
 export function LedgerDialogs({ dialogs, context }: LedgerDialogsProps) {
   const { shown, open, setOpen, remove, history } = dialogs
   const deleteWithUndo = useDeleteExpenseWithUndo()
+  const bring = useImportExpenses()
   if (!shown) return null
   const frame = { open, onOpenChange: setOpen }
   return (
@@ -64,7 +66,9 @@ export function LedgerDialogs({ dialogs, context }: LedgerDialogsProps) {
       )}
       {shown.kind === 'history' && <HistoryDialog {...frame} expense={shown.expense} />}
       {shown.kind === 'deleted' && <DeletedDialog {...frame} />}
-      {shown.kind === 'import' && <ImportDialog {...frame} {...context} onDone={() => setOpen(false)} />}
+      {shown.kind === 'import' && (
+        <ImportDialog {...frame} {...context} bring={bring} onDone={() => setOpen(false)} />
+      )}
     </Suspense>
   )
 }
