@@ -3,7 +3,7 @@ import type { Ambiguous, Doubt, Item, Meaning, NotExpenseReason } from '../meani
 import { isContentAt, isPieces } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { buys, isSeries, type Segment, segmentsOf } from '../message/segment.ts'
-import type { Figure } from '../numbers/figure.ts'
+import { amountOf, type Figure } from '../numbers/figure.ts'
 import { asDecimals, isSingleGroup } from '../numbers/figures.ts'
 import { maxAmount } from '../numbers/money.ts'
 import { hasTwoUnits } from '../numbers/unit.ts'
@@ -151,7 +151,9 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
   if (figure === undefined) return 'unrelated'
   const purchase = purchaseOf(scan, segment, figure, day)
   const total = totalOf(sentence, segment)
-  if (segment.figures.some((each) => each.negative)) return 'negative'
+  const less = segment.figures.find((each) => each.negative)
+  if (less !== undefined)
+    return isContradicted(segment, less) ? settle(purchase, less.readings, 'amount', total) : 'negative'
   if (others.length > 0) {
     const readings = new Set(
       segment.figures.flatMap((each) =>
@@ -173,10 +175,16 @@ function candidateOf(scan: Scan, segment: Segment, day: Day | null): Candidate |
     return { ...untold, purchase, readings: [...priced.readings, ...other], why: 'habit', total }
   }
   const isBare = figure.raw !== null && !figure.firm && priced.readings[0] === figure.readings[0]
-  const isOften = mayBeThousands(figure.readings[0] ?? 0, usualOf(sentence, purchase))
-  if (isBare && (isOften || mayShareThousands(scan, figure)))
-    return settle(purchase, [(figure.readings[0] ?? 0) * 1000, ...priced.readings], 'amount', total)
+  const thousands = (figure.readings[0] ?? 0) * 1000
+  if (isBare && mayShareThousands(scan, figure)) return settle(purchase, [thousands], null, total)
+  if (isBare && mayBeThousands(figure.readings[0] ?? 0, usualOf(sentence, purchase)))
+    return settle(purchase, [thousands, ...priced.readings], 'amount', total)
   return settle(purchase, priced.readings, priced.why, total)
+}
+
+/** '+45 -45 mercado': given and taken. */
+function isContradicted({ figures }: Segment, less: Figure): boolean {
+  return figures.some((each) => !each.negative && amountOf(each) === amountOf(less))
 }
 
 /**

@@ -2735,4 +2735,29 @@ gasté 1200 en zumbalum => 1200
 pagué 8.500 en grimbaldo => 8500
 zumbalum 5.000 => 5000`,
   },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    cases: `
+tapete 64 mil, cortina 38 y el domicilio 7 => 64000 + 38000 + 7000
+guayabas 9 mil y queso campesino 14 mil = 23 mil => 9000 + 14000
+no sé si ya quedó pago el agua, 73.200 => ? 73200
+el gas no estoy segura si lo pagué yo o mi cuñado, 51 mil => ? 51000
+no sé si comprar la olla de 120 mil => no`,
+  },
+  {
+    locale: 'es-PE',
+    currency: 'PEN',
+    cases: `
+1 causa 18 soles, 1 tiradito 32, 3 chichas 15, total 65 => 18 PEN + 32 + 15
+Cruz del Sur a Ica 14.30 andén 7 asiento 22 => no
++60 -60 ferretería => ?`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+le di 20 al frutero y me devolvió 6,40 => 13.6
+dos peajes, 3,50 y 4,20 => 3.5 + 4.2`,
+  },
 ]

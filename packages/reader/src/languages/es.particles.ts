@@ -165,4 +165,6 @@ export const esParticles: Particles = {
   unsearched: `decir, mostrarme, mostrar, podes, puedes, puedo, podemos, querria, sido, cada, uno, llegar`,
   putBack: `(volve/vuelve) a (ponerlos/ponerlas)`,
   callIt: `(llamalo/llamala/llamale), (ponele/ponle) de nombre`,
+  unsure: `no (estoy/ando) (segura/seguro), no se (si/cual/cuanto), no (lo)? se (lee/ve) (bien)?, no (me)? (acuerdo/recuerdo) (bien)? (si/cual/cuanto/cuanta), ni idea (si/cual), a lo mejor, tengo la duda, no me consta`,
+  berth: `anden, asiento, butaca, consultorio, plataforma`,
 }

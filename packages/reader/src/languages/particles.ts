@@ -185,6 +185,8 @@ const particles = [
   'unsearched', // 'decir', 'quel': around what a question names
   'putBack', // 'put them back': that what was deleted comes back
   'callIt', // 'call it', 'chama de': before another name
+  'unsure', // 'not sure if', 'no me acuerdo si': says that the writer does not know what is told beside it
+  'berth', // 'platform 4', 'seat 12': where somebody has to be, at the time that is told beside it
   'everything', // 'todo': all of a period, which is to be deleted
   'allRight', // 'está bien': that nothing is wrong, behind 'no'
 ] as const

@@ -165,4 +165,6 @@ export const ptParticles: Particles = {
   unsearched: `estourar, email, podes, mostrar, cada, um`,
   putBack: `(coloca/bota/poe) (eles/elas/esses/essas) de volta`,
   callIt: `(chama/chame) (isso/ele/ela)? de`,
+  unsure: `nao sei (se/qual/quanto), nao (estou/to/tenho) (a)? (certa/certeza/certo), nao (me)? (lembro/recordo) (se/bem/qual/quanto), sei la (se/qual), na duvida`,
+  berth: `assento, plataforma, poltrona, portao`,
 }

@@ -124,9 +124,10 @@ export function segmentsOf(scan: Scan): Segment[] {
   return segments
 }
 
-/** 'dos meses, 1300 y 1300': the same amount once more. */
+/** 'dos meses, 1300 y 1300', 'tolls 6.12 & 4.80': once more the same, or what was paid for another one of it. */
 function isPaidAgain({ figures: [first] }: Segment, { opening, figures: [again] }: Chunk): boolean {
-  return opening === 'and' && first?.raw !== null && first?.raw === again?.raw
+  if (opening !== 'and' || first === undefined || again === undefined || first.raw === null) return false
+  return first.raw === again.raw || (isToTheCent(first) && isToTheCent(again))
 }
 
 /** 'me cobraron 18 pero eran 15 en el taxi': of nothing that was named yet, what it really was. */
@@ -241,7 +242,7 @@ function isNumberAt(sentence: Sentence, { kind }: Token, at: number): boolean {
   return kind === 'number' || isAt(sentence, at, 'number')
 }
 
-const units: readonly SenseType[] = ['currency', 'coin', 'number', 'minor', 'each']
+const units: readonly SenseType[] = ['currency', 'coin', 'number', 'times', 'minor', 'each']
 
 /** Takes the verb or the day before a price along: 'pan | gasté 300 leche', 'pan | el martes 300 leche'. */
 function startOfPrice({ sentence, days }: Scan, figure: Figure, from: number): number {

@@ -63,7 +63,7 @@ function hasDay({ claims }: Scan, start: number, end: number): boolean {
 export function openPrices(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2) return []
   const certain = candidates.find(({ place }) => place.certain)
-  const listed = candidates.length > 2 && candidates.every(({ place }) => place.thing === 'before')
+  const listed = candidates.length > 2 && candidates.every(({ place }) => hasThingBefore(place))
   const alike = new Set(candidates.map(({ purchase }) => purchase.description.split(' ')[0])).size === 1
   return candidates.filter((each, index) => {
     const { place, told } = each
@@ -74,8 +74,12 @@ export function openPrices(candidates: readonly Candidate[]): readonly Candidate
     if (isTrifle(each, candidates)) return true
     const beside = each.cut || candidates[index + 1]?.cut === true
     if (beside && place.named && !alike && !listed) return true
-    return certain !== undefined && isTurned(place, certain.place)
+    return !listed && certain !== undefined && isTurned(place, certain.place)
   })
+}
+
+function hasThingBefore({ thing }: Place): boolean {
+  return thing === 'before' || thing === 'around'
 }
 
 /** 'train 47.60, 2 railcards', 'hot dog 1.50, got two': up to a dozen of something beside a price of another thing. */

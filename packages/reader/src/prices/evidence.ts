@@ -1,6 +1,6 @@
 import { isList } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { type Chunk, chunksOf } from '../message/segment.ts'
+import { type Chunk, chunksOf, totalIn } from '../message/segment.ts'
 import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.ts'
 import { weighPrices } from '../weighing/weighing.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
@@ -34,12 +34,13 @@ export function weighNumbers(scanned: Scan, raw: Scan): Weighed {
   const weighed = weighPrices({ ...whole, figures: raw.figures })
   const odds = figures.map(({ start }) => weighed[raw.figures.findIndex((each) => each.start === start)] ?? 0)
   const best = Math.max(...odds)
-  const refused = refusedIn(whole, chunks)
+  const likely = figures.filter((_, index) => (odds[index] ?? 0) >= limits.none)
+  const kept = [...refusedIn(whole, chunks), ...totalsIn(whole, chunks, likely)]
   const below = (limit: number, gap: number) => {
     const less = figures.filter((figure, index) => {
       const its = odds[index] ?? 0
       const isEach = isAt(whole.sentence, figure.end, 'each')
-      return !figure.whole && its < limit && its <= best - gap && !isEach && !refused.includes(figure)
+      return !figure.whole && its < limit && its <= best - gap && !isEach && !kept.includes(figure)
     })
     return less.filter((figure) => othersOf(whole, figure).every((other) => less.includes(other)))
   }
@@ -62,6 +63,25 @@ function isMarked(sentence: Sentence, figure: Figure): boolean {
 function refusedIn(scan: Scan, chunks: readonly Chunk[]): Figure[] {
   const lone = chunks.filter(({ figures }) => figures.length === 1)
   return lone.filter((chunk) => has(scan.sentence, chunk, 'code', 'income')).flatMap(({ figures }) => figures)
+}
+
+/** 'jalea 35, pan 12, total 47': what is told behind several prices for all of them is left to who adds up. */
+function totalsIn(
+  { sentence, figures }: Scan,
+  chunks: readonly Chunk[],
+  likely: readonly Figure[],
+): Figure[] {
+  if (!sentence.present.has('total')) return []
+  const told = chunks.filter(({ figures: [figure, ...others], start, end }) => {
+    const isBehind = figure !== undefined && others.length === 0 && figures.indexOf(figure) > 1
+    return isBehind && totalIn(sentence, { start, end }) === 'total'
+  })
+  return told
+    .flatMap((chunk) => chunk.figures)
+    .filter((total) => {
+      const parts = likely.filter((each) => each !== total)
+      return parts.length > 1 && parts.reduce((sum, each) => sum + amountOf(each), 0) === amountOf(total)
+    })
 }
 
 /** The numbers that one stands for as well as another: 'luz 45000 o 54000'. */

@@ -25,7 +25,8 @@ export function withChange(scan: Scan): Scan {
     return { ...scan, figures: others.map((each) => ({ ...each, currency: each.currency ?? currency })) }
   }
   const paid = sure !== null && isMoneyBack(sentence, handed, back)
-  const isOpen = sure === null || !(paid || isAt(sentence, handed.start - 1, 'with'))
+  const isReturn = isParticleBefore(sentence, back.start, 'returned')
+  const isOpen = sure === null || !(paid || isReturn || isAt(sentence, handed.start - 1, 'with'))
   return withPrice(scan, others, {
     ...handed,
     readings: isOpen ? [stayed, amountOf(handed)] : [stayed],

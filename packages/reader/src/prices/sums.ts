@@ -21,14 +21,12 @@ export function withoutTotal(candidates: readonly Candidate[]): readonly Candida
   if (whole.total === null && isListed(candidates, whole)) return candidates
   if (whole.total === null && whole.purchase.description !== '' && !told)
     return candidates.map((each) => (each === whole ? { ...each, total: 'perhaps' } : each))
-  return parts.map((part) =>
-    part.purchase.dateStated
-      ? part
-      : {
-          ...part,
-          purchase: { ...part.purchase, date: whole.purchase.date, dateStated: whole.purchase.dateStated },
-        },
-  )
+  const { date, dateStated } = whole.purchase
+  return parts.map((part) => ({
+    ...part,
+    total: null,
+    purchase: part.purchase.dateStated ? part.purchase : { ...part.purchase, date, dateStated },
+  }))
 }
 
 /** 'poutine 13$, bière 9$, taxi 22$': each a known thing and its price, and the one that adds up only happens to. */

@@ -1,19 +1,41 @@
 import type { Ambiguous, Item, Meaning } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { leadOf } from '../weighing/weighing.ts'
+import { mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { isAt, type Sentence } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
 
-/** How far 'has to be asked' must lead all that a message may be for. Chosen by messages that were left out of the weights. */
-const least = 1
+/**
+ * How far 'has to be asked' must lead all that a message may be for, and where the writer says not to know. Chosen by messages
+ * that were left out of the weights.
+ */
+const least = { open: 1, unsure: -9 }
 
 /**
  * Asks about what the writer leaves open and what is therefore read as no expense: 'not sure if the 75 went through', '150 avec
  * Luc, c'est lui ou c'est moi'. Offered is what would be booked; a message without that keeps its meaning, and so do expenses,
- * which were weighed as they were read (`judge`).
+ * which were weighed as they were read (`judge`), unless the writer says not to know.
  */
 export function askedIfOpen(scan: Scan, meaning: Meaning, readPrices: () => Meaning): Meaning {
-  if (scan.figures.length === 0 || leadOf(scan.odds, 'open') < least) return meaning
+  if (scan.figures.length === 0) return meaning
+  const lead = leadOf(scan.odds, 'open')
   const isNone = meaning.kind === 'not_expense' || meaning.kind === 'small_talk'
-  return isNone ? (offered(meaning) ?? offered(readPrices()) ?? meaning) : meaning
+  const isUnclear = lead >= least.unsure && isUnsure(scan.sentence)
+  const isAsked = isUnclear ? isNone || meaning.kind === 'expenses' : isNone && lead >= least.open
+  return isAsked ? (offered(meaning) ?? offered(readPrices()) ?? meaning) : meaning
+}
+
+/** 'acho que paguei a faxineira, 150, mas não tenho certeza'; not 'no sé si comprar el de 40', which was not bought. */
+function isUnsure(sentence: Sentence): boolean {
+  if (!mayHaveParticle(sentence, 'unsure')) return false
+  return sentence.tokens.some((_, at) => {
+    const end = particleEnd(sentence, at, 'unsure')
+    return end > at && !isInfinitive(keyAt(sentence.tokens, end)) && !isAt(sentence, end, 'of')
+  })
+}
+
+function isInfinitive(key: string): boolean {
+  return /..(ar|er|ir)(lo|la|me|se)?$/.test(key) && key !== 'ayer'
 }
 
 /** The question whether what was read was spent; null where nothing may be. */
