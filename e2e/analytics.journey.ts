@@ -6,7 +6,11 @@ import { test } from './stage.ts'
 
 test.use({ locale: 'en-US' })
 
-test('every number of the longer view leads to its expenses', async ({ page, context, product }) => {
+test('every number of the longer view leads to its expenses', { tag: '@phone' }, async ({
+  page,
+  context,
+  product,
+}) => {
   const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en', currency: 'USD' })
   const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
   const mateo = await registerMember(product, somebodyNew('Mateo García'), { invitation: invitation.code })

@@ -38,7 +38,7 @@ async function open(
   return page
 }
 
-test('a household is handed over, and its members are removed and leave', async ({
+test('a household is handed over, and its members are removed and leave', { tag: '@phone' }, async ({
   page,
   context,
   browser,
@@ -111,7 +111,7 @@ test('a household is handed over, and its members are removed and leave', async 
   await his.context().close()
 })
 
-test('whoever is no longer in a household sees nothing of it, wherever they are', async ({
+test('whoever is no longer in a household sees nothing of it, wherever they are', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -151,12 +151,9 @@ test('whoever is no longer in a household sees nothing of it, wherever they are'
   })
 })
 
-test('sessions are seen and ended, the data is taken away, and the account is deleted', async ({
-  page,
-  context,
-  product,
-  noise,
-}) => {
+test('sessions are seen and ended, the data is taken away, and the account is deleted', {
+  tag: '@desk',
+}, async ({ page, context, product, noise }) => {
   const person = somebodyNew('Ana García')
   const ana = await registerMember(product, person)
   const mateo = await join(product, ana, somebodyNew('Mateo García'))

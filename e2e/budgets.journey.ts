@@ -4,7 +4,11 @@ import { somebodyNew } from './people.ts'
 import { toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
-test('a budget is set, eaten up, changed, given up, and had again', async ({ page, context, product }) => {
+test('a budget is set, eaten up, changed, given up, and had again', { tag: '@phone' }, async ({
+  page,
+  context,
+  product,
+}) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   const { categories } = await ana.call<{ categories: { id: string; name: string }[] }>(
     'GET',

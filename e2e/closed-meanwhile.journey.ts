@@ -36,7 +36,7 @@ async function closeMeanwhile(page: Page, { url, press, fails, told }: Meanwhile
   await page.unroute(url)
 }
 
-test('a dialog that is closed while it saves tells how that went', async ({
+test('a dialog that is closed while it saves tells how that went', { tag: '@phone' }, async ({
   page,
   context,
   product,

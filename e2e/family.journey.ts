@@ -6,7 +6,11 @@ import { test } from './stage.ts'
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('a member is invited, reminded, and the invitation taken back', async ({ page, context, product }) => {
+test('a member is invited, reminded, and the invitation taken back', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+}) => {
   const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
   const mateo = somebodyNew('Mateo García')
   await fetch(`${product.sandboxUrl}/phone/contacts`, {
@@ -73,12 +77,9 @@ test('a member is invited, reminded, and the invitation taken back', async ({ pa
   })
 })
 
-test('invitations that do not come are asked for again, and a browser that copies nothing says so', async ({
-  page,
-  context,
-  product,
-  noise,
-}) => {
+test('invitations that do not come are asked for again, and a browser that copies nothing says so', {
+  tag: '@phone',
+}, async ({ page, context, product, noise }) => {
   noise.expect(/net::ERR_FAILED/)
   const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
   await ana.call('POST', '/v2/households/invite', {})
@@ -97,7 +98,7 @@ test('invitations that do not come are asked for again, and a browser that copie
   await expect(toastOf(page)).toContainText('Your browser did not let us copy it')
 })
 
-test('an invitation that WhatsApp does not carry is shared through the device', async ({
+test('an invitation that WhatsApp does not carry is shared through the device', { tag: '@phone' }, async ({
   page,
   context,
   product,

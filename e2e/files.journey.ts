@@ -5,12 +5,9 @@ import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
-test('a ledger is taken away as a file, put into another household, and noted there once', async ({
-  page,
-  context,
-  product,
-  noise,
-}) => {
+test('a ledger is taken away as a file, put into another household, and noted there once', {
+  tag: '@desk',
+}, async ({ page, context, product, noise }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   const nora = await registerMember(product, somebodyNew('Nora Paz'))
   await ana.call('POST', '/v2/expenses', { description: 'Pan, leche y "algo más"', amount: 8500.5 })

@@ -5,9 +5,11 @@ import { openPhone } from './phone.ts'
 import { toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
-test('a family signs up, verifies its phone, and finds chat and web in one ledger', {
-  tag: '@engines',
-}, async ({ page, context, product }) => {
+test('a family signs up, verifies its phone, and finds chat and web in one ledger', async ({
+  page,
+  context,
+  product,
+}) => {
   const ana = somebodyNew('Ana García')
 
   await test.step('sign up', async () => {
@@ -77,11 +79,9 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
   })
 })
 
-test('what is typed on the dashboard while an expense is being saved is the next one', async ({
-  page,
-  context,
-  product,
-}) => {
+test('what is typed on the dashboard while an expense is being saved is the next one', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
   await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
   await page.goto('/dashboard')
   const line = page.getByLabel('¿Qué gastaste?')

@@ -36,7 +36,7 @@ test('the focus comes back from a dialog that led to another, and stays where a 
   })
 })
 
-test('a dialog that was never opened opens without a connection', async ({
+test('a dialog that was never opened opens without a connection', { tag: '@phone' }, async ({
   page,
   context,
   product,

@@ -35,11 +35,9 @@ const faults = [
   },
 ]
 
-test('what goes wrong at Google is said on the sign-in page, and the next try works', async ({
-  page,
-  product,
-  noise,
-}) => {
+test('what goes wrong at Google is said on the sign-in page, and the next try works', {
+  tag: '@desk',
+}, async ({ page, product, noise }) => {
   const person = somebodyNew('Ana García')
   await registerMember(product, person, { language: 'en' })
   for (const { fault, status, said } of faults) {
@@ -63,7 +61,7 @@ test('what goes wrong at Google is said on the sign-in page, and the next try wo
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a return from Google that nobody asked for signs nobody in', async ({ page }) => {
+test('a return from Google that nobody asked for signs nobody in', { tag: '@phone' }, async ({ page }) => {
   const failures = [
     ['/auth/callback', 'No authorization code received'],
     [

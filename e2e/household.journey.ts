@@ -4,12 +4,9 @@ import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
-test('a category is made, renamed, put away with its expenses, brought back, and gone for good', async ({
-  page,
-  context,
-  product,
-  noise,
-}) => {
+test('a category is made, renamed, put away with its expenses, brought back, and gone for good', {
+  tag: '@desk',
+}, async ({ page, context, product, noise }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   await signIn(context, product, ana)
   await page.goto('/household')
@@ -112,11 +109,9 @@ test('a category is made, renamed, put away with its expenses, brought back, and
   })
 })
 
-test('a household gets another name and another currency, and nothing is converted unasked', async ({
-  page,
-  context,
-  product,
-}) => {
+test('a household gets another name and another currency, and nothing is converted unasked', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 3200 })
   await signIn(context, product, ana)
@@ -138,11 +133,9 @@ test('a household gets another name and another currency, and nothing is convert
   await expect(seen(page.getByText(/^USD\s3,200\.00$/))).toBeVisible()
 })
 
-test('the rows of the month add up to it: its own expenses, those without a category, those put away', async ({
-  page,
-  context,
-  product,
-}) => {
+test('the rows of the month add up to it: its own expenses, those without a category, those put away', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   const make = (name: string) =>
     ana.call<{ category: { id: string } }>('POST', '/v2/categories', { name, icon: '🐶', color: '#47A172' })

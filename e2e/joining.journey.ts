@@ -11,7 +11,10 @@ interface Invited {
   invitation: { code: string; join_url: string }
 }
 
-test('somebody joins a household by the link of an invitation', async ({ page, product }) => {
+test('somebody joins a household by the link of an invitation', { tag: '@phone' }, async ({
+  page,
+  product,
+}) => {
   const ana = await registerMember(product, somebodyNew('Ana García'), { household: 'The Garcías' })
   const { invitation } = await ana.call<Invited>('POST', '/v2/households/invite', {})
   const mateo = somebodyNew('Mateo García')
@@ -68,7 +71,7 @@ test('somebody joins a household by the link of an invitation', async ({ page, p
   })
 })
 
-test('what was entered on the way in can be looked at again', async ({ page, product }) => {
+test('what was entered on the way in can be looked at again', { tag: '@desk' }, async ({ page, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'), { household: 'The Garcías' })
   const { invitation } = await ana.call<Invited>('POST', '/v2/households/invite', {})
   const create = page.getByRole('tab', { name: 'Create New Household' })
@@ -128,7 +131,7 @@ test('an invitation runs out', { tag: '@desk' }, async ({ page, product }) => {
   })
 })
 
-test('the link of an invitation, opened by somebody who is signed in', async ({
+test('the link of an invitation, opened by somebody who is signed in', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -164,7 +167,7 @@ test('the link of an invitation, opened by somebody who is signed in', async ({
   })
 })
 
-test('somebody who has an account comes in by the link of an invitation, too', async ({
+test('somebody who has an account comes in by the link of an invitation, too', { tag: '@desk' }, async ({
   page,
   product,
   noise,
@@ -194,7 +197,12 @@ test('somebody who has an account comes in by the link of an invitation, too', a
   await expect(page.getByText(/^Welcome to The Garcías/)).toBeVisible()
 })
 
-test('somebody without a household makes a new one', async ({ page, context, product, noise }) => {
+test('somebody without a household makes a new one', { tag: '@phone' }, async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
   const nora = await registerMember(product, somebodyNew('Nora Paz'), { language: 'en' })
   await nora.call('POST', '/v2/households/leave', { confirm_delete: true })
   await signIn(context, product, nora)

@@ -4,56 +4,58 @@ import { chooseAccount, somebodyNew } from './people.ts'
 import { seen } from './screen.ts'
 import { test } from './stage.ts'
 
-test('the first page is all there before any script, in the visitor’s language, and leads in', async ({
-  page,
+test('the first page is all there before any script, in the visitor’s language', { tag: '@desk' }, async ({
   browser,
   product,
 }) => {
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    locale: 'pt-BR',
+    baseURL: product.url,
+  })
+  const first = await plain.newPage()
+  await first.goto('/')
+  await expect(first.locator('html')).toHaveAttribute('lang', 'pt')
+  await expect(first.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(first.getByRole('heading', { level: 2 })).not.toHaveCount(0)
+  await plain.close()
+})
+
+test('in letters twice as large no word of the first page’s title is torn', { tag: '@phone' }, async ({
+  browser,
+  product,
+}) => {
+  for (const locale of ['es-AR', 'en-US', 'pt-BR', 'fr-FR']) {
+    const large = await browser.newContext({
+      locale,
+      baseURL: product.url,
+      viewport: { width: 360, height: 780 },
+    })
+    const first = await large.newPage()
+    await first.goto('/')
+    const torn = await first.locator('h1').evaluate((title) => {
+      document.documentElement.style.fontSize = '200%'
+      const letters = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      while (letters.nextNode()) {
+        const text = letters.currentNode
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word)
+        }
+      }
+      return found
+    })
+    expect(torn, locale).toEqual([])
+    await large.close()
+  }
+})
+
+test('the first page leads in, and from there to every place of the app', async ({ page, product }) => {
   const person = somebodyNew('Ana García')
   await registerMember(product, person)
-
-  await test.step('without script', async () => {
-    const plain = await browser.newContext({
-      javaScriptEnabled: false,
-      locale: 'pt-BR',
-      baseURL: product.url,
-    })
-    const first = await plain.newPage()
-    await first.goto('/')
-    await expect(first.locator('html')).toHaveAttribute('lang', 'pt')
-    await expect(first.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(first.getByRole('heading', { level: 2 })).not.toHaveCount(0)
-    await plain.close()
-  })
-
-  await test.step('in letters twice as large no word of its title is torn', async () => {
-    for (const locale of ['es-AR', 'en-US', 'pt-BR', 'fr-FR']) {
-      const large = await browser.newContext({
-        locale,
-        baseURL: product.url,
-        viewport: { width: 360, height: 780 },
-      })
-      const first = await large.newPage()
-      await first.goto('/')
-      const torn = await first.locator('h1').evaluate((title) => {
-        document.documentElement.style.fontSize = '200%'
-        const letters = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
-        const found: string[] = []
-        while (letters.nextNode()) {
-          const text = letters.currentNode
-          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
-            const range = document.createRange()
-            range.setStart(text, index)
-            range.setEnd(text, index + word.length)
-            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word)
-          }
-        }
-        return found
-      })
-      expect(torn, locale).toEqual([])
-      await large.close()
-    }
-  })
 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

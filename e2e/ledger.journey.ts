@@ -125,7 +125,7 @@ test('an expense is written, corrected, deleted, brought back, and its history t
   })
 })
 
-test('an edit leaves alone what somebody else has changed meanwhile', async ({
+test('an edit leaves alone what somebody else has changed meanwhile', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -159,7 +159,7 @@ test('an edit leaves alone what somebody else has changed meanwhile', async ({
   })
 })
 
-test('an address that asks for what is not there says what is wrong with it', async ({
+test('an address that asks for what is not there says what is wrong with it', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -183,11 +183,9 @@ test('an address that asks for what is not there says what is wrong with it', as
   }
 })
 
-test('a period that ends before it begins is said at its field, and put right with a press', async ({
-  page,
-  context,
-  product,
-}) => {
+test('a period that ends before it begins is said at its field, and put right with a press', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 900, expense_date: '2026-03-05' })
   await signIn(context, product, ana)

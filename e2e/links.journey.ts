@@ -97,12 +97,9 @@ for (const { path, title, missing, unknown, expired, used, notYours } of kinds) 
   })
 }
 
-test('a link outlives a session that turns out to be over, and a server that cannot say whose it is', async ({
-  page,
-  context,
-  product,
-  noise,
-}) => {
+test('a link outlives a session that turns out to be over, and a server that cannot say whose it is', {
+  tag: '@desk',
+}, async ({ page, context, product, noise }) => {
   const person = somebodyNew('Ana García')
   const ana = await registerMember(product, person, { language: 'en', unverified: true })
   const link = await linkInChat(product, person, '/validate')
@@ -128,7 +125,7 @@ test('a link outlives a session that turns out to be over, and a server that can
   })
 })
 
-test('an unverified account is told so, asks for its message again, and opens it', async ({
+test('an unverified account is told so, asks for its message again, and opens it', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -151,7 +148,7 @@ test('an unverified account is told so, asks for its message again, and opens it
   await expect(page.getByText('Verify your phone number', { exact: true })).toBeHidden()
 })
 
-test('a number that was mistyped is put right, and the message comes there', async ({
+test('a number that was mistyped is put right, and the message comes there', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -174,12 +171,9 @@ test('a number that was mistyped is put right, and the message comes there', asy
   await expect(page.getByText('Come in, Ana. It is open.')).toBeVisible()
 })
 
-test('a verification message that WhatsApp does not take is said not to have been sent', async ({
-  page,
-  context,
-  product,
-  noise,
-}) => {
+test('a verification message that WhatsApp does not take is said not to have been sent', {
+  tag: '@phone',
+}, async ({ page, context, product, noise }) => {
   const person = somebodyNew('Ana García')
   const ana = await registerMember(product, person, { language: 'en', unverified: true })
   await signIn(context, product, ana)
@@ -190,7 +184,11 @@ test('a verification message that WhatsApp does not take is said not to have bee
   await expect(page.getByText('Could not resend verification message')).toBeVisible()
 })
 
-test('the chat is connected from the header, and disconnected there', async ({ page, context, product }) => {
+test('the chat is connected from the header, and disconnected there', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+}) => {
   const person = somebodyNew('Ana García')
   const ana = await registerMember(product, person, { language: 'en' })
   await signIn(context, product, ana)

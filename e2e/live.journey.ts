@@ -72,7 +72,7 @@ test('two members see each other’s changes without reloading', { tag: '@desk' 
   await pocket.close()
 })
 
-test('what changes while the stream or an answer is on its way is seen, too', async ({
+test('what changes while the stream or an answer is on its way is seen, too', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -132,7 +132,7 @@ test('what changes while the stream or an answer is on its way is seen, too', as
   })
 })
 
-test('what happened while there was no connection is there when it is back', async ({
+test('what happened while there was no connection is there when it is back', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -210,7 +210,7 @@ test('what happened while there was no connection is there when it is back', asy
   })
 })
 
-test('a connection that fails when the screen is there takes nothing of it away', async ({
+test('a connection that fails when the screen is there takes nothing of it away', { tag: '@phone' }, async ({
   page,
   context,
   product,

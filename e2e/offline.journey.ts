@@ -132,7 +132,11 @@ test('a menu that did not come takes nothing away, and opens when it is pressed 
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Gastos' })).toBeVisible()
 })
 
-test('what was saved is told, however little of the page has come', async ({ page, context, ana }) => {
+test('what was saved is told, however little of the page has come', { tag: '@phone' }, async ({
+  page,
+  context,
+  ana,
+}) => {
   await page.route('**/assets/toast-view-*.js', (route) => route.abort('internetdisconnected'))
   await page.goto('/dashboard')
   const section = page.getByRole('region', { name: 'Anotar un gasto' })

@@ -5,7 +5,11 @@ import { test } from './stage.ts'
 
 test.use({ locale: 'en-US' })
 
-test('a household that keeps dollars writes in English', async ({ page, context, product }) => {
+test('a household that keeps dollars writes in English', { tag: '@phone' }, async ({
+  page,
+  context,
+  product,
+}) => {
   const mike = somebodyNew('Mike García')
 
   await page.goto('/register')

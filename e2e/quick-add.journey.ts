@@ -35,11 +35,9 @@ const ledger = async (member: Member) =>
     )
   ).expenses
 
-test('the line shows what the chat would record, and takes corrections before it saves', async ({
-  page,
-  context,
-  product,
-}) => {
+test('the line shows what the chat would record, and takes corrections before it saves', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   const { categories } = await ana.call<{ categories: { id: string; name: string }[] }>(
     'GET',
@@ -91,7 +89,7 @@ test('the line shows what the chat would record, and takes corrections before it
   })
 })
 
-test('a day that does not exist is asked about before anything is saved', async ({
+test('a day that does not exist is asked about before anything is saved', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -118,11 +116,9 @@ test('a day that does not exist is asked about before anything is saved', async 
   expect(await ledger(ana)).toMatchObject([{ description: 'pan', expense_date: today }])
 })
 
-test('who is faster than what is understood waits for it, and saves what the text says', async ({
-  page,
-  context,
-  product,
-}) => {
+test('who is faster than what is understood waits for it, and saves what the text says', {
+  tag: '@desk',
+}, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   await signIn(context, product, ana)
   await page.goto('/dashboard')
@@ -144,7 +140,7 @@ test('who is faster than what is understood waits for it, and saves what the tex
   expect((await ledger(ana)).map(({ amount }) => amount).sort()).toEqual([1200, 1800])
 })
 
-test('an answer that comes late changes nothing', async ({ page, context, product }) => {
+test('an answer that comes late changes nothing', { tag: '@phone' }, async ({ page, context, product }) => {
   await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
   await page.goto('/dashboard')
   const line = lineOf(page)
@@ -157,7 +153,7 @@ test('an answer that comes late changes nothing', async ({ page, context, produc
   await expect(line.amount).toContainText('1.200')
 })
 
-test('without a connection the line says so, and keeps what was typed', async ({
+test('without a connection the line says so, and keeps what was typed', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -185,12 +181,9 @@ test('without a connection the line says so, and keeps what was typed', async ({
   expect(await ledger(ana)).toMatchObject([{ description: 'Pan', amount: 1200 }])
 })
 
-test('what was recorded though its answer was lost is changed by what is corrected then', async ({
-  page,
-  context,
-  product,
-  noise,
-}) => {
+test('what was recorded though its answer was lost is changed by what is corrected then', {
+  tag: '@phone',
+}, async ({ page, context, product, noise }) => {
   noise.expect(/net::ERR_FAILED/)
   const ana = await registerMember(product, somebodyNew('Ana García'))
   await signIn(context, product, ana)

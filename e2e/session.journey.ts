@@ -5,7 +5,7 @@ import type { RunningProduct } from './product.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
-test('a session that ends in the middle of typing takes nothing with it', async ({
+test('a session that ends in the middle of typing takes nothing with it', { tag: '@phone' }, async ({
   page,
   context,
   product,
@@ -46,7 +46,7 @@ test('a session that ends in the middle of typing takes nothing with it', async 
   })
 })
 
-test('a call that is refused after the session has ended takes nothing more away', async ({
+test('a call that is refused after the session has ended takes nothing more away', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -82,7 +82,12 @@ test('a call that is refused after the session has ended takes nothing more away
   )
 })
 
-test('the line on the dashboard outlives the session, too', async ({ page, context, product, noise }) => {
+test('the line on the dashboard outlives the session, too', { tag: '@phone' }, async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
   const person = somebodyNew('Ana García')
   const ana = await registerMember(product, person)
   await signIn(context, product, ana)
@@ -109,7 +114,7 @@ test('the line on the dashboard outlives the session, too', async ({ page, conte
   await expect(line).toHaveValue('')
 })
 
-test('an access token that ran out is renewed unnoticed, once for all tabs', async ({
+test('an access token that ran out is renewed unnoticed, once for all tabs', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -141,11 +146,9 @@ test('an access token that ran out is renewed unnoticed, once for all tabs', asy
   expect(renewals).toBe(1)
 })
 
-test('a clock that is ahead makes no tab ask for new tokens because another one did', async ({
-  page,
-  context,
-  product,
-}) => {
+test('a clock that is ahead makes no tab ask for new tokens because another one did', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   await signIn(context, product, ana)
   await context.clock.install({ time: Date.now() + 25 * 60_000 })
@@ -165,7 +168,7 @@ test('a clock that is ahead makes no tab ask for new tokens because another one 
   await expect.poll(() => renewals).toBeGreaterThan(2)
 })
 
-test('what the dashboard shows is asked for once, and before the app is there', async ({
+test('what the dashboard shows is asked for once, and before the app is there', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -208,7 +211,7 @@ test('what the dashboard shows is asked for once, and before the app is there', 
   ])
 })
 
-test('logging out ends it in every tab', async ({ page, product }) => {
+test('logging out ends it in every tab', { tag: '@phone' }, async ({ page, product }) => {
   const other = await logOutBesideAnother(page, product)
   // A phone's tab loads its sign-in page anew a moment later.
   expect(
@@ -216,11 +219,14 @@ test('logging out ends it in every tab', async ({ page, product }) => {
   ).toEqual([null, null])
 })
 
-test('a tab that hears late of the log-out asks for nothing any more', async ({ page, product }) => {
+test('a tab that hears late of the log-out asks for nothing any more', { tag: '@desk' }, async ({
+  page,
+  product,
+}) => {
   await logOutBesideAnother(page, product, (other) => other.addInitScript(hearLate, 300))
 })
 
-test('nor does one that comes into view just then', async ({ page, product }) => {
+test('nor does one that comes into view just then', { tag: '@phone' }, async ({ page, product }) => {
   await logOutBesideAnother(page, product, async (other) => {
     await other.addInitScript(comeIntoViewAtLogOut)
     await other.addInitScript(hearLate, 300)

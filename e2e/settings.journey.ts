@@ -4,11 +4,9 @@ import { somebodyNew } from './people.ts'
 import { seen } from './screen.ts'
 import { test } from './stage.ts'
 
-test('name, language, time zone and theme are chosen, take effect at once, and stay', async ({
-  page,
-  context,
-  product,
-}) => {
+test('name, language, time zone and theme are chosen, take effect at once, and stay', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   await signIn(context, product, ana)
   await page.goto('/settings')

@@ -17,6 +17,7 @@ interface Visit {
 
 interface Flow {
   name: string
+  tag: '@desk' | '@phone'
   /** Walks to the door behind which Google is; who goes through it. */
   walk: (visit: Visit) => Promise<Person>
   /** Where the sign-in leads. */
@@ -40,6 +41,7 @@ const dashboard = async ({ page }: Visit) => {
 const flows: Flow[] = [
   {
     name: 'login',
+    tag: '@desk',
     walk: async ({ page, person }) => {
       await page.goto('/login')
       await page.getByText('Iniciar sesión con Google').click()
@@ -50,6 +52,7 @@ const flows: Flow[] = [
   },
   {
     name: 'register',
+    tag: '@phone',
     walk: async ({ page, stranger }) => {
       await page.goto('/register')
       await page.getByLabel('Nombre de la casa').fill('Casa Nueva')
@@ -62,6 +65,7 @@ const flows: Flow[] = [
   },
   {
     name: 'join',
+    tag: '@desk',
     walk: async ({ page, member, stranger }) => {
       const { invitation } = await member.call<{ invitation: { code: string } }>(
         'POST',
@@ -81,6 +85,7 @@ const flows: Flow[] = [
   },
   {
     name: 'validation',
+    tag: '@phone',
     walk: async ({ page, product, person }) => {
       const link = await linkInChat(product, person, '/validate')
       await page.goto(link.href)
@@ -95,6 +100,7 @@ const flows: Flow[] = [
   },
   {
     name: 'whatsapp-connect',
+    tag: '@desk',
     walk: async ({ page, product, person }) => {
       const otherPhone = somebodyNew('Ana García')
       await writeInChat(product, otherPhone, 'hola')
@@ -111,8 +117,8 @@ const flows: Flow[] = [
   },
 ]
 
-for (const { name, walk, lands, failsAt } of flows) {
-  test(`the sign-in of ${name} comes back to where it was meant for`, async ({ page, product }) => {
+for (const { name, tag, walk, lands, failsAt } of flows) {
+  test(`the sign-in of ${name} comes back to where it was meant for`, { tag }, async ({ page, product }) => {
     const person = somebodyNew('Ana García')
     const member = await registerMember(product, person, { language: 'es', unverified: true })
     const visit = { page, product, person, member, stranger: somebodyNew('Mateo García') }
@@ -134,10 +140,9 @@ for (const { name, walk, lands, failsAt } of flows) {
   })
 }
 
-test('whoever is signed in is led past the doors, and comes to where they wanted to go', async ({
-  page,
-  product,
-}) => {
+test('whoever is signed in is led past the doors, and comes to where they wanted to go', {
+  tag: '@phone',
+}, async ({ page, product }) => {
   const person = somebodyNew('Ana García')
   await registerMember(product, person)
 
@@ -154,7 +159,7 @@ test('whoever is signed in is led past the doors, and comes to where they wanted
   }
 })
 
-test('a session of before that ends on the way back from Google keeps nobody out', async ({
+test('a session of before that ends on the way back from Google keeps nobody out', { tag: '@desk' }, async ({
   page,
   context,
   product,
@@ -180,7 +185,7 @@ test('a session of before that ends on the way back from Google keeps nobody out
   await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
 })
 
-test('somebody without an account is led to registration', async ({ page, noise }) => {
+test('somebody without an account is led to registration', { tag: '@phone' }, async ({ page, noise }) => {
   const stranger = somebodyNew('Nora Paz')
   noise.expect(404)
   await page.goto('/login')
@@ -191,7 +196,11 @@ test('somebody without an account is led to registration', async ({ page, noise 
   await expect(page.getByText(`Cuenta de Google: ${stranger.email}`)).toBeVisible()
 })
 
-test('a registration that fails loses nothing that was entered', async ({ page, product, noise }) => {
+test('a registration that fails loses nothing that was entered', { tag: '@desk' }, async ({
+  page,
+  product,
+  noise,
+}) => {
   const person = somebodyNew('Ana García')
   await registerMember(product, person)
   noise.expect(409)
