@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { crash } from './testing/crash/experiment.ts'
 import { eachEngine } from './testing/database.ts'
 import { several } from './testing/several/experiment.ts'
@@ -7,15 +7,18 @@ import { several } from './testing/several/experiment.ts'
 const whole = { lost: [], wrongTotals: [], halves: [], unfinished: [] }
 const chat = { unread: [], wrongEffects: [], wrongAnswers: [], disordered: [] }
 
-eachEngine('a server that is killed while people write', (engine) => {
-  it('keeps what it acknowledged, nothing by halves, and sends every answer', async () => {
-    const outcome = await crash({ engine, servers: 1, kills: 2, databaseKills: 0, seed: 20_261_121 })
-    expect(outcome).toMatchObject({ ...whole, chat })
-    expect(outcome.acknowledged).toBeGreaterThan(8)
+// Beside each other: most of their time they wait, for processes to come back and for the leases of those that do not.
+describe.concurrent('servers that are killed', () => {
+  eachEngine('a server that is killed while people write', (engine) => {
+    it('keeps what it acknowledged, nothing by halves, and sends every answer', async () => {
+      const outcome = await crash({ engine, servers: 1, kills: 2, databaseKills: 0, seed: 20_261_121 })
+      expect(outcome).toMatchObject({ ...whole, chat })
+      expect(outcome.acknowledged).toBeGreaterThan(8)
+    }, 300_000)
+  })
+
+  it('two servers behind a load balancer are like one, also when one of them is killed under load', async () => {
+    const outcome = await several({ servers: 2, kills: 1, seed: 20_261_121 })
+    expect(outcome).toMatchObject({ sessions: [], logout: [], limits: [], events: [], ...whole, chat })
   }, 300_000)
 })
-
-it('two servers behind a load balancer are like one, also when one of them is killed under load', async () => {
-  const outcome = await several({ servers: 2, kills: 1, seed: 20_261_121 })
-  expect(outcome).toMatchObject({ sessions: [], logout: [], limits: [], events: [], ...whole, chat })
-}, 300_000)

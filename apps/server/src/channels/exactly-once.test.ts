@@ -9,7 +9,8 @@ const settings: ({ name: string } & Omit<Terms, keyof typeof size>)[] = [
   { name: 'two servers over PostgreSQL', engine: 'postgres', servers: 2, messages: 80, kills: 3 },
 ]
 
-describe.each(settings)('$name, killed again and again', ({ name: _, ...setting }) => {
+// Beside each other: most of their time they wait, for processes to come back and for the leases of those that do not.
+describe.concurrent.each(settings)('$name, killed again and again', ({ name: _, ...setting }) => {
   it('loses no acknowledged message, gives each its effect once, answers each, and keeps the order of each sender', async () => {
     const outcome = await exactlyOnce({ ...setting, ...size })
     expect(outcome).toMatchObject({
