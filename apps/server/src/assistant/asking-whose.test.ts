@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ask, eachTalk, ledger, press, say } from '../testing/talk.ts'
+import { ask, ledger, oneTalk, press, say } from '../testing/talk.ts'
 
-eachTalk('an expense was somebody else’s', ({ register, join }) => {
+oneTalk('an expense was somebody else’s', ({ register, join }) => {
   it.each([
     ['es', 'no era mío', 'Borrarlo'],
     ['es', 'no es mío', 'Borrarlo'],

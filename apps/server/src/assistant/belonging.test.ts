@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { eachTalk, ledger, say } from '../testing/talk.ts'
+import { ledger, oneTalk, say } from '../testing/talk.ts'
 
-eachTalk('what a change is of', ({ register }) => {
+oneTalk('what a change is of', ({ register }) => {
   it.each([
     ['es', 'cine 9.000 y pochoclos 5.000', 'los dos van en salud', 'Salud'],
     ['es', 'cine 9.000 y pochoclos 5.000', 'todas esas van en otros', 'Otros'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ask, eachTalk, ledger, press, say } from '../testing/talk.ts'
+import { ask, ledger, oneTalk, press, say } from '../testing/talk.ts'
 
-eachTalk('what something was, a while after it was noted', ({ register, join }) => {
+oneTalk('what something was, a while after it was noted', ({ register, join }) => {
   it.each([
     ['es', 'farmacia 450', 'la farmacia en total fueron 650', 'Cambiarlo', 'Es otro'],
     ['en', 'pharmacy 450', 'the pharmacy was 650 in total', 'Change it', 'It’s another one'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ask, eachTalk, ledger, press, say } from '../testing/talk.ts'
+import { ask, ledger, oneTalk, press, say } from '../testing/talk.ts'
 
-eachTalk('what is said of an answer', ({ register }) => {
+oneTalk('what is said of an answer', ({ register }) => {
   it.each([
     ['es', 'no entendiste', 'Perdón.'],
     ['es', 'eso no es lo que te pedí', 'Perdón.'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ask, eachTalk, ledger, press, say } from '../testing/talk.ts'
+import { ask, ledger, oneTalk, press, say } from '../testing/talk.ts'
 
-eachTalk('what is taken for no expense', ({ register }) => {
+oneTalk('what is taken for no expense', ({ register }) => {
   it.each([
     ['es', 'luz 45.000 vence el viernes', 'Anotalo igual', { amount: 45_000, category_name: 'Servicios' }],
     ['en', 'the plumber wants 160', 'Note it anyway', { amount: 160, category_name: 'Home' }],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Person } from '../testing/app.ts'
-import { ask, eachTalk, ledger, say } from '../testing/talk.ts'
+import { ask, ledger, oneTalk, say } from '../testing/talk.ts'
 
-eachTalk('what an expense was not', ({ register, join }) => {
+oneTalk('what an expense was not', ({ register, join }) => {
   const last = async (person: Person) => (await ledger(person))[0]
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ask, eachTalk, ledger, say } from '../testing/talk.ts'
+import { ask, ledger, oneTalk, say } from '../testing/talk.ts'
 
-eachTalk('what a few words mean to the assistant', ({ register }) => {
+oneTalk('what a few words mean to the assistant', ({ register }) => {
   describe.each([
     [
       'es',

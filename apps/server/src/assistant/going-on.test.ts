@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { eachTalk, say } from '../testing/talk.ts'
+import { oneTalk, say } from '../testing/talk.ts'
 
-eachTalk('a question goes on from the last one', ({ register, join }) => {
+oneTalk('a question goes on from the last one', ({ register, join }) => {
   it.each([
     [
       'es',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { eachTalk, ledger, say } from '../testing/talk.ts'
+import { ledger, oneTalk, say } from '../testing/talk.ts'
 
-eachTalk('to leave something as it is', ({ register }) => {
+oneTalk('to leave something as it is', ({ register }) => {
   it.each([
     ['es', 'nafta 500', 'borrá la nafta', 'no, no la borres'],
     ['es', 'nafta 500', 'borrá la nafta', 'no, mejor no la borres'],

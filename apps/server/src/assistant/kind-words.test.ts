@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { eachTalk, ledger, say } from '../testing/talk.ts'
+import { ledger, oneTalk, say } from '../testing/talk.ts'
 
-eachTalk('a kind word', ({ register }) => {
+oneTalk('a kind word', ({ register }) => {
   it.each([
     ['es', 'chau', 'Hasta luego, Ana.', 'jaja sos un genio', 'Gracias. Acá estoy cuando quieras.'],
     ['en', 'bye', 'Bye, Ana.', 'you rock!', 'Thank you. I’m here whenever you like.'],

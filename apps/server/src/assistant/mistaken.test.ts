@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { eachTalk, ledger, say } from '../testing/talk.ts'
+import { ledger, oneTalk, say } from '../testing/talk.ts'
 
-eachTalk('somebody who says what they got wrong', ({ register }) => {
+oneTalk('somebody who says what they got wrong', ({ register }) => {
   it.each([
     ['es', 'nafta 250', 'me equivoqué con la nafta', 'qué cambio de nafta', 'era 200'],
     ['es', 'nafta 250', 'me equivoqué con la nafta', 'qué cambio de nafta', '200'],

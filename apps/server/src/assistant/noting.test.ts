@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { eachTalk, ledger, say } from '../testing/talk.ts'
+import { ledger, oneTalk, say } from '../testing/talk.ts'
 
-eachTalk('a note is written beside', ({ register }) => {
+oneTalk('a note is written beside', ({ register }) => {
   it.each([
     ['es', 'ponele una nota: con Ana', 'ponele una nota al café: sin azúcar, 2 tazas', 'sin azúcar, 2 tazas'],
     ['en', 'add a note with Ana', 'add a note to the coffee: 2 cups', '2 cups'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { eachTalk, ledger, say } from '../testing/talk.ts'
+import { ledger, oneTalk, say } from '../testing/talk.ts'
 
-eachTalk('an expense that is called by its amount', ({ register }) => {
+oneTalk('an expense that is called by its amount', ({ register }) => {
   const yesterday = { amount: 500, expense_date: '2026-11-19' }
   it.each([
     ['es', 'el de 500 fue ayer', yesterday],

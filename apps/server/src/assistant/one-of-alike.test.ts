@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { eachTalk, ledger, say } from '../testing/talk.ts'
+import { ledger, oneTalk, say } from '../testing/talk.ts'
 
-eachTalk('of two expenses of one name', ({ register }) => {
+oneTalk('of two expenses of one name', ({ register }) => {
   it.each([
     ['es', 'uber', 'el segundo uber fue 24', 'el primer uber eran 19', 'borrá el segundo uber'],
     ['en', 'coffee', 'the second coffee was 24', 'the first coffee was 19', 'delete the second coffee'],

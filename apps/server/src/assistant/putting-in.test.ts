@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { eachTalk, ledger, say } from '../testing/talk.ts'
+import { ledger, oneTalk, say } from '../testing/talk.ts'
 
-eachTalk('a category, a budget or a place that is only named', ({ register }) => {
+oneTalk('a category, a budget or a place that is only named', ({ register }) => {
   const budgets = async (person: Awaited<ReturnType<typeof register>>) =>
     (await person.send('listBudgets')).ok().budgets.map(({ amount }) => amount)
 

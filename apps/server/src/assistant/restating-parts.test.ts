@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { eachTalk, ledger, say } from '../testing/talk.ts'
+import { ledger, oneTalk, say } from '../testing/talk.ts'
 
-eachTalk('what is told anew in parts', ({ register, join }) => {
+oneTalk('what is told anew in parts', ({ register, join }) => {
   const yesterday = '2026-11-19'
 
   it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { eachTalk, ledger, say } from '../testing/talk.ts'
+import { ledger, oneTalk, say } from '../testing/talk.ts'
 
-eachTalk('the same once more', ({ register }) => {
+oneTalk('the same once more', ({ register }) => {
   it.each([
     ['es', 'nafta 12.000', 'lo mismo hoy', 'sí', '2026-11-20'],
     ['es', 'nafta 12.000', 'otra vez lo mismo', 'sí', '2026-11-20'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { eachTalk, ledger, say } from '../testing/talk.ts'
+import { ledger, oneTalk, say } from '../testing/talk.ts'
 
-eachTalk('what is called by a name in the plural', ({ register, join }) => {
+oneTalk('what is called by a name in the plural', ({ register, join }) => {
   it.each([
     ['es', 'café 1.500', 'los cafés los pagó Beto'],
     ['es', 'flor 500', 'las flores las pagó Beto'],

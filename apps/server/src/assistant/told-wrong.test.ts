@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ask, eachTalk, ledger, say } from '../testing/talk.ts'
+import { ask, ledger, oneTalk, say } from '../testing/talk.ts'
 
-eachTalk('what was noted last', ({ register, join }) => {
+oneTalk('what was noted last', ({ register, join }) => {
   it.each([
     ['es', 'cena 9.000', 'era para dos'],
     ['en', 'dinner 90', 'actually that was for two people'],

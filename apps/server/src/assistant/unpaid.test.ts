@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ask, eachTalk, ledger, press, say } from '../testing/talk.ts'
+import { ask, ledger, oneTalk, press, say } from '../testing/talk.ts'
 
-eachTalk('what was noted and is said not to have been bought', ({ register, join }) => {
+oneTalk('what was noted and is said not to have been bought', ({ register, join }) => {
   it.each([
     ['es', 'pan 30', 'leche 15', 'la leche no la compré', 'Borrarlo'],
     ['es', 'pan 30', 'café 15', 'el café no lo pagué', 'Borrarlo'],

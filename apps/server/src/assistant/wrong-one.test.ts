@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ask, eachTalk, ledger, press, say } from '../testing/talk.ts'
+import { ask, ledger, oneTalk, press, say } from '../testing/talk.ts'
 
-eachTalk('somebody says what is wrong with an expense:', ({ register }) => {
+oneTalk('somebody says what is wrong with an expense:', ({ register }) => {
   it.each([
     ['es', 'te equivocaste de categoría con el café'],
     ['es', 'la categoría del café está mal'],

@@ -15,6 +15,11 @@ export function eachEngine(name: string, tests: (engine: Engine) => void): void 
   describe.each(engines)(`${name} (%s)`, tests)
 }
 
+/** Describes a behaviour on the first engine alone: where the other one cannot make a difference. */
+export function oneEngine(name: string, tests: (engine: Engine) => void): void {
+  describe.each(engines.slice(0, 1))(`${name} (%s)`, tests)
+}
+
 /** A place for data that nobody else knows: a folder or a PostgreSQL database, already migrated. */
 export interface TestStore {
   readonly engine: Engine

@@ -1,7 +1,8 @@
 import type { AssistantReply, Expense, Language } from '@casita/contract'
 import { afterAll, beforeAll } from 'vitest'
+import type { Engine } from '../db/database.ts'
 import { createTestApp, type Person, type TestApp } from './app.ts'
-import { eachEngine } from './database.ts'
+import { eachEngine, oneEngine } from './database.ts'
 
 /** People who talk with the assistant of one product. */
 export interface Talk {
@@ -13,17 +14,27 @@ export interface Talk {
 
 /** Describes how the assistant talks, on each engine and on one day: Friday, 20 November 2026. */
 export function eachTalk(name: string, tests: (talk: Talk) => void): void {
-  eachEngine(name, (engine) => {
-    let app: TestApp
-    beforeAll(async () => {
-      app = await createTestApp(engine)
-      app.clock.set('2026-11-20T15:00:00Z')
-    })
-    afterAll(() => app.close())
-    tests({
-      register: (language = 'es') => app.register({ preferred_language: language }),
-      join: (host) => app.join(host),
-    })
+  eachEngine(name, talking(tests))
+}
+
+/**
+ * Describes how the assistant talks, as `eachTalk` does, on one engine: for talks about what is understood and said,
+ * which ask nothing of the database that other tests do not ask of both.
+ */
+export function oneTalk(name: string, tests: (talk: Talk) => void): void {
+  oneEngine(name, talking(tests))
+}
+
+const talking = (tests: (talk: Talk) => void) => (engine: Engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+    app.clock.set('2026-11-20T15:00:00Z')
+  })
+  afterAll(() => app.close())
+  tests({
+    register: (language = 'es') => app.register({ preferred_language: language }),
+    join: (host) => app.join(host),
   })
 }
 
