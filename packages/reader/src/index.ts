@@ -4,6 +4,7 @@ import type { Meaning } from './meaning.ts'
 import { type Money, type MoneyContext, readMoney as readMoneyWith } from './numbers/money.ts'
 import { readTopics as readTopicsWith, read as readWith } from './read.ts'
 import type { Topic } from './topics.ts'
+import { fold } from './words/text.ts'
 import { Vocabulary } from './words/vocabulary.ts'
 
 export type { Category, Context, Habit, Member } from './context.ts'
@@ -31,6 +32,7 @@ export {
   type Query,
   type QueryAsk,
   type ReadFrom,
+  type Remark,
   type Restoration,
   rankings,
   type Scope,
@@ -51,6 +53,11 @@ export function read(text: string, context: Context): Meaning {
 /** Reads a message as `read` does, topic by topic where it is plainly about several; the order is that to work in. */
 export function readTopics(text: string, context: Context): readonly [Topic, ...Topic[]] {
   return readTopicsWith(vocabulary, text, context)
+}
+
+/** Whether words name a whole kind of spending ('food'), of which nothing need be called so, and no thing ('sushi'). */
+export function isKindOfSpending(words: string): boolean {
+  return vocabulary.particles('kindOfSpending').has(fold(words.trim()))
 }
 
 /** Reads what was typed into an amount field, in hundredths, by the same rules as a message. */

@@ -168,6 +168,9 @@ export interface Ambiguous extends Read {
   readonly readings: readonly [readonly Item[], ...(readonly Item[])[]]
 }
 
+/** What is said of an answer: that it is not what was meant, that it may stay so, or that nothing is to be noted. */
+export type Remark = 'complaint' | 'contented' | 'notToNote'
+
 /** A change to an earlier expense; only the fields that the message names are present. */
 export interface Correction extends Read {
   readonly kind: 'correction'
@@ -187,6 +190,10 @@ export interface Correction extends Read {
   readonly shared?: true
   /** What of it was noted wrong, where the message says no more. */
   readonly wrong?: 'amount' | 'date' | 'category' | 'name'
+  /** What it says of an answer, and of no expense. */
+  readonly remark?: Remark
+  /** What it is to be filed in, in the writer's words, where the reader knows no such category ('ponelo en finca'). */
+  readonly place?: string
   /** Other ways to part what names the expense from what it is to be called, the longest name first. */
   readonly otherwise?: readonly { readonly about: string; readonly description: string }[]
   readonly changes: {

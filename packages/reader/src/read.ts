@@ -24,7 +24,7 @@ import { readDisowned, readOwnDeed, readOwner } from './talk/disowning.ts'
 import { readErasing } from './talk/erasing.ts'
 import { readCalled, readMisfiled } from './talk/filing.ts'
 import { inferFrom } from './talk/inferred.ts'
-import { readComplaint, readKeeping, readLeftIn } from './talk/keeping.ts'
+import { readKeeping, readRemark } from './talk/keeping.ts'
 import { readLastSome } from './talk/last-some.ts'
 import { askedIfOpen } from './talk/left-open.ts'
 import { readDeniedDeed, readMistaken, readWrongField } from './talk/mistaken.ts'
@@ -32,6 +32,7 @@ import { readNote } from './talk/noting.ts'
 import { readOfAmount } from './talk/of-amount.ts'
 import { readNotPaid, readPayerInstead, readShared } from './talk/payers-told.ts'
 import { readPolite } from './talk/polite-order.ts'
+import { readPutIn, withPlace } from './talk/putting-in.ts'
 import { readLastTime, readQuestion } from './talk/question.ts'
 import { settledChange } from './talk/settled-change.ts'
 import { readShoppingList } from './talk/shopping-list.ts'
@@ -74,14 +75,14 @@ function meaningOf(sentence: Sentence): Meaning {
   const prices = () =>
     readPrices(replaceTakenBack(withTakenOff(withoutAsked(withChange(withMultiplied(scanned))))), scanned)
   const plain =
+    readRemark(scanned) ??
     readKeeping(scanned) ??
-    readComplaint(scanned) ??
     readErasing(scanned) ??
     readPayerInstead(scanned) ??
     readNotPaid(scanned) ??
     readShared(scanned) ??
     readWrongField(scanned) ??
-    readLeftIn(scanned) ??
+    readPutIn(scanned) ??
     readCalled(scanned) ??
     readDeniedDeed(scanned) ??
     readSplitting(scanned) ??
@@ -107,7 +108,7 @@ function meaningOf(sentence: Sentence): Meaning {
   if (plain !== null) return plain
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(scanned) ?? prices()
   const inferred = askedIfOpen(scanned, inferFrom(scanned, meaning, prices), prices)
-  return amongMembers(scanned, settledChange(scanned, inferred))
+  return amongMembers(scanned, withPlace(scanned, settledChange(scanned, inferred)))
 }
 
 /** Blanks out addresses of pages, whose words and numbers tell of nothing; all else stays in its place. */

@@ -9,7 +9,7 @@ import { budgetAlso } from './budgeting-also.ts'
 import { cancelRefused } from './cancelling.ts'
 import { askChangeOrNew } from './change-or-new.ts'
 import { isPlainNo } from './choosing.ts'
-import { answerComplaint } from './complaining.ts'
+import { answerRemark } from './complaining.ts'
 import { keepConversation } from './conversation.ts'
 import { bringBack, correct, erase, undo, undoDeletion } from './correcting.ts'
 import { decline } from './declining.ts'
@@ -28,7 +28,7 @@ import { draftsOf } from './recording.ts'
 import { asRestated, restateEach } from './restating.ts'
 import { restateParts } from './restating-parts.ts'
 import { sameAgain } from './same-again.ts'
-import { answerInWords, asksForCategory, says, saysKeep } from './settling.ts'
+import { answerInWords, asksForCategory, says } from './settling.ts'
 import { mostAtOnce } from './source-ref.ts'
 import { answerQuery } from './spending-answer.ts'
 import { answerEach } from './topics.ts'
@@ -76,14 +76,14 @@ async function answerTopic(turn: Turn, read: Meaning): Promise<Reply> {
   const text = textOf(turn.message)
   const meaning = asReply(turn, text, read)
   const answer =
-    (await answerComplaint(turn, text)) ??
+    (await answerRemark(turn, meaning)) ??
     (await answerOpenQuestion(turn, text, meaning)) ??
     (await otherOne(turn, text)) ??
     (await sameAgain(turn, text)) ??
     (await restateEach(turn, text, meaning)) ??
     (await restateParts(turn, text, meaning)) ??
     (await budgetAlso(turn, text)) ??
-    (await putInCategory(turn, text, meaning)) ??
+    (await putInCategory(turn, meaning)) ??
     (asksForCategory(text) ? await offerCategoryOfTarget(turn) : await answerAsMeant(turn, text, meaning))
   if (!isPicture(turn)) return answer
   if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(unread(turn))
@@ -161,8 +161,6 @@ function isOnlyAmount(meaning: Meaning): boolean {
 async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {
   const { words } = turn
   const isLetBe = meaning.kind === 'correction' || meaning.kind === 'not_expense'
-  const kept = saysKeep(text) ? await undoDeletion(turn) : null
-  if (kept) return kept
   if (isLetBe && says('no', text) && !isPlainNo(text)) return reply(words.leftAsIs)
   const isTalk =
     meaning.kind === 'small_talk' || meaning.kind === 'greeting' || meaning.kind === 'not_expense'

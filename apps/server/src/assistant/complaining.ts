@@ -1,30 +1,30 @@
+import type { Meaning } from '@casita/reader'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { askToDelete } from './asking-which.ts'
-import { bare } from './choosing.ts'
 import { undoDeletion } from './correcting.ts'
 import { askHow } from './denying.ts'
 import { notedLast } from './disowning.ts'
 import type { Reply, ReplyButton } from './message.ts'
 import { pressId } from './press.ts'
-import { isSaid } from './replies/complaints.ts'
-import { drop, saysKeep } from './settling.ts'
+import { drop } from './settling.ts'
 import { findTarget } from './targets.ts'
 import type { Turn } from './turn.ts'
 import { button, reply } from './wording.ts'
 
 /**
  * What is said of an answer and not of an expense: 'you got it wrong' asks what to change, 'it's fine' leaves all as it is,
- * 'don't note that' asks whether to delete what was noted last. Null
+ * 'don't note that' asks whether to delete what was noted last, 'no, keep it' brings back what was deleted just now. Null
  * for every other message: none of these is what an expense is called.
  */
-export async function answerComplaint(turn: Turn, text: string): Promise<Reply | null> {
-  const said = bare(text)
+export async function answerRemark(turn: Turn, meaning: Meaning): Promise<Reply | null> {
   const { lastAsked } = turn.conversation
-  if (isSaid('notToNote', said)) return lastAsked ? drop(turn, lastAsked.id) : askWhetherToDelete(turn)
-  if (isSaid('complaint', said)) return askAgain(turn)
-  if (!isSaid('contented', said)) return null
+  const keeps = meaning.kind === 'restore' && meaning.keeps === true && meaning.words === ''
+  const remark = meaning.kind === 'correction' ? meaning.remark : undefined
+  if (remark === 'complaint') return askAgain(turn)
+  if (!remark && !keeps) return null
   if (lastAsked) return drop(turn, lastAsked.id)
-  return (saysKeep(text) ? await undoDeletion(turn) : null) ?? reply(turn.words.leftAsIs)
+  if (remark === 'notToNote') return askWhetherToDelete(turn)
+  return (keeps ? await undoDeletion(turn) : null) ?? reply(turn.words.leftAsIs)
 }
 
 /** Says sorry and asks what to change of what was told of last, with the way back. */

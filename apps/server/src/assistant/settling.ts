@@ -17,9 +17,6 @@ import { draftLine, reply } from './wording.ts'
 /** A bare amount answers a question for so long; later it is an expense of its own. */
 const answeredByWordsFor = 60 * 60 * 1000
 
-/** Who says more names something. */
-const mostWordsOfWish = 6
-
 /** What a pressed button of a question does; a question that is settled says so. */
 export async function pick(turn: Turn, questionId: string, reading: number): Promise<Reply> {
   const question = questionById(turn, questionId)
@@ -271,15 +268,6 @@ function isFresh(turn: Turn, question: Question): boolean {
 export function says(answer: 'yes' | 'no', text: string): boolean {
   const said = bare(text)
   return everyLanguage.some((words) => words[answer].includes(said))
-}
-
-/** Whether a message only wishes that something stays, behind what took it away: 'actually no, leave it'. */
-export function saysKeep(text: string): boolean {
-  const said = bare(text)
-  const isShort = said.split(' ').length <= mostWordsOfWish
-  return everyLanguage.some(({ keep }) =>
-    keep.some((wish) => said === wish || (isShort && said.endsWith(` ${wish}`))),
-  )
 }
 
 /** Whether a message only asks for another category. */

@@ -1,4 +1,4 @@
-import type { Period, Query, Scope } from '@casita/reader'
+import { isKindOfSpending, type Period, type Query, type Scope } from '@casita/reader'
 import { categoryNames, memberNames } from '../analytics/names.ts'
 import { monthOf, previousMonthToDate } from '../calendar.ts'
 import { ledgerRows } from '../expenses/ledger.service.ts'
@@ -14,7 +14,6 @@ import {
   toldOf,
 } from './asked-about.ts'
 import { namesCategory } from './household.ts'
-import { namesThing } from './kinds-of-spending.ts'
 import { type Reply, textOf } from './message.ts'
 import { periodBefore } from './periods-before.ts'
 import type { Told } from './replies/index.ts'
@@ -168,7 +167,7 @@ async function besides(turn: Turn, about: About, period: Period, total: Sum): Pr
   const lines: string[] = []
   if (about.category && about.words && !namesCategory(about.category, about.words)) {
     const inWords = await sumOf(turn, { ...about, category: null }, period)
-    const isOfKind = inWords.count === 0 && !namesThing(about.words)
+    const isOfKind = inWords.count === 0 && isKindOfSpending(about.words)
     if (inWords.count < total.count && !isOfKind)
       lines.push(turn.words.ofThese(bold(money(turn, inWords.sum)), turn.words.withWords(about.words)))
   }

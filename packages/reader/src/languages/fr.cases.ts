@@ -1730,7 +1730,7 @@ renomme café en pain à tartiner => fix description pain à tartiner
 qu'est-ce que tu fais ? => talk
 j'ai rapporté le pain 3,20 => 3.20 groceries
 non en fait garde-le => restore
-non laisse => talk`,
+non laisse => keep`,
   },
   {
     locale: 'fr-CA',

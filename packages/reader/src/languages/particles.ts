@@ -148,7 +148,8 @@ const particles = [
   'swap', // 'remplace café par thé': a verb that gives another name behind the one that it has
   'swapFor', // 'par': before it
   'changeTo', // 'cambiá', 'change': a verb that changes what a thing is called, or where it is filed
-  'filedAs', // 'comida', 'groceries': names of what categories hold, and of no expense
+  'kindOfSpending', // 'comida', 'groceries': what whole kinds of spending are called, of which nothing need be called so
+  'filedAs', // 'alquiler', 'pharmacy': what else categories are called, and no expense
   'towards', // 'como regalos': where to
   'makeIt', // 'mejor que sean', 'deixa': before what an amount is to be
   'raiseIt', // 'súbele': before what is to be added to one, or, behind 'setTo', what it is to be
@@ -172,9 +173,14 @@ const particles = [
   'splitIt', // 'dividí': a wish to part what was noted
   'halves', // 'en dos', 'in half': behind it
   'dontDelete', // 'no lo borres': that something stays
+  'putIt', // 'ponelo', 'put it': a wish to file the last one
+  'putInto', // 'en': behind it, before where to
   'leaveIt', // 'dejala': the same, behind 'no' or 'wait'
   'halt', // 'wait'
-  'complaint', // 'no entendiste', 'not what I meant': that something was misunderstood
+  'pointing', // 'this', 'você': what an answer, or who gave it, is called before what is said of it
+  'complaint', // 'no entendiste', 'you got it wrong': that something was misunderstood
+  'asSaid', // 'what I meant': the same, behind a denial
+  'notToNote', // 'no lo anotes': that nothing is to be noted
   'forPeople', // 'para dos': before how many people something was for
   'people', // behind that
   'notMe', // 'tampoco lo pagué yo': that the writer did not pay
@@ -188,7 +194,7 @@ const particles = [
   'unsure', // 'not sure if', 'no me acuerdo si': says that the writer does not know what is told beside it
   'berth', // 'platform 4', 'seat 12': where somebody has to be, at the time that is told beside it
   'everything', // 'todo': all of a period, which is to be deleted
-  'allRight', // 'está bien': that nothing is wrong, behind 'no'
+  'contented', // 'está bien', 'dejalo así': that all may stay as it is
 ] as const
 
 /** What a small word can be to a rule. */

@@ -41,7 +41,10 @@ export function readFiling(scan: Scan, start: number): Correction | null {
 
 /** 'change lunch to brunch': behind a verb of changing, what is no category but the name of a thing; null for all else. */
 function nameIn({ sentence }: Scan, verb: number, { start, end }: Stretch): string | null {
-  if (!isParticle(sentence, verb, 'changeTo') || particleEnd(sentence, start, 'filedAs') === end) return null
+  const isKind = (['kindOfSpending', 'filedAs'] as const).some(
+    (type) => particleEnd(sentence, start, type) === end,
+  )
+  if (isKind || !isParticle(sentence, verb, 'changeTo')) return null
   const name = textOf(sentence, start, end)
   const words = fold(name).split(' ')
   const isFile = sentence.context.categories.some((category) => {

@@ -338,7 +338,6 @@ export const es: Words = {
       'era la otra',
     ],
   },
-  keep: ['no deja', 'dejalo', 'dejala', 'dejalos', 'dejalas', 'volve a ponerlo', 'volve a ponerlos'],
   sameAgain: [
     'lo mismo',
     'lo mismo otra vez',

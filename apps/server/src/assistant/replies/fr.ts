@@ -326,18 +326,6 @@ export const fr: Words = {
       'je voulais dire l autre',
     ],
   },
-  keep: [
-    'non laisse',
-    'non laisse le',
-    'non laisse la',
-    'non laisse les',
-    'non garde le',
-    'non garde la',
-    'non garde les',
-    'remets le',
-    'remets la',
-    'remets les',
-  ],
   sameAgain: ['pareil', 'la meme chose', 'meme chose', 'encore la meme chose', 'idem', 'repete'],
   farewells:
     'a plus, a bientot, au revoir, a demain, bonne nuit, bonne soiree, bonne journee, ciao, tchao, a tout a l heure',

@@ -339,15 +339,6 @@ export const pt: Words = {
       'era a outra',
     ],
   },
-  keep: [
-    'nao deixa',
-    'espera deixa',
-    'nao deixe',
-    'nao deixa ai',
-    'nao deixa assim',
-    'coloca de volta',
-    'poe de volta',
-  ],
   sameAgain: [
     'mesma coisa',
     'a mesma coisa',

@@ -264,8 +264,6 @@ export interface Words {
   praise: string
   /** Words that say yes and no to a question, folded, the plain one first; not to know is to let it go. */
   yes: readonly string[]
-  /** Take a deletion back, folded. */
-  keep: readonly string[]
   /** The last expense once more; a day may stand behind it. */
   sameAgain: readonly string[]
   no: readonly string[]
