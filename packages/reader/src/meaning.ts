@@ -178,6 +178,10 @@ export interface Correction extends Read {
   readonly about?: string
   /** Whole hundredths: what the expense was noted with, where the message names it by that ('el de 500 fue ayer'). */
   readonly ofAmount?: number
+  /** `YYYY-MM-DD`: when the expense was noted to be, where the message names it by that ('el del sábado fue 55'). */
+  readonly ofDate?: string
+  /** When it was, where the message names no day of that ('it was in October'). */
+  readonly within?: Period
   /** What it was not, as the message says: which one is meant where another one than the last is called so. */
   readonly denied?: string
   /** Whole hundredths: the amount that the message says it was not ('80, not 85'). */

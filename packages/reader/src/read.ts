@@ -30,6 +30,7 @@ import { askedIfOpen } from './talk/left-open.ts'
 import { readDeniedDeed, readMistaken, readWrongField } from './talk/mistaken.ts'
 import { readNote } from './talk/noting.ts'
 import { readOfAmount } from './talk/of-amount.ts'
+import { readOfDay } from './talk/of-day.ts'
 import { readNotPaid, readPayerInstead, readShared } from './talk/payers-told.ts'
 import { readPolite } from './talk/polite-order.ts'
 import { readPutIn, withPlace } from './talk/putting-in.ts'
@@ -39,6 +40,7 @@ import { readShoppingList } from './talk/shopping-list.ts'
 import { readSplitting } from './talk/splitting.ts'
 import { readTalk } from './talk/talk.ts'
 import { readUnpaid } from './talk/unpaid.ts'
+import { readWithin } from './talk/within.ts'
 import { type Topic, topicsOf } from './topics.ts'
 import { readSentence, type Sentence } from './words/sentence.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
@@ -104,6 +106,8 @@ function meaningOf(sentence: Sentence): Meaning {
     readBetween(scanned) ??
     readNote(scanned) ??
     readOfAmount(scanned) ??
+    readOfDay(scanned) ??
+    readWithin(scanned) ??
     readShoppingList(scanned)
   if (plain !== null) return plain
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(scanned) ?? prices()

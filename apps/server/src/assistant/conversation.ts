@@ -65,6 +65,14 @@ const Question = z.discriminatedUnion('kind', [
   z.object({ ...asked, kind: z.literal('what'), expenseId: z.string(), isName: z.boolean() }),
   /** Which category an expense belongs to. */
   z.object({ ...asked, kind: z.literal('category'), expenseId: z.string() }),
+  /** On which day expenses were, from the first to the last that are possible. */
+  z.object({
+    ...asked,
+    kind: z.literal('day'),
+    expenseIds: z.array(z.string()),
+    from: z.string(),
+    to: z.string(),
+  }),
   /** Which expense to change, or to delete where there is no edit. */
   z.object({
     ...asked,

@@ -10,6 +10,7 @@ import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { listDeleted } from '../expenses/ledger.service.ts'
 import { amountMeant } from './amount-meant.ts'
 import { askAmount, askAmounts, askPart, askPrice } from './asking-amount.ts'
+import { askDay } from './asking-day.ts'
 import { askWhich, idsOf } from './asking-which.ts'
 import { askWhoAlone, askWhose, askWhoseOf } from './asking-whose.ts'
 import { bringBudgetBack, giveUpNamed, isBudgetMeant, takeBudgetBack } from './budgeting.ts'
@@ -24,6 +25,7 @@ import { findToErase } from './erasing.ts'
 import { asNamed, calledSo, deniedIn, otherNamed } from './meant-by-name.ts'
 import { type Reply, textOf } from './message.ts'
 import { isCalled, isNamedIn } from './naming.ts'
+import { findOfDay } from './of-day.ts'
 import { raiseMeant } from './raising.ts'
 import {
   findAllNamed,
@@ -35,7 +37,7 @@ import {
   latestOwn,
 } from './targets.ts'
 import type { Turn } from './turn.ts'
-import { money, reply } from './wording.ts'
+import { dayPhrase, money, reply } from './wording.ts'
 
 const mostRows = 10
 
@@ -45,16 +47,19 @@ type Changes = Correction['changes']
 export async function correct(turn: Turn, correction: Correction): Promise<Reply> {
   const meant = await askDenied(turn, await asNamed(turn, correction))
   if (!('changes' in meant)) return meant
-  const { changes, about, denied, ofAmount, deniedAmount } = meant
+  const { changes, about, denied, ofAmount, ofDate, deniedAmount } = meant
   const { words, household } = turn
   const budget = await raiseMeant(turn, correction)
   if (budget) return budget
   const isReply = turn.repliedTo?.about === 'expenses'
   const isNamed = about !== undefined || ofAmount !== undefined
+  const ofDay = ofDate === undefined || isReply ? null : await findOfDay(turn, ofDate)
+  if (ofDay && ofDay.length !== 1) return changeOneOf(turn, ofDay, ofDate ?? turn.today, changes)
   const placed =
-    about === undefined
+    ofDay ??
+    (about === undefined
       ? await findSplit(turn, meant)
-      : ((await findByPlace(turn, about)) ?? (await findAllNamed(turn, about)))
+      : ((await findByPlace(turn, about)) ?? (await findAllNamed(turn, about))))
   // 'Pasalo todo a salidas', where one alone was told of.
   if (about !== undefined && !placed && chosenOf(about, 2)?.length === 2)
     return correct(turn, { kind: 'correction', changes, sure: true })
@@ -78,6 +83,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (!first) return reply(words.nothingToChange)
   if (meant.parts !== undefined && meant.parts > 1 && others.length === 0)
     return askPart(turn, first, meant.parts)
+  const asked = meant.within ? askDay(turn, target, meant.within) : null
+  if (asked) return asked
   if (meant.shared) return askWhoAlone(turn, first)
   if (meant.wrong === 'amount' && others.length === 0) return askAmount(turn, first)
   if (changes.payerName !== undefined || changes.payerId === null)
@@ -118,6 +125,14 @@ async function askInsteadOf(turn: Turn, denied: string, changes: Changes): Promi
   if (Object.keys(edit).length === 0) return null
   const asked = askWhich(turn, await latestOwn(turn), edit)
   return { ...asked, text: `${turn.words.nothingLikeIt(denied)} ${asked.text}` }
+}
+
+/** Asks which of several expenses of a day is meant; where there is none, says so. */
+function changeOneOf(turn: Turn, ofDay: readonly ExpenseRow[], day: string, changes: Changes): Reply {
+  const [first] = ofDay
+  if (!first) return reply(turn.words.nothingOn(dayPhrase(turn, day)))
+  const edit = editOf(turn, changes, first)
+  return Object.keys(edit).length > 0 ? askWhich(turn, ofDay, edit) : reply(turn.words.howToChange)
 }
 
 /** What is to be so many times less than it was noted with is asked about. */

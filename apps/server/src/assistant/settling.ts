@@ -1,6 +1,7 @@
 import { type Meaning, type MissingAmount, mayBeThousands } from '@casita/reader'
 import { fold } from '../folding.ts'
 import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
+import { chooseDayInWords } from './asking-day.ts'
 import { chooseWhich, chooseWhichInWords, onlyToDelete } from './asking-which.ts'
 import { changeOne } from './changing.ts'
 import { bare, chosenOf, saysAllOf } from './choosing.ts'
@@ -154,6 +155,7 @@ async function choose(turn: Turn, question: Asked, text: string, meaning: Meanin
   if (question.kind === 'what') return answerWhat(turn, question, text, meaning)
   if (question.kind === 'which') return chooseWhichInWords(turn, question, text)
   if (question.kind === 'raise') return raiseInWords(turn, question, text)
+  if (question.kind === 'day') return chooseDayInWords(turn, question, text)
   if (question.kind === 'category') return chooseCategoryInWords(turn, question, text)
   const offered =
     question.kind === 'readings' ? question.readings : question.kind === 'price' ? question.amounts : []
@@ -245,7 +247,7 @@ function isOffered(question: Question, amount: number): boolean {
 }
 
 /** What asks which of several is meant, or what one was, and for no amount. */
-const choices = ['which', 'raise', 'what', 'category'] as const
+const choices = ['which', 'raise', 'what', 'category', 'day'] as const
 
 function isChoice(question: Question): question is Extract<Question, { kind: (typeof choices)[number] }> {
   return choices.some((kind) => kind === question.kind)

@@ -202,6 +202,11 @@ export function latestOwn(turn: Turn): Promise<ExpenseRow[]> {
   return ownExpenses(turn, mostOffered)
 }
 
+/** The household's latest entries of a day, as many as can be looked at. */
+export function spentOn(turn: Turn, day: string): Promise<ExpenseRow[]> {
+  return saidExpenses(turn, mostLookedAt).where('expenses.expense_date', '=', day).execute()
+}
+
 /** The member's own latest entries of some days, both included, as many as can be looked at. */
 export function ownIn(turn: Turn, { from, to }: { from: string; to: string }): Promise<ExpenseRow[]> {
   return saidExpenses(turn, mostLookedAt)

@@ -58,7 +58,7 @@ export function reply(text: string, rest: Omit<Reply, 'text'> = {}): Reply {
 }
 
 /** A day as it is said: 'hoy', 'ayer', 'el 3 de noviembre'; with the year where it is not this one. */
-function dayPhrase(turn: Turn, day: string): string {
+export function dayPhrase(turn: Turn, day: string): string {
   if (day === turn.today) return turn.words.today
   if (day === addDays(turn.today, -1)) return turn.words.yesterday
   return turn.words.onDay(dayName(turn, day))

@@ -136,6 +136,8 @@ export const enParticles: Particles = {
   noteTo: `on, to, for`,
   saying: `saying, that says`,
   shoppingList: `(grocery/shopping) list`,
+  theOneOf: `(the/that) (expense/one/purchase) (from/of/on)`,
+  oneOfDay: `one`,
   theOne: `that, the`,
   swap: `replace, swap`,
   swapFor: `for, with`,

@@ -145,6 +145,8 @@ const particles = [
   'saying', // 'que diga': before the note
   'shoppingList', // 'la lista del súper': of what is still to be bought
   'theOne', // 'celui de 30': before what says which one
+  'theOneOf', // 'el del', 'the one from': before the day that says which one
+  'oneOfDay', // 'one': behind it
   'swap', // 'remplace café par thé': a verb that gives another name behind the one that it has
   'swapFor', // 'par': before it
   'changeTo', // 'cambiá', 'change': a verb that changes what a thing is called, or where it is filed

@@ -1,4 +1,5 @@
 import { nameless } from '../../expenses/nameless.ts'
+import { enAsking } from './en.asking.ts'
 import type { Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
@@ -18,6 +19,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const expenses = (count: number) => (count === 1 ? '1 expense' : `${count} expenses`)
 
 export const en: Words = {
+  ...enAsking,
   locale: 'en-US',
 
   greeting: (name) =>

@@ -1,4 +1,5 @@
 import { nameless } from '../../expenses/nameless.ts'
+import { frAsking } from './fr.asking.ts'
 import type { Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
@@ -19,6 +20,7 @@ const expenses = (count: number) => (count === 1 ? '1 dépense' : `${count} dép
 const of = (name: string) => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`)
 
 export const fr: Words = {
+  ...frAsking,
   locale: 'fr-FR',
 
   greeting: (name) =>

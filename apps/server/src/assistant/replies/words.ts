@@ -1,4 +1,5 @@
 import type { AverageOf, Doubt, NotExpenseReason, PeriodName } from '@casita/reader'
+import type { AskingWords } from './asking-words.ts'
 
 /** A period to be named; dates are named already ('3 de noviembre', 'noviembre de 2025'). */
 interface NamedPeriod {
@@ -45,7 +46,7 @@ export type Elsewhere = 'invite' | 'household' | 'categories' | 'files' | 'own'
  * Everything that the assistant says in one language. Amounts, days and names come in as they are to be shown; `*` makes
  * bold. Titles of buttons have at most 20 characters, what opens a list too, titles of rows 24.
  */
-export interface Words {
+export interface Words extends AskingWords {
   /** For months and days. */
   locale: string
 

@@ -1,0 +1,7 @@
+/** What is asked back, or said, of changes that leave something open; `what` names an expense. */
+export interface AskingWords {
+  /** Nothing of the writer's was noted on a day, which comes as it is said: 'el 14 de noviembre'. */
+  nothingOn: (day: string) => string
+  /** `of` is a month, or a year. */
+  whichDay: (what: string, of: string) => string
+}
