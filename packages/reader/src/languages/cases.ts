@@ -63,6 +63,7 @@ function tell(meaning: Meaning): string {
     case 'ambiguous':
       return `? ${meaning.readings.map((items) => items.map((item) => item.amount / 100).join('+')).join(' | ')}`
     case 'correction': {
+      if (meaning.remark !== undefined) return `fix ${meaning.remark}`
       const { amount, by, currency, date, categoryKind, payerId, payerName, description } = meaning.changes
       if (amount !== undefined) return `fix amount ${amount / 100}`
       if (by !== undefined) return `fix by ${by / 100}`
