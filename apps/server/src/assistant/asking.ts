@@ -1,6 +1,6 @@
 import { formatMoney, limits } from '@casita/contract'
 import type { Ambiguous, Doubt, MissingAmount } from '@casita/reader'
-import type { Draft } from './conversation.ts'
+import type { Draft, Question } from './conversation.ts'
 import type { Cause, Reply } from './message.ts'
 import { pressId } from './press.ts'
 import { draftsOf, isPriced, record } from './recording.ts'
@@ -63,9 +63,22 @@ export function askReadings(turn: Turn, { why, readings: read }: Pick<Ambiguous,
 
 /** The same of what would be recorded. */
 export function askDrafts(turn: Turn, cause: Cause, why: Doubt, readings: Draft[][]): Reply {
-  const { words } = turn
   const question = { ...newQuestion(turn, cause), kind: 'readings' as const, readings }
   turn.conversation.ask(question)
+  return asked(turn, question, why)
+}
+
+/** Puts a question of several readings again, with the same buttons: what was said or done since does not answer it. */
+export function putAgain(turn: Turn, question: Readings): Reply {
+  turn.conversation.askAgain(question)
+  return asked(turn, question, 'amount')
+}
+
+type Readings = Extract<Question, { kind: 'readings' }>
+
+function asked(turn: Turn, question: Pick<Readings, 'id' | 'readings'>, why: Doubt): Reply {
+  const { words } = turn
+  const { readings } = question
   const [first = []] = readings
   const says = why === 'habit' || why === 'intent'
   const what = says ? first.map((draft) => draftLine(turn, draft)).join(' · ') : namesOf(readings)

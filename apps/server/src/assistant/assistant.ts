@@ -2,7 +2,7 @@ import { type Meaning, type Query, read, readTopics } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
-import { askMissing, askReadings, recordOrAsk } from './asking.ts'
+import { askMissing, askReadings, putAgain, recordOrAsk } from './asking.ts'
 import { answerLatest, answerRepeated } from './book-answer.ts'
 import { answerBudget } from './budgeting.ts'
 import { budgetAlso } from './budgeting-also.ts'
@@ -10,7 +10,7 @@ import { cancelRefused } from './cancelling.ts'
 import { askChangeOrNew } from './change-or-new.ts'
 import { isPlainNo } from './choosing.ts'
 import { answerRemark } from './complaining.ts'
-import { keepConversation } from './conversation.ts'
+import { type Asked, keepConversation } from './conversation.ts'
 import { bringBack, correct, erase, undo, undoDeletion } from './correcting.ts'
 import { decline } from './declining.ts'
 import { answerDeleted } from './deleted-answer.ts'
@@ -31,7 +31,7 @@ import { sameAgain } from './same-again.ts'
 import { answerInWords, asksForCategory, says } from './settling.ts'
 import { mostAtOnce } from './source-ref.ts'
 import { answerQuery } from './spending-answer.ts'
-import { answerEach } from './topics.ts'
+import { answerEach, withQuestion } from './topics.ts'
 import { beginTurn, causeOf, type Turn } from './turn.ts'
 import { firstName, reply } from './wording.ts'
 
@@ -75,7 +75,17 @@ async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> 
 async function answerTopic(turn: Turn, read: Meaning): Promise<Reply> {
   const text = textOf(turn.message)
   const meaning = asReply(turn, text, read)
-  const answer =
+  const open = turn.conversation.lastAsked
+  const answer = withOpen(turn, open, meaning, await answerAsTold(turn, text, meaning))
+  if (!isPicture(turn)) return answer
+  if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(unread(turn))
+  if (turn.message.picture && leadsToExpense(meaning)) return answer
+  const notKept = turn.message.kind === 'image' ? turn.words.pictureNotKept : turn.words.fileNotKept
+  return { ...answer, text: `${answer.text}\n${notKept}` }
+}
+
+async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {
+  return (
     (await answerRemark(turn, meaning)) ??
     (await answerOpenQuestion(turn, text, meaning)) ??
     (await otherOne(turn, text)) ??
@@ -85,11 +95,15 @@ async function answerTopic(turn: Turn, read: Meaning): Promise<Reply> {
     (await budgetAlso(turn, text)) ??
     (await putInCategory(turn, meaning)) ??
     (asksForCategory(text) ? await offerCategoryOfTarget(turn) : await answerAsMeant(turn, text, meaning))
-  if (!isPicture(turn)) return answer
-  if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(unread(turn))
-  if (turn.message.picture && leadsToExpense(meaning)) return answer
-  const notKept = turn.message.kind === 'image' ? turn.words.pictureNotKept : turn.words.fileNotKept
-  return { ...answer, text: `${answer.text}\n${notKept}` }
+  )
+}
+
+/** An answer to a change of something else, with the question of several readings that was open before and still is. */
+function withOpen(turn: Turn, open: Asked | null, meaning: Meaning, answer: Reply): Reply {
+  const { lastAsked, questions } = turn.conversation
+  const isBehind = meaning.kind === 'correction' && lastAsked === null && !turn.repliedTo
+  if (!isBehind || open?.kind !== 'readings' || open.readings.length < 2) return answer
+  return questions.some(({ id }) => id === open.id) ? withQuestion(answer, putAgain(turn, open)) : answer
 }
 
 function isPicture({ message }: Turn): boolean {

@@ -42,6 +42,8 @@ const asked = {
   /** The picture that came with that message: it goes with what it leads to. */
   picture: z.optional(z.string()),
   askedAt: z.string(),
+  /** When it was put again after something else was done, as a UUIDv7. */
+  again: z.optional(z.string()),
 }
 
 /** What a person was asked and has not answered. Each question has its own buttons; none stands in another's way. */
@@ -181,6 +183,10 @@ const State = z.object({
 })
 type State = z.infer<typeof State>
 
+function putAt({ id, again = id }: Question): string {
+  return again
+}
+
 /** How long a conversation is remembered. */
 const rememberedHours = 24
 const mostRemembered = 10
@@ -206,7 +212,7 @@ export class Conversation {
   get lastAsked(): Asked | null {
     const question = this.#state.questions.find(isAsked)
     const [deed] = this.#state.deeds
-    return question && (!deed || question.id > deed.id) ? question : null
+    return question && (!deed || putAt(question) > deed.id) ? question : null
   }
 
   /** What the member asked last, if anything. */
@@ -217,7 +223,7 @@ export class Conversation {
   /** Whether the member asked something since anything was done, or asked of them. */
   get hasJustHeard(): boolean {
     const { heardAt = '', deeds } = this.#state
-    return heardAt > (deeds[0]?.id ?? '') && heardAt > (this.lastAsked?.id ?? '')
+    return heardAt > (deeds[0]?.id ?? '') && (!this.lastAsked || heardAt > putAt(this.lastAsked))
   }
 
   /** What was listed since the latest deed. */
@@ -227,7 +233,7 @@ export class Conversation {
 
   /** Whether expenses were listed since a question was put: a place is then one of theirs. */
   hasListedSince(question: Question): boolean {
-    return this.listed.length > 0 && (this.#state.listedAt ?? '') > question.id
+    return this.listed.length > 0 && (this.#state.listedAt ?? '') > putAt(question)
   }
 
   list(expenseIds: readonly string[]): void {
@@ -251,7 +257,9 @@ export class Conversation {
   /** Whether the latest of all was that a message was refused: then there is nothing to take back. */
   get hasJustRefused(): boolean {
     const { refusedAt = '' } = this.#state
-    return refusedAt > (this.#state.deeds[0]?.id ?? '') && refusedAt > (this.lastAsked?.id ?? '')
+    return (
+      refusedAt > (this.#state.deeds[0]?.id ?? '') && (!this.lastAsked || refusedAt > putAt(this.lastAsked))
+    )
   }
 
   refuse(): void {
@@ -275,6 +283,11 @@ export class Conversation {
     this.#state.questions.splice(mostRemembered)
     if (question.kind !== 'raise') this.#state.budgets = undefined
     this.#changed = true
+  }
+
+  /** Puts a question again that is open still, behind what was done since; its buttons stay as they are. */
+  askAgain(question: Question): void {
+    this.ask({ ...question, again: newId() })
   }
 
   /** Takes a question away: it was answered or dropped. */

@@ -1,6 +1,7 @@
 import { type Meaning, type MissingAmount, mayBeThousands } from '@casita/reader'
 import { fold } from '../folding.ts'
 import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
+import { askedAnew } from './asking-anew.ts'
 import { chooseDayInWords } from './asking-day.ts'
 import { chooseWhich, chooseWhichInWords, onlyToDelete } from './asking-which.ts'
 import { changeOne } from './changing.ts'
@@ -8,12 +9,11 @@ import { bare, chosenOf, saysAllOf } from './choosing.ts'
 import { chooseCategoryInWords } from './choosing-category.ts'
 import { type Asked, type Draft, isAsked, type Question } from './conversation.ts'
 import { answerWhat } from './correcting.ts'
-import { descriptionMeant } from './description-meant.ts'
 import type { Cause, Reply } from './message.ts'
 import { raiseChosen, raiseInWords } from './raising.ts'
 import { everyLanguage } from './replies/index.ts'
 import type { Turn } from './turn.ts'
-import { draftLine, reply } from './wording.ts'
+import { reply } from './wording.ts'
 
 /** A bare amount answers a question for so long; later it is an expense of its own. */
 const answeredByWordsFor = 60 * 60 * 1000
@@ -102,37 +102,6 @@ export async function answerInWords(
 
 function isOnlyReading(question: Asked): boolean {
   return question.kind === 'readings' && question.readings.length === 1
-}
-
-/**
- * 'Foi na quinta', 'ponelo en salud', where it was asked how much something was: what is to be another way of that, which
- * is asked again. Null where an amount or another thing is named.
- */
-function askedAnew(turn: Turn, question: Question, meaning: Meaning): Reply | null {
-  if (question.kind !== 'amount' || meaning.kind !== 'correction') return null
-  const [first, ...more] = question.drafts
-  const { date, description: _, categoryId, categoryKind: __, payerId, ...others } = meaning.changes
-  const named = [meaning.about, meaning.denied].filter((each) => each !== undefined)
-  if (
-    !first ||
-    Object.keys(others).length > 0 ||
-    named.some((each) => fold(each) !== fold(first.description))
-  )
-    return null
-  const description = descriptionMeant(turn, meaning.changes, first.categoryId)
-  const changes = {
-    ...(date !== undefined && { date }),
-    ...(description !== undefined && { description }),
-    ...(categoryId && { categoryId }),
-    ...(payerId && { payerId: payerId === 'me' ? turn.member.userId : payerId }),
-  }
-  if (Object.keys(changes).length === 0) return null
-  turn.conversation.settle(question.id)
-  const draft = { ...first, ...changes }
-  const asked = askAmount(turn, answered(turn, question), [draft, ...more])
-  if (draft.original) return asked
-  // The day is told, as what is asked does not name it.
-  return { ...asked, text: turn.words.howMuch(draftLine(turn, { ...draft, amount: null })) }
 }
 
 /** 'No, el kiosco fueron 3 mil', where something else was done since it was asked how much that was. */

@@ -28,6 +28,11 @@ export async function answerEach(
   return inOne(told ? [told, ...replies.filter((each) => each !== told)] : replies, replies)
 }
 
+/** One answer behind another one: what is asked in it is offered first. */
+export function withQuestion(answer: Reply, asked: Reply): Reply {
+  return inOne([answer, asked], [answer, asked])
+}
+
 /** What all replies say, in their order, with the choices and the subject of the first of `byWeight` that has some. */
 function inOne(byWeight: readonly Reply[], replies: readonly Reply[]): Reply {
   const text = replies.map((each) => each.text).join('\n\n')
