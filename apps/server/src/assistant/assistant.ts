@@ -2,6 +2,7 @@ import { type Meaning, type Query, read, readTopics } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
+import { answerWhen } from './asked-when.ts'
 import { askMissing, askReadings, putAgain, recordOrAsk } from './asking.ts'
 import { answerLatest, answerRepeated } from './book-answer.ts'
 import { answerBudget } from './budgeting.ts'
@@ -16,7 +17,7 @@ import { decline } from './declining.ts'
 import { answerDeleted } from './deleted-answer.ts'
 import { asSpentOtherwise } from './disowning.ts'
 import { elsewhere } from './elsewhere.ts'
-import { eraseAlso, followUp, heardOfBudget } from './following-up.ts'
+import { askWhoElse, eraseAlso, followUp, heardOfBudget } from './following-up.ts'
 import { contextFor } from './household.ts'
 import { answerKindly } from './kind-words.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
@@ -94,6 +95,8 @@ async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise
     (await restateParts(turn, text, meaning)) ??
     (await budgetAlso(turn, text)) ??
     (await putInCategory(turn, meaning)) ??
+    (await answerWhen(turn, text)) ??
+    askWhoElse(turn, text) ??
     (asksForCategory(text) ? await offerCategoryOfTarget(turn) : await answerAsMeant(turn, text, meaning))
   )
 }

@@ -226,6 +226,12 @@ export class Conversation {
     return heardAt > (deeds[0]?.id ?? '') && (!this.lastAsked || heardAt > putAt(this.lastAsked))
   }
 
+  /** What was listed after all that was done or asked, if anything was. */
+  get listedLast(): readonly string[] {
+    const { listed = [], listedAt = '', heardAt = '' } = this.#state
+    return listedAt > heardAt ? listed : []
+  }
+
   /** What was listed since the latest deed. */
   get listed(): readonly string[] {
     return this.#state.listed ?? []

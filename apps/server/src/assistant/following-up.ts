@@ -1,13 +1,14 @@
 import { type Budget, type Deletion, type Meaning, type Period, type Query, read } from '@casita/reader'
-import { monthOf } from '../calendar.ts'
+import { addDays, monthOf } from '../calendar.ts'
 import { fold } from '../folding.ts'
 import { bare, namedBy } from './choosing.ts'
 import { contextFor } from './household.ts'
+import type { Reply } from './message.ts'
 import { periodBefore, periodNow } from './periods-before.ts'
 import { refined, saysAllOfUs } from './refining.ts'
 import { everyLanguage } from './replies/index.ts'
 import type { Turn } from './turn.ts'
-import { firstName } from './wording.ts'
+import { firstName, reply } from './wording.ts'
 
 /** A question can be gone on from for so long. */
 const goesOnFor = 15 * 60 * 1000
@@ -19,6 +20,9 @@ const goesOnFor = 15 * 60 * 1000
 export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Budget | null {
   const last = turn.conversation.lastQuery
   if (!last || Date.parse(turn.work.now) - Date.parse(last.askedAt) > goesOnFor) return null
+  const said = bare(endOf(text) ?? text)
+  const days = lastSo(turn, said, { kind: 'query', sure: true, ...last })
+  if (days && !last.ofBudget) return days
   const narrows = turn.conversation.hasJustHeard && mayNarrow(meaning) ? refined(text) : null
   const end = narrows ?? endOf(text)
   if (end === null) return null
@@ -34,11 +38,15 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   const isMe = everyLanguage.some(({ me }) => me === fold(rest))
   // 'E o Beto?'
   const called = [fold(rest), namedBy(rest)]
-  const person = turn.household.members.find(({ id, name }) =>
-    isMe
-      ? id === turn.member.userId
-      : called.some((each) => [fold(name), fold(firstName(name))].includes(each)),
-  )
+  const [other, ...more] = isSomebody(rest) ? othersThan(turn, before.scope.person) : []
+  const person =
+    other && more.length === 0
+      ? other
+      : turn.household.members.find(({ id, name }) =>
+          isMe
+            ? id === turn.member.userId
+            : called.some((each) => [fold(name), fold(firstName(name))].includes(each)),
+        )
   if (person) return { ...before, other: undefined, scope: { ...before.scope, person: person.id } }
   if (!goesOn) return null
   const asked = meaning.kind === 'query' ? [meaning] : questionsWith(turn, rest)
@@ -57,6 +65,45 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   }
   return null
 }
+
+/** 'And she?', behind a question, where it may be several others of the household, or nobody: asks who; null for all else. */
+export function askWhoElse(turn: Turn, text: string): Reply | null {
+  const last = turn.conversation.lastQuery
+  const rest = endOf(text)
+  if (!last || rest === null || !turn.conversation.hasJustHeard || !isSomebody(rest)) return null
+  const others = othersThan(turn, last.scope.person)
+  return others.length === 1 ? null : reply(turn.words.whoElse(others.map(({ name }) => firstName(name))))
+}
+
+function isSomebody(rest: string): boolean {
+  return everyLanguage.some(({ others }) => others.includes(bare(rest)))
+}
+
+/** Who is not the writer, nor who was asked about, unless nobody else is there. */
+function othersThan(turn: Turn, person: string | null) {
+  const others = turn.household.members.filter(({ id }) => id !== turn.member.userId)
+  const rest = others.filter(({ id }) => id !== person)
+  return rest.length > 0 ? rest : others
+}
+
+/**
+ * 'In the last 7?': the same of so many of the last days; of weeks, months or years where such were asked about and they are
+ * few. Behind a list, 'los últimos 7' are expenses.
+ */
+function lastSo(turn: Turn, said: string, before: Query): Query | null {
+  const found = everyLanguage.map(({ lastSo }) => lastSo.exec(said)).find((each) => each)
+  const count = Number(found?.groups?.count ?? 0)
+  const isOfExpenses = found?.[1] === undefined && (before.ask === 'list' || before.ask === 'top')
+  if (count === 0 || isOfExpenses) return null
+  const unit = Object.entries(daysOf).find(([name]) => before.period.name.endsWith(name))?.[1] ?? 1
+  const days = Math.round(count * (count < fewest ? unit : 1))
+  const period = { name: 'days' as const, from: addDays(turn.today, 1 - days), to: turn.today }
+  return { ...before, ask: plain(before.ask), period, against: null }
+}
+
+/** So many are days, whatever was asked about. */
+const fewest = 7
+const daysOf = { week: 7, month: 30, year: 365 } as const
 
 /** 'La pasada', 'the one before', 'esta': of the kind of the period that was asked about last; null for other words. */
 function periodMeant(turn: Turn, said: string, last: Period): Period | null {

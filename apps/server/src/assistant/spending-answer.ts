@@ -27,6 +27,11 @@ const mostTop = 10
 /** A question about what was spent, and not about the book itself. */
 export type SpendingQuery = Query & { readonly ask: 'total' | 'compare' | 'top' | 'list' }
 
+/** Whether a question is about what was spent. */
+export function isOfSpending({ ask }: Pick<Query, 'ask'>): boolean {
+  return ask === 'total' || ask === 'compare' || ask === 'top' || ask === 'list'
+}
+
 /** Answers a question with the ledger's own numbers, naming the period and what they are about. */
 export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Reply> {
   const { words } = turn

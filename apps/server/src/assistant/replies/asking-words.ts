@@ -4,4 +4,8 @@ export interface AskingWords {
   nothingOn: (day: string) => string
   /** `of` is a month, or a year. */
   whichDay: (what: string, of: string) => string
+  /** The day comes as it is said. */
+  whenWas: (what: string, day: string) => string
+  /** Of somebody who was not named: one of these, or nobody. */
+  whoElse: (names: readonly string[]) => string
 }

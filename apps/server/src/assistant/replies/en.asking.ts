@@ -3,4 +3,9 @@ import type { AskingWords } from './asking-words.ts'
 export const enAsking: AskingWords = {
   nothingOn: (day) => `I found no expense of yours ${day}, and I changed nothing.`,
   whichDay: (what, of) => `Which day of ${of} was ${what}? Such as “the 12th”.`,
+  whenWas: (what, day) => `${what}: ${day}.`,
+  whoElse: (names) =>
+    names.length > 0
+      ? `Who: ${names.join(' / ')}? Such as “and ${names[0]}?”.`
+      : 'There is nobody else in the household.',
 }

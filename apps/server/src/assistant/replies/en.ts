@@ -1,5 +1,6 @@
 import { nameless } from '../../expenses/nameless.ts'
 import { enAsking } from './en.asking.ts'
+import { enFollowing } from './en.following.ts'
 import type { Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
@@ -20,6 +21,7 @@ const expenses = (count: number) => (count === 1 ? '1 expense' : `${count} expen
 
 export const en: Words = {
   ...enAsking,
+  ...enFollowing,
   locale: 'en-US',
 
   greeting: (name) =>
@@ -279,24 +281,6 @@ export const en: Words = {
   givesUp: ['remove', 'delete', 'cancel', 'drop', 'clear'],
   also: ['too', 'as well', 'also'],
   deleteIt: 'delete',
-  follows: ['and what about', 'what about', 'how about', 'and for', 'and'],
-  goesBack: [
-    'last',
-    'the last',
-    'the last one',
-    'the one before',
-    'the one before that',
-    'the previous one',
-    'before',
-    'before that',
-    'the week before',
-    'the month before',
-    'the year before',
-    'the day before',
-  ],
-  isNow: ['this', 'this one', 'now'],
-  howMuchWas: ['how much did we spend', 'how much did we spend on'],
-  me: 'me',
   choosing: {
     places: ['first 1st', 'second 2nd', 'third 3rd', 'fourth 4th', 'fifth 5th', 'sixth 6th', 'seventh 7th'],
     last: 'last latter final',

@@ -1,5 +1,6 @@
 import { nameless } from '../../expenses/nameless.ts'
 import { esAsking } from './es.asking.ts'
+import { esFollowing } from './es.following.ts'
 import type { Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
@@ -20,6 +21,7 @@ const gastos = (count: number) => (count === 1 ? '1 gasto' : `${count} gastos`)
 
 export const es: Words = {
   ...esAsking,
+  ...esFollowing,
   locale: 'es-AR',
 
   greeting: (name) =>
@@ -294,20 +296,6 @@ export const es: Words = {
   ],
   also: ['tambien'],
   deleteIt: 'borrá',
-  follows: ['y'],
-  goesBack: [
-    'la pasada',
-    'el pasado',
-    'la anterior',
-    'el anterior',
-    'la de antes',
-    'el de antes',
-    'la previa',
-    'antes',
-  ],
-  isNow: ['esta', 'este', 'la de ahora', 'ahora'],
-  howMuchWas: ['cuánto gastamos', 'cuánto gastamos en'],
-  me: 'yo',
   choosing: {
     places: [
       'primero primera primer 1ro 1ra',

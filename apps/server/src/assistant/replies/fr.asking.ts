@@ -3,4 +3,9 @@ import type { AskingWords } from './asking-words.ts'
 export const frAsking: AskingWords = {
   nothingOn: (day) => `Je n’ai pas trouvé de dépense à toi ${day}, et je n’ai rien changé.`,
   whichDay: (what, of) => `C’était quel jour en ${of}, ${what} ? Par exemple « le 12 ».`,
+  whenWas: (what, day) => `${what} : ${day}.`,
+  whoElse: (names) =>
+    names.length > 0
+      ? `Qui : ${names.join(' / ')} ? Par exemple « et ${names[0]} ? ».`
+      : 'Il n’y a personne d’autre dans le foyer.',
 }

@@ -1,5 +1,6 @@
 import { nameless } from '../../expenses/nameless.ts'
 import { frAsking } from './fr.asking.ts'
+import { frFollowing } from './fr.following.ts'
 import type { Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
@@ -21,6 +22,7 @@ const of = (name: string) => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `d�
 
 export const fr: Words = {
   ...frAsking,
+  ...frFollowing,
   locale: 'fr-FR',
 
   greeting: (name) =>
@@ -283,22 +285,6 @@ export const fr: Words = {
   givesUp: ['supprime', 'supprimer', 'enleve', 'enlever', 'retire', 'retirer', 'annule', 'annuler'],
   also: ['aussi', 'egalement'],
   deleteIt: 'supprime',
-  follows: ['et pour', 'et'],
-  goesBack: [
-    'la derniere',
-    'le dernier',
-    'la precedente',
-    'le precedent',
-    'celle d avant',
-    'celui d avant',
-    'la semaine d avant',
-    'le mois d avant',
-    'avant',
-    'd avant',
-  ],
-  isNow: ['celle ci', 'celui ci', 'maintenant'],
-  howMuchWas: ['combien on a dépensé', 'combien on a dépensé en'],
-  me: 'moi',
   choosing: {
     places: [
       'premier premiere 1er 1re',

@@ -3,4 +3,9 @@ import type { AskingWords } from './asking-words.ts'
 export const ptAsking: AskingWords = {
   nothingOn: (day) => `Não achei um gasto seu ${day}, e não mudei nada.`,
   whichDay: (what, of) => `Que dia de ${of} foi ${what}? Por exemplo «dia 12».`,
+  whenWas: (what, day) => `${what}: ${day}.`,
+  whoElse: (names) =>
+    names.length > 0
+      ? `Quem: ${names.join(' / ')}? Por exemplo «e ${names[0]}?».`
+      : 'Não há mais ninguém na casa.',
 }

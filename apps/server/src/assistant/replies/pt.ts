@@ -1,5 +1,6 @@
 import { nameless } from '../../expenses/nameless.ts'
 import { ptAsking } from './pt.asking.ts'
+import { ptFollowing } from './pt.following.ts'
 import type { Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
@@ -20,6 +21,7 @@ const gastos = (count: number) => (count === 1 ? '1 gasto' : `${count} gastos`)
 
 export const pt: Words = {
   ...ptAsking,
+  ...ptFollowing,
   locale: 'pt-BR',
 
   greeting: (name) =>
@@ -289,25 +291,6 @@ export const pt: Words = {
   ],
   also: ['tambem'],
   deleteIt: 'apaga',
-  follows: ['e'],
-  goesBack: [
-    'a passada',
-    'o passado',
-    'na passada',
-    'no passado',
-    'a anterior',
-    'o anterior',
-    'na anterior',
-    'no anterior',
-    'a ultima',
-    'o ultimo',
-    'antes',
-    'a de antes',
-    'o de antes',
-  ],
-  isNow: ['esta', 'este', 'essa', 'esse', 'agora'],
-  howMuchWas: ['quanto gastamos', 'quanto gastamos em'],
-  me: 'eu',
   choosing: {
     places: [
       'primeiro primeira 1o 1a',

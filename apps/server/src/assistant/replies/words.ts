@@ -1,5 +1,6 @@
 import type { AverageOf, Doubt, NotExpenseReason, PeriodName } from '@casita/reader'
 import type { AskingWords } from './asking-words.ts'
+import type { FollowingWords } from './following-words.ts'
 
 /** A period to be named; dates are named already ('3 de noviembre', 'noviembre de 2025'). */
 interface NamedPeriod {
@@ -46,7 +47,7 @@ export type Elsewhere = 'invite' | 'household' | 'categories' | 'files' | 'own'
  * Everything that the assistant says in one language. Amounts, days and names come in as they are to be shown; `*` makes
  * bold. Titles of buttons have at most 20 characters, what opens a list too, titles of rows 24.
  */
-export interface Words extends AskingWords {
+export interface Words extends AskingWords, FollowingWords {
   /** For months and days. */
   locale: string
 
@@ -250,15 +251,6 @@ export interface Words extends AskingWords {
   also: readonly string[]
   /** Makes such a wish of what a person only names. */
   deleteIt: string
-  /** Beginnings of a question that goes on from the last one ('y la semana pasada?'), folded, longest first. */
-  follows: readonly string[]
-  /** Such ends that mean the period before the one that was asked about, and those that mean the one that goes on; bare. */
-  goesBack: readonly string[]
-  isNow: readonly string[]
-  /** Make a whole question of its end: before a period or a person, and before a category. */
-  howMuchWas: readonly [string, string]
-  /** The writer, behind the beginning of such a question. */
-  me: string
   choosing: ChoosingWords
   /** Farewells, and what praises; bare phrases, parted by commas. */
   farewells: string

@@ -1,0 +1,21 @@
+import type { FollowingWords } from './following-words.ts'
+
+export const esFollowing: FollowingWords = {
+  follows: ['y'],
+  goesBack: [
+    'la pasada',
+    'el pasado',
+    'la anterior',
+    'el anterior',
+    'la de antes',
+    'el de antes',
+    'la previa',
+    'antes',
+  ],
+  isNow: ['esta', 'este', 'la de ahora', 'ahora'],
+  howMuchWas: ['cuánto gastamos', 'cuánto gastamos en'],
+  me: 'yo',
+  others: ['ella', 'el'],
+  lastSo: /^(en |de )?l[oa]s ultim[oa]s (?<count>\d{1,3})$/,
+  when: /^(y )?((eso |esto )?(cuando (fue|era)|que dia (fue|era)|de cuando (es|era))( eso| esto)?)$/,
+}

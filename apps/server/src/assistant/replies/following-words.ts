@@ -1,0 +1,18 @@
+/** What people write that goes on from what was asked, or told, before. */
+export interface FollowingWords {
+  /** Beginnings of a question that goes on from the last one ('y la semana pasada?'), folded, longest first. */
+  follows: readonly string[]
+  /** Such ends that mean the period before the one that was asked about, and those that mean the one that goes on; bare. */
+  goesBack: readonly string[]
+  isNow: readonly string[]
+  /** Make a whole question of its end: before a period or a person, and before a category. */
+  howMuchWas: readonly [string, string]
+  /** The writer, behind the beginning of such a question. */
+  me: string
+  /** Somebody else, who is not named, behind it. */
+  others: readonly string[]
+  /** So many of the last days, weeks or months: which, is what was asked about; bare. */
+  lastSo: RegExp
+  /** When what was told of was; bare. */
+  when: RegExp
+}

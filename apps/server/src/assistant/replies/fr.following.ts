@@ -1,0 +1,23 @@
+import type { FollowingWords } from './following-words.ts'
+
+export const frFollowing: FollowingWords = {
+  follows: ['et pour', 'et'],
+  goesBack: [
+    'la derniere',
+    'le dernier',
+    'la precedente',
+    'le precedent',
+    'celle d avant',
+    'celui d avant',
+    'la semaine d avant',
+    'le mois d avant',
+    'avant',
+    'd avant',
+  ],
+  isNow: ['celle ci', 'celui ci', 'maintenant'],
+  howMuchWas: ['combien on a dépensé', 'combien on a dépensé en'],
+  me: 'moi',
+  others: ['elle', 'lui', 'il'],
+  lastSo: /^(dans |sur |pour )?les (?<count>\d{1,3}) dernier(e)?s$/,
+  when: /^(et )?((ca |cela )?(c etait |c est )?(quand|quel jour|de quand)( c etait| etait ce| est ce)?( ca| cela)?)$/,
+}
