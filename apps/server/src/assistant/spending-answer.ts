@@ -15,11 +15,22 @@ import {
 } from './asked-about.ts'
 import { namesCategory } from './household.ts'
 import { type Reply, textOf } from './message.ts'
+import { isMonthly, monthlyAverage } from './monthly-average.ts'
 import { periodBefore } from './periods-before.ts'
 import type { Told } from './replies/index.ts'
 import type { Turn } from './turn.ts'
 import { asksWhoPaid, asOfEach } from './who-paid.ts'
-import { bold, expenseLine, firstName, iconBefore, money, monthName, percentOf, reply } from './wording.ts'
+import {
+  bold,
+  expenseLine,
+  firstName,
+  iconBefore,
+  money,
+  monthName,
+  percentOf,
+  reply,
+  roundly,
+} from './wording.ts'
 
 const mostLines = 5
 const mostTop = 10
@@ -42,6 +53,7 @@ export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Rep
   const period = periodOf(turn, query)
   const about = await narrowed(turn, query, aboutOf(turn, query), period)
   if (query.other) return reply((await betweenTwo(turn, query, period, query.other)).join('\n'))
+  if (isMonthly(query)) return reply((await monthlyAverage(turn, about, period)).join('\n'))
   const total = await sumOf(turn, about, period)
   if (total.count === 0 && !query.sure) return reply(words.notExpense.question)
   const told = toldOf(turn, about, period, total)
@@ -72,17 +84,15 @@ export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Rep
   }
 }
 
-const daysOfUnit = { day: 1, week: 7, month: 365.25 / 12 } as const
+const daysOfUnit = { day: 1, week: 7 } as const
 
-/** What a total comes to a day, a week or a month, in the part of its period that has come; cents only where it is small. */
+/** What a total comes to a day or a week, in the part of its period that has come. */
 function averageOf(turn: Turn, { average }: Query, { from, to }: Period, { sum }: Sum): string[] {
-  if (!average || from === null) return []
+  if (!average || average === 'month' || from === null) return []
   const last = to === null || to > turn.today ? turn.today : to
   const days = daysFrom(from, last)
   if (days <= daysOfUnit[average]) return []
-  const each = Math.round((sum * daysOfUnit[average]) / days)
-  const told = each >= 100_00 ? Math.round(each / 100) * 100 : each
-  return [turn.words.average(bold(money(turn, told)), average, days)]
+  return [turn.words.average(bold(roundly(turn, (sum * daysOfUnit[average]) / days)), average, days)]
 }
 
 /**

@@ -13,6 +13,12 @@ export function money(turn: Turn, minor: number): string {
   return formatMoney(minor, turn.household.currency, true)
 }
 
+/** A share of minor units; cents only where it is small. */
+export function roundly(turn: Turn, minor: number): string {
+  const whole = Math.round(minor)
+  return money(turn, whole >= 100_00 ? Math.round(whole / 100) * 100 : whole)
+}
+
 /** Bold in a chat. */
 export function bold(text: string): string {
   return `*${text}*`

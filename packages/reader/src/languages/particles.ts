@@ -125,6 +125,7 @@ const particles = [
   'perDay', // 'por día': ends a question of how much
   'perWeek',
   'perMonth', // '150 a month'
+  'onAverage', // 'promedio': beside one of those
   'whether', // 'did the', 'fijate si': opens a question that is typed without its mark
   'orNot', // ends one
   'deletedOnes', // '¿qué borré?': asks for what was deleted

@@ -1,10 +1,10 @@
 import type { AverageOf } from '../meaning.ts'
-import { isParticleBefore } from '../words/particle.ts'
-import { hasAny, type Sentence } from '../words/sentence.ts'
+import { hasParticle, particleEnd } from '../words/particle.ts'
+import { allOf, before, hasAny, isAt, type Sentence } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 
 /**
- * 'promedio por día', 'on average', 'moyenne par semaine', 'cuánto gastamos por día': of days where no longer unit is named;
+ * 'promedio por mes', 'on average', 'moyenne par semaine', 'cuánto gastamos por día': of days where no longer unit is named;
  * null for no average.
  */
 export function averageIn(sentence: Sentence): AverageOf | null {
@@ -13,20 +13,27 @@ export function averageIn(sentence: Sentence): AverageOf | null {
     marks.some((mark) =>
       mark?.senses.some((sense) => sense.type === type && values.includes(String(sense.value))),
     )
-  if (!says('spending', 'average')) return unitAtEnd(sentence)
+  const unit = unitIn(sentence)
+  const isAverage = says('spending', 'average')
+  if (
+    unit !== null &&
+    (isAverage || hasAny(sentence, 'howMuch') || hasParticle(sentence, allOf(sentence), 'onAverage'))
+  )
+    return unit
+  if (!isAverage) return null
   if (says('dayUnit', '7')) return 'week'
   return says('dayUnit', 'month') ? 'month' : 'day'
 }
 
-/** What ends a question: 'how much do we spend a week'. */
-function unitAtEnd(sentence: Sentence): AverageOf | null {
-  const last = sentence.tokens.findLastIndex(({ kind }) => kind === 'word') + 1
-  const unit = units.find(([, type]) => isParticleBefore(sentence, last, type))
-  return unit === undefined || !hasAny(sentence, 'howMuch') ? null : unit[0]
+/** 'A week', 'por mes', 'mensual'; 'for a month' is how long. */
+function unitIn(sentence: Sentence): AverageOf | null {
+  const isUnit = (at: number, type: (typeof units)[number][1]) =>
+    particleEnd(sentence, at, type) > at && !isAt(sentence, before(sentence, at), 'preposition', 'of')
+  return units.find(([, type]) => sentence.tokens.some((_, at) => isUnit(at, type)))?.[0] ?? null
 }
 
 const units = [
-  ['day', 'perDay'],
-  ['week', 'perWeek'],
   ['month', 'perMonth'],
+  ['week', 'perWeek'],
+  ['day', 'perDay'],
 ] as const

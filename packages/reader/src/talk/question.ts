@@ -383,7 +383,18 @@ function scopeOf(scan: Scan): Scope {
       token?.kind === 'word' &&
       scan.claims[at] === null &&
       !isAt(sentence, at, ...notSearched) &&
-      !isParticle(sentence, at, 'since', 'smallestWord', 'what', 'allOfThem', 'from', 'unsearched')
+      !isParticle(
+        sentence,
+        at,
+        'since',
+        'smallestWord',
+        'what',
+        'allOfThem',
+        'from',
+        'unsearched',
+        'perMonth',
+        'perWeek',
+      )
     ) {
       words.push(sentence.text.slice(token.start, sentence.tokens[after(sentence, at) - 1]?.end))
     }

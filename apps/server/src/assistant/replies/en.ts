@@ -144,7 +144,11 @@ export const en: Words = {
 
   total: (told) =>
     `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}).`,
-  average: (sum, of, days) => `That’s ${sum} a ${of} on average, over ${days} days.`,
+  average: (sum, of, count) =>
+    of === 'month'
+      ? `That’s ${sum} a month on average, over ${count} ${count === 1 ? 'month' : 'months'}.`
+      : `That’s ${sum} a ${of} on average, over ${count} days.`,
+  noWholeMonth: (period) => `${period ? capital(period) : 'So far'} there is no whole month to average.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} there are no expenses${who.who === 'household' ? '' : who.who === 'you' ? ' of yours' : ` of ${who.name}`}${scope}.`,
   notedNothing: ({ period, who, scope }) =>

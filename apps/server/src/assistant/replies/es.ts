@@ -144,8 +144,12 @@ export const es: Words = {
   noSuchCategory: 'La casa no tiene una categoría así, y no cambié nada.',
 
   total: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}).`,
-  average: (sum, of, days) =>
-    `Son ${sum} por ${{ day: 'día', week: 'semana', month: 'mes' }[of]} en promedio, en ${days} días.`,
+  average: (sum, of, count) =>
+    of === 'month'
+      ? `Son ${sum} por mes en promedio, en ${count} ${count === 1 ? 'mes' : 'meses'}.`
+      : `Son ${sum} por ${of === 'day' ? 'día' : 'semana'} en promedio, en ${count} días.`,
+  noWholeMonth: (period) =>
+    `${period ? capital(period) : 'Todavía'} no hay un mes entero para sacar el promedio.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} no hay gastos${who.who === 'household' ? '' : who.who === 'you' ? ' tuyos' : ` de ${who.name}`}${scope}.`,
   notedNothing: ({ period, who, scope }) =>

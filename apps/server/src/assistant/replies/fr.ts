@@ -150,8 +150,12 @@ export const fr: Words = {
 
   total: (told) =>
     `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope} (${expenses(told.count)}).`,
-  average: (sum, of, days) =>
-    `Ça fait ${sum} par ${{ day: 'jour', week: 'semaine', month: 'mois' }[of]} en moyenne, sur ${days} jours.`,
+  average: (sum, of, count) =>
+    of === 'month'
+      ? `Ça fait ${sum} par mois en moyenne, sur ${count} mois.`
+      : `Ça fait ${sum} par ${of === 'day' ? 'jour' : 'semaine'} en moyenne, sur ${count} jours.`,
+  noWholeMonth: (period) =>
+    `${period ? `${capital(period)}, il n’y a pas` : 'Il n’y a pas encore'} de mois entier pour faire la moyenne.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)}, il n’y a pas de dépense${who.who === 'household' ? '' : who.who === 'you' ? ' de toi' : ` ${of(who.name)}`}${scope}.`,
   notedNothing: ({ period, who, scope }) =>

@@ -144,8 +144,11 @@ export const pt: Words = {
   noSuchCategory: 'A casa não tem uma categoria assim, e não mudei nada.',
 
   total: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}).`,
-  average: (sum, of, days) =>
-    `São ${sum} por ${{ day: 'dia', week: 'semana', month: 'mês' }[of]} em média, em ${days} dias.`,
+  average: (sum, of, count) =>
+    of === 'month'
+      ? `São ${sum} por mês em média, em ${count} ${count === 1 ? 'mês' : 'meses'}.`
+      : `São ${sum} por ${of === 'day' ? 'dia' : 'semana'} em média, em ${count} dias.`,
+  noWholeMonth: (period) => `${period ? capital(period) : 'Ainda'} não há um mês inteiro para tirar a média.`,
   nothing: ({ period, who, scope }) =>
     `${capital(period)} não há gastos${who.who === 'household' ? '' : who.who === 'you' ? ' seus' : ` de ${who.name}`}${scope}.`,
   notedNothing: ({ period, who, scope }) =>

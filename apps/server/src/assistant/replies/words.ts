@@ -161,8 +161,10 @@ export interface Words extends AskingWords, FollowingWords {
 
   // Answers
   total: (told: Told) => string
-  /** What a total comes to a day, a week or a month, over so many days. */
-  average: (sum: string, of: AverageOf, days: number) => string
+  /** What a total comes to a day or a week, over so many days, or a month, over so many months. */
+  average: (sum: string, of: AverageOf, count: number) => string
+  /** No month is over of what was asked about, be it all that there is (null) or a period. */
+  noWholeMonth: (period: string | null) => string
   nothing: (told: Omit<Told, 'sum' | 'count'>) => string
   /** Of a person who noted nothing, before what they paid. */
   notedNothing: (told: Omit<Told, 'sum' | 'count'>) => string
