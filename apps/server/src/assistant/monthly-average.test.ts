@@ -38,7 +38,12 @@ eachTalk('an average of months', ({ register }) => {
   ] as const)('is of whole ones, the current one beside them (%s: %s)', async (...row) => {
     const [language, question, period, average, current] = row
     const ana = await register(language)
-    for (const noted of ['taxi 900 2026-09-05', 'taxi 300 2026-10-15', 'taxi 100']) await say(ana, noted)
+    for (const [amount, day] of [
+      [900, '2026-09-05'],
+      [300, '2026-10-15'],
+      [100, '2026-11-20'],
+    ] as const)
+      await ana.send('createExpense', { body: { description: 'taxi', amount, expense_date: day } })
     const [first, second, third] = (await say(ana, question)).split('\n')
     expect(first).toMatch(new RegExp(`^${period}.*\\$ 1.200`))
     expect(second).toContain(average)
