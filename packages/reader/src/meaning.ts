@@ -269,10 +269,10 @@ export interface Query extends Read {
   readonly other?: Scope | undefined
 }
 
-/** A question about a budget, or the wish to set one (`amount` in hundredths a month). */
+/** A question about a budget, or the wish to set one (`amount` in hundredths a month) or to be rid of one. */
 export interface Budget extends Read {
   readonly kind: 'budget'
-  readonly ask: 'show' | 'set'
+  readonly ask: 'show' | 'set' | 'remove'
   readonly amount: number | null
   readonly scope: Scope
 }

@@ -34,7 +34,7 @@ import { readOfDay } from './talk/of-day.ts'
 import { readNotPaid, readPayerInstead, readShared } from './talk/payers-told.ts'
 import { readPolite } from './talk/polite-order.ts'
 import { readPutIn, withPlace } from './talk/putting-in.ts'
-import { readLastTime, readQuestion } from './talk/question.ts'
+import { readBudgetGivenUp, readLastTime, readQuestion } from './talk/question.ts'
 import { settledChange } from './talk/settled-change.ts'
 import { readShoppingList } from './talk/shopping-list.ts'
 import { readSplitting } from './talk/splitting.ts'
@@ -79,6 +79,7 @@ function meaningOf(sentence: Sentence): Meaning {
   const plain =
     readRemark(scanned) ??
     readKeeping(scanned) ??
+    readBudgetGivenUp(scanned) ??
     readErasing(scanned) ??
     readPayerInstead(scanned) ??
     readNotPaid(scanned) ??

@@ -1,9 +1,9 @@
 import type { Meaning } from '@casita/reader'
 import { fold } from '../folding.ts'
 import { askAmount, putAgain } from './asking.ts'
-import type { Draft, Question } from './conversation.ts'
 import { descriptionMeant } from './description-meant.ts'
 import type { Cause, Reply } from './message.ts'
+import type { Draft, Question } from './questions.ts'
 import type { Turn } from './turn.ts'
 import { draftLine } from './wording.ts'
 

@@ -11,13 +11,14 @@ import { cancelRefused } from './cancelling.ts'
 import { askChangeOrNew } from './change-or-new.ts'
 import { isPlainNo } from './choosing.ts'
 import { answerRemark } from './complaining.ts'
-import { type Asked, keepConversation } from './conversation.ts'
+import { keepConversation } from './conversation.ts'
 import { bringBack, correct, erase, undo, undoDeletion } from './correcting.ts'
 import { decline } from './declining.ts'
 import { answerDeleted } from './deleted-answer.ts'
 import { asSpentOtherwise } from './disowning.ts'
 import { elsewhere } from './elsewhere.ts'
 import { askWhoElse, eraseAlso, followUp, heardOfBudget } from './following-up.ts'
+import { giveUpBudget } from './giving-up-budget.ts'
 import { contextFor } from './household.ts'
 import { answerKindly } from './kind-words.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
@@ -25,6 +26,7 @@ import { asOneOfAlike } from './one-of-alike.ts'
 import { otherOne } from './other-one.ts'
 import { answerPress, offerCategoryOfTarget } from './pressing.ts'
 import { putInCategory } from './putting-in.ts'
+import type { Asked } from './questions.ts'
 import { draftsOf } from './recording.ts'
 import { asRestated, restateEach } from './restating.ts'
 import { restateParts } from './restating-parts.ts'
@@ -205,6 +207,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     case 'query':
       return answerQuestion(turn, meaning)
     case 'budget':
+      if (meaning.ask === 'remove') return giveUpBudget(turn, meaning.scope)
       if (meaning.ask === 'show') heardOfBudget(turn, meaning.scope)
       return answerBudget(turn, meaning)
     case 'greeting':

@@ -1,5 +1,5 @@
 import { fromMinor, largestAmount } from '@casita/contract'
-import { type Budget, type Correction, mayBeThousands, read, type Scope } from '@casita/reader'
+import { type Budget, type Correction, mayBeThousands, type Scope } from '@casita/reader'
 import {
   type BudgetInUse,
   deleteBudget,
@@ -10,21 +10,19 @@ import {
 import { setBudget } from '../budgets/set-budget.service.ts'
 import type { Standing } from '../budgets/standing.ts'
 import { newId } from '../db/ids.ts'
-import { fold } from '../folding.ts'
 import { amountMeant } from './amount-meant.ts'
 import { bare } from './choosing.ts'
 import type { Deed } from './conversation.ts'
-import { type ActiveCategory, categoryMeant, contextFor } from './household.ts'
+import { type ActiveCategory, categoryMeant } from './household.ts'
 import { type Reply, textOf } from './message.ts'
 import { budgetName } from './month-line.ts'
 import { everyLanguage } from './replies/index.ts'
 import type { Turn } from './turn.ts'
 import { bold, iconBefore, money, reply } from './wording.ts'
 
-/** Shows, sets or gives up a monthly budget, of a category or of the household. */
+/** Shows or sets a monthly budget, of a category or of the household. */
 export async function answerBudget(turn: Turn, { ask, amount, scope }: Budget): Promise<Reply> {
   const { words, work, member, today } = turn
-  if (ask === 'show' && wantsToBeRid(textOf(turn.message))) return giveUp(turn, scope)
   const { category, isUnknown } = aboutOf(turn, scope)
   if (ask === 'set') {
     if (isUnknown) return reply(words.noSuchCategory)
@@ -46,7 +44,8 @@ export async function answerBudget(turn: Turn, { ask, amount, scope }: Budget): 
   return reply([none, linesOf(turn, all)].filter(Boolean).join('\n'))
 }
 
-function idsOf(budgets: readonly Standing[]): (string | null)[] {
+/** Whose some budgets are, by their categories. */
+export function idsOf(budgets: readonly Standing[]): (string | null)[] {
   return budgets.map(({ budget }) => budget.category_id)
 }
 
@@ -100,39 +99,6 @@ export async function setTo(turn: Turn, categoryId: string | null, amount: numbe
   return told(turn, await put(turn, categoryId, amount))
 }
 
-/** As a wish to delete what is called by these words, where they name a budget ('el presupuesto de súper'); else null. */
-export async function giveUpNamed(turn: Turn, words: string): Promise<Reply | null> {
-  const meaning = read(words, contextFor(turn.member, turn.household, turn.today))
-  return meaning.kind === 'budget' && meaning.ask === 'show' ? giveUp(turn, meaning.scope) : null
-}
-
-async function giveUp(turn: Turn, said: Scope): Promise<Reply> {
-  const scope = { ...said, words: withoutWish(said.words) }
-  const { category, isUnknown } = aboutOf(turn, scope)
-  const categoryId = category || isUnknown ? (category?.id ?? null) : await onlyBudget(turn)
-  const standing = isUnknown ? null : await standingOf(turn, categoryId)
-  if (!standing) return reply(turn.words.noBudget(category ? nameOf(category) : scope.words || null))
-  turn.conversation.note({ id: newId(), did: 'unbudgeted', categoryId, budgetId: standing.budget.id })
-  return end(turn, standing)
-}
-
-/** Whose budget 'the budget' is: the one that was told of last, or the only one; null for the household's. */
-async function onlyBudget({ conversation, work, member, today }: Turn): Promise<string | null> {
-  const all = await listBudgets(work.db, member.householdId, { day: today, today })
-  const [told, ...more] = conversation.budgets?.categoryIds ?? []
-  const [only, ...others] = idsOf(all)
-  if (told !== undefined && more.length === 0) return told
-  return others.length === 0 ? (only ?? null) : null
-}
-
-function withoutWish(words: string): string {
-  const isWish = (word: string) => everyLanguage.some(({ givesUp }) => givesUp.includes(fold(word)))
-  return words
-    .split(' ')
-    .filter((word) => !isWish(word))
-    .join(' ')
-}
-
 /** Takes back that a budget was set: it is again what it was before, or gone; what others have ended since stays so. */
 export async function takeBudgetBack(
   turn: Turn,
@@ -140,7 +106,7 @@ export async function takeBudgetBack(
 ): Promise<Reply> {
   const standing = await standingOf(turn, categoryId)
   if (!standing) return reply(turn.words.nothingToUndo)
-  if (before === null) return end(turn, standing)
+  if (before === null) return endBudget(turn, standing)
   const usual = await put(turn, categoryId, before)
   return told(turn, own ? await put(turn, categoryId, own.amount, own.day) : usual)
 }
@@ -156,7 +122,11 @@ export async function bringBudgetBack(
   return standing ? told(turn, standing) : reply(turn.words.nothingToUndo)
 }
 
-function standingOf({ work, member, today }: Turn, categoryId: string | null): Promise<BudgetInUse | null> {
+/** How a budget stands today, of a category or, for null, of the household; null where there is none. */
+export function standingOf(
+  { work, member, today }: Turn,
+  categoryId: string | null,
+): Promise<BudgetInUse | null> {
   return getBudget(work.db, member.householdId, categoryId, { day: today, today })
 }
 
@@ -170,7 +140,8 @@ function put(turn: Turn, categoryId: string | null, amount: number, day?: string
   return setBudget(turn.work, turn.member, wanted)
 }
 
-async function end(turn: Turn, standing: BudgetInUse): Promise<Reply> {
+/** Ends a budget, and tells that. */
+export async function endBudget(turn: Turn, standing: BudgetInUse): Promise<Reply> {
   await deleteBudget(turn.work, turn.member, standing.budget.id)
   return reply(turn.words.budgetGone(bold(money(turn, standing.budget.amount)), budgetName(standing)))
 }
@@ -180,13 +151,14 @@ function told(turn: Turn, standing: BudgetInUse): Reply {
   return reply(`${set}\n${budgetLine(turn, standing)}`)
 }
 
-/** What is no category of the household must not become a budget of everything. */
-function aboutOf({ household }: Turn, scope: Scope) {
+/** Whose budget is meant; what is no category of the household must not become a budget of everything. */
+export function aboutOf({ household }: Turn, scope: Scope) {
   const category = categoryMeant(household, scope)
   return { category, isUnknown: !category && (scope.categoryKind !== null || scope.words !== '') }
 }
 
-function nameOf({ icon, name }: ActiveCategory): string {
+/** A category as it is said. */
+export function nameOf({ icon, name }: ActiveCategory): string {
   return `${iconBefore(icon)}${bold(name)}`
 }
 
@@ -199,10 +171,4 @@ function budgetLine(turn: Turn, standing: Standing): string {
   const rest = bold(money(turn, Math.abs(standing.left)))
   const left = standing.left >= 0 ? turn.words.left(rest) : turn.words.over(rest)
   return `${turn.words.budgetSpent(spent, available, budgetName(standing))} ${left}`
-}
-
-/** Whether a message begins with a word that gives a budget up, in any language. */
-function wantsToBeRid(text: string): boolean {
-  const first = fold(text).split(' ')[0] ?? ''
-  return everyLanguage.some(({ givesUp }) => givesUp.includes(first))
 }

@@ -11,10 +11,10 @@ import {
   restoreExpense,
 } from '../expenses/expenses.service.ts'
 import { isNameless } from '../expenses/nameless.ts'
-import type { Edit } from './conversation.ts'
 import type { Reply } from './message.ts'
 import { monthLine } from './month-line.ts'
 import { pressId } from './press.ts'
+import type { Edit } from './questions.ts'
 import type { Turn } from './turn.ts'
 import { bulleted, button, expenseLine, firstName, reply } from './wording.ts'
 

@@ -7,9 +7,10 @@ import { chooseWhich, chooseWhichInWords, onlyToDelete } from './asking-which.ts
 import { changeOne } from './changing.ts'
 import { bare, chosenOf, saysAllOf } from './choosing.ts'
 import { chooseCategoryInWords } from './choosing-category.ts'
-import { type Asked, type Draft, isAsked, type Question } from './conversation.ts'
 import { answerWhat } from './correcting.ts'
+import { giveUpChosen, giveUpInWords } from './giving-up-budget.ts'
 import type { Cause, Reply } from './message.ts'
+import { type Asked, type Draft, isAsked, type Question } from './questions.ts'
 import { raiseChosen, raiseInWords } from './raising.ts'
 import { everyLanguage } from './replies/index.ts'
 import type { Turn } from './turn.ts'
@@ -27,6 +28,7 @@ export async function pick(turn: Turn, questionId: string, reading: number): Pro
     return changeOne(turn, question.expenseId, { amount })
   }
   if (question?.kind === 'raise') return raiseChosen(turn, question, reading)
+  if (question?.kind === 'giveUp') return giveUpChosen(turn, question, reading)
   const drafts =
     question?.kind === 'readings'
       ? question.readings[reading]
@@ -124,6 +126,7 @@ async function choose(turn: Turn, question: Asked, text: string, meaning: Meanin
   if (question.kind === 'what') return answerWhat(turn, question, text, meaning)
   if (question.kind === 'which') return chooseWhichInWords(turn, question, text)
   if (question.kind === 'raise') return raiseInWords(turn, question, text)
+  if (question.kind === 'giveUp') return giveUpInWords(turn, question, text)
   if (question.kind === 'day') return chooseDayInWords(turn, question, text)
   if (question.kind === 'category') return chooseCategoryInWords(turn, question, text)
   const offered =
@@ -216,7 +219,7 @@ function isOffered(question: Question, amount: number): boolean {
 }
 
 /** What asks which of several is meant, or what one was, and for no amount. */
-const choices = ['which', 'raise', 'what', 'category', 'day'] as const
+const choices = ['which', 'raise', 'what', 'category', 'day', 'giveUp'] as const
 
 function isChoice(question: Question): question is Extract<Question, { kind: (typeof choices)[number] }> {
   return choices.some((kind) => kind === question.kind)

@@ -2,8 +2,8 @@ import { formatMoney } from '@casita/contract'
 import { addDays } from '../calendar.ts'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
-import type { Draft } from './conversation.ts'
 import type { Reply, ReplyButton, ReplyListRow } from './message.ts'
+import type { Draft } from './questions.ts'
 import type { Turn } from './turn.ts'
 
 const most = { text: 4096, textWithButtons: 1024, button: 20, row: 24, rowText: 72 }

@@ -111,6 +111,7 @@ export const enParticles: Particles = {
   moreOf: `more`,
   lastTime: `how long (ago/since) (did/was)?, (the)? last time (i/we), when did (i/we) (last)?, when was the last time, when were (i/we) last`,
   excess: `a bit, a bunch, a fortune, a lot, so much, (far/way)? too much, tons`,
+  givesUp: `(cancel/clear/delete/drop/remove), get rid of, take (away/off), (i)? dont want, (i)? do not want, no more`,
   theLast: `last, latest`,
   iNoted: `added, add, logged, log, noted, note, entered, enter, recorded, record, wrote, put, saved`,
   theyNoted: `added, logged, noted, entered, recorded, saved, wrote`,

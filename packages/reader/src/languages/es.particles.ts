@@ -96,6 +96,7 @@ export const esParticles: Particles = {
   moreOf: `mas`,
   lastTime: `(cuando fue)? la ultima vez que, cuando (cargamos/cargue/compramos/compre/fue/fui/fuimos/gastamos/gaste/pagamos/pague), (cuanto hace/hace cuanto) que (no)?`,
   excess: `de mas, demasiado, demasiada, demasiados, demasiadas, mucho, muchisimo, un monton, una banda, una barbaridad, una fortuna`,
+  givesUp: `(borra/borrame/elimina/eliminame/quita/quitame/quitale/saca/sacame/sacale/cancela/cancelame), (borrar/eliminar/quitar/sacar/cancelar), (ya)? no quiero (mas)?, dame de baja`,
   theLast: `ultimo, ultima`,
   iNoted: `anote, anotamos, cargue, cargamos, registre, registramos, agregue, apunte, puse, ingrese, guarde`,
   theyNoted: `anoto, registro, agrego, apunto, ingreso, anotado, registrado`,

@@ -93,6 +93,7 @@ export const frParticles: Particles = {
   moreOf: `plus`,
   lastTime: `(c est quand/quand etait/c etait quand)? la derniere fois (que/qu), quand (est ce qu/est ce que)? (j ai/on a/nous avons), (ca fait/depuis) combien de temps (que/qu)?`,
   excess: `beaucoup trop, beaucoup, bien trop, trop, une fortune`,
+  givesUp: `(annule/annulez/efface/enleve/enlevez/retire/supprime/supprimez/vire) (moi)?, (annuler/effacer/enlever/retirer/supprimer), je (ne)? veux plus`,
   theLast: `dernier, derniere`,
   iNoted: `note, notee, ajoute, ajoutee, enregistre, enregistree, mis, mise, saisi, saisie`,
   theyNoted: `note, notee, ajoute, ajoutee, enregistre, enregistree, mis, saisi`,

@@ -111,6 +111,7 @@ const particles = [
   'allOfThem', // 'los dos', 'todas esas': what was noted together
   'belongIn', // 'van en': behind it, before their category
   // Around questions and talk
+  'givesUp', // 'sacame', 'get rid of': before a budget that is to go
   'theLast', // 'the last thing I added': asks for what was noted last
   'iNoted', // beside it
   'theyNoted', // 'who added': asks who noted something

@@ -96,6 +96,7 @@ export const ptParticles: Particles = {
   moreOf: `mais`,
   lastTime: `(quando foi)? a ultima vez que, quando (abasteci/comprei/compramos/fomos/fui/gastamos/gastei/pagamos/paguei), (faz/ha/tem) quanto tempo que (nao)?`,
   excess: `a mais, demais, muito, um monte, uma fortuna, uma nota`,
+  givesUp: `(me)? (apaga/apague/cancela/cancele/exclui/exclua/remove/remova/retira/retire/tira/tire), (apagar/cancelar/excluir/remover/tirar), nao quero mais`,
   theLast: `ultimo, ultima`,
   iNoted: `anotei, anotamos, lancei, lancamos, registrei, coloquei, adicionei`,
   theyNoted: `anotou, lancou, registrou, colocou, adicionou`,

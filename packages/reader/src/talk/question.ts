@@ -24,7 +24,7 @@ import { asksLastTime, thingsIn } from './asked-last-time.ts'
 import { asksForSmallest } from './asked-smallest.ts'
 import { asksWhoPaid } from './asked-who-paid.ts'
 import { isMineInTop, isShown, saysI } from './asked-whose.ts'
-import { consistsOf, isAboutThings, isQuoted, opening, startsWith } from './talk.ts'
+import { consistsOf, isAboutThings, isQuoted, opening, openingWith, startsWith } from './talk.ts'
 
 /** Reads questions about what was spent, and questions and wishes about budgets. */
 export function readQuestion(scan: Scan): Meaning | null {
@@ -57,6 +57,16 @@ function readBudget(scan: Scan): Meaning | null {
   if (isAskedByOther(sentence)) return null
   // '¿Alcanza un presupuesto de 400?'
   return isAsked(sentence) ? shown(scan) : wish(scan)
+}
+
+/** 'Quitame el presupuesto de súper', 'remove my budget': a wish to be rid of one; null for all other messages. */
+export function readBudgetGivenUp(scan: Scan): Meaning | null {
+  const { sentence, figures } = scan
+  if (!mayHaveParticle(sentence, 'givesUp') || figures.length > 0 || isAsked(sentence)) return null
+  if (!hasAny(sentence, 'budget', 'limit')) return null
+  const start = openingWith(sentence, 'givesUp')
+  if (particleEnd(sentence, start, 'givesUp') === start) return null
+  return { kind: 'budget', ask: 'remove', amount: null, scope: scopeOf(scan), sure: true }
 }
 
 /** What is left of a budget, or of all of them, is asked for. */
@@ -360,7 +370,9 @@ function scopeOf(scan: Scan): Scope {
   const { sentence } = scan
   // 'show me' names no show, 'montre les dépenses' no watch, and 'laisse, combien …' no leash.
   const isLeft = particleEnd(sentence, 0, 'leaveIt') === 1 && sentence.tokens[1]?.kind === 'break'
-  const start = isAt(sentence, 0, 'show') || isLeft ? after(sentence, 0) : 0
+  const wish = openingWith(sentence, 'givesUp')
+  const isRid = hasAny(sentence, 'budget', 'limit') ? particleEnd(sentence, wish, 'givesUp') : wish
+  const start = isRid > wish ? isRid : isAt(sentence, 0, 'show') || isLeft ? after(sentence, 0) : 0
   const { categoryId, categoryKind } = classify(scan, [{ start, end: sentence.tokens.length }])
   let person: Scope['person'] = sentence.tokens.some(
     (_, at) =>

@@ -4,6 +4,9 @@ export interface AskingWords {
   nothingOn: (day: string) => string
   /** `of` is a month, or a year. */
   whichDay: (what: string, of: string) => string
+  whichBudget: string
+  /** A budget of all that the household spends. */
+  wholeHousehold: string
   /** The day comes as it is said. */
   whenWas: (what: string, day: string) => string
   /** Of somebody who was not named: one of these, or nobody. */

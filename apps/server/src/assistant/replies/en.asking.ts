@@ -8,4 +8,6 @@ export const enAsking: AskingWords = {
     names.length > 0
       ? `Who: ${names.join(' / ')}? Such as “and ${names[0]}?”.`
       : 'There is nobody else in the household.',
+  whichBudget: 'Which budget shall I remove?',
+  wholeHousehold: 'The whole household',
 }

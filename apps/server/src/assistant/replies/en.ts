@@ -282,7 +282,6 @@ export const en: Words = {
   definite: ['the'],
   endedAs: ['ended up'],
   thatBudget: ['the budget', 'that budget', 'this budget', 'the limit'],
-  givesUp: ['remove', 'delete', 'cancel', 'drop', 'clear'],
   also: ['too', 'as well', 'also'],
   deleteIt: 'delete',
   choosing: {

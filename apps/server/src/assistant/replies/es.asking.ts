@@ -8,4 +8,6 @@ export const esAsking: AskingWords = {
     names.length > 0
       ? `¿Quién: ${names.join(' / ')}? Por ejemplo «¿y ${names[0]}?».`
       : 'En la casa no hay nadie más.',
+  whichBudget: '¿Qué presupuesto saco?',
+  wholeHousehold: 'Toda la casa',
 }

@@ -286,18 +286,6 @@ export const es: Words = {
   definite: ['el', 'la', 'los', 'las', 'lo'],
   endedAs: ['al final', 'quedo en', 'termino en'],
   thatBudget: ['el presupuesto', 'ese presupuesto', 'este presupuesto', 'el limite', 'el tope'],
-  givesUp: [
-    'saca',
-    'sacar',
-    'borra',
-    'borrar',
-    'elimina',
-    'eliminar',
-    'quita',
-    'quitar',
-    'cancela',
-    'cancelar',
-  ],
   also: ['tambien'],
   deleteIt: 'borrá',
   choosing: {

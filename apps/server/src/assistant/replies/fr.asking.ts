@@ -8,4 +8,6 @@ export const frAsking: AskingWords = {
     names.length > 0
       ? `Qui : ${names.join(' / ')} ? Par exemple « et ${names[0]} ? ».`
       : 'Il n’y a personne d’autre dans le foyer.',
+  whichBudget: 'Quel budget je supprime ?',
+  wholeHousehold: 'Tout le foyer',
 }

@@ -286,7 +286,6 @@ export const fr: Words = {
   definite: ['le', 'la', 'les', 'l'],
   endedAs: ['au final', 'finalement'],
   thatBudget: ['le budget', 'ce budget', 'la limite'],
-  givesUp: ['supprime', 'supprimer', 'enleve', 'enlever', 'retire', 'retirer', 'annule', 'annuler'],
   also: ['aussi', 'egalement'],
   deleteIt: 'supprime',
   choosing: {

@@ -8,4 +8,6 @@ export const ptAsking: AskingWords = {
     names.length > 0
       ? `Quem: ${names.join(' / ')}? Por exemplo «e ${names[0]}?».`
       : 'Não há mais ninguém na casa.',
+  whichBudget: 'Qual orçamento eu tiro?',
+  wholeHousehold: 'A casa toda',
 }
