@@ -1,19 +1,29 @@
 import type { Meaning } from '@casita/reader'
-import { changeOne } from './changing.ts'
+import { idsOf } from './asking-which.ts'
+import { changeAll } from './changing.ts'
+import { offerCategories } from './choosing-category.ts'
 import { categoryCalled } from './household.ts'
 import type { Reply } from './message.ts'
-import { findTarget } from './targets.ts'
+import { findByWords, findTarget } from './targets.ts'
 import type { Turn } from './turn.ts'
 import { reply } from './wording.ts'
 
 /**
- * 'Dejalo en finca', of one that was told of last: files it there; what is no category of the household is said to be none,
- * as it is no new name. Null for every other message.
+ * 'Dejalo en finca', 'move the taxi to farmland': files there what is named, or else what was told of last. What is no
+ * category of the household is said to be none, as it is no new name, and its categories are offered. Null for every other
+ * message.
  */
 export async function putInCategory(turn: Turn, meaning: Meaning): Promise<Reply | null> {
   if (meaning.kind !== 'correction' || meaning.place === undefined) return null
-  const category = categoryCalled(turn.household, meaning.place)
-  if (!category) return reply(turn.words.noCategoryCalled(meaning.place))
-  const [only, ...more] = (await findTarget(turn)) ?? []
-  return only && more.length === 0 ? changeOne(turn, only.id, { categoryId: category.id }) : null
+  const { about, place } = meaning
+  const named = about === undefined || turn.repliedTo ? null : await findByWords(turn, about, null)
+  if (about !== undefined && !named && !turn.repliedTo) return reply(turn.words.nothingLikeIt(about))
+  const target = named ? [named] : ((await findTarget(turn)) ?? [])
+  const category = categoryCalled(turn.household, place)
+  const [only, ...more] = target
+  if (category) return target.length > 0 ? changeAll(turn, idsOf(target), { categoryId: category.id }) : null
+  const none = reply(turn.words.noCategoryCalled(place))
+  if (!only || more.length > 0) return none
+  const offered = await offerCategories(turn, only.id)
+  return { ...offered, text: `${none.text} ${offered.text}` }
 }
