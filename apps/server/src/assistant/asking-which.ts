@@ -1,4 +1,5 @@
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
+import { askPart } from './asking-amount.ts'
 import { changeAll, deleteAll } from './changing.ts'
 import { chosenOf, namedBy } from './choosing.ts'
 import type { Reply } from './message.ts'
@@ -18,8 +19,28 @@ export function askWhich(
   edit: Edit | null,
   areOfOneMessage = false,
 ): Reply {
+  return which(turn, expenses, { edit }, areOfOneMessage)
+}
+
+/** Asks which of several expenses is to be split into so many parts. */
+export function askWhichToSplit(turn: Turn, expenses: readonly ExpenseRow[], parts: number): Reply {
+  return which(turn, expenses, { edit: {}, parts }, false)
+}
+
+function which(
+  turn: Turn,
+  expenses: readonly ExpenseRow[],
+  { edit, parts }: Pick<Which, 'edit' | 'parts'>,
+  areOfOneMessage: boolean,
+): Reply {
   const { words } = turn
-  const question = { ...newQuestion(turn), kind: 'which' as const, edit, expenseIds: idsOf(expenses) }
+  const question = {
+    ...newQuestion(turn),
+    kind: 'which' as const,
+    edit,
+    expenseIds: idsOf(expenses),
+    ...(parts !== undefined && { parts }),
+  }
   turn.conversation.ask(question)
   const [first] = expenses
   const rows = expenses
@@ -54,8 +75,13 @@ export async function chooseWhichInWords(turn: Turn, question: Which, text: stri
 
 type Which = Extract<Question, { kind: 'which' }>
 
-function chosen(turn: Turn, { id, edit }: Which, expenseIds: readonly string[]): Promise<Reply> {
+async function chosen(turn: Turn, { id, edit, parts }: Which, expenseIds: readonly string[]): Promise<Reply> {
   turn.conversation.settle(id)
+  if (parts !== undefined) {
+    const [only, ...others] = await findByIds(turn, expenseIds)
+    if (!only) return reply(turn.words.gone)
+    return others.length > 0 ? askWhichToSplit(turn, [only, ...others], parts) : askPart(turn, only, parts)
+  }
   return edit ? changeAll(turn, expenseIds, edit) : deleteAll(turn, expenseIds)
 }
 

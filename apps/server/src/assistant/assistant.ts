@@ -21,6 +21,7 @@ import { askWhoElse, eraseAlso, followUp, heardOfBudget } from './following-up.t
 import { giveUpBudget } from './giving-up-budget.ts'
 import { contextFor } from './household.ts'
 import { answerKindly } from './kind-words.ts'
+import { answerMerge } from './merging.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
 import { asOneOfAlike } from './one-of-alike.ts'
 import { otherOne } from './other-one.ts'
@@ -185,7 +186,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     meaning.kind === 'small_talk' || meaning.kind === 'greeting' || meaning.kind === 'not_expense'
   const kindly = isTalk ? answerKindly(turn, text) : null
   if (kindly) return kindly
-  const other = elsewhere(turn, meaning) ?? cancelRefused(turn, meaning)
+  const other = answerMerge(turn) ?? elsewhere(turn, meaning) ?? cancelRefused(turn, meaning)
   if (other) return other
   switch (meaning.kind) {
     case 'expenses':

@@ -11,7 +11,7 @@ import { listDeleted } from '../expenses/ledger.service.ts'
 import { amountMeant } from './amount-meant.ts'
 import { askAmount, askAmounts, askPart, askPrice } from './asking-amount.ts'
 import { askDay } from './asking-day.ts'
-import { askWhich, idsOf } from './asking-which.ts'
+import { askWhich, askWhichToSplit, idsOf } from './asking-which.ts'
 import { askWhoAlone, askWhose, askWhoseOf } from './asking-whose.ts'
 import { bringBudgetBack, isBudgetMeant, takeBudgetBack } from './budgeting.ts'
 import { offerAsNew } from './change-or-new.ts'
@@ -83,8 +83,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const target = placed ?? placedIn(turn, calledSo(found, changes))
   const [first, ...others] = target
   if (!first) return reply(words.nothingToChange)
-  if (meant.parts !== undefined && meant.parts > 1 && others.length === 0)
-    return askPart(turn, first, meant.parts)
+  if (meant.parts !== undefined && meant.parts > 1)
+    return others.length > 0 ? askWhichToSplit(turn, target, meant.parts) : askPart(turn, first, meant.parts)
   const asked = meant.within ? askDay(turn, target, meant.within) : null
   if (asked) return asked
   if (meant.shared) return askWhoAlone(turn, first)

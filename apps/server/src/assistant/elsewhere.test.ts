@@ -14,6 +14,27 @@ it.each([
     'cambiá mi nombre a Anita',
     'Tu nombre, idioma, teléfono y cuenta se cambian en la web, en «Ajustes».',
   ],
+  [
+    'es',
+    'cambiá el nombre de la categoría Otros a Varios',
+    'Las categorías se crean y se cambian en la web, en «Casa».',
+  ],
+  ['en', 'rename category Other to Misc', 'Categories are added and changed on the web, under “Household”.'],
+  [
+    'en',
+    'change the name of the category Other to Misc',
+    'Categories are added and changed on the web, under “Household”.',
+  ],
+  [
+    'pt',
+    'muda o nome da categoria Outros para Vários',
+    'As categorias se criam e se mudam na web, em «Casa».',
+  ],
+  [
+    'fr',
+    'change le nom de la catégorie Autres en Divers',
+    'Les catégories se créent et se changent sur le web, dans « Foyer ».',
+  ],
   ['en', 'add a category for the baby', 'Categories are added and changed on the web, under “Household”.'],
   ['en', 'can I export this to excel', 'Expenses are exported and imported on the web, under “Expenses”.'],
   ['pt', 'fala em inglês', 'Seu nome, idioma, telefone e conta se mudam na web, em «Ajustes».'],

@@ -75,6 +75,8 @@ export const Question = z.discriminatedUnion('kind', [
     kind: z.literal('which'),
     edit: z.nullable(Edit),
     expenseIds: z.optional(z.array(z.string())),
+    /** Into how many parts it is to be split; then there is nothing else to change. */
+    parts: z.optional(z.number()),
   }),
   /** Whether an expense, or which of these budgets (null is the household's), is to be raised to an amount, or by one. */
   z.object({

@@ -5,6 +5,9 @@ export interface AskingWords {
   /** `of` is a month, or a year. */
   whichDay: (what: string, of: string) => string
   whichBudget: string
+  /** A wish to make one expense of several, as bare words; that this cannot be done, and what can. */
+  merges: RegExp
+  noMerging: string
   /** A budget of all that the household spends. */
   wholeHousehold: string
   /** The day comes as it is said. */

@@ -10,4 +10,7 @@ export const enAsking: AskingWords = {
       : 'There is nobody else in the household.',
   whichBudget: 'Which budget shall I remove?',
   wholeHousehold: 'The whole household',
+  merges: /^(please |can you )?(merge|combine|join) (the|these|those|both|my|them|all)\b[^\d]*$/,
+  noMerging:
+    'I can’t make one expense of two. You can delete one (“delete the second”) and change the amount of the other (“it was 18”).',
 }

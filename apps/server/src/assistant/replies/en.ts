@@ -232,7 +232,8 @@ export const en: Words = {
       told: 'The household’s name, currency and members are changed on the web, under “Household”.',
     },
     categories: {
-      asked: /\b(add|create|make|new|rename) (a |another |the )?(new )?category\b/,
+      asked:
+        /\b(add|create|make|new|rename) (a |another |the )?(new )?category\b|\bname of (the|a) (\w+ )?category\b|\brename the \w+ category\b/,
       told: 'Categories are added and changed on the web, under “Household”.',
     },
     files: {

@@ -10,4 +10,8 @@ export const esAsking: AskingWords = {
       : 'En la casa no hay nadie más.',
   whichBudget: '¿Qué presupuesto saco?',
   wholeHousehold: 'Toda la casa',
+  merges:
+    /^(por favor |che )?(junta|juntar|juntame|uni|une|unir|unime|fusiona|fusionar|combina|combinar) (a )?(l[oa]s|es[oa]s|est[oa]s|mis) [^\d]*$|^(juntal|unil|unel|fusional|combinal)[oa]s$/,
+  noMerging:
+    'No puedo hacer un solo gasto de dos. Podés borrar uno («borrá el segundo») y cambiarle el monto al otro («eran 7.500»).',
 }

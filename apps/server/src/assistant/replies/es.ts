@@ -232,7 +232,8 @@ export const es: Words = {
       told: 'El nombre, la moneda y los miembros de la casa se cambian en la web, en «Casa».',
     },
     categories: {
-      asked: /\b(cre(a|o|ar)|nueva|agreg(a|o|ar)|renombr(a|o|ar)) (la |otra |una )?categoria\b/,
+      asked:
+        /\b(cre(a|o|ar)|nueva|agreg(a|o|ar)|renombr(a|o|ar)) (la |otra |una )?categoria\b|\bnombre (de|a) (la|una) categoria\b/,
       told: 'Las categorías se crean y se cambian en la web, en «Casa».',
     },
     files: {

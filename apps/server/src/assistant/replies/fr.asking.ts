@@ -10,4 +10,8 @@ export const frAsking: AskingWords = {
       : 'Il n’y a personne d’autre dans le foyer.',
   whichBudget: 'Quel budget je supprime ?',
   wholeHousehold: 'Tout le foyer',
+  merges:
+    /^(s il te plait )?(fusionne|fusionner|regroupe|regrouper|combine|combiner|reunis|reunir) (les|ces|mes)\b[^\d]*$/,
+  noMerging:
+    'Je ne peux pas faire une seule dépense de deux. Tu peux en supprimer une (« supprime la deuxième ») et changer le montant de l’autre (« c’était 18 »).',
 }

@@ -235,7 +235,8 @@ export const fr: Words = {
       told: 'Le nom, la devise et les membres du foyer se changent sur le web, dans « Foyer ».',
     },
     categories: {
-      asked: /\b(ajoute[rz]?|cree[rz]?|nouvelle|renomme[rz]?) (la |une )?(autre |nouvelle )?categorie\b/,
+      asked:
+        /\b(ajoute[rz]?|cree[rz]?|nouvelle|renomme[rz]?) (la |une )?(autre |nouvelle )?categorie\b|\bnom de (la|une) categorie\b/,
       told: 'Les catégories se créent et se changent sur le web, dans « Foyer ».',
     },
     files: {

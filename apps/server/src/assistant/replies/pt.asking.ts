@@ -10,4 +10,8 @@ export const ptAsking: AskingWords = {
       : 'Não há mais ninguém na casa.',
   whichBudget: 'Qual orçamento eu tiro?',
   wholeHousehold: 'A casa toda',
+  merges:
+    /^(por favor )?(junta|juntar|junte|une|unir|una|mescla|combina|combinar) (os|as|ess[ea]s|est[ea]s|meus|minhas|tudo)\b[^\d]*$/,
+  noMerging:
+    'Não consigo fazer um gasto só de dois. Você pode apagar um («apaga o segundo») e mudar o valor do outro («foi 42»).',
 }

@@ -227,7 +227,8 @@ export const pt: Words = {
       told: 'O nome, a moeda e os membros da casa se mudam na web, em «Casa».',
     },
     categories: {
-      asked: /\b(cri(a|o|ar)|nova|adicion(a|o|ar)|renome(ia|io|ar)) (a |outra |uma )?categoria\b/,
+      asked:
+        /\b(cri(a|o|ar)|nova|adicion(a|o|ar)|renome(ia|io|ar)) (a |outra |uma )?categoria\b|\bnome (da|de uma) categoria\b/,
       told: 'As categorias se criam e se mudam na web, em «Casa».',
     },
     files: {
