@@ -1,6 +1,5 @@
 import { addDays } from '../days/calendar.ts'
 import { periodOf, periodsIn } from '../days/period.ts'
-import { classify } from '../expenses/category.ts'
 import {
   type Meaning,
   type Period,
@@ -9,7 +8,6 @@ import {
   type QueryAsk,
   type Ranking,
   rankings,
-  type Scope,
 } from '../meaning.ts'
 import { memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
@@ -23,7 +21,7 @@ import { countOf, countsExpenses, isLastSome } from './asked-count.ts'
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
 import { asksForSmallest } from './asked-smallest.ts'
 import { asksWhoPaid } from './asked-who-paid.ts'
-import { isMineInTop, isShown, saysI } from './asked-whose.ts'
+import { scopeOf } from './scope.ts'
 import { consistsOf, isAboutThings, isQuoted, opening, openingWith, startsWith } from './talk.ts'
 
 /** Reads questions about what was spent, and questions and wishes about budgets. */
@@ -358,58 +356,4 @@ function isTitle({ sentence, days }: Scan): boolean {
   if (days.length > 0 || hasAny(sentence, 'period', 'month'))
     return isAt(sentence, opening(sentence), 'spending', 'article', 'period')
   return consistsOf(sentence, 'spending', 'article', 'filler', 'pronoun', 'of', 'me')
-}
-
-const notSearched = [
-  'howMuch', 'show', 'top', 'compare', 'list', 'spending', 'target', 'period', 'me', 'budget', 'limit', 'left', 'article', 'of',
-  'preposition', 'and', 'or', 'filler', 'pronoun', 'day', 'month', 'weekday', 'past', 'dayUnit', 'currency', 'total',
-  'greeting', 'thanks', 'spend', 'payer', 'record', 'statement', 'was', 'quote', 'family', 'dayBefore', 'approx', 'future', 'help', 'with', 'now', 'not', 'infinitive', 'spendHe',
-] as const // biome-ignore format: a list to read at a glance
-
-function scopeOf(scan: Scan): Scope {
-  const { sentence } = scan
-  // 'show me' names no show, 'montre les dépenses' no watch, and 'laisse, combien …' no leash.
-  const isLeft = particleEnd(sentence, 0, 'leaveIt') === 1 && sentence.tokens[1]?.kind === 'break'
-  const wish = openingWith(sentence, 'givesUp')
-  const isRid = hasAny(sentence, 'budget', 'limit') ? particleEnd(sentence, wish, 'givesUp') : wish
-  const start = isRid > wish ? isRid : isAt(sentence, 0, 'show') || isLeft ? after(sentence, 0) : 0
-  const { categoryId, categoryKind } = classify(scan, [{ start, end: sentence.tokens.length }])
-  let person: Scope['person'] = sentence.tokens.some(
-    (_, at) =>
-      (isAt(sentence, at, 'me') && !isShown(sentence, at)) ||
-      // "J'ai dépensé" is one phrase.
-      (isAt(sentence, at, 'spend', 'howMuch') && saysI(sentence, at)),
-  )
-    ? 'me'
-    : null
-  if (isMineInTop(sentence)) person = 'me'
-  const words: string[] = []
-  for (let at = start; at < sentence.tokens.length; at = after(sentence, at)) {
-    for (const type of ['excess', 'over', 'under'] as const) at = particleEnd(sentence, at, type)
-    const whether = particleEnd(sentence, at, 'whether')
-    if (whether === after(sentence, at)) at = whether
-    const token = sentence.tokens[at]
-    const member = memberAt(sentence, at)
-    if (member !== null) person = member.id
-    else if (
-      token?.kind === 'word' &&
-      scan.claims[at] === null &&
-      !isAt(sentence, at, ...notSearched) &&
-      !isParticle(
-        sentence,
-        at,
-        'since',
-        'smallestWord',
-        'what',
-        'allOfThem',
-        'from',
-        'unsearched',
-        'perMonth',
-        'perWeek',
-      )
-    ) {
-      words.push(sentence.text.slice(token.start, sentence.tokens[after(sentence, at) - 1]?.end))
-    }
-  }
-  return { categoryId, categoryKind, words: words.join(' '), person }
 }
