@@ -13,7 +13,17 @@ import { memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { firstWord } from '../words/edges.ts'
 import { hasParticle, isParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { after, allOf, before, hasAny, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import {
+  after,
+  allOf,
+  before,
+  has,
+  hasAny,
+  isAsked,
+  isAt,
+  type Sentence,
+  senseAt,
+} from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { averageIn } from './asked-average.ts'
 import { boundsIn, isAllWithin, isBound, isListWithin } from './asked-bound.ts'
@@ -61,9 +71,9 @@ function readBudget(scan: Scan): Meaning | null {
 export function readBudgetGivenUp(scan: Scan): Meaning | null {
   const { sentence, figures } = scan
   if (!mayHaveParticle(sentence, 'givesUp') || figures.length > 0 || isAsked(sentence)) return null
-  if (!hasAny(sentence, 'budget', 'limit')) return null
-  const start = openingWith(sentence, 'givesUp')
-  if (particleEnd(sentence, start, 'givesUp') === start) return null
+  const wish = openingWith(sentence, 'givesUp')
+  const start = particleEnd(sentence, wish, 'givesUp')
+  if (start === wish || !has(sentence, { start, end: sentence.tokens.length }, 'budget', 'limit')) return null
   return { kind: 'budget', ask: 'remove', amount: null, scope: scopeOf(scan), sure: true }
 }
 
