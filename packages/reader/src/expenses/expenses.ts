@@ -19,6 +19,7 @@ import { daysIn, type Purchase, purchaseOf } from './item.ts'
 import { judge } from './judge.ts'
 import { notExpense } from './reason.ts'
 import { shareDays } from './shared-days.ts'
+import { isAllTakenBack } from './taken-back.ts'
 
 /** Reads the expenses of a message; what is none says why. */
 export function readExpenses(scan: Scan): Meaning {
@@ -29,6 +30,7 @@ export function readExpenses(scan: Scan): Meaning {
   const candidates: Candidate[] = []
   const asides: Candidate[] = []
   const refused: Candidate[] = []
+  const takenBack = isAllTakenBack(scan)
   let refusal: NotExpenseReason | null = null
   for (const [index, segment] of priced.entries()) {
     const verdict = judge(scan, segment)
@@ -48,7 +50,7 @@ export function readExpenses(scan: Scan): Meaning {
     else
       candidates.push({
         ...candidate,
-        doubtful: verdict.kind === 'doubtful',
+        doubtful: verdict.kind === 'doubtful' || takenBack,
         said: verdict.kind === 'spent' && verdict.said,
         told: segment.chunks.some(
           (chunk) => chunk.figures.length > 0 && has(scan.sentence, chunk, 'spend', 'cost'),

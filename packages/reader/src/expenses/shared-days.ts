@@ -1,16 +1,13 @@
 import type { Day } from '../days/day.ts'
-import { hasContent } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
-import { after, isAt } from '../words/sentence.ts'
 import { daysIn, isPurpose } from './item.ts'
 
 /**
  * The day of each segment, or null. One day in a message is everyone's; several belong each to its own clause and what
  * follows it, or, where each stands behind a price, to that.
  */
-export function shareDays(scanned: Scan, segments: readonly Segment[]): (Day | null)[] {
-  const scan = withoutTakenBack(scanned)
+export function shareDays(scan: Scan, segments: readonly Segment[]): (Day | null)[] {
   const own = segments.map((segment) => daysIn(scan, segment)[0] ?? null)
   const days = scan.days.filter((day) => !isPurpose(scan.sentence, day))
   const distinct = new Set(days.map((day) => day.date))
@@ -22,22 +19,6 @@ export function shareDays(scanned: Scan, segments: readonly Segment[]): (Day | n
     return opensLater ? inherit(own) : segments.map((_, index) => own[index] ?? day)
   }
   return inherit(own)
-}
-
-/** 'cine el viernes 18, no, fue el jueves': behind all prices a day takes the place of the one before. */
-function withoutTakenBack(scan: Scan): Scan {
-  const { sentence, figures, days } = scan
-  if (days.length < 2 || !sentence.present.has('oops')) return scan
-  const isTakenBack = (day: Day, index: number) => {
-    const meant = days[index + 1]
-    if (meant === undefined || meant.date === day.date) return false
-    const oops = sentence.marks.findIndex(
-      (_, at) => at >= day.end && at < meant.start && isAt(sentence, at, 'oops'),
-    )
-    const isLast = oops >= 0 && figures.every(({ end }) => end <= oops)
-    return isLast && !hasContent(scan, after(sentence, oops), meant.start)
-  }
-  return { ...scan, days: days.filter((day, index) => !isTakenBack(day, index)) }
 }
 
 /** 'café 3 el lunes tostado 5 el martes': as many days as prices, one behind each. */

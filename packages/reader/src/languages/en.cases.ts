@@ -6,6 +6,19 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+dentist 60, wait no, insurance covered it => ?
+gas 40, forget it => ?
+dinner 86, sorry for the late note => 86 food
+Target 63, no, Walmart 63 => 63 "Walmart"
+Kroger run 71. Oh, it was Aldi, but still 71 => 71 "Aldi"
+milk 4 and bread 3, no, bread 5 => 4 "milk" + 5 "bread"
+coffee 3, no sugar, tea 3 => 3 + 3
+lunch 12 no 14 sorry => 14 "lunch"
+taxi 34⏎*43 => 43 "taxi"
+coffee 4.50 er 5.40 => 5.4 "coffee"
+hotel 160 CAD, sorry, USD => 160 USD
+bought a lamp Friday, no wait, Thursday, 39 => 39 @-6 "lamp"
+paid the barber 20 on Monday. Sunday, sorry. => 20 @-3
 I didn't buy the milk => no:negation
 the last two were paid by Ana => fix payer Ana
 can I spend 50 on shoes? => budget show

@@ -6,6 +6,18 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+cena 20000, perdón, la pagó mi viejo => ?
+taxi 3400, no, al final fuimos caminando => ?
+nafta 9000, no, olvidalo => ?
+Coto 15300, no, perdón, Carrefour 15300 => 15300 "Carrefour"
+Coto 15300. Ah, fue en Vea, pero igual 15300 => 15300 "Vea"
+luz 31.000 y gas 12.700, no, gas 17.200 => 31000 + 17200
+taxi 3400⏎*4300 => 4300 "taxi"
+8.900 dólares, no, pesos, el cargador => 8900 ARS "cargador"
+compré el jueves, no, el viernes, un velador por 7500 => 7500 @-5 "velador"
+ayer pagué el peaje, 1800, ayer no, anteayer => 1800 @-2
+La modista me cobró 9.000 el lunes. El domingo, perdón. => 9000 @-3
+lunes pan 300, martes no, miércoles leche 400 => 300 @-2 + 400 @0
 la farmacia en total fueron 650 => 650 health
 viaje a roma 400 => 400 travel "viaje a roma"
 no, ayer => fix date -1

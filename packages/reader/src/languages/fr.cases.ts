@@ -6,6 +6,16 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+chaussures 60, enfin non, je les ai rendues => ?
+resto 45, non en fait c'est mon père qui a payé => ?
+Zara 119, ou plutôt H&M 119 => 119 "H&M"
+Leclerc 88. Ah non c'était Lidl, mais toujours 88 => 88 "Lidl"
+pain 2 et lait 3, non lait 4 => 2 "pain" + 4 "lait"
+taxi 34⏎*43 => 43 "taxi"
+hôtel 160 dollars, non, euros => 160 EUR
+le plein 54, euh 56 => 56
+acheté lundi, non, mardi, une lampe à 39 => 39 @-1 "lampe"
+Péage vendredi 12,40, euh samedi => 12.4 @-4
 ajoute 5 à l'électricité => 5 utilities
 courses trente cinc euros => 35 EUR groceries
 croquettes du chat 3O€ => 30 EUR pets

@@ -97,6 +97,10 @@ const particles = [
   'notLate', // 'pas 19'
   'denies', // 'no': between two numbers, the second of which it denies, or the first
   'denied', // 'not the 260': an article
+  'allTheSame', // 'still 88', '88 mesmo': beside a price that stays what it was
+  'forgetIt', // 'olvidalo': ends what is to be forgotten
+  'notAfterAll', // 'covered', 'devolví': behind what takes something back, why it is not to be noted
+  'hesitates', // 'euh': may take back what was said, where another number or day follows
   'lately', // 'last year': what the same cost then
   'changed', // 'went from'
   'from',

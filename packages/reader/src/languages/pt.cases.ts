@@ -6,6 +6,14 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+jantar 90, minto, foi meu pai que pagou => ?
+gasolina 100, esquece => ?
+Renner 119, ou melhor, C&A 119 => 119 "C&A"
+Extra 88. Ah, foi no Dia, mas 88 mesmo => 88 "Dia"
+pão 8, leite 6, não, leite 9 => 8 "pão" + 9 "leite"
+táxi 34⏎*43 => 43 "táxi"
+comprei ontem, quer dizer anteontem, um abajur por 79 => 79 @-2 "abajur"
+na sexta não, no sábado gastei 48 no boliche => 48 @-4
 a farmácia no total foi 650 => 650 health
 então ficou em 42 => fix amount 42
 vinte e cimco reias de estacionamento => 25 transport

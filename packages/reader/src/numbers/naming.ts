@@ -1,4 +1,5 @@
 import { isAt, type Sentence } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
 
 /** Words whose number stands alone: 'iphone 15 800' is a model and a price. */
 const naming = ['label', 'weakLabel', 'model'] as const
@@ -11,4 +12,12 @@ export function isNaming(sentence: Sentence, at: number, figure: string): boolea
 /** The grades of fuel that stand before its price: 'super 95'. */
 export function isOctane(figure: string): boolean {
   return /^(8[5-9]|9[0-9]|100)$/.test(figure)
+}
+
+/** 'lunch 12 no 14', 'thirty, no forty': behind another number the 'no' of English takes it back, and is no 'number'. */
+export function isNoBetween({ tokens, marks, language }: Sentence, at: number): boolean {
+  if (language !== 'en' || keyAt(tokens, at) !== 'no') return false
+  const isSpoken = (index: number) => marks[index]?.senses.some(({ type }) => type === 'number') === true
+  const last = tokens[at - 1]?.kind === 'break' && isSpoken(at + 1) ? at - 2 : at - 1
+  return tokens[last]?.kind === 'number' || isSpoken(last)
 }

@@ -5,6 +5,7 @@ import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.t
 import { keyAt } from '../words/text.ts'
 import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
+import { isNoBetween } from './naming.ts'
 import { plate } from './plate.ts'
 import { row } from './row.ts'
 import { sharingBefore } from './sharers.ts'
@@ -174,6 +175,7 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   const labels =
     isAt(sentence, last, 'label') &&
     !isThingOf(sentence, last) &&
+    !isNoBetween(sentence, last) &&
     !isPricedThing(sentence, last, figure) &&
     !isOrdinalEnding(sentence, last - 1)
   if (isOneOf(sentence, figure)) return true

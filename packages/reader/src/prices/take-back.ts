@@ -1,12 +1,16 @@
+import { meantDays } from '../days/meant-days.ts'
 import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { type Figure, isStar, isToTheCent } from '../numbers/figure.ts'
 import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { takesBackAt } from '../words/taking-back.ts'
+import { withMeantCurrencies } from './meant-currency.ts'
+import { saidAgain } from './said-again.ts'
 
 /** People who correct themselves inside one message: 'foi 45 não, foi 46' keeps the last figure only. */
 export function replaceTakenBack(scan: Scan): Scan {
-  let figures = withoutPast(scan, withoutDenied(scan))
+  let figures = withoutPast(scan, withoutDenied({ ...scan, figures: withMeantCurrencies(scan) }))
   for (let index = 0; index + 1 < figures.length; ) {
     const [said, meant] = [figures[index], figures[index + 1]]
     if (said !== undefined && meant !== undefined && isEitherWay(scan.sentence, said, meant)) {
@@ -30,7 +34,7 @@ export function replaceTakenBack(scan: Scan): Scan {
           : figure,
       )
   }
-  return { ...scan, figures }
+  return { ...scan, figures, days: meantDays(scan, scan.days) }
 }
 
 /** '32 lucas, no, 42': what takes the place of thousands is told in thousands too. */
@@ -97,20 +101,25 @@ interface Dropped {
 
 function takenBack(scan: Scan, said: Figure, meant: Figure): Dropped | null {
   const { sentence } = scan
-  if (said.end === meant.start - 1 && isStar(sentence, said.end))
-    return { figure: said, from: said.start, to: meant.start }
+  if (isStarred(sentence, said, meant)) return { figure: said, from: said.start, to: meant.start }
   if (isByZero(sentence, said, meant)) {
     scan.claims.fill('dropped', said.start, said.end)
     return { figure: said, from: meant.start, to: meant.start }
   }
   if (isOldPrice(sentence, said, meant)) return { figure: said, from: said.start - 1, to: meant.start }
   if (isMadeExact(sentence, said, meant)) return { figure: said, from: said.start, to: meant.start }
+  const again = saidAgain(scan, said, meant)
+  if (again !== null) {
+    scan.claims.fill('dropped', said.start, said.end)
+    return { figure: said, from: again.start, to: again.end }
+  }
   for (let at = said.end; at < meant.start; at = after(sentence, at)) {
     if (sentence.tokens[at]?.key === '\n') return null
-    if (!isAt(sentence, at, 'oops')) continue
+    if (!takesBackAt(sentence, at)) continue
     if (tellsMore(scan, after(sentence, at), meant.start) && !isSaidAnew(sentence, said, meant)) return null
     const before = tellsMore(scan, said.end, at)
     const behind = isContentAt(scan, meant.end) || isAt(sentence, meant.end, 'preposition', 'of')
+    if (behind && !isAt(sentence, at, 'oops')) return null
     if (isAt(sentence, at, 'not') && negatesLater(scan, at, said, meant)) {
       return { figure: meant, from: at, to: meant.end }
     }
@@ -120,6 +129,15 @@ function takenBack(scan: Scan, said: Figure, meant: Figure): Dropped | null {
     return { figure: said, from: at, to: meant.start }
   }
   return null
+}
+
+/** '45 *54': right behind the first price, or, where no more is said, on a line of its own. */
+function isStarred(sentence: Sentence, said: Figure, meant: Figure): boolean {
+  const { tokens } = sentence
+  const star = meant.start - 1
+  if (said.end === star) return isStar(sentence, star)
+  const isOwnLine = said.end === star - 1 && tokens[star - 1]?.key === '\n' && tokens.length === meant.end
+  return isOwnLine && tokens[star]?.key === '*' && tokens[meant.start]?.glued === true
 }
 
 /** '5.990, o sea 59.900, me comí un cero'. */

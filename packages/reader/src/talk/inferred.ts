@@ -1,4 +1,5 @@
 import { notExpense, reasonIn } from '../expenses/reason.ts'
+import { isAllTakenBack } from '../expenses/taken-back.ts'
 import type { Ambiguous, Correction, Item, Meaning } from '../meaning.ts'
 import { thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
@@ -59,10 +60,10 @@ function priced(meaning: Meaning, spent: Meaning): Meaning {
 }
 
 /** What nothing but the intent of is open, and is most likely spent, is not asked about. */
-function settled({ odds }: Scan, meaning: Ambiguous): Meaning {
+function settled(scan: Scan, meaning: Ambiguous): Meaning {
   const [[first, ...others], ...more] = meaning.readings
   const isOpen = meaning.why !== 'intent' || more.length > 0 || first === undefined || isNameless(first)
-  if (isOpen || leadOf(odds, 'spending') < leads.sure) return meaning
+  if (isOpen || leadOf(scan.odds, 'spending') < leads.sure || isAllTakenBack(scan)) return meaning
   return { kind: 'expenses', items: [first, ...others], sure: true }
 }
 

@@ -1,0 +1,47 @@
+import { hasContent } from '../message/content.ts'
+import type { Parted } from '../message/scan.ts'
+import { hasParticle } from '../words/particle.ts'
+import { after, before, type Sentence } from '../words/sentence.ts'
+import { takesBackAt } from '../words/taking-back.ts'
+import type { Day } from './day.ts'
+
+/**
+ * The days of a message without those that the next one takes the place of: 'ayer, digo, anteayer', 'cine el viernes 18, no,
+ * fue el jueves', 'on Friday. Thursday, sorry.'
+ */
+export function meantDays(parted: Parted, days: readonly Day[]): readonly Day[] {
+  if (days.length < 2) return days
+  const takenBack = days.filter((day, index) => {
+    const meant = days[index + 1]
+    return meant !== undefined && meant.date !== day.date && isTakenBack(parted, day, meant)
+  })
+  // 'ayer pan 300, ayer no, anteayer': where the same day was told before.
+  return days.filter((day) => !takenBack.some(({ date, end }) => date === day.date && day.end <= end))
+}
+
+function isTakenBack(parted: Parted, said: Day, meant: Day): boolean {
+  const { sentence, figures } = parted
+  const oops = oopsIn(sentence, said.end, meant.start)
+  const isLast = figures.every(({ end }) => end <= meant.start)
+  if (oops < 0) return isLast && isCorrected(parted, meant)
+  const isNext = isLast || figures.every(({ start }) => start >= meant.start)
+  if (hasContent(parted, after(sentence, oops), meant.start)) return false
+  return figures.every(({ end }) => end <= oops) || (isNext && !hasContent(parted, said.end, oops))
+}
+
+/** 'El jueves, perdón.', 'era antes de ayer en verdad': the last clause names a day, takes something back and says no more. */
+function isCorrected(parted: Parted, { start, end }: Day): boolean {
+  const { sentence } = parted
+  let from = start
+  while (from > 0 && sentence.tokens[from - 1]?.kind !== 'break') from = before(sentence, from)
+  const last = sentence.tokens.length
+  const saysMore = hasContent(parted, from, start) || hasContent(parted, end, last)
+  const isOther =
+    oopsIn(sentence, end, last) >= 0 || hasParticle(sentence, { start: from - 3, end: start }, 'so')
+  return from > 0 && !saysMore && isOther
+}
+
+function oopsIn(sentence: Sentence, from: number, to: number): number {
+  for (let at = from; at < to; at = after(sentence, at)) if (takesBackAt(sentence, at)) return at
+  return -1
+}
