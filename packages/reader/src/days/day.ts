@@ -15,6 +15,7 @@ import {
   isOfWeekday,
   isOtherWord,
   isThing,
+  isThingOfHoliday,
   isTrailing,
 } from './weekday-word.ts'
 
@@ -30,7 +31,11 @@ export interface Day {
 export function readDay(sentence: Sentence, at: number): Day | null {
   const named = readNamedDay(sentence, at) ?? readWeekday(sentence, at) ?? readAgo(sentence, at)
   if (named !== null) return named
-  const date = readNumericDate(sentence, at) ?? readMonthDate(sentence, at) ?? readDayOfMonth(sentence, at)
+  const date =
+    readNumericDate(sentence, at) ??
+    readMonthDate(sentence, at) ??
+    readDayOfMonth(sentence, at) ??
+    readHeadingDay(sentence, at)
   return date === null ? null : withWeekday(sentence, date)
 }
 
@@ -56,6 +61,9 @@ function readNamedDay(sentence: Sentence, at: number): Day | null {
     const back = (weekdayOf(today) + 1) % 7
     return { start: at, end, date: addDays(today, -back), future: false }
   }
+  const holiday = /^(\d\d)-(\d\d)$/.exec(sense.value)
+  if (holiday !== null && isThingOfHoliday(sentence, end)) return null
+  if (holiday !== null) return monthDate(sentence, at, end, Number(holiday[2]), Number(holiday[1]))
   if (sense.value === 'first') return { start: at, end, date: monthStart(today), future: false }
   const offset = sense.type === 'period' ? (periodDays[sense.value] ?? Number.NaN) : Number(sense.value)
   // 'fim do dia', 'plat du jour': of a day, and nobody says of which.
@@ -352,6 +360,16 @@ function dayNumbered({ context }: Sentence, start: number, end: number, day: num
     if (date !== null && date <= context.today) return { start, end, date, future: false }
   }
   return null
+}
+
+/** '18th: water 44.90': an ordinal and a colon head what was bought on that day. */
+function readHeadingDay(sentence: Sentence, at: number): Day | null {
+  const { tokens, language } = sentence
+  const opens = at === 0 || tokens[at - 1]?.kind === 'break'
+  if (language !== 'en' || !opens || tokens[at]?.kind !== 'number') return null
+  const day = dayNumberAt(sentence, at)
+  if (day?.ordinal !== true || keyAt(tokens, day.end) !== ':') return null
+  return dayNumbered(sentence, at, day.end, day.value)
 }
 
 /** 'el 3', 'el día 3', 'on the 3rd', 'le 3', 'dia 3'. */

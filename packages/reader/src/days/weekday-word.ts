@@ -29,6 +29,9 @@ export function isOtherWord(sentence: Sentence, at: number, spoken: string): boo
   const [token, next] = [tokens[at], keyAt(tokens, at + 1)]
   const written = text.slice(token?.start, token?.end)
   if (/['’]/.test(written) && written.length === 4) return true
+  // 'tuesdays 7.99', 'tous les jeudis', '4 sábados': all of them, or several; "Monday's" is one.
+  if (!/['’]/.test(written) && isParticle(sentence, at, 'eachWeek')) return true
+  if (isParticle(sentence, at, 'ledThing') && isAt(sentence, at - 1, 'article', 'of')) return true
   if (written === 'Sam' && isParticle(sentence, at - 1, 'friendLead')) return true
   const lead = keyAt(tokens, at - 1)
   if (lead === 'de' && isParticle(sentence, at - 2, 'secondRate')) return true
@@ -89,4 +92,14 @@ const bought = /^(food|groceries|transport|entertainment)$/
 /** 'sab: pan 300': a colon right behind. */
 export function isColon({ tokens }: Sentence, at: number): boolean {
   return (at === 0 || tokens[at - 1]?.kind === 'break') && tokens[at + 1]?.key === ':'
+}
+
+/** 'on halloween candy', "bonfire night's sparklers": what it is called by, not when it was bought. */
+export function isThingOfHoliday(sentence: Sentence, end: number): boolean {
+  const last = sentence.tokens[end - 1]
+  if (/['’]s$/.test(sentence.text.slice(last?.start, last?.end))) return true
+  const isWord = sentence.tokens[end]?.kind === 'word' && !isEvening(sentence, end - 1)
+  return (
+    sentence.language === 'en' && isWord && !isAt(sentence, end, 'pronoun', 'spend', 'preposition', 'and')
+  )
 }

@@ -1,4 +1,5 @@
 import type { Day } from '../days/day.ts'
+import { isNotThen } from '../days/not-then.ts'
 import type { Item } from '../meaning.ts'
 import { payerIn } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
@@ -37,8 +38,10 @@ function isPaidOn(sentence: Sentence, { start }: Day): boolean {
 }
 
 /** 'carne pro domingo', 'wine for Saturday', 'vence 25/11': what a day is of, when not of the purchase. */
-export function isPurpose(sentence: Sentence, { start, end }: Pick<Day, 'start' | 'end'>): boolean {
+export function isPurpose(sentence: Sentence, day: Pick<Day, 'start' | 'end' | 'date'>): boolean {
   const { tokens } = sentence
+  const { start, end } = day
+  if (isNotThen(sentence, day)) return true
   const since = hasParticle(sentence, { start: start - 1, end: start + 1 }, 'since')
   if (since || isInRange(sentence, { start, end }) || isIdle(sentence, start, end)) return true
   const lead = tokens[start - 1]?.key === '.' ? start - 2 : start - 1
@@ -64,17 +67,19 @@ function isIdle(sentence: Sentence, start: number, end: number): boolean {
 /** 'del 1 al 15', 'from the 3rd to the 9th': the first and the last of several days. */
 function isInRange(sentence: Sentence, { start, end }: Pick<Day, 'start' | 'end'>): boolean {
   const { tokens } = sentence
-  const isNumber = (at: number) => tokens[at]?.kind === 'number'
-  const follows = [end + 1, end + 2, end + 3].some(isNumber)
+  const number = [end + 1, end + 2, end + 3].find((at) => tokens[at]?.kind === 'number') ?? 0
+  // 'le 12 au soir 26 €': what leads to the last of them, and no more.
+  const small = (at: number) => isAt(sentence, at, 'article', 'dayBefore', 'of', 'weekday', 'month')
+  const follows = number > 0 && tokens.slice(end + 1, number).every((_, index) => small(end + 1 + index))
   if (follows && isParticle(sentence, start, 'daysFrom') && isParticle(sentence, end, 'until')) return true
-  return isParticle(sentence, start, 'until') && endsFirstDay(sentence, start)
+  return [start, start - 1].some((at) => isParticle(sentence, at, 'until') && endsFirstDay(sentence, at))
 }
 
 /** 'del 1', 'do dia 1/11', 'du 3 de mars': where a number that leads a range ends right before a token. */
 function endsFirstDay(sentence: Sentence, end: number): boolean {
   const { tokens } = sentence
   const isNumber = (at: number) => tokens[at]?.kind === 'number'
-  let at = isParticle(sentence, end - 1, 'theDay') ? end - 2 : end - 1
+  let at = isParticle(sentence, end - 1, 'theDay', 'dayEnding') ? end - 2 : end - 1
   if (!isNumber(at) && isAt(sentence, at - 1, 'of')) at -= 2
   if (keyAt(tokens, at - 1) === '/' && isNumber(at - 2)) at -= 2
   const lead = isParticle(sentence, at - 1, 'theDay') ? at - 2 : at - 1

@@ -29,8 +29,11 @@ export const enParticles: Particles = {
     nineteenth=19
     twentieth=20`,
   ofMonth: `of (the/this) month`,
+  eachWeek: `fridays, mondays, saturdays, sundays, thursdays, tuesdays, wednesdays`,
   idle: `nothing`,
-  due: `(due/expires/renews) (by/on)?, exp, expiring`,
+  due: `(due/expires/renews) (by/on)?, exp, expiring, (starts/starting/ends/ending) (on)?, (arriving/arrives/collecting) (on)?, by, is`,
+  meal: `bbq`,
+  event: `birthday, concert, fair, game, gig, match, party, play, raffle, recital, show, trip, wedding`,
   owed: `meant to, should, supposed to`,
   paid: `paid`,
   charged: `charged, debited`,

@@ -15,8 +15,16 @@ const particles = [
   'dayEnding', // '3ro', '2nd': right behind the number of a day
   'ordinal', // 'first' [1]
   'ofMonth', // 'of the month'
+  'noDay', // 'con el', 'na': right before a number that is no day of a month, whatever else it is
+  'sizeLead', // 'del': the same behind a thing ('zapatos del 4'), but not
+  'bill', // behind 'compra', 'pago': before the day on which it was paid
+  'thatOf', // or 'lo de', which may be any expense
+  'eachWeek', // 'mondays': several of them, or all
+  'ledThing', // 'le jeu': short names of days that are things behind an article
   'idle', // 'nothing': on that day
   'due', // 'vence': before the day of a duty
+  'event', // 'concerto': before the day on which it is, where that is still to come in this month
+  'meal', // 'churrasco': the same, of what is told to be for it
   'owed', // 'should have': what was to be
   'paid', // 'paid', behind it
   'charged', // 'debitado': by somebody else, and paid all the same

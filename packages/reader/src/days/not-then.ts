@@ -1,0 +1,137 @@
+import { isParticle, isParticleBefore } from '../words/particle.ts'
+import { before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import { addDays, monthStart } from './calendar.ts'
+import type { Day } from './day.ts'
+
+type Told = Pick<Day, 'start' | 'end' | 'date'>
+
+/** In days: what lies farther back is a day of spending only where the message puts it as one. */
+const season = 92
+/** In days: what lies farther back comes again within three months, and is meant to, unless something says that it was paid then. */
+const nearlyYear = 270
+/** In days: what lies farther back is no day on which somebody pays. */
+const years = 367
+
+/**
+ * Whether what reads as a day is not when something was spent: 'tornillos del 8', 'pizzería El 22', 'hace 2 años', 'joint
+ * 3/8', or a day and month that is soon to come again and of which nothing is told to be paid ('test is Dec 12').
+ */
+export function isNotThen(sentence: Sentence, day: Told): boolean {
+  const { today } = sentence.context
+  const isSpan = has(sentence, day, 'dayUnit') && !isAt(sentence, day.start, 'dayBefore')
+  if (isSpan) return day.date < addDays(today, -years)
+  if (isName(sentence, day) || isSize(sentence, day) || isToCome(sentence, day)) return true
+  if (isHoliday(sentence, day))
+    return isOfAim(sentence, day) || (day.date < addDays(today, -nearlyYear) && !isDated(sentence, day))
+  const isNumeric = keyAt(sentence.tokens, day.start + 1) === '/' && day.end === day.start + 3
+  if (!isNumeric && !has(sentence, day, 'month')) return false
+  const isInch = isNumeric && isOfInch(sentence, day)
+  if ((!isInch && day.date >= addDays(today, -season)) || isDated(sentence, day)) return false
+  if (isPaid(sentence, day)) return false
+  if (isInch || day.date < addDays(today, -nearlyYear)) return isInch || !isHead(sentence, day)
+  return !isHead(sentence, day) && !isLed(sentence, day) && !(isNumeric && isTail(sentence, day))
+}
+
+/** 'pizzería El 22', 'Resto Le 21': what is called so is written with a capital behind another word. */
+function isName({ tokens, text }: Sentence, { start, end }: Told): boolean {
+  const isBehindWord = tokens[start - 1]?.kind === 'word'
+  return isBehindWord && end === start + 2 && /^(El|Le)\b/.test(text.slice(tokens[start]?.start))
+}
+
+/** 'zapatos del 4', 'con el 15 de envío', 'na 25': how no day of a month is told, but what a thing is like or called. */
+function isSize(sentence: Sentence, { start, end }: Told): boolean {
+  if (end !== start + 2 || sentence.tokens[start + 1]?.kind !== 'number') return false
+  if (isParticleBefore(sentence, start + 1, 'noDay')) return true
+  const opens = start === 0 || sentence.tokens[start - 1]?.kind === 'break'
+  return isParticle(sentence, start, 'sizeLead') && !opens && !isOfBill(sentence, start)
+}
+
+/** 'la compra del 3', 'lo de la feria del 9': what was paid on that day. */
+function isOfBill(sentence: Sentence, of: number): boolean {
+  if (isParticle(sentence, of - 1, 'bill')) return true
+  return [1, 2, 3, 4, 5].some((back) => isParticle(sentence, of - back, 'thatOf'))
+}
+
+/** 'para el cumple del martes', 'concerto dia 30' before that day of the month: the day of what is bought for. */
+function isToCome(sentence: Sentence, day: Told): boolean {
+  const { start, end, date } = day
+  if (has(sentence, { start, end }, 'month') || keyAt(sentence.tokens, start + 1) === '/') return false
+  const isOf = (...types: ('event' | 'meal')[]) =>
+    [start - 1, start - 2].some((at) => isParticle(sentence, at, ...types))
+  const isNumber = sentence.tokens.slice(start, end).some(({ kind }) => kind === 'number')
+  if (!isNumber && !has(sentence, { start, end }, 'weekday')) return false
+  if (isOf('event', 'meal') && isForIt(sentence, day)) return true
+  return isNumber && date < monthStart(sentence.context.today) && isOf('event')
+}
+
+/** 'Halloween night', 'à la Toussaint', 'Christmas Eve'. */
+function isHoliday(sentence: Sentence, { start }: Told): boolean {
+  return /^\d\d-\d\d$/.test(senseAt(sentence, start, 'day')?.value ?? '')
+}
+
+/** 'para el cumple del martes', "pour l'entraînement de mercredi": within a few words, none of which ends what is told. */
+function isForIt(sentence: Sentence, { start }: Told): boolean {
+  for (let at = start - 1; at >= start - 5; at--) {
+    if (sentence.tokens[at]?.kind === 'break' || sentence.tokens[at]?.kind === 'number') return false
+    if (isParticle(sentence, at, 'for')) return true
+  }
+  return false
+}
+
+/** 'candy for Halloween night', 'para el festival del día de muertos', but not 'for candy on Halloween night'. */
+function isOfAim(sentence: Sentence, day: Told): boolean {
+  const last = day.start - 1
+  return isParticle(sentence, last, 'for') || (isAt(sentence, last, 'of') && isForIt(sentence, day))
+}
+
+/** '3/8', '9/16': of an inch. */
+function isOfInch({ tokens }: Sentence, { start }: Told): boolean {
+  const [part, whole] = [Number(keyAt(tokens, start)), Number(keyAt(tokens, start + 2))]
+  return part % 2 === 1 && part < whole && (whole === 8 || whole === 16)
+}
+
+/** '15 décembre 2025', '3 juillet dernier': it says itself which year. */
+function isDated(sentence: Sentence, day: Told): boolean {
+  const hasYear = sentence.tokens.slice(day.start, day.end).some(({ key }) => /^\d{4}$/.test(key))
+  return hasYear || has(sentence, { start: day.start, end: day.end + 1 }, 'past')
+}
+
+/** Where what leads to a day stands: 'el 3/8', 'on May 5'. */
+function leadOf(sentence: Sentence, { start }: Told): number {
+  return isAt(sentence, start, 'dayBefore', 'article') ? start : before(sentence, start)
+}
+
+/** 'pagué la luz el 20/12', 'le 20 décembre j'ai acheté', 'debitado 12/12'. */
+function isPaid(sentence: Sentence, day: Told): boolean {
+  const lead = leadOf(sentence, day)
+  const verbs = [before(sentence, day.start), before(sentence, lead)]
+  if (verbs.some((at) => isAt(sentence, at, 'spend') || isParticle(sentence, at, 'charged'))) return true
+  let from = lead
+  while (from > 0 && sentence.tokens[from - 1]?.kind === 'word') from--
+  const isToldBefore = isLed(sentence, day) && has(sentence, { start: from, end: lead }, 'spend')
+  const next = [day.end, day.end + 1, day.end + 2]
+  const verb = next.find((at) => isAt(sentence, at, 'spend') || sentence.tokens[at]?.kind !== 'word')
+  return isToldBefore || (verb !== undefined && isAt(sentence, verb, 'spend'))
+}
+
+/** '12/3: pan 300', '4 de mayo, nafta 9000', 'May 5 lunch 14': it heads what was bought. */
+function isHead(sentence: Sentence, { start, end }: Told): boolean {
+  const { tokens } = sentence
+  const opens = start === 0 || /^[\n.;(]$/.test(keyAt(tokens, start - 1))
+  const next = tokens[end]?.kind ?? 'break'
+  return opens && (next !== 'word' || isAt(sentence, end, 'kind'))
+}
+
+/** 'on May 5', 'el 3 de junio': led to by what leads to a day, and to no thing ('del 9 de mayo', 'pour le 8 mai'). */
+function isLed(sentence: Sentence, day: Told): boolean {
+  const lead = leadOf(sentence, day)
+  const isTo = isAt(sentence, lead, 'dayBefore') && !isAt(sentence, lead, 'of')
+  return isTo && !isParticle(sentence, lead - 1, 'for')
+}
+
+/** 'luz 4500 3/7', 'luz 4500 (3/7)': right behind a price, and nothing more. */
+function isTail({ tokens }: Sentence, { start, end }: Told): boolean {
+  const ends = tokens[end]?.kind ?? 'break'
+  return tokens[start - 1]?.key === '(' || (ends === 'break' && tokens[start - 1]?.kind === 'number')
+}
