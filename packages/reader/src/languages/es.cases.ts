@@ -431,6 +431,7 @@ llamalo merienda => fix description merienda
     locale: 'es-MX',
     currency: 'MXN',
     cases: `
+la despensa salió en 840, digo 480, es que leo mal => 480
 cuarentaycinco pesos de tortillas => 45 MXN groceries
 noventaiocho de fruta => 98 groceries
 tornillos tres seis cuarenta => ?

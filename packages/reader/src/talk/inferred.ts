@@ -14,7 +14,7 @@ import { openQuestion } from './question.ts'
  * How far another intent has to lead to be believed against what rules read, and not at all where they read nothing; and
  * how far spending has to, not to be asked about.
  */
-const leads = { read: 0.7, asked: 0.3, amount: 3, unpriced: 0.2, nothing: 0, sure: 1.75 }
+const leads = { read: 0.7, asked: 0.3, amount: 3, unpriced: 0.2, nothing: 0, sure: 1.75, corrected: 0.7 }
 
 /**
  * What a message of more than one word means where rules read nothing, or something that all of the message speaks
@@ -63,7 +63,10 @@ function priced(meaning: Meaning, spent: Meaning): Meaning {
 function settled(scan: Scan, meaning: Ambiguous): Meaning {
   const [[first, ...others], ...more] = meaning.readings
   const isOpen = meaning.why !== 'intent' || more.length > 0 || first === undefined || isNameless(first)
-  if (isOpen || leadOf(scan.odds, 'spending') < leads.sure || isAllTakenBack(scan)) return meaning
+  // 'pizza 250, no, 280': who corrects a price has paid one.
+  const isCorrected = scan.sentence.present.has('oops') && scan.figures.length > 1 && others.length === 0
+  const least = isCorrected ? leads.corrected : leads.sure
+  if (isOpen || leadOf(scan.odds, 'spending') < least || isAllTakenBack(scan)) return meaning
   return { kind: 'expenses', items: [first, ...others], sure: true }
 }
 
