@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eachTalk, ledger, say } from '../testing/talk.ts'
+import { eachTalk, ledger, oneTalk, say } from '../testing/talk.ts'
 
 eachTalk('a month that something was in', ({ register }) => {
   it.each([
@@ -45,5 +45,20 @@ eachTalk('a month that something was in', ({ register }) => {
     const ana = await register(language)
     for (const each of [noted, 'taxi 900']) await say(ana, each)
     expect(await say(ana, said)).toContain(asked)
+  })
+})
+
+oneTalk('a day that no calendar has', ({ register }) => {
+  it.each([
+    ['es', 'pan 5000 el 30/02', 'Ese día no existe', 'fue el 18'],
+    ['en', 'bread 50 on april 31st', 'That day doesn’t exist', 'it was the 18th'],
+    ['pt', 'pão 50 dia 31/11', 'Esse dia não existe', 'foi dia 18'],
+    ['fr', 'pain 50 le 31 avril', 'Ce jour n’existe pas', "c'était le 18"],
+  ] as const)('is said behind what was noted, and put right (%s)', async (language, noted, said, day) => {
+    const ana = await register(language)
+    expect(await say(ana, noted)).toContain(said)
+    expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-20' }])
+    await say(ana, day)
+    expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-18' }])
   })
 })

@@ -1,4 +1,4 @@
-import { type Period, read } from '@casita/reader'
+import { type Expenses, type Period, read } from '@casita/reader'
 import { monthOf } from '../calendar.ts'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { idsOf } from './asking-which.ts'
@@ -9,7 +9,7 @@ import type { Question } from './questions.ts'
 import { everyLanguage } from './replies/index.ts'
 import { findByIds } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
-import { draftLine, monthName, reply } from './wording.ts'
+import { draftLine, fit, monthName, reply } from './wording.ts'
 
 type Day = Extract<Question, { kind: 'day' }>
 
@@ -24,6 +24,12 @@ export function askDay(turn: Turn, expenses: readonly ExpenseRow[], { from, to }
   )
   const of = from.slice(0, 7) === to.slice(0, 7) ? monthName(turn, from) : from.slice(0, 4)
   return reply(turn.words.whichDay(named.join(' + '), of), { subject: { expenseIds } })
+}
+
+/** An answer, and behind it, where a day was named that no calendar has, that today was taken and how to put that right. */
+export function askedForDay({ words }: Turn, { items }: Expenses, answer: Reply): Reply {
+  if (!items.some(({ dateImpossible }) => dateImpossible)) return answer
+  return { ...answer, text: fit(`${answer.text}\n${words.noSuchDay}`, 1024) }
 }
 
 /** The same in words: '12', 'el 12', 'October 3'; a day that the month does not have is asked again. Null for other messages. */

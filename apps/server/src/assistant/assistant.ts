@@ -4,6 +4,7 @@ import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 import { answerWhen } from './asked-when.ts'
 import { askMissing, askReadings, putAgain, recordOrAsk } from './asking.ts'
+import { askedForDay } from './asking-day.ts'
 import { answerLatest, answerRepeated } from './book-answer.ts'
 import { answerBudget } from './budgeting.ts'
 import { budgetAlso } from './budgeting-also.ts'
@@ -191,7 +192,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
   switch (meaning.kind) {
     case 'expenses':
       if (meaning.items.length > mostAtOnce) return reply(words.tooMany(mostAtOnce))
-      return recordOrAsk(turn, causeOf(turn), draftsOf(turn, meaning.items))
+      return askedForDay(turn, meaning, await recordOrAsk(turn, causeOf(turn), draftsOf(turn, meaning.items)))
     case 'ambiguous':
       if (meaning.readings.some((items) => items.length > mostAtOnce)) return reply(words.tooMany(mostAtOnce))
       return askReadings(turn, meaning)

@@ -145,7 +145,7 @@ export const enParticles: Particles = {
   noteTo: `on, to, for`,
   saying: `saying, that says`,
   shoppingList: `(grocery/shopping) list`,
-  theOneOf: `(the/that) (expense/one/purchase) (from/of/on)`,
+  theOneOf: `(the/that) (expense/one) (from/of/on)`,
   oneOfDay: `one`,
   theOne: `that, the`,
   swap: `replace, swap`,

@@ -133,7 +133,7 @@ export const esParticles: Particles = {
   noteTo: `a, al, del, en, sobre`,
   saying: `que diga, que dice, diciendo`,
   shoppingList: `lista (de la compra/de compras/del mandado/del mercado/del super/del supermercado)`,
-  theOneOf: `(el/la/lo/los/las) (de/del), (el gasto/la compra) (de/del)`,
+  theOneOf: `(el/la/lo/los/las) (de/del), el gasto (de/del)`,
   theOne: `aquel, aquella, el, la, lo, los, las`,
   swap: `cambia, cambiame, reemplaza, sustituye, sustitui`,
   swapFor: `con, por`,

@@ -128,7 +128,7 @@ export const frParticles: Particles = {
   noteTo: `a, au, pour, sur`,
   saying: `disant, qui dit`,
   shoppingList: `liste (de/des) courses`,
-  theOneOf: `(celle/celui/celles/ceux) (d/de/du), (la depense/l achat) (d/de/du)`,
+  theOneOf: `(celle/celui/celles/ceux) (d/de/du), la depense (d/de/du)`,
   theOne: `celle, celui, celles, ceux, la, le, les`,
   swap: `change, echange, remplace, remplacez`,
   swapFor: `contre, en, par`,

@@ -130,7 +130,7 @@ export const ptParticles: Particles = {
   noteTo: `a, ao, em, na, no`,
   saying: `dizendo, que diz`,
   shoppingList: `lista (de compras/do mercado/do supermercado)`,
-  theOneOf: `(o/a/os/as) (da/de/do), (o gasto/a despesa/a compra) (da/de/do)`,
+  theOneOf: `(o/a/os/as) (da/de/do), (o gasto/a despesa) (da/de/do)`,
   theOne: `a, aquele, aquela, o, os, as`,
   swap: `muda, substitua, substitui, troca, troque`,
   swapFor: `por`,

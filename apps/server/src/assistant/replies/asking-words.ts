@@ -4,6 +4,8 @@ export interface AskingWords {
   nothingOn: (day: string) => string
   /** `of` is a month, or a year. */
   whichDay: (what: string, of: string) => string
+  /** What was noted has today's date, as no calendar has the day that was named. */
+  noSuchDay: string
   whichBudget: string
   /** A wish to make one expense of several, as bare words; that this cannot be done, and what can. */
   merges: RegExp

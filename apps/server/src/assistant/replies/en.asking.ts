@@ -3,6 +3,7 @@ import type { AskingWords } from './asking-words.ts'
 export const enAsking: AskingWords = {
   nothingOn: (day) => `I found no expense of yours ${day}, and I changed nothing.`,
   whichDay: (what, of) => `Which day of ${of} was ${what}? Such as “the 12th”.`,
+  noSuchDay: 'That day doesn’t exist, so it has today’s date. If it was another one, say “it was the 28th”.',
   whenWas: (what, day) => `${what}: ${day}.`,
   whoElse: (names) =>
     names.length > 0

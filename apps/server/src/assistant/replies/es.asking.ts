@@ -3,6 +3,7 @@ import type { AskingWords } from './asking-words.ts'
 export const esAsking: AskingWords = {
   nothingOn: (day) => `No encontré un gasto tuyo ${day}, y no cambié nada.`,
   whichDay: (what, of) => `¿Qué día de ${of} fue ${what}? Por ejemplo «el 12».`,
+  noSuchDay: 'Ese día no existe, así que quedó con fecha de hoy. Si fue otro, decime «fue el 28».',
   whenWas: (what, day) => `${what}: ${day}.`,
   whoElse: (names) =>
     names.length > 0

@@ -3,6 +3,7 @@ import type { AskingWords } from './asking-words.ts'
 export const frAsking: AskingWords = {
   nothingOn: (day) => `Je n’ai pas trouvé de dépense à toi ${day}, et je n’ai rien changé.`,
   whichDay: (what, of) => `C’était quel jour en ${of}, ${what} ? Par exemple « le 12 ».`,
+  noSuchDay: 'Ce jour n’existe pas : j’ai mis la date du jour. Si c’était un autre, dis « c’était le 28 ».',
   whenWas: (what, day) => `${what} : ${day}.`,
   whoElse: (names) =>
     names.length > 0

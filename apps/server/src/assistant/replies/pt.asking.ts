@@ -3,6 +3,7 @@ import type { AskingWords } from './asking-words.ts'
 export const ptAsking: AskingWords = {
   nothingOn: (day) => `Não achei um gasto seu ${day}, e não mudei nada.`,
   whichDay: (what, of) => `Que dia de ${of} foi ${what}? Por exemplo «dia 12».`,
+  noSuchDay: 'Esse dia não existe, então ficou com a data de hoje. Se foi outro, diga «foi dia 28».',
   whenWas: (what, day) => `${what}: ${day}.`,
   whoElse: (names) =>
     names.length > 0
