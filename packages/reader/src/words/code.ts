@@ -46,7 +46,7 @@ export function code(sentence: Sentence, at: number): Other | null {
     ((token.key.length <= 2 && /^\d{1,3}$/.test(next.key)) ||
       (isCapitalised(sentence, at) && /^\d{1,5}$/.test(next.key))) &&
     !token.glued &&
-    !isAt(sentence, at, 'kind')
+    !isAt(sentence, at, 'kind', 'spend')
   if (isProperName(sentence, at) && /^\d$/.test(next.key) && hasOtherNumber(sentence, at + 1))
     return { end: at + 2, claim: 'number' }
   if (token.key.length <= 3 && /^\d{6,}$/.test(next.key)) return { end: at + 2, claim: 'number' }

@@ -1,5 +1,7 @@
 import type { Context } from '../context.ts'
-import type { Found } from './phrases-at.ts'
+import { resolveCurrency } from '../numbers/currency.ts'
+import { type Found, none } from './phrases-at.ts'
+import type { Slip } from './slips.ts'
 import { keyAt, type Token } from './text.ts'
 import type { Sense, SenseType, Vocabulary } from './vocabulary.ts'
 
@@ -11,19 +13,34 @@ export function mendMoney(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   found: (readonly Found[])[],
-  { languages, currency }: Context,
+  context: Context,
 ): void {
+  const { languages } = context
+  const isLone = tokens.filter(({ kind }, at) => kind === 'number' || isNumberAt(found, at)).length < 2
+  // What is itself a guess makes no other word a number: 'sebenta nova'.
+  const sure = found.map((phrases, at) =>
+    vocabulary.root.get(keyAt(tokens, at)) === undefined ? none : phrases,
+  )
   for (const [at, { kind, key }] of tokens.entries()) {
     if (kind !== 'word' || key.length < 3 || found[at]?.some(({ senses }) => senses.some(isMeant))) continue
     const senses = [
-      ...(mayComplete(tokens, found, at) ? near('number').filter(completes(found, at)) : []),
-      ...(mayBeUnit(tokens, found, at) ? near('currency').filter(({ value }) => value === currency) : []),
+      ...(mayComplete(tokens, sure, at) ? near('number').filter(completes(sure, at)) : []),
+      // '15 mli', 'five thousnd'; but '3 palas' are no millions, and a billion no million.
+      ...(isBehindNumber(tokens, sure, at)
+        ? near(
+            'times',
+            (slip, known) => slip === 'turned' || (known.length > 6 && known.length !== key.length),
+          )
+        : []),
+      ...(isBehindNumber(tokens, sure, at) && key.length > 3 ? ['currency' as const, 'coin' as const] : [])
+        .flatMap((type) => near(type, isLone && type === 'currency' ? isAnySlip : isSureUnit))
+        .filter(({ value }) => value !== 'own' && resolveCurrency(value, context) === context.currency),
     ]
     const isSure = senses.every(({ value }) => value === senses[0]?.value)
     if (senses.length > 0 && isSure) found[at] = [{ end: at + 1, senses }]
 
-    function near(type: SenseType): readonly Sense[] {
-      return vocabulary.nearMoney(key, type, languages)
+    function near(type: SenseType, believes: Believes = isAnySlip): readonly Sense[] {
+      return vocabulary.nearMoney(key, type, languages, (slip, known) => believes(slip, known, key))
     }
   }
 
@@ -33,14 +50,24 @@ export function mendMoney(
   }
 }
 
+/** Whether a mistake is small enough for what is known. */
+type Believes = (slip: Slip, known: string, key: string) => boolean
+
+const isAnySlip: Believes = () => true
+
+/** '3 moles 45', 'lunas ochenta': a short unit with another letter is only believed beside the only number. */
+const isSureUnit: Believes = (slip, known, key) =>
+  slip === 'turned' || known.length > 5 || known.length !== key.length
+
 /** Whether a word of its length may be a part of a number: a short one only beside another part of it. */
 function mayComplete(tokens: readonly Token[], found: readonly (readonly Found[])[], at: number): boolean {
-  if (numberAt(found, at - 1) !== null) return true
+  if (isNumberAt(found, at - 1)) return true
   const { length } = keyAt(tokens, at)
   if (length < 4) return false
-  if (numberAt(found, at + 1) !== null) return true
-  const isJoined = isAnd(found, at - 1) && numberAt(found, at - 2) !== null
-  return length > 4 && (isJoined || isMeasuredAt(found, at + 1))
+  if (isNumberAt(found, at + 1)) return true
+  const isJoined =
+    (isAnd(found, at - 1) && isNumberAt(found, at - 2)) || (isAnd(found, at + 1) && isNumberAt(found, at + 2))
+  return isMeasuredAt(found, at + 1) || (length > 4 && isJoined)
 }
 
 function isMeasuredAt(found: readonly (readonly Found[])[], at: number): boolean {
@@ -49,16 +76,16 @@ function isMeasuredAt(found: readonly (readonly Found[])[], at: number): boolean
 
 /** Whether a number is one that those beside it need: 'treinta y [cinco]', '[thirty] five', '[quince] mil', '[veinte] euros'. */
 function completes(found: readonly (readonly Found[])[], at: number): (sense: Sense) => boolean {
-  const before = numberAt(found, isAnd(found, at - 1) ? at - 2 : at - 1)
-  const behind = numberAt(found, at + 1)
+  const before = numbersAt(found, isAnd(found, at - 1) ? at - 2 : at - 1)
+  const behind = numbersAt(found, isAnd(found, at + 1) ? at + 2 : at + 1)
   const isMeasured =
     found[at + 1]?.some(({ senses }) => senses.some(({ type }) => type === 'currency')) === true
   const thousands =
     found[at + 1]?.flatMap(({ senses }) => senses.filter(({ type }) => type === 'times')) ?? []
   return ({ value, language }) => {
     const own = Number(value)
-    if (before !== null && before.language === language && own < roomBehind(before.value)) return true
-    if (behind !== null && behind.language === language && behind.value < 10 && isTens(own)) return true
+    if (before.some((each) => each.language === language && own < roomBehind(each.value))) return true
+    if (behind.some((each) => each.language === language && each.value < 10) && isTens(own)) return true
     return own > 1 && (isMeasured || thousands.some((times) => times.language === language))
   }
 }
@@ -74,23 +101,26 @@ function isTens(value: number): boolean {
   return value >= 20 && value < 100 && value % 10 === 0
 }
 
-/** Whether a unit of money may stand at a word: behind a number. */
-function mayBeUnit(tokens: readonly Token[], found: readonly (readonly Found[])[], at: number): boolean {
-  if (keyAt(tokens, at).length < 4) return false
-  return tokens[at - 1]?.kind === 'number' || numberAt(found, at - 1) !== null
+/** Where a unit of money or what multiplies may stand. */
+function isBehindNumber(tokens: readonly Token[], found: readonly (readonly Found[])[], at: number): boolean {
+  return tokens[at - 1]?.kind === 'number' || isNumberAt(found, at - 1)
 }
 
 function isAnd(found: readonly (readonly Found[])[], at: number): boolean {
   return found[at]?.some(({ senses }) => senses.some(({ type }) => type === 'and')) === true
 }
 
-/** What a number word or a multiplier stands for; null elsewhere. */
-function numberAt(
+/** What a number word or a multiplier stands for, in each language; nothing elsewhere. */
+function numbersAt(
   found: readonly (readonly Found[])[],
   at: number,
-): { readonly value: number; readonly language: Sense['language'] } | null {
-  for (const { senses } of found[at] ?? [])
-    for (const { type, value, language } of senses)
-      if (type === 'number' || type === 'times') return { value: Number(value), language }
-  return null
+): readonly { readonly value: number; readonly language: Sense['language'] }[] {
+  return (found[at] ?? none)
+    .flatMap(({ senses }) => senses)
+    .filter(({ type }) => type === 'number' || type === 'times')
+    .map(({ value, language }) => ({ value: Number(value), language }))
+}
+
+function isNumberAt(found: readonly (readonly Found[])[], at: number): boolean {
+  return numbersAt(found, at).length > 0
 }

@@ -18,6 +18,7 @@ export function isOtherThanMoney(
   if (token === undefined) return false
   const word = text.slice(token.start, token.end)
   if (token.key === 'cad' && word !== 'CAD') return /[à-ÿ]/i.test(word)
+  if (/^(rm|tsh|ush)$/.test(token.key)) return !/^(RM|TSh|USh)$/.test(word)
   if (token.key === 'fr') return language !== 'fr' && currency !== 'CHF'
   if (token.key === 'rs') return language !== 'en' || !(word === 'Rs' || rupees.has(currency))
   if (token.key === 's') return language === 'pt' && currency !== 'PEN'

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { type Language, languages, type WordType } from '../languages/language.ts'
 import type { Particle } from '../languages/particles.ts'
+import { unglued } from './glued.ts'
 import { mendMoney } from './mistyped-money.ts'
 import { isMemberName } from './names.ts'
 import { isNumeral, numeralLanguage } from './numeral-language.ts'
@@ -45,7 +46,7 @@ const grammatical: ReadonlySet<SenseType> = new Set<SenseType>([
 
 /** Reads the words of a message. */
 export function readSentence(vocabulary: Vocabulary, text: string, context: Context): Sentence {
-  const tokens = tokenise(text)
+  const tokens = unglued(vocabulary, tokenise(text), context.languages)
   // Figures are too many to be remembered.
   const words = tokens.map(({ kind, key }) => (kind === 'number' ? null : vocabulary.word(key)))
   const found = words.map((word, at) => phrasesAt(vocabulary, text, tokens, at, word, context.languages))
@@ -152,6 +153,8 @@ function withoutRate(
 }
 
 const countings: ReadonlySet<SenseType> = new Set(['number', 'times', 'currency', 'coin'])
+const ofNumbers: ReadonlySet<SenseType> = new Set(['number', 'times'])
+const joinings: ReadonlySet<SenseType> = new Set(['and'])
 
 /**
  * 'sebenta' is no 'setenta' by itself, 'once' in English no eleven and 'neufs' no nine: a mistyped number and a small
@@ -168,7 +171,9 @@ function isGuess(
 ): boolean {
   if (end !== start + 1 || !senses.some(({ type }) => type === 'number' || type === 'times')) return false
   // A 'ton' is a hundred pounds, and none of anything else.
-  if (senses.every(({ value }) => /^\d+[A-Z]/.test(value) && !value.endsWith(currency))) return true
+  const isOwn = ({ value, language }: Sense) =>
+    !/^\d+[A-Z]/.test(value) || (value.endsWith(currency) && language === spoken)
+  if (!senses.some(isOwn)) return true
   const key = keyAt(tokens, start)
   const before = (found[start - 1] ?? none).flatMap((phrase) => phrase.senses)
   const isSpoken = before.some(({ language }) => language === spoken)
@@ -185,9 +190,18 @@ function isGuess(
   const multiplies = senses.some(({ type }) => type === 'times')
   return ![start - 1, end].some((at) =>
     tokens[at]?.kind === 'word'
-      ? found[at]?.some((phrase) => phrase.senses.some(({ type }) => countings.has(type)))
+      ? isOf(found[at], countings) || isJoined(found, at, at < start ? -1 : 1)
       : multiplies && tokens[at]?.kind === 'number',
   )
+}
+
+/** 'três mil [e] quinhento', 'trnta [e] dois': a joining word with a number on its other side. */
+function isJoined(found: readonly (readonly Found[])[], at: number, step: number): boolean {
+  return isOf(found[at], joinings) && isOf(found[at + step], ofNumbers)
+}
+
+function isOf(phrases: readonly Found[] | undefined, types: ReadonlySet<SenseType>): boolean {
+  return phrases?.some(({ senses }) => senses.some(({ type }) => types.has(type))) === true
 }
 
 const small: ReadonlySet<SenseType> = new Set([

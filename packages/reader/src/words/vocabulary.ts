@@ -42,7 +42,7 @@ const forgiving: ReadonlySet<SenseType> = new Set<SenseType>([
 ]) // biome-ignore format: a list to read at a glance
 
 /** What a number or its unit is made of. */
-const ofMoney: ReadonlySet<SenseType> = new Set<SenseType>(['number', 'currency'])
+const ofMoney: ReadonlySet<SenseType> = new Set<SenseType>(['number', 'times', 'currency', 'coin'])
 
 /** What short words stand for that many others are like but for a letter, and up to how long those are. */
 const mistakable: Partial<Readonly<Record<SenseType, number>>> = {
@@ -148,9 +148,15 @@ export class Vocabulary {
   })
 
   /** The numbers, or the units of money, that are one letter away from a word: to be asked only where one is needed. */
-  nearMoney(word: string, type: SenseType, writes: readonly Language[]): readonly Sense[] {
+  nearMoney(
+    word: string,
+    type: SenseType,
+    writes: readonly Language[],
+    believes: (slip: Slip, known: string) => boolean,
+  ): readonly Sense[] {
     return this.#money.flatMap((known) => {
-      const isNear = slipBetween(word, known) !== null && !isOtherPerson(word, known)
+      const slip = slipBetween(word, known)
+      const isNear = slip !== null && believes(slip, known) && !isOtherPerson(word, known)
       const senses = isNear ? (this.root.get(known)?.senses ?? []) : []
       return senses.filter((sense) => sense.type === type && isWritten([sense], writes))
     })
