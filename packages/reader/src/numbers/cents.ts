@@ -76,7 +76,8 @@ function readZeroCents(sentence: Sentence, whole: Figure): Figure | null {
   const isJoined = jointAt(sentence, whole.end) === 'with' || jointAt(sentence, whole.end) === 'and'
   const from = isJoined ? afterJoint(sentence, whole.end) : whole.end
   const isZero =
-    senseAt(sentence, from, 'number')?.value === '0' || (english && keyAt(sentence.tokens, from) === 'oh')
+    senseAt(sentence, from, 'number')?.value === '0' ||
+    (english && /^oh?$/.test(keyAt(sentence.tokens, from)))
   const digit = Number(senseAt(sentence, from + 1, 'number')?.value)
   if (!isZero || !(digit > 0 && digit < 10)) return null
   const units = whole.readings[0] ?? 0
@@ -113,13 +114,23 @@ function joined(sentence: Sentence, pair: Pair): readonly number[] | null {
   const { units, hasUnit, joint, cents, value } = pair
   const typed = cents.raw !== null
   if (joint === 'point') return [units + (value < 10 && !hasZero(sentence, cents.start) ? value * 10 : value)]
-  if (typed ? cents.raw?.length !== 2 : value < 10 && !isFive(sentence, pair)) return null
+  if (typed ? cents.raw?.length !== 2 : value < 10 && !isFew(sentence, pair)) return null
   if (suffixAt(sentence, cents.end) !== null) return null
   if (hasUnit && typed && sentence.tokens[cents.start]?.glued) return [units + value]
   if (isAt(sentence, cents.end, 'times', 'percent', 'measure', 'instalments', 'timeAfter')) return null
   if (joint === 'with') return [units + value]
   if (joint === 'and') return isSpoken(sentence, pair) ? [units + value] : null
   return hasUnit ? afterUnit(sentence, pair) : sideBySide(sentence, pair)
+}
+
+/** 'dix-sept euros cinq', 'treinta y dos con siete', 'um e cinco o rissol': less than ten cents, said without their unit. */
+function isFew(sentence: Sentence, pair: Pair): boolean {
+  const { hasUnit, joint, whole, cents } = pair
+  const isCon = sentence.language === 'es' && joint === 'with' && isSaidInCents(sentence.context.currency)
+  const isDearUnit = hasUnit && isDear(whole.currency ?? sentence.context.currency)
+  const isLast = (sentence.tokens[cents.end]?.kind ?? 'break') === 'break'
+  const isSaid = isCon || (isDearUnit && joint === 'none')
+  return (isSaid && whole.raw === null && isLast) || isFive(sentence, pair)
 }
 
 /** 'um e cinco o rissol': five cents, as they are said in Portugal. */
@@ -177,11 +188,12 @@ function afterUnit(sentence: Sentence, { cents, units, value }: Pair): readonly 
 }
 
 /** 'twelve fifty' is 12.50; 'two fifty' and '12 50' may also be 250 and 1250. */
-function sideBySide(sentence: Sentence, { whole, cents, units, value }: Pair): readonly number[] | null {
+function sideBySide(sentence: Sentence, pair: Pair): readonly number[] | null {
+  const { whole, cents, units, value } = pair
   const both = [units + value, units * 100 + value * 100]
   const typed = cents.raw !== null
-  if (typed !== (whole.raw !== null)) return null
   const { language, context } = sentence
+  if (typed !== (whole.raw !== null)) return inBothScripts(sentence, pair)
   const small = language === 'es' ? isSaidInCents(context.currency) : language !== 'en'
   const fourTwenty = typed ? null : readFourTwenty(sentence, cents.start, units, value)
   if (fourTwenty !== null) return fourTwenty
@@ -195,6 +207,19 @@ function sideBySide(sentence: Sentence, { whole, cents, units, value }: Pair): r
   if (whole.firm) return [units + value]
   if (isNaming(sentence, before(sentence, whole.start), whole.raw ?? '')) return null
   return isSaidInCents(context.currency) && endsPrice(cents) ? [units + value] : both
+}
+
+/** 'six 94', '28 cincuenta', as dictation writes it; 'three 50' may be 350, too. */
+function inBothScripts(sentence: Sentence, { whole, cents, units, value }: Pair): readonly number[] | null {
+  const { language, context } = sentence
+  // 'wellies for the small one 13', 'menú para dos 33': a number word inside a message counts what stands around it.
+  const isPlain = whole.raw === null ? whole.start === 0 && units > 100 : /^\d\d?$/.test(whole.raw)
+  const isOpenEnd = isNounAt(sentence, cents.end) || jointAt(sentence, cents.end) !== 'none'
+  if (!isPlain || isOpenEnd || whole.firm || !isSaidInCents(context.currency)) return null
+  if (isAt(sentence, before(sentence, whole.start), 'not')) return null
+  if (isNaming(sentence, before(sentence, whole.start), whole.raw ?? '')) return null
+  const isOpen = language === 'en' && units < 1000 && value % 10 === 0
+  return isOpen ? [units + value, (units + value) * 100] : [units + value]
 }
 
 /** 'ocho setenta' is 870 where nothing is paid in cents; 'doce cincuenta' is 1250 or 12 050 there. */

@@ -1,9 +1,11 @@
 import type { Parted } from '../message/scan.ts'
-import { isParticle, mayHaveParticle } from '../words/particle.ts'
-import { after, before, isAt, overlaps, type Sentence } from '../words/sentence.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { after, before, isAt, overlaps, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { amountOf, type Figure, isCertain } from './figure.ts'
-import { partAt, readNumeral } from './numeral.ts'
+import { partAt } from './half.ts'
+import { readNumeral } from './numeral.ts'
+import { hasPerUnit } from './per-unit.ts'
 import { decimalsBehind } from './row.ts'
 
 /** A number of a message that may say how many of something were bought: 'dos', '4.5' of hours, 'kilo y medio'. */
@@ -26,7 +28,10 @@ export function countsIn({ sentence, claims }: Parted): Count[] {
     const isOther = claims[at] === 'day' || claims[at] === 'marker'
     const count = isOther
       ? null
-      : (readDozen(sentence, at) ?? readCount(sentence, at) ?? readHalf(sentence, at))
+      : (readDozen(sentence, at) ??
+        readQuarters(sentence, at) ??
+        readCount(sentence, at) ??
+        readHalf(sentence, at))
     if (count !== null && !isOfClock(sentence, count) && isOfMany(sentence, count)) counts.push(count)
     at = Math.max(count?.end ?? 0, after(sentence, at))
   }
@@ -62,6 +67,8 @@ const longest = 7
 
 function isOfClock(sentence: Sentence, { end, value }: Count): boolean {
   const letter = sentence.tokens[end]
+  const isOnlyOne = sentence.tokens.filter(({ key }) => key === 'h').length === 1
+  if (isOnlyOne && hasPerUnit(sentence)) return false
   return value > longest && letter?.key === 'h' && letter.glued && !isAt(sentence, end + 1, 'of')
 }
 
@@ -69,10 +76,14 @@ function isOfClock(sentence: Sentence, { end, value }: Count): boolean {
 function readCount(sentence: Sentence, start: number): Count | null {
   const numeral = readNumeral(sentence, start)
   if (numeral === null) return null
-  const { end, readings, scaled } = numeral
-  const value = (readings[0] ?? 0) / 100
+  const { end, readings, scaled, raw } = numeral
+  // '1,250 kg de mejillones' are no thousand kilos.
+  const isThousandth = isAt(sentence, end, 'measure') && /^\d\d?[.,]\d{3}$/.test(raw ?? '')
+  const value = isThousandth ? Number(raw?.replace(',', '.')) : (readings[0] ?? 0) / 100
   const isOfInstalments = isAt(sentence, end, 'instalments') && !isAt(sentence, end, 'measure')
-  if (scaled || readings.length > 1 || isOfInstalments) return { start, end, value: 0 }
+  // '0,480 kg' has no thousands.
+  const isOpen = readings.length > 1 && raw?.startsWith('0') !== true
+  if (scaled || isOpen || isOfInstalments) return { start, end, value: 0 }
   if (!isAt(sentence, end, 'measure')) return { start, end, value }
   const decimals = decimalsBehind(sentence, end)
   if (decimals !== null) return { start, end, value: value + Number(`0.${decimals}`) }
@@ -80,9 +91,28 @@ function readCount(sentence: Sentence, start: number): Count | null {
   return { start, end, value: isOfGrams(sentence, end) ? value / 1000 : value + part }
 }
 
+const fractions: Readonly<Record<string, number>> = { '1/2': 0.5, '1/4': 0.25, '3/4': 0.75 }
+
+/** '1/2 kilo', 'tres cuartos de kilo', 'un quart de kilo', 'three quarters of a pound'. */
+function readQuarters(sentence: Sentence, start: number): Count | null {
+  const typed = fractions[[0, 1, 2].map((at) => keyAt(sentence.tokens, start + at)).join('')]
+  if (typed !== undefined && isAt(sentence, start + 3, 'measure'))
+    return { start, end: after(sentence, start + 3), value: typed }
+  if (!mayHaveParticle(sentence, 'quarter')) return null
+  const many = Number(senseAt(sentence, start, 'number')?.value ?? 1)
+  const isLed = many > 1 || isAt(sentence, start, 'one', 'article')
+  const part = isLed ? after(sentence, start) : start
+  const measure = particleEnd(sentence, part, 'quarter')
+  if (measure === part || many > 3 || !isAt(sentence, measure, 'measure')) return null
+  return { start, end: after(sentence, measure), value: many / 4 }
+}
+
 /** 'kilo y medio', 'media libra', 'half a pound'. */
 function readHalf(sentence: Sentence, start: number): Count | null {
-  if (isAt(sentence, start, 'measure')) {
+  const last = before(sentence, start)
+  // 'dos kilos y medio' are no kilo and a half.
+  const isCounted = sentence.tokens[last]?.kind === 'number' || isAt(sentence, last, 'number')
+  if (!isCounted && isAt(sentence, start, 'measure')) {
     const part = partAt(sentence, after(sentence, start)) / 100
     return part === 0 ? null : { start, end: after(sentence, start), value: 1 + part }
   }
@@ -96,15 +126,20 @@ function isOfGrams({ tokens }: Sentence, at: number): boolean {
   return /^(g|grs?|gra(mo|mme|ma|m)s?)$/.test(keyAt(tokens, at))
 }
 
+/** Whether there are more than is bought by the piece: '500 kg a 0,18 o quilo'. */
+export function isBulk({ value }: Count): boolean {
+  return value > most
+}
+
 function isOfMany(sentence: Sentence, count: Count): boolean {
   const { value } = count
-  if (value > most) return false
+  if (isBulk(count) && !(hasPerUnit(sentence) && isOfMeasure(sentence, count))) return false
   return Number.isInteger(value) ? value > 1 : value > 0 && isOfMeasure(sentence, count)
 }
 
 /** Whether it is of kilos, litres, hours, nights: things that have a price for each of them. */
 export function isOfMeasure(sentence: Sentence, { start, end }: Count): boolean {
-  return [start, end].some((at) => isAt(sentence, at, 'measure') || isParticle(sentence, at, 'span'))
+  return [start, end, end - 1].some((at) => isAt(sentence, at, 'measure') || isParticle(sentence, at, 'span'))
 }
 
 /** Whether a number may be how often a price was paid: of two that may be either, the larger one is the price. */

@@ -1,4 +1,6 @@
-import { isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+import type { Sense } from '../words/vocabulary.ts'
 import { isDear } from './currency.ts'
 
 /** A luca is a thousand pesos, and one sol in Peru. */
@@ -24,15 +26,45 @@ function isMillion({ text, tokens, context }: Sentence, at: number): boolean {
  */
 export function factorAt(sentence: Sentence, at: number): number {
   if (isMillion(sentence, at)) return 1_000_000
-  const sense = isCoinHere(sentence, at) || isSize(sentence, at) ? undefined : senseAt(sentence, at, 'times')
+  const sense = isCoinHere(sentence, at) || isSize(sentence, at) ? undefined : timesAt(sentence, at)
   if (sense?.value === 'mil') return isDear(sentence.context.currency) ? 1_000_000 : 1000
   if (sense === undefined || (sense.language === 'en' && sentence.language === 'fr')) return 0
   const currency = sense.value.replace(/^\d+/, '')
   return currency === '' || isUnitHere(sentence, at, currency) ? Number.parseInt(sense.value, 10) : 0
 }
 
+/** What multiplies, in the household's money where the word has a value in several: 'ton', 'score'. */
+function timesAt(sentence: Sentence, at: number): Sense | undefined {
+  const first = senseAt(sentence, at, 'times')
+  if (first === undefined || !/^\d+[A-Z]/.test(first.value)) return first
+  const own = sentence.marks[at]?.senses.find(
+    ({ type, value }) => type === 'times' && value.endsWith(sentence.context.currency),
+  )
+  return own ?? first
+}
+
 /** '60 barras la boleta' where a barra is a thousand; '3 barras de pan 5000' are bread. */
 function isUnitHere(sentence: Sentence, at: number, currency: string): boolean {
   const next = sentence.tokens.findIndex(({ kind }, index) => index > at && kind === 'number')
-  return sentence.context.currency === currency && !(isAt(sentence, at + 1, 'of') && next > at)
+  if (sentence.context.currency !== currency || (isAt(sentence, at + 1, 'of') && next > at)) return false
+  return sentence.language !== 'en' || isSlangHere(sentence, at)
+}
+
+/** Whether no number is told but how many there are of what multiplies. */
+function isOnlyNumber({ tokens, marks }: Sentence, at: number): boolean {
+  return tokens.every(({ kind }, index) => {
+    const isSaid = marks[index]?.senses.some(({ type }) => type === 'number') === true
+    return index === at - 1 || (kind !== 'number' && !isSaid)
+  })
+}
+
+/** 'a monkey on the dishwasher': the only number, of which nothing else follows than what it was spent on; no '3 pony rides'. */
+function isSlangHere(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence
+  const end = after(sentence, at)
+  const isFree = (tokens[end]?.kind ?? 'break') === 'break' || isAt(sentence, end, 'preposition', 'half')
+  const isThing = senseAt(sentence, before(sentence, before(sentence, at)), 'spend')?.value === 'buy'
+  // 'Spent a ton on groceries' says no more than a lot.
+  const isIdiom = keyAt(tokens, at) === 'ton' && isAt(sentence, at - 1, 'one') && at > 1
+  return isFree && !isThing && !isIdiom && !isAt(sentence, end, 'of') && isOnlyNumber(sentence, at)
 }

@@ -4,9 +4,10 @@ import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.t
 import { keyAt } from '../words/text.ts'
 import { readCents } from './cents.ts'
 import { isWhole, resolveCurrency } from './currency.ts'
+import { partAt } from './half.ts'
 import { isNaming } from './naming.ts'
-import { partAt, readNumeral } from './numeral.ts'
-import { readOneCoin } from './one-coin.ts'
+import { readNumeral } from './numeral.ts'
+import { readHalfCoin, readOneCoin } from './one-coin.ts'
 import { prefixAt, suffixAt } from './unit.ts'
 
 /** A number together with the money words around it: tokens from `start` up to `end`. */
@@ -101,7 +102,7 @@ function readEither(sentence: Sentence, from: Figure): Figure | null {
 function readTerm(sentence: Sentence, at: number): Figure | null {
   const negative = isMinus(sentence, at)
   let start = negative ? at + 1 : at
-  const coin = readOneCoin(sentence, start)
+  const coin = readOneCoin(sentence, start) ?? readHalfCoin(sentence, start)
   if (coin !== null) return coin
   const prefix = prefixAt(sentence, start)
   let numberStart = prefix === null ? start : prefix.end

@@ -29,6 +29,8 @@ export function readFigures(raw: string): readonly number[] {
     return tail.length <= 2 ? distinct(decimal, whole) : distinct(whole)
   }
   if (/^'[.,]+$/.test(signs) && wellGrouped(groups)) return [whole]
+  // "1.086'40": by hand, an apostrophe parts the decimals where another sign parts thousands.
+  if (/^([.,])\1*'$/.test(signs) && tail.length === 2 && wellGrouped(groups.slice(0, -1))) return [decimal]
   const lastIsOnce = !signs.slice(0, -1).includes(last)
   if (lastIsOnce && last !== ' ' && last !== "'" && tail.length <= 2 && wellGrouped(groups.slice(0, -1))) {
     return isMixed(signs.slice(0, -1)) ? distinct(decimal, whole) : [decimal]

@@ -1,12 +1,14 @@
-import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Sense } from '../words/vocabulary.ts'
 import { isDear, isSaidInCents, isWhole } from './currency.ts'
 import { factorAt } from './factor.ts'
 import { asDecimals, isSingleGroup, readFigures } from './figures.ts'
 import { joinGroups, mayBeCountAndPrice } from './grouping.ts'
+import { isBareHalf, isHundredBefore, partAt } from './half.ts'
 import { beginsAnew, isOneThing } from './new-number.ts'
 import { isOneAndCents, isOneOfCents } from './one-and-cents.ts'
+import { scaledTailAt } from './scaled-tail.ts'
 import { suffixAt } from './unit.ts'
 
 /** A number in the message, in figures, in words or in both ('2 mil quinientos'). */
@@ -44,18 +46,39 @@ export function readNumeral(sentence: Sentence, start: number): Numeral | null {
     while (readPart(sentence, sum) || readJoined(sentence, sum)) sum.parts++
   }
   if (sum.parts === 0) return null
+  readPoint(sentence, sum)
   readHalf(sentence, sum)
   readOddThousand(sentence, sum)
-  const readings = readingsOf(sum, isDear(sentence.context.currency))
+  const readings = readingsOf(sentence, sum)
   return { start, end: sum.at, readings, raw: sum.parts === 1 ? sum.raw : null, scaled: sum.scaled }
 }
 
-/** After a million, 'doscientos' may be two hundred or two hundred thousand. */
-function readingsOf(sum: Sum, dear: boolean): number[] {
+/** 'one point two k', 'dos coma cinco millones'. */
+function readPoint(sentence: Sentence, sum: Sum): void {
+  const base = sum.current?.[0]
+  if (base === undefined || sum.total > 0 || base % one !== 0) return
+  const tail = scaledTailAt(sentence, sum.at)
+  if (tail === null) return
+  sum.current = [base * tail.factor + tail.value]
+  sum.at = tail.end
+  sum.parts++
+  sum.scaled = true
+}
+
+/** After a million, 'cuatro' may be four hundred thousand, and 'doscientos' may be two hundred or two hundred thousand. */
+function readingsOf(sentence: Sentence, sum: Sum): number[] {
+  const dear = isDear(sentence.context.currency)
   const current = sum.current ?? [0]
   const value = current[0] ?? 0
   const open = sum.scale === 1_000_000 && value >= 100 * one && value < 1000 * one
-  const possible = open ? (dear ? [value, value * 1000] : [value * 1000]) : current
+  const few = sentence.language === 'es' && sum.scale === 1_000_000 && value > 0 && value < 10 * one
+  const possible = few
+    ? [value * 100_000, value * 1000]
+    : open
+      ? dear
+        ? [value, value * 1000]
+        : [value * 1000]
+      : current
   return [...new Set(possible.map((each) => Math.round(sum.total + each)))]
 }
 
@@ -155,6 +178,7 @@ function multiply(sentence: Sentence, sum: Sum, factor: number): boolean {
 function standsAlone(sentence: Sentence, at: number): boolean {
   const key = keyAt(sentence.tokens, at)
   const { language } = senseAt(sentence, at, 'times') ?? {}
+  if (key === 'millon') return isAt(sentence, after(sentence, at), 'number')
   if (language !== sentence.language)
     return language === senseAt(sentence, after(sentence, at), 'number')?.language
   return !key.endsWith('s') && key.length > 2 && sentence.language !== 'en'
@@ -167,6 +191,7 @@ function multiplyHundred(sentence: Sentence, sum: Sum): boolean {
     return false
   if (sum.current === null && sum.scale < 1000) return false
   sum.current = [base * 100]
+  sum.raw = null
   sum.at = after(sentence, sum.at)
   return true
 }
@@ -180,7 +205,7 @@ function isFrenchCent(sentence: Sentence, at: number, base: number): boolean {
 function add(sentence: Sentence, sum: Sum, value: number): boolean {
   if (sum.scale === 0) return false
   if (sum.current === null) {
-    if (value >= sum.scale * one) return false
+    if (value >= sum.scale * one || isCountBehind(sentence, sum, value)) return false
     sum.current = [value]
   } else {
     const base = sum.current[0]
@@ -190,6 +215,14 @@ function add(sentence: Sentence, sum: Sum, value: number): boolean {
   }
   sum.at = after(sentence, sum.at)
   return true
+}
+
+/** 'almuerzo quince mil dos bananos': where nothing is paid in less than tens, so many of what follows. */
+function isCountBehind(sentence: Sentence, sum: Sum, value: number): boolean {
+  const isFew = sum.scale === 1000 && value < 10 * one && isWhole(sentence.context.currency)
+  const next = after(sentence, sum.at)
+  const isThing = sentence.marks[next] === null || isAt(sentence, next, 'kind', 'countable')
+  return isFew && isThing && sentence.tokens[next]?.kind === 'word' && factorAt(sentence, next) === 0
 }
 
 /** Whether 'value' completes 'base' in any of the languages: 'treinta cinco', 'soixante quinze', 'cent dix'. */
@@ -267,24 +300,6 @@ function isLastOne(sentence: Sentence, at: number): boolean {
 /** 'mil e duzentos' and 'a thousand and twenty' join; 'dos mil y quinientos' are two amounts. */
 function joinsThousand(sentence: Sentence, sum: Sum, value: number): boolean {
   return value < sum.scale && (sentence.language === 'pt' || sentence.language === 'en' || value < 100)
-}
-
-/** What 'and a half' or 'and a quarter' adds to a one, in hundredths; 0 when nothing is added. */
-export function partAt(sentence: Sentence, at: number): number {
-  const sense = senseAt(sentence, at, 'half')
-  const many = keyAt(sentence.tokens, after(sentence, at) - 1).endsWith('as')
-  return sense === undefined || many ? 0 : Number(sense.value || 50)
-}
-
-/** 'tres gambas y media': half a hundred. */
-function isHundredBefore(sentence: Sentence, at: number): boolean {
-  return senseAt(sentence, before(sentence, at), 'times')?.value === '100'
-}
-
-/** 'two and half thousand', as it is said in India: no half of anything else. */
-function isBareHalf(sentence: Sentence, at: number): boolean {
-  const isSaid = isAt(sentence, at, 'and') && keyAt(sentence.tokens, at + 1) === 'half'
-  return isSaid && factorAt(sentence, at + 2) >= 100
 }
 
 /** 'dos millones y medio', 'two and a half grand'. */

@@ -1,5 +1,6 @@
-import { isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
+import type { Sense } from '../words/vocabulary.ts'
 import { resolveCurrency } from './currency.ts'
 import type { Figure } from './figure.ts'
 import { readNumeral } from './numeral.ts'
@@ -14,14 +15,34 @@ export function readOneCoin(sentence: Sentence, at: number): Figure | null {
   const isCents = value >= 500 && value < 10_000 && value % 100 === 0 && others.length === 0
   if (cents === null || cents.raw !== null || cents.scaled || !isCents) return null
   if (isAt(sentence, cents.end, 'currency', 'coin', 'measure', 'percent', 'dayUnit', 'and')) return null
+  return coins(sentence, coin, at, cents.end, 100 + value / 100)
+}
+
+/** 'half a quid', 'medio sol': fifty cents; 'half a pound of mince' is none. */
+export function readHalfCoin(sentence: Sentence, at: number): Figure | null {
+  if (!isAt(sentence, at, 'prefixHalf')) return null
+  const next = after(sentence, at)
+  const start = isAt(sentence, next, 'article', 'one') ? after(sentence, next) : next
+  const coin = senseAt(sentence, start, 'coin')
+  const end = after(sentence, start)
+  const isWeight = keyAt(sentence.tokens, start) === 'pound' && isAt(sentence, end, 'of')
+  const isOther =
+    isWeight || isAt(sentence, start, 'kind', 'countable', 'measure', 'times') || isAt(sentence, end, 'each')
+  if (coin === undefined || coin.language !== sentence.language || isOther) return null
+  // Outside Britain a pound is a weight.
+  if (resolveCurrency(coin.value, sentence.context) !== sentence.context.currency) return null
+  return coins(sentence, coin, at, end, 50)
+}
+
+function coins({ context }: Sentence, coin: Sense, start: number, end: number, value: number): Figure {
   return {
-    start: at,
-    end: cents.end,
-    numberStart: at,
-    numberEnd: cents.end,
-    readings: [100 + value / 100],
+    start,
+    end,
+    numberStart: start,
+    numberEnd: end,
+    readings: [value],
     doubt: 'amount',
-    currency: resolveCurrency(coin.value, sentence.context),
+    currency: resolveCurrency(coin.value, context),
     firm: true,
     raw: null,
     negative: false,

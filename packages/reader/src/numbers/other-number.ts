@@ -7,6 +7,7 @@ import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import { isNoBetween } from './naming.ts'
 import { plate } from './plate.ts'
+import { isPriceOfOne } from './price-of-one.ts'
 import { row } from './row.ts'
 import { sharingBefore } from './sharers.ts'
 
@@ -55,6 +56,7 @@ function timeOfDay(sentence: Sentence, at: number): Other | null {
 function isHourBeside(sentence: Sentence, at: number, hour: number): boolean {
   return (
     hasOtherNumber(sentence, hour) &&
+    !isPriceOfOne(sentence, at, hour) &&
     !isPieces(sentence, before(sentence, at)) &&
     !(isAt(sentence, before(sentence, at), 'measure') && /[.]/.test(keyAt(sentence.tokens, hour))) &&
     !(isParticle(sentence, at - 1, 'span') && sentence.tokens[at - 2]?.kind === 'number') &&

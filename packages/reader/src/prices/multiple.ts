@@ -1,12 +1,14 @@
 import type { Doubt } from '../meaning.ts'
+import { isPieces } from '../message/content.ts'
 import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
-import { type Segment, totalIn } from '../message/segment.ts'
+import { type Chunk, type Segment, totalIn } from '../message/segment.ts'
 import { isDear } from '../numbers/currency.ts'
 import { type Figure, isProduct } from '../numbers/figure.ts'
 import { sharersAt } from '../numbers/sharers.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
 import type { Candidate } from './candidate.ts'
 
 /**
@@ -20,7 +22,7 @@ export function withCount(
 ): { readings: readonly number[]; why: Doubt | null } {
   const { sentence } = scan
   const reading = figure.readings[0] ?? 0
-  if (isSnackInList(scan, segment, figure)) return { readings: figure.readings.slice(0, 1), why: null }
+  if (isSnack(scan, segment, figure)) return { readings: figure.readings.slice(0, 1), why: null }
   if (figure.readings.length > 1 || isAt(sentence, figure.end, 'inexact')) {
     return { readings: figure.readings, why: figure.doubt }
   }
@@ -36,18 +38,29 @@ export function withCount(
   return { readings: [reading], why: isEach ? 'amount' : null }
 }
 
-/** 'diesel was sixty, then a coffee six ninety': food by the piece beside a price that leaves no doubt of the scale. */
-function isSnackInList({ sentence, figures }: Scan, { chunks }: Segment, figure: Figure): boolean {
+/** 'a toastie eight eighty', and in a list 'diesel was sixty, then a coffee six ninety': nobody pays hundreds for a snack. */
+function isSnack({ sentence, figures }: Scan, { chunks }: Segment, figure: Figure): boolean {
   const [low = 0, high = 0] = figure.readings
   const spoken = figure.raw === null && high === low * 100 && isDear(sentence.context.currency)
   const larger = figures.every((each) => each === figure || high > 5 * (each.readings[0] ?? 0))
-  if (!spoken || !larger || figures.length < 2) return false
+  if (!spoken || !larger) return false
+  if (figures.length < 2)
+    return low < 1000 && sentence.language === 'en' && chunks.some((chunk) => hasOneSnack(sentence, chunk))
   return chunks.some(({ start, end }) => {
     for (let at = start; at < end; at = after(sentence, at)) {
       if (isAt(sentence, at, 'countable') && senseAt(sentence, at, 'kind')?.value === 'food') return true
     }
     return false
   })
+}
+
+/** One thing to eat or drink, by its article; 'pizzas for the party' are many, and 'dinner' was for as many. */
+function hasOneSnack(sentence: Sentence, { start, end }: Chunk): boolean {
+  for (let at = start; at < end; at = after(sentence, at)) {
+    const isEaten = /^(food|groceries)$/.test(senseAt(sentence, at, 'kind')?.value ?? '')
+    if (isEaten && !isPieces(sentence, at) && /^an?$/.test(keyAt(sentence.tokens, at - 1))) return true
+  }
+  return false
 }
 
 /**

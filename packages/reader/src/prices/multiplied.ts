@@ -1,11 +1,14 @@
 import { hasContent, isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { chunksOf } from '../message/segment.ts'
-import { type Count, countsIn, isCountOf, isOfMeasure } from '../numbers/count.ts'
+import { type Count, countsIn, isBulk, isCountOf, isOfMeasure } from '../numbers/count.ts'
+import { isDear } from '../numbers/currency.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
+import { isOfUnit, type PerUnit, perUnitAt } from '../numbers/per-unit.ts'
 import { leadOf, weighCounts } from '../weighing/weighing.ts'
-import { particleEnd } from '../words/particle.ts'
+import { isParticle } from '../words/particle.ts'
 import { after, isAt, overlaps } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
 
 /** Above `sure` a price was paid so many times; above `open` it may have been. Chosen by what was left out of the weights. */
 const limits = { sure: 0.5, open: -1 }
@@ -18,6 +21,8 @@ interface Times {
   readonly price: Figure
   readonly count: Count
   readonly odds: number
+  /** Of how much the price is told. */
+  readonly unit: PerUnit | null
 }
 
 /**
@@ -31,10 +36,11 @@ export function withMultiplied(scan: Scan): Scan {
   const gone = new Set<Figure>()
   const made = new Map<Figure, Figure>()
   for (const times of paid) {
-    const { price, count, odds } = times
-    const [one, all] = [amountOf(price), Math.round(amountOf(price) * count.value)]
+    const { price, count, odds, unit } = times
+    const one = unit === null ? amountOf(price) : priceOfOne(scan, price, unit)
+    const all = Math.round((one * count.value) / (unit?.size ?? 1))
     const said = saidIn(scan, times, all)
-    const end = particleEnd(sentence, price.end, 'perUnit')
+    const end = unit?.end ?? price.end
     claims.fill('amount', price.end, end)
     if (said !== undefined) {
       claims.fill('dropped', said.start, said.end)
@@ -46,7 +52,7 @@ export function withMultiplied(scan: Scan): Scan {
     }
     const isOfThings = isAt(sentence, count.end, 'kind', 'countable') && !isOfMeasure(sentence, count)
     const both = isOfThings ? [one, all] : [all, one]
-    const readings = odds > limits.sure || said !== undefined ? [all] : both
+    const readings = said !== undefined ? [amountOf(said)] : odds > limits.sure ? [all] : both
     const currency = price.currency ?? said?.currency ?? null
     made.set(price, { ...price, end, readings, currency, doubt: 'each', firm: true, raw: null, whole: true })
   }
@@ -55,8 +61,8 @@ export function withMultiplied(scan: Scan): Scan {
 }
 
 /** '= 12', 'donc 24', '40 litres 75,60': where it is said as well, with no other thing. */
-function saidIn(scan: Scan, { price, count }: Times, all: number): Figure | undefined {
-  const parts = [price.end, after(scan.sentence, count.end)]
+function saidIn(scan: Scan, { price, count, unit }: Times, all: number): Figure | undefined {
+  const parts = [unit?.end ?? price.end, after(scan.sentence, count.end)]
   return scan.figures.find((each) => {
     const from = Math.max(0, ...parts.filter((end) => end <= each.start))
     const isSame = each !== price && Math.abs(amountOf(each) - all) <= 2
@@ -72,12 +78,16 @@ function timesIn(scan: Scan): Times[] {
   const all: Times[] = []
   for (const price of scan.figures) {
     if (price.readings.length > 1 || price.whole) continue
+    const unit = perUnitAt(scan.sentence, price)
+    const near = unit === null ? undefined : nearestOf(scan, counts, price, unit)
     for (const count of counts) {
-      if (!isCountOf(scan, count, price) || isFar(scan, price, count)) continue
-      const odds = isEachOfDozen(scan, price, count)
-        ? limits.sure + 1
-        : weighCounts(scan, chunks, count, price)
-      if (odds > limits.open) all.push({ price, count, odds })
+      if (isFar(scan, price, count) || overlaps(count, { start: price.start, end: unit?.end ?? price.end }))
+        continue
+      const isSure = count === near || isProductOf(scan, price, count) || isEachOfDozen(scan, price, count)
+      const mayBe = near === undefined && isCountOf(scan, count, price) && !isBulk(count)
+      const odds = isSure ? limits.sure + 1 : mayBe ? weighCounts(scan, chunks, count, price) : -Infinity
+      const isOne = count === near || unit?.size === 1
+      if (odds > limits.open) all.push({ price, count, odds, unit: isOne ? unit : null })
     }
   }
   all.sort((a, b) => b.odds - a.odds)
@@ -86,16 +96,57 @@ function timesIn(scan: Scan): Times[] {
   return chosen
 }
 
+/** Of several, what stands nearest before it was bought, else the first behind it: 'dos kilos no, 200 gramos a 15.000 el kilo'. */
+function nearestOf(scan: Scan, counts: readonly Count[], price: Figure, unit: PerUnit): Count | undefined {
+  const far = ({ start, end }: Count) =>
+    start < price.start ? price.start - end : scan.sentence.tokens.length + start - unit.end
+  const own = counts.filter(
+    (count) =>
+      !overlaps(count, { start: price.start, end: unit.end }) &&
+      !isParted(scan, price, count) &&
+      isOfUnit(scan.sentence, count, unit),
+  )
+  return own.toSorted((a, b) => far(a) - far(b))[0]
+}
+
+/** '41,3 litres à 1,719 le litre': fuel is priced to the thousandth. */
+function priceOfOne({ sentence }: Scan, price: Figure, { unit }: PerUnit): number {
+  const amount = amountOf(price)
+  // In Britain fuel is priced in pence.
+  if (unit === 'l' && sentence.context.currency === 'GBP' && amount > 8000 && amount < 30_000)
+    return amount / 100
+  const isFuel = unit === 'l' && isDear(sentence.context.currency) && /^\d[.,]\d{3}$/.test(price.raw ?? '')
+  return isFuel ? Number(price.raw?.replace(',', '.')) * 100 : amount
+}
+
+/** '4h x 15€', '3 hrs x 25': so much of something measured, and what one of it costs. */
+function isProductOf({ sentence }: Scan, { start, firm }: Figure, count: Count): boolean {
+  const sign = after(sentence, count.end)
+  const isJoined = isOfMeasure(sentence, count) && sign === start - 1
+  const isPrice = firm || isParticle(sentence, count.end, 'span') || keyAt(sentence.tokens, count.end) === 'h'
+  return isJoined && isPrice && /^[x*@]$/.test(keyAt(sentence.tokens, sign))
+}
+
 /** 'una docena de alfajores, 65 cada uno': nobody counts in dozens and pays for one. */
 function isEachOfDozen({ sentence }: Scan, { end }: Figure, { dozens }: Count): boolean {
   return dozens === true && isAt(sentence, end, 'each')
 }
 
 /** Whether neither is taken already: the price with another count or as one, the count as a price. */
-function isLeft(chosen: readonly Times[], { price, count }: Times): boolean {
+function isLeft(chosen: readonly Times[], { price, count, unit }: Times): boolean {
   return chosen.every(
-    (other) => other.price !== price && !overlaps(other.count, price) && !overlaps(other.price, count),
+    (other) =>
+      !(other.count === count && other.unit !== null && unit !== null) &&
+      other.price !== price &&
+      !overlaps(other.count, price) &&
+      !overlaps(other.price, count),
   )
+}
+
+/** Whether another number stands between. */
+function isParted({ figures }: Scan, price: Figure, count: Count): boolean {
+  const [from, to] = count.start < price.start ? [count.end, price.start] : [price.end, count.start]
+  return figures.some(({ start, end }) => start >= from && end <= to)
 }
 
 /** Beyond another price no price is counted. */

@@ -126,7 +126,7 @@ function leadTo(scan: Scan, earlier: readonly Figure[], last: Figure): Lead | nu
   }
   if ((senseAt(sentence, last.end, 'total')?.value ?? 'so') !== 'so') return 'total'
   if (one === undefined) return null
-  if (isForOne(sentence, one) || isProduct(sentence, one)) return 'rate'
+  if (one.whole || isForOne(sentence, one) || isProduct(sentence, one)) return 'rate'
   const things = thingsBetween(scan, one.end, last.start)
   if (hasParticle(sentence, { start: one.end, end: last.start }, 'split')) return 'share'
   if (hasParticle(sentence, { start: one.end, end: last.start }, 'extra')) return 'extra'
@@ -189,6 +189,7 @@ function isExplained(scan: Scan, lead: Lead, earlier: readonly Figure[], last: F
     hasParticle(sentence, { start: parent.end, end: Math.min(last.start, parent.end + 3) }, 'extra')
   )
     return true
+  if (lead === 'rate' && earlier.at(-1)?.whole) return isRounded(scan, earlier.at(-1), last)
   if (lead === 'extra') return isSumOfTwo(used, last.readings[0] ?? 0)
   if (leadsTo(used, last.readings[0] ?? 0) || repeats(earlier, last)) return true
   if (lead === 'rate') return addsTax(sentence, earlier, last)
@@ -231,6 +232,13 @@ function addsTax(sentence: Sentence, earlier: readonly Figure[], last: Figure): 
     if (isAt(sentence, at, 'kind') || sentence.tokens[at]?.kind === 'break') return false
   }
   return isALittleMore(one, last)
+}
+
+/** '3 kg at 18.99, sticker said 56.97': what was worked out already, told again; rounded, where no other thing is named. */
+function isRounded(scan: Scan, one: Figure | undefined, last: Figure): boolean {
+  if (one === undefined) return false
+  const gap = Math.abs(amountOf(one) - amountOf(last))
+  return gap <= 2 || (gap <= amountOf(one) / 20 && thingsBetween(scan, one.end, last.start) === 0)
 }
 
 /** By no more than what a tax, a tip or the way to the door adds. */
