@@ -590,7 +590,7 @@ tipped the waiter 10 => 10 food
 donated 50 to the red cross => 50 gifts
 bought a used bike off craigslist for 120 => 120 transport
 spent way too much on takeout, like 48 bucks => 48 food
-six fifty for a smoothie => ? 6.5 | 650
+six fifty for a smoothie => 6.5 food
 uber home 17.80 lol => 17.8 transport
 my phone died so I paid 89 to fix the screen => 89
 gym 39.99 monthly => 39.99 health
@@ -1535,7 +1535,7 @@ pump 4 gas 38.20 => 38.2 transport
 movie night 4 tix $52 + popcorn 18 => 52 entertainment + 18
 2 adults 2 kids zoo 78 => 78 entertainment
 room 12 hotel 89 a night for 2 nights => ? 178 | 89
-babysitter 4 hrs @ 15 => ? 60 | 15
+babysitter 4 hrs @ 15 => 60
 yesterday bus 3.20 both ways so 6.40 => 6.4 @-1 transport
 a gallon of milk 3.89 and a dozen eggs 4.29 => 3.89 groceries + 4.29 groceries
 atm fee 3 => 3 other
@@ -2200,5 +2200,73 @@ not sure if the 45 for the gutter guy went out => ? 45
 can't remember whether I paid the sitter, 60 => ? 60
 coffee grinder +38.20 -38.20 => ?
 Amtrak 17.05 platform 9 seat 41 => no`,
+  },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+2 hundred forty for the new tires => 240 transport
+one point five k for the new roof => 1500 home
+a hunnid and ten for braids => 110
+coat and boots ninetyfive at Macy's => 95 clothes
+gave the sitter onehundred for Saturday => 100
+five thousnd for the new roof => 5000 home
+2 lb of almonds at 9.50 a pound => 19
+plumber was here 3 hrs x 60 => 180 home
+half a buck for a photocopy at the library => 0.5 USD
+fabric 14.99, 4 spools of thread at 2.20 and needles 3 => 14.99 + 8.8 + 3
+rent1100pd => 1100 home
+nine 75 for a cold brew => 9.75 food
+a haircut. 3 sixty => ? 3.6 | 360`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+lunch with Priya £12.40, at 1.30 => 12.4 GBP food
+new gearbox cost me a monkey => 500 transport
+a pony on the gas card => 25 utilities
+bought a pony for Emma => missing
+spent a ton on groceries => missing
+half a quid for a raffle ticket => 0.5 GBP
+pie and mash seven poun fifty => 7.5 GBP food
+a pie, seven pound eight => 7.08 GBP food
+2.5 kilos of brisket at 12 a kilo => 30 groceries
+chippy: cod x2 at 9.20, peas 1.60 => 18.4 + 1.6
+noodles in Penang RM 12.50 => 12.5 MYR food
+pierogi in Krakow 28 zł => 28 PLN food
+goulash in Prague 180 Kč => 180 CZK food
+pho in Hanoi 60000₫ => 60000 VND food
+jeepney in Manila ₱15 => 15 PHP transport
+taxi in Taipei NT$220 => 220 TWD transport
+safari lunch Ksh 900 => 900 KES food
+taxi in Bucharest 45 lei => 45 RON transport`,
+  },
+  {
+    locale: 'en-IE',
+    currency: 'EUR',
+    cases: `
+train4.80thismorning => 4.8 @0 transport`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+six seventy for a toastie => 6.7 food
+pizzas for the party two forty => ? 2.4 | 240
+fifty pee for the loo at Euston => 0.5 GBP`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+filled up at 139.9 a litre, 40 litres => 55.96 transport
+2 pies at 7.60 then beers 8 => 15.2 food + 8`,
+  },
+  {
+    locale: 'en-CO',
+    currency: 'COP',
+    cases: `
+eleven thousand four hundred for the bread => 11400 groceries`,
   },
 ]

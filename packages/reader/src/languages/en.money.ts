@@ -9,13 +9,22 @@ export const enMoney: MoneyBook = {
       tenner=10, fiver=5, toonie=2, loonie=1, fiddy=50, fitty=50
       two benjamins=200, three benjamins=300, four benjamins=400, five benjamins=500`,
     one: `a, an, another, one`,
-    times: `hundered, hundo, hundrd, hundred, hundreds, hundy=100
+    times: `hundered, hunderd, hunge, hunned, hunnid, hundo, hundrd, hundred, hundreds, hundy=100
       grand, thou, thousand, thousands=1000
       mill=1000000
       lakh, lakhs, lac, lacs=100000
       crore, crores=10000000
       twenties=20, tens=10, fifties=50, fivers=5, tenners=10, toonies=2
-      ton=100GBP
+      tons, ton, oner=100GBP
+      monkey=500GBP
+      pony=25GBP
+      score=20GBP
+      bullseye=50GBP
+      monkey=500EUR
+      benjamin, c note=100USD
+      jackson=20USD
+      pineapple=50AUD
+      lobster=20AUD
       mil=mil`,
     half: `(and/n) a half
       and a quarter=25
@@ -70,7 +79,26 @@ export const enMoney: MoneyBook = {
       forint, forints=HUF
       moroccan dirhams=MAD
       ringgit, ringgits=MYR
-      yen=JPY`,
+      yen=JPY
+      philippine pesos=PHP
+      (taiwan/taiwanese) dollars=TWD
+      jamaican dollars=JMD
+      (uae/emirati) dirhams, dirhams in dubai=AED
+      saudi riyals=SAR
+      jordanian dinars=JOD
+      kuwaiti dinars=KWD
+      tunisian dinars=TND
+      kenyan shillings=KES
+      tanzanian shillings=TZS
+      ugandan shillings=UGX
+      pakistani rupees=PKR
+      sri lankan rupees=LKR
+      (nepali/nepalese) rupees=NPR
+      mauritian rupees=MUR
+      lira, liras, turkish lira=TRY
+      bulgarian (leva/lev)=BGN
+      romanian lei=RON
+      hryvnias=UAH`,
     coin: `dollar=dollar
       euro=EUR
       pound=GBP
@@ -79,8 +107,8 @@ export const enMoney: MoneyBook = {
       loonies=CAD
       nicker, quid, quids, squid=quid`,
     minor: `cent, cents
-      p, pence, penny=GBP`,
-    measure: `ways, octane, out of 0, on (my/the/his/her) (math/spelling/driving/history/science)? (test/exam/quiz), pack, pk, sq ft, sqft, bath, bed, bedroom, piece, seater, sheets, acres, adults, bedrooms, blocks, calories, cars, cups of, day, days, degrees, dozen, dozens, emails, episodes, feet, floors, followers, foot, friends, ft, gal, gallon, gallons, goals, gram, grams, guests, hour, hours, inches, k run, kids, kilos, laps, lb, likes, liter, liters, litre, litres, messages, meter, meters, metre, metres, mile, miles, minute, minutes, month, months, mph, night, nights, of us, ounce, ounces, page, pages, pct, people, percent, person, persons, photos, pints of, players, ply, points, pound of, pounds of, quarts, reps, seats, sec, second, seconds, secs, sets, square feet, stars, steps, students, tbsp, times, tsp, unread, votes, watt, watts, week, weeks, y o, yard, yards, year, year old, years, yo`,
+      p, pee, pence, penny=GBP`,
+    measure: `ways, octane, out of 0, on (my/the/his/her) (math/spelling/driving/history/science)? (test/exam/quiz), pack, pk, sq ft, sqft, bath, bed, bedroom, piece, seater, sheets, acres, adults, bedrooms, blocks, calories, cars, cups of, day, days, degrees, dozen, dozens, emails, episodes, feet, floors, followers, foot, friends, ft, gal, gallon, gallons, goals, gram, grams, guests, hour, hours, hr, hrs, inches, k run, kids, kilos, laps, lb, likes, liter, liters, litre, litres, messages, meter, meters, metre, metres, mile, miles, minute, minutes, month, months, mph, night, nights, of us, ounce, ounces, page, pages, pct, people, percent, person, persons, photos, pints of, players, ply, points, pound of, pounds of, quarts, reps, seats, sec, second, seconds, secs, sets, square feet, stars, steps, students, tbsp, times, tsp, unread, votes, watt, watts, week, weeks, y o, yard, yards, year, year old, years, yo`,
     countable: `apple, avocado, bagel, banana, bar, battery, beer, book, breakfast, bulb, bun, burger, burrito, can, candle, card, chair, chocolate bar, class, cocktail, coffee, coke, cone, cookie, crisps, croissant, cup, diaper, dinner, donut, dozen, dress, drink, dumpling, egg, filter, game, gift, glass, haircut, hoodie, hot dog, hotdog, ice cream, item, jean, juice, lamp, latte, lemon, lesson, light bulb, lunch, meal, movie, muffin, mug, night, notebook, nugget, pair, pass, pasty, pen, person, pie, piece, pillow, pint, pint of milk, pizza, plant, plate, ride, roll, roll of toilet paper, sandwich, sausage roll, session, shirt, shoe, shot, slice, smoothie, sock, soda, stamp, stick, sub, t shirt, taco, tea, tee, thing, ticket, tix, tire, token, towel, toy, trip, tshirt, tube, tyre, wing
       bag, bottle, box, carton, jar, loaf, pack, packet, sack=pack`,
     dayUnit: `day, days, night, nights=1

@@ -1873,7 +1873,7 @@ dos quinas de pan => 1000 groceries
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
-12milquinientos empanadas pa la oficina => ?
+12milquinientos empanadas pa la oficina => 12500 food
 no era 300 era 30 => fix amount 30
 perdón, no era 300 era 30 => fix amount 30
 fija un maximo de 50 mil para salidas => budget set 50000
@@ -2413,7 +2413,7 @@ plin de 25 a mi hermana por el gas => 25 utilities`,
 super 4500 no 5400 perdon => 5400 groceries
 el taxi 12 mil no 21 mil perdón => 21000 transport
 la nafta 45 mil no 54 mil perdon => 54000 transport
-nafta 1200 el litro, 30 litros => ? 36000 | 1200
+nafta 1200 el litro, 30 litros => 36000
 nafta 30 litros a 1.250 => 37500 transport
 cena 60.000 dividido entre dos => ? 30000 | 60000
 restale 500 al taxi => fix by -500
@@ -2694,7 +2694,7 @@ pan a euro veinte => 1.2 EUR groceries
 café, euro cuarenta => 1.4 EUR food
 un euro veinte el pan => 1.2 EUR groceries
 el dólar veinte pesos más caro => no
-1kg500 de gambas a 12 el kilo => ? 18 | 12
+1kg500 de gambas a 12 el kilo => 18
 1kg500 de gambas 18,90 => 18.9 groceries`,
   },
   {
@@ -2752,7 +2752,7 @@ arroz por ochocientos y un paquete de sal por dos mil => 800 groceries + 2000 gr
     locale: 'es-MX',
     currency: 'MXN',
     cases: `
-20 m2 de piso a 155 el metro => ? 3100 | 155`,
+20 m2 de piso a 155 el metro => 3100`,
   },
   {
     locale: 'es-AR',
@@ -2773,6 +2773,35 @@ el gas no estoy segura si lo pagué yo o mi cuñado, 51 mil => ? 51000
 no sé si comprar la olla de 120 mil => no`,
   },
   {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+caldera nueva 2.310'75 => 2310.75
+250 gramos de queso a 24 el kilo => 6
+tres cuartos de kilo de gambas a 20 el kilo => 15
+merluza 1/2 kilo a 18 el kilo => 9 groceries
+dos kilos de cerezas a 4,50 el kilo, y arreglo de 3 faldas 12 => 9 groceries + 12
+150 g de cecina a 3 los 100 g => 4.5 groceries
+un cuarto de kilo de café a 16 el kilo => 4`,
+  },
+  {
+    locale: 'es-CL',
+    currency: 'CLP',
+    cases: `
+pague 12 mli en la feria => 12000 groceries
+7lucasla peluqueria => 7000
+taxi treintaycincomil => 35000 transport`,
+  },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    cases: `
+mercado doscientosmil en el D1 => 200000 groceries
+panela 18milpesos => 18000 COP groceries
+1.2 millones de arriendo => 1200000 home
+uno punto dos millones de arriendo => 1200000 home`,
+  },
+  {
     locale: 'es-PE',
     currency: 'PEN',
     cases: `
@@ -2781,10 +2810,52 @@ Cruz del Sur a Ica 14.30 andén 7 asiento 22 => no
 +60 -60 ferretería => ?`,
   },
   {
+    locale: 'es-PE',
+    currency: 'PEN',
+    cases: `
+champú 18 cincuenta => 18.5
+medio sol de pan => 0.5 PEN`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+taxi 85 pesso => 85 MXN transport
+masaje en Bali Rp250.000 => 250000 IDR
+cena en Punta Cana RD$ 900 => 900 DOP food`,
+  },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+cartera dieciocho lucas y dos alfajores tres mil => 18000 + 3000`,
+  },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    cases: `
+millón doscientos la matrícula del colegio => 1200000 education
+almuerzo doce mil dos jugos seis mil => 12000 food + 6000 food`,
+  },
+  {
     locale: 'es-ES',
     currency: 'EUR',
     cases: `
 le di 20 al frutero y me devolvió 6,40 => 13.6
 dos peajes, 3,50 y 4,20 => 3.5 + 4.2`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+la compra treinta y dos con siete => 32.07 groceries
+pizza doce con tres cervezas => 12 food`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+dos kilos y medio de barbacoa a 300 el kilo => 750
+2 kg de milanesa a 150 el kilo y carbón de 3 kilos 80 => 300 groceries + 80`,
   },
 ]

@@ -105,7 +105,7 @@ export const esMoney: MoneyBook = {
       lks, luca, lucas, luquillas, luquita, luquitas=PEN
       cocos, dolaritos, dolarucos, verdes, verdolagas=dollar
       solcitos=PEN`,
-    minor: `cent, centavo, centavos, cents, ctmos, cts, ctvs
+    minor: `cent, centavito, centavitos, centavo, centavos, cents, ctmos, cts, ctvs
       centimo, centimos=centime`,
     measure: `de fiebre, frigorias, btu, flexiones, abdominales, sentadillas, burpees, gramo, kilito, kilo, libra, (libra/libras) de, onza=weight
       unidades, comprimidos, hojas, alumnos, ambientes, amigas, amigos, anitos, ano, anos, asientos, bajo cero, calorias, capitulos, casos, centigrados, centimetros, chicos, comensales, correo, cuadras, cucharadas, cucharaditas, dia, dias, dormitorios, fotos, gigas, goles, grado, grados, habitaciones, heridos, hijos, hora, horas, horitas, integrantes, invitados, kilometro, leguas, likes, litrito, litro, manzanas de, megas, mensajes, mes, meses, metro, metros cuadrados, mililitros, millas, minutitos, minuto, muertos, nenes, noche, noches, pagina, pasajeros, pasos, pax, persona, piso, porcion, primos, puestos, pulgada, punto, puntos, repeticiones, seg, seguidores, segundos, semana, semanas, series, tazas, vacantes, vatios, vez, votos, vueltas, watts`,

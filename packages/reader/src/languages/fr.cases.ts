@@ -1472,7 +1472,7 @@ jeu 12 fleuriste 15,50 ven 13 cordonnier 22 => 15.5 @-6 gifts + 22 @-5
 riz 2 350 => ?
 le chien chez le véto, la batte et la laisse soixante => 60
 fauteuil 400 acompte 100 => ?
-ving euros et quarante centimes de pain => ?
+ving euros et quarante centimes de pain => 20.4 EUR groceries
 `,
   },
   {
@@ -1690,7 +1690,7 @@ il m'en reste tu? => budget show`,
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
-essence 1,89 le litre, 40 litres => ? 75.6 | 1.89
+essence 1,89 le litre, 40 litres => 75.6
 mon chèque de paye est rentré 1430 => no:income
 tatie nous a invités au resto => no:income
 remets le parking à 50 => fix amount 50
@@ -1910,5 +1910,39 @@ je ne sais plus si j'ai réglé le ramoneur, 65 € => ? 65
 encens 6 bougies 14 briquet 2 et rien à fêter => 6 + 14 + 2
 j'ai tendu 50 au boucher, il m'a rendu 17,50 => 32.5
 TER pour Dax 17.42 quai 3 voie 2 => no`,
+  },
+  {
+    locale: 'fr-BE',
+    currency: 'EUR',
+    cases: `
+3 cent septante euros de loyer => 370 EUR home
+2 cent vingt euros le vélo => 220 EUR`,
+  },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+200 g de jambon cru à 4 les 100 g => 8 groceries
+péage douze euros six => 12.06 EUR transport
+gigot 1,5 kg à 22 le kilo => 33 groceries
+deux places de ciné à 11 et popcorn 6,50 => 22 entertainment + 6.5 food
+2 livres à 8 et le loto m'a coûté 12 => 16 + 12
+plein de 30 litres à 1,759 le litre, soit 52,77 => 52.77 transport
+kebab trnte deux euros => 32 EUR food
+taxi à Marrakech 40 dh => 40 MAD transport
+thon 0,350kg 40,00/kg 14 => 14`,
+  },
+  {
+    locale: 'fr-CA',
+    currency: 'CAD',
+    cases: `
+gardienne 4h x 15$ => 60 CAD`,
+  },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+quat'vingts euros de courses => 80 EUR groceries
+soixante eurocents la baguette => 0.6 EUR groceries`,
   },
 ]

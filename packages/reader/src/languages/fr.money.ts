@@ -5,7 +5,7 @@ export const frMoney: MoneyBook = {
   language: 'fr',
   words: {
     number: `zero=0, deux=2, trois=3, quatre=4, cinq=5, six=6, sept=7, huit=8, neuf=9, dix=10, onze=11, douze=12, treize=13, quatorze=14, quinze=15, seize=16, vingt=20, trente=30, quarante=40, cinquante=50, soixante=60
-      septante=70, huitante=80, octante=80, nonante=90, quatre vingt=80, quatre vingts=80, quatrevingt=80, dix sept=17, dix huit=18, dix neuf=19, une dizaine d=10, une vingtaine d=20
+      septante=70, huitante=80, octante=80, nonante=90, quatre vingt=80, quatre vingts=80, quatrevingt=80, (quat/katre) vingt=80, (quat/katre) vingts=80, dix sept=17, dix huit=18, dix neuf=19, une dizaine d=10, une vingtaine d=20
       une trentaine d=30, une trentaine de=30, une cinquantaine d=50, une cinquantaine de=50, une centaine d=100, une centaine de=100, une dizaine de=10, une vingtaine de=20`,
     one: `d un, d une, un, une`,
     times: `cent, cents=100
@@ -65,6 +65,7 @@ export const frMoney: MoneyBook = {
       franc, frs=CHF
       balle, balles, boule, boules, brouzoufs, dollards, eurosses, pepettes, roros, sous, zeuros=own`,
     minor: `cenne, cennes, cents, ct, cts
+      eurocent, eurocents=EUR
       centime, centimes=centime`,
     measure: `avenue, boulevard, chemin, impasse, rue=place
       au (bac/brevet/controle/partiel/permis), de cholesterol, en (maths/francais/anglais/histoire/dictee), pas (aujourd hui/hier/ce matin/ce soir/par jour), feuilles, abonnes, adultes, amis, an, annee, annees, ans, blesses, bornes, buts, calories, centimetres, chambres, chapitres, cl, convives, copains, couverts, degre, degres, eleves, enfants, etages, fois, gigas, gramme, grammes, heure, heures, invites, jour, jours, kilometre, kilometres, kilos, likes, litre, litres, m2, mails, mega, messages, metre, metres, metres carres, minute, minutes, mois, morts, nuit, nuits, page, pages, parts,  passagers, pers, personne, personnes, photos, pieces, point, points, potes, pouces, seconde, secondes, semaine, semaines, tonnes, voix, watts`,

@@ -2020,4 +2020,25 @@ não tenho certeza se paguei o jardineiro, 90 => ? 90
 vela 12 incenso 9 isqueiro 4 e nem acendi => 12 + 9 + 4
 ônibus pra Santos 18.40 plataforma 3 poltrona 12 => no`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+PAGUEI45NO MERCADO => 45 groceries
+gastei60nomercado => 60 groceries
+tênis por trezentosreais => 300 BRL clothes
+lanche vintecinco => 25 food
+paguei quarnta e dois reais na farmácia => 42 BRL health
+gastei dois mil e trezento no motor => 2300
+300 kg de ração a 2,50 o quilo => 750 pets
+queijo 0,250 kg a 60 o quilo => 15 groceries`,
+  },
+  {
+    locale: 'pt-PT',
+    currency: 'EUR',
+    cases: `
+2,5 kg de bacalhau a 14 => 35
+explicadora 3h x 15€ => 45 EUR education
+táxi em Banguecoque ฿150 => 150 THB transport`,
+  },
 ]
