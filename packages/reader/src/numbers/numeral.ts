@@ -219,10 +219,11 @@ function add(sentence: Sentence, sum: Sum, value: number): boolean {
 
 /** 'almuerzo quince mil dos bananos': where nothing is paid in less than tens, so many of what follows. */
 function isCountBehind(sentence: Sentence, sum: Sum, value: number): boolean {
-  const isFew = sum.scale === 1000 && value < 10 * one && isWhole(sentence.context.currency)
+  const isFew = sum.scale === 1000 && value > one && value < 10 * one && isWhole(sentence.context.currency)
   const next = after(sentence, sum.at)
   const isThing = sentence.marks[next] === null || isAt(sentence, next, 'kind', 'countable')
-  return isFew && isThing && sentence.tokens[next]?.kind === 'word' && factorAt(sentence, next) === 0
+  const isMany = sentence.tokens[next]?.kind === 'word' && keyAt(sentence.tokens, next).endsWith('s')
+  return isFew && isThing && isMany && factorAt(sentence, next) === 0
 }
 
 /** Whether 'value' completes 'base' in any of the languages: 'treinta cinco', 'soixante quinze', 'cent dix'. */

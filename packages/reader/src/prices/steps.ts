@@ -236,9 +236,11 @@ function addsTax(sentence: Sentence, earlier: readonly Figure[], last: Figure): 
 
 /** '3 kg at 18.99, sticker said 56.97': what was worked out already, told again; rounded, where no other thing is named. */
 function isRounded(scan: Scan, one: Figure | undefined, last: Figure): boolean {
+  const { sentence } = scan
   if (one === undefined) return false
   const gap = Math.abs(amountOf(one) - amountOf(last))
-  return gap <= 2 || (gap <= amountOf(one) / 20 && thingsBetween(scan, one.end, last.start) === 0)
+  if (gap <= 2) return !isAt(sentence, before(sentence, last.start), 'of')
+  return gap <= amountOf(one) / 20 && thingsBetween(scan, one.end, last.start) === 0
 }
 
 /** By no more than what a tax, a tip or the way to the door adds. */
