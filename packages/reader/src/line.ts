@@ -54,6 +54,7 @@ function kindOut(meaning: Meaning): string {
     case 'expenses':
       return meaning.items.length > 1 ? 'expenses' : 'expense'
     case 'correction':
+      return meaning.remark === 'contented' || meaning.remark === 'complaint' ? 'greeting' : 'correction'
     case 'delete':
     case 'undo':
     case 'restore':

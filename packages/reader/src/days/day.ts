@@ -1,10 +1,10 @@
 import { readNumeral } from '../numbers/numeral.ts'
 import { isTakenOff } from '../numbers/other-number.ts'
-import { isStreet } from '../numbers/street.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { addDays, dateOf, monthStart, weekdayOf, weekStart } from './calendar.ts'
+import { dayNumberAt, existing, isMoneyNext, monthDate, type Numbered, readMonthDate } from './month-date.ts'
 import { readNumericDate, recent } from './numeric-date.ts'
 import {
   isColon,
@@ -63,7 +63,7 @@ function readNamedDay(sentence: Sentence, at: number): Day | null {
   }
   const holiday = /^(\d\d)-(\d\d)$/.exec(sense.value)
   if (holiday !== null && isThingOfHoliday(sentence, end)) return null
-  if (holiday !== null) return monthDate(sentence, at, end, Number(holiday[2]), Number(holiday[1]))
+  if (holiday !== null) return existing(monthDate(sentence, at, end, Number(holiday[2]), Number(holiday[1])))
   if (sense.value === 'first') return { start: at, end, date: monthStart(today), future: false }
   const offset = sense.type === 'period' ? (periodDays[sense.value] ?? Number.NaN) : Number(sense.value)
   // 'fim do dia', 'plat du jour': of a day, and nobody says of which.
@@ -103,7 +103,7 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
     readNumericDate(sentence, dated) ?? readMonthDate(sentence, dated) ?? readDayOfMonth(sentence, dated)
   if (exact !== null && weekdayOf(exact.date) === Number(sense.value)) return { ...exact, start: at }
   const plain = sure || isNoWord(sentence, cursor) || isEvening(sentence, named) || isListed(sentence, cursor)
-  if (short && !plain && datedWeekday(sentence, named, Number(sense.value)) === null) return null
+  if (short && !plain && datedWeekday(sentence, at, named, Number(sense.value)) === null) return null
   if (isOfWeekday(sentence, named)) return null
   const weeksAgo = readAgo(sentence, isAt(sentence, named, 'of') ? named + 1 : named)
   if (weeksAgo !== null && isAt(sentence, weeksAgo.end - 1, 'dayUnit', 'agoAfter')) {
@@ -116,7 +116,7 @@ function readWeekday(sentence: Sentence, at: number): Day | null {
     const date = inWeekOf(addDays(sentence.context.today, week.days), Number(sense.value))
     return { start: at, end: week.end, date, future: false }
   }
-  const numbered = datedWeekday(sentence, end, Number(sense.value))
+  const numbered = datedWeekday(sentence, at, end, Number(sense.value))
   if (numbered !== null) return { start: at, end: end + 1, date: numbered, future: false }
   const date = addDays(lastOf(sentence.context.today, Number(sense.value)), -7 * weeks)
   return { start: at, end, date, future: false }
@@ -163,14 +163,14 @@ function isHour(sentence: Sentence, at: number): boolean {
   return isColon || (isAt(sentence, at, 'timeAfter') && sign?.glued === true)
 }
 
-/** 'viernes 13', 'lunes 16': the number says which one, when the calendar agrees. */
-function datedWeekday(sentence: Sentence, at: number, weekday: number): string | null {
+/** 'viernes 13', 'fue el lunes 16': the number says which one, when the calendar agrees. */
+function datedWeekday(sentence: Sentence, start: number, at: number, weekday: number): string | null {
   const token = sentence.tokens[at]
   const figures = sentence.tokens.filter((each) => each.kind === 'number').length
-  if (isGroup(sentence, at + 1) || isMoneyNext(sentence, at + 1) || isOfBought(sentence, at + 1)) return null
-  if (isHour(sentence, at + 1)) return null
+  if ([isGroup, isMoneyNext, isOfBought, isHour].some((isOther) => isOther(sentence, at + 1))) return null
   const asked = sentence.marks.some((_, field) => senseAt(sentence, field, 'field')?.value === 'date')
-  const alone = figures < 2 && !(sentence.present.has('change') && asked)
+  const isChanged = asked && sentence.present.has('change')
+  const alone = figures < 2 && !isChanged && !isAt(sentence, before(sentence, start), 'was')
   const isOnly = alone && !(sentence.present.has('number') && sentence.tokens[at + 1]?.kind === 'break')
   if (token?.kind !== 'number' || isOnly || isPriceByDay(sentence, at)) return null
   return dateBehind(sentence, at, weekday)
@@ -239,72 +239,6 @@ function countAt(sentence: Sentence, at: number): { value: number; end: number }
   const value = (numeral?.readings[0] ?? 0) / 100
   if (numeral === null || numeral.readings.length > 1 || !Number.isInteger(value)) return null
   return { value, end: numeral.end }
-}
-
-/** '3 de noviembre', 'nov 3rd', 'le 1er mars', with or without a year. */
-function readMonthDate(sentence: Sentence, at: number): Day | null {
-  const day = readMonthDay(sentence, at)
-  return day === null || day.date === null ? null : { ...day, date: day.date }
-}
-
-/** A day of a month as it is written at a token; without a date where no calendar has it ('31 de febrero'). */
-export function readMonthDay(
-  sentence: Sentence,
-  at: number,
-): (Omit<Day, 'date'> & { readonly date: string | null }) | null {
-  if (!sentence.present.has('month')) return null
-  let cursor = at
-  while (isAt(sentence, cursor, 'dayBefore', 'article') && cursor < at + 3) cursor = after(sentence, cursor)
-  const dayFirst = dayNumberAt(sentence, cursor)
-  if (dayFirst !== null) {
-    let next = dayFirst.end
-    while (isAt(sentence, next, 'of') || sentence.tokens[next]?.key === '-') next = after(sentence, next)
-    const month = senseAt(sentence, next, 'month')
-    if (month === undefined || isStreet(sentence, cursor, next)) return null
-    return monthDate(sentence, at, after(sentence, next), dayFirst.value, Number(month.value))
-  }
-  const month = senseAt(sentence, cursor, 'month')
-  const owns = /['’]s$/.test(sentence.text.slice(0, sentence.tokens[cursor]?.end))
-  if (month === undefined || sentence.language !== 'en' || owns) return null
-  const day = dayNumberAt(sentence, after(sentence, cursor))
-  return day === null ? null : monthDate(sentence, at, day.end, day.value, Number(month.value))
-}
-
-function monthDate(sentence: Sentence, start: number, from: number, day: number, month: number) {
-  let next = from
-  if (isAt(sentence, next, 'of') || sentence.tokens[next]?.key === ',') next = after(sentence, next)
-  const token = sentence.tokens[next]
-  const hasYear =
-    token?.kind === 'number' && /^(19|20)\d\d$/.test(token.key) && !isMoneyNext(sentence, next + 1)
-  const date = recent(sentence, day, month, hasYear ? Number(token.key) : Number.NaN)
-  const future = date !== null && date > sentence.context.today
-  return { start, end: hasYear ? next + 1 : from, date, future }
-}
-
-function isMoneyNext(sentence: Sentence, at: number): boolean {
-  return isAt(sentence, at, 'currency', 'coin', 'times')
-}
-
-interface Numbered {
-  readonly value: number
-  readonly end: number
-  readonly ordinal: boolean
-}
-
-/** A day's number in figures or words, with its ordinal ending; null when it cannot be one. */
-function dayNumberAt(sentence: Sentence, at: number): Numbered | null {
-  const token = sentence.tokens[at]
-  const value = token?.kind === 'number' ? Number(token.key) : Number(senseAt(sentence, at, 'number')?.value)
-  if (!Number.isInteger(value) || value < 1 || value > 31 || token === undefined) return null
-  if (token.kind === 'number' && token.key.length > 2) return null
-  const end = after(sentence, at)
-  const ending = sentence.tokens[end]
-  if (token.kind === 'word' && value % 10 === 0 && Number(senseAt(sentence, end, 'number')?.value) < 10)
-    return null
-  if (ending?.kind === 'number' && ending.glued) return null
-  const ordinal =
-    ending?.glued === true && (isParticle(sentence, end, 'dayEnding') || /^[º°]$/.test(ending.key))
-  return { value, end: ordinal ? end + 1 : end, ordinal }
 }
 
 /** 'el quince', 'dia dez': a spoken number that counts nothing behind it. */

@@ -1,6 +1,6 @@
 import { before, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { readMonthDay } from './day.ts'
+import { readMonthDay } from './month-date.ts'
 import { recent } from './numeric-date.ts'
 
 /** Where a day is named that no calendar has. */

@@ -5,7 +5,7 @@ import type { Scan } from '../message/scan.ts'
 import { buys, type Chunk, type Segment } from '../message/segment.ts'
 import { totalOf, withCount } from '../prices/multiple.ts'
 import { leadOf, weigh } from '../weighing/weighing.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, isAsked, isAt, type Stretch, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { isHabit } from './category.ts'
@@ -57,7 +57,6 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   if (!said && isRisen(scan, segment)) return { kind: 'not_spent', reason: 'quote', sure: true }
   if (!said && isLine(scan)) return { kind: 'doubtful' }
   if (isCode(scan, segment)) return { kind: 'not_spent', reason: 'number', sure: true }
-  if (!said && isDeparture(scan)) return { kind: 'not_spent', reason: 'number', sure: false }
   if (isPlain(scan, segment, said) || isBare(scan)) return { kind: 'spent', said }
   if (scan.claims.every((claim) => claim === 'amount') || isToSomebody(scan, segment))
     return { kind: 'doubtful' }
@@ -125,19 +124,6 @@ function isLine({ sentence, figures: [figure, ...others], claims }: Scan): boole
 function isCode({ sentence, figures: all }: Scan, { chunks, figures }: Segment): boolean {
   const isNumber = figures.every(({ firm, raw }) => !firm && /^\d+$/.test(raw ?? ''))
   return isNumber && figures.length < all.length && chunks.every((chunk) => has(sentence, chunk, 'code'))
-}
-
-/** 'Turbus a Temuco 18.45 andén 32 asiento 14': when and where somebody has to be, and no price beside it. */
-function isDeparture({ sentence, figures }: Scan): boolean {
-  if (
-    !mayHaveParticle(sentence, 'berth') ||
-    !sentence.tokens.some((_, at) => isParticle(sentence, at, 'berth'))
-  )
-    return false
-  return figures.every(({ raw, firm, start }) => {
-    const isTime = /^([01]?\d|2[0-3])[.,][0-5]\d$/.test(raw ?? '')
-    return !firm && (isTime || isParticle(sentence, before(sentence, start), 'berth'))
-  })
 }
 
 /** 'le pagué a mamá los 2 mil': what somebody in the family was paid, and nothing of what for. */

@@ -2198,8 +2198,7 @@ two tolls 3.75 and 6.10 => 3.75 + 6.1
 trowel 14 grout 22 sealant 9.50 and my knees hurt => 14 + 22 + 9.5
 not sure if the 45 for the gutter guy went out => ? 45
 can't remember whether I paid the sitter, 60 => ? 60
-coffee grinder +38.20 -38.20 => ?
-Amtrak 17.05 platform 9 seat 41 => no`,
+coffee grinder +38.20 -38.20 => ?`,
   },
   {
     locale: 'en-US',

@@ -199,5 +199,5 @@ export const enParticles: Particles = {
   putBack: `put (them/those/these/both) back`,
   callIt: `(call/name) (it/that/this)`,
   unsure: `(not/unsure/wasnt/isnt) (sure/certain)? (if/whether/which), (cant/cannot/dont/can t/don t) (remember/recall/know) (if/whether/which/how), no idea (if/whether/which), might have been, or was (it/that)`,
-  berth: `berth, gate, platform, seat`,
+  rounded: `rounded`,
 }

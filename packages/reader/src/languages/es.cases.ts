@@ -2806,7 +2806,6 @@ uno punto dos millones de arriendo => 1200000 home`,
     currency: 'PEN',
     cases: `
 1 causa 18 soles, 1 tiradito 32, 3 chichas 15, total 65 => 18 PEN + 32 + 15
-Cruz del Sur a Ica 14.30 andén 7 asiento 22 => no
 +60 -60 ferretería => ?`,
   },
   {

@@ -187,5 +187,5 @@ export const esParticles: Particles = {
   putBack: `(volve/vuelve) a (ponerlos/ponerlas)`,
   callIt: `(llamalo/llamala/llamale), (ponele/ponle) de nombre`,
   unsure: `no (estoy/ando) (segura/seguro), no se (si/cual/cuanto), no (lo)? se (lee/ve) (bien)?, no (me)? (acuerdo/recuerdo) (bien)? (si/cual/cuanto/cuanta), ni idea (si/cual), a lo mejor, tengo la duda, no me consta`,
-  berth: `anden, asiento, butaca, consultorio, plataforma`,
+  rounded: `redondeamos, redondearon, redondee, redondeo`,
 }

@@ -1908,8 +1908,7 @@ sirop de grenadine 1l5 2,30 menthe 75cl 1,95 => 2.3 groceries + 1.95`,
 deux péages 4,10 et 7,60 => 4.1 + 7.6
 je ne sais plus si j'ai réglé le ramoneur, 65 € => ? 65
 encens 6 bougies 14 briquet 2 et rien à fêter => 6 + 14 + 2
-j'ai tendu 50 au boucher, il m'a rendu 17,50 => 32.5
-TER pour Dax 17.42 quai 3 voie 2 => no`,
+j'ai tendu 50 au boucher, il m'a rendu 17,50 => 32.5`,
   },
   {
     locale: 'fr-BE',

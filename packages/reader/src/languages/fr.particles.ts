@@ -181,5 +181,5 @@ export const frParticles: Particles = {
   putBack: `remets (les) tous`,
   callIt: `appelle (le/la/ca), renomme (le/la)`,
   unsure: `(sais/sait) (pas/plus) (si/combien/lequel), sais plus, (pas/plus) (certain/certaine/sur/sure) (si/que), aucune idee (si/laquelle/lequel), aucune idee, un doute, (me)? (souviens/rappelle) (pas/plus), a verifier, ou alors`,
-  berth: `quai, siege, voie`,
+  rounded: `arrondi, arrondis`,
 }

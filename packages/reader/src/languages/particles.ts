@@ -210,7 +210,7 @@ const particles = [
   'putBack', // 'put them back': that what was deleted comes back
   'callIt', // 'call it', 'chama de': before another name
   'unsure', // 'not sure if', 'no me acuerdo si': says that the writer does not know what is told beside it
-  'berth', // 'platform 4', 'seat 12': where somebody has to be, at the time that is told beside it
+  'rounded', // 'redondeé a 75': right before what was paid of an amount that was worked out
   'everything', // 'todo': all of a period, which is to be deleted
   'contented', // 'está bien', 'dejalo así': that all may stay as it is
 ] as const

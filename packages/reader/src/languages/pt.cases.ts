@@ -2017,8 +2017,7 @@ loja na 25 de março 80 => 80`,
     cases: `
 dois pedágios 9,80 e 11,40 => 9.8 + 11.4
 não tenho certeza se paguei o jardineiro, 90 => ? 90
-vela 12 incenso 9 isqueiro 4 e nem acendi => 12 + 9 + 4
-ônibus pra Santos 18.40 plataforma 3 poltrona 12 => no`,
+vela 12 incenso 9 isqueiro 4 e nem acendi => 12 + 9 + 4`,
   },
   {
     locale: 'pt-BR',

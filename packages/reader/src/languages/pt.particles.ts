@@ -184,5 +184,5 @@ export const ptParticles: Particles = {
   putBack: `(coloca/bota/poe) (eles/elas/essas/esses)? de volta`,
   callIt: `(chama/chame) (isso/ele/ela)? de`,
   unsure: `nao sei (se/qual/quanto), nao (estou/to/tenho) (a)? (certa/certeza/certo), nao (me)? (lembro/recordo) (se/bem/qual/quanto), sei la (se/qual), na duvida`,
-  berth: `assento, plataforma, poltrona, portao`,
+  rounded: `arredondamos, arredondei, arredondou`,
 }

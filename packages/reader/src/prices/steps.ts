@@ -237,9 +237,10 @@ function addsTax(sentence: Sentence, earlier: readonly Figure[], last: Figure): 
 /** '3 kg at 18.99, sticker said 56.97': what was worked out already, told again; rounded, where no other thing is named. */
 function isRounded(scan: Scan, one: Figure | undefined, last: Figure): boolean {
   const { sentence } = scan
-  if (one === undefined) return false
+  if (one?.readings.length !== 1) return false
   const gap = Math.abs(amountOf(one) - amountOf(last))
   if (gap <= 2) return !isAt(sentence, before(sentence, last.start), 'of')
+  if (hasParticle(sentence, { start: one.end, end: last.start }, 'rounded')) return gap <= amountOf(one) / 4
   return gap <= amountOf(one) / 20 && thingsBetween(scan, one.end, last.start) === 0
 }
 

@@ -73,7 +73,7 @@ export function readBudgetGivenUp(scan: Scan): Meaning | null {
   if (!mayHaveParticle(sentence, 'givesUp') || figures.length > 0 || isAsked(sentence)) return null
   const wish = openingWith(sentence, 'givesUp')
   const start = particleEnd(sentence, wish, 'givesUp')
-  if (start === wish || !has(sentence, { start, end: sentence.tokens.length }, 'budget', 'limit')) return null
+  if (start === wish || !has(sentence, { start, end: sentence.tokens.length }, 'budget')) return null
   return { kind: 'budget', ask: 'remove', amount: null, scope: scopeOf(scan), sure: true }
 }
 

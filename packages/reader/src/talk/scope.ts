@@ -19,7 +19,7 @@ export function scopeOf(scan: Scan): Scope {
   // 'show me' names no show, 'montre les dépenses' no watch, and 'laisse, combien …' no leash.
   const isLeft = particleEnd(sentence, 0, 'leaveIt') === 1 && sentence.tokens[1]?.kind === 'break'
   const wish = openingWith(sentence, 'givesUp')
-  const isRid = hasAny(sentence, 'budget', 'limit') ? particleEnd(sentence, wish, 'givesUp') : wish
+  const isRid = hasAny(sentence, 'budget') ? particleEnd(sentence, wish, 'givesUp') : wish
   const start = isRid > wish ? isRid : isAt(sentence, 0, 'show') || isLeft ? after(sentence, 0) : 0
   const { categoryId, categoryKind } = classify(scan, [{ start, end: sentence.tokens.length }])
   let person: Scope['person'] = sentence.tokens.some(
