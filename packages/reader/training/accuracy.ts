@@ -5,7 +5,15 @@ import { languages } from '../src/languages/language.ts'
 import { answer } from '../src/line.ts'
 import { tokenise } from '../src/words/text.ts'
 import { type SenseType, Vocabulary } from '../src/words/vocabulary.ts'
-import { corpusOf, type ExpectedItem, fair, tellsOfExpense, unseenOf, type Written } from './corpus.ts'
+import {
+  corpusOf,
+  type ExpectedItem,
+  fair,
+  tellsOfExpense,
+  unseenBreakersOf,
+  unseenOf,
+  type Written,
+} from './corpus.ts'
 
 type Answer = ReturnType<typeof answer>
 type AnsweredItem = Answer['items'][number]
@@ -16,6 +24,7 @@ const joining: ReadonlySet<SenseType> = new Set<SenseType>(['article', 'preposit
 for (const language of languages) {
   report(`${language}, known`, corpusOf(language))
   report(`${language}, unseen`, unseenOf(language))
+  report(`${language}, unseen that readers break on`, unseenBreakersOf(language))
 }
 
 function report(name: string, messages: readonly Written[]): void {

@@ -31,6 +31,11 @@ export function unseenOf(language: Language): Written[] {
   return writtenIn(`../corpus/unseen/${language}.jsonl`)
 }
 
+/** More of them, as many of each kind that readers are known to break on: by these a reader looks worse than it is. */
+export function unseenBreakersOf(language: Language): Written[] {
+  return writtenIn(`../corpus/unseen/classes.${language}.jsonl`)
+}
+
 function writtenIn(file: string): Written[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .trim()
