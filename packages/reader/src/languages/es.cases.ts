@@ -2841,7 +2841,8 @@ almuerzo doce mil dos jugos seis mil => 12000 food + 6000 food`,
     currency: 'EUR',
     cases: `
 le di 20 al frutero y me devolvió 6,40 => 13.6
-dos peajes, 3,50 y 4,20 => 3.5 + 4.2`,
+dos peajes, 3,50 y 4,20 => 3.5 + 4.2
+dos entradas, 14 y 19 => 14 + 19`,
   },
   {
     locale: 'es-ES',

@@ -92,7 +92,8 @@ export function segmentsOf(scan: Scan): Segment[] {
       if (
         last !== undefined &&
         isLone &&
-        (isPaidAgain(last, chunk) || [last.chunks, [chunk]].every((each) => hasDay(scan, each)))
+        (isPaidAgain(scan.sentence, last, chunk) ||
+          [last.chunks, [chunk]].every((each) => hasDay(scan, each)))
       ) {
         const again = last.chunks.map((each) => ({ ...each, figures: [] }))
         segments.push({ chunks: [...again, chunk], figures: [...chunk.figures] })
@@ -124,10 +125,24 @@ export function segmentsOf(scan: Scan): Segment[] {
   return segments
 }
 
-/** 'dos meses, 1300 y 1300', 'tolls 6.12 & 4.80': once more the same, or what was paid for another one of it. */
-function isPaidAgain({ figures: [first] }: Segment, { opening, figures: [again] }: Chunk): boolean {
+/** 'dos meses, 1300 y 1300', 'tolls 6.12 & 4.80', 'dos uber, 4500 y 5100': what was paid for another one of it. */
+function isPaidAgain(
+  sentence: Sentence,
+  last: Segment,
+  { opening, start, figures: [again] }: Chunk,
+): boolean {
+  const [first, ...others] = last.figures
   if (opening !== 'and' || first === undefined || again === undefined || first.raw === null) return false
-  return first.raw === again.raw || (isToTheCent(first) && isToTheCent(again))
+  if (first.raw === again.raw || (isToTheCent(first) && isToTheCent(again))) return true
+  const isPair = others.length === 0 && !isAt(sentence, start, 'plus')
+  return isPair && isOfTwo(sentence, last.chunks[0]?.start ?? 0, first.start)
+}
+
+function isOfTwo(sentence: Sentence, start: number, end: number): boolean {
+  return sentence.tokens.slice(start, end).some(({ kind, key }, at) => {
+    const value = kind === 'number' ? key : senseAt(sentence, start + at, 'number')?.value
+    return value === '2' && isPieces(sentence, after(sentence, start + at))
+  })
 }
 
 /** 'me cobraron 18 pero eran 15 en el taxi': of nothing that was named yet, what it really was. */
