@@ -155,9 +155,17 @@ test('what happened while there was no connection is there when it is back', { t
   await expect(dialog.getByText('Sin conexión. Lo anotamos en cuanto vuelva.')).toBeVisible()
   await expect(dialog.getByLabel('Descripción')).toHaveValue('Chicles')
 
-  // What waited for the connection goes out by itself.
+  // What waited for the connection goes out by itself, also where it is said to be back a moment too early.
+  let tries = 0
+  await page.route('**/v2/expenses', (route) =>
+    route.request().method() === 'POST' && tries++ === 0
+      ? route.abort('internetdisconnected')
+      : route.fallback(),
+  )
   await context.setOffline(false)
   await expect(dialog).toBeHidden()
+  expect(tries).toBeGreaterThan(1)
+  await page.unroute('**/v2/expenses')
   await expect(seen(page.getByText('Chicles'))).toBeVisible()
   await expect(seen(page.getByText('Verdulería'))).toBeVisible()
   const { expenses } = await ana.call<{ expenses: unknown[] }>('GET', '/v2/expenses')

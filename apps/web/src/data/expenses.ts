@@ -21,6 +21,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { onceBack } from './came-back.ts'
 import { send } from './client.ts'
 import { isPassing } from './problem-error.ts'
 import { keys, markStale } from './stale.ts'
@@ -89,6 +90,7 @@ function useCreateExpense() {
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: NewExpense) =>
       send(createExpense, { body: input }, { idempotencyKey }),
+    ...onceBack,
     onSuccess: () => markStale(client, ['expenses']),
   })
 }
@@ -108,6 +110,7 @@ export function useChangeExpense() {
   return useMutation({
     mutationFn: ({ id, change }: { id: string; change: ExpenseChange }) =>
       send(changeExpense, { params: { id }, body: change }),
+    ...onceBack,
     onMutate: ({ id, change }) =>
       changePages(client, (expenses) =>
         expenses.map((each) => (each.id === id ? { ...each, ...shown(change) } : each)),
