@@ -67,4 +67,12 @@ eachTalk('a change of what is called by its day', ({ register, join }) => {
     await say(ben, 'the one from saturday was 55')
     expect(await amounts(ana)).toEqual([40])
   })
+
+  it('while a question is open that it does not answer', async () => {
+    const ana = await register('es')
+    await say(ana, 'pan 5000 el 18')
+    expect(await say(ana, 'no sé si ya pagué la luz, 48.000')).toContain('¿Anoto luz')
+    expect(await say(ana, 'el del 18 fue 5.500')).toMatch(/pan.*5\.500/)
+    expect(await ledger(ana)).toMatchObject([{ description: 'pan', amount: 5500 }])
+  })
 })

@@ -73,6 +73,8 @@ export async function answerInWords(
   meaning: Meaning,
   repliedTo: string | null,
 ): Promise<Reply | null> {
+  // 'El del 18 fue 5.500' calls by its day what is noted, and so nothing that is asked about.
+  if (meaning.kind === 'correction' && meaning.ofDate !== undefined && !repliedTo) return null
   const { questions: all, lastAsked } = turn.conversation
   const questions = all.filter(isAsked)
   const last = repliedTo ? (questions.find(({ id }) => id === repliedTo) ?? null) : lastAsked
