@@ -50,6 +50,7 @@ function readImpossibleDate(sentence: Sentence, at: number): ImpossibleDay | nul
 
 /** The two or three numbers that the sign of a date joins at a token; a hyphen only joins three. */
 function figuresAt({ tokens }: Sentence, at: number): { numbers: number[]; end: number } | null {
+  if (tokens[at]?.kind !== 'number') return null
   const [first, sign, second, sign2, third] = tokens.slice(at, at + 5)
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(first?.key ?? '')
   if (dotted !== null) return { numbers: dotted.slice(1).map(Number), end: at + 1 }

@@ -23,16 +23,19 @@ export function mendMoney(
   )
   for (const [at, { kind, key }] of tokens.entries()) {
     if (kind !== 'word' || key.length < 3 || found[at]?.some(({ senses }) => senses.some(isMeant))) continue
+    const isBehind = isBehindNumber(tokens, sure, at)
+    const isPart = mayComplete(tokens, sure, at)
+    if (!isBehind && !isPart) continue
     const senses = [
-      ...(mayComplete(tokens, sure, at) ? near('number').filter(completes(sure, at)) : []),
+      ...(isPart ? near('number').filter(completes(sure, at)) : []),
       // '15 mli', 'five thousnd'; but '3 palas' are no millions, and a billion no million.
-      ...(isBehindNumber(tokens, sure, at)
+      ...(isBehind
         ? near(
             'times',
             (slip, known) => slip === 'turned' || (known.length > 6 && known.length !== key.length),
           )
         : []),
-      ...(isBehindNumber(tokens, sure, at) && key.length > 3 ? ['currency' as const, 'coin' as const] : [])
+      ...(isBehind && key.length > 3 ? ['currency' as const, 'coin' as const] : [])
         .flatMap((type) => near(type, isLone && type === 'currency' ? isAnySlip : isSureUnit))
         .filter(({ value }) => value !== 'own' && resolveCurrency(value, context) === context.currency),
     ]
@@ -122,5 +125,7 @@ function numbersAt(
 }
 
 function isNumberAt(found: readonly (readonly Found[])[], at: number): boolean {
-  return numbersAt(found, at).length > 0
+  const phrases = found[at]
+  if (phrases === undefined || phrases.length === 0) return false
+  return phrases.some(({ senses }) => senses.some(({ type }) => type === 'number' || type === 'times'))
 }
