@@ -74,15 +74,14 @@ function mayComplete(tokens: readonly Token[], found: readonly (readonly Found[]
 }
 
 function isMeasuredAt(found: readonly (readonly Found[])[], at: number): boolean {
-  return found[at]?.some(({ senses }) => senses.some(({ type }) => type === 'currency')) === true
+  return saysAt(found, at, 'currency')
 }
 
 /** Whether a number is one that those beside it need: 'treinta y [cinco]', '[thirty] five', '[quince] mil', '[veinte] euros'. */
 function completes(found: readonly (readonly Found[])[], at: number): (sense: Sense) => boolean {
   const before = numbersAt(found, isAnd(found, at - 1) ? at - 2 : at - 1)
   const behind = numbersAt(found, isAnd(found, at + 1) ? at + 2 : at + 1)
-  const isMeasured =
-    found[at + 1]?.some(({ senses }) => senses.some(({ type }) => type === 'currency')) === true
+  const isMeasured = isMeasuredAt(found, at + 1)
   const thousands =
     found[at + 1]?.flatMap(({ senses }) => senses.filter(({ type }) => type === 'times')) ?? []
   return ({ value, language }) => {
@@ -110,7 +109,7 @@ function isBehindNumber(tokens: readonly Token[], found: readonly (readonly Foun
 }
 
 function isAnd(found: readonly (readonly Found[])[], at: number): boolean {
-  return found[at]?.some(({ senses }) => senses.some(({ type }) => type === 'and')) === true
+  return saysAt(found, at, 'and')
 }
 
 /** What a number word or a multiplier stands for, in each language; nothing elsewhere. */
@@ -125,7 +124,12 @@ function numbersAt(
 }
 
 function isNumberAt(found: readonly (readonly Found[])[], at: number): boolean {
+  return saysAt(found, at, 'number', 'times')
+}
+
+/** Whether a phrase that may be of one of the types begins at a token. */
+function saysAt(found: readonly (readonly Found[])[], at: number, ...types: readonly SenseType[]): boolean {
   const phrases = found[at]
   if (phrases === undefined || phrases.length === 0) return false
-  return phrases.some(({ senses }) => senses.some(({ type }) => type === 'number' || type === 'times'))
+  return phrases.some(({ senses }) => senses.some(({ type }) => types.includes(type)))
 }
