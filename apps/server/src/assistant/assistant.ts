@@ -26,6 +26,7 @@ import { answerMerge } from './merging.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
 import { asOneOfAlike } from './one-of-alike.ts'
 import { otherOne } from './other-one.ts'
+import { readPress } from './press.ts'
 import { answerPress, offerCategoryOfTarget } from './pressing.ts'
 import { putInCategory } from './putting-in.ts'
 import type { Asked } from './questions.ts'
@@ -60,9 +61,9 @@ export async function converse(
   { channel = 'whatsapp', proposal = null, publicUrl }: Setting = {},
 ): Promise<Reply | null> {
   const turn = await beginTurn(work, member, message, channel, publicUrl)
-  const answer = message.buttonId
-    ? await answerPress(turn, message.buttonId)
-    : await answerText(turn, proposal)
+  const press = message.buttonId === null ? null : readPress(message.buttonId)
+  const answer =
+    press || message.kind === 'button' ? await answerPress(turn, press) : await answerText(turn, proposal)
   keepConversation(work, member, channel, turn.conversation)
   return answer
 }

@@ -3,7 +3,7 @@ import { askWhose } from './asking-whose.ts'
 import { changeOne, deleteAll, restoreAll, revert } from './changing.ts'
 import { offerCategories } from './choosing-category.ts'
 import type { Reply } from './message.ts'
-import { type Press, pressId, readPress } from './press.ts'
+import { type Press, pressId } from './press.ts'
 import { askOther, drop, pick } from './settling.ts'
 import { findByIds, findTarget, siblingsOf } from './targets.ts'
 import type { Turn } from './turn.ts'
@@ -11,9 +11,8 @@ import { expenseRow, reply } from './wording.ts'
 
 const mostRows = 10
 
-/** Does what a button says, to the expense that it names and no other. */
-export async function answerPress(turn: Turn, id: string): Promise<Reply> {
-  const press = readPress(id)
+/** Does what a button says, to the expense that it names and no other; null is a button that is not ours. */
+export async function answerPress(turn: Turn, press: Press | null): Promise<Reply> {
   if (!press) return reply(turn.words.stale)
   switch (press.does) {
     case 'undo':

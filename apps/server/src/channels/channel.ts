@@ -13,8 +13,9 @@ export interface ChatAddress {
 }
 
 /**
- * What a message consists of. `edited` is a change that the provider tells without the new text; `quiet` is what
- * nobody expects an answer to (reactions, stickers, deletions); `other` is what only a person could read.
+ * What a message consists of. `edited` is a change that the provider tells without the new text; `too_long` is a text
+ * of more letters than a message may have, `lost` one that the provider could not hand on; `quiet` is what nobody
+ * expects an answer to (reactions, stickers, deletions); `other` is what only a person could read.
  */
 const inboundKinds = [
   'text',
@@ -26,6 +27,8 @@ const inboundKinds = [
   'location',
   'contacts',
   'edited',
+  'too_long',
+  'lost',
   'quiet',
   'other',
 ] as const
@@ -39,6 +42,7 @@ export interface InboundMessage {
   from: ChatAddress
   sentAt: string
   kind: InboundKind
+  /** The words of it; of a `text` never null, though there may be none in it. */
   text: string | null
   buttonId: string | null
   /** The provider's id of the picture that came with it. */

@@ -19,6 +19,9 @@ import { enqueueMessage } from './outbox.service.ts'
 import { languageOfStranger, texts } from './texts.ts'
 import { actorOf, writerOf } from './writers.service.ts'
 
+const repeatedKinds = ['edited', 'too_long', 'lost'] as const
+type RepeatedKind = (typeof repeatedKinds)[number]
+
 /** Words that end a connection, in every language whatever the person's. */
 const stopWords = ['stop', 'baja', 'sair', 'arret']
 
@@ -113,10 +116,10 @@ async function replyTo(
   actor: Actor,
   proposal: Meaning | null,
 ): Promise<Reply | null> {
-  const { textOnly, edited, noHousehold, noHouseholdButton } = texts[actor.language]
+  const { textOnly, noHousehold, noHouseholdButton, ...said } = texts[actor.language]
+  if (isToBeRepeated(message)) return { text: said[message.kind] }
   const kind = readableKind(message)
-  if (!kind && message.picture) return { text: wordsIn(actor.language).pictureAlone }
-  if (!kind) return { text: message.kind === 'edited' ? edited : textOnly }
+  if (!kind) return { text: message.picture ? wordsIn(actor.language).pictureAlone : textOnly }
   if (!isMember(actor)) {
     const url = `${deps.config.publicUrl}/dashboard`
     return { text: noHousehold, link: { title: noHouseholdButton, url } }
@@ -136,8 +139,13 @@ function readableKind({ kind, text, buttonId }: InboundMessage): IncomingKind | 
   return incomingKinds.find((readable) => readable === kind) ?? null
 }
 
+/** What would have been read, had it come whole: its sender is asked for it each time. */
+function isToBeRepeated(message: InboundMessage): message is InboundMessage & { kind: RepeatedKind } {
+  return repeatedKinds.some((kind) => kind === message.kind)
+}
+
 function isUnreadable(message: InboundMessage): boolean {
-  return message.kind !== 'edited' && readableKind(message) === null
+  return !isToBeRepeated(message) && readableKind(message) === null
 }
 
 /** The same for everybody who is not connected, so that it tells nobody whether a number is known. */

@@ -11,6 +11,8 @@ interface Texts {
   stopped: string
   textOnly: string
   edited: string
+  too_long: string
+  lost: string
   noHousehold: string
   noHouseholdButton: string
   /** When a message could not be worked on however often it was tried. */
@@ -35,6 +37,8 @@ export const texts: Record<Language, Texts> = {
     stopped: 'Desconecté este chat y no te escribo más. Si querés volver, mandame un mensaje.',
     textOnly: 'Por ahora solo leo texto. Escribime el gasto, por ejemplo «8.500 en el súper».',
     edited: 'No puedo ver lo que cambiaste en un mensaje. Mandame la corrección como mensaje nuevo.',
+    too_long: 'El mensaje es demasiado largo y no anoté nada. Mandámelo en partes, por favor.',
+    lost: 'No me llegó lo que decía tu último mensaje y no anoté nada. Mandámelo de nuevo, por favor.',
     noHousehold: 'Todavía no estás en una casa. Creá una o sumate con una invitación en la web.',
     noHouseholdButton: 'Abrir Casita',
     sorry: 'No pude procesar tu último mensaje y no anoté nada. Mandámelo de nuevo, por favor.',
@@ -57,6 +61,8 @@ export const texts: Record<Language, Texts> = {
     stopped: 'I disconnected this chat and will not write again. To come back, send me a message.',
     textOnly: 'I can only read text for now. Write me the expense, such as “20 on coffee”.',
     edited: 'I cannot see what you changed in a message. Send me the correction as a new one.',
+    too_long: 'That message is too long, and nothing was noted. Please send it in parts.',
+    lost: 'What your last message said did not reach me, and nothing was noted. Please send it again.',
     noHousehold: 'You are not in a household yet. Create one or join with an invitation on the web.',
     noHouseholdButton: 'Open Casita',
     sorry: 'I could not work on your last message, and nothing was noted. Please send it again.',
@@ -79,6 +85,8 @@ export const texts: Record<Language, Texts> = {
     stopped: 'Desconectei esta conversa e não escrevo mais. Para voltar, é só mandar uma mensagem.',
     textOnly: 'Por enquanto só leio texto. Escreva o gasto, por exemplo «45 no mercado».',
     edited: 'Não consigo ver o que você mudou em uma mensagem. Mande a correção como mensagem nova.',
+    too_long: 'A mensagem é longa demais e nada foi anotado. Mande em partes, por favor.',
+    lost: 'O que a sua última mensagem dizia não chegou aqui e nada foi anotado. Mande de novo, por favor.',
     noHousehold: 'Você ainda não está em uma casa. Crie uma ou entre com um convite no site.',
     noHouseholdButton: 'Abrir a Casita',
     sorry: 'Não consegui processar a sua última mensagem e nada foi anotado. Mande de novo, por favor.',
@@ -101,6 +109,8 @@ export const texts: Record<Language, Texts> = {
     stopped: 'J’ai déconnecté cette discussion et n’écrirai plus. Pour revenir, envoie-moi un message.',
     textOnly: 'Pour l’instant je ne lis que du texte. Écris-moi la dépense, par exemple « 20 au café ».',
     edited: 'Je ne vois pas ce que tu as changé dans un message. Envoie la correction dans un nouveau.',
+    too_long: 'Le message est trop long et rien n’a été noté. Envoie-le en plusieurs fois, s’il te plaît.',
+    lost: 'Ce que disait ton dernier message ne m’est pas parvenu et rien n’a été noté. Renvoie-le, s’il te plaît.',
     noHousehold: 'Tu n’es pas encore dans un foyer. Crée-en un ou rejoins-le par une invitation sur le site.',
     noHouseholdButton: 'Ouvrir Casita',
     sorry: 'Je n’ai pas pu traiter ton dernier message et rien n’a été noté. Renvoie-le, s’il te plaît.',

@@ -15,6 +15,11 @@ const bodyLimit = 3 * 1024 * 1024
 export async function webhookRoutes(app: FastifyInstance, deps: Deps, channels: Channels): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
+    // What a body is called, even if that is no name of a type, matters as little: its bytes are signed.
+    scope.addHook('onRequest', (request, _reply, next) => {
+      request.headers['content-type'] = 'application/octet-stream'
+      next()
+    })
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, ready) => ready(null, body))
     for (const name of channelNames) addWebhook(scope, deps, channels.byName[name], channels)
     done()

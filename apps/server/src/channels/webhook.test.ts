@@ -62,10 +62,12 @@ eachEngine('the webhook of WhatsApp', (engine) => {
     })
 
     it('fits a body in which every accent is written as \\u, whatever the content type says', async () => {
-      const body = test.graph.notification({ messages: [text('ñandú 🥑 2500')] })
-      const { status, body: answer } = await deliver(body, { 'content-type': 'application/octet-stream' })
-      expect(status).toBe(200)
-      expect(answer).toMatchObject({ stored: 1 })
+      for (const type of ['application/octet-stream', 'text/plain; charset=latin1', 'json', ';', '']) {
+        const body = test.graph.notification({ messages: [text('ñandú 🥑 2500')] })
+        const { status, body: answer } = await deliver(body, { 'content-type': type })
+        expect(status).toBe(200)
+        expect(answer).toMatchObject({ stored: 1 })
+      }
     })
   })
 

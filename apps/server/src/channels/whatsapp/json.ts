@@ -23,18 +23,20 @@ export function textOf(value: unknown, max = 512): string | null {
 
 /** What a person wrote, cut at `max` characters; null when there is nothing. */
 export function proseOf(value: unknown, max: number): string | null {
-  const text = textOf(value, 100_000)
+  const text = textOf(value, Number.POSITIVE_INFINITY)
   return text === null || text.length <= max ? text : textOf(text.slice(0, max), max)
 }
 
 /** A clock of the provider that runs a little ahead of ours is believed, so that the order of messages stays. */
 const believedSkew = 5 * 60_000
-const oldestBelieved = Date.UTC(2009, 0)
+/** What could not be delivered is repeated for seven days and then given up, so nothing that arrives is much older. */
+const believedAge = 8 * 24 * 3_600_000
 
 /** Seconds or milliseconds since 1970, as number or text, as ISO UTC; `receivedAt` where that cannot be. */
 export function instantOf(value: unknown, receivedAt: Date): string {
   const number = Number(textOf(value) ?? Number.NaN)
   const time = number >= 1e12 ? number : number * 1000
-  const isBelieved = time >= oldestBelieved && time <= receivedAt.getTime() + believedSkew
+  const age = receivedAt.getTime() - time
+  const isBelieved = age <= believedAge && age >= -believedSkew
   return (isBelieved ? new Date(time) : receivedAt).toISOString()
 }

@@ -1,4 +1,5 @@
 import { limits } from '@casita/contract'
+import { phoneKey } from '../../phones/phone-key.ts'
 import type { ChatAddress, InboundKind } from '../channel.ts'
 import { addressOf, phoneOf } from './addresses.ts'
 import { type Fields, fieldsOf, instantOf, listOf, proseOf, textOf } from './json.ts'
@@ -16,22 +17,28 @@ type ContentReader = (message: Fields) => Content
 const quiet: ContentReader = () => ({ kind: 'quiet' })
 const other: ContentReader = () => ({ kind: 'other' })
 
+/** The error beside a message whose content the API could not get. */
+const contentLost = '131060'
+
+/** Words as a whole: the amount that a part of them ends with may be a part of an amount. */
+function words(kind: InboundKind, value: unknown): Content {
+  const text = proseOf(value, Number.POSITIVE_INFINITY)
+  return text !== null && text.length > limits.messageMax ? { kind: 'too_long' } : { kind, text }
+}
+
 /** A picture or file counts as what is written below it. */
 function captioned(kind: InboundKind, type: string): ContentReader {
-  return (message) => ({ kind, text: proseOf(fieldsOf(message[type]).caption, limits.messageMax) })
+  return (message) => words(kind, fieldsOf(message[type]).caption)
 }
 
 /** What each type of message says to us (reference, section 3.4); a type that is not here is `other`. */
 const contentReaders = new Map<string, ContentReader>([
-  ['text', (message) => ({ kind: 'text', text: proseOf(fieldsOf(message.text).body, limits.messageMax) })],
+  ['text', (message) => readWords(fieldsOf(message.text).body)],
   ['interactive', readInteractive],
+  // Under a template, which may be one of the operator's own: what its button says is said.
   [
     'button',
-    ({ button }) => ({
-      kind: 'button',
-      buttonId: textOf(fieldsOf(button).payload),
-      text: proseOf(fieldsOf(button).text, limits.messageMax),
-    }),
+    ({ button }) => ({ ...readWords(fieldsOf(button).text), buttonId: textOf(fieldsOf(button).payload) }),
   ],
   [
     'image',
@@ -46,12 +53,11 @@ const contentReaders = new Map<string, ContentReader>([
   ['sticker', quiet],
   ['reaction', quiet],
   ['revoke', quiet],
-  ['request_welcome', quiet],
+  // Somebody opened the chat for the first time; told only where the operator wants it to be answered.
+  ['request_welcome', () => readWords(null)],
   ['edit', () => ({ kind: 'edited' })],
-  [
-    'unsupported',
-    ({ unsupported }) => ({ kind: textOf(fieldsOf(unsupported).type) === 'edit' ? 'edited' : 'other' }),
-  ],
+  ['unsupported', readUnsupported],
+  ['unknown', readUnsupported],
 ])
 
 /** Reads one of `messages[]` with the contacts that came beside it. */
@@ -79,10 +85,26 @@ export function readMessage(message: Fields, contacts: readonly Fields[], receiv
   }
 }
 
+/** Words that somebody meant to say, even if none came. */
+function readWords(value: unknown): Content {
+  const content = words('text', value)
+  return content.kind === 'text' ? { kind: 'text', text: content.text ?? '' } : content
+}
+
+/** What the API does not hand on: the change of a message, what is no message, what it lost, and all else. */
+function readUnsupported({ unsupported, errors }: Fields): Content {
+  const type = textOf(fieldsOf(unsupported).type)
+  if (type === 'edit') return { kind: 'edited' }
+  if (type === 'pin' || type === 'keep_in_chat') return { kind: 'quiet' }
+  const isLost = listOf(errors).some((error) => textOf(fieldsOf(error).code) === contentLost)
+  return { kind: isLost ? 'lost' : 'other' }
+}
+
 function readInteractive({ interactive }: Fields): Content {
   const fields = fieldsOf(interactive)
   const reply = fieldsOf(fields.button_reply ?? fields.list_reply)
   const buttonId = textOf(reply.id)
+  if (!interactive) return { kind: 'lost' }
   if (!buttonId) return { kind: 'other' }
   return { kind: 'button', buttonId, text: proseOf(reply.title, limits.messageMax) }
 }
@@ -103,9 +125,11 @@ function readSystem(id: string, from: ChatAddress, system: Fields, sentAt: strin
 function senderOf(message: Fields, contacts: readonly Fields[]): ChatAddress | null {
   const named = addressOf(phoneOf(message.from), textOf(message.from_user_id) ?? textOf(message.from))
   if (!named) return null
+  // The two may be different forms of one number.
+  const keyOf = (phone: string | null) => phone && phoneKey(phone)
   const contact = contacts.find(
     ({ wa_id, user_id }) =>
-      (named.phone !== null && phoneOf(wa_id) === named.phone) ||
+      (named.phone !== null && keyOf(phoneOf(wa_id)) === keyOf(named.phone)) ||
       (named.providerUserId !== null && textOf(user_id) === named.providerUserId),
   )
   const requested = listOf(message.contacts)

@@ -2,20 +2,20 @@ import type { DeliveryState } from '../channel.ts'
 import { type Fields, fieldsOf, instantOf, listOf, textOf } from './json.ts'
 import type { ItemReading } from './payload.ts'
 
-const states: Record<string, DeliveryState> = {
-  sent: 'sent',
-  delivered: 'delivered',
-  read: 'read',
+const states = new Map<string | null, DeliveryState>([
+  ['sent', 'sent'],
+  ['delivered', 'delivered'],
+  ['read', 'read'],
   // A voice note that was listened to was read, too.
-  played: 'read',
-  failed: 'failed',
-}
+  ['played', 'read'],
+  ['failed', 'failed'],
+])
 
 /** Reads one of `statuses[]` (reference, section 3.5). */
 export function readStatus(status: Fields, receivedAt: Date): ItemReading {
   const messageId = textOf(status.id)
   if (!messageId) throw new Error('no id')
-  const state = states[textOf(status.status) ?? '']
+  const state = states.get(textOf(status.status))
   if (!state) return { ignored: 'status' }
   const error = fieldsOf(listOf(status.errors)[0])
   return {

@@ -7,6 +7,9 @@ import { readStatus } from './payload-status.ts'
 /** What one item of a notification turned out to be: something for us, or the name of what is passed over. */
 export type ItemReading = InboundItem | { ignored: string }
 
+/** What a notification is about; an app may be subscribed to others, such as pages. */
+const product = 'whatsapp_business_account'
+
 /**
  * Reads a notification of the Cloud API, any version, any JSON (reference, section 3): every entry, change, message,
  * status and error of it. An item that cannot be read is a problem of its own, the others are not kept waiting.
@@ -22,14 +25,19 @@ export function readNotification(body: unknown, phoneNumberId: string, receivedA
       delivery.problems.push(`${what}: ${error instanceof Error ? error.message : 'unreadable'}`)
     }
   }
-  const entries = listOf(fieldsOf(body).entry)
+  const { object = product, entry } = fieldsOf(body)
+  if (object !== product) {
+    delivery.ignored.push('another product')
+    return delivery
+  }
+  const entries = listOf(entry)
   if (entries.length === 0) delivery.problems.push('notification: no entry')
   for (const change of entries.flatMap((entry) => listOf(fieldsOf(entry).changes))) {
     const field = textOf(fieldsOf(change).field) ?? 'unknown field'
     const value = fieldsOf(change).value
     if (field === 'messages') {
       const fields = fieldsOf(value)
-      if (textOf(fieldsOf(fields.metadata).phone_number_id) !== phoneNumberId) {
+      if (numberIn(value) !== phoneNumberId) {
         delivery.ignored.push('another number')
         continue
       }
@@ -45,6 +53,10 @@ export function readNotification(body: unknown, phoneNumberId: string, receivedA
         take('user id update', () => readIdUpdate(fieldsOf(update), receivedAt))
       }
     } else if (field === 'user_preferences') {
+      if ((numberIn(value) ?? phoneNumberId) !== phoneNumberId) {
+        delivery.ignored.push('another number')
+        continue
+      }
       const preferences = Array.isArray(value) ? value : listOf(fieldsOf(value).user_preferences)
       for (const preference of preferences) {
         take('preference', () => readPreference(fieldsOf(preference), receivedAt))
@@ -84,6 +96,11 @@ function readPreference(preference: Fields, receivedAt: Date): ItemReading {
     wants,
     sentAt,
   }
+}
+
+/** The id of the number of ours that a change is about; null when it names none. */
+function numberIn(value: unknown): string | null {
+  return textOf(fieldsOf(fieldsOf(value).metadata).phone_number_id)
 }
 
 function errorCode(error: unknown): string {

@@ -110,6 +110,7 @@ function lineOf(item: InboundItem): string {
 const readings: Record<string, string[]> = {
   'account-errors': ['problem account: 130429'],
   'account-update': ['ignored account_update'],
+  'another-product': ['ignored another product'],
   audio: ['audio Ana'],
   'batch-with-poison': [
     'text Ana "uno 100"',
@@ -120,7 +121,7 @@ const readings: Record<string, string[]> = {
     'problem message: no id',
     'problem message: no id',
   ],
-  button: ['button Ana "Ayuda" [help]'],
+  button: ['text Ana "Ayuda" [help]'],
   contacts: ['contacts Ana'],
   'contacts-requested': ['contacts +573005550143 CO.2048'],
   'dashboard-test': ['ignored another number'],
@@ -133,12 +134,12 @@ const readings: Record<string, string[]> = {
   'interactive-button': ['button Ana "Deshacer" [undo:1] re'],
   'interactive-flow': ['other Ana'],
   'interactive-list': ['button Ana "Comida" [category:1]'],
-  'interactive-missing-node': ['other Ana'],
+  'interactive-missing-node': ['lost Ana'],
   location: ['location Ana'],
   order: ['other Ana'],
   reaction: ['quiet Ana'],
   'reaction-removed': ['quiet Ana'],
-  'request-welcome': ['quiet Ana'],
+  'request-welcome': ['text Ana'],
   revoke: ['quiet Ana'],
   'status-deleted': ['ignored status'],
   'status-delivered': ['delivered wamid.ours ours'],
@@ -165,6 +166,7 @@ const readings: Record<string, string[]> = {
   'text-milliseconds': ['text Ana "café 2500"'],
   'text-nobody': ['ignored nobody'],
   'text-number-only': ['text Ana-number - "café 2500"'],
+  'text-other-form-of-the-number': ['text Ana "gasté 8.500 en el súper"'],
   'text-reply': ['text Ana "no, eran 4500" re'],
   'text-without-id': ['problem message: no id'],
   'type-missing': ['other Ana'],
@@ -172,8 +174,11 @@ const readings: Record<string, string[]> = {
   unknown: ['other Ana'],
   unsupported: ['other Ana'],
   'unsupported-edit': ['edited Ana'],
+  'unsupported-lost': ['lost Ana'],
+  'unsupported-pin': ['quiet Ana'],
   'user-id-update': ['moved - Ana-id to Ana-number AR.77'],
   'user-preferences': ['Ana-number wants stop'],
+  'user-preferences-another-number': ['ignored another number'],
   video: ['video Ana'],
   voice: ['audio Ana'],
 }
@@ -203,7 +208,14 @@ it('believes the time of writing, in seconds or milliseconds, unless it cannot b
   expect(timeOf('1795168800')).toBe('2026-11-20T10:00:00.000Z')
   expect(timeOf(1795168800)).toBe('2026-11-20T10:00:00.000Z')
   expect(timeOf('1795168800123')).toBe('2026-11-20T10:00:00.123Z')
-  for (const impossible of [undefined, null, '', 'soon', '0', '-5', '9999999999', {}]) {
+  for (const impossible of [undefined, null, '', 'soon', '0', '-5', '1603059201', '9999999999', {}]) {
     expect(timeOf(impossible)).toBe('2026-11-20T12:00:00.000Z')
   }
+})
+
+it('takes no word for a state that is none, even one that every object knows', () => {
+  const metadata = { phone_number_id: '106540352242922' }
+  const statuses = ['constructor', 'toString', '__proto__', 'accepted'].map((status) => ({ id: 'x', status }))
+  const changes = [{ field: 'messages', value: { metadata, statuses } }]
+  expect(summary({ entry: [{ changes }] })).toEqual(Array(4).fill('ignored status'))
 })

@@ -1,0 +1,146 @@
+import { randomInt } from 'node:crypto'
+import type { Language } from '@casita/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
+import { oneEngine } from '../testing/database.ts'
+import { newMessageId, textIn, tokenIn } from '../testing/graph.ts'
+
+oneEngine('what WhatsApp may deliver', () => {
+  let test: TestApp
+  let person: Person
+  let phone: string
+  beforeAll(async () => {
+    test = await createTestApp('sqlite')
+  })
+  afterAll(() => test.close())
+  beforeEach(async () => ({ person, phone } = await connected()))
+
+  /** Somebody whose number is verified, with nothing written yet. */
+  async function verified(language: Language = 'es') {
+    const number = newPhone()
+    const who = await test.register({ phone_number: number, preferred_language: language })
+    await test.settled()
+    await who.send('validateAccount', { query: { token: lastTokenTo(number) } })
+    return { person: who, phone: number }
+  }
+  async function connected(language?: Language) {
+    const somebody = await verified(language)
+    await write('listo', somebody.phone)
+    return somebody
+  }
+  function lastTokenTo(address: string): string {
+    const last = test.graph.sentTo(address).at(-1)
+    return last ? tokenIn(last) : ''
+  }
+
+  /** Writes a message, a text or nodes of its own, and answers what was said to it. */
+  async function write(message: unknown, from = phone): Promise<string[]> {
+    const before = test.graph.sentTo(from).length
+    await test.graph.write(test.app.http, from, message, test.clock.now())
+    await test.settled()
+    return test.graph
+      .sentTo(from)
+      .slice(before)
+      .map((sent) => textIn(sent).replaceAll('\u00a0', ' '))
+  }
+  const deliver = async (changes: unknown[]) => {
+    const body = { object: 'whatsapp_business_account', entry: [{ id: '1', changes }] }
+    expect((await test.graph.deliver(test.app.http, body)).status).toBe(200)
+    await test.settled()
+  }
+  const text = (body: string, more = {}) => ({ type: 'text', text: { body }, ...more })
+  const ledger = async (of = person) => (await of.send('listExpenses')).ok().expenses
+  const newUserId = () => `AR.${randomInt(10 ** 12, 10 ** 13)}`
+
+  describe('a text', () => {
+    it('with a time that lies longer back than anything is repeated was written now, and is answered', async () => {
+      const { person: other, phone: from } = await verified()
+      expect(await write(text('café 2500', { timestamp: '1603059201' }), from)).toEqual([
+        expect.stringContaining('Anotado'),
+      ])
+      const [expense] = await ledger(other)
+      expect(expense?.expense_date).toBe(expense?.created_at.slice(0, 10))
+    })
+
+    it('in which nothing is written is met as a first word is', async () => {
+      for (const nothing of ['', ' \n', '\u200b', null]) {
+        expect(await write({ type: 'text', text: { body: nothing } })).toEqual([
+          expect.stringContaining('Acá estoy'),
+        ])
+      }
+    })
+
+    it.each([
+      ['es', 'demasiado largo'],
+      ['en', 'too long'],
+      ['pt', 'longa demais'],
+      ['fr', 'trop long'],
+    ] as const)(
+      'of more letters than a message has is noted whole or not at all (%s)',
+      async (language, said) => {
+        const { person: other, phone: from } = await connected(language)
+        for (const length of [4097, 65_000, 200_000]) {
+          const long = `café 2500 ${'x'.repeat(length - 20)} pan 12000`
+          expect(await write(long, from)).toEqual([expect.stringContaining(said)])
+          expect(await write({ type: 'image', image: { id: '1', caption: long } }, from)).toEqual([
+            expect.stringContaining(said),
+          ])
+        }
+        expect(await ledger(other)).toEqual([])
+        expect(await write(`café 2500${' '.repeat(5000)}`, from)).toHaveLength(1)
+        expect(await ledger(other)).toHaveLength(1)
+      },
+    )
+
+    it('whose content the service could not hand on is asked for again', async () => {
+      const lost = { type: 'unsupported', errors: [{ code: 131060, title: 'This message is unavailable' }] }
+      for (const message of [lost, { ...lost, type: 'unknown' }, { type: 'interactive' }]) {
+        expect(await write(message)).toEqual([expect.stringContaining('No me llegó')])
+      }
+    })
+  })
+
+  describe('a button under a template', () => {
+    it('says what is written on it', async () => {
+      const button = (title: string) => ({ type: 'button', button: { payload: title, text: title } })
+      expect(await write(button('Ayuda'))).toEqual([expect.stringContaining('Para corregir')])
+      expect(await write(button('café 2500'))).toEqual([expect.stringContaining('Anotado')])
+      expect(await write(button('Baja'))).toEqual([expect.stringContaining('Desconecté')])
+    })
+
+    it('presses a button of Casita when it carries one', async () => {
+      await write('café 2500')
+      const { buttons } = test.graph.sentTo(phone).at(-1)?.body.interactive.action ?? {}
+      const { id, title } = buttons[0].reply
+      await write({ type: 'button', button: { payload: id, text: title } })
+      expect(await ledger()).toEqual([])
+    })
+  })
+
+  it('a chat that is opened for the first time is welcomed, where that is switched on', async () => {
+    const { phone: from } = await verified()
+    expect(await write({ type: 'request_welcome' }, from)).toEqual([
+      expect.stringContaining('Contame un gasto'),
+    ])
+    expect(await write({ type: 'request_welcome' }, newPhone())).toEqual([
+      expect.stringContaining('30 minutos'),
+    ])
+  })
+
+  it('a message that is only pinned or kept is not answered', async () => {
+    for (const type of ['pin', 'keep_in_chat'])
+      expect(await write({ type: 'unsupported', unsupported: { type }, errors: [{ code: 131051 }] })).toEqual(
+        [],
+      )
+  })
+
+  it('somebody whose contact is named by another form of their number is known by its id, too', async () => {
+    const id = newUserId()
+    const message = { from: phone.slice(1), id: newMessageId(), timestamp: '', ...text('café 2500') }
+    const contacts = [{ profile: { name: 'Ana' }, wa_id: phone.slice(1).replace('549', '54'), user_id: id }]
+    await test.graph.deliver(test.app.http, test.graph.notification({ messages: [message], contacts }))
+    await test.settled()
+    await write('pan 1200', id)
+    expect(await ledger()).toHaveLength(2)
+  })
+})
