@@ -23,15 +23,15 @@ export async function findChat(
 }
 
 /**
- * The chat that a message came from, begun when it is new. Learns the identifier that was not known yet. A number
- * that arrives under another id has changed hands: it is taken off the old chat, and whoever verified it there has
- * to verify again.
+ * The chat that a message came from, begun when it is new; without a time nothing was written. Learns the identifier
+ * that was not known yet. A number that arrives under another id has changed hands: it is taken off the old chat, and
+ * whoever verified it there has to verify again.
  */
 export async function chatOf(
   work: Work,
   channel: ChannelName,
   address: ChatAddress,
-  writtenAt: string,
+  writtenAt: string | null,
 ): Promise<ChatAccount> {
   const known = await candidates(work.db, channel, [address], work.forUpdate)
   const { chat, rival } = fitting(known, address)
@@ -100,11 +100,16 @@ export async function releaseIdentity(work: Work, chat: ChatAccount): Promise<vo
     disconnected_at: chat.user_id ? (chat.disconnected_at ?? work.now) : null,
   })
   if (userId) tellChanged(work, userId)
-  if (!chat.phone_key) return
+  await unverify(work, chat.phone_key)
+}
+
+/** Whoever verified a number, in any of its forms, has to verify again. */
+export async function unverify(work: Work, key: string | null): Promise<void> {
+  if (key === null) return
   const unverified = await work.db
     .updateTable('users')
     .set({ validated_at: null, updated_at: work.now })
-    .where('phone_key', '=', chat.phone_key)
+    .where('phone_key', '=', key)
     .where('validated_at', 'is not', null)
     .returning('id')
     .execute()
@@ -180,7 +185,7 @@ async function begin(
   work: Work,
   channel: ChannelName,
   address: ChatAddress,
-  writtenAt: string,
+  writtenAt: string | null,
 ): Promise<ChatAccount | undefined> {
   return (
     work.db
@@ -241,8 +246,8 @@ function differs(known: string | null, given: string | null): boolean {
   return known !== null && given !== null && known !== given
 }
 
-function latest(known: string | null, given: string): string {
-  return known !== null && known > given ? known : given
+function latest(known: string | null, given: string | null): string | null {
+  return known !== null && (given === null || known > given) ? known : given
 }
 
 /** Tells a person's open screens that their chat or its state changed. */

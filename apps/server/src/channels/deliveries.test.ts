@@ -143,4 +143,71 @@ oneEngine('what WhatsApp may deliver', () => {
     await write('pan 1200', id)
     expect(await ledger()).toHaveLength(2)
   })
+
+  describe('a wish for no messages', () => {
+    const invite = async (number: string) => {
+      const { invitation } = (await person.send('invite', { body: { phone_number: number } })).ok()
+      await test.settled()
+      return invitation
+    }
+    const wish = (number: string, value: string, more = {}) =>
+      deliver([
+        {
+          field: 'user_preferences',
+          value: {
+            messaging_product: 'whatsapp',
+            user_preferences: [
+              { wa_id: number.slice(1), category: 'marketing_messages', value, timestamp: 1 },
+            ],
+            ...more,
+          },
+        },
+      ])
+
+    it('is heeded of somebody who never wrote, too, until they take it back', async () => {
+      const number = newPhone()
+      await wish(number, 'stop')
+      await invite(number)
+      expect(test.graph.sentTo(number)).toEqual([])
+      await wish(number, 'resume')
+      await invite(number)
+      expect(test.graph.sentTo(number)).toHaveLength(1)
+    })
+
+    it('about another number of the business is none about Casita', async () => {
+      const number = newPhone()
+      await wish(number, 'stop', { metadata: { phone_number_id: '123456123' } })
+      await invite(number)
+      expect(test.graph.sentTo(number)).toHaveLength(1)
+    })
+  })
+
+  describe('a number that somebody gave up', () => {
+    const changed = (from: string, to: string) =>
+      write({ type: 'system', system: { type: 'user_changed_number', wa_id: to.slice(1) } }, from)
+
+    it('is no longer that of their account, even if they never wrote', async () => {
+      const { person: other, phone: old } = await verified()
+      const number = newPhone()
+      await changed(old, number)
+      expect(await other.me()).toMatchObject({ is_validated: false, phone_number: number })
+      expect(test.graph.sentTo(number)).toHaveLength(1)
+      expect(await write('café 2500', old)).toEqual([expect.stringContaining('30 minutos')])
+    })
+
+    it('takes nothing from an account of another number that was connected there', async () => {
+      const tablet = newPhone()
+      await write('hola', tablet)
+      await person.send('connectWhatsapp', { query: { token: lastTokenTo(tablet) } })
+      const number = newPhone()
+      await changed(tablet, number)
+      expect(await person.me()).toMatchObject({
+        is_validated: true,
+        phone_number: phone,
+        has_whatsapp_session: false,
+      })
+      expect(test.graph.sentTo(number)).toEqual([])
+      expect(await write('café 2500')).toEqual([expect.stringContaining('Anotado')])
+    })
+  })
 })

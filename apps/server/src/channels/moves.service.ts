@@ -6,18 +6,21 @@ import { parsePhone } from '../phones/phones.service.ts'
 import type { ChannelName, ChatAddress, InboundMove, InboundPreference } from './channel.ts'
 import {
   type ChatAccount,
+  chatOf,
   connectedUser,
   findChat,
   noteWish,
   releaseIdentity,
+  unverify,
   update,
 } from './chat-accounts.service.ts'
 import { verifiedOwner } from './writers.service.ts'
 
 /**
  * A person writes from another number or id. A new id for the same number is taken over. A new number is not, as
- * numbers are given to other people: the old chat ends, and the account has to verify the new number, to which the
- * message for that is sent.
+ * numbers are given to other people: the old chat ends, and the account whose number it was, even if nothing was ever
+ * written from there, has to verify the new one, to which the message for that is sent. An account of another number
+ * that was connected to that chat keeps its own.
  */
 export async function followMove(
   work: Work,
@@ -26,10 +29,12 @@ export async function followMove(
   { from, to }: InboundMove,
 ): Promise<void> {
   const chat = await findChat(work.db, channel, from)
-  if (!chat) return
-  if (isSameNumber(chat, to)) return takeOverId(work, channel, chat, to)
-  const userId = connectedUser(chat) ?? (await verifiedOwner(work.db, chat))?.id
-  await releaseIdentity(work, chat)
+  const key = chat ? chat.phone_key : keyOf(from)
+  if (key === keyOf(to)) return chat ? takeOverId(work, channel, chat, to) : undefined
+  const owner = await verifiedOwner(work.db, { phone_key: key })
+  const userId = owner?.id ?? (chat && connectedUser(chat))
+  if (chat) await releaseIdentity(work, chat)
+  else await unverify(work, key)
   const phone = to.phone ? parsePhone(to.phone) : null
   if (!userId || !phone?.isMobile || !phone.e164) return
   const user = await work.db
@@ -41,20 +46,26 @@ export async function followMove(
       updated_at: work.now,
     })
     .where('id', '=', userId)
+    .where('phone_key', '=', key)
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
   if (user) await sendValidation(work, deps, user)
 }
 
-/** Remembers whether a person wants messages that they did not ask for. */
-export async function heedWish(work: Work, channel: ChannelName, wish: InboundPreference): Promise<void> {
-  const chat = await findChat(work.db, channel, wish.from)
-  if (chat) await noteWish(work, chat, wish.wants)
+/** Remembers whether a person wants messages that they did not ask for, also of somebody who never wrote. */
+export async function heedWish(
+  work: Work,
+  channel: ChannelName,
+  { from, wants }: InboundPreference,
+): Promise<void> {
+  const known = await findChat(work.db, channel, from)
+  const chat = known ?? (wants === 'stop' ? await chatOf(work, channel, from, null) : null)
+  if (chat) await noteWish(work, chat, wants)
 }
 
-function isSameNumber(chat: ChatAccount, to: ChatAddress): boolean {
-  return (to.phone ? phoneKey(to.phone) : null) === chat.phone_key
+function keyOf({ phone }: ChatAddress): string | null {
+  return phone && phoneKey(phone)
 }
 
 async function takeOverId(

@@ -15,10 +15,10 @@ export async function writerOf(db: Reading, chat: ChatAccount): Promise<Actor | 
   return owner && !owner.chat_ended_at ? actorOf(db, owner.id) : null
 }
 
-/** The one validated user whose number a chat writes from; null when there is none, or more than one would fit. */
+/** The one validated user whose number a chat has; null when there is none, or more than one would fit. */
 export async function verifiedOwner(
   db: Reading,
-  chat: ChatAccount,
+  chat: Pick<ChatAccount, 'phone_key'>,
 ): Promise<Pick<Users, 'id' | 'chat_ended_at'> | null> {
   if (!chat.phone_key) return null
   const owners = await db
