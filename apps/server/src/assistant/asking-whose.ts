@@ -2,9 +2,8 @@ import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import type { Reply } from './message.ts'
 import { pressId } from './press.ts'
 import type { Turn } from './turn.ts'
-import { button, draftLine, expenseRow, firstName, reply, row } from './wording.ts'
+import { choices, draftLine, expenseRow, firstName, reply } from './wording.ts'
 
-const mostButtons = 3
 const mostRows = 10
 
 /**
@@ -14,24 +13,19 @@ const mostRows = 10
 export function askWhose(turn: Turn, expense: ExpenseRow, name = ''): Reply {
   const { words, household } = turn
   const others = household.members.filter(({ id }) => id !== expense.paid_by)
-  const choices = [
-    ...others.map((member) => ({
+  const firstNames = others.map((member) => firstName(member.name))
+  const called = (first: string) => firstNames.filter((each) => each === first).length
+  const offered = [
+    ...others.slice(0, mostRows - 1).map((member) => ({
       id: pressId({ does: 'paid', expenseId: expense.id, payerId: member.id }),
-      title: firstName(member.name),
+      title: called(firstName(member.name)) > 1 ? member.name : firstName(member.name),
     })),
     { id: pressId({ does: 'undo', expenseId: expense.id }), title: words.buttons.delete },
   ]
   const { description, amount, expense_date: date } = expense
   const asked = words.whoseWasIt(draftLine(turn, { description, amount, date }))
   return reply(name ? `${words.unknownPayer(name)} ${asked}` : asked, {
-    ...(choices.length <= mostButtons
-      ? { buttons: choices.map(({ id, title }) => button(id, title)) }
-      : {
-          list: {
-            button: words.buttons.choose,
-            rows: choices.slice(-mostRows).map(({ id, title }) => row(id, title)),
-          },
-        }),
+    ...choices(turn, offered),
     subject: { expenseIds: [expense.id] },
   })
 }

@@ -5,7 +5,7 @@ import { pressId } from './press.ts'
 import type { Draft, Question } from './questions.ts'
 import { draftsOf, isPriced, record } from './recording.ts'
 import { causeOf, newQuestion, type Turn } from './turn.ts'
-import { bold, button, draftLine, fit, money, reply, row } from './wording.ts'
+import { bold, button, choices, draftLine, fit, money, reply } from './wording.ts'
 
 const longestTitle = 20
 const mostButtons = 3
@@ -111,13 +111,11 @@ function choicesOf(
   const pick = (reading: number) => pressId({ does: 'pick', questionId, reading })
   const drop = button(pressId({ does: 'drop', questionId }), titles.no)
   if (isYesOrNo && readings.length === 1) return { buttons: [button(pick(0), titles.yes), drop] }
-  const choices = titlesOf(turn, readings).map((title, reading) => ({ id: pick(reading), title }))
+  const offered = titlesOf(turn, readings).map((title, reading) => ({ id: pick(reading), title }))
   if (readings.length < mostButtons)
-    choices.push({ id: pressId({ does: 'other', questionId }), title: titles.otherAmount })
-  if (choices.length < mostButtons) choices.push(drop)
-  return choices.length <= mostButtons
-    ? { buttons: choices.map(({ id, title }) => button(id, title)) }
-    : { list: { button: titles.choose, rows: choices.map(({ id, title }) => row(id, title)) } }
+    offered.push({ id: pressId({ does: 'other', questionId }), title: titles.otherAmount })
+  if (offered.length < mostButtons) offered.push(drop)
+  return choices(turn, offered)
 }
 
 /** A title for each reading: its amount, and its words too where the amount alone would not tell them apart. */

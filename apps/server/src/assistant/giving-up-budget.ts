@@ -9,9 +9,8 @@ import { isPartOf } from './naming.ts'
 import { pressId } from './press.ts'
 import type { Question } from './questions.ts'
 import { newQuestion, type Turn } from './turn.ts'
-import { button, iconBefore, reply, row } from './wording.ts'
+import { choices, iconBefore, reply } from './wording.ts'
 
-const mostButtons = 3
 const mostRows = 10
 
 type GiveUp = Extract<Question, { kind: 'giveUp' }>
@@ -47,14 +46,12 @@ function askWhichBudget(turn: Turn, budgets: (string | null)[]): Reply {
   const { words } = turn
   const question = { ...newQuestion(turn), kind: 'giveUp' as const, budgets: budgets.slice(0, mostRows) }
   turn.conversation.ask(question)
-  const choices = question.budgets.map((categoryId, reading) => ({
+  const offered = question.budgets.map((categoryId, reading) => ({
     id: pressId({ does: 'pick', questionId: question.id, reading }),
     title: titleOf(turn, categoryId),
   }))
   return reply(words.whichBudget, {
-    ...(choices.length <= mostButtons
-      ? { buttons: choices.map(({ id, title }) => button(id, title)) }
-      : { list: { button: words.buttons.choose, rows: choices.map(({ id, title }) => row(id, title)) } }),
+    ...choices(turn, offered),
     subject: { questionId: question.id },
   })
 }

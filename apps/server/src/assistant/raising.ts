@@ -11,9 +11,7 @@ import type { Question } from './questions.ts'
 import { saysOne } from './restating.ts'
 import { findByIds, findTarget } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
-import { bold, button, iconBefore, money, reply, row } from './wording.ts'
-
-const mostButtons = 3
+import { bold, choices, iconBefore, money, reply } from './wording.ts'
 
 /**
  * 'Raise it to 450', where a budget was told of: changes that where it was spoken of last, asks whether it is meant where an
@@ -103,13 +101,9 @@ function askRaised(
   turn.conversation.ask(question)
   const titles = titlesOf(turn, question)
   const ids = titles.map((_, reading) => pressId({ does: 'pick', questionId: question.id, reading }))
-  const choices = titles.map((title, at) => ({ id: ids[at] ?? '', title }))
+  const offered = titles.map((title, at) => ({ id: ids[at] ?? '', title }))
   return reply(turn.words.raiseWhich(bold(money(turn, Math.abs(amount ?? by ?? 0)))), {
-    ...(choices.length <= mostButtons
-      ? { buttons: choices.map(({ id, title }) => button(id, title)) }
-      : {
-          list: { button: turn.words.buttons.choose, rows: choices.map(({ id, title }) => row(id, title)) },
-        }),
+    ...choices(turn, offered),
     subject: { questionId: question.id },
   })
 }

@@ -6,7 +6,7 @@ import type { Reply, ReplyButton, ReplyListRow } from './message.ts'
 import type { Draft } from './questions.ts'
 import type { Turn } from './turn.ts'
 
-const most = { text: 4096, textWithButtons: 1024, button: 20, row: 24, rowText: 72 }
+const most = { text: 4096, textWithButtons: 1024, button: 20, buttons: 3, row: 24, rowText: 72, rows: 10 }
 
 /** Minor units as the household reads them, to the cent. */
 export function money(turn: Turn, minor: number): string {
@@ -35,13 +35,19 @@ export function button(id: string, title: string): ReplyButton {
   return { id, title: fit(title, most.button) }
 }
 
-/** A row of a list whose texts fit. */
+/** A row of a list whose texts fit; below a title that had to be cut stands the whole of it, unless something else does. */
 export function row(id: string, title: string, description?: string): ReplyListRow {
-  return {
-    id,
-    title: fit(title, most.row),
-    ...(description && { description: fit(description, most.rowText) }),
-  }
+  const below = description ?? (title.length > most.row ? title : undefined)
+  return { id, title: fit(title, most.row), ...(below && { description: fit(below, most.rowText) }) }
+}
+
+/** Things to choose from: buttons where they are few and their titles, as they fit, tell them apart; else a list. */
+export function choices({ words }: Turn, offered: readonly ReplyListRow[]): Pick<Reply, 'buttons' | 'list'> {
+  const buttons = offered.map(({ id, title }) => button(id, title))
+  const titles = new Set(buttons.map(({ title }) => title))
+  if (titles.size === offered.length && offered.length <= most.buttons) return { buttons }
+  const rows = offered.slice(0, most.rows).map(({ id, title, description }) => row(id, title, description))
+  return { list: { button: words.buttons.choose, rows } }
 }
 
 /** As many lines of a list as fit beside buttons, and how many more there are. */
@@ -135,7 +141,9 @@ export function expenseLine(
 /** A row that stands for an expense. */
 export function expenseRow(turn: Turn, id: string, expense: ExpenseRow): ReplyListRow {
   const category = expense.category_name && `${iconBefore(expense.category_icon)}${expense.category_name}`
-  return row(id, `${money(turn, expense.amount)} ${expense.description}`, category ?? undefined)
+  const title = `${money(turn, expense.amount)} ${expense.description}`
+  const below = [category, title.length > most.row && expense.description].filter(Boolean).join(': ')
+  return row(id, title, below)
 }
 
 /** What a question names an expense by: its words and its amount, as far as they are known. */

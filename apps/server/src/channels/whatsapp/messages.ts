@@ -2,7 +2,7 @@ import type { Reply } from '../../assistant/message.ts'
 import type { Config } from '../../config.ts'
 import type { OutboundMessage, TemplateMessage } from '../channel.ts'
 
-/** How many characters the Cloud API takes (reference, section 5); a longer text is cut, not refused. */
+/** How many characters the Cloud API takes (reference, section 5); what is longer is cut, not refused. */
 const most = { text: 4096, interactive: 1024, buttonTitle: 20, rowTitle: 24, rowText: 72, value: 200 }
 const mostButtons = 3
 const mostRows = 10
@@ -25,23 +25,25 @@ export function graphMessage(message: OutboundMessage, templates: Templates): Re
 
 function replyNode(reply: Reply): Record<string, unknown> {
   if (reply.buttons?.length) {
-    const buttons = reply.buttons.slice(0, mostButtons).map(({ id, title }) => ({
-      type: 'reply',
-      reply: { id, title: cut(title, most.buttonTitle) },
-    }))
+    const titles = reply.buttons.map(({ title }) => titleOf(title, most.buttonTitle))
+    const buttons = reply.buttons
+      .map(({ id }, place) => ({ type: 'reply', reply: { id, title: titles[place] } }))
+      // Two of one title are refused, and nobody could tell which is which.
+      .filter(({ reply: { title } }, place) => titles.indexOf(title ?? '') === place)
+      .slice(0, mostButtons)
     return interactive({ type: 'button', body: bodyOf(reply, most.interactive), action: { buttons } })
   }
   if (reply.list?.rows.length) {
     const rows = reply.list.rows.slice(0, mostRows).map(({ id, title, description }) => ({
       id,
-      title: cut(title, most.rowTitle),
-      ...(description && { description: cut(description, most.rowText) }),
+      title: titleOf(title, most.rowTitle),
+      ...(description && { description: titleOf(description, most.rowText) }),
     }))
-    const action = { button: cut(reply.list.button, most.buttonTitle), sections: [{ rows }] }
+    const action = { button: titleOf(reply.list.button, most.buttonTitle), sections: [{ rows }] }
     return interactive({ type: 'list', body: bodyOf(reply, most.text), action })
   }
   if (reply.link) {
-    const parameters = { display_text: cut(reply.link.title, most.buttonTitle), url: reply.link.url }
+    const parameters = { display_text: titleOf(reply.link.title, most.buttonTitle), url: reply.link.url }
     const action = { name: 'cta_url', parameters }
     return interactive({ type: 'cta_url', body: bodyOf(reply, most.interactive), action })
   }
@@ -70,7 +72,12 @@ function templateNode({ name, language, values, linkSuffix }: TemplateMessage, t
 
 /** A value may be neither empty nor hold a line break, a tab or more than four blanks in a row (132018). */
 function templateValue(value: string): string {
-  return cut(value.replace(/\s+/g, ' ').trim(), most.value) || '-'
+  return titleOf(value, most.value)
+}
+
+/** One line in which something is to be seen: names may consist of what takes no room. */
+function titleOf(text: string, max: number): string {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) ? cut(text.replace(/\s+/g, ' ').trim(), max) : '-'
 }
 
 function cut(text: string, max: number): string {

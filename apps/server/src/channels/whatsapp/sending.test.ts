@@ -83,7 +83,7 @@ describe('a message on its way to the Graph API', () => {
   })
 
   it('carries at most three buttons and cuts what is too long instead of being refused', async () => {
-    const button = (n: number) => ({ id: `b${n}`, title: `A title of more than twenty ${n}` })
+    const button = (n: number) => ({ id: `b${n}`, title: `${n} is a title of more than twenty` })
     const { call } = await send({ reply: { text: 'x'.repeat(2000), buttons: [1, 2, 3, 4].map(button) } })
     const { interactive } = call?.body ?? {}
     expect(interactive).toMatchObject({ type: 'button' })
@@ -91,7 +91,28 @@ describe('a message on its way to the Graph API', () => {
     expect(interactive.action.buttons).toHaveLength(3)
     expect(interactive.action.buttons[0]).toEqual({
       type: 'reply',
-      reply: { id: 'b1', title: 'A title of more tha…' },
+      reply: { id: 'b1', title: '1 is a title of mor…' },
+    })
+  })
+
+  it('carries no two buttons of one title, no line break in a title, and no title that cannot be seen', async () => {
+    const buttons = [
+      { id: 'b1', title: 'Dos\n líneas' },
+      { id: 'b2', title: 'Un título que es demasiado largo' },
+      { id: 'b3', title: 'Un título que es demasiado largo, también' },
+      { id: 'b4', title: '\u200b\u200b' },
+    ]
+    const { call } = await send({ reply: { text: '¿Cuál?', buttons } })
+    expect(call?.body.interactive.action.buttons.map((each: { reply: unknown }) => each.reply)).toEqual([
+      { id: 'b1', title: 'Dos líneas' },
+      { id: 'b2', title: 'Un título que es de…' },
+      { id: 'b4', title: '-' },
+    ])
+    const rows = buttons.map((each) => ({ ...each, description: 'a\tb' }))
+    const list = (await send({ reply: { text: '¿Cuál?', list: { button: 'Ver\nmás', rows } } })).call
+    expect(list?.body.interactive.action).toMatchObject({
+      button: 'Ver más',
+      sections: [{ rows: [{ title: 'Dos líneas', description: 'a b' }, {}, {}, { title: '-' }] }],
     })
   })
 
