@@ -92,6 +92,7 @@ export const notExpenseReasons = [
   'zero',
   'negative',
   'too_large',
+  'too_much',
   'number',
   'unrelated',
 ] as const

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { readExpenses } from './expenses/expenses.ts'
+import { notExpense } from './expenses/reason.ts'
 import type { Expenses, Meaning } from './meaning.ts'
 import { type Scan, scan } from './message/scan.ts'
 import { withoutAsked } from './prices/asked.ts'
@@ -45,8 +46,14 @@ import { type Topic, topicsOf } from './topics.ts'
 import { readSentence, type Sentence } from './words/sentence.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
 
-/** No message of a person is longer; what comes after is not read. */
-const maxLength = 2000
+/** A chat takes no longer message. */
+const maxLength = 4096
+
+/**
+ * So many numbers may be in a message, a word of one counting half: thirty expenses, each with its day and how many it was.
+ * What numbers are to each other takes a time that grows with the third power of how many there are.
+ */
+const maxNumbers = 120
 
 /** Reads one message; never throws, never asks anything but its arguments. */
 export function read(vocabulary: Vocabulary, text: string, context: Context): Meaning {
@@ -60,17 +67,28 @@ export function readTopics(
   context: Context,
 ): readonly [Topic, ...Topic[]] {
   const sentence = sentenceOf(vocabulary, text, context)
-  const [first, ...others] = topicsOf(sentence, (part) => read(vocabulary, part, context)) ?? []
+  const topics = isTooMuch(sentence) ? null : topicsOf(sentence, (part) => read(vocabulary, part, context))
+  const [first, ...others] = topics ?? []
   return first ? [first, ...others] : [{ text, meaning: meaningOf(sentence) }]
 }
 
 function sentenceOf(vocabulary: Vocabulary, text: string, context: Context): Sentence {
-  return readSentence(vocabulary, withZeros(withoutLinks(text.slice(0, maxLength))), context)
+  return readSentence(vocabulary, withZeros(withoutLinks(text.slice(0, maxLength + 1))), context)
+}
+
+/** Whether a message is more than anybody tells at once: of a part of it nobody could say whether it ends within an amount. */
+function isTooMuch({ text, tokens, marks }: Sentence): boolean {
+  const figures = tokens.filter(({ kind }) => kind === 'number').length
+  const words = marks.filter((mark) =>
+    mark?.senses.some(({ type }) => type === 'number' || type === 'times'),
+  ).length
+  return text.length > maxLength || figures + words / 2 > maxNumbers
 }
 
 function meaningOf(sentence: Sentence): Meaning {
   const { vocabulary, context } = sentence
   if (sentence.tokens.length === 0) return { kind: 'small_talk', sure: true }
+  if (isTooMuch(sentence)) return notExpense('too_much')
   const polite = readPolite(sentence, (order) => read(vocabulary, order, context))
   if (polite !== null) return polite
   const scanned = scan(sentence)

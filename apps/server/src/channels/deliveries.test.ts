@@ -92,6 +92,34 @@ oneEngine('what WhatsApp may deliver', () => {
       },
     )
 
+    it.each([
+      ['es', 'en partes'],
+      ['en', 'in parts'],
+      ['pt', 'em partes'],
+      ['fr', 'en plusieurs fois'],
+    ] as const)(
+      'of more numbers than anybody tells is answered at once, and not noted (%s)',
+      async (language, said) => {
+        const { person: other, phone: from } = await connected(language)
+        for (const number of ['1x2 ', '$1 ', '7\n', '1e9 ']) {
+          expect(await write(number.repeat(1000), from)).toEqual([expect.stringContaining(said)])
+        }
+        expect(await ledger(other)).toEqual([])
+      },
+    )
+
+    it('may have two thousand letters and more, all of which are read', async () => {
+      const things = Array.from(
+        { length: 25 },
+        (_, n) => `${'cosas para la casa nueva '.repeat(5)}${n + 101}`,
+      )
+      const text = things.join('\n')
+      expect(text.length).toBeGreaterThan(3000)
+      await write(text)
+      expect(await ledger()).toHaveLength(20)
+      expect((await person.send('listExpenses')).ok().total_count).toBe(25)
+    })
+
     it('whose content the service could not hand on is asked for again', async () => {
       const lost = { type: 'unsupported', errors: [{ code: 131060, title: 'This message is unavailable' }] }
       for (const message of [lost, { ...lost, type: 'unknown' }, { type: 'interactive' }]) {

@@ -59,6 +59,7 @@ export const en: Words = {
     zero: 'With an amount of zero there is nothing to note.',
     negative: 'I don’t note negative amounts. To delete an expense, write “delete it”.',
     too_large: 'That amount is too large, and I did not note it. Can you write it again?',
+    too_much: 'That is too much at once, and I noted nothing. Send it to me in parts.',
     number: 'That number does not look like an amount, so I noted nothing.',
     unrelated: 'I found no expense in that. Try “20 on coffee”, or write “help”.',
   },

@@ -59,6 +59,7 @@ export const es: Words = {
     zero: 'Con un monto de cero no hay nada que anotar.',
     negative: 'Con un monto negativo no anoto. Si querés borrar un gasto, escribí «borralo».',
     too_large: 'Ese monto es demasiado grande y no lo anoté. ¿Me lo escribís de nuevo?',
+    too_much: 'Son demasiadas cosas de una vez y no anoté nada. Mandámelas en partes.',
     number: 'Ese número no parece un monto, así que no anoté nada.',
     unrelated: 'No encontré un gasto ahí. Probá con «8.500 en el súper», o escribí «ayuda».',
   },

@@ -61,6 +61,7 @@ export const fr: Words = {
     zero: 'Avec un montant de zéro, il n’y a rien à noter.',
     negative: 'Je ne note pas de montant négatif. Pour supprimer une dépense, écris « supprime ».',
     too_large: 'Ce montant est trop grand et je ne l’ai pas noté. Tu peux le réécrire ?',
+    too_much: 'C’est trop d’un coup et je n’ai rien noté. Envoie-le en plusieurs fois.',
     number: 'Ce nombre ne ressemble pas à un montant, donc je n’ai rien noté.',
     unrelated: 'Je n’y ai pas trouvé de dépense. Essaie « 20 au café », ou écris « aide ».',
   },

@@ -59,6 +59,7 @@ export const pt: Words = {
     zero: 'Com valor zero não há nada para anotar.',
     negative: 'Não anoto valores negativos. Para apagar um gasto, escreva «apaga».',
     too_large: 'Esse valor é grande demais e não anotei. Pode escrever de novo?',
+    too_much: 'É coisa demais de uma vez e não anotei nada. Mande em partes.',
     number: 'Esse número não parece um valor, então não anotei nada.',
     unrelated: 'Não achei um gasto aí. Tente «45 no mercado», ou escreva «ajuda».',
   },
