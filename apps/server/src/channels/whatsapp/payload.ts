@@ -1,6 +1,7 @@
 import type { Delivery, InboundItem } from '../channel.ts'
 import { addressOf, phoneOf } from './addresses.ts'
 import { type Fields, fieldsOf, instantOf, listOf, textOf } from './json.ts'
+import { troubleOf } from './payload-account.ts'
 import { readMessage } from './payload-message.ts'
 import { readStatus } from './payload-status.ts'
 
@@ -62,8 +63,10 @@ export function readNotification(body: unknown, phoneNumberId: string, receivedA
         take('preference', () => readPreference(fieldsOf(preference), receivedAt))
       }
     } else {
+      const trouble = troubleOf(field, value)
+      if (trouble) delivery.problems.push(trouble)
       // Among them echoes and history, whose items look like messages but are no input of a person.
-      delivery.ignored.push(field)
+      else delivery.ignored.push(field)
     }
   }
   return delivery

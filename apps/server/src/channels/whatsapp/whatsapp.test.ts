@@ -109,6 +109,7 @@ function lineOf(item: InboundItem): string {
 /** Ana is known by her number, her id, or both. */
 const readings: Record<string, string[]> = {
   'account-errors': ['problem account: 130429'],
+  'account-restricted': ['problem account_update: ACCOUNT_RESTRICTION'],
   'account-update': ['ignored account_update'],
   'another-product': ['ignored another product'],
   audio: ['audio Ana'],
@@ -137,6 +138,8 @@ const readings: Record<string, string[]> = {
   'interactive-missing-node': ['lost Ana'],
   location: ['location Ana'],
   order: ['other Ana'],
+  'quality-flagged': ['problem phone_number_quality_update: FLAGGED'],
+  'quality-unflagged': ['ignored phone_number_quality_update'],
   reaction: ['quiet Ana'],
   'reaction-removed': ['quiet Ana'],
   'request-welcome': ['text Ana'],
@@ -153,7 +156,8 @@ const readings: Record<string, string[]> = {
   'system-identity-changed': ['ignored system'],
   'system-number-changed': ['moved Ana-number - to +5491155550199 AR.77'],
   'system-number-changed-old-shape': ['moved Ana-number - to +5491155550199 -'],
-  'template-status': ['ignored message_template_status_update'],
+  'template-approved': ['ignored message_template_status_update'],
+  'template-status': ['problem message_template_status_update: PAUSED casita_verify es_AR'],
   text: ['text Ana "gasté 8.500 en el súper"'],
   'text-contact-of-somebody-else': ['text Ana-number - "café 2500"'],
   'text-empty-from': ['text - Ana-id "café 2500"'],
