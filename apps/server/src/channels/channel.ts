@@ -78,6 +78,8 @@ export interface InboundStatus {
   messageId: string
   /** Our own id of it, when the provider gives it back. */
   outboxId: string | null
+  /** Who got it, as far as the provider tells. */
+  to: ChatAddress | null
   state: DeliveryState
   at: string
   /** Why it failed, without anything personal. */

@@ -172,6 +172,19 @@ oneEngine('what WhatsApp may deliver', () => {
     expect(await ledger()).toHaveLength(2)
   })
 
+  it('somebody who was told apart by a state alone may hide the number they verified', async () => {
+    const { person: other, phone: number } = await verified()
+    const { messageId: id } = test.graph.sentTo(number)[0] ?? {}
+    const userId = newUserId()
+    const told = { id, timestamp: '', recipient_id: number.slice(1), recipient_user_id: userId }
+    const statuses = ['sent', 'delivered', 'sent'].map((status) => ({ ...told, status }))
+    const late = { ...told, status: 'read', recipient_user_id: newUserId() }
+    await test.graph.deliver(test.app.http, test.graph.notification({ statuses: [...statuses, late] }))
+    await write('café 2500', userId)
+    expect(await ledger(other)).toHaveLength(1)
+    expect(await other.me()).toMatchObject({ is_validated: true, has_whatsapp_session: true })
+  })
+
   describe('a wish for no messages', () => {
     const invite = async (number: string) => {
       const { invitation } = (await person.send('invite', { body: { phone_number: number } })).ok()

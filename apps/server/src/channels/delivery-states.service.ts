@@ -4,7 +4,8 @@ import type { Outbox } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { afterFailure, afterSent } from './aftermath.service.ts'
-import type { ChannelName, InboundStatus } from './channel.ts'
+import type { ChannelName, ChatAddress, InboundStatus } from './channel.ts'
+import { chatOf, findChat } from './chat-accounts.service.ts'
 
 type OutboxRow = Selectable<Outbox>
 
@@ -55,8 +56,19 @@ async function noteArrival(work: Work, message: OutboxRow, status: InboundStatus
     ...(wasOpen && { done_at: work.now, dead_at: null, failure: null }),
   })
   if (wasOpen) markFirst(work, 'outbox', [message.lane])
+  if (message.kind === 'verify' && status.to) await learnRecipient(work, message, status.to)
   const wasGivenUp = message.dead_at !== null || (arrived && message.undeliverable_at !== null)
   if (wasGivenUp || wasOpen) afterSent(work, message)
+}
+
+/**
+ * The id of somebody whose number is known alone: once they verified it, they may write with the number hidden. One that
+ * is known already stays, as a state may be told late.
+ */
+async function learnRecipient(work: Work, { channel }: OutboxRow, to: ChatAddress): Promise<void> {
+  if (channel === 'mail' || !to.phone || !to.providerUserId) return
+  const known = await findChat(work.db, channel, { phone: to.phone, providerUserId: null })
+  if (!known?.provider_user_id) await chatOf(work, channel, to, null)
 }
 
 async function noteFailure(work: Work, deps: Deps, message: OutboxRow, status: InboundStatus): Promise<void> {

@@ -1,4 +1,5 @@
 import type { DeliveryState } from '../channel.ts'
+import { addressOf, phoneOf } from './addresses.ts'
 import { type Fields, fieldsOf, instantOf, listOf, textOf } from './json.ts'
 import type { ItemReading } from './payload.ts'
 
@@ -22,6 +23,10 @@ export function readStatus(status: Fields, receivedAt: Date): ItemReading {
     type: 'status',
     messageId,
     outboxId: textOf(status.biz_opaque_callback_data),
+    to:
+      textOf(status.recipient_type) === 'group'
+        ? null
+        : addressOf(phoneOf(status.recipient_id), textOf(status.recipient_user_id)),
     state,
     at: instantOf(status.timestamp, receivedAt),
     failure:
