@@ -29,8 +29,8 @@ export function proseOf(value: unknown, max: number): string | null {
 
 /** A clock of the provider that runs a little ahead of ours is believed, so that the order of messages stays. */
 const believedSkew = 5 * 60_000
-/** What could not be delivered is repeated for seven days and then given up, so nothing that arrives is much older. */
-const believedAge = 8 * 24 * 3_600_000
+/** Far older than a delivery can be, which is repeated for seven days: a clock that is off, or a sample of years ago. */
+const believedAge = 366 * 24 * 3_600_000
 
 /** Seconds or milliseconds since 1970, as number or text, as ISO UTC; `receivedAt` where that cannot be. */
 export function instantOf(value: unknown, receivedAt: Date): string {
