@@ -29,6 +29,11 @@ test('every number of the longer view leads to its expenses', { tag: '@phone' },
   const parts = page.getByRole('region', { name: 'By category' })
   await expect(parts.getByRole('link').first()).toContainText(groceries.name)
 
+  await test.step('a household that has just begun sees no months in which it was not there', async () => {
+    // Its only month, between the names and the sums.
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3)
+  })
+
   await test.step('a bar tells what it consists of, largest first', async () => {
     const link = page.getByRole('link', { name: /: USD\s150\.50 in 2 expenses\. Open them$/ })
     const bar = page.getByRole('listitem').filter({ has: link })
@@ -36,6 +41,19 @@ test('every number of the longer view leads to its expenses', { tag: '@phone' },
     await link.focus()
     await expect(bar.getByText(/^USD\s/)).toHaveText([/150\.50$/, /120\.00$/, /30\.50$/])
     await expect(bar.getByText(groceries.name)).toBeVisible()
+  })
+
+  await test.step('on a phone, what is rarely chosen waits behind a button', async () => {
+    const more = page.getByRole('button', { name: 'Filters' })
+    await expect(page.getByLabel('From')).toBeHidden()
+    await more.click()
+    await page.getByLabel('Who').selectOption('Mateo García')
+    await expect(page.getByText(/^USD\s30\.50$/).first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Who')).toBeVisible()
+    await page.getByLabel('Who').selectOption('Everybody')
+    await more.click()
+    await expect(page.getByLabel('From')).toBeHidden()
   })
 
   await test.step('by person', async () => {

@@ -131,7 +131,7 @@ export function AnalyticsScreen() {
     if (!data) {
       return (
         <div aria-hidden="true" className="grid gap-4 md:gap-6">
-          <CardSkeleton rows={1} className="h-96 md:h-33" />
+          <CardSkeleton rows={1} className="h-71 md:h-33" />
           <CardSkeleton rows={1} className="h-84 md:h-97" />
           <CardSkeleton rows={7} className="h-150" />
         </div>

@@ -1,8 +1,12 @@
 import type { Category, Member } from '@casita/contract'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { DayInput } from '../../ui/day-input.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type Analysis, divisions, periodOf, presets } from './use-analysis.ts'
 
@@ -12,18 +16,25 @@ interface ChoiceProps<Value extends string> {
   value: Value | undefined
   options: readonly { value: Value; name: string }[]
   onChoose: (value: Value) => void
+  className: string
 }
 
 /** A few choices beside each other: radio buttons that look like one control. */
-function Choice<Value extends string>({ group, label, value, options, onChoose }: ChoiceProps<Value>) {
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { group, label, value, options, onChoose, className } = props
   return (
-    <fieldset className="m-0 flex min-w-0 gap-1 rounded-md max-md:grid max-md:w-full max-md:grid-cols-2 border border-line bg-sunken p-1">
+    <fieldset
+      className={cx(
+        'm-0 flex min-w-0 flex-wrap gap-1 rounded-md border border-line bg-sunken p-1',
+        className,
+      )}
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
           className={cx(
-            'relative inline-flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-sm border px-3.5 text-sm font-semibold whitespace-nowrap has-focus-visible:outline-3 has-focus-visible:outline-focus',
+            'relative inline-flex min-h-11 flex-auto cursor-pointer items-center justify-center rounded-sm border px-3.5 text-sm max-md:px-1.5 max-md:text-[0.8125rem] font-semibold whitespace-nowrap has-focus-visible:outline-3 has-focus-visible:outline-focus',
             value === option.value
               ? 'border-line bg-surface'
               : 'border-transparent text-ink-soft hover:text-ink',
@@ -60,15 +71,18 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
     const { from, to } = periodOf(each, today)
     return from === analysis.from && to === analysis.to
   })
+  // On a phone what is rarely chosen would push what was spent out of sight.
+  const [isOpen, setOpen] = useState(!preset || Boolean(analysis.user_id || analysis.category_id))
   return (
     <section aria-label={t('period.label')} className="mb-4 grid gap-3 md:mb-6">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2 md:gap-3">
         <Choice
           group="period"
           label={t('period.label')}
           value={preset}
           options={presets.map((value) => ({ value, name: t(`period.${value}`) }))}
           onChoose={(value) => onChange(periodOf(value, today))}
+          className="max-md:w-full"
         />
         <Choice
           group="division"
@@ -76,9 +90,25 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
           value={analysis.by}
           options={divisions.map((value) => ({ value, name: t(`by.${value}`) }))}
           onChoose={(by) => onChange({ by, category_id: undefined, user_id: undefined })}
+          className="max-md:flex-1"
         />
+        <Button
+          aria-expanded={isOpen}
+          aria-controls="analysis-filters"
+          className="border-line md:hidden"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon as={SlidersHorizontal} size="sm" />
+          {expenses('filters')}
+        </Button>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-3 md:grid-cols-[11rem_11rem_minmax(0,16rem)]">
+      <div
+        id="analysis-filters"
+        className={cx(
+          'grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-3 md:grid-cols-[11rem_11rem_minmax(0,16rem)]',
+          !isOpen && 'max-md:hidden',
+        )}
+      >
         <Field label={expenses('filter.from')} error={analysis.from > analysis.to ? t('period.wrong') : null}>
           {(control) => (
             <DayInput

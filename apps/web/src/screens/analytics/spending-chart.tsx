@@ -11,6 +11,7 @@ import { ledgerAddress } from '../../shell/ledger-address.ts'
 import { cx } from '../../ui/cx.ts'
 import { axisName } from './axis-name.ts'
 import { BarParts } from './bar-parts.tsx'
+import { begun } from './begun.ts'
 import type { Part } from './parts.tsx'
 import type { Analysis } from './use-analysis.ts'
 import type { BucketNames } from './use-bucket-names.ts'
@@ -20,6 +21,9 @@ const fade = 20
 
 /** More months than this are named by a letter on a phone. */
 const lettersFrom = 8
+
+/** So many bars stand beside each other, even where fewer would tell all. */
+const fewest = 6
 
 interface SpendingChartProps {
   report: SpendingReport
@@ -34,7 +38,8 @@ type Bucket = SpendingReport['buckets'][number]
 export function SpendingChart({ report, parts, names, analysis }: SpendingChartProps) {
   const { t } = useTranslation('analytics')
   const language = useLanguage()
-  const { buckets, currency } = report
+  const { currency } = report
+  const buckets = begun(report, fewest)
   const highest = max(buckets, ({ amount }) => amount) || 1
   const y = scaleLinear([0, highest], [100, 0]).nice(3)
   const x = scaleBand(

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { ledgerAddress } from '../../shell/ledger-address.ts'
 import type { Period } from '../../shell/periods.ts'
 import { cx } from '../../ui/cx.ts'
+import { begun } from './begun.ts'
 import type { Part } from './parts.tsx'
 import type { Analysis } from './use-analysis.ts'
 import type { BucketNames } from './use-bucket-names.ts'
@@ -63,7 +64,7 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
   const { t } = useTranslation('analytics')
   const { groups, currency } = report
   // Of a period that goes on after today, only what has begun, or what was written down ahead.
-  const buckets = report.buckets.filter(({ start_date, count }) => start_date <= today || count > 0)
+  const buckets = begun(report, 1).filter(({ start_date, count }) => start_date <= today || count > 0)
   const whole = { from: report.start_date, to: report.end_date }
   const largest = Math.max(...buckets.flatMap(({ cells }) => cells.map(({ amount }) => amount)))
   const digits = (amount: number) => moneyParts(toMinor(amount), currency).digits

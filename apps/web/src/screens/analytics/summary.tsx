@@ -13,20 +13,23 @@ const noticeable = 0.005
 
 function Fact({ name, note, children }: { name: string; note: ReactNode; children: ReactNode }) {
   return (
-    <div className="p-5 md:px-8 md:py-6">
+    <div className="px-5 py-4 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:px-8 md:py-6">
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="mt-1 text-xl leading-tight font-semibold tracking-tight md:text-2xl">{children}</dd>
-      <dd className="mt-1 text-sm text-ink-soft">{note}</dd>
+      <dd className="text-xl leading-tight font-semibold tracking-tight md:mt-1 md:text-2xl">{children}</dd>
+      <dd className="mt-1 text-sm text-ink-soft max-md:w-full">{note}</dd>
     </div>
   )
 }
 
-/** What is said of a period, which stays on one line where it fits. */
+/** What is said of a period, and the period; the dot between them is out of sight where each has its own line. */
 function Note({ said, period }: { said: string; period: string }) {
   return (
-    <>
-      {said} · <span className="inline-block">{period}</span>
-    </>
+    <span className="block overflow-hidden">
+      <span className="-ml-3 flex flex-wrap *:pl-3">
+        <span>{said}</span>
+        <span className="relative before:absolute before:left-1 before:content-['·']">{period}</span>
+      </span>
+    </span>
   )
 }
 
