@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initials } from './avatar.tsx'
+import { initials, tint } from './avatar.tsx'
 
 test('initials are the first letters of the first and the last word of a name', () => {
   expect(initials('Ana María García')).toBe('AG')
@@ -9,4 +9,9 @@ test('initials are the first letters of the first and the last word of a name', 
 test("a person without a name is 'U'", () => {
   expect(initials('')).toBe('U')
   expect(initials(null)).toBe('U')
+})
+
+test('a family whose names are alike is told apart by its colours', () => {
+  const colours = ['Ana García', 'Beto García', 'Cora Medina', 'Mateo García'].map(tint)
+  expect(new Set(colours).size).toBe(4)
 })

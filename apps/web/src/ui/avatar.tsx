@@ -17,11 +17,14 @@ export function initials(name: string | null | undefined): string {
   return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('') || 'U'
 }
 
-/** The same name has the same colour on every screen. */
-function tint(name: string): string {
-  let sum = 0
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 20
-  return `var(--cat-${String(sum + 1).padStart(2, '0')})`
+/** Those of the family's colours that are far from each other in hue. */
+const tints = ['10', '02', '16', '08', '20', '13', '05', '18', '11', '03']
+
+/** The same name has the same colour on every screen; names that are alike have another one (FNV-1a). */
+export function tint(name: string): string {
+  let hash = 0x811c9dc5
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return `var(--cat-${tints[hash % tints.length]})`
 }
 
 interface AvatarProps {
@@ -39,7 +42,7 @@ export function Avatar({ name, picture, size = 'md', className }: AvatarProps) {
   }, [picture])
   const color = tint(name ?? '')
   const style: CSSProperties = {
-    background: `color-mix(in oklab, ${color} 18%, var(--surface))`,
+    background: `color-mix(in oklab, ${color} 28%, var(--surface))`,
     color: `color-mix(in oklab, ${color} 45%, var(--ink))`,
   }
   return (
