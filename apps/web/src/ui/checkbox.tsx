@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A box to tick, with its label: the browser's own, in evergreen. */
+/** A box to tick, with its label. */
 export function Checkbox({ children, ...rest }: ComponentProps<'input'> & { children: ReactNode }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
-      <input type="checkbox" {...rest} className="mt-0.5 size-5 shrink-0 accent-evergreen" />
+      <input type="checkbox" {...rest} className="box" />
       <span className="min-w-0">{children}</span>
     </label>
   )

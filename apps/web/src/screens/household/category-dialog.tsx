@@ -50,9 +50,8 @@ function Picker({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="mb-1.5 p-0 text-sm font-semibold">{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] justify-items-center gap-1">
-        {children}
-      </div>
+      {/* Twenty colours and thirty pictograms leave no row half empty, five or ten to each. */}
+      <div className="grid grid-cols-5 justify-items-center gap-1 md:grid-cols-10 md:gap-x-0">{children}</div>
     </fieldset>
   )
 }
