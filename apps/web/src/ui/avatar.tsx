@@ -17,14 +17,16 @@ export function initials(name: string | null | undefined): string {
   return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('') || 'U'
 }
 
-/** Those of the family's colours that are far from each other in hue. */
-const tints = ['10', '02', '16', '08', '20', '13', '05', '18', '11', '03']
+/** Those of the twenty colours that are far from each other in hue. */
+export const tints = ['10', '02', '16', '08', '20', '13', '05', '18', '11', '03'].map(
+  (number) => `var(--cat-${number})`,
+)
 
 /** The same name has the same colour on every screen; names that are alike have another one (FNV-1a). */
 export function tint(name: string): string {
   let hash = 0x811c9dc5
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  return `var(--cat-${tints[hash % tints.length]})`
+  return tints[hash % tints.length] ?? ''
 }
 
 interface AvatarProps {

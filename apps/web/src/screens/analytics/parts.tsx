@@ -1,6 +1,6 @@
 import { defaultCategoryIcon, type SpendingReport } from '@casita/contract'
 import type { ReactNode } from 'react'
-import { Avatar } from '../../ui/avatar.tsx'
+import { Avatar, tint, tints } from '../../ui/avatar.tsx'
 import { CategoryTile, categoryColor } from '../../ui/category-tile.tsx'
 import type { Analysis } from './use-analysis.ts'
 
@@ -17,11 +17,16 @@ export interface Part {
   filter: { category_id?: string; user_id?: string }
 }
 
-/** Members have no colour of their own: these are far apart from each other. */
-const memberColors = ['10', '02', '16', '08', '20', '13', '05', '18', '11', '03']
+/** Each member's bars have the colour of their initials; where somebody before them has the same, one that nobody has. */
+function colorsOf(names: readonly string[]): string[] {
+  const own = names.map(tint)
+  const free = tints.filter((color) => !own.includes(color))
+  return own.map((color, place) => (own.indexOf(color) === place ? color : (free.shift() ?? color)))
+}
 
 /** The parts of a report in its order, largest first. */
 export function partsOf(report: SpendingReport, by: Analysis['by'], noCategory: string): Part[] {
+  const memberColors = colorsOf(report.groups.map(({ name }) => name ?? ''))
   return report.groups.map(({ id, name, icon, color }, place) => {
     if (by === 'category') {
       return {
@@ -36,7 +41,7 @@ export function partsOf(report: SpendingReport, by: Analysis['by'], noCategory: 
     return {
       id: id ?? '',
       name: name ?? '',
-      color: `var(--cat-${memberColors[place % memberColors.length]})`,
+      color: memberColors[place] ?? '',
       picture: (size) => <Avatar name={name} size={size} />,
       filter: { user_id: id ?? '' },
     }
