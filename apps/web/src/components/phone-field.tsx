@@ -51,7 +51,7 @@ export function PhoneField({ phone, label, hint }: PhoneFieldProps) {
         <div className="flex flex-wrap gap-2">
           <Select
             dense
-            className="w-27"
+            className="w-24.5"
             aria-label={t('phone.country')}
             autoComplete="tel-country-code"
             value={country}
@@ -79,7 +79,7 @@ export function PhoneField({ phone, label, hint }: PhoneFieldProps) {
             onChange={(event) => phone.type(event.target.value)}
             onBlur={phone.leave}
             className={cx(
-              'min-w-32 flex-1',
+              'min-w-32 flex-1 max-sm:px-3',
               check.status === 'valid' && 'border-evergreen ring-1 ring-evergreen',
             )}
           />

@@ -13,12 +13,12 @@ export function ThemeSwitch() {
   const chosen = useTheme()
   const name = useId()
   return (
-    <fieldset className="m-0 grid auto-cols-fr grid-flow-col gap-1 rounded-md border border-line bg-sunken p-1">
+    <fieldset className="m-0 flex flex-wrap gap-1 rounded-md border border-line bg-sunken p-1">
       <legend className="sr">{t('theme.label')}</legend>
       {themes.map((theme) => (
         <label
           key={theme}
-          className="flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm border border-transparent px-2 text-sm font-semibold text-ink-soft has-checked:border-line has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          className="flex min-h-11 grow basis-20 cursor-pointer items-center justify-center gap-2 rounded-sm border border-transparent px-2 text-sm font-semibold text-ink-soft has-checked:border-line has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -60,6 +60,8 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
   const longest = ticks.reduce((long, { name }) => (name.length > long.length ? name : long), '')
   // Names that would run into each other give way: every second or third one is enough to count by.
   const every = Math.ceil(buckets.length / 16)
+  // Whole names need more room than letters and numbers.
+  const narrowest = report.interval === 'month' && buckets.length <= lettersFrom ? 2 : 1.125
   const region = useRef<HTMLDivElement>(null)
   const lastSpent = buckets.findLastIndex(({ count }) => count > 0)
   useLayoutEffect(() => {
@@ -88,7 +90,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
           </div>
         </div>
         <figure
-          style={{ minWidth: `${buckets.length * 1.125}em` }}
+          style={{ minWidth: `${buckets.length * narrowest}em` }}
           className="relative mr-5 ml-1 flex-1 md:mr-8"
         >
           <div className="relative h-48 md:h-60">
@@ -139,7 +141,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
                     <Link
                       to={ledgerAddress(period, analysis)}
                       aria-label={t('chart.bar', { name: names.long(period), amount, expenses: count })}
-                      className="absolute inset-0 rounded-sm hover:bg-[color-mix(in_oklab,var(--ink)_6%,transparent)]"
+                      className="absolute inset-0 rounded-sm hover:bg-ink/6"
                     />
                     <BarParts
                       title={names.long(period)}

@@ -35,18 +35,19 @@ function Profile() {
   const { t: common } = useTranslation()
   const { user } = useAuth()
   return (
-    <div className="@container flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Avatar name={user?.name} picture={user?.profile_picture} size="lg" />
       <div className="min-w-0 flex-1 basis-28">
         <p className="truncate font-semibold">{user?.name}</p>
         <p className="truncate text-sm text-ink-soft">{user?.email}</p>
-        <p className="text-sm whitespace-nowrap text-ink-soft @max-[17rem]:whitespace-normal @max-[17rem]:wrap-anywhere">
+        {/* It is the number that was verified. */}
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft wrap-anywhere">
           {user?.phone_number ? phoneText(user.phone_number) : t('noPhone')}
+          <Badge tone={user?.is_validated ? 'evergreen' : 'amber'}>
+            {user?.is_validated ? common('verified') : t('notVerified')}
+          </Badge>
         </p>
       </div>
-      <Badge tone={user?.is_validated ? 'evergreen' : 'amber'}>
-        {user?.is_validated ? common('verified') : t('notVerified')}
-      </Badge>
     </div>
   )
 }
