@@ -33,7 +33,7 @@ export function Header() {
   const { user } = useAuth()
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-[color-mix(in_oklab,var(--paper)_92%,transparent)] backdrop-blur-md">
+    <header className="sticky top-0 z-20 border-b border-line bg-paper/92 backdrop-blur-md">
       <div className="@container mx-auto flex h-15 max-w-[78rem] items-center gap-1 pr-3 pl-1.5 md:h-17 md:gap-3 md:px-6">
         <Button
           variant="plain"

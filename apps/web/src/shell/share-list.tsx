@@ -57,7 +57,7 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
   return (
     <ul
       className={cx(
-        'divide-y divide-[color-mix(in_oklab,var(--line)_55%,transparent)] md:grid md:gap-x-3.5',
+        'divide-y divide-line/55 md:grid md:gap-x-3.5',
         compares
           ? 'md:grid-cols-[auto_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(max-content,6rem)_minmax(max-content,4.5rem)]'
           : 'md:grid-cols-[auto_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(max-content,6rem)]',
@@ -70,7 +70,7 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
             <Link
               to={to}
               className={cx(
-                'relative -mx-2 grid min-h-13.5 items-center rounded-sm max-md:gap-x-3 max-md:gap-y-1 px-2 py-2.5 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)] md:py-2',
+                'relative -mx-2 grid min-h-13.5 items-center rounded-sm max-md:gap-x-3 max-md:gap-y-1 px-2 py-2.5 hover:bg-sunken/55 md:py-2',
                 across,
                 compares ? 'grid-cols-[auto_minmax(0,1fr)_4.5rem]' : 'grid-cols-[auto_minmax(0,1fr)]',
               )}

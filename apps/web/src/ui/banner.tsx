@@ -10,7 +10,7 @@ const tones = {
   success: { box: 'bg-evergreen-soft border-transparent', icon: 'text-evergreen', drawing: CircleCheck },
   warning: { box: 'bg-amber-soft border-transparent', icon: 'text-amber-ink', drawing: CircleAlert },
   error: {
-    box: 'bg-terracotta-soft border-[color-mix(in_oklab,var(--terracotta)_40%,transparent)]',
+    box: 'bg-terracotta-soft border-terracotta/40',
     icon: 'text-terracotta-ink',
     drawing: CircleAlert,
   },

@@ -25,14 +25,14 @@ export function BiggestExpenses({ today }: { today: string }) {
       <h2 id="biggest" className="mb-1 text-lg leading-7">
         {t('biggest.title')}
       </h2>
-      <ol className="divide-y divide-[color-mix(in_oklab,var(--line)_55%,transparent)]">
+      <ol className="divide-y divide-line/55">
         {biggest.map((expense) => {
           const day = { from: expense.expense_date, to: expense.expense_date }
           return (
             <li key={expense.id}>
               <Link
                 to={ledgerAddress(day, { category_id: expense.category_id ?? 'none' })}
-                className="-mx-2 grid min-h-13.5 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-sm px-2 py-2 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)]"
+                className="-mx-2 grid min-h-13.5 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-sm px-2 py-2 hover:bg-sunken/55"
               >
                 <CategoryTile icon={expense.category_icon} color={expense.category_color} />
                 <span className="flex flex-wrap items-center gap-x-3.5">

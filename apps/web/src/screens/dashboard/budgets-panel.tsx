@@ -33,7 +33,7 @@ function Line({ budget, currency, today, onEdit }: { budget: Budget; onEdit: () 
       type="button"
       aria-haspopup="dialog"
       onClick={onEdit}
-      className="-mx-2 block w-[calc(100%+--spacing(4))] rounded-sm px-2 py-2.5 text-left hover:bg-[color-mix(in_oklab,var(--sunken)_75%,transparent)]"
+      className="-mx-2 block w-[calc(100%+--spacing(4))] rounded-sm px-2 py-2.5 text-left hover:bg-sunken/75"
     >
       <span className="sr">{t('edit', { name })}. </span>
       <span className="block">

@@ -91,7 +91,7 @@ export function LatestExpenses({ today, userId }: { today: string; userId: strin
           ))}
         </div>
       ) : (
-        <div className="mt-2 divide-y divide-[color-mix(in_oklab,var(--line)_70%,transparent)]">
+        <div className="mt-2 divide-y divide-line/70">
           {[...days].map(([day, rows]) => (
             <div key={day} className="md:grid md:grid-cols-[7rem_minmax(0,1fr)]">
               <h3 className="pt-3.5 text-sm font-normal tracking-normal text-ink-soft md:pt-5">

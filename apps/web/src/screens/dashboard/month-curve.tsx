@@ -143,7 +143,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
               style={{ ...beside, top: labelTop }}
               // Over the curve, so that it is read across it.
               className={cx(
-                'absolute rounded-xs bg-[color-mix(in_oklab,var(--surface)_82%,transparent)] px-1 py-0.5 text-xs leading-none whitespace-nowrap text-ink-soft',
+                'absolute rounded-xs bg-surface/82 px-1 py-0.5 text-xs leading-none whitespace-nowrap text-ink-soft',
                 labelSide,
               )}
             >

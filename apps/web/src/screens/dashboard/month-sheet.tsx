@@ -35,10 +35,7 @@ function StatCard({ to, label, value, note, className }: StatCardProps) {
   return (
     <Link
       to={to}
-      className={cx(
-        'group block min-w-0 px-5 pt-3.5 pb-4 hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)] md:pt-4 md:pb-4.5',
-        className,
-      )}
+      className={cx('group block min-w-0 px-5 pt-3.5 pb-4 hover:bg-sunken/55 md:pt-4 md:pb-4.5', className)}
     >
       <span className="flex items-center justify-between gap-2 text-[0.8125rem] text-ink-soft">
         {label}
@@ -147,9 +144,10 @@ function Versus({ numbers, today }: { numbers: Numbers; today: string }) {
   )
 }
 
-/** Which line of the curve is which month: their colours alone would not say it. */
+/** Which line of the curve is which month, where there are two: their colours alone would not say it. */
 function CurveLegend({ today }: { today: string }) {
   const format = useFormat()
+  const before = useMonthOverview().data?.previous.running_totals.at(-1)
   const months = [
     { name: format.monthWithin(today), mark: 'h-[2.5px] bg-evergreen' },
     {
@@ -158,7 +156,13 @@ function CurveLegend({ today }: { today: string }) {
     },
   ]
   return (
-    <p aria-hidden="true" className="mt-auto flex flex-wrap gap-x-5 pt-4 text-[0.8125rem] text-ink-soft">
+    <p
+      aria-hidden="true"
+      className={cx(
+        'mt-auto flex flex-wrap gap-x-5 pt-4 text-[0.8125rem] text-ink-soft',
+        !before && 'invisible',
+      )}
+    >
       {months.map(({ name, mark }) => (
         <span key={name} className="inline-flex items-center gap-2">
           <span className={cx('w-4.5 rounded-full', mark)} />

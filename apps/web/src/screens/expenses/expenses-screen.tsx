@@ -222,7 +222,7 @@ export function ExpensesScreen() {
         </div>
       )}
       {!wide && (
-        <div className="bottom-bar fixed inset-x-0 bottom-0 z-10 border-t border-line bg-[color-mix(in_oklab,var(--paper)_90%,transparent)] px-3 pt-2.5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] backdrop-blur-md">
+        <div className="bottom-bar fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper/90 px-3 pt-2.5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] backdrop-blur-md">
           <button
             type="button"
             aria-haspopup="dialog"

@@ -10,7 +10,7 @@ const needed = 3
 export function ImportColumns({ currency, day }: { currency: string; day: string }) {
   const { t } = useTranslation('importing')
   const list = (names: readonly Column[]) => (
-    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 divide-y divide-[color-mix(in_oklab,var(--line)_55%,transparent)]">
+    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 divide-y divide-line/55">
       {names.map((name) => (
         <div key={name} className="col-span-full grid grid-cols-subgrid py-1.5">
           <dt className="font-medium">{t(`columns.${name}`)}</dt>

@@ -51,10 +51,7 @@ export function ImportProblems({ error, day }: { error: unknown; day: string }) 
   const why = useWhy()
   const rows = rowsIn(error)
   return (
-    <div
-      role="alert"
-      className="rounded-md border border-[color-mix(in_oklab,var(--terracotta)_40%,transparent)] bg-terracotta-soft px-4 py-3"
-    >
+    <div role="alert" className="rounded-md border border-terracotta/40 bg-terracotta-soft px-4 py-3">
       <p className="font-medium">{rows.length > 0 ? t('leftOut') : why(error)}</p>
       {rows.length > 0 && (
         <ul className="mt-2 grid gap-1.5 text-sm">

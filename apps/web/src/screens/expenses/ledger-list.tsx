@@ -72,7 +72,7 @@ export function LedgerList({ days, currency, today, arrived, ...actions }: Ledge
               <Money amount={fromMinor(total)} currency={currency} />
             )}
           </div>
-          <ul className="divide-y divide-[color-mix(in_oklab,var(--line)_70%,transparent)] overflow-hidden rounded-[18px] border border-line bg-surface">
+          <ul className="divide-y divide-line/70 overflow-hidden rounded-[18px] border border-line bg-surface">
             {expenses.map((expense) => (
               <Row key={expense.id} expense={expense} fresh={arrived.has(expense.id)} {...actions} />
             ))}

@@ -156,10 +156,7 @@ export function LedgerTable({ days, currency, today, arrived, ...actions }: Ledg
         </tr>
       </thead>
       {days.map(({ day, expenses, total }) => (
-        <tbody
-          key={day}
-          className="border-t border-line [&>tr+tr+tr]:border-t [&>tr]:border-[color-mix(in_oklab,var(--line)_55%,transparent)]"
-        >
+        <tbody key={day} className="border-t border-line [&>tr+tr+tr]:border-t [&>tr]:border-line/55">
           <tr className="h-14">
             <th scope="rowgroup" colSpan={3} className="pt-3.5 pl-5 text-left lg:pl-8 tracking-tight">
               <DayName day={day} today={today} />

@@ -39,7 +39,7 @@ export function CategoryBudget({ category, budget, currency, onEdit, onAdd }: Ca
       type="button"
       aria-haspopup="dialog"
       onClick={() => onEdit(budget)}
-      className="-mx-2 block min-h-11 rounded-sm px-2 py-1.5 text-left hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)]"
+      className="-mx-2 block min-h-11 rounded-sm px-2 py-1.5 text-left hover:bg-sunken/55"
     >
       <span className="sr">{t('edit', { name })}. </span>
       <span className="grid gap-1.5">

@@ -60,7 +60,7 @@ export function MonthStrip(props: MonthStripProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => onEditBudget(budget)}
-            className="-mx-2 -my-1 rounded-sm px-2 py-1 text-left hover:bg-[color-mix(in_oklab,var(--sunken)_55%,transparent)] md:text-right"
+            className="-mx-2 -my-1 rounded-sm px-2 py-1 text-left hover:bg-sunken/55 md:text-right"
           >
             <span className="sr">{budgets('edit', { name: budgets('household') })}. </span>
             <span className="block text-sm font-medium text-ink-soft">{budgets('column')}</span>

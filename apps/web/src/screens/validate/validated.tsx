@@ -41,12 +41,9 @@ export function Validated({ name, onLeave }: { name: string; onLeave: () => void
             <Dialog.Description className="mt-3 text-lg text-pretty text-[color-mix(in_oklab,var(--ink-soft)_60%,var(--ink))]">
               {t('validate.successText')}
             </Dialog.Description>
-            <ul className="mt-7 border-t border-[color-mix(in_oklab,var(--evergreen)_24%,transparent)]">
+            <ul className="mt-7 border-t border-evergreen/24">
               {features.map(({ key, drawing }) => (
-                <li
-                  key={key}
-                  className="flex items-center gap-3.5 border-b border-[color-mix(in_oklab,var(--evergreen)_24%,transparent)] py-3"
-                >
+                <li key={key} className="flex items-center gap-3.5 border-b border-evergreen/24 py-3">
                   <Icon as={drawing} size="lg" className="text-evergreen" />
                   {t(`validate.${key}`)}
                 </li>
