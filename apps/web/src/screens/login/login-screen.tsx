@@ -6,13 +6,13 @@ import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { useSignInState } from '../../components/sign-in-state.ts'
 import { useGoogleSignIn } from '../../components/use-google-sign-in.ts'
 import { usePageTitle } from '../../components/use-page-title.ts'
+import { WhatCasitaDoes } from '../../components/what-casita-does.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
 import { wasSessionLost } from '../../data/tokens.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LoginSide } from './login-side.tsx'
 
 /** Sign-in with Google, and what waits behind it. */
 export function LoginScreen() {
@@ -64,7 +64,7 @@ export function LoginScreen() {
           <LanguageSwitch className="w-[10rem] max-w-full" />
         </footer>
       </div>
-      <LoginSide />
+      <WhatCasitaDoes />
     </div>
   )
 }

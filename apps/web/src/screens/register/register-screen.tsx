@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { useSignInState } from '../../components/sign-in-state.ts'
 import { usePageTitle } from '../../components/use-page-title.ts'
+import { WhatCasitaDoes } from '../../components/what-casita-does.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -64,69 +65,77 @@ export function RegisterScreen() {
       : household?.name
 
   return (
-    <div className="mx-auto flex min-h-dvh w-[min(70rem,100%-40px)] flex-col">
-      <header className="flex min-h-18 items-center justify-between gap-4 text-sm">
-        <Wordmark />
-        <Link className="link inline-flex min-h-11 items-center" {...login}>
-          {t('register.haveAccount')}
-        </Link>
-      </header>
-      <main className="mx-auto w-full max-w-140 flex-1 pt-3 pb-12 sm:pt-6">
-        {error && (
-          <Banner tone="error" title={t('register.errorTitle')} className="mb-6">
-            {error}
-          </Banner>
-        )}
-        {message && !error && (
-          <Banner className="mb-6">
-            <p>{message}</p>
-            {email && <p className="mt-1 text-sm">{t('register.sameGoogle', { email })}</p>}
-          </Banner>
-        )}
-        <h1 className="text-3xl tracking-tighter sm:text-[2.5rem]">
-          {joining ? t('register.joinTitle', { household: joining }) : t('register.title')}
-        </h1>
-        <p className="mt-2 text-ink-soft">{t('register.text')}</p>
-        <ol className="mt-9">
-          <Step {...frame('household')} title={t('register.household.title')} summary={householdSummary}>
-            <HouseholdStep
-              found={found}
-              chosen={household}
-              startWithCode={household ? household.kind === 'join' : invited !== ''}
-              onSwitch={() => setHousehold(null)}
-              onDone={(choice) => {
-                setHousehold(choice)
-                setCurrent(phone ? 'google' : 'phone')
-              }}
-            />
-          </Step>
-          <Step
-            {...frame('phone')}
-            title={t('register.phone.title')}
-            summary={phone?.international ?? t('register.phone.wait')}
-          >
-            <PhoneStep
-              chosen={phone}
-              onDone={(choice) => {
-                setPhone(choice)
-                setCurrent('google')
-              }}
-            />
-          </Step>
-          <Step {...frame('google')} title={t('register.account.title')} summary={t('register.account.wait')}>
-            {household && phone && <AccountStep registration={{ household, phone }} />}
-          </Step>
-        </ol>
-        <p>
-          {t('register.signInInstead')}{' '}
+    <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="flex min-h-dvh flex-col px-[20px] sm:px-10 lg:px-18">
+        <header className="flex min-h-18 items-center justify-between gap-4 text-sm">
+          <Wordmark />
           <Link className="link inline-flex min-h-11 items-center" {...login}>
-            {auth('signIn')}
+            {t('register.haveAccount')}
           </Link>
-        </p>
-      </main>
-      <footer className="pb-6">
-        <LanguageSwitch className="w-[10rem] max-w-full" />
-      </footer>
+        </header>
+        <main className="mx-auto w-full max-w-140 flex-1 pt-3 pb-12 sm:pt-6">
+          {error && (
+            <Banner tone="error" title={t('register.errorTitle')} className="mb-6">
+              {error}
+            </Banner>
+          )}
+          {message && !error && (
+            <Banner className="mb-6">
+              <p>{message}</p>
+              {email && <p className="mt-1 text-sm">{t('register.sameGoogle', { email })}</p>}
+            </Banner>
+          )}
+          <h1 className="text-3xl tracking-tighter sm:text-[2.5rem]">
+            {joining ? t('register.joinTitle', { household: joining }) : t('register.title')}
+          </h1>
+          <p className="mt-2 text-ink-soft">{t('register.text')}</p>
+          <ol className="mt-9">
+            <Step {...frame('household')} title={t('register.household.title')} summary={householdSummary}>
+              <HouseholdStep
+                found={found}
+                chosen={household}
+                startWithCode={household ? household.kind === 'join' : invited !== ''}
+                onSwitch={() => setHousehold(null)}
+                onDone={(choice) => {
+                  setHousehold(choice)
+                  setCurrent(phone ? 'google' : 'phone')
+                }}
+              />
+            </Step>
+            <Step
+              {...frame('phone')}
+              title={t('register.phone.title')}
+              summary={phone?.international ?? t('register.phone.wait')}
+            >
+              <PhoneStep
+                chosen={phone}
+                onDone={(choice) => {
+                  setPhone(choice)
+                  setCurrent('google')
+                }}
+              />
+            </Step>
+            <Step
+              {...frame('google')}
+              title={t('register.account.title')}
+              summary={t('register.account.wait')}
+            >
+              {household && phone && <AccountStep registration={{ household, phone }} />}
+            </Step>
+          </ol>
+          <p>
+            {t('register.signInInstead')}{' '}
+            <Link className="link inline-flex min-h-11 items-center" {...login}>
+              {auth('signIn')}
+            </Link>
+          </p>
+        </main>
+        <footer className="pb-6">
+          <LanguageSwitch className="w-[10rem] max-w-full" />
+        </footer>
+      </div>
+      {/* Beside the steps where there is room; on a phone they are all there is to do. */}
+      <WhatCasitaDoes className="sticky top-0 h-dvh max-lg:hidden" />
     </div>
   )
 }

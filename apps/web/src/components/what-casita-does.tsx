@@ -1,7 +1,8 @@
 import { ChartLine, Gauge, MessageCircle, Users } from 'lucide-react'
-import { VillageCorner } from '../../components/village.tsx'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
+import { cx } from '../ui/cx.ts'
+import { Icon } from '../ui/icon.tsx'
+import { VillageCorner } from './village.tsx'
 
 const features = [
   { key: 'tracking', drawing: MessageCircle },
@@ -11,12 +12,15 @@ const features = [
 ] as const
 
 /** What Casita does, in four lines, above the street where it stands. */
-export function LoginSide() {
+export function WhatCasitaDoes({ className }: { className?: string }) {
   const { t } = useTranslation('auth')
   return (
     <aside
       aria-label={t('side.label')}
-      className="flex flex-col justify-between overflow-hidden bg-meadow pt-[clamp(2.5rem,9vh,6rem)]"
+      className={cx(
+        'flex flex-col justify-between overflow-hidden bg-meadow pt-[clamp(2.5rem,9vh,6rem)]',
+        className,
+      )}
     >
       <div className="max-w-170 px-[20px] sm:px-10 lg:px-[clamp(1.5rem,6vw,5.5rem)]">
         <h2 className="max-w-[18em] text-2xl tracking-tight">{t('side.title')}</h2>
