@@ -41,7 +41,9 @@ export function BiggestExpenses({ today }: { today: string }) {
                       {expense.description || t('recent.noDescription')}
                     </span>
                     <span className="block truncate text-sm text-ink-soft">
-                      {format.relativeDay(expense.expense_date, today)} · {firstName(expense.user_name)}
+                      {/* All of this month: its year goes without saying. */}
+                      {format.relativeDay(expense.expense_date, today).replace(/,? \d{4}$/, '')} ·{' '}
+                      {firstName(expense.user_name)}
                     </span>
                   </span>
                   <span className="ml-auto">
