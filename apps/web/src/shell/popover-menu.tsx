@@ -54,7 +54,7 @@ export function PopoverMenu({ trigger, triggerClass, children }: PopoverMenuProp
         popover="auto"
         onToggle={place}
         className={cx(
-          'fixed inset-auto m-0 w-64 max-w-[calc(100vw-1rem)] rounded-md border border-line bg-surface p-1.5 text-ink',
+          'fixed inset-auto m-0 w-64 max-w-[calc(100vw-1rem)] rounded-md border border-line bg-raised p-1.5 text-ink',
           !open && 'opacity-0',
         )}
       >

@@ -19,7 +19,7 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
           align={align}
           sideOffset={6}
           collisionPadding={12}
-          className="appear z-50 min-w-48 rounded-md border border-line bg-surface p-1.5 shadow-[0_8px_24px_-12px_light-dark(oklch(0.25_0.02_190/0.3),transparent)]"
+          className="appear z-50 min-w-48 rounded-md border border-line bg-raised p-1.5 shadow-[0_8px_24px_-12px_light-dark(oklch(0.25_0.02_190/0.3),transparent)]"
         >
           {children}
         </Radix.Content>

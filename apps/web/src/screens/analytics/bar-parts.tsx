@@ -43,7 +43,7 @@ export function BarParts({ title, amount, amounts, parts, currency, height, plac
       aria-hidden="true"
       style={style}
       className={cx(
-        'pointer-events-none absolute z-4 hidden w-max rounded-sm border border-line bg-surface px-3 py-2 text-xs leading-[1.25rem] text-ink-soft group-hover:block group-has-focus-visible:block',
+        'pointer-events-none absolute z-4 hidden w-max rounded-sm border border-line bg-raised px-3 py-2 text-xs leading-[1.25rem] text-ink-soft group-hover:block group-has-focus-visible:block',
         place < 1 / 3
           ? 'max-md:left-0'
           : place > 2 / 3

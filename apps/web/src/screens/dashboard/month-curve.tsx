@@ -155,7 +155,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
             aria-hidden="true"
             style={beside}
             className={cx(
-              'absolute -top-1 z-1 rounded-sm border border-line bg-surface px-2.5 py-1.5 text-xs whitespace-nowrap text-ink-soft',
+              'absolute -top-1 z-1 rounded-sm border border-line bg-raised px-2.5 py-1.5 text-xs whitespace-nowrap text-ink-soft',
               labelSide,
             )}
           >
