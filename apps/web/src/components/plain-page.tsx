@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
+import { VillageCorner } from './village.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** A page with one thing to say. */
+/** A page with one thing to say, in the street where Casita stands. */
 export function PlainPage({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto flex min-h-dvh w-[min(35rem,100%-40px)] flex-col py-6">
+    <div className="mx-auto flex min-h-dvh w-[min(35rem,100%-40px)] flex-col pt-6">
       <header>
         <Wordmark />
       </header>
       <main className="my-auto py-10">{children}</main>
+      <VillageCorner className="street max-h-[22vh]" />
     </div>
   )
 }
