@@ -60,6 +60,11 @@ test('a family signs up, verifies its phone, and finds chat and web in one ledge
     await expect(page.getByText('$ 8.500', { exact: true }).filter({ visible: true }).first()).toBeVisible()
     await expect(dashboard.getByRole('link', { name: /^Tus gastos/ })).toContainText(/\$\s8\.500/)
     await expect(dashboard.getByRole('link', { name: /^Anotaste/ })).toContainText('1 gasto')
+    await expect(dashboard.getByText(/todavía no hay con qué comparar/)).toBeVisible()
+    // Of last month there is no line that would have to be told from another one.
+    const lastMonth = new Date(new Date().getFullYear(), new Date().getMonth() - 1, 1)
+    const name = lastMonth.toLocaleDateString('es-AR', { month: 'long' })
+    await expect(dashboard.getByText(name, { exact: true })).toBeHidden()
   })
 
   await test.step('an expense of the web stands in the same list', async () => {

@@ -18,9 +18,7 @@ function Step({ done, children, action }: { done: boolean; children: ReactNode; 
       >
         {done && <Icon as={Check} size="sm" className="size-3.5" />}
       </span>
-      <span className={done ? 'text-[color-mix(in_oklab,var(--ink)_68%,var(--evergreen))]' : 'font-semibold'}>
-        {children}
-      </span>
+      <span className={done ? 'text-ink-soft' : 'font-semibold'}>{children}</span>
       {action}
     </li>
   )

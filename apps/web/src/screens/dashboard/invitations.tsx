@@ -94,7 +94,7 @@ export function Invitations({ timezone }: { timezone: string }) {
         return (
           <li
             key={invitation.code}
-            className="flex items-center gap-3 rounded-md border border-dashed border-[color-mix(in_oklab,var(--ink-soft)_45%,var(--line))] py-3 pr-1 pl-3.5"
+            className="flex items-center gap-3 rounded-md border border-dashed border-edge py-3 pr-1 pl-3.5"
           >
             <Icon as={Send} className="text-ink-soft" />
             <div className="min-w-0 flex-1">

@@ -93,14 +93,10 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
               d={`M0 ${y(drawnBudget)}H100`}
               strokeDasharray="5 4"
               strokeWidth="1.25"
-              className="stroke-[color-mix(in_oklab,var(--ink-soft)_72%,var(--surface))]"
+              className="stroke-faint"
             />
           )}
-          <path
-            d={course(before)}
-            strokeWidth="1.5"
-            className="stroke-[color-mix(in_oklab,var(--ink-soft)_72%,var(--surface))]"
-          />
+          <path d={course(before)} strokeWidth="1.5" className="stroke-faint" />
           <path d={`${course(now)}V100H0Z`} fill={`url(#${CSS.escape(wash)})`} />
           <path d={course(now)} strokeWidth="2.5" className="stroke-evergreen" />
           {amount !== undefined && amountBefore !== undefined && (
@@ -124,7 +120,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
         {amountBefore !== undefined && (
           <span
             style={at(shown, amountBefore)}
-            className="absolute -m-[5.5px] size-[11px] rounded-full border-2 border-surface bg-[color-mix(in_oklab,var(--ink-soft)_70%,var(--surface))]"
+            className="absolute -m-[5.5px] size-[11px] rounded-full border-2 border-surface bg-faint"
           />
         )}
         {amount !== undefined && (

@@ -152,7 +152,7 @@ function CurveLegend({ today }: { today: string }) {
     { name: format.monthWithin(today), mark: 'h-[2.5px] bg-evergreen' },
     {
       name: format.monthWithin(monthOf(today, 1).from),
-      mark: 'h-[1.5px] bg-[color-mix(in_oklab,var(--ink-soft)_72%,var(--surface))]',
+      mark: 'h-[1.5px] bg-faint',
     },
   ]
   return (
