@@ -94,7 +94,7 @@ async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise
   return (
     (await answerRemark(turn, meaning)) ??
     (await answerOpenQuestion(turn, text, meaning)) ??
-    (await otherOne(turn, text)) ??
+    (await otherOne(turn, text, meaning)) ??
     (await sameAgain(turn, text)) ??
     (await restateEach(turn, text, meaning)) ??
     (await restateParts(turn, text, meaning)) ??

@@ -7,6 +7,7 @@ import { compiled } from '../db/compiled.ts'
 import { newId } from '../db/ids.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
+import { fold } from '../folding.ts'
 import { type Asked, Edit, isAsked, Question } from './questions.ts'
 
 /** `undone` once it was taken back, or took something back: 'undo' goes on with what was done before. */
@@ -208,6 +209,15 @@ export class Conversation {
   settle(id: string): void {
     this.#state.questions = this.#state.questions.filter((question) => question.id !== id)
     this.#changed = true
+  }
+
+  /** Takes away what is only asked how much it was, where just that was noted: '9.500 la tintorería' answers 'tintorería'. */
+  settleNamed(descriptions: readonly string[]): void {
+    const noted = descriptions.map(fold)
+    for (const question of this.#state.questions) {
+      const [only, ...others] = question.kind === 'amount' ? question.drafts : []
+      if (only && others.length === 0 && noted.includes(fold(only.description))) this.settle(question.id)
+    }
   }
 
   note(deed: Deed): void {

@@ -223,12 +223,20 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
     return reply(turn.words.nothingLikeIt(words || money(turn, amount ?? 0)))
   }
   if (isBudgetMeant(turn)) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+  const gone = turn.repliedTo ? [] : justDeleted(turn)
+  if (gone.length > 0) return deleteAll(turn, gone)
   const target = await findTarget(turn)
   if (target === null) return reply(turn.words.gone)
   if (target.length === 0) return reply(turn.words.nothingToChange)
   if (target.length > 1 && !saysAllOf(textOf(turn.message), target.length))
     return askWhich(turn, target, null, true)
   return deleteAll(turn, idsOf(target))
+}
+
+/** What was deleted by the latest that was done, with nothing listed since: 'borralo', said again, means no other. */
+function justDeleted({ conversation: { deeds, listed } }: Turn): readonly string[] {
+  const [deed] = deeds
+  return deed?.did === 'deleted' && !deed.undone && listed.length === 0 ? deed.expenseIds : []
 }
 
 /** Deletes those that were found where one is meant or all are, if they are not too many to be told; else asks which. */

@@ -1,24 +1,27 @@
-import { read } from '@casita/reader'
+import { type Meaning, read } from '@casita/reader'
+import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { askWhich } from './asking-which.ts'
 import { changeAll, deleteAll, sameFieldsOf } from './changing.ts'
-import { behindOtherOne, saysOtherOne } from './choosing.ts'
+import { bare, behindOtherOne, isPlainNo, saysOtherOne } from './choosing.ts'
 import { undo } from './correcting.ts'
 import { contextFor } from './household.ts'
 import type { Reply } from './message.ts'
 import { isNamedIn } from './naming.ts'
+import { lately } from './restating.ts'
 import { findByIds, latestOwn } from './targets.ts'
 import type { Turn } from './turn.ts'
 import { reply } from './wording.ts'
 
 /**
- * 'No, the other one', right after an expense was changed or deleted: takes that back, and does the same to the only other
- * one of that name, or asks which one; says how to change one where there is nothing to take back. Null for every other
- * message.
+ * 'No, the other one', 'no, the coffee', right after an expense was changed or deleted: takes that back, and does the same
+ * to the only other one of that name, or asks which one; says how to change one where there is nothing to take back. Null
+ * for every other message.
  */
-export async function otherOne(turn: Turn, text: string): Promise<Reply | null> {
+export async function otherOne(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const [deed] = turn.conversation.deeds
   if (turn.repliedTo) return null
-  if (!saysOtherOne(text)) return otherWas(turn, text)
+  const named = saysOtherOne(text) ? null : await namedInstead(turn, text, meaning)
+  if (!saysOtherOne(text) && !named) return otherWas(turn, text)
   if (!deed || deed.undone) return reply(turn.words.howToChange)
   const ids =
     deed.did === 'changed'
@@ -31,7 +34,7 @@ export async function otherOne(turn: Turn, text: string): Promise<Reply | null> 
   const edit = deed.did === 'changed' && deed.edits[0] ? sameFieldsOf(wrong, deed.edits[0].before) : null
   const back = await undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
   const others = (await latestOwn(turn)).filter(({ id }) => id !== wrong.id)
-  const alike = others.filter((expense) => isNamedIn(expense, wrong.description))
+  const alike = named ? [named] : others.filter((expense) => isNamedIn(expense, wrong.description))
   const [meant, ...further] = alike.length > 0 ? alike : others
   if (!meant) return back
   const answer =
@@ -39,6 +42,28 @@ export async function otherOne(turn: Turn, text: string): Promise<Reply | null> 
       ? askWhich(turn, [meant, ...further], edit)
       : await (edit ? changeAll(turn, [meant.id], edit) : deleteAll(turn, [meant.id]))
   return { ...answer, text: `${back.text.split('\n', 1).join()}\n${answer.text}` }
+}
+
+/**
+ * 'No, the coffee', right after something else was changed in its amount, its day or its payer, or deleted: the coffee,
+ * where one was noted lately. Null where that is what the last one was, and for every other message.
+ */
+async function namedInstead(turn: Turn, text: string, meaning: Meaning): Promise<ExpenseRow | null> {
+  const [deed] = turn.conversation.deeds
+  if (meaning.kind !== 'correction' || !deed || deed.undone || !bare(text).split(' ').some(isPlainNo))
+    return null
+  const { description, categoryId: _, categoryKind: __, ...others } = meaning.changes
+  const isName =
+    meaning.about === undefined && meaning.denied === undefined && Object.keys(others).length === 0
+  if (!description || !isName) return null
+  const isOfName =
+    deed.did === 'changed' && deed.edits.some(({ before }) => before.description ?? before.categoryId)
+  if (isOfName || (deed.did !== 'changed' && deed.did !== 'deleted')) return null
+  const ids = deed.did === 'changed' ? deed.edits.map(({ expenseId }) => expenseId) : deed.expenseIds
+  const [only, ...more] = lately(turn, await latestOwn(turn)).filter(
+    (expense) => isNamedIn(expense, description) && !ids.includes(expense.id),
+  )
+  return only && more.length === 0 ? only : null
 }
 
 /**

@@ -49,6 +49,7 @@ export async function record(turn: Turn, cause: Cause, drafts: readonly PricedDr
   await tellOthers(turn.work, turn.member, expenses)
   const expenseIds = expenses.map(({ id }) => id)
   turn.conversation.note({ id: newId(), did: 'recorded', expenseIds })
+  turn.conversation.settleNamed(expenses.map(({ description }) => description))
   const answer = await confirmation(turn, expenses)
   if (!cause.picture) return answer
   const { work, member, channel, words } = turn

@@ -7,7 +7,7 @@ import type { Reply } from './message.ts'
 import { isNamedIn } from './naming.ts'
 import type { Edit } from './questions.ts'
 import { everyLanguage } from './replies/index.ts'
-import { lately, saysOne } from './restating.ts'
+import { lately, saysIs, saysOne } from './restating.ts'
 import { latestOwn } from './targets.ts'
 import type { Turn } from './turn.ts'
 
@@ -25,7 +25,7 @@ export async function restateParts(turn: Turn, text: string, meaning: Meaning): 
   if (turn.repliedTo || turn.message.kind !== 'text' || text.includes('?') || !mayRestate(meaning))
     return null
   const parts = text.trim().split(between)
-  if (parts.length < 2 || !isDefinite(text) || !saysOne(text, 'was')) return null
+  if (parts.length < 2 || !isDefinite(text) || !(saysOne(text, 'was') || saysIs(text))) return null
   const known = lately(turn, await latestOwn(turn))
   const edits = new Map<ExpenseRow, Edit>()
   let last: ExpenseRow | undefined
@@ -87,8 +87,10 @@ function editOf(turn: Turn, rest: string): Edit | null {
   return null
 }
 
-/** 'Was 7' without its verb. */
+/** 'Was 7', 'is 7' without its verb. */
 function withoutVerb(rest: string): string {
+  const now = everyLanguage.find(({ is }) => rest.search(is) === 0)
+  if (now) return rest.replace(now.is, '')
   const verbs = everyLanguage.flatMap(({ was }) => was).toSorted((a, b) => b.length - a.length)
   const said = bare(rest)
   const verb = verbs.find((each) => said.startsWith(`${each} `))

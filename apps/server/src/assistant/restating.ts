@@ -1,7 +1,7 @@
 import { type Ambiguous, type Correction, type Meaning, mayBeThousands, read } from '@casita/reader'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { changeEach } from './changing.ts'
-import { bare, namedBy } from './choosing.ts'
+import { bare, isDefinite, namedBy } from './choosing.ts'
 import { endOf } from './following-up.ts'
 import { contextFor } from './household.ts'
 import type { Reply } from './message.ts'
@@ -22,7 +22,8 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
   if (turn.repliedTo || turn.message.kind !== 'text') return meaning
   if (meaning.kind === 'not_expense')
     return (await dayAlone(turn, text, meaning)) ?? (await wasSaid(turn, text, meaning)) ?? meaning
-  if (meaning.kind === 'ambiguous') return (await asThousands(turn, meaning)) ?? meaning
+  if (meaning.kind === 'ambiguous')
+    return (await asThousands(turn, meaning)) ?? (await asUnclear(turn, text, meaning)) ?? meaning
   if (meaning.kind !== 'expenses') return meaning
   const [{ amount, currency, dateStated, description }, ...others] = meaning.items
   if (others.length > 0 || dateStated || currency !== turn.household.currency) return meaning
@@ -71,13 +72,14 @@ async function dayAlone(
   return told.some((expense) => expense.updated_at > asked) ? meant : null
 }
 
-/** 'El alquiler era 360', where that was noted just now: its amount, and not what it cost at some time. */
+/** 'El alquiler era 360', 'el pan es 1.200', where that was noted just now: its amount, and not what it costs at any time. */
 async function wasSaid(
   turn: Turn,
   text: string,
   { reason, wouldBe }: Extract<Meaning, { kind: 'not_expense' }>,
 ): Promise<Correction | null> {
-  if ((reason !== 'unrelated' && reason !== 'quote') || !wouldBe || !saysOne(text, 'was')) return null
+  const isTold = saysOne(text, 'was') || (saysIs(text) && isDefinite(text) && !text.includes('?'))
+  if ((reason !== 'unrelated' && reason !== 'quote') || !wouldBe || !isTold) return null
   const { amount, currency, dateStated, description } = wouldBe
   if (dateStated || currency !== turn.household.currency || description === '') return null
   const told = lately(turn, await latestOwn(turn))
@@ -94,6 +96,27 @@ async function asThousands(turn: Turn, { readings: [[item, ...others], ...more] 
   return isMeant && isOwn
     ? { kind: 'correction' as const, sure: true, changes: { amount: item.amount } }
     : null
+}
+
+/**
+ * 'Las empanadas fueron 4', where those were told of just now: their amount, whichever of the readings is nearest to what was
+ * noted; the smallest, which is asked about, where that may be so many thousands.
+ */
+async function asUnclear(turn: Turn, text: string, { readings }: Ambiguous): Promise<Correction | null> {
+  const amounts = readings.flatMap(([item, ...others]) => (item && others.length === 0 ? item.amount : []))
+  const [[first] = []] = readings
+  if (!first || first.description === '' || amounts.length < readings.length || !saysOne(text, 'was'))
+    return null
+  if (first.dateStated || first.currency !== turn.household.currency) return null
+  const [told, ...more] = (await toldJustNow(turn)).filter((expense) =>
+    isNamedIn(expense, namedBy(first.description)),
+  )
+  if (!told || more.length > 0) return null
+  const smallest = Math.min(...amounts)
+  const far = (amount: number) => Math.abs(Math.log(Math.max(amount, 1) / Math.max(told.amount, 1)))
+  const [nearest = smallest] = amounts.toSorted((a, b) => far(a) - far(b))
+  const amount = mayBeThousands(smallest, told.amount) ? smallest : nearest
+  return { kind: 'correction', sure: true, changes: { amount, description: first.description } }
 }
 
 /** Whether the last that was done changed an amount. */
@@ -117,4 +140,9 @@ export function lately(turn: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[
 export function saysOne(text: string, phrases: 'was' | 'endedAs'): boolean {
   const said = ` ${bare(text)} `
   return everyLanguage.some((words) => words[phrases].some((phrase) => said.includes(` ${phrase} `)))
+}
+
+/** Whether a message tells something of a thing as of now: 'el pan es 1.200', "le pain c'est 1,20". */
+export function saysIs(text: string): boolean {
+  return everyLanguage.some(({ is }) => is.test(text))
 }

@@ -200,6 +200,9 @@ function amountFor(turn: Turn, question: Asked, meaning: Meaning, isLast: boolea
   const { currency } = turn.household
   if (meaning.kind === 'correction' && isLast) {
     const { amount, currency: stated = currency, ...rest } = meaning.changes
+    // '1200 no, 1300' is of what was noted with 1200.
+    const isOfOther = meaning.deniedAmount !== undefined && !offers(question, meaning.deniedAmount)
+    if (isOfOther) return null
     return amount !== undefined && stated === currency && Object.keys(rest).length === 0 ? amount : null
   }
   const isAlone = meaning.kind === 'ambiguous' && meaning.why === 'intent'
@@ -215,8 +218,13 @@ function amountFor(turn: Turn, question: Asked, meaning: Meaning, isLast: boolea
 
 /** Whether a question that offers amounts offers this one; what is only asked for may be any. */
 function isOffered(question: Question, amount: number): boolean {
+  return (question.kind !== 'price' && question.kind !== 'readings') || offers(question, amount)
+}
+
+/** Whether an amount is one of those that a question offers. */
+function offers(question: Question, amount: number): boolean {
   if (question.kind === 'price') return question.amounts?.includes(amount) ?? false
-  if (question.kind !== 'readings') return true
+  if (question.kind !== 'readings') return false
   return question.readings.some(([draft, ...others]) => others.length === 0 && draft?.amount === amount)
 }
 

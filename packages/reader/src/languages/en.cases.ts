@@ -2268,4 +2268,17 @@ filled up at 139.9 a litre, 40 litres => 55.96 transport
     cases: `
 eleven thousand four hundred for the bread => 11400 groceries`,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+we were four => fix description undefined
+there were 3 of us => fix description undefined
+without the tip => fix description undefined
+22 sorry => fix amount 22
+45 no, 54 => fix amount 54
+46 not 45 => fix amount 46
+no wait => keep
+stop => stop`,
+  },
 ]

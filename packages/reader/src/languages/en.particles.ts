@@ -190,6 +190,8 @@ export const enParticles: Particles = {
   everything: `all, everything`,
   forPeople: `for`,
   people: `people, of us, persons`,
+  without: `(but)? (without/minus/less/not including/excluding)`,
+  weWere: `(no)? (we were/we are/there were)`,
   notMe: `it wasnt me (who/that)? (paid)?, i didnt pay for (it/that/the), i wasnt the one who paid, i didnt pay for (that/it) either`,
   sharedPay: `(went/going) halves (on/for)?, (fifty fifty/half and half), split (it/that)? (with/between), (we/i)? split (it/that), (paid/pays) (for)? half (of)?, (paid/pay) half each`,
   wrongField: `(i)? got the, wrong, (i)? (put/noted) the wrong`,

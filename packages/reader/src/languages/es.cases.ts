@@ -2858,4 +2858,20 @@ pizza doce con tres cervezas => 12 food`,
 dos kilos y medio de barbacoa a 300 el kilo => 750
 2 kg de milanesa a 150 el kilo y carbón de 3 kilos 80 => 300 groceries + 80`,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+éramos cuatro => fix description undefined
+éramos 5 personas => fix description undefined
+ponle que fue antier => fix date -2
+ponle que fueron 400 => fix amount 400
+quítale la propina => fix description undefined
+sin el envío => fix description undefined
+2100, perdón => fix amount 2100
+5000 no, 6000 => fix amount 6000
+no, espera => keep
+el peaje fue ayer => fix date -1
+borrá el diario => delete`,
+  },
 ]

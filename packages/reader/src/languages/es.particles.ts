@@ -178,6 +178,8 @@ export const esParticles: Particles = {
   everything: `todo, todos, todas`,
   forPeople: `para`,
   people: `personas, nosotros`,
+  without: `(pero)? (sin/sacando/quitando)`,
+  weWere: `(no)? (eramos/fuimos/somos/estabamos)`,
   notMe: `no (lo/la/los/las)? (pague/pagamos) yo, (tampoco) (lo/la/los/las)? pague (yo)?, yo no (lo/la/los/las) pague, no fui yo (quien/el que/la que) (pago/pague)`,
   sharedPay: `(pagamos/pagada/pagado)? a medias, (mitad y mitad/la mitad cada uno), (dividilo/dividila/dividelo/dividila/dividir/repartilo) (con/entre), (la/las/lo/los)? (pagamos/dividimos/partimos) entre, la mitad (la/lo)? (paga/pago/pone), (la)? mitad (para/a)`,
   wrongField: `(me)? (equivoque/confundi) (de/con/en) (el/la)?, (puse/anote/cargue) mal (el/la), (esta)? mal (el/la)`,

@@ -1944,4 +1944,15 @@ gardienne 4h x 15$ => 60 CAD`,
 quat'vingts euros de courses => 80 EUR groceries
 soixante eurocents la baguette => 0.6 EUR groceries`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+on était quatre => fix description undefined
+nous étions six => fix description undefined
+sans le pourboire => fix description undefined
+22 pardon => fix amount 22
+7500 non, 750 => fix amount 750
+non attends => keep`,
+  },
 ]

@@ -172,6 +172,8 @@ export const frParticles: Particles = {
   everything: `tout, tous, toutes`,
   forPeople: `pour, a`,
   people: `personnes, convives`,
+  without: `(mais)? (sans/hors)`,
+  weWere: `(non)? (on etait/on est/nous etions/nous sommes) (a)?`,
   notMe: `(c est/c etait) pas moi qui (l ai paye/ai paye/l ai payee), (je)? (l ai/ai) pas paye non plus, j ai pas paye non plus`,
   sharedPay: `moitie moitie, (on a)? partage (avec/entre), on (a)? partage, (divise/partage/coupe) (le/la)? avec, (on a)? paye (a deux/chacun sa part), (a paye/paye) la moitie, (la)? moitie pour`,
   wrongField: `(je)? me suis (trompe/trompee) (de/sur) (le/la)?, (mauvais/mauvaise)`,

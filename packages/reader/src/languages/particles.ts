@@ -201,6 +201,8 @@ const particles = [
   'notToNote', // 'no lo anotes': that nothing is to be noted
   'forPeople', // 'para dos': before how many people something was for
   'people', // behind that
+  'without', // 'sin la propina': before what is not to be in an amount
+  'weWere', // 'éramos': the same, before it
   'notMe', // 'tampoco lo pagué yo': that the writer did not pay
   'sharedPay', // 'a medias': that several paid a part each
   'wrongField', // 'me equivoqué de monto': before what of an expense was noted wrong

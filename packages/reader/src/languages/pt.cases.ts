@@ -2040,4 +2040,16 @@ queijo 0,250 kg a 60 o quilo => 15 groceries`,
 explicadora 3h x 15€ => 45 EUR education
 táxi em Banguecoque ฿150 => 150 THB transport`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+éramos quatro => fix description undefined
+a gente era em cinco => fix description undefined
+coloca que foi ontem => fix date -1
+sem a gorjeta => fix description undefined
+108,50 aliás => fix amount 108.5
+45 não, 54 => fix amount 54
+não, espera => keep`,
+  },
 ]

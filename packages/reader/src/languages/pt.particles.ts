@@ -175,6 +175,8 @@ export const ptParticles: Particles = {
   everything: `tudo, todos, todas`,
   forPeople: `para, pra`,
   people: `pessoas, de nos`,
+  without: `(mas)? (sem/tirando)`,
+  weWere: `(nao)? (eramos/fomos/somos/estavamos/a gente era/a gente estava/a gente foi) (em)?`,
   notMe: `nao fui eu (que/quem) (paguei/pagou), (eu)? tambem nao paguei, nao paguei eu`,
   sharedPay: `(meio a meio/metade metade/metade cada um), (divide/dividi/dividimos/racha/rachei) (isso)? com, (a gente)? (dividiu/rachou), pagamos (juntos/entre), (pagou/paga/pago) (a)? metade, (metade) (pra/pro/para) (o/a)?`,
   wrongField: `errei (o/a), (me)? (enganei/confundi) (no/na), (coloquei/anotei) errado (o/a)`,

@@ -128,7 +128,7 @@ export const pt: LanguageBook = {
       (ah/ih/opa/ops/eita/hum/ai) nao, (li/vi/digitei/escrevi/anotei) (errado/mal/ao contrario), (tava/estava/ta/esta) (errado/errada), errada, incorreto, incorreta, ih, afinal, enganei me, alias, correcao, corrige, corrigindo, corrigir, desculpa, desculpe, digo, epa, errado, errei, erro, espera, foi mal, me confundi, me enganei, melhor dizendo, mentira, minto, na verdade, nao, nao foi, opa, ops, ou melhor, pera, perai, perdao, quer dizer, quero dizer, quis dizer, retificando, sorry, ta errado, oops, esquece, engano meu, na real, na vdd, melhor, nao pera, nao espera, nao quer dizer`,
     change: `melhor (colocar/por/botar) (em)?, mete isso, mete, (coloca/bota/poe) (isso)? em, ajusta, ajuste, altera, alterar, altere, ao inves de, arruma, atualiza, atualizar, atualize, categoriza, classifica, coloca, coloca isso, corrige, corrigir, corrija, deveria ser, edita, editar, edite, em vez de, era pra ser, marca como, modifica, modificar, mova, move, mover, muda, muda isso, mudar, mude, no lugar de, passa, passa isso, poe, renomeia, substitui, tinha que ser, troca, trocar, troque`,
     was: `eh, sao=now
-      custou, deu, era de, era na, era no, era pra ser, ficou em, foi, foi na, foi no, foram, saiu
+      (coloca/poe/bota/anota/marca) que (foi/era/foram/eram), custou, deu, era de, era na, era no, era pra ser, ficou em, foi, foi na, foi no, foram, saiu
       era, eram=back`,
     payer: `fui eu (que/quem) (paguei/pagou), eu que paguei, paguei eu=me
       nao fui eu, comprou, foi paga por, foi pago por, foi quem pagou, gastou, paga por, pago por, pagou, pagou essa, pagou isso, que pagou, quem pagou, quem pagou foi`,

@@ -1,5 +1,6 @@
 import { isVerbAt } from '../expenses/category.ts'
 import type { Correction } from '../meaning.ts'
+import { isParticle } from '../words/particle.ts'
 import { after, has, isAt, isOneOf, type Sentence, type Stretch, textOf } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { SenseType } from '../words/vocabulary.ts'
@@ -70,5 +71,12 @@ export function isNoMore(
 export function thingBefore(sentence: Sentence, end: number, start = 0): Pick<Correction, 'about'> {
   const { tokens } = sentence
   const at = tokens.findIndex((_, index) => index >= start && index < end && isAt(sentence, index, 'kind'))
-  return at < 0 ? {} : { about: textOf(sentence, at, after(sentence, at)).replace(/[’']s$/, '') }
+  return at < 0 ? {} : { about: nameAt(sentence, at).replace(/[’']s$/, '') }
+}
+
+/** What the phrase at a token names: 'diario' of 'el diario', which is one phrase with its article. */
+export function nameAt(sentence: Sentence, at: number): string {
+  const end = after(sentence, at)
+  const isLed = isAt(sentence, at, 'kind') && isParticle(sentence, at, 'theOne') && end > at + 1
+  return textOf(sentence, isLed ? at + 1 : at, end)
 }

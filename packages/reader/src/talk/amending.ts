@@ -2,9 +2,10 @@ import type { Correction } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { type Figure, readFigure } from '../numbers/figure.ts'
-import { isParticle, particleEnd } from '../words/particle.ts'
+import { endsAt } from '../words/edges.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, textOf } from '../words/sentence.ts'
-import { opening } from './talk.ts'
+import { opening, openingWith } from './talk.ts'
 
 /**
  * 'mejor que sean 70', 'súbele 200', 'tira 20 do táxi': what an amount that was noted is to be, or by how much it is to
@@ -12,19 +13,22 @@ import { opening } from './talk.ts'
  */
 export function readAmending(scan: Scan): Correction | null {
   const { sentence, days } = scan
+  if (scan.figures.length === 0 && isOfExtra(scan))
+    return { kind: 'correction', wrong: 'amount', changes: {}, sure: true }
+  const replaced = readReplaced(scan)
+  if (replaced !== null) return replaced
   const alone = readBy(sentence)
   const figures = alone ? [alone.figure] : scan.figures
   const [figure, ...others] = figures
   const [amount = 0, ...readings] = figure?.readings ?? []
   if (figure === undefined || others.length + readings.length + days.length > 0 || isAsked(sentence))
     return null
+  const currency = figure.currency === null ? {} : { currency: figure.currency }
+  if (saysOops(scan, figures)) return { kind: 'correction', changes: { amount, ...currency }, sure: true }
   const wish = alone ?? tipFor(scan, figure) ?? putAt(scan, figure) ?? wishFor(scan, figure)
   if (wish === null) return null
   const { sign, about, raises } = wish
-  const changes = {
-    ...(sign === 0 ? { amount } : { by: sign * amount }),
-    ...(figure.currency !== null && { currency: figure.currency }),
-  }
+  const changes = { ...(sign === 0 ? { amount } : { by: sign * amount }), ...currency }
   return {
     kind: 'correction',
     ...(about !== '' && { about }),
@@ -32,6 +36,49 @@ export function readAmending(scan: Scan): Correction | null {
     changes,
     sure: true,
   }
+}
+
+/** 'Quítale la propina', 'sin el envío': what an amount is to be more or less by, and not how much that is. */
+function isOfExtra(scan: Scan): boolean {
+  const { sentence, days } = scan
+  if (days.length > 0 || !mayHaveParticle(sentence, 'extra') || isAsked(sentence)) return false
+  const start = openingWith(sentence, 'raiseIt', 'lowerIt', 'without')
+  const end = Math.max(
+    ...(['raiseIt', 'lowerIt', 'without'] as const).map((type) => particleEnd(sentence, start, type)),
+  )
+  const thing = isAt(sentence, end, 'article', 'of') ? after(sentence, end) : end
+  return end > start && isParticle(sentence, thing, 'extra') && endsAt(sentence, after(sentence, thing))
+}
+
+/** '5000 no, 6000': an amount, that it is wrong, and the right one. */
+function readReplaced(scan: Scan): Correction | null {
+  const [wrong, right, ...others] = scan.figures
+  if (wrong === undefined || right === undefined || others.length > 0) return null
+  const [amount, ...readings] = right.readings
+  const { sentence } = scan
+  // '46 not 45' holds to the first one.
+  const isParted = sentence.tokens[right.start - 1]?.kind === 'break'
+  const isSaid = isParted && isAt(sentence, wrong.end, 'not', 'oops') && wrong.currency === null
+  if (amount === undefined || readings.length > 0 || !isSaid || !saysOops(scan, scan.figures)) return null
+  const currency = right.currency === null ? {} : { currency: right.currency }
+  const changes = { amount, ...currency }
+  return { kind: 'correction', deniedAmount: wrong.readings[0] ?? 0, changes, sure: true }
+}
+
+/** '2100, perdón', '22 sorry': amounts, and that something was wrong; behind the last one, not that it is none. */
+function saysOops({ sentence }: Scan, figures: readonly Figure[]): boolean {
+  const last = figures.at(-1)
+  let isOops = false
+  for (let at = 0; at < sentence.tokens.length; ) {
+    const figure = figures.find(({ start }) => start === at)
+    const isNot = isAt(sentence, at, 'not')
+    const is =
+      isAt(sentence, at, 'oops', 'not') && !(isNot && (figures.length === 1 || at > (last?.start ?? 0)))
+    if (!figure && !is && !isAt(sentence, at, 'filler') && sentence.tokens[at]?.kind !== 'break') return false
+    isOops ||= is
+    at = figure?.end ?? after(sentence, at)
+  }
+  return isOops
 }
 
 /** By how much an amount is to be more (1) or less (-1), or 0 for what it is to be, and whose it is; '' for the last one's. */

@@ -1,5 +1,6 @@
 import { periodsIn } from '../days/period.ts'
 import type { Deletion, Period } from '../meaning.ts'
+import { nameAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAsked, isAt, isDone, type Sentence } from '../words/sentence.ts'
@@ -31,9 +32,10 @@ function ofPeriod(scan: Scan, verb: number, period: Period): Deletion {
   for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
     const isAll = isAllAt(sentence, at)
     all ||= isAll
-    const isAside = isAll || at === verb || isAt(sentence, at, ...aside) || isParticle(sentence, at, 'theOne')
+    const isOne = isParticle(sentence, at, 'theOne') && !isAt(sentence, at, 'kind')
+    const isAside = isAll || at === verb || isAt(sentence, at, ...aside) || isOne
     if (isAside || sentence.tokens[at]?.kind !== 'word' || claims[at] !== null) continue
-    if (isThingNamed(sentence, at)) words.push(wordsAt(sentence, at))
+    if (isThingNamed(sentence, at)) words.push(nameAt(sentence, at))
   }
   const [figure] = figures
   const amount = figure?.readings[0] ?? null
@@ -55,10 +57,6 @@ function isAllAt(sentence: Sentence, at: number): boolean {
 }
 
 const aside = ['period', 'month', 'past', 'dayBefore', 'was', 'list', 'spending', 'statement'] as const
-
-function wordsAt({ text, tokens, marks }: Sentence, at: number): string {
-  return text.slice(tokens[at]?.start, tokens[(marks[at]?.end ?? at + 1) - 1]?.end)
-}
 
 /** 'Los últimos 2', 'the last two expenses': how many of the latest are to be deleted, and no more; null for other words. */
 function lastSome({ sentence, figures, days }: Scan): number | null {

@@ -3,8 +3,8 @@ import type { Correction, Restoration } from '../meaning.ts'
 import { thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { endsAt } from '../words/edges.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { after, isAsked, isAt, type Sentence } from '../words/sentence.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { after, allOf, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 
 /** Who says more says something else, too. */
 const mostWords = 9
@@ -14,15 +14,24 @@ const mostWords = 9
  * for all other messages.
  */
 export function readKeeping({ sentence, figures, days }: Scan): Restoration | null {
-  if (!mayHaveParticle(sentence, 'dontDelete', 'leaveIt')) return null
+  if (!mayHaveParticle(sentence, 'dontDelete', 'leaveIt', 'halt')) return null
   if (figures.length + days.length > 0 || sentence.tokens.length > mostWords) return null
   const { at, isDenied } = lead(sentence)
+  if (isHalted(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: true }
   const dont = particleEnd(sentence, at, 'dontDelete')
   const leave = particleEnd(sentence, at, 'leaveIt')
   const end = Math.max(dont, isDenied || endsAt(sentence, leave) ? leave : at)
   if (end === at || !isRest(sentence, end)) return null
   const { about = '' } = thingBefore(sentence, sentence.tokens.length, end)
   return { kind: 'restore', words: about, keeps: true, sure: true }
+}
+
+/** 'No, espera', 'wait no': a message that says nothing else. */
+function isHalted(sentence: Sentence, end: number): boolean {
+  const { tokens } = sentence
+  const isDenied = tokens.some((_, at) => isAt(sentence, at, 'not', 'oops'))
+  const isWhole = tokens.filter(({ kind }) => kind === 'word').length > 1 && endsAt(sentence, end)
+  return isDenied && isWhole && !isAsked(sentence) && hasParticle(sentence, allOf(sentence), 'halt')
 }
 
 /**

@@ -4,14 +4,14 @@ import type { Scan } from '../message/scan.ts'
 import { endsAt } from '../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, isAsked, isAt, senseAt } from '../words/sentence.ts'
-import { opening } from './talk.ts'
+import { opening, openingWith } from './talk.ts'
 
 /**
  * 'dividí el súper en dos', 'split it in half', 'ese lo pusimos entre 5': a change of what was noted, and not to what; how
  * many it is parted into is no price.
  */
 export function readSplitting(scan: Scan): Correction | null {
-  const people = mayHaveParticle(scan.sentence, 'forPeople') ? readPeople(scan) : null
+  const people = mayHaveParticle(scan.sentence, 'forPeople', 'weWere') ? readPeople(scan) : null
   if (people !== null || !mayHaveParticle(scan.sentence, 'partedBy', 'splitIt')) return people
   return readParting(scan) ?? readHalving(scan)
 }
@@ -19,8 +19,28 @@ export function readSplitting(scan: Scan): Correction | null {
 /** No more people than that share a price. */
 const mostPeople = 12
 
-/** 'Era para dos', "c'était pour trois personnes", 'make it for two': for how many it was, and no more, is no price. */
-function readPeople({ sentence, figures, days }: Scan): Correction | null {
+/** 'Era para dos', "c'était pour trois personnes", 'we were four': for how many it was, and no more, is no price. */
+function readPeople(scan: Scan): Correction | null {
+  const { sentence, figures, days } = scan
+  const { tokens } = sentence
+  const start = openingWith(sentence, 'weWere')
+  const were = particleEnd(sentence, start, 'weWere')
+  const number = were > start ? were : peopleBehindFor(scan)
+  if (number === null) return null
+  const parts = Number(senseAt(sentence, number, 'number')?.value ?? tokens[number]?.key)
+  const people = after(sentence, number)
+  const isSaid = particleEnd(sentence, people, 'people') > people
+  // 'À 4' is a price.
+  const isCount = isSaid || !isAt(sentence, number - 1, 'rate') || tokens[number]?.kind === 'word'
+  const isWhole = endsAt(sentence, isSaid ? particleEnd(sentence, people, 'people') : people)
+  if (!isWhole || !isCount || !(parts > 1 && parts <= mostPeople) || days.length > 0 || isAsked(sentence))
+    return null
+  if (figures.some((figure) => figure.firm || figure.start !== number)) return null
+  return { kind: 'correction', parts, changes: {}, sure: true }
+}
+
+/** 'Era para', 'make it for': what stands behind it; null where a message begins with anything else. */
+function peopleBehindFor({ sentence }: Scan): number | null {
   const { tokens } = sentence
   let isOf = false
   let at = 0
@@ -37,17 +57,7 @@ function readPeople({ sentence, figures, days }: Scan): Correction | null {
     isOf ||= makes > at || isAt(sentence, at, 'was')
     at = makes > at ? makes : after(sentence, at)
   }
-  const number = at + 1
-  const parts = Number(senseAt(sentence, number, 'number')?.value ?? tokens[number]?.key)
-  const people = after(sentence, number)
-  const isSaid = particleEnd(sentence, people, 'people') > people
-  // 'À 4' is a price.
-  const isCount = isSaid || !isAt(sentence, at, 'rate') || tokens[number]?.kind === 'word'
-  const isWhole = endsAt(sentence, isSaid ? particleEnd(sentence, people, 'people') : people)
-  if (!isWhole || !isCount || !(parts > 1 && parts <= mostPeople) || days.length > 0 || isAsked(sentence))
-    return null
-  if (figures.some((figure) => figure.firm || figure.start !== number)) return null
-  return { kind: 'correction', parts, changes: {}, sure: true }
+  return at + 1
 }
 
 /** The only number of a message stands at its end, behind 'between' or 'split by'. */

@@ -1,7 +1,7 @@
 import type { WordType } from '../languages/language.ts'
 import type { Particle } from '../languages/particles.ts'
 import type { Meaning } from '../meaning.ts'
-import { thingBefore } from '../message/content.ts'
+import { nameAt, thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { endsAt, firstWord } from '../words/edges.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
@@ -160,11 +160,9 @@ export function readRemoval(scan: Scan): Meaning | null {
     if (isReason(sentence, at, words.length > 0)) break
     if (isAt(sentence, at, 'target', 'spending')) aimed = true
     else if (words.length > 0 && isListed(sentence, at)) words.push(',')
-    else if (isParticle(sentence, at, 'theOne')) continue
-    else if (sentence.tokens[at]?.kind === 'word' && claims[at] === null && isThingNamed(sentence, at)) {
-      const [first, last] = [sentence.tokens[at], sentence.tokens[after(sentence, at) - 1]]
-      words.push(sentence.text.slice(first?.start, last?.end))
-    }
+    else if (isParticle(sentence, at, 'theOne') && !isAt(sentence, at, 'kind')) continue
+    else if (sentence.tokens[at]?.kind === 'word' && claims[at] === null && isThingNamed(sentence, at))
+      words.push(nameAt(sentence, at))
   }
   // 'Desfaz tudo'.
   const isAll = sentence.tokens.some((_, at) => isParticle(sentence, at, 'everything'))
@@ -233,7 +231,7 @@ function endsInRemoval(sentence: Sentence): boolean {
 function namedRemoval({ sentence }: Scan): Meaning {
   const { tokens, text } = sentence
   const last = tokens[before(sentence, tokens.length) - 1]
-  const onlyNo = consistsOf(sentence, 'delete', 'oops', 'not', 'filler', 'target')
+  const onlyNo = consistsOf(sentence, 'delete', 'oops', 'not', 'filler', 'target', 'smallTalk')
   const words = onlyNo || isOfLast(sentence) ? '' : text.slice(0, last?.end ?? 0).trim()
   return { kind: 'delete', amount: null, words, sure: true }
 }

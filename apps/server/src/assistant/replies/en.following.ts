@@ -22,4 +22,5 @@ export const enFollowing: FollowingWords = {
   others: ['she', 'he', 'her', 'him'],
   lastSo: /^(in |over |for )?the (last|past) (?<count>\d{1,3})$/,
   when: /^(and )?(when|what day|which day) (was|were) (that|it|this|those|they)$/,
+  is: /(^|\s)(is|are)\s|[a-z][’']s\s/i,
 }

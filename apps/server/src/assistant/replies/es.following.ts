@@ -18,4 +18,5 @@ export const esFollowing: FollowingWords = {
   others: ['ella', 'el'],
   lastSo: /^(en |de )?l[oa]s ultim[oa]s (?<count>\d{1,3})$/,
   when: /^(y )?((eso |esto )?(cuando (fue|era)|que dia (fue|era)|de cuando (es|era))( eso| esto)?)$/,
+  is: /(^|\s)(es|son)\s/i,
 }

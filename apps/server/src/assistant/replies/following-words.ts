@@ -15,4 +15,6 @@ export interface FollowingWords {
   lastSo: RegExp
   /** When what was told of was; bare. */
   when: RegExp
+  /** What is told of a thing as of now ('el pan es 1.200'), as it is written. */
+  is: RegExp
 }

@@ -20,4 +20,5 @@ export const frFollowing: FollowingWords = {
   others: ['elle', 'lui', 'il'],
   lastSo: /^(dans |sur |pour )?les (?<count>\d{1,3}) dernier(e)?s$/,
   when: /^(et )?((ca |cela )?(c etait |c est )?(quand|quel jour|de quand)( c etait| etait ce| est ce)?( ca| cela)?)$/,
+  is: /(^|\s)(c[’']est|est|sont)\s/i,
 }

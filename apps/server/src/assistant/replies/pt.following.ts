@@ -23,4 +23,5 @@ export const ptFollowing: FollowingWords = {
   others: ['ela', 'ele'],
   lastSo: /^(n|d)?[oa]s ultim[oa]s (?<count>\d{1,3})$/,
   when: /^(e )?((isso |isto )?(quando|que dia|de quando) (foi|era|e)( isso| isto)?)$/,
+  is: /(^|\s)(é|são)\s/i,
 }
