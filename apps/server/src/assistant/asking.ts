@@ -58,6 +58,10 @@ export function askAmount(turn: Turn, cause: Cause, drafts: readonly Draft[]): R
 /** Asks which reading is meant, with a button for each; nothing is recorded before. */
 export function askReadings(turn: Turn, { why, readings: read }: Pick<Ambiguous, 'why' | 'readings'>): Reply {
   const readings = read.slice(0, mostRows - 1).map((items) => draftsOf(turn, items))
+  const [only = [], ...others] = readings
+  // '20 dólares de algo': how much that was is what decides.
+  if (others.length === 0 && only.length === 1 && !only.some(isPriced))
+    return askAmount(turn, causeOf(turn), only)
   return askDrafts(turn, causeOf(turn), why, readings)
 }
 

@@ -186,6 +186,9 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
   if (isLetBe && says('no', text) && !isPlainNo(text)) return reply(words.leftAsIs)
   const isTalk =
     meaning.kind === 'small_talk' || meaning.kind === 'greeting' || meaning.kind === 'not_expense'
+  const isDone = turn.conversation.deeds.length > 0
+  if (isTalk && says('yes', text) && !text.includes('?') && (isDone || meaning.kind !== 'greeting'))
+    return reply(words.alright)
   const kindly = isTalk ? answerKindly(turn, text) : null
   if (kindly) return kindly
   const other = answerMerge(turn) ?? elsewhere(turn, meaning) ?? cancelRefused(turn, meaning)
@@ -216,7 +219,7 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     case 'greeting':
       return reply(words.greeting(firstName(turn.member.name)))
     case 'connect':
-      return reply(words.connected)
+      return reply(isDone ? words.alright : words.connected)
     case 'thanks':
       return reply(words.thanks)
     case 'help':
@@ -224,7 +227,6 @@ async function answerMeaning(turn: Turn, text: string, meaning: Meaning): Promis
     case 'stop':
       return reply(words.stop)
     case 'small_talk':
-      if (says('yes', text)) return reply(words.alright)
       return reply(
         isPlainNo(text) && turn.conversation.deeds.length > 0 ? words.howToChange : words.smallTalk,
       )

@@ -160,9 +160,13 @@ export function namesCategory(category: Category, words: string): boolean {
 
 /** The category that words name whole, or of which alone they are the beginning; signs are no part of a name. */
 export function categoryCalled(household: HouseholdView, words: string): ActiveCategory | undefined {
-  const name = words.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
-  const whole = household.categories.filter((category) => fold(category.name) === fold(name))
+  const name = withoutSigns(words)
+  const whole = household.categories.filter((category) => fold(withoutSigns(category.name)) === fold(name))
   const begun = household.categories.filter((category) => namesCategory(category, name))
   const [only, ...others] = whole.length > 0 ? whole : name.length >= fewestLetters ? begun : []
   return others.length === 0 ? only : undefined
+}
+
+function withoutSigns(name: string): string {
+  return name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }

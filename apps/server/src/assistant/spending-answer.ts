@@ -46,7 +46,7 @@ export function isOfSpending({ ask }: Pick<Query, 'ask'>): boolean {
 /** Answers a question with the ledger's own numbers, naming the period and what they are about. */
 export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Reply> {
   const { words } = turn
-  const query = asOfEach(asked)
+  const query = asOfEach(asked, textOf(turn.message))
   const { categoryId, categoryKind, words: searched } = query.scope
   // A kind of spending that the household has no category for must not become everything.
   if (categoryKind && !categoryId && !searched) return reply(words.notExpense.question)

@@ -3,7 +3,7 @@ import type { CategoryKind, Span } from '../meaning.ts'
 import type { Claim, Scan } from '../message/scan.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, type Mark, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
-import { tokenise } from '../words/text.ts'
+import { type Token, tokenise } from '../words/text.ts'
 import type { Sense, Vocabulary } from '../words/vocabulary.ts'
 
 /** Where an expense belongs and which words say so. */
@@ -75,6 +75,8 @@ function kindOfName(category: Category, vocabulary: Vocabulary): CategoryKind | 
 /** Where a stretch of the message belongs: habits before names, names before what the lexicons know. */
 export function classify({ sentence, claims }: Scan, stretches: readonly Stretch[]): Classified {
   const household = householdOf(sentence)
+  const whole = wholeNameIn(sentence, [hullOf(stretches)])
+  if (whole !== null) return found(household, whole.id, [spanOf(sentence, whole.start, whole.end)])
   for (const habit of household.habits) {
     const span = findPhrase(sentence, stretches, habit.words)
     if (span !== null) return found(household, habit.id, [span])
@@ -94,6 +96,43 @@ export function classify({ sentence, claims }: Scan, stretches: readonly Stretch
     }
   }
   return { categoryId: household.byKind.get(kind.kind) ?? null, categoryKind: kind.kind, spans: [kind.span] }
+}
+
+/** All from the first to the last of some stretches. */
+export function hullOf(stretches: readonly Stretch[]): Stretch {
+  return { start: stretches[0]?.start ?? 0, end: stretches.at(-1)?.end ?? 0 }
+}
+
+/** A category that stretches call by its whole name, which has several words: 'Perro y gato', 'pet & cia', 'coche/moto'. */
+export function wholeNameIn(
+  sentence: Sentence,
+  stretches: readonly Stretch[],
+): (Stretch & { readonly id: string }) | null {
+  for (const { words, id } of householdOf(sentence).names) {
+    for (const { start, end } of words.length > 1 ? stretches : []) {
+      for (let at = start; at < end; at++) {
+        const last = endOfName(sentence, { start: at, end }, words)
+        if (last !== null) return { start: at, end: last, id }
+      }
+    }
+  }
+  return null
+}
+
+/** What a name is compared by: not its marks and signs. */
+function isNameable(token: Token | undefined): boolean {
+  return token === undefined || token.kind === 'word' || token.kind === 'emoji' || token.kind === 'number'
+}
+
+/** Where a name ends that begins with a stretch, whatever marks stand between its words; null where it does not. */
+function endOfName({ tokens }: Sentence, { start, end }: Stretch, words: readonly string[]): number | null {
+  let at = start
+  for (const [index, word] of words.entries()) {
+    while (index > 0 && at < end && !isNameable(tokens[at])) at++
+    if (at >= end || tokens[at]?.key !== word) return null
+    at++
+  }
+  return at
 }
 
 /** 'taxi a casa', 'pizza at home': the name of the category of homes behind another thing says where to. */

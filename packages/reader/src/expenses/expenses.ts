@@ -19,6 +19,7 @@ import { daysIn, type Purchase, purchaseOf } from './item.ts'
 import { judge } from './judge.ts'
 import { notExpense } from './reason.ts'
 import { shareDays } from './shared-days.ts'
+import { sharePayer } from './shared-payer.ts'
 import { isAllTakenBack } from './taken-back.ts'
 
 /** Reads the expenses of a message; what is none says why. */
@@ -61,7 +62,8 @@ export function readExpenses(scan: Scan): Meaning {
         verb: verbOf(scan.sentence, segment, candidate),
       })
   }
-  const kept = withoutTotal(withOwnShare(filedAlike(candidates, scan.sentence.vocabulary)))
+  const paid = sharePayer(scan, priced, candidates)
+  const kept = withoutTotal(withOwnShare(filedAlike(paid, scan.sentence.vocabulary)))
   if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful && each.why === null))) {
     if (refusal === null) return missingAmount(scan, segments[0])
     return notExpense(refusal, priced.length === 1 ? itemOf(refused) : undefined)

@@ -7,9 +7,9 @@ import type { Segment } from '../message/segment.ts'
 import { resolveCurrency } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { hasParticle, isParticle, isParticleBefore } from '../words/particle.ts'
-import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, before, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { classify, spanOf } from './category.ts'
+import { classify, hullOf, spanOf, wholeNameIn } from './category.ts'
 import { describe } from './describe.ts'
 import { matterOf } from './matter.ts'
 
@@ -121,23 +121,31 @@ export function purchaseOf(scan: Scan, segment: Segment, figure: Figure, day: Da
   const payer = payerIn(scan, segment)
   const matter = matterOf(scan, segment)
   const classified = classify(scan, matter)
+  const category = wholeNameIn(sentence, [hullOf(matter)])
+  const isBehind = category !== null && category.start >= figure.end
+  const named = isBehind ? describe(scan, segment, cutBefore(matter, category.start)) : ''
   const currency = currencyOf(scan, segment, figure)
   const impossible = day === null ? scan.impossibleDays[0] : undefined
-  const named = day ?? impossible
+  const told = day ?? impossible
   return {
     currency: currency ?? sentence.context.currency,
     currencyStated: currency !== null,
     date: day?.date ?? sentence.context.today,
     dateStated: day !== null,
     dateImpossible: impossible !== undefined,
-    description: describe(scan, segment, matter),
+    description: named || describe(scan, segment, matter),
     categoryId: classified.categoryId,
     categoryKind: classified.categoryKind,
     payerId: payer,
     readFrom: {
       amount: [spanOf(sentence, figure.start, figure.end)],
-      day: named === undefined ? [] : [spanOf(sentence, named.start, named.end)],
+      day: told === undefined ? [] : [spanOf(sentence, told.start, told.end)],
       category: classified.spans,
     },
   }
+}
+
+/** What of some stretches stands before a token. */
+function cutBefore(stretches: readonly Stretch[], at: number): Stretch[] {
+  return stretches.flatMap(({ start, end }) => (start < at ? [{ start, end: Math.min(end, at) }] : []))
 }

@@ -201,6 +201,7 @@ const particles = [
   'notToNote', // 'no lo anotes': that nothing is to be noted
   'forPeople', // 'para dos': before how many people something was for
   'people', // behind that
+  'paidAll', // 'los pagó': before the verb of paying, several things
   'without', // 'sin la propina': before what is not to be in an amount
   'weWere', // 'éramos': the same, before it
   'notMe', // 'tampoco lo pagué yo': that the writer did not pay

@@ -4,17 +4,28 @@ import { fold, remembered } from '../words/text.ts'
 import type { Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
 
-/** The member whose name stands at a token: 'Ana', 'Ana's'. */
+/** The member whose name stands, or goes on, at a token: 'Ana', 'Ana's', 'Luz Marina'. */
 export function memberAt({ tokens, text, context }: Sentence, at: number): Member | null {
   const token = at < 0 ? undefined : tokens[at]
   if (token === undefined || token.kind !== 'word' || !context.members) return null
   const { key, start, end } = token
   const name = key.endsWith('s') && /['’]s$/.test(text.slice(start, end)) ? key.slice(0, -1) : key
-  for (const member of context.members) if (firstName(member.name) === name) return member
+  for (const member of context.members) {
+    const names = namesOf(member.name)
+    const place = names.indexOf(name)
+    if (place >= 0 && names.slice(0, place).every((each, index) => tokens[at - place + index]?.key === each))
+      return member
+  }
   return null
 }
 
-const firstName = remembered((name) => fold(name).split(' ')[0])
+/** Where the name of a member begins that stands, or ends, at a token. */
+function nameFrom(sentence: Sentence, at: number, member: Member): number {
+  const place = namesOf(member.name).indexOf(sentence.tokens[at]?.key ?? '')
+  return at - Math.max(place, 0)
+}
+
+const namesOf = remembered((name) => fold(name).split(' '))
 
 /**
  * The member who paid, when one is named beside the verb ('lo pagó Ana', 'Ana paid'). Names beside the
@@ -31,7 +42,12 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
         const member = memberAt(sentence, near)
         if (member === null && !isName(sentence, near)) continue
         claims[near] = 'dropped'
-        return member?.id ?? null
+        if (member === null) return null
+        for (let name = nameFrom(sentence, near, member); name < chunk.end; name++) {
+          if (memberAt(sentence, name) !== member) break
+          claims[name] = 'dropped'
+        }
+        return member.id
       }
     }
   }

@@ -1,4 +1,4 @@
-import { classify } from '../expenses/category.ts'
+import { classify, wholeNameIn } from '../expenses/category.ts'
 import type { Correction } from '../meaning.ts'
 import { isContentAt, thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
@@ -18,6 +18,12 @@ export function readFiling(scan: Scan, start: number): Correction | null {
   if (!isAsked || figures.length > 0) return null
   const end = endOfWords(sentence)
   if (days.length > 0) return readDayOf(scan, start, end)
+  const whole = wholeNameIn(sentence, [{ start: after(sentence, start), end }])
+  if (whole !== null && whole.end === end) {
+    const about = wordsIn(scan, { start: after(sentence, start), end: whole.start })
+    const changes = { categoryId: whole.id }
+    return { kind: 'correction', ...(about !== '' && { about }), changes, sure: true }
+  }
   const open = categoryOf(scan, after(sentence, start), end)
   if (open !== null) return open
   for (let at = end - 1; at > start; at--) {

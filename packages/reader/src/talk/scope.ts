@@ -1,4 +1,4 @@
-import { classify } from '../expenses/category.ts'
+import { classify, wholeNameIn } from '../expenses/category.ts'
 import type { Scope } from '../meaning.ts'
 import { memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
@@ -32,6 +32,7 @@ export function scopeOf(scan: Scan): Scope {
     : null
   if (isMineInTop(sentence)) person = 'me'
   const words: string[] = []
+  const category = wholeNameIn(sentence, [{ start, end: sentence.tokens.length }])
   for (let at = start; at < sentence.tokens.length; at = after(sentence, at)) {
     for (const type of ['excess', 'over', 'under'] as const) at = particleEnd(sentence, at, type)
     const whether = particleEnd(sentence, at, 'whether')
@@ -39,6 +40,7 @@ export function scopeOf(scan: Scan): Scope {
     const token = sentence.tokens[at]
     const member = memberAt(sentence, at)
     if (member !== null) person = member.id
+    else if (category !== null && at >= category.start && at < category.end) continue
     else if (
       token?.kind === 'word' &&
       scan.claims[at] === null &&

@@ -3,6 +3,18 @@ import { fold, remembered, type Token } from './text.ts'
 
 const firstName = remembered((name) => fold(name).split(' ')[0])
 
+const namesOf = remembered((name) => fold(name).split(' '))
+
+/** Where the name of a member ends whose first name stands at a token: behind 'Marina' of 'Luz Marina'. */
+export function nameEnd(tokens: readonly Token[], at: number, members: readonly Member[] = []): number {
+  const ends = members.map(({ name }) => {
+    const names = namesOf(name)
+    const others = names.findIndex((each, index) => tokens[at + index]?.key !== each)
+    return at + (others < 0 ? names.length : others)
+  })
+  return Math.max(at + 1, ...ends)
+}
+
 /** Whether a word is the first name of a member, written as a name. */
 export function isMemberName(
   text: string,

@@ -3,7 +3,7 @@ import { type Language, languages, type WordType } from '../languages/language.t
 import type { Particle } from '../languages/particles.ts'
 import { unglued } from './glued.ts'
 import { mendMoney } from './mistyped-money.ts'
-import { isMemberName } from './names.ts'
+import { isMemberName, nameEnd } from './names.ts'
 import { isNumeral, numeralLanguage } from './numeral-language.ts'
 import { isOtherThanMoney } from './other-than-money.ts'
 import { type Found, none, phrasesAt } from './phrases-at.ts'
@@ -109,7 +109,7 @@ function isPayer(
   const paysIn = (senses: readonly Sense[] = []) =>
     senses.some(({ type }) => type === 'payer' || type === 'spendHe')
   const isBehind = marks.some((mark) => mark?.end === at && paysIn(mark.senses))
-  return isBehind || (found[at + 1] ?? none).some(({ senses }) => paysIn(senses))
+  return isBehind || (found[nameEnd(tokens, at, members)] ?? none).some(({ senses }) => paysIn(senses))
 }
 
 /** 'sacó', 'pagó': the Spanish ending of what somebody did; things end in a plain 'o'. */

@@ -321,7 +321,9 @@ export const en: Words = {
     'bye, bye bye, goodbye, see you, see ya, good night, goodnight, take care, see you later, see you tomorrow',
   praise:
     'love you, i love you, you rock, youre the best, you re the best, you are the best, love it, love this, amazing, awesome, brilliant, perfect, fantastic, well done, good job, great job',
-  yes: ['yes', 'yep', 'yeah', 'yes please', 'sure', 'right', 'correct', 'ok', 'okay', 'do it', 'note it'],
+  yes: 'yes, yep, yup, yeah, yes please, sure, right, correct, ok, okay, k, kk, cool, great, fine, alright, sounds good, do it, note it'.split(
+    ', ',
+  ),
   no: [
     'no',
     'nope',
@@ -331,6 +333,10 @@ export const en: Words = {
     'no that s fine',
     'no it s ok',
     'none',
+    'neither',
+    'neither of them',
+    'none of them',
+    'none of those',
     'cancel',
     'never mind',
     'nevermind',

@@ -324,7 +324,9 @@ export const fr: Words = {
     'a plus, a bientot, au revoir, a demain, bonne nuit, bonne soiree, bonne journee, ciao, tchao, a tout a l heure',
   praise:
     'je t aime, je t adore, t es au top, tu es au top, t es genial, tu es genial, t es le meilleur, tu es le meilleur, genial, parfait, excellent, bravo, impeccable',
-  yes: ['oui', 'ouais', 'ok', 'd accord', 'vas y', 'exact', 'note le', 'oui note le'],
+  yes: 'oui, ouais, ok, d accord, dac, ca marche, entendu, parfait, nickel, vas y, exact, note le, oui note le'.split(
+    ', ',
+  ),
   no: [
     'non',
     'non merci',
@@ -332,6 +334,9 @@ export const fr: Words = {
     'non c est bon comme ca',
     'rien',
     'aucun',
+    'aucune',
+    'aucun des deux',
+    'ni l un ni l autre',
     'laisse',
     'laisse tomber',
     'annule',
@@ -343,5 +348,9 @@ export const fr: Words = {
     'plus tard',
     'oublie',
     'je ne sais plus',
+    'je sais plus',
+    'j sais plus',
+    'sais plus',
+    'chais pas',
   ],
 }

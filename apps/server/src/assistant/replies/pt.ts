@@ -328,7 +328,9 @@ export const pt: Words = {
   farewells: 'tchau, ate logo, ate mais, ate amanha, bom descanso, falou, flw, adeus',
   praise:
     'te amo, adorei, amei, voce e demais, vc e demais, maravilha, perfeito, otimo, excelente, incrivel, show de bola',
-  yes: ['sim', 'isso', 'isso mesmo', 'pode', 'pode anotar', 'claro', 'certo', 'ok', 'anota', 'sim anota'],
+  yes: 'sim, isso, isso mesmo, pode, pode anotar, pode ser, claro, certo, ok, beleza, blz, joia, fechado, ta, ta bom, anota, sim anota'.split(
+    ', ',
+  ),
   no: [
     'nao',
     'nao precisa',
@@ -340,6 +342,9 @@ export const pt: Words = {
     'deixa pra la',
     'nada',
     'nenhum',
+    'nenhuma',
+    'nenhum dos dois',
+    'nenhuma das duas',
     'cancela',
     'cancelar',
     'nao anota',

@@ -1,0 +1,32 @@
+import { memberAt } from '../message/payer.ts'
+import type { Scan } from '../message/scan.ts'
+import type { Segment } from '../message/segment.ts'
+import type { Candidate } from '../prices/candidate.ts'
+import { mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { after, isAt } from '../words/sentence.ts'
+
+/** 'Tacos 180 y aguas 45, los pagó Rosa': who is said at the end to have paid them all, paid each. */
+export function sharePayer(
+  scan: Scan,
+  segments: readonly Segment[],
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  const payerId = candidates.at(-1)?.purchase.payerId
+  if (!payerId || candidates.length < 2 || !paysAll(scan, segments.at(-1))) return candidates
+  return candidates.map((each) => ({ ...each, purchase: { ...each.purchase, payerId } }))
+}
+
+/** Whether the last clause says nothing but that somebody paid several things. */
+function paysAll({ sentence }: Scan, segment: Segment | undefined): boolean {
+  const chunk = segment?.chunks.at(-1)
+  if (chunk === undefined || chunk.figures.length > 0 || !mayHaveParticle(sentence, 'paidAll')) return false
+  let isAll = false
+  for (let at = chunk.start; at < chunk.end; ) {
+    const all = particleEnd(sentence, at, 'paidAll')
+    const known = isAt(sentence, at, 'payer', 'spendHe', 'pronoun', 'article', 'target', 'was', 'preposition')
+    if (all === at && !known && memberAt(sentence, at) === null) return false
+    isAll ||= all > at
+    at = Math.max(all, after(sentence, at))
+  }
+  return isAll
+}
