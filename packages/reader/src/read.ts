@@ -40,7 +40,7 @@ import { settledChange } from './talk/settled-change.ts'
 import { readShoppingList } from './talk/shopping-list.ts'
 import { readSplitting } from './talk/splitting.ts'
 import { readTalk } from './talk/talk.ts'
-import { readUnpaid } from './talk/unpaid.ts'
+import { readReturned, readUnpaid } from './talk/unpaid.ts'
 import { readWithin } from './talk/within.ts'
 import { type Topic, topicsOf } from './topics.ts'
 import { readSentence, type Sentence } from './words/sentence.ts'
@@ -114,6 +114,7 @@ function meaningOf(sentence: Sentence): Meaning {
     readMistaken(scanned) ??
     readLastSome(scanned) ??
     readUnpaid(scanned) ??
+    readReturned(scanned) ??
     readDenied(scanned) ??
     readDisowned(scanned) ??
     readOwner(scanned) ??

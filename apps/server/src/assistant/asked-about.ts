@@ -1,6 +1,7 @@
 import type { Period, Query } from '@casita/reader'
 import { totalOf } from '../expenses/ledger.service.ts'
 import { type ActiveCategory, categoryMeant } from './household.ts'
+import { searchedFor } from './naming.ts'
 import type { Told, Who } from './replies/index.ts'
 import type { Turn } from './turn.ts'
 import { bold, dayName, firstName, iconBefore, money, monthName, spanNames } from './wording.ts'
@@ -51,7 +52,7 @@ export function filterOf({ category, words, personId, atLeast, atMost }: About, 
   return {
     ...(from !== null && { start_date: from }),
     ...(to !== null && { end_date: to }),
-    ...(category ? { category_id: category.id } : words && { words }),
+    ...(category ? { category_id: category.id } : words && { words: searchedFor(words) }),
     ...(personId && { user_id: personId }),
     ...(atLeast !== undefined && { at_least: atLeast }),
     ...(atMost !== undefined && { at_most: atMost }),

@@ -16,6 +16,9 @@ type Day = Extract<Question, { kind: 'day' }>
 /** Asks on which day of a month or a year some expenses were, of which no more was said. */
 export function askDay(turn: Turn, expenses: readonly ExpenseRow[], { from, to }: Period): Reply | null {
   if (from === null || to === null) return null
+  const [only, ...others] = expenses
+  if (only && others.length === 0 && only.expense_date >= from && only.expense_date <= to)
+    return reply(turn.words.unchanged(draftLine(turn, { ...only, date: only.expense_date })))
   const last = to > turn.today ? turn.today : to
   const expenseIds = idsOf(expenses)
   turn.conversation.ask({ ...newQuestion(turn), kind: 'day', expenseIds, from, to: last })

@@ -34,6 +34,11 @@ function hasWordsOf(name: string, words: string): boolean {
     .every((word) => known.some((each) => each === word || isPlural(each, word) || isPlural(word, each)))
 }
 
+/** What is looked for in names when one or several of a thing are asked about: 'haircut' of 'haircuts', which is in both. */
+export function searchedFor(words: string): string {
+  return words.replace(/(?<=\p{L}{4})s$/u, '')
+}
+
 /** Endings of one thing, and of several. */
 const plurals = [
   ['', 's'],

@@ -64,4 +64,39 @@ oneTalk('what a household calls by names of its own', ({ register, join }) => {
       { description: 'leche', paid_by_name: 'Beto García' },
     ])
   })
+
+  it.each([
+    ['Ana: pan 500 y leche 700', ['Ana García', 'Ana García']],
+    ['pan 500 y la leche 700 la pagó Ana', ['Ana García', 'Beto García']],
+  ])('labels what that member paid: %s', async (noted, payers) => {
+    const ana = await register()
+    const beto = await join(ana)
+    await say(beto, noted)
+    expect((await ledger(ana)).map(({ paid_by_name }) => paid_by_name)).toEqual(payers)
+  })
+
+  it('stays in the name of a purchase that it ends', async () => {
+    const ana = await register()
+    const beto = await join(ana)
+    await say(beto, 'peluquería 15.000 Ana')
+    expect(await ledger(ana)).toMatchObject([{ description: 'peluquería Ana', paid_by_name: 'Beto García' }])
+  })
+
+  it('is whom money was handed to, whatever for, which is no expense', async () => {
+    const ana = await register()
+    const beto = await join(ana)
+    expect(await say(beto, 'le di 50 mil a Ana para el súper')).toContain('no es un gasto')
+    await say(beto, 'regalo para Ana 3.000')
+    expect(await ledger(ana)).toMatchObject([{ description: 'regalo para Ana' }])
+  })
+
+  it('is no thing of the same name, which was paid by another, on a day that is told', async () => {
+    const ana = await register()
+    await ana.send('changeSettings', { body: { name: 'Luz García' } })
+    const beto = await join(ana)
+    await say(beto, 'luz 15.000')
+    await say(beto, 'la luz la pagué ayer')
+    const of = { description: 'luz', paid_by_name: 'Beto García', expense_date: '2026-11-19' }
+    expect(await ledger(ana)).toMatchObject([of])
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ledger, oneTalk, say } from '../testing/talk.ts'
+import { ask, ledger, oneTalk, press, say } from '../testing/talk.ts'
 
 oneTalk('a word or two', ({ register }) => {
   it.each([
@@ -50,5 +50,44 @@ oneTalk('a word or two', ({ register }) => {
     const ana = await register(language)
     await say(ana, 'taxi 500')
     expect(await say(ana, question)).toContain(answer)
+  })
+
+  it.each([
+    ['es', 'corte de pelo 3.000', 'lo devolví'],
+    ['en', 'shoes 30', 'I returned it'],
+    ['pt', 'tênis 30', 'devolvi'],
+    ['fr', 'chaussures 30', 'je les ai rendues'],
+  ] as const)(
+    'that something was returned asks what is to go (%s: %s)',
+    async (language, noted, returned) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      const answer = await ask(ana, returned)
+      await press(ana, answer.buttons[0]?.id ?? answer.list?.rows[0]?.id)
+      expect(await ledger(ana)).toEqual([])
+    },
+  )
+
+  it('that names the month that something is in already says so', async () => {
+    const ana = await register()
+    await say(ana, 'colegio 650')
+    expect(await say(ana, 'eso es de noviembre')).toBe('Ya estaba así: colegio, $ 650.')
+  })
+
+  it.each([
+    ['es', 'café 3.000', '¿cuánto gasté en cafés?', '«cafés»'],
+    ['en', 'haircut 30', 'how much on haircuts?', 'haircuts'],
+  ] as const)('in the plural finds one of it (%s: %s)', async (language, noted, question, named) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, language === 'es' ? 'pizza 5.000 y peluquería 1.000' : 'gift 5 and laundry 7')
+    const [, beside = named] = (await say(ana, question)).split('\n')
+    expect(beside).not.toContain('$ 0')
+  })
+
+  it('removes a budget that is scrapped', async () => {
+    const ana = await register('en')
+    await say(ana, 'set a 600 budget for groceries')
+    expect(await say(ana, 'scrap the budget')).toContain('is gone')
   })
 })

@@ -1,13 +1,13 @@
 import type { Day } from '../days/day.ts'
 import { isNotThen } from '../days/not-then.ts'
 import type { Item } from '../meaning.ts'
-import { payerIn } from '../message/payer.ts'
+import { memberAt, payerIn } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import { resolveCurrency } from '../numbers/currency.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { hasParticle, isParticle, isParticleBefore } from '../words/particle.ts'
-import { after, before, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
+import { after, before, isAt, type Sentence, type Stretch, senseAt, textOf } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { classify, hullOf, spanOf, wholeNameIn } from './category.ts'
 import { describe } from './describe.ts'
@@ -133,7 +133,7 @@ export function purchaseOf(scan: Scan, segment: Segment, figure: Figure, day: Da
     date: day?.date ?? sentence.context.today,
     dateStated: day !== null,
     dateImpossible: impossible !== undefined,
-    description: named || describe(scan, segment, matter),
+    description: withMember(scan, segment, named || describe(scan, segment, matter)),
     categoryId: classified.categoryId,
     categoryKind: classified.categoryKind,
     payerId: payer,
@@ -143,6 +143,16 @@ export function purchaseOf(scan: Scan, segment: Segment, figure: Figure, day: Da
       category: classified.spans,
     },
   }
+}
+
+/** 'Peluquería 15.000 Ana': a member who ends a purchase, and did not pay as far as is said, stays in its name. */
+function withMember({ sentence, claims }: Scan, { chunks }: Segment, description: string): string {
+  const chunk = chunks.at(-1)
+  const last = (chunk?.end ?? 0) - 1
+  const member = chunk?.figures.length ? memberAt(sentence, last) : null
+  if (description === '' || claims[last] !== null || member === null) return description
+  const name = textOf(sentence, last, last + 1)
+  return description.includes(name) || /['’]s$/.test(name) ? description : `${description} ${name}`
 }
 
 /** What of some stretches stands before a token. */

@@ -1,19 +1,22 @@
-import { memberAt } from '../message/payer.ts'
+import { labelOf, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import type { Candidate } from '../prices/candidate.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, isAt } from '../words/sentence.ts'
 
-/** 'Tacos 180 y aguas 45, los pagó Rosa': who is said at the end to have paid them all, paid each. */
+/** 'Tacos 180 y aguas 45, los pagó Rosa', 'Rosa: tacos 180, aguas 45': who is said to have paid them all, paid each. */
 export function sharePayer(
   scan: Scan,
   segments: readonly Segment[],
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
-  const payerId = candidates.at(-1)?.purchase.payerId
-  if (!payerId || candidates.length < 2 || !paysAll(scan, segments.at(-1))) return candidates
-  return candidates.map((each) => ({ ...each, purchase: { ...each.purchase, payerId } }))
+  if (candidates.length < 2) return candidates
+  const label = labelOf(scan.sentence)
+  const payerId = label?.id ?? candidates.at(-1)?.purchase.payerId
+  if (!payerId || !(label || paysAll(scan, segments.at(-1)))) return candidates
+  const paid = (each: Candidate) => (label && each.purchase.payerId) || payerId
+  return candidates.map((each) => ({ ...each, purchase: { ...each.purchase, payerId: paid(each) } }))
 }
 
 /** Whether the last clause says nothing but that somebody paid several things. */

@@ -201,6 +201,7 @@ const particles = [
   'notToNote', // 'no lo anotes': that nothing is to be noted
   'forPeople', // 'para dos': before how many people something was for
   'people', // behind that
+  'returnedIt', // 'lo devolví': all that is said of the last one
   'paidAll', // 'los pagó': before the verb of paying, several things
   'without', // 'sin la propina': before what is not to be in an amount
   'weWere', // 'éramos': the same, before it

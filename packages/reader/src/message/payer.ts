@@ -51,7 +51,18 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
       }
     }
   }
-  return null
+  return labelled(scan, segment)
+}
+
+function labelled({ sentence, claims }: Scan, { chunks: [first] }: Segment): string | null {
+  const member = first?.start === 0 ? labelOf(sentence) : null
+  if (member !== null) claims[0] = 'dropped'
+  return member?.id ?? null
+}
+
+/** 'Ana: peluquería 15.000': the member whose name labels what follows. */
+export function labelOf(sentence: Sentence): Member | null {
+  return sentence.tokens[1]?.key === ':' ? memberAt(sentence, 0) : null
 }
 
 /** 'Sofía se gastó 300 en ropa', 'compró Andrea la torta', 'Tati e Bruno deram 200': somebody with a name, who is no member. */

@@ -13,8 +13,13 @@ export function amongMembers({ sentence: { context, vocabulary } }: Scan, meanin
     .filter((word) => !gives.has(word))
     .join(' ')
   const isMember = context.members.some(({ name }) => [fold(name), fold(name).split(' ')[0]].includes(said))
+  // 'Le di 50 mil a Ana para el súper': what she spends it on is hers to note.
+  const [name = '', lead = ''] = said.split(' ')
+  const isHanded =
+    context.members.some((member) => fold(member.name).split(' ')[0] === name) &&
+    vocabulary.particles('forPeople').has(lead)
   const isFiled = item.categoryId !== null || item.categoryKind !== null
-  return isMember && !isFiled
+  return isHanded || (isMember && !isFiled)
     ? { kind: 'not_expense', reason: 'transfer', wouldBe: item, sure: true }
     : meaning
 }

@@ -382,7 +382,14 @@ function payerChange(scan: Scan): Meaning | null {
   const others =
     contentFrom(scan, 0).filter((at) => !isAt(sentence, at, 'target', 'change')).length - things.length
   const isOwn = changes?.payerId === 'me' && things.length > 0
-  return changes === null || isOwn || others > 1
-    ? null
-    : { kind: 'correction', ...thingBefore(sentence, tokens.length), changes, sure: true }
+  if (changes === null || isOwn || others > 1) return null
+  // 'La luz la pagó Ana ayer'.
+  const [day, ...more] = scan.days
+  const date = day && more.length === 0 && !day.future ? { date: day.date } : {}
+  return {
+    kind: 'correction',
+    ...thingBefore(sentence, tokens.length),
+    changes: { ...changes, ...date },
+    sure: true,
+  }
 }

@@ -33,7 +33,7 @@ export function payerOf(scan: Scan, from: number): Payer | null {
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
     if (isAt(sentence, before(sentence, at), 'not')) continue
     if (senseAt(sentence, at, 'payer')?.value === 'me') return { payerId: 'me' }
-    const member = memberAt(sentence, at)
+    const member = isThing(sentence, at) ? null : memberAt(sentence, at)
     if (member !== null) return { payerId: member.id }
     const token = sentence.tokens[at]
     if (
@@ -46,6 +46,13 @@ export function payerOf(scan: Scan, from: number): Payer | null {
     }
   }
   return null
+}
+
+/** 'La luz', where somebody is called Luz: a thing, as it is written. */
+function isThing(sentence: Sentence, at: number): boolean {
+  const letter = sentence.text[sentence.tokens[at]?.start ?? 0] ?? ''
+  const isSmall = letter === letter.toLowerCase()
+  return isSmall && isAt(sentence, at, 'kind') && isAt(sentence, before(sentence, at), 'article')
 }
 
 /** 'Paul': a name, which may be that of a shop as well. */

@@ -1,9 +1,9 @@
-import type { NotExpense } from '../meaning.ts'
+import type { Deletion, NotExpense } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
-import { firstWord, lastPhrase } from '../words/edges.ts'
-import { particleEnd } from '../words/particle.ts'
+import { endsAt, firstWord, lastPhrase } from '../words/edges.ts'
+import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, isAsked, isAt } from '../words/sentence.ts'
-import { opening } from './talk.ts'
+import { opening, openingWith } from './talk.ts'
 
 /**
  * "I didn't buy the milk", 'el café no lo pagué', "le café je l'ai pas payé": that something was not bought, and no more;
@@ -26,4 +26,15 @@ export function readUnpaid({ sentence, figures, days }: Scan): NotExpense | null
   }
   const isSpent = isAt(sentence, last, 'spend') || particleEnd(sentence, last, 'paid') > last
   return at === last && isDenied && isSpent ? negation : null
+}
+
+/** 'Lo devolví', 'I took it back': that what was noted last may have to go, and no more; null for all other messages. */
+export function readReturned({ sentence, figures, days }: Scan): Deletion | null {
+  if (!mayHaveParticle(sentence, 'returnedIt') || figures.length + days.length > 0 || isAsked(sentence))
+    return null
+  const start = openingWith(sentence, 'returnedIt')
+  const end = particleEnd(sentence, start, 'returnedIt')
+  return end > start && endsAt(sentence, end)
+    ? { kind: 'delete', amount: null, words: '', sure: false }
+    : null
 }
