@@ -2872,6 +2872,9 @@ sin el envío => fix description undefined
 5000 no, 6000 => fix amount 6000
 no, espera => keep
 el peaje fue ayer => fix date -1
-borrá el diario => delete`,
+borrá el diario => delete
+creo que lo he puesto dos veces => undo
+no, esa última no => undo
+cuánto gastamos de media al día => query total this_month null`,
   },
 ]

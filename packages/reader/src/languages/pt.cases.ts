@@ -2050,6 +2050,7 @@ coloca que foi ontem => fix date -1
 sem a gorjeta => fix description undefined
 108,50 aliás => fix amount 108.5
 45 não, 54 => fix amount 54
-não, espera => keep`,
+não, espera => keep
+foi repetido => undo`,
   },
 ]
