@@ -59,6 +59,13 @@ export function countsOf(lists: readonly (readonly number[])[]): Map<number, num
   return counts
 }
 
+/** How rare each of some numbers is by how many lists it is in, one in the mean. */
+export function raritiesOf(numbers: readonly number[], counts: ReadonlyMap<number, number>): number[] {
+  const rarities = numbers.map((number) => 1 / (1 + (counts.get(number) ?? 0)))
+  const all = rarities.reduce((sum, rarity) => sum + rarity, 0)
+  return rarities.map((rarity) => (rarity * numbers.length) / all)
+}
+
 /** What is left of as many numbers, and how much it counts, when a share of them is dropped at random. */
 export function masked(length: number, dropped: number, random: () => number): Float64Array {
   return Float64Array.from({ length }, () => (random() < dropped ? 0 : 1 / (1 - dropped)))

@@ -124,7 +124,7 @@ function namesOf(line: Written): string[] | null {
 }
 
 /** How many would take for spending what the tables ask about; the others for nothing. */
-const openShare = 0.6
+const openShare = 0.645
 
 /** What a message is for by what its author expects, in the notation of the tables or as a kind of the corpus. */
 function intentIn(expected: string): Pick<Message, 'shares' | 'isOpen'> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Inputs } from '../src/weighing/features.ts'
 import { outputsOf } from '../src/weighing/network.ts'
-import { type Lesson, learnNetwork } from './network.ts'
+import { insistOn, type Lesson, learnNetwork } from './network.ts'
 
 const [thing, price, gone, came] = [11, 22, 33, 44]
 
@@ -45,5 +45,16 @@ describe('what the network learns', () => {
   it('is the same from the same', () => {
     const some = lessons([1, 0], thing, price)
     expect(learnNetwork(some, 2)).toEqual(learnNetwork(some, 2))
+  })
+
+  it('tells what is insisted on as it was told, and all else as before', () => {
+    const known = [...lessons([1, 0], thing, price), ...lessons([0, 1], gone, price)]
+    const odd: Lesson = { inputs: inputs(came, thing, price), shares: [0, 1], often: 1, miss: 0.1 }
+    const network = learnNetwork([...known, odd], 2)
+    const first = (...parts: readonly number[]) => sharesOf(outputsOf(network, inputs(...parts)))[0] ?? 0
+    const before = first(thing, price)
+    insistOn(network, [odd], [...known, odd])
+    expect(first(came, thing, price)).toBeLessThan(0.11)
+    expect(Math.abs(first(thing, price) - before)).toBeLessThan(0.02)
   })
 })

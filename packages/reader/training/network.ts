@@ -14,6 +14,7 @@ import {
   width,
 } from '../src/weighing/network.ts'
 import {
+  addAt,
   addTo,
   clearUnread,
   countsOf,
@@ -22,6 +23,7 @@ import {
   masked,
   paceAt,
   randomFrom,
+  raritiesOf,
   startFrom,
   times,
 } from './adam.ts'
@@ -114,21 +116,23 @@ export function leaveOutFaint({ wide: { steps } }: Network, outputs: number, sha
 const insisted = { times: 200, pace: 0.02 }
 
 /**
- * Goes over some lessons until none of them is missed by much, and changes nothing but the plain weights, in steps of one,
- * of what is in those that are.
+ * Goes over some of all lessons until none of them is missed by much, and changes nothing but the plain weights, in steps of
+ * one, of what is in those that are: the fewer lessons something is in, the more, so that all others are read as they were.
  */
-export function insistOn(network: Network, lessons: readonly Lesson[]): void {
+export function insistOn(network: Network, lessons: readonly Lesson[], all: readonly Lesson[]): void {
+  const counts = countsOf(all.map(({ inputs }) => inputs.features))
   for (let time = 0; time < insisted.times; time++) {
     let isMissed = false
     for (const { inputs, shares, miss: most } of lessons) {
       const missed = missesOf(outputsOf(network, inputs), shares)
       if (missed.every((miss) => Math.abs(miss) < most)) continue
       isMissed = true
+      const rarity = raritiesOf(inputs.features, counts)
       const share = shareOf(inputs.features.length)
-      for (const feature of inputs.features) {
+      for (const [at, feature] of inputs.features.entries()) {
         for (const [output, miss] of missed.entries()) {
-          const cell = feature * shares.length + output
-          network.wide.steps[cell] = (network.wide.steps[cell] ?? 0) - insisted.pace * miss * share
+          const move = insisted.pace * miss * share * (rarity[at] ?? 0)
+          addAt(network.wide.steps as Float64Array, feature * shares.length + output, -move)
         }
       }
     }

@@ -22,6 +22,7 @@ import {
   masked,
   paceAt,
   randomFrom,
+  raritiesOf,
   startFrom,
   times,
 } from './adam.ts'
@@ -154,10 +155,15 @@ function passOn(
 const nothing = new Float64Array(units)
 
 /** How far a lesson that is insisted on may be missed, how often it is gone over, and how much it moves the weights. */
-const insisted = { miss: { sure: 0.05, open: 0.2 }, times: 200, pace: 0.05 }
+const insisted = { miss: { sure: 0.1, open: 0.3 }, times: 200, pace: 0.05 }
 
-/** Goes over some lessons until none of them is missed by much, and changes nothing but the plain weights, in steps of one. */
-export function insistOnPrices(network: PriceNetwork, lessons: readonly PriceLesson[]): void {
+/** Goes over some of all lessons as `insistOn` does, and changes nothing but the plain weights, in steps of one. */
+export function insistOnPrices(
+  network: PriceNetwork,
+  lessons: readonly PriceLesson[],
+  all: readonly PriceLesson[],
+): void {
+  const counts = countsOf(all.flatMap(({ figures }) => figures.map(({ features }) => features)))
   for (let time = 0; time < insisted.times; time++) {
     let isMissed = false
     for (const { figures } of lessons) {
@@ -169,8 +175,10 @@ export function insistOnPrices(network: PriceNetwork, lessons: readonly PriceLes
         const miss = 1 / (1 + Math.exp(-(outputs[index] ?? 0))) - share
         if (Math.abs(miss) < (share === 0 || share === 1 ? insisted.miss.sure : insisted.miss.open)) continue
         isMissed = true
+        const rarity = raritiesOf(features, counts)
         const move = insisted.pace * miss * sharesOf(features.length).plain
-        for (const feature of features) addAt(network.plain.steps as Float64Array, feature, -move)
+        for (const [at, feature] of features.entries())
+          addAt(network.plain.steps as Float64Array, feature, -move * (rarity[at] ?? 0))
       }
     }
     if (!isMissed) return

@@ -20,13 +20,13 @@ export type Verdict =
 /** How far spending has to lead all else that a message may be for. Chosen by what messages make of it that were left out. */
 const leads = {
   /** To be booked; below that it is asked about. */
-  booked: 0.8,
+  booked: 1,
   /** The same, where it is told how many of something were bought. */
   counted: 0,
   /** How far it may be likelier that it has to be asked about. */
   open: 1,
   /** To be asked about; below that it is none. */
-  asked: 0,
+  asked: 0.4,
   /** The same, where the amount has to be asked about anyway. */
   unclear: -3,
   /** To be booked where known words say no more than that something was paid, with a verb that does or of what the household has taught, and without. */

@@ -9,7 +9,7 @@ import { keyAt } from '../words/text.ts'
  * How far 'has to be asked' must lead all that a message may be for, and where the writer says not to know. Chosen by messages
  * that were left out of the weights.
  */
-const least = { open: 1, unsure: -9 }
+const least = { open: -0.5, unsure: -9 }
 
 /**
  * Asks about what the writer leaves open and what is therefore read as no expense: 'not sure if the 75 went through', '150 avec
