@@ -306,6 +306,13 @@ function readHeadingDay(sentence: Sentence, at: number): Day | null {
   return dayNumbered(sentence, at, day.end, day.value)
 }
 
+/** 'na A1', 'pour le CE2': a number glued to capitals is part of a name. */
+function isCalled({ tokens, text }: Sentence, at: number): boolean {
+  const [capital, number] = [tokens[at - 1], tokens[at]]
+  const isGlued = number?.kind === 'number' && number.glued && capital?.kind === 'word'
+  return isGlued && /^\p{Lu}+$/u.test(text.slice(capital.start, capital.end))
+}
+
 /** 'el 3', 'el día 3', 'on the 3rd', 'le 3', 'dia 3'. */
 function readDayOfMonth(sentence: Sentence, at: number): Day | null {
   if (!isAt(sentence, at, 'dayBefore') || isTakenOff(sentence, at)) return null
@@ -313,7 +320,7 @@ function readDayOfMonth(sentence: Sentence, at: number): Day | null {
   if (spoken !== null) return spoken
   let cursor = after(sentence, at)
   while (isAt(sentence, cursor, 'dayBefore', 'article')) cursor = after(sentence, cursor)
-  const day = dayNumberAt(sentence, cursor)
+  const day = isCalled(sentence, cursor) ? null : dayNumberAt(sentence, cursor)
   if (day === null || (sentence.tokens[cursor]?.kind !== 'number' && !isSaidAlone(sentence, cursor, day.end)))
     return null
   if (sentence.language === 'en' && (!day.ordinal || isOrdinalThing(sentence, at, day.end))) return null

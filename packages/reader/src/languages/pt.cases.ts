@@ -2053,4 +2053,10 @@ sem a gorjeta => fix description undefined
 não, espera => keep
 foi repetido => undo`,
   },
+  {
+    locale: 'pt-PT',
+    currency: 'EUR',
+    cases: `
+café na A2 1,40 => 1.4 food`,
+  },
 ]
