@@ -2884,4 +2884,10 @@ creo que lo he puesto dos veces => undo
 no, esa última no => undo
 cuánto gastamos de media al día => query total this_month null`,
   },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+euro y medio la barra de pan => 1.5 EUR groceries`,
+  },
 ]

@@ -2059,4 +2059,10 @@ foi repetido => undo`,
     cases: `
 café na A2 1,40 => 1.4 food`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+banana real e meio => 1.5 BRL groceries`,
+  },
 ]

@@ -3,12 +3,17 @@ import { keyAt } from '../words/text.ts'
 import type { Sense } from '../words/vocabulary.ts'
 import { resolveCurrency } from './currency.ts'
 import type { Figure } from './figure.ts'
+import { partAt } from './half.ts'
 import { readNumeral } from './numeral.ts'
 
-/** 'sol veinte', 'a euro cincuenta', 'pound fifty': one of a coin and its cents, where no number stands before it. */
+/** 'sol veinte', 'euro y medio', 'pound fifty': one of a coin and its cents, where no number stands before it. */
 export function readOneCoin(sentence: Sentence, at: number): Figure | null {
   const coin = senseAt(sentence, at, 'coin')
-  if (coin === undefined || coin.language !== sentence.language || !isSingle(sentence, at)) return null
+  if (coin === undefined || coin.language !== sentence.language || isCounted(sentence, at)) return null
+  const part = partAt(sentence, at + 1)
+  if (part > 0 && /^(sol|euro|real)$/.test(keyAt(sentence.tokens, at)))
+    return coins(sentence, coin, at, after(sentence, at + 1), 100 + part)
+  if (!/^(sol|euro|dolar|dollar|pound|franc)$/.test(keyAt(sentence.tokens, at))) return null
   const joined = sentence.language === 'pt' && isAt(sentence, at + 1, 'and')
   const cents = readNumeral(sentence, joined ? at + 2 : at + 1)
   const [value = 0, ...others] = cents?.readings ?? []
@@ -49,10 +54,9 @@ function coins({ context }: Sentence, coin: Sense, start: number, end: number, v
   }
 }
 
-/** Coins that are called like nothing else, and neither 'el dólar' nor 'two pound'. */
-function isSingle(sentence: Sentence, at: number): boolean {
-  if (!/^(sol|euro|dolar|dollar|pound|franc)$/.test(keyAt(sentence.tokens, at))) return false
+/** 'el dólar', 'two pound': it is no one of them. */
+function isCounted(sentence: Sentence, at: number): boolean {
   return (
-    sentence.tokens[at - 1]?.kind !== 'number' && !isAt(sentence, at - 1, 'number', 'one', 'article', 'times')
+    sentence.tokens[at - 1]?.kind === 'number' || isAt(sentence, at - 1, 'number', 'one', 'article', 'times')
   )
 }
