@@ -2281,4 +2281,10 @@ without the tip => fix description undefined
 no wait => keep
 stop => stop`,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+table 9, burgers 22 => 22 food`,
+  },
 ]

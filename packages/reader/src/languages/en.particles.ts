@@ -63,6 +63,7 @@ export const enParticles: Particles = {
   staple: `bread, cheese, milk, rice`,
   water: `water`,
   plate: `plate, plates, registration, reg`,
+  table: `table`,
   including: `inc, incl, include, included, includes, including, of (it/that/which)`,
   included: `included`,
   being: `being`,

@@ -2890,4 +2890,23 @@ cuánto gastamos de media al día => query total this_month null`,
     cases: `
 euro y medio la barra de pan => 1.5 EUR groceries`,
   },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    cases: `
+mesa 11, pozole 95 => 95 food`,
+  },
+  {
+    locale: 'es-CL',
+    currency: 'CLP',
+    cases: `
+2 cazuelas a 7.200, mote 1.500 (mesa 9) => 14400 + 1500
+mesa 9, cazuela 7200 y mote 1500 => 7200 + 1500`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+mesa 35, sillas 60 => 35 home + 60 home`,
+  },
 ]

@@ -49,6 +49,7 @@ export const esParticles: Particles = {
   water: `agua, aguas`,
   oneWater: `un`,
   plate: `matricula, patente, placa, placas`,
+  table: `mesa`,
   including: `de (las/los) cuales, de eso, incluye, incluyendo`,
   included: `(incluida/incluidas/incluido/incluidos)`,
   being: `siendo`,

@@ -1957,4 +1957,10 @@ non attends => keep`,
 cahiers pour le CM2 8,90 => 8.9 education
 cahiers pour le CE2 8,90 => 8.9`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+table 6, deux pizzas 13,50 => 13.5 food`,
+  },
 ]

@@ -45,6 +45,7 @@ export const frParticles: Particles = {
   oneWater: `une`,
   books: `livres`,
   plate: `plaque, immatriculation, immatricule`,
+  table: `table`,
   including: `comprise, comprises, dont`,
   included: `comprise, comprises, compris, incluse, incluses`,
   wasFor: `(etaient) (de/pour)`,

@@ -66,6 +66,7 @@ const particles = [
   'inThousands', // 'en miles': behind figures that are told so
   'books', // 'livres': currencies that are things where no number counts them
   'plate', // 'matrícula': what stands on a car
+  'table', // where one eats, before its number
   // Around sums
   'including', // 'of which'
   'included', // 'gaseosa de 4.000 incluida'

@@ -2065,4 +2065,10 @@ café na A2 1,40 => 1.4 food`,
     cases: `
 banana real e meio => 1.5 BRL groceries`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+mesa 15: rodízio 89 => 89 food`,
+  },
 ]

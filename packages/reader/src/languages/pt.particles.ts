@@ -48,6 +48,7 @@ export const ptParticles: Particles = {
   water: `agua, aguas`,
   oneWater: `uma`,
   plate: `placa, matricula`,
+  table: `mesa`,
   including: `(das/dos) quais, disso, inclui, incluindo`,
   included: `(incluida/incluidas/incluido/incluidos), (inclusa/inclusas/incluso/inclusos)`,
   being: `sendo`,

@@ -10,6 +10,7 @@ import { plate } from './plate.ts'
 import { isPriceOfOne } from './price-of-one.ts'
 import { row } from './row.ts'
 import { sharingBefore } from './sharers.ts'
+import { isTable } from './table.ts'
 
 /** The end of a number that by its very form is no amount: a time of day, a telephone number, a code. */
 export function otherNumberEnd(sentence: Sentence, at: number): Other | null {
@@ -184,6 +185,7 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   const base = isParticle(sentence, last, 'percentOf') && isAt(sentence, before(sentence, last), 'percent')
   if (base || (labels && isPlainSum(sentence, figure))) return true
   if (figure.firm) return false
+  if (isTable(sentence, figure)) return true
   if ((labels && !isToTheCent(figure)) || isRated(sentence, figure)) return true
   if (isLabelledToo(sentence, figure) || isLoneOne(sentence, figure)) return true
   if (isEvery(sentence, figure) || isAll(sentence, figure) || isHouseNumber(sentence, figure)) return true

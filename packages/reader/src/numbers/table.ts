@@ -1,0 +1,19 @@
+import { isParticle } from '../words/particle.ts'
+import { isAt, type Sentence } from '../words/sentence.ts'
+import { isWhole } from './currency.ts'
+import type { Figure } from './figure.ts'
+
+/**
+ * 'mesa 14, 3 cervezas a 180', 'addition 118,40 table 9': at which table somebody ate, where another number can be the
+ * price; what a table costs is more, or told of among no food.
+ */
+export function isTable(sentence: Sentence, { start, end, raw, firm }: Figure): boolean {
+  const { tokens, marks, context } = sentence
+  if (firm || !/^\d{1,2}$/.test(raw ?? '') || !isParticle(sentence, start - 1, 'table')) return false
+  const isApart = start === 1 || tokens[start - 2]?.kind !== 'word' || isAt(sentence, start - 2, 'kind')
+  const isClosed = tokens[end] === undefined || /^break|sign$/.test(tokens[end].kind)
+  const isPriced = tokens.some(({ kind }, at) => kind === 'number' && at !== start)
+  if (!isApart || !isClosed || !isPriced) return false
+  if (isWhole(context.currency)) return true
+  return marks.some((mark) => mark?.senses.some(({ type, value }) => type === 'kind' && value === 'food'))
+}
