@@ -9,6 +9,7 @@ import { leaveOutCounts } from './prices/counts.ts'
 import { weighNumbers } from './prices/evidence.ts'
 import { withChange } from './prices/handed.ts'
 import { withMultiplied } from './prices/multiplied.ts'
+import { withPurse } from './prices/purse.ts'
 import { leaveOutSteps } from './prices/steps.ts'
 import { replaceTakenBack } from './prices/take-back.ts'
 import { readAllowance } from './talk/allowance.ts'
@@ -93,7 +94,10 @@ function meaningOf(sentence: Sentence): Meaning {
   if (polite !== null) return polite
   const scanned = scan(sentence)
   const prices = () =>
-    readPrices(replaceTakenBack(withTakenOff(withoutAsked(withChange(withMultiplied(scanned))))), scanned)
+    readPrices(
+      replaceTakenBack(withTakenOff(withoutAsked(withChange(withPurse(withMultiplied(scanned)))))),
+      scanned,
+    )
   const plain =
     readRemark(scanned) ??
     readKeeping(scanned) ??

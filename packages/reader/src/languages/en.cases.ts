@@ -2285,6 +2285,12 @@ stop => stop`,
     locale: 'en-GB',
     currency: 'GBP',
     cases: `
-table 9, burgers 22 => 22 food`,
+table 9, burgers 22 => 22`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+had 30 on me, down to 12, all on snacks => ? 18 | 30`,
   },
 ]

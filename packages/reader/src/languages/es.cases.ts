@@ -2894,7 +2894,7 @@ euro y medio la barra de pan => 1.5 EUR groceries`,
     locale: 'es-MX',
     currency: 'MXN',
     cases: `
-mesa 11, pozole 95 => 95 food`,
+mesa 11, pozole 95 => 95`,
   },
   {
     locale: 'es-CL',
@@ -2908,5 +2908,12 @@ mesa 9, cazuela 7200 y mote 1500 => 7200 + 1500`,
     currency: 'EUR',
     cases: `
 mesa 35, sillas 60 => 35 home + 60 home`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+salí con 60, volví con 25, o sea 35 en la frutería => 35 groceries
+me quedaron 8 de los 30 que llevaba, todo en churros => ? 22 | 30`,
   },
 ]

@@ -1961,6 +1961,12 @@ cahiers pour le CE2 8,90 => 8.9`,
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
-table 6, deux pizzas 13,50 => 13.5 food`,
+table 6, deux pizzas 13,50 => 13.5`,
+  },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+parti avec 40, revenu avec 15, donc 25 de fromage => 25 groceries`,
   },
 ]

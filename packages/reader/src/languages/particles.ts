@@ -76,6 +76,9 @@ const particles = [
   'minus', // 'less': before what was taken off a price
   'coupon', // what takes something off
   'note', // 'un billete de': right before what was paid with
+  'took', // 'salí con': before what was in the purse
+  'thatTook', // 'que llevaba': the same, behind it
+  'broughtHome', // 'volví con': before what was left of that
   'handed', // 'gave him': the same, with what it may also be for
   'gaveBack', // 'me dieron': right before what came back of it
   'change', // 'de vuelto': the same, right behind it

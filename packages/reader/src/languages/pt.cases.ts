@@ -2071,4 +2071,10 @@ banana real e meio => 1.5 BRL groceries`,
     cases: `
 mesa 15: rodízio 89 => 89 food`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+saí com 80, voltei com 50, gastei 30 na padaria => 30`,
+  },
 ]

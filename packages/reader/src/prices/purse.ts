@@ -1,0 +1,61 @@
+import type { Scan } from '../message/scan.ts'
+import { amountOf, type Figure, readFigure } from '../numbers/figure.ts'
+import { isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { isAt, overlaps, type Sentence } from '../words/sentence.ts'
+
+/**
+ * Takes what is gone from a purse for the price where it is said as well: 'salí con 100, volví con 38, o sea 62'. Of 'me
+ * quedaron 13 de los 200 que llevaba' it may be what is gone, and all of it may have been spent otherwise: both are possible.
+ */
+export function withPurse(scan: Scan): Scan {
+  const { sentence, claims, figures } = scan
+  if (!mayHaveParticle(sentence, 'broughtHome')) return scan
+  const took = figureIn(sentence, (each) => isTaken(sentence, each))
+  const left = figureIn(sentence, ({ start }) => isParticleBefore(sentence, start, 'broughtHome'))
+  if (took === null || left === null || overlaps(took, left)) return scan
+  const gone = amountOf(took) - amountOf(left)
+  const others = figures.filter((each) => !overlaps(each, took) && !overlaps(each, left))
+  if (gone <= 0 || (others.length > 0 && sumOf(others) !== gone)) return scan
+  claims.fill('dropped', clauseStart(sentence, took.start), took.end)
+  claims.fill('dropped', clauseStart(sentence, left.start), left.end)
+  const currency = took.currency ?? left.currency
+  if (others.length > 0)
+    return { ...scan, figures: others.map((each) => ({ ...each, currency: each.currency ?? currency })) }
+  claims.fill('amount', took.start, took.end)
+  return {
+    ...scan,
+    figures: [{ ...took, currency, readings: [gone, amountOf(took)], firm: true, raw: null }],
+  }
+}
+
+/** 'salí con 100', '100 que llevaba'. */
+function isTaken(sentence: Sentence, { start, end }: Figure): boolean {
+  return isParticleBefore(sentence, start, 'took') || particleEnd(sentence, end, 'thatTook') > end
+}
+
+/** The first amount that is told so. */
+function figureIn(sentence: Sentence, isSo: (figure: Figure) => boolean): Figure | null {
+  for (let at = 0; at < sentence.tokens.length; at++) {
+    const figure = readFigure(sentence, at)
+    if (figure === null) continue
+    if (figure.readings.length === 1 && !isOfThings(sentence, figure) && isSo(figure)) return figure
+    at = figure.end - 1
+  }
+  return null
+}
+
+/** 'me sobraron 3 empanadas', 'had 2 kids': no money. */
+function isOfThings(sentence: Sentence, { end, firm }: Figure): boolean {
+  return !firm && isAt(sentence, end, 'kind', 'countable', 'measure', 'percent', 'dayUnit')
+}
+
+function sumOf(figures: readonly Figure[]): number {
+  return figures.reduce((sum, each) => sum + amountOf(each), 0)
+}
+
+/** Where the words begin that lead to an amount. */
+function clauseStart({ tokens }: Sentence, end: number): number {
+  let start = end
+  while (tokens[start - 1]?.kind === 'word') start--
+  return start
+}
