@@ -4,7 +4,7 @@ import { isName, isPaidByOther, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { buys, type Chunk, type Segment } from '../message/segment.ts'
 import { totalOf, withCount } from '../prices/multiple.ts'
-import { leadOf, weigh } from '../weighing/weighing.ts'
+import { leadOf, likeliest, weigh } from '../weighing/weighing.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, isAsked, isAt, type Stretch, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
@@ -69,8 +69,14 @@ export function judge(scan: Scan, segment: Segment): Verdict {
     figures.some(({ readings, end }) => readings.length > 1 || isAt(sentence, end, 'or', 'inexact')) ||
     isMultiple(scan, segment)
   if (lead >= (isUnclear ? leads.unclear : leads.asked)) return { kind: 'doubtful' }
+  if (isLikeliestOpen(scan)) return { kind: 'doubtful' }
   const reason = reasonIn(sentence, chunks)
   return { kind: 'not_spent', reason, sure: lead < leads.never || reason !== 'unrelated' }
+}
+
+/** 'súper 350 o 530, ya no me acuerdo': above all else it has to be asked about. */
+function isLikeliestOpen({ odds }: Scan): boolean {
+  return odds.open > odds[likeliest(odds)]
 }
 
 /** 'compré 100 dólares': bought is money of another country, and nothing else. */

@@ -2293,4 +2293,10 @@ table 9, burgers 22 => 22`,
     cases: `
 had 30 on me, down to 12, all on snacks => ? 18 | 30`,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+hedge bloke 40? 45? no idea, ask Dave => ? 40 | 45`,
+  },
 ]

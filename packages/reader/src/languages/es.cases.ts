@@ -2916,4 +2916,10 @@ mesa 35, sillas 60 => 35 home + 60 home`,
 salí con 60, volví con 25, o sea 35 en la frutería => 35 groceries
 me quedaron 8 de los 30 que llevaba, todo en churros => ? 22 | 30`,
   },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+lo de Nuria, 14 o 40, pregúntale => ? 14 | 40`,
+  },
 ]

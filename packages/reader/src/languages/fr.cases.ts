@@ -1969,4 +1969,10 @@ table 6, deux pizzas 13,50 => 13.5`,
     cases: `
 parti avec 40, revenu avec 15, donc 25 de fromage => 25 groceries`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+la fleuriste 25 ou 35 je sais plus lequel => ? 25 | 35`,
+  },
 ]

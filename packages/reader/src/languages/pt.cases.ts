@@ -2077,4 +2077,10 @@ mesa 15: rodízio 89 => 89 food`,
     cases: `
 saí com 80, voltei com 50, gastei 30 na padaria => 30`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+acho que foram 25 na papelaria, ou seriam 52? => ?`,
+  },
 ]
