@@ -2299,4 +2299,10 @@ had 30 on me, down to 12, all on snacks => ? 18 | 30`,
     cases: `
 hedge bloke 40? 45? no idea, ask Dave => ? 40 | 45`,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+came out of Boots with 30 quid less => 30 GBP`,
+  },
 ]

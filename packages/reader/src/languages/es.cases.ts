@@ -2922,4 +2922,17 @@ me quedaron 8 de los 30 que llevaba, todo en churros => ? 22 | 30`,
     cases: `
 lo de Nuria, 14 o 40, pregúntale => ? 14 | 40`,
   },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+fui al podólogo y salí con 45 euros menos => 45 EUR health
+pan 20, 5 menos con cupón => 20 groceries`,
+  },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+volví de la verdulería con 6.400 menos => 6400 groceries`,
+  },
 ]

@@ -1975,4 +1975,10 @@ parti avec 40, revenu avec 15, donc 25 de fromage => 25 groceries`,
     cases: `
 la fleuriste 25 ou 35 je sais plus lequel => ? 25 | 35`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+sortie du dentiste avec 60 de moins sur le compte => 60 health`,
+  },
 ]

@@ -74,6 +74,9 @@ const particles = [
   'wasFor', // '30 fueron de aseo'
   'seller', // 'off the market': behind it, where something was bought
   'minus', // 'less': before what was taken off a price
+  'poorer', // '70 menos': behind what somebody has no more
+  'poorerWith', // 'con': before it
+  'pocket', // 'en la cuenta': where it is missing
   'coupon', // what takes something off
   'note', // 'un billete de': right before what was paid with
   'took', // 'salí con': before what was in the purse

@@ -7,6 +7,7 @@ import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import { isNoBetween } from './naming.ts'
 import { plate } from './plate.ts'
+import { isPoorer } from './poorer.ts'
 import { isPriceOfOne } from './price-of-one.ts'
 import { row } from './row.ts'
 import { sharingBefore } from './sharers.ts'
@@ -160,7 +161,11 @@ function isOrdinalEnding(sentence: Sentence, at: number): boolean {
 /** Whether what was read as a figure counts or names something that is not money. */
 export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, figure.end, 'percent') || isTendered(sentence, figure)) return true
-  if (isAt(sentence, figure.end, 'discount') && !isBoughtOff(sentence, figure.end))
+  if (
+    isAt(sentence, figure.end, 'discount') &&
+    !isBoughtOff(sentence, figure.end) &&
+    !isPoorer(sentence, figure)
+  )
     return !leadsToPart(sentence, figure.end) && !leadsToTakenOff(sentence, figure.end)
   if (figure.readings.length > 1 && isAt(sentence, before(sentence, figure.end), 'timeAfter')) return true
   if (isTakenOff(sentence, before(sentence, figure.start)) || sharingBefore(sentence, figure) >= 0)

@@ -1,0 +1,12 @@
+import { isParticle, particleEnd } from '../words/particle.ts'
+import { isAt, type Sentence } from '../words/sentence.ts'
+import type { Figure } from './figure.ts'
+
+/** 'salí con 70 euros menos', '21.990 menos en la cuenta': by how much poorer somebody is, which is what was paid. */
+export function isPoorer(sentence: Sentence, { start, end }: Figure): boolean {
+  const less = particleEnd(sentence, end, 'poorer')
+  if (less === end) return false
+  const isLed = isParticle(sentence, start - 1, 'poorerWith') || particleEnd(sentence, less, 'pocket') > less
+  const isLast = (sentence.tokens[less]?.kind ?? 'break') === 'break'
+  return isLed || (isLast && isAt(sentence, start - 1, 'and'))
+}
