@@ -2305,4 +2305,10 @@ hedge bloke 40? 45? no idea, ask Dave => ? 40 | 45`,
     cases: `
 came out of Boots with 30 quid less => 30 GBP`,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+shoes 55/65 => ? 55 | 65`,
+  },
 ]

@@ -2935,4 +2935,11 @@ pan 20, 5 menos con cupón => 20 groceries`,
     cases: `
 volví de la verdulería con 6.400 menos => 6400 groceries`,
   },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+fontanero 90/140 => ? 90 | 140
+vaqueros 32/34 => no`,
+  },
 ]

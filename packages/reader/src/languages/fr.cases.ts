@@ -1981,4 +1981,10 @@ la fleuriste 25 ou 35 je sais plus lequel => ? 25 | 35`,
     cases: `
 sortie du dentiste avec 60 de moins sur le compte => 60 health`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+plombier 90/120 => ? 90 | 120`,
+  },
 ]

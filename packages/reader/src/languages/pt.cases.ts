@@ -2089,4 +2089,10 @@ acho que foram 25 na papelaria, ou seriam 52? => ?`,
     cases: `
 voltei da padaria com 22 a menos no bolso => 22`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+jantar 64/72 => ? 64 | 72`,
+  },
 ]

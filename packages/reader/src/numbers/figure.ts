@@ -1,6 +1,7 @@
 import type { Doubt } from '../meaning.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { slashedPrices } from '../words/slashed.ts'
 import { keyAt } from '../words/text.ts'
 import { readCents } from './cents.ts'
 import { isWhole, resolveCurrency } from './currency.ts'
@@ -58,7 +59,10 @@ export function readFigure(sentence: Sentence, at: number): Figure | null {
   const first = readTerm(sentence, at)
   return first === null
     ? null
-    : (readBetween(sentence, first) ?? readEither(sentence, first) ?? readArithmetic(sentence, first))
+    : (readBetween(sentence, first) ??
+        readEither(sentence, first) ??
+        readSlashed(sentence, first) ??
+        readArithmetic(sentence, first))
 }
 
 function isBetween(sentence: Sentence, { start }: Figure): boolean {
@@ -97,6 +101,12 @@ function readEither(sentence: Sentence, from: Figure): Figure | null {
   )
     return null
   return join(from, to, [low, high])
+}
+
+/** 'cerrajero 80/120': either of them. */
+function readSlashed(sentence: Sentence, from: Figure): Figure | null {
+  const either = slashedPrices(sentence, from.start)
+  return either === null ? null : { ...join(from, from, either), end: from.start + 3 }
 }
 
 function readTerm(sentence: Sentence, at: number): Figure | null {

@@ -1,5 +1,6 @@
 import type { Claim } from '../message/scan.ts'
 import { after, before, isAt, type Sentence } from './sentence.ts'
+import { slashedPrices } from './slashed.ts'
 import { keyAt, type Token } from './text.ts'
 
 /** Where a number ends that is no amount, and what it is instead. */
@@ -19,7 +20,8 @@ export function code(sentence: Sentence, at: number): Other | null {
     const sides = dimensionsEnd(sentence, at)
     if (sides !== null) return { end: sides, claim: 'number' }
     if (next?.kind === 'number' && isTracking(sentence, at - 1)) return { end: at + 3, claim: 'number' }
-    if (isRatio(tokens, at) || isGrade(sentence, at)) return { end: at + 3, claim: 'number' }
+    if ((isRatio(tokens, at) && slashedPrices(sentence, at) === null) || isGrade(sentence, at))
+      return { end: at + 3, claim: 'number' }
     if (isCounted(tokens, at)) return { end: at + 2, claim: 'number' }
     if (isPromotion(tokens, at) && !isAt(sentence, at + 3, 'currency', 'coin', 'each'))
       return { end: at + 3, claim: 'number' }
