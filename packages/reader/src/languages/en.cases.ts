@@ -2311,4 +2311,10 @@ came out of Boots with 30 quid less => 30 GBP`,
     cases: `
 shoes 55/65 => ? 55 | 65`,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+barber 30 or 35 w tip => ? 30 | 35`,
+  },
 ]

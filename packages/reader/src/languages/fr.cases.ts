@@ -1987,4 +1987,11 @@ sortie du dentiste avec 60 de moins sur le compte => 60 health`,
     cases: `
 plombier 90/120 => ? 90 | 120`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+sandales 39 ou 49 => ? 39 | 49
+sandales 38 ou 39, 25 euros => 25 EUR`,
+  },
 ]

@@ -2095,4 +2095,10 @@ voltei da padaria com 22 a menos no bolso => 22`,
     cases: `
 jantar 64/72 => ? 64 | 72`,
   },
+  {
+    locale: 'pt-PT',
+    currency: 'EUR',
+    cases: `
+a conta do dentista era 61 ou 71 => ? 61 | 71`,
+  },
 ]

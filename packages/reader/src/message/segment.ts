@@ -317,11 +317,19 @@ export function isNamed(sentence: Sentence, figure: Figure): boolean {
       const named =
         isAt(sentence, at, 'weakLabel', 'model') && !isPieces(sentence, at) && !isThingOf(sentence, at)
       const labels = (article || (named && !isTooLarge(sentence, at, figure))) && !isToTheCent(figure)
-      return grade || labels || isSize(sentence, at, figure)
+      return grade || labels || (isSize(sentence, at, figure) && !isEitherPrice(sentence, figure))
     }
   }
   return (
     figure.raw !== null && /^(19|20)\d\d$/.test(figure.raw) && isAt(sentence, figure.start - 1, 'of', 'month')
+  )
+}
+
+/** 'chaussures 45 ou 54': nothing else could be the price. */
+function isEitherPrice({ tokens, marks }: Sentence, { end }: Figure): boolean {
+  const isOr = marks[end]?.senses.some(({ type }) => type === 'or') === true
+  return (
+    isOr && tokens[end + 1]?.kind === 'number' && tokens.filter(({ kind }) => kind === 'number').length === 2
   )
 }
 

@@ -351,7 +351,7 @@ function isEvery(sentence: Sentence, { end, start }: Figure): boolean {
   return (
     (same || isAt(sentence, end, 'or')) &&
     sentence.tokens[second]?.kind === 'number' &&
-    isAt(sentence, second + 1, 'measure')
+    isMeasure(sentence, second + 1)
   )
 }
 
@@ -375,7 +375,8 @@ export function isTendered(sentence: Sentence, figure: Figure): boolean {
     isAt(sentence, before(sentence, at), 'not') ||
     isSaidInstead(sentence, at) ||
     isCalledByAmount(sentence)
-  if (tender === undefined || (tender.value === 'soft' && opens)) return false
+  if (tender === undefined || (tender.value === 'soft' && (opens || isAt(sentence, figure.end, 'or'))))
+    return false
   return tender.value !== 'soft' || sentence.tokens.filter((token) => token.kind === 'number').length > 1
 }
 
