@@ -2317,4 +2317,11 @@ shoes 55/65 => ? 55 | 65`,
     cases: `
 barber 30 or 35 w tip => ? 30 | 35`,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+the 31.20 at the pump? make it 13.20 => fix amount 13.2
+why is the vet under food? fix it => fix description undefined`,
+  },
 ]

@@ -2942,4 +2942,11 @@ volví de la verdulería con 6.400 menos => 6400 groceries`,
 fontanero 90/140 => ? 90 | 140
 vaqueros 32/34 => no`,
   },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+¿los churros son transporte? ponlos en comida => fix category food
+¿me ayudas a cambiar algo? => help`,
+  },
 ]

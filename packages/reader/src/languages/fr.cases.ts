@@ -1994,4 +1994,10 @@ plombier 90/120 => ? 90 | 120`,
 sandales 39 ou 49 => ? 39 | 49
 sandales 38 ou 39, 25 euros => 25 EUR`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+la laisse en vêtements ? mets-la dans animaux => fix category pets`,
+  },
 ]

@@ -2101,4 +2101,10 @@ jantar 64/72 => ? 64 | 72`,
     cases: `
 a conta do dentista era 61 ou 71 => ? 61 | 71`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+a ração como comida? põe em pets => fix category pets`,
+  },
 ]

@@ -5,7 +5,7 @@ import { thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Intent } from '../weighing/intent.ts'
 import { leadOf, likeliest } from '../weighing/weighing.ts'
-import { after, allOf, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
+import { after, allOf, has, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 import { correctionOf } from './changes.ts'
 import { isNoted } from './correction.ts'
 import { openQuestion } from './question.ts'
@@ -117,7 +117,8 @@ function changeBy(scan: Scan): Meaning {
   const { about = '' } = thingBefore(sentence, sentence.tokens.length)
   const amount = figures[0]?.readings[0] ?? null
   if (hasAny(sentence, 'restore')) return { kind: 'restore', words: about, sure: true }
-  if (isAsked(sentence))
+  const told = toldFrom(sentence)
+  if (isAsked(sentence) && told === null)
     return hasAny(sentence, 'was') && !hasAny(sentence, 'change', 'delete', 'undo')
       ? { kind: 'not_expense', reason: 'question', sure: true }
       : { kind: 'help', sure: true }
@@ -127,6 +128,10 @@ function changeBy(scan: Scan): Meaning {
     return hasAny(sentence, 'delete')
       ? { kind: 'delete', amount: null, words: '', sure: false }
       : { kind: 'correction', changes: {}, sure: false }
+  }
+  if (told !== null && told > 0) {
+    const behind = { ...scan, figures: figures.filter(({ start }) => start >= told) }
+    return { kind: 'correction', ...thingBefore(sentence, told), changes: stated(behind, told), sure: true }
   }
   const thing = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'kind'))
   const behind = thing < 0 ? {} : changesFrom(scan, after(sentence, thing))
@@ -139,6 +144,18 @@ function changeBy(scan: Scan): Meaning {
     : { kind: 'correction', changes: stated(scan), sure: true }
 }
 
+/**
+ * Where it is told what to do: behind what is asked ('that first one? kill it'), or in it where that asks for a change and no
+ * more than thanks follow; null where nothing does.
+ */
+function toldFrom(sentence: Sentence): number | null {
+  const { tokens } = sentence
+  const question = tokens.findLastIndex(({ key }) => key === '?')
+  if (tokens.findIndex(({ kind }, at) => at > question && (kind === 'word' || kind === 'number')) < 0)
+    return null
+  return has(sentence, { start: 0, end: question }, 'change') ? 0 : question + 1
+}
+
 /** Whether something is to be deleted or undone, and is not only called wrong. */
 function isRemoval({ marks }: Sentence): boolean {
   return marks.some(
@@ -149,8 +166,8 @@ function isRemoval({ marks }: Sentence): boolean {
 }
 
 /** Of all of the message; a thing alone does not say that the last expense was that ('divide o mercado com a Ana'). */
-function stated(scan: Scan): Correction['changes'] {
-  const changes = changesFrom(scan, 0)
+function stated(scan: Scan, from = 0): Correction['changes'] {
+  const changes = changesFrom(scan, from)
   if (hasAny(scan.sentence, 'change', 'was', 'oops', 'not', 'field', 'target')) return changes
   const { categoryId: _, categoryKind: __, ...others } = changes
   return others
