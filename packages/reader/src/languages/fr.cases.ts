@@ -2000,4 +2000,11 @@ sandales 38 ou 39, 25 euros => 25 EUR`,
     cases: `
 la laisse en vêtements ? mets-la dans animaux => fix category pets`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+on a noté deux fois la cantine => fix description undefined
+j'ai des doublons => query repeated`,
+  },
 ]

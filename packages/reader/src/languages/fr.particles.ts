@@ -114,7 +114,7 @@ export const frParticles: Particles = {
   iNoted: `note, notee, ajoute, ajoutee, enregistre, enregistree, mis, mise, saisi, saisie`,
   theyNoted: `note, notee, ajoute, ajoutee, enregistre, enregistree, mis, saisi`,
   repeated: `doublon, doublons, repete, repetee, repetes, repetees, (en/par) double`,
-  asksWhat: `c est quoi, c etait quoi, quelle (est/etait), quel (est/etait), qu est ce, y a t il, il y a, j ai, on a, montre, dis moi`,
+  asksWhat: `c est quoi, c etait quoi, quelle (est/etait), quel (est/etait), qu est ce, y a t il, il y a, j ai (des/un/deux), on a (des/un), montre, dis moi`,
   over: `(a/ait/aient/ont) depasse, (au dessus/plus) de, au dessus de, depassant, depassent, depasse, (superieure/superieures/superieur/superieurs) a`,
   under: `(au dessous/en dessous/moins) de, (inferieure/inferieures/inferieur/inferieurs) a`,
   who: `qui`,
