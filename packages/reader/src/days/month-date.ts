@@ -78,7 +78,11 @@ export function dayNumberAt(sentence: Sentence, at: number): Numbered | null {
   if (token.kind === 'word' && value % 10 === 0 && Number(senseAt(sentence, end, 'number')?.value) < 10)
     return null
   if (ending?.kind === 'number' && ending.glued) return null
+  // '2.º' of Portugal and Spain.
+  const sign = ending?.key === '.' && ending.glued ? end + 1 : end
+  const mark = sentence.tokens[sign]
   const ordinal =
-    ending?.glued === true && (isParticle(sentence, end, 'dayEnding') || /^[º°]$/.test(ending.key))
-  return { value, end: ordinal ? end + 1 : end, ordinal }
+    mark?.glued === true &&
+    (/^[º°]$/.test(mark.key) || (sign === end && isParticle(sentence, end, 'dayEnding')))
+  return { value, end: ordinal ? sign + 1 : end, ordinal }
 }

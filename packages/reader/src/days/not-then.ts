@@ -41,7 +41,8 @@ function isName({ tokens, text }: Sentence, { start, end }: Told): boolean {
 
 /** 'zapatos del 4', 'con el 15 de envío', 'na 25': how no day of a month is told, but what a thing is like or called. */
 function isSize(sentence: Sentence, { start, end }: Told): boolean {
-  if (end !== start + 2 || sentence.tokens[start + 1]?.kind !== 'number') return false
+  const [, number, ...ending] = sentence.tokens.slice(start, end)
+  if (number?.kind !== 'number' || !ending.every(({ key }) => /^[.º°]$/.test(key))) return false
   if (isParticleBefore(sentence, start + 1, 'noDay')) return true
   const opens = start === 0 || sentence.tokens[start - 1]?.kind === 'break'
   return isParticle(sentence, start, 'sizeLead') && !opens && !isOfBill(sentence, start)

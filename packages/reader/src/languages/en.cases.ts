@@ -2324,4 +2324,11 @@ barber 30 or 35 w tip => ? 30 | 35`,
 the 31.20 at the pump? make it 13.20 => fix amount 13.2
 why is the vet under food? fix it => fix description undefined`,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+gift for the 2nd grade teacher 25 => 25
+paid rent on the 3rd 900 => 900 @-15`,
+  },
 ]

@@ -41,7 +41,7 @@ export const enParticles: Particles = {
   ofWeekday: `league, paper, papers, roast, roasts, school, times`,
   dayOnly: `fri, thu, tue, wed`,
   dayLike: `sat, sun`,
-  nth: `ave, avenue, birthday, class, dose, fitting, floor, half, instalment, installment, lesson, month, one, payment, semester, session, shot, st, street, term, time, visit`,
+  nth: `ave, avenue, birthday, class, dose, fitting, floor, grade, grader, graders, half, instalment, installment, lesson, month, one, payment, semester, session, shot, st, street, term, time, visit`,
   thingLead: `the`,
   numberEnding: `nd, rd, st, th`,
   for: `for`,

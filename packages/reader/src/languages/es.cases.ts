@@ -2949,4 +2949,10 @@ vaqueros 32/34 => no`,
 ¿los churros son transporte? ponlos en comida => fix category food
 ¿me ayudas a cambiar algo? => help`,
   },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    cases: `
+flores para la vecina del 3.º 12 => 12`,
+  },
 ]

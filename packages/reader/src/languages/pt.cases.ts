@@ -2107,4 +2107,11 @@ a conta do dentista era 61 ou 71 => ? 61 | 71`,
     cases: `
 a ração como comida? põe em pets => fix category pets`,
   },
+  {
+    locale: 'pt-PT',
+    currency: 'EUR',
+    cases: `
+jantar no 3.º andar 18,50 => 18.5 food
+tinta no 2.º piso 14,90 => 14.9`,
+  },
 ]
