@@ -2953,6 +2953,6 @@ vaqueros 32/34 => no`,
     locale: 'es-ES',
     currency: 'EUR',
     cases: `
-flores para la vecina del 3.º 12 => 12`,
+tinte en la peluquera del 3.º 14 => 14`,
   },
 ]
