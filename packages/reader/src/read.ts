@@ -10,6 +10,7 @@ import { weighNumbers } from './prices/evidence.ts'
 import { withChange } from './prices/handed.ts'
 import { withMultiplied } from './prices/multiplied.ts'
 import { withPurse } from './prices/purse.ts'
+import { withSettled } from './prices/settled.ts'
 import { leaveOutSteps } from './prices/steps.ts'
 import { replaceTakenBack } from './prices/take-back.ts'
 import { readAllowance } from './talk/allowance.ts'
@@ -95,7 +96,9 @@ function meaningOf(sentence: Sentence): Meaning {
   const scanned = scan(sentence)
   const prices = () =>
     readPrices(
-      replaceTakenBack(withTakenOff(withoutAsked(withChange(withPurse(withMultiplied(scanned)))))),
+      replaceTakenBack(
+        withTakenOff(withoutAsked(withChange(withPurse(withMultiplied(withSettled(scanned)))))),
+      ),
       scanned,
     )
   const plain =

@@ -2856,7 +2856,8 @@ dos entradas, 14 y 19 => 14 + 19`,
     currency: 'EUR',
     cases: `
 la compra treinta y dos con siete => 32.07 groceries
-pizza doce con tres cervezas => 12 food`,
+pizza doce con tres cervezas => 12 food
+cena 40 + 10% fue 44 => 44 food`,
   },
   {
     locale: 'es-MX',

@@ -1942,7 +1942,8 @@ gardienne 4h x 15$ => 60 CAD`,
     currency: 'EUR',
     cases: `
 quat'vingts euros de courses => 80 EUR groceries
-soixante eurocents la baguette => 0.6 EUR groceries`,
+soixante eurocents la baguette => 0.6 EUR groceries
+repas 30 + 10% ça a fait 33 => 33 food`,
   },
   {
     locale: 'fr-FR',

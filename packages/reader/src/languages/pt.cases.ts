@@ -2030,7 +2030,8 @@ lanche vintecinco => 25 food
 paguei quarnta e dois reais na farmácia => 42 BRL health
 gastei dois mil e trezento no motor => 2300
 300 kg de ração a 2,50 o quilo => 750 pets
-queijo 0,250 kg a 60 o quilo => 15 groceries`,
+queijo 0,250 kg a 60 o quilo => 15 groceries
+jantar 60 + 10% deu 66 => 66 food`,
   },
   {
     locale: 'pt-PT',
