@@ -48,6 +48,7 @@ export const enParticles: Particles = {
   when: `after, before, until`,
   at: `at, from, in`,
   perUnit: `(a/an/per/the) (gal/gallon/hour/hr/kg/kilo/lb/liter/litre/meter/metre/pound/yard)`,
+  only: `just, only`,
   quarter: `(quarter/quarters) of a`,
   twice: `twice, (2/two) times`,
   times: `times, x`,

@@ -2857,7 +2857,9 @@ dos entradas, 14 y 19 => 14 + 19`,
     cases: `
 la compra treinta y dos con siete => 32.07 groceries
 pizza doce con tres cervezas => 12 food
-cena 40 + 10% fue 44 => 44 food`,
+cena 40 + 10% fue 44 => 44 food
+el fontanero cambió 2 llaves, 150 por llave => 300
+cinco turnos de canguro a 30 el turno menos uno que no vino => ? 150 | 30`,
   },
   {
     locale: 'es-MX',

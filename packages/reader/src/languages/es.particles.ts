@@ -34,6 +34,7 @@ export const esParticles: Particles = {
   when: `antes, despues`,
   at: `a, en`,
   perUnit: `(a/al/de/el/la/por) (hora/kg/kilo/lb/litro/metro)`,
+  only: `apenas, nada mas, nomas, solo, solamente`,
   quarter: `(cuarto/cuartos) de`,
   times: `por, x`,
   span: `dia, dias, hora, horas, noche, noches, semana, semanas`,

@@ -1943,7 +1943,8 @@ gardienne 4h x 15$ => 60 CAD`,
     cases: `
 quat'vingts euros de courses => 80 EUR groceries
 soixante eurocents la baguette => 0.6 EUR groceries
-repas 30 + 10% ça a fait 33 => 33 food`,
+repas 30 + 10% ça a fait 33 => 33 food
+la kiné 35 la visite, quatre visites payées ensemble => 140 health`,
   },
   {
     locale: 'fr-FR',

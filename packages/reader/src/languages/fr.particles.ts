@@ -30,6 +30,7 @@ export const frParticles: Particles = {
   when: `apres, avant`,
   at: `chez`,
   perUnit: `(au/de/de l/l/la/le/par) (heure/kg/kilo/litre/metre), (au/le) l`,
+  only: `juste, que, seulement, uniquement`,
   quarter: `(quart/quarts) de`,
   times: `fois, x`,
   span: `h, heure, heures, jour, jours, nuit, nuits, semaine, semaines`,

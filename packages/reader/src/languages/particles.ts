@@ -51,6 +51,7 @@ const particles = [
   'when', // 'after 200 cups'
   'at', // a place behind a price
   'perUnit', // 'le litre'
+  'only', // 'solo': beside what was paid of more than that
   'quarter', // 'cuarto de'
   'span', // 'night', 'nights': counted
   'partOf', // '1/3 de la note'

@@ -2031,7 +2031,8 @@ paguei quarnta e dois reais na farmácia => 42 BRL health
 gastei dois mil e trezento no motor => 2300
 300 kg de ração a 2,50 o quilo => 750 pets
 queijo 0,250 kg a 60 o quilo => 15 groceries
-jantar 60 + 10% deu 66 => 66 food`,
+jantar 60 + 10% deu 66 => 66 food
+estouraram 2 pneu da moto, o rapaz trocou por 45 o pneu, 90 => 90 transport`,
   },
   {
     locale: 'pt-PT',

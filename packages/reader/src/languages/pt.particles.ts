@@ -33,6 +33,7 @@ export const ptParticles: Particles = {
   when: `antes, depois`,
   at: `a, na, no`,
   perUnit: `(a/de/o/por) (hora/kg/kilo/litro/metro/quilo)`,
+  only: `apenas, so, somente`,
   quarter: `(quarto/quartos) de`,
   times: `vezes, x`,
   span: `dia, dias, hora, horas, noite, noites, semana, semanas`,

@@ -1,5 +1,5 @@
-import { mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { after, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { after, allOf, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Figure } from './figure.ts'
 
@@ -8,8 +8,9 @@ interface Count extends Stretch {
   readonly value: number
 }
 
-/** Of what a price is told, and of how much of it: 'el kilo', 'les 100 g'. */
+/** Of what a price is told, and of how much of it: 'el kilo', 'les 100 g', 'a dose'. */
 export interface PerUnit {
+  /** How a measure is written first, or the stem of what was counted, behind an equals sign. */
   readonly unit: string
   /** Grams are told in kilos. */
   readonly size: number
@@ -26,8 +27,46 @@ export function perUnitAt(sentence: Sentence, { end }: Figure): PerUnit | null {
   const number = isLed ? after(sentence, end) : end
   const size = Number(/^(10|50|100|125|200|250|500)$/.exec(keyAt(sentence.tokens, number))?.[0])
   const own = unitOf(keyAt(sentence.tokens, number + 1))
-  if (number === end || !(size > 0) || own !== 'g' || !isAt(sentence, number + 1, 'measure')) return null
+  if (number === end || !(size > 0) || own !== 'g' || !isAt(sentence, number + 1, 'measure'))
+    return isLed && leadsToOne.test(keyAt(sentence.tokens, number - 1)) ? countedAt(sentence, number) : null
   return { unit: 'kg', size: size / 1000, end: number + 2 }
+}
+
+/** 'duas doses, 11,50 a dose', '2 taps, 150 per tap': one of what was counted, of which no word says that only some were paid. */
+function countedAt(sentence: Sentence, at: number): PerUnit | null {
+  const { tokens } = sentence
+  const word = keyAt(tokens, at)
+  const isOne = tokens[at]?.kind === 'word' && word.length > 2 && !/[^i][sx]$/.test(word)
+  if (!isOne || isSpan(sentence, at) || isPartly(sentence)) return null
+  const own = stemOf(word)
+  const isCounted = tokens.some(
+    ({ key }, thing) => thing !== at && stemOf(key) === own && isMany(sentence, thing - 1),
+  )
+  return isCounted ? { unit: `=${own}`, size: 1, end: at + 1 } : null
+}
+
+/** What stands before what a price is told for one of, in any language. */
+const leadsToOne = /^(an?|cada|chaque|each|el|la|le|o|par|per|por|pour|pro|the)$/
+
+/** A price for a day or a night may be told of a place, whoever stays for how long. */
+function isSpan(sentence: Sentence, at: number): boolean {
+  return isParticle(sentence, at, 'span') || isAt(sentence, at, 'dayUnit')
+}
+
+/** Whether it may be that not all of what was counted was paid, or less for it. */
+function isPartly(sentence: Sentence): boolean {
+  const all = allOf(sentence)
+  return (['only', 'share', 'minus', 'mine'] as const).some((type) => hasParticle(sentence, all, type))
+}
+
+function isMany(sentence: Sentence, at: number): boolean {
+  const typed = keyAt(sentence.tokens, at)
+  return (/^\d+$/.test(typed) ? Number(typed) : Number(senseAt(sentence, at, 'number')?.value ?? 0)) > 1
+}
+
+/** One of a thing and several of it, by what they begin with. */
+function stemOf(word: string): string {
+  return word.replace(/(es|s|x)$/, '').replace(/e$/, '')
 }
 
 /** Whether a price is told for one of something anywhere. */
@@ -42,6 +81,8 @@ const longestDay = 12
 /** Whether a count is of what the price is told for: '500 kg a 0,18 o quilo', '2 h à 15 de l'heure'. */
 export function isOfUnit(sentence: Sentence, { start, end, value }: Count, { unit }: PerUnit): boolean {
   if (unit === 'h' && value > longestDay) return false
+  if (unit.startsWith('='))
+    return [end - 1, end].some((at) => `=${stemOf(keyAt(sentence.tokens, at))}` === unit)
   const measure = [end - 1, end, start].find((at) => isAt(sentence, at, 'measure'))
   const own = measure === undefined ? '' : unitOf(keyAt(sentence.tokens, measure))
   return own !== '' && (own === unit || (own === 'g' && unit === 'kg'))
