@@ -10,6 +10,7 @@ import { weighNumbers } from './prices/evidence.ts'
 import { withChange } from './prices/handed.ts'
 import { withMultiplied } from './prices/multiplied.ts'
 import { withPurse } from './prices/purse.ts'
+import { withoutRegular } from './prices/regular.ts'
 import { withSettled } from './prices/settled.ts'
 import { leaveOutSteps } from './prices/steps.ts'
 import { replaceTakenBack } from './prices/take-back.ts'
@@ -97,7 +98,9 @@ function meaningOf(sentence: Sentence): Meaning {
   const prices = () =>
     readPrices(
       replaceTakenBack(
-        withTakenOff(withoutAsked(withChange(withPurse(withMultiplied(withSettled(scanned)))))),
+        withTakenOff(
+          withoutAsked(withoutRegular(withChange(withPurse(withMultiplied(withSettled(scanned)))))),
+        ),
       ),
       scanned,
     )

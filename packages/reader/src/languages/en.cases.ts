@@ -2263,7 +2263,9 @@ filled up at 139.9 a litre, 40 litres => 55.96 transport
 2 pies at 7.60 then beers 8 => 15.2 food + 8
 Nando's 64 + 10% service = 70.40 => 70.4 food
 two forty for a choc ice, 2.40 => 2.4 food
-sweep did 2 chimneys, charged 55 a chimney => 110`,
+sweep did 2 chimneys, charged 55 a chimney => 110
+charged me 2.90 instead of the usual 3.40 for the latte => 2.9 food
+gap of £30 at the dentist, full fee was £95 => 30 GBP`,
   },
   {
     locale: 'en-CO',

@@ -113,6 +113,7 @@ export const enParticles: Particles = {
   to: `to`,
   madeFor: `for`,
   asked: `asked (for)?, asked me (for)?, asking, (he/she/they) (asked/wanted) (for)?, wanted, quoted (me/us)?`,
+  regular: `(full/list/normal/regular/usual) (fee/price) (is/was)?, msrp, orig, original price, originally, reg, regularly, rrp, sticker price`,
   agreed: `(beat/got/haggled/knocked/talked) (her/him/it/them)? down to, got (it/them) for, agreed (on)?, settled (at/for/on), took my`,
   instead: `instead`,
   wrong: `incorrect, wrong`,

@@ -1428,6 +1428,7 @@ yerba canarias 219 => 219 groceries
 ómnibus 52 => 52 transport
 chivito con fritas 590 => 590 food
 super 3.450 el domingo => 3450 @-3 groceries
+un perfume de 100 ml a mil ochocientos, salía dos mil => 1800
 `,
   },
   {
@@ -2834,7 +2835,8 @@ cena en Punta Cana RD$ 900 => 900 DOP food`,
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
-cartera dieciocho lucas y dos alfajores tres mil => 18000 + 3000`,
+cartera dieciocho lucas y dos alfajores tres mil => 18000 + 3000
+rappi de 18.000, con el cupón de 3 mil quedó en 15.000 🍕 => 15000 food`,
   },
   {
     locale: 'es-CO',
@@ -2859,7 +2861,9 @@ la compra treinta y dos con siete => 32.07 groceries
 pizza doce con tres cervezas => 12 food
 cena 40 + 10% fue 44 => 44 food
 el fontanero cambió 2 llaves, 150 por llave => 300
-cinco turnos de canguro a 30 el turno menos uno que no vino => ? 150 | 30`,
+cinco turnos de canguro a 30 el turno menos uno que no vino => ? 150 | 30
+edredón 38 en el mercadillo, regateando de 50 => 38 home
+pan 3, antes 40 de gasolina => 3 groceries + 40 transport`,
   },
   {
     locale: 'es-MX',

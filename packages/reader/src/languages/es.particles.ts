@@ -101,6 +101,7 @@ export const esParticles: Particles = {
   to: `a, para`,
   madeFor: `por`,
   asked: `(el/ella)? (me/nos/le)? (pedia/pedian/pidio/pidieron/cotizo/cotizaron), (queria/querian)`,
+  regular: `antes, (precio/valor)? (de lista/original), (precio)? normal, precio (lleno/completo/regular), (regateando/regatie/regatee/regateado/rebajado/bajado) de, sin (el)? descuento, tachado`,
   agreed: `(deje/dejo/dejaron) en, (quedamos/quedo) en, (saque/sacamos/consegui) (en/por), (le/les) di`,
   instead: `en`,
   wrong: `equivocada, equivocado, equivocaste, equivoque, erraste, incorrecta, incorrecto, mal`,

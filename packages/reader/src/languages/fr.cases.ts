@@ -1944,7 +1944,8 @@ gardienne 4h x 15$ => 60 CAD`,
 quat'vingts euros de courses => 80 EUR groceries
 soixante eurocents la baguette => 0.6 EUR groceries
 repas 30 + 10% ça a fait 33 => 33 food
-la kiné 35 la visite, quatre visites payées ensemble => 140 health`,
+la kiné 35 la visite, quatre visites payées ensemble => 140 health
+blouson 45, prix d'origine 70 => 45 clothes`,
   },
   {
     locale: 'fr-FR',

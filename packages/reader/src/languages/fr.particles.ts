@@ -96,6 +96,7 @@ export const frParticles: Particles = {
   to: `a`,
   madeFor: `pour`,
   asked: `(demandait/demandaient), (voulait/voulaient), (il/elle) en demandait`,
+  regular: `avant, (prix)? (normal/public/initial/barre/d origine/de base), au lieu de, normalement, initialement, au depart, (negocie/marchande) de`,
   agreed: `(tombe/tombes) a, negocie a, (eu/fixe/pris) pour, (pris/laisse/prise) a`,
   instead: `au`,
   wrong: `fausse, faux, incorrecte, mal, mauvais, mauvaise, trompe, trompee`,

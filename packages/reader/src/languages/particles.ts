@@ -124,6 +124,7 @@ const particles = [
   'to',
   'madeFor', // 'fez por 350'
   'asked', // 'wanted 150': beside what was asked for a thing
+  'regular', // 'antes', 'reg': right before or behind what a thing costs at other times
   'agreed', // 'talked him down to': beside what was paid of that
   'instead', // the first word of 'instead of'
   'wrong',

@@ -2040,7 +2040,8 @@ estouraram 2 pneu da moto, o rapaz trocou por 45 o pneu, 90 => 90 transport`,
     cases: `
 2,5 kg de bacalhau a 14 => 35
 explicadora 3h x 15€ => 45 EUR education
-táxi em Banguecoque ฿150 => 150 THB transport`,
+táxi em Banguecoque ฿150 => 150 THB transport
+o bilhete de comboio a sete e vinte em vez de nove e dez => 7.2 transport`,
   },
   {
     locale: 'pt-BR',

@@ -98,6 +98,7 @@ export const ptParticles: Particles = {
   to: `a, para, pra`,
   madeFor: `por`,
   asked: `(me)? (pedia/pediam/pediu/pediram), (queria/queriam)`,
+  regular: `antes, (preco/valor) (cheio/normal/original), normal, sem (o)? desconto, (pechinchei/pechinchando/baixou/abaixou) de`,
   agreed: `(fez/fechei/fechamos/ficou/levei/saiu/tirei) (em/por), acertamos (em/por)?`,
   instead: `em`,
   wrong: `errei, errou, errada, errado, incorrecta, incorrecto, incorreta, incorreto, mal`,

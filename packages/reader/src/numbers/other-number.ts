@@ -377,7 +377,15 @@ export function isTendered(sentence: Sentence, figure: Figure): boolean {
     isCalledByAmount(sentence)
   if (tender === undefined || (tender.value === 'soft' && (opens || isAt(sentence, figure.end, 'or'))))
     return false
-  return tender.value !== 'soft' || sentence.tokens.filter((token) => token.kind === 'number').length > 1
+  return tender.value !== 'soft' || isToldBeside(sentence, figure)
+}
+
+/** Whether another number is told, typed or, where this one is said in words, in words. */
+function isToldBeside(sentence: Sentence, { start, end, raw }: Figure): boolean {
+  return sentence.tokens.some(({ kind }, at) => {
+    const isOther = at < start || at >= end
+    return isOther && (kind === 'number' || (raw === null && isAt(sentence, at, 'number', 'times')))
+  })
 }
 
 /** 'não era 300 era 30': the same word as before a number that is denied. */

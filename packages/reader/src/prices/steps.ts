@@ -147,7 +147,7 @@ function isSo(sentence: Sentence, at: number): boolean {
 /** Nothing more is said of it behind the amount. */
 function isLast(sentence: Sentence, { end }: Figure): boolean {
   const next = sentence.tokens[isAt(sentence, end, 'filler') ? after(sentence, end) : end]
-  return next === undefined || next.kind === 'break'
+  return next === undefined || next.kind === 'break' || next.kind === 'emoji'
 }
 
 function thingsBetween(scan: Scan, from: number, to: number): number {
