@@ -10,8 +10,10 @@ interface Count extends Stretch {
 
 /** Of what a price is told, and of how much of it: 'el kilo', 'les 100 g', 'a dose'. */
 export interface PerUnit {
-  /** How a measure is written first, or the stem of what was counted, behind an equals sign. */
+  /** How a measure is written first, or the stem of what was counted. */
   readonly unit: string
+  /** What was counted was no measure, so that it may have been only some of it. */
+  readonly named?: boolean
   /** Grams are told in kilos. */
   readonly size: number
   readonly end: number
@@ -42,7 +44,7 @@ function countedAt(sentence: Sentence, at: number): PerUnit | null {
   const isCounted = tokens.some(
     ({ key }, thing) => thing !== at && stemOf(key) === own && isMany(sentence, thing - 1),
   )
-  return isCounted ? { unit: `=${own}`, size: 1, end: at + 1 } : null
+  return isCounted ? { unit: own, named: true, size: 1, end: at + 1 } : null
 }
 
 /** What stands before what a price is told for one of, in any language. */
@@ -79,10 +81,13 @@ export function hasPerUnit(sentence: Sentence): boolean {
 const longestDay = 12
 
 /** Whether a count is of what the price is told for: '500 kg a 0,18 o quilo', '2 h à 15 de l'heure'. */
-export function isOfUnit(sentence: Sentence, { start, end, value }: Count, { unit }: PerUnit): boolean {
+export function isOfUnit(
+  sentence: Sentence,
+  { start, end, value }: Count,
+  { unit, named }: PerUnit,
+): boolean {
   if (unit === 'h' && value > longestDay) return false
-  if (unit.startsWith('='))
-    return [end - 1, end].some((at) => `=${stemOf(keyAt(sentence.tokens, at))}` === unit)
+  if (named) return [end - 1, end].some((at) => stemOf(keyAt(sentence.tokens, at)) === unit)
   const measure = [end - 1, end, start].find((at) => isAt(sentence, at, 'measure'))
   const own = measure === undefined ? '' : unitOf(keyAt(sentence.tokens, measure))
   return own !== '' && (own === unit || (own === 'g' && unit === 'kg'))

@@ -1,6 +1,6 @@
 import { hasContent, isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { chunksOf } from '../message/segment.ts'
+import { type Chunk, chunksOf } from '../message/segment.ts'
 import { type Count, countsIn, isBulk, isCountOf, isOfMeasure } from '../numbers/count.ts'
 import { isDear } from '../numbers/currency.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
@@ -78,22 +78,38 @@ function timesIn(scan: Scan): Times[] {
   const all: Times[] = []
   for (const price of scan.figures) {
     if (price.readings.length > 1 || price.whole) continue
+    const timesOf = (unit: PerUnit | null) => timesOfPrice(scan, chunks, counts, price, unit)
     const unit = perUnitAt(scan.sentence, price)
-    const near = unit === null ? undefined : nearestOf(scan, counts, price, unit)
-    for (const count of counts) {
-      if (isFar(scan, price, count) || overlaps(count, { start: price.start, end: unit?.end ?? price.end }))
-        continue
-      const isSure = count === near || isProductOf(scan, price, count) || isEachOfDozen(scan, price, count)
-      const mayBe = near === undefined && isCountOf(scan, count, price) && !isBulk(count)
-      const odds = isSure ? limits.sure + 1 : mayBe ? weighCounts(scan, chunks, count, price) : -Infinity
-      const isOne = count === near || unit?.size === 1
-      if (odds > limits.open) all.push({ price, count, odds, unit: isOne ? unit : null })
+    if (unit?.named !== true) all.push(...timesOf(unit))
+    else {
+      const weighed = timesOf(null)
+      all.push(...(weighed.some(({ odds }) => odds > limits.sure) ? weighed : timesOf(unit)))
     }
   }
   all.sort((a, b) => b.odds - a.odds)
   const chosen: Times[] = []
   for (const each of all) if (isLeft(chosen, each)) chosen.push(each)
   return chosen
+}
+
+/** How often one price may have been paid. */
+function timesOfPrice(
+  scan: Scan,
+  chunks: readonly Chunk[],
+  counts: readonly Count[],
+  price: Figure,
+  unit: PerUnit | null,
+): Times[] {
+  const near = unit === null ? undefined : nearestOf(scan, counts, price, unit)
+  return counts.flatMap((count) => {
+    if (isFar(scan, price, count) || overlaps(count, { start: price.start, end: unit?.end ?? price.end }))
+      return []
+    const isSure = count === near || isProductOf(scan, price, count) || isEachOfDozen(scan, price, count)
+    const mayBe = near === undefined && isCountOf(scan, count, price) && !isBulk(count)
+    const odds = isSure ? limits.sure + 1 : mayBe ? weighCounts(scan, chunks, count, price) : -Infinity
+    const isOne = count === near || unit?.size === 1
+    return odds > limits.open ? [{ price, count, odds, unit: isOne ? unit : null }] : []
+  })
 }
 
 /** Of several, what stands nearest before it was bought, else the first behind it: 'dos kilos no, 200 gramos a 15.000 el kilo'. */
