@@ -353,6 +353,8 @@ export function isVerbAt(sentence: Sentence, at: number): boolean {
   const next = after(sentence, at)
   if (!isAt(sentence, at, 'cost', 'spend', 'record', 'consume')) return false
   if (isAt(sentence, before(sentence, at), 'one', 'of', 'and')) return false
+  // 'Leña 350, vino 420'.
+  if (sentence.tokens[at - 1]?.key === ',' && sentence.tokens[at - 2]?.kind === 'number') return false
   if (isAt(sentence, next, 'and') && isAt(sentence, after(sentence, next), 'cost', 'spend')) return true
   return isAt(sentence, next, 'article', 'currency') || sentence.tokens[next]?.kind === 'number'
 }

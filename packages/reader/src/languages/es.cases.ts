@@ -2836,7 +2836,8 @@ cena en Punta Cana RD$ 900 => 900 DOP food`,
     currency: 'ARS',
     cases: `
 cartera dieciocho lucas y dos alfajores tres mil => 18000 + 3000
-rappi de 18.000, con el cupón de 3 mil quedó en 15.000 🍕 => 15000 food`,
+rappi de 18.000, con el cupón de 3 mil quedó en 15.000 🍕 => 15000 food
+para el asado: carbón 4.200, lechuga 900, vino 6.500 => 4200 groceries + 900 groceries + 6500 groceries`,
   },
   {
     locale: 'es-CO',
