@@ -96,6 +96,7 @@ export const enParticles: Particles = {
   extra: `charges, delivery, fee, fine, penalty, port, postage, service, shipping, supplement, surcharge, tax, taxes, tip, tipped`,
   deposit: `down payment`,
   same: `adult, adults, another (one/pair)?, child, children, me, mine, return, way back`,
+  card: `card`,
   mine: `mine`,
   ownDeed: `i did, i paid, i paid it, it was me, that was me`,
   handsOver: `back, sent, repaid`,

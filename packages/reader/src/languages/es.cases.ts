@@ -2864,7 +2864,9 @@ cena 40 + 10% fue 44 => 44 food
 el fontanero cambió 2 llaves, 150 por llave => 300
 cinco turnos de canguro a 30 el turno menos uno que no vino => ? 150 | 30
 edredón 38 en el mercadillo, regateando de 50 => 38 home
-pan 3, antes 40 de gasolina => 3 groceries + 40 transport`,
+pan 3, antes 40 de gasolina => 3 groceries + 40 transport
+ramo 35, tarjeta 4 => 35 gifts + 4
+cena 50, tarjeta 50 => 50 food`,
   },
   {
     locale: 'es-MX',

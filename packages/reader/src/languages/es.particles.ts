@@ -82,6 +82,7 @@ export const esParticles: Particles = {
   extra: `comision, cubierto, delivery, domicilio, entrega, envio, flete, mora, multa, propina, recargo, servicio, suplemento`,
   deposit: `adelanto, anticipo, enganche, entrada, sena`,
   same: `adulto, adultos, ida, idas, me, mi, (mia/mias), nino, ninos, (otra/otro) (par)?, regreso, venida, vuelta, vueltas`,
+  card: `tarjeta`,
   mine: `mia, mias, mio, mios`,
   ownedBy: `de, del`,
   ownDeed: `yo, fui yo, yo fui, lo pague yo, la pague yo`,

@@ -1946,7 +1946,8 @@ soixante eurocents la baguette => 0.6 EUR groceries
 repas 30 + 10% ça a fait 33 => 33 food
 la kiné 35 la visite, quatre visites payées ensemble => 140 health
 blouson 45, prix d'origine 70 => 45 clothes
-2 places de théâtre cat. 2 à 35 € la place => 70 EUR`,
+2 places de théâtre cat. 2 à 35 € la place => 70 EUR
+bouquet 32 et une carte 4,50 => 32 + 4.5`,
   },
   {
     locale: 'fr-FR',

@@ -77,6 +77,7 @@ export const frParticles: Particles = {
   extra: `amende, charges, consigne, couvert, depot, frais, livraison, majoration, port, pourboire, service, taxes, vidange`,
   deposit: `acompte, arrhes`,
   same: `adulte, adultes, aller, (autre) (paire)?, enfant, enfants, mienne, miennes, moi, retour, sienne, siennes, tienne, tiennes`,
+  card: `carte`,
   mine: `a moi, le mien, la mienne, les miens, les miennes`,
   ownedBy: `a, de`,
   ownDeed: `moi, c est moi, c etait moi, c est moi qui ai paye, j ai paye`,

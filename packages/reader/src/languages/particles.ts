@@ -102,6 +102,7 @@ const particles = [
   'extra', // what comes on top of a price and is no purchase of its own
   'deposit', // what is paid for now
   'same', // 'ida', 'niño': says which of several, and not of what
+  'card', // 'tarjeta': what goes with a present, or is paid with
   'mine', // 'no era mío'
   'ownedBy', // 'era de Juan': before whose it was
   'ownDeed', // 'no, I did': the writer paid

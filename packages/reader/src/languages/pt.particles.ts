@@ -80,6 +80,7 @@ export const ptParticles: Particles = {
   extra: `caixinha, comissao, delivery, entrega, frete, gorjeta, mora, multa, portes, servico, taxa`,
   deposit: `entrada, sinal`,
   same: `adulto, adultos, crianca, criancas, ida, idas, me, mim, (outra/outro) (par)?, volta`,
+  card: `cartao`,
   mine: `meu, meus, minha, minhas`,
   ownedBy: `da, de, do`,
   ownDeed: `eu, fui eu, eu paguei, paguei eu, quem pagou fui eu`,

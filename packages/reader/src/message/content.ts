@@ -1,7 +1,7 @@
 import { isVerbAt } from '../expenses/category.ts'
 import type { Correction } from '../meaning.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, has, isAt, isOneOf, type Sentence, type Stretch, textOf } from '../words/sentence.ts'
+import { after, before, has, isAt, isOneOf, type Sentence, type Stretch, textOf } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import type { Parted } from './scan.ts'
@@ -23,7 +23,21 @@ export function isContentAt(scan: Parted, at: number): boolean {
   if (at === 0 && isAt(sentence, at, 'greeting')) return false
   if (isAt(sentence, at, 'kind', 'countable')) return !isVerbAt(sentence, at)
   if (token.kind !== 'word') return false
-  return !isOneOf(sentence, at, grammar)
+  return !isOneOf(sentence, at, grammar) || isCard(scan, at)
+}
+
+/** 'flores 20, tarjeta 5': what goes with a present, behind a price and before a small one of its own, and no way to pay. */
+function isCard({ sentence, figures }: Parted, at: number): boolean {
+  if (!isParticle(sentence, at, 'card')) return false
+  const { tokens, marks } = sentence
+  const first = isAt(sentence, before(sentence, at), 'article') ? before(sentence, at) : at
+  const isParted = tokens[first - 1]?.kind === 'break' || isAt(sentence, before(sentence, first), 'and')
+  const own = figures.find(({ start }) => start === at + 1)?.readings[0] ?? 0
+  const isSmall = figures.some(({ end, readings }) => end < at && (readings[0] ?? 0) >= 4 * own)
+  const isOnly = marks.every(
+    (mark, each) => each === at || !mark?.senses.some(({ type }) => type === 'method'),
+  )
+  return isParted && own > 0 && isSmall && isOnly
 }
 
 /** Whether a free token in the stretch may say what was bought. */
