@@ -97,6 +97,7 @@ export const enParticles: Particles = {
   deposit: `down payment`,
   same: `adult, adults, another (one/pair)?, child, children, me, mine, return, way back`,
   card: `card`,
+  another: `other`,
   mine: `mine`,
   ownDeed: `i did, i paid, i paid it, it was me, that was me`,
   handsOver: `back, sent, repaid`,

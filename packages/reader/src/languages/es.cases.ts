@@ -2866,7 +2866,9 @@ cinco turnos de canguro a 30 el turno menos uno que no vino => ? 150 | 30
 edredón 38 en el mercadillo, regateando de 50 => 38 home
 pan 3, antes 40 de gasolina => 3 groceries + 40 transport
 ramo 35, tarjeta 4 => 35 gifts + 4
-cena 50, tarjeta 50 => 50 food`,
+cena 50, tarjeta 50 => 50 food
+corte de pelo Hugo 12, yo 21 => 12 other + 21
+cena 50, yo 20 => ? 50 | 20`,
   },
   {
     locale: 'es-MX',

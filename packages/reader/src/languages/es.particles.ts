@@ -83,6 +83,7 @@ export const esParticles: Particles = {
   deposit: `adelanto, anticipo, enganche, entrada, sena`,
   same: `adulto, adultos, ida, idas, me, mi, (mia/mias), nino, ninos, (otra/otro) (par)?, regreso, venida, vuelta, vueltas`,
   card: `tarjeta`,
+  another: `otra, otro`,
   mine: `mia, mias, mio, mios`,
   ownedBy: `de, del`,
   ownDeed: `yo, fui yo, yo fui, lo pague yo, la pague yo`,

@@ -78,6 +78,7 @@ export const frParticles: Particles = {
   deposit: `acompte, arrhes`,
   same: `adulte, adultes, aller, (autre) (paire)?, enfant, enfants, mienne, miennes, moi, retour, sienne, siennes, tienne, tiennes`,
   card: `carte`,
+  another: `autre`,
   mine: `a moi, le mien, la mienne, les miens, les miennes`,
   ownedBy: `a, de`,
   ownDeed: `moi, c est moi, c etait moi, c est moi qui ai paye, j ai paye`,

@@ -103,6 +103,7 @@ const particles = [
   'deposit', // what is paid for now
   'same', // 'ida', 'niño': says which of several, and not of what
   'card', // 'tarjeta': what goes with a present, or is paid with
+  'another', // 'the other': beside what was paid for one more of the same
   'mine', // 'no era mío'
   'ownedBy', // 'era de Juan': before whose it was
   'ownDeed', // 'no, I did': the writer paid

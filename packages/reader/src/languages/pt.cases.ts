@@ -2033,7 +2033,8 @@ gastei dois mil e trezento no motor => 2300
 queijo 0,250 kg a 60 o quilo => 15 groceries
 jantar 60 + 10% deu 66 => 66 food
 estouraram 2 pneu da moto, o rapaz trocou por 45 o pneu, 90 => 90 transport
-buquê 120, cartão 8 => 120 + 8`,
+buquê 120, cartão 8 => 120 + 8
+corte do João 30, eu 45 => 30 + 45`,
   },
   {
     locale: 'pt-PT',

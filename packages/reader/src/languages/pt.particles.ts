@@ -81,6 +81,7 @@ export const ptParticles: Particles = {
   deposit: `entrada, sinal`,
   same: `adulto, adultos, crianca, criancas, ida, idas, me, mim, (outra/outro) (par)?, volta`,
   card: `cartao`,
+  another: `outra, outro`,
   mine: `meu, meus, minha, minhas`,
   ownedBy: `da, de, do`,
   ownDeed: `eu, fui eu, eu paguei, paguei eu, quem pagou fui eu`,
