@@ -2265,7 +2265,8 @@ Nando's 64 + 10% service = 70.40 => 70.4 food
 two forty for a choc ice, 2.40 => 2.4 food
 sweep did 2 chimneys, charged 55 a chimney => 110
 charged me 2.90 instead of the usual 3.40 for the latte => 2.9 food
-gap of £30 at the dentist, full fee was £95 => 30 GBP`,
+gap of £30 at the dentist, full fee was £95 => 30 GBP
+pottery class, £32 each, i only paid mine => 32 GBP education`,
   },
   {
     locale: 'en-CO',

@@ -2837,7 +2837,8 @@ cena en Punta Cana RD$ 900 => 900 DOP food`,
     cases: `
 cartera dieciocho lucas y dos alfajores tres mil => 18000 + 3000
 rappi de 18.000, con el cupón de 3 mil quedó en 15.000 🍕 => 15000 food
-para el asado: carbón 4.200, lechuga 900, vino 6.500 => 4200 groceries + 900 groceries + 6500 groceries`,
+para el asado: carbón 4.200, lechuga 900, vino 6.500 => 4200 groceries + 900 groceries + 6500 groceries
+leche 1.900, medialunas 8 mil la docena => 1900 groceries + 8000 food`,
   },
   {
     locale: 'es-CO',
@@ -2868,7 +2869,8 @@ pan 3, antes 40 de gasolina => 3 groceries + 40 transport
 ramo 35, tarjeta 4 => 35 gifts + 4
 cena 50, tarjeta 50 => 50 food
 corte de pelo Hugo 12, yo 21 => 12 other + 21
-cena 50, yo 20 => ? 50 | 20`,
+cena 50, yo 20 => ? 50 | 20
+torneo de pádel 18 por cabeza, yo puse lo mío => 18`,
   },
   {
     locale: 'es-MX',

@@ -75,6 +75,7 @@ export const esParticles: Particles = {
   halved: `(paga/pago/pague/puse/puso) (la/mi) mitad, (mitad y mitad/a medias), (dividido/dividida) (en/entre/por) (2/dos)`,
   partedBy: `entre, (dividido/dividida/dividimos/repartido/repartida/repartimos) (en/entre/por)?`,
   parted: `a (escote/medias/pachas) con, la mitad (era/es/fue) de, (dividido/dividida/repartido/repartida) (con/entre), (la/las/lo/los) (dividimos/partimos/repartimos)`,
+  nobody: `nadie`,
   covered: `cubre, cubren, cubrieron, cubrio, reembolsa, reembolsaron, reembolso, reintegra, reintegraron, reintegro
     (mutua/mutual/obra social/prepaga/seguro) (paga/pago/pone/puso), (reembolsados/reintegrados/cubiertos)`,
   leftOver: `queda, quedan, sobra, sobran, sobraron`,
@@ -82,6 +83,7 @@ export const esParticles: Particles = {
   extra: `comision, cubierto, delivery, domicilio, entrega, envio, flete, mora, multa, propina, recargo, servicio, suplemento`,
   deposit: `adelanto, anticipo, enganche, entrada, sena`,
   same: `adulto, adultos, ida, idas, me, mi, (mia/mias), nino, ninos, (otra/otro) (par)?, regreso, venida, vuelta, vueltas`,
+  tookOne: `(puse/pague/di/cancele) (solo)? (lo mio/la mia/el mio/mi parte), (compre/lleve/pedi/agarre/comi/tome/cogi/quise) (solo/solamente/nomas)? (uno/una), (solo/solamente) (el mio/la mia/lo mio/uno/una/yo/la primera), (uno/una) (sola/solo), (uno/una) nomas, (uno/una) lleve, (apunta/anota) lo mio, (esa/esta/eso/esto) (es/fue) mi parte`,
   card: `tarjeta`,
   another: `otra, otro`,
   mine: `mia, mias, mio, mios`,

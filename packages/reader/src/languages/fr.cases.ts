@@ -1947,7 +1947,9 @@ repas 30 + 10% ça a fait 33 => 33 food
 la kiné 35 la visite, quatre visites payées ensemble => 140 health
 blouson 45, prix d'origine 70 => 45 clothes
 2 places de théâtre cat. 2 à 35 € la place => 70 EUR
-bouquet 32 et une carte 4,50 => 32 + 4.5`,
+bouquet 32 et une carte 4,50 => 32 + 4.5
+gaufres à la foire, 4€ pièce, j'en ai mangé une => 4 EUR food
+bowling 12 par personne, j'ai payé ma part => 12 entertainment`,
   },
   {
     locale: 'fr-FR',

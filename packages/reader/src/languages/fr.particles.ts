@@ -70,6 +70,7 @@ export const frParticles: Particles = {
   halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) (la/ma) moitie, (divise/divisee) (en/par) (2/deux), moit moit, moitie moitie`,
   partedBy: `entre, (divise/divisee/partage/partagee/partages) (a/en/entre/par)`,
   parted: `(divise/divisee/partage/partagee/partages) (a/avec/en/entre), (on a/on s est) (divise/partage), on partage`,
+  nobody: `personne`,
   covered: `rembourse, remboursee, remboursees, rembourses, (a/est/ont)? (couvert/rembourse), couvre, (prend/pris/prise) en charge
     (assurance/mutuelle/secu) (paie/paye/prend)`,
   leftOver: `reste`,
@@ -77,6 +78,7 @@ export const frParticles: Particles = {
   extra: `amende, charges, consigne, couvert, depot, frais, livraison, majoration, port, pourboire, service, taxes, vidange`,
   deposit: `acompte, arrhes`,
   same: `adulte, adultes, aller, (autre) (paire)?, enfant, enfants, mienne, miennes, moi, retour, sienne, siennes, tienne, tiennes`,
+  tookOne: `(en ai/j ai) (pris/mange/achete/bu/paye) (un/une) (kilo/seul/seule)?, (paye/regle) (que)? (ma part/la mienne/le mien), (juste/seulement/que) (la mienne/le mien/moi/ma part/un/une), chacun (a paye/paie/paye) (le sien/sa part)`,
   card: `carte`,
   another: `autre`,
   mine: `a moi, le mien, la mienne, les miens, les miennes`,

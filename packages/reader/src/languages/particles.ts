@@ -95,6 +95,7 @@ const particles = [
   'halved', // 'paid half', 'moitié moitié': ends what is told of a price that others paid a half of
   'partedBy', // 'divided by', 'entre': behind a price, before the number of those who share it
   'parted', // 'split a', 'split with', 'partagé à': beside a price that others paid a part of
+  'nobody', // 'split with no one': behind one of those
   'covered', // 'insurance covered', 'remboursé': beside what others paid of a price
   'leftOver', // 'quedan 18'
   'gone', // '18 gone'
@@ -102,6 +103,7 @@ const particles = [
   'extra', // what comes on top of a price and is no purchase of its own
   'deposit', // what is paid for now
   'same', // 'ida', 'niño': says which of several, and not of what
+  'tookOne', // 'só peguei uma': ends a clause that says of how many a price was paid
   'card', // 'tarjeta': what goes with a present, or is paid with
   'another', // 'the other': beside what was paid for one more of the same
   'mine', // 'no era mío'

@@ -2034,7 +2034,10 @@ queijo 0,250 kg a 60 o quilo => 15 groceries
 jantar 60 + 10% deu 66 => 66 food
 estouraram 2 pneu da moto, o rapaz trocou por 45 o pneu, 90 => 90 transport
 buquê 120, cartão 8 => 120 + 8
-corte do João 30, eu 45 => 30 + 45`,
+corte do João 30, eu 45 => 30 + 45
+levei 3 sacolas pra costureira, 20 por sacola, só paguei uma => 20
+sete e cinquenta a dúzia de tangerina => 7.5 groceries
+o balde de cerveja saiu 45, dividi com ninguém => 45`,
   },
   {
     locale: 'pt-PT',

@@ -10,6 +10,7 @@ import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Candidate } from './candidate.ts'
+import { tookOne } from './own-one.ts'
 
 /**
  * What is paid for all of it, in hundredths, of a price that was not multiplied yet: 'en 12 cuotas de 50.000', 'cena 80 entre
@@ -35,7 +36,14 @@ export function withCount(
   if (particleEnd(sentence, figure.end, 'twice') > figure.end)
     return { readings: [2 * reading, reading], why: 'each' }
   const isEach = isAt(sentence, figure.end, 'each') && !isProduct(sentence, figure)
+  if (isEach && (tookOne(sentence) || isOfDozen(sentence, figure))) return { readings: [reading], why: null }
   return { readings: [reading], why: isEach ? 'amount' : null }
+}
+
+/** 'ovo caipira 15 a dúzia': where no more is told of dozens it was one. */
+function isOfDozen(sentence: Sentence, { end }: Figure): boolean {
+  const dozen = after(sentence, end) - 1
+  return sentence.tokens.every((_, at) => isParticle(sentence, at, 'dozen') === (at === dozen))
 }
 
 /** 'a toastie eight eighty', and in a list 'diesel was sixty, then a coffee six ninety': nobody pays hundreds for a snack. */
@@ -79,6 +87,7 @@ function partedBy({ sentence }: Scan, figure: Figure): number {
     const sharers = at >= figure.end ? sharersAt(sentence, at) : 0
     if (sharers > 0) return sharers
     const parted = particleEnd(sentence, at, 'parted')
+    if (isParticle(sentence, parted, 'nobody')) continue
     const isRightBefore =
       parted === figure.start || (parted === figure.start - 1 && isAt(sentence, parted, 'one'))
     // 'A medias con Juli el super 20000'; 'a medias con Juli, mi mitad 10000' is what was paid.

@@ -9,6 +9,7 @@ import { leadOf, weighCounts } from '../weighing/weighing.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, isAt, overlaps } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
+import { tookOne } from './own-one.ts'
 
 /** Above `sure` a price was paid so many times; above `open` it may have been. Chosen by what was left out of the weights. */
 const limits = { sure: 0.5, open: -1 }
@@ -73,7 +74,7 @@ function saidIn(scan: Scan, { price, count, unit }: Times, all: number): Figure 
 /** Each price that may have been paid several times with its likeliest count; what counts is no price. */
 function timesIn(scan: Scan): Times[] {
   const counts = leadOf(scan.odds, 'spending') < leastSpent ? [] : countsIn(scan)
-  if (counts.length === 0) return []
+  if (counts.length === 0 || tookOne(scan.sentence)) return []
   const chunks = chunksOf(scan)
   const all: Times[] = []
   for (const price of scan.figures) {
