@@ -2821,7 +2821,8 @@ uno punto dos millones de arriendo => 1200000 home`,
     currency: 'PEN',
     cases: `
 champú 18 cincuenta => 18.5
-medio sol de pan => 0.5 PEN`,
+medio sol de pan => 0.5 PEN
+el mercado: papa 12, pescado 30, culantro 1, todo llegó a 43 => 12 groceries + 30 groceries + 1`,
   },
   {
     locale: 'es-MX',

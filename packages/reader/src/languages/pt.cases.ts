@@ -2037,7 +2037,8 @@ buquê 120, cartão 8 => 120 + 8
 corte do João 30, eu 45 => 30 + 45
 levei 3 sacolas pra costureira, 20 por sacola, só paguei uma => 20
 sete e cinquenta a dúzia de tangerina => 7.5 groceries
-o balde de cerveja saiu 45, dividi com ninguém => 45`,
+o balde de cerveja saiu 45, dividi com ninguém => 45
+ração 210, areia 64, veterinária 190, somou 464 => 210 pets + 64 + 190 pets`,
   },
   {
     locale: 'pt-PT',

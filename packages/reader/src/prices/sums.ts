@@ -19,7 +19,7 @@ export function withoutTotal(candidates: readonly Candidate[]): readonly Candida
   // In 'spent 10 on bread, 6 on milk and 4 on eggs' the verb is said of all three.
   const told = whole.told && !whole.leads && parts.every((each) => !each.told)
   if (whole.total === null && isListed(candidates, whole)) return candidates
-  if (whole.total === null && whole.purchase.description !== '' && !told)
+  if (whole.total === null && whole.purchase.description !== '' && !told && !endsIn(candidates, whole))
     return candidates.map((each) => (each === whole ? { ...each, total: 'perhaps' } : each))
   const { date, dateStated } = whole.purchase
   return parts.map((part) => ({
@@ -27,6 +27,11 @@ export function withoutTotal(candidates: readonly Candidate[]): readonly Candida
     total: null,
     purchase: part.purchase.dateStated ? part.purchase : { ...part.purchase, date, dateStated },
   }))
+}
+
+/** 'papa 15, pescado 38, culantro 1, todo llegó a 54': three parts and more come to the last by no chance where it names nothing known. */
+function endsIn(candidates: readonly Candidate[], whole: Candidate): boolean {
+  return candidates.length > 3 && candidates.at(-1) === whole && whole.purchase.categoryKind === null
 }
 
 /** 'poutine 13$, bière 9$, taxi 22$': each a known thing and its price, and the one that adds up only happens to. */
