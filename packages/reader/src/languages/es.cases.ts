@@ -2871,7 +2871,8 @@ ramo 35, tarjeta 4 => 35 gifts + 4
 cena 50, tarjeta 50 => 50 food
 corte de pelo Hugo 12, yo 21 => 12 other + 21
 cena 50, yo 20 => ? 50 | 20
-torneo de pádel 18 por cabeza, yo puse lo mío => 18`,
+torneo de pádel 18 por cabeza, yo puse lo mío => 18
+entrada de la niña 9 y la mía 16 => 9 + 16`,
   },
   {
     locale: 'es-MX',

@@ -146,10 +146,10 @@ function isOfAnother(sentence: Sentence, { start, end }: Chunk, again: Figure, f
   let says = false
   for (let at = start; at < end; at = after(sentence, at)) {
     if (at >= again.start && at < again.end) continue
-    const isMine = isAt(sentence, at, 'me')
+    const isMine = isAt(sentence, at, 'me') || isParticle(sentence, at, 'mine')
     if (isMine && amountOf(again) <= amountOf(first)) return false
     if (isMine || isParticle(sentence, at, 'another')) says = true
-    else if (!isAt(sentence, at, 'and', 'article', 'rate', 'preposition')) return false
+    else if (!isAt(sentence, at, 'and', 'article', 'rate', 'preposition', 'of')) return false
   }
   return says
 }
