@@ -2267,7 +2267,8 @@ sweep did 2 chimneys, charged 55 a chimney => 110
 charged me 2.90 instead of the usual 3.40 for the latte => 2.9 food
 gap of £30 at the dentist, full fee was £95 => 30 GBP
 pottery class, £32 each, i only paid mine => 32 GBP education
-olives 4, brie 6.20, crackers 2.30, parking 3 all told 15.50 => 4 groceries + 6.2 groceries + 2.3 + 3 transport`,
+olives 4, brie 6.20, crackers 2.30, parking 3 all told 15.50 => 4 groceries + 6.2 groceries + 2.3 + 3 transport
+just one tin of varnish, 9.40, and 3 brushes at 6 => 9.4 + 18`,
   },
   {
     locale: 'en-CO',

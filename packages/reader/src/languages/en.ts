@@ -20,7 +20,7 @@ export const en: LanguageBook = {
     timeAfter: "o'clock, oclock, in the (morning/afternoon/evening), at night, sharp, ish",
     instalments: `(in/over/x)? (instalments/installments/instalment/installment/payments/payment/monthly payments/equal payments/payment plan)`,
     tender: `change from, (paid/pay) with a, with a
-      down from, face value, instead of (the/my/their)? (usual/normal/regular)?, its normally, rather than, (the)? (tag/tags/label) said, (was/were) marked, list price, marked down from, normally, originally, reduced from, regular price, retail price, rrp, used to be, usually=soft`,
+      down from, face value, instead of, instead of (the/my/their) (usual/normal/regular), its normally, rather than, (the)? (tag/tags/label) said, (was/were) marked, list price, marked down from, normally, originally, reduced from, regular price, retail price, rrp, used to be, usually=soft`,
     discount: `of (it/that/which/them/those), cashback, cheaper, coupon, discount, in change, in savings, less, off, points, rebate, reward points, saved`,
     day: `a (minute/moment/while) ago, (a few/couple) (hours/minutes) ago, an hour ago, earlier, earlier today, this day, this (morning/afternoon/evening), this am, today, todays, tonight=0
       last (night/nite/evening), the night before, yday, yest, yestarday, yesteday, yesterday, yesterday (am/pm/morning/afternoon/evening/night), yesterdays, ystrday=-1

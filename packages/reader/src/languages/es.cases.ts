@@ -2872,7 +2872,8 @@ cena 50, tarjeta 50 => 50 food
 corte de pelo Hugo 12, yo 21 => 12 other + 21
 cena 50, yo 20 => ? 50 | 20
 torneo de pádel 18 por cabeza, yo puse lo mío => 18
-entrada de la niña 9 y la mía 16 => 9 + 16`,
+entrada de la niña 9 y la mía 16 => 9 + 16
+dos helados 3,40 y unas patatas 1,90. Pagué con 10, me devolvieron 4,70 => 3.4 food + 1.9`,
   },
   {
     locale: 'es-MX',

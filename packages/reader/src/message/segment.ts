@@ -146,6 +146,7 @@ function isOfAnother(sentence: Sentence, { start, end }: Chunk, again: Figure, f
   let says = false
   for (let at = start; at < end; at = after(sentence, at)) {
     if (at >= again.start && at < again.end) continue
+    if (isAt(sentence, at, 'spend')) return false
     const isMine = isAt(sentence, at, 'me') || isParticle(sentence, at, 'mine')
     if (isMine && amountOf(again) <= amountOf(first)) return false
     if (isMine || isParticle(sentence, at, 'another')) says = true

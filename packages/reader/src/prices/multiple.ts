@@ -36,7 +36,8 @@ export function withCount(
   if (particleEnd(sentence, figure.end, 'twice') > figure.end)
     return { readings: [2 * reading, reading], why: 'each' }
   const isEach = isAt(sentence, figure.end, 'each') && !isProduct(sentence, figure)
-  if (isEach && (tookOne(sentence) || isOfDozen(sentence, figure))) return { readings: [reading], why: null }
+  if (isEach && (tookOne(sentence, figure.end) || isOfDozen(sentence, figure)))
+    return { readings: [reading], why: null }
   return { readings: [reading], why: isEach ? 'amount' : null }
 }
 

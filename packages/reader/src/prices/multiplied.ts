@@ -74,11 +74,11 @@ function saidIn(scan: Scan, { price, count, unit }: Times, all: number): Figure 
 /** Each price that may have been paid several times with its likeliest count; what counts is no price. */
 function timesIn(scan: Scan): Times[] {
   const counts = leadOf(scan.odds, 'spending') < leastSpent ? [] : countsIn(scan)
-  if (counts.length === 0 || tookOne(scan.sentence)) return []
+  if (counts.length === 0) return []
   const chunks = chunksOf(scan)
   const all: Times[] = []
   for (const price of scan.figures) {
-    if (price.readings.length > 1 || price.whole) continue
+    if (price.readings.length > 1 || price.whole || tookOne(scan.sentence, price.end)) continue
     const timesOf = (unit: PerUnit | null) => timesOfPrice(scan, chunks, counts, price, unit)
     const unit = perUnitAt(scan.sentence, price)
     if (unit?.named !== true) all.push(...timesOf(unit))

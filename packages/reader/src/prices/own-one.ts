@@ -1,12 +1,12 @@
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import type { Sentence } from '../words/sentence.ts'
 
-/** Whether a clause ends in saying that the writer took or paid one of something: 'só peguei uma', 'i only paid mine'. */
-export function tookOne(sentence: Sentence): boolean {
+/** Whether a clause behind a token ends in saying that the writer took or paid one of something: 'só peguei uma', 'i only paid mine'. */
+export function tookOne(sentence: Sentence, from: number): boolean {
   const { tokens } = sentence
   if (!mayHaveParticle(sentence, 'tookOne')) return false
   return tokens.some((_, at) => {
     const end = particleEnd(sentence, at, 'tookOne')
-    return end > at && (tokens[end]?.kind ?? 'break') === 'break'
+    return at >= from && end > at && (tokens[end]?.kind ?? 'break') === 'break'
   })
 }
