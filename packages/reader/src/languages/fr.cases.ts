@@ -1960,7 +1960,7 @@ nous étions six => fix description undefined
 sans le pourboire => fix description undefined
 22 pardon => fix amount 22
 7500 non, 750 => fix amount 750
-non attends => keep`,
+non attends => keep
 cahiers pour le CM2 8,90 => 8.9 education
 cahiers pour le CE2 8,90 => 8.9`,
   },
