@@ -1,11 +1,11 @@
-import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
+import { type Figure, isToTheCent } from '../numbers/figure.ts'
 import { isOctane } from '../numbers/naming.ts'
 import { isThingOf } from '../numbers/other-number.ts'
-import { isParticle } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import type { Token } from '../words/text.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { hasContent, isContentAt, isPieces } from './content.ts'
+import { isPaidAgain } from './paid-again.ts'
 import type { Parted, Scan } from './scan.ts'
 
 /** A stretch between two marks or joining words, with the figures in it. */
@@ -124,42 +124,6 @@ export function segmentsOf(scan: Scan): Segment[] {
   if (last === undefined) return waiting.length > 0 ? [{ chunks: waiting, figures: [] }] : []
   last.chunks.push(...waiting)
   return segments
-}
-
-/** 'dos meses, 1300 y 1300', 'tolls 6.12 & 4.80', 'dos uber, 4500 y 5100': what was paid for another one of it. */
-function isPaidAgain(sentence: Sentence, last: Segment, chunk: Chunk): boolean {
-  const {
-    opening,
-    start,
-    figures: [again],
-  } = chunk
-  const [first, ...others] = last.figures
-  if (first !== undefined && again !== undefined && isOfAnother(sentence, chunk, again, first)) return true
-  if (opening !== 'and' || first === undefined || again === undefined || first.raw === null) return false
-  if (first.raw === again.raw || (isToTheCent(first) && isToTheCent(again))) return true
-  const isPair = others.length === 0 && !isAt(sentence, start, 'plus')
-  return isPair && isOfTwo(sentence, last.chunks[0]?.start ?? 0, first.start)
-}
-
-/** 'one 6, the other 8', 'pelu Leo 12, yo 23', 'uber 86 there and 92 back': of no other thing; what is mine may be a part. */
-function isOfAnother(sentence: Sentence, { start, end }: Chunk, again: Figure, first: Figure): boolean {
-  let says = false
-  for (let at = start; at < end; at = after(sentence, at)) {
-    if (at >= again.start && at < again.end) continue
-    if (isAt(sentence, at, 'spend')) return false
-    const isMine = isAt(sentence, at, 'me') || isParticle(sentence, at, 'mine')
-    if (isMine && amountOf(again) <= amountOf(first)) return false
-    if (isMine || isParticle(sentence, at, 'another')) says = true
-    else if (!isAt(sentence, at, 'and', 'article', 'rate', 'preposition', 'of')) return false
-  }
-  return says
-}
-
-function isOfTwo(sentence: Sentence, start: number, end: number): boolean {
-  return sentence.tokens.slice(start, end).some(({ kind, key }, at) => {
-    const value = kind === 'number' ? key : senseAt(sentence, start + at, 'number')?.value
-    return value === '2' && isPieces(sentence, after(sentence, start + at))
-  })
 }
 
 /** 'me cobraron 18 pero eran 15 en el taxi': of nothing that was named yet, what it really was. */

@@ -79,7 +79,9 @@ export function fold(text: string): string {
 /** Words that only an accent tells from others: Portuguese 'é' (is) from 'e' (and), Spanish 'sí' (yes) from 'si' (if) and 'té' (tea) from 'te' (you). */
 const accented: Readonly<Record<string, string>> = { é: 'eh', sí: 'sip', té: 'tea' }
 
-const folded = remembered((word) => (word.length < 3 ? accented[word.toLowerCase()] : undefined) ?? fold(word))
+const folded = remembered(
+  (word) => (word.length < 3 ? accented[word.toLowerCase()] : undefined) ?? fold(word),
+)
 
 function wordKey(word: string): string {
   for (let at = 0; at < word.length; at++) {

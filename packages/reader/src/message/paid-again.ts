@@ -1,0 +1,41 @@
+import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
+import { isParticle } from '../words/particle.ts'
+import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { isPieces } from './content.ts'
+import type { Chunk, Segment } from './segment.ts'
+
+/** 'dos meses, 1300 y 1300', 'tolls 6.12 & 4.80', 'dos uber, 4500 y 5100': what was paid for another one of it. */
+export function isPaidAgain(sentence: Sentence, last: Segment, chunk: Chunk): boolean {
+  const {
+    opening,
+    start,
+    figures: [again],
+  } = chunk
+  const [first, ...others] = last.figures
+  if (first !== undefined && again !== undefined && isOfAnother(sentence, chunk, again, first)) return true
+  if (opening !== 'and' || first === undefined || again === undefined || first.raw === null) return false
+  if (first.raw === again.raw || (isToTheCent(first) && isToTheCent(again))) return true
+  const isPair = others.length === 0 && !isAt(sentence, start, 'plus')
+  return isPair && isOfTwo(sentence, last.chunks[0]?.start ?? 0, first.start)
+}
+
+/** 'one 6, the other 8', 'pelu Leo 12, yo 23', 'uber 86 there and 92 back': of no other thing; what is mine may be a part. */
+function isOfAnother(sentence: Sentence, { start, end }: Chunk, again: Figure, first: Figure): boolean {
+  let says = false
+  for (let at = start; at < end; at = after(sentence, at)) {
+    if (at >= again.start && at < again.end) continue
+    if (isAt(sentence, at, 'spend')) return false
+    const isMine = isAt(sentence, at, 'me') || isParticle(sentence, at, 'mine')
+    if (isMine && amountOf(again) <= amountOf(first)) return false
+    if (isMine || isParticle(sentence, at, 'another')) says = true
+    else if (!isAt(sentence, at, 'and', 'article', 'rate', 'preposition', 'of')) return false
+  }
+  return says
+}
+
+function isOfTwo(sentence: Sentence, start: number, end: number): boolean {
+  return sentence.tokens.slice(start, end).some(({ kind, key }, at) => {
+    const value = kind === 'number' ? key : senseAt(sentence, start + at, 'number')?.value
+    return value === '2' && isPieces(sentence, after(sentence, start + at))
+  })
+}
