@@ -20,13 +20,13 @@ export type Verdict =
 /** How far spending has to lead all else that a message may be for. Chosen by what messages make of it that were left out. */
 const leads = {
   /** To be booked; below that it is asked about. */
-  booked: 1,
+  booked: 0.9,
   /** The same, where it is told how many of something were bought. */
   counted: 0,
   /** How far it may be likelier that it has to be asked about. */
   open: 1,
   /** To be asked about; below that it is none. */
-  asked: 0.4,
+  asked: 0.35,
   /** The same, where the amount has to be asked about anyway. */
   unclear: -3,
   /** To be booked where known words say no more than that something was paid, with a verb that does or of what the household has taught, and without. */
@@ -197,7 +197,7 @@ function isBare({ sentence, claims, odds, figures: [figure, ...others] }: Scan):
 
 /** What may stand beside a thing and its price and say no more than that it was paid: 'gasté 500 en el súper con tarjeta'. */
 const paying = new Set<SenseType>([
-  ...joining, 'spend', 'cost', 'with', 'method', 'dayBefore', 'each', 'rate',
+  ...joining, 'spend', 'cost', 'record', 'with', 'method', 'dayBefore', 'each', 'rate',
 ]) // biome-ignore format: a list to read at a glance
 
 /** 'uber ida 14,90 volta 16,20': nothing but which of several it is, which is spent as the others are. */

@@ -2532,6 +2532,7 @@ Ana pagó 35 mil de farmacia => 35000 health
 súper en coto 9.000 => 9000 groceries "súper en coto"
 propina al super 500 => 500 food "propina al super"
 té 900 => 900 food "té"
+luz 30 de febrero => 30 utilities
 gasté 1200 en té con leche => 1200 food "té con leche"
 te debo 900 => no
 era té, no café => fix category food

@@ -2090,12 +2090,6 @@ saí com 80, voltei com 50, gastei 30 na padaria => 30`,
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
-acho que foram 25 na papelaria, ou seriam 52? => ?`,
-  },
-  {
-    locale: 'pt-BR',
-    currency: 'BRL',
-    cases: `
 voltei da padaria com 22 a menos no bolso => 22`,
   },
   {

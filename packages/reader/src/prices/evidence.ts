@@ -18,7 +18,7 @@ export interface Weighed {
  * Below `none`, and by `gap` less likely than another one, a number is no price, one that is marked as money only below
  * `marked`; below `open` it may be one. Chosen by what they make of messages that were left out of the weights.
  */
-const limits = { none: -2, marked: -3, gap: 4, open: 0.43 }
+const limits = { none: -2, marked: -3, gap: 4, open: 0.3 }
 
 /**
  * Leaves out what is no price beside others: 'iPhone 15 case off Amazon, 22.49' has one price, 'taxi 12, lunch 15.50'

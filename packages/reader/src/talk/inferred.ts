@@ -14,7 +14,7 @@ import { openQuestion } from './question.ts'
  * How far another intent has to lead to be believed against what rules read, and not at all where they read nothing; and
  * how far spending has to, not to be asked about.
  */
-const leads = { read: 0.7, asked: 0.3, amount: 3, unpriced: 0.2, nothing: 0, sure: 1.75, corrected: 0.7 }
+const leads = { read: 0.8, asked: 0.3, amount: 3, unpriced: 0.2, nothing: 0, sure: 1.75, corrected: 0.7 }
 
 /**
  * What a message of more than one word means where rules read nothing, or something that all of the message speaks
