@@ -73,9 +73,12 @@ function kindOfName(category: Category, vocabulary: Vocabulary): CategoryKind | 
 }
 
 /** Where a stretch of the message belongs: habits before names, names before what the lexicons know. */
-export function classify({ sentence, claims }: Scan, stretches: readonly Stretch[]): Classified {
+export function classify(
+  { sentence, claims }: Scan,
+  stretches: readonly Stretch[],
+  whole = wholeNameIn(sentence, hullOf(stretches)),
+): Classified {
   const household = householdOf(sentence)
-  const whole = wholeNameIn(sentence, [hullOf(stretches)])
   if (whole !== null) return found(household, whole.id, [spanOf(sentence, whole.start, whole.end)])
   for (const habit of household.habits) {
     const span = findPhrase(sentence, stretches, habit.words)
@@ -103,17 +106,16 @@ export function hullOf(stretches: readonly Stretch[]): Stretch {
   return { start: stretches[0]?.start ?? 0, end: stretches.at(-1)?.end ?? 0 }
 }
 
-/** A category that stretches call by its whole name, which has several words: 'Perro y gato', 'pet & cia', 'coche/moto'. */
+/** A category that a stretch calls by its whole name, which has several words: 'Perro y gato', 'pet & cia', 'coche/moto'. */
 export function wholeNameIn(
   sentence: Sentence,
-  stretches: readonly Stretch[],
+  { start, end }: Stretch,
 ): (Stretch & { readonly id: string }) | null {
   for (const { words, id } of householdOf(sentence).names) {
-    for (const { start, end } of words.length > 1 ? stretches : []) {
-      for (let at = start; at < end; at++) {
-        const last = endOfName(sentence, { start: at, end }, words)
-        if (last !== null) return { start: at, end: last, id }
-      }
+    if (words.length < 2) continue
+    for (let at = start; at < end; at++) {
+      const last = endOfName(sentence, { start: at, end }, words)
+      if (last !== null) return { start: at, end: last, id }
     }
   }
   return null

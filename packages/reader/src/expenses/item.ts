@@ -120,8 +120,8 @@ export function purchaseOf(scan: Scan, segment: Segment, figure: Figure, day: Da
   const { sentence } = scan
   const payer = payerIn(scan, segment)
   const matter = matterOf(scan, segment)
-  const classified = classify(scan, matter)
-  const category = wholeNameIn(sentence, [hullOf(matter)])
+  const category = wholeNameIn(sentence, hullOf(matter))
+  const classified = classify(scan, matter, category)
   const isBehind = category !== null && category.start >= figure.end
   const named = isBehind ? describe(scan, segment, cutBefore(matter, category.start)) : ''
   const currency = currencyOf(scan, segment, figure)

@@ -214,10 +214,10 @@ const particles = [
   'notToNote', // 'no lo anotes': that nothing is to be noted
   'forPeople', // 'para dos': before how many people something was for
   'people', // behind that
+  'weWere', // 'éramos': before how many people it was for
   'returnedIt', // 'lo devolví': all that is said of the last one
   'paidAll', // 'los pagó': before the verb of paying, several things
   'without', // 'sin la propina': before what is not to be in an amount
-  'weWere', // 'éramos': the same, before it
   'notMe', // 'tampoco lo pagué yo': that the writer did not pay
   'sharedPay', // 'a medias': that several paid a part each
   'wrongField', // 'me equivoqué de monto': before what of an expense was noted wrong

@@ -18,7 +18,7 @@ export function readFiling(scan: Scan, start: number): Correction | null {
   if (!isAsked || figures.length > 0) return null
   const end = endOfWords(sentence)
   if (days.length > 0) return readDayOf(scan, start, end)
-  const whole = wholeNameIn(sentence, [{ start: after(sentence, start), end }])
+  const whole = wholeNameIn(sentence, { start: after(sentence, start), end })
   if (whole !== null && whole.end === end) {
     const about = wordsIn(scan, { start: after(sentence, start), end: whole.start })
     const changes = { categoryId: whole.id }

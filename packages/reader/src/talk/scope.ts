@@ -32,7 +32,7 @@ export function scopeOf(scan: Scan): Scope {
     : null
   if (isMineInTop(sentence)) person = 'me'
   const words: string[] = []
-  const category = wholeNameIn(sentence, [{ start, end: sentence.tokens.length }])
+  const category = wholeNameIn(sentence, { start, end: sentence.tokens.length })
   for (let at = start; at < sentence.tokens.length; at = after(sentence, at)) {
     for (const type of ['excess', 'over', 'under'] as const) at = particleEnd(sentence, at, type)
     const whether = particleEnd(sentence, at, 'whether')
