@@ -1,7 +1,8 @@
 import type { Parted } from '../message/scan.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { after, before, isAt, overlaps, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, before, isAt, isOneOf, overlaps, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
+import type { SenseType } from '../words/vocabulary.ts'
 import { amountOf, type Figure, isCertain } from './figure.ts'
 import { partAt } from './half.ts'
 import { readNumeral } from './numeral.ts'
@@ -20,6 +21,28 @@ export interface Count {
 
 /** More of something are not bought by the piece. */
 const most = 100
+
+/** Whether any number may count what the others cost: quickly told, for the many messages that have only a price. */
+export function mayCount({ sentence, figures }: Parted): boolean {
+  const [price] = figures
+  if (price === undefined) return false
+  if (figures.length > 1 || mayHaveParticle(sentence, 'dozen') || mayHaveParticle(sentence, 'quarter'))
+    return true
+  const { tokens, marks } = sentence
+  return tokens.some(
+    ({ kind }, at) =>
+      (at < price.start || at >= price.end) &&
+      (kind === 'number' || (marks[at] !== null && isOneOf(sentence, at, counting))),
+  )
+}
+
+const counting: ReadonlySet<SenseType> = new Set<SenseType>([
+  'number',
+  'one',
+  'times',
+  'prefixHalf',
+  'measure',
+])
 
 /** All numbers that may count what was bought, but those of days; a part is one of something measured. */
 export function countsIn({ sentence, claims }: Parted): Count[] {
@@ -95,7 +118,10 @@ const fractions: Readonly<Record<string, number>> = { '1/2': 0.5, '1/4': 0.25, '
 
 /** '1/2 kilo', 'tres cuartos de kilo', 'un quart de kilo', 'three quarters of a pound'. */
 function readQuarters(sentence: Sentence, start: number): Count | null {
-  const typed = fractions[[0, 1, 2].map((at) => keyAt(sentence.tokens, start + at)).join('')]
+  const isFraction = keyAt(sentence.tokens, start + 1) === '/'
+  const typed = isFraction
+    ? fractions[[0, 1, 2].map((at) => keyAt(sentence.tokens, start + at)).join('')]
+    : undefined
   if (typed !== undefined && isAt(sentence, start + 3, 'measure'))
     return { start, end: after(sentence, start + 3), value: typed }
   if (!mayHaveParticle(sentence, 'quarter')) return null

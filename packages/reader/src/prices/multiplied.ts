@@ -1,7 +1,7 @@
 import { hasContent, isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { type Chunk, chunksOf } from '../message/segment.ts'
-import { type Count, countsIn, isBulk, isCountOf, isOfMeasure } from '../numbers/count.ts'
+import { type Count, countsIn, isBulk, isCountOf, isOfMeasure, mayCount } from '../numbers/count.ts'
 import { isDear } from '../numbers/currency.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import { isOfUnit, type PerUnit, perUnitAt } from '../numbers/per-unit.ts'
@@ -73,7 +73,7 @@ function saidIn(scan: Scan, { price, count, unit }: Times, all: number): Figure 
 
 /** Each price that may have been paid several times with its likeliest count; what counts is no price. */
 function timesIn(scan: Scan): Times[] {
-  const counts = leadOf(scan.odds, 'spending') < leastSpent ? [] : countsIn(scan)
+  const counts = mayCount(scan) && leadOf(scan.odds, 'spending') >= leastSpent ? countsIn(scan) : []
   if (counts.length === 0) return []
   const chunks = chunksOf(scan)
   const all: Times[] = []

@@ -154,13 +154,20 @@ export class Vocabulary {
     writes: readonly Language[],
     believes: (slip: Slip, known: string) => boolean,
   ): readonly Sense[] {
-    return this.#money.flatMap((known) => {
-      const slip = slipBetween(word, known)
-      const isNear = slip !== null && believes(slip, known) && !isOtherPerson(word, known)
-      const senses = isNear ? (this.root.get(known)?.senses ?? []) : []
-      return senses.filter((sense) => sense.type === type && isWritten([sense], writes))
-    })
+    return this.#nearMoney(word).flatMap(({ known, slip, senses }) =>
+      believes(slip, known)
+        ? senses.filter((sense) => sense.type === type && isWritten([sense], writes))
+        : [],
+    )
   }
+
+  readonly #nearMoney = remembered((word) => {
+    const { root } = this
+    return this.#money.flatMap((known) => {
+      const slip = isOtherPerson(word, known) ? null : slipBetween(word, known)
+      return slip === null ? [] : [{ known, slip, senses: root.get(known)?.senses ?? [] }]
+    })
+  })
 
   /** One wrong letter leaves the first or the last three letters alone, so those find all candidates. */
   #remember(word: string): void {
