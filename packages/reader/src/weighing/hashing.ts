@@ -18,27 +18,26 @@ export function numberOf(hash: number, size: number): number {
 /** Collects features below a size, each once. One serves again and again, as long as no two collect at once. */
 export class Collected {
   readonly #size: number
-  /** In which turn each feature was met last: exact for longer than a process lives, as 32 bits are not. */
-  readonly #met: Float64Array
-  #turn = 0
+  /** Whether each feature was met since the beginning. */
+  readonly #met: Uint8Array
   #features: number[] = []
 
   constructor(size: number) {
     this.#size = size
-    this.#met = new Float64Array(size)
+    this.#met = new Uint8Array(size)
   }
 
   /** Begins anew. */
   begin(): void {
-    this.#turn++
+    for (const feature of this.#features) this.#met[feature] = 0
     this.#features = []
   }
 
   /** Adds the feature of a hash. */
   add(hash: number): void {
     const feature = numberOf(hash, this.#size)
-    if (this.#met[feature] === this.#turn) return
-    this.#met[feature] = this.#turn
+    if (this.#met[feature] === 1) return
+    this.#met[feature] = 1
     this.#features.push(feature)
   }
 

@@ -22,10 +22,10 @@ export function mendMoney(
     vocabulary.root.get(keyAt(tokens, at)) === undefined ? none : phrases,
   )
   for (const [at, { kind, key }] of tokens.entries()) {
-    if (kind !== 'word' || key.length < 3 || found[at]?.some(({ senses }) => senses.some(isMeant))) continue
+    if (kind !== 'word' || key.length < 3) continue
     const isBehind = isBehindNumber(tokens, sure, at)
     const isPart = mayComplete(tokens, sure, at)
-    if (!isBehind && !isPart) continue
+    if ((!isBehind && !isPart) || found[at]?.some(({ senses }) => senses.some(isMeant))) continue
     const senses = [
       ...(isPart ? near('number').filter(completes(sure, at)) : []),
       // '15 mli', 'five thousnd'; but '3 palas' are no millions, and a billion no million.

@@ -25,11 +25,12 @@ export function mayHaveParticle({ particles }: Sentence, ...types: readonly Part
 export function particleEnd({ smallWords, tokens }: Sentence, at: number, type: Particle): number {
   const word = at < 0 ? undefined : smallWords[at]
   if (word === null || word === undefined) return at
-  for (const { type: its, behind } of word.phrases)
-    if (its === type && behind.every((key, index) => tokens[at + 1 + index]?.key === key))
-      return at + 1 + behind.length
+  for (const behind of word.phrases.get(type) ?? noPhrases)
+    if (behind.every((key, index) => tokens[at + 1 + index]?.key === key)) return at + 1 + behind.length
   return word.types.includes(type) ? at + 1 : at
 }
+
+const noPhrases: readonly (readonly string[])[] = []
 
 /** No phrase of small words has more. */
 const mostWords = 5

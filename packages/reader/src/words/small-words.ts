@@ -1,6 +1,7 @@
 import type { SpokenBook } from '../languages/language.ts'
 import type { Particle } from '../languages/particles.ts'
 import { spellPhrases } from './phrases.ts'
+import { interned } from './text.ts'
 
 /** What a word is to the rules that tell small words apart by how they are written. */
 export interface SmallWord {
@@ -8,8 +9,8 @@ export interface SmallWord {
   readonly types: readonly Particle[]
   /** What it is by itself, or begins a phrase of. */
   readonly any: readonly Particle[]
-  /** The phrases of several words that it begins, longest first. */
-  readonly phrases: readonly { readonly type: Particle; readonly behind: readonly string[] }[]
+  /** What follows it in the phrases of several words that it begins, longest first, by what they are. */
+  readonly phrases: ReadonlyMap<Particle, readonly (readonly string[])[]>
 }
 
 /** All small words of some languages, by how they are written. */
@@ -18,22 +19,33 @@ export function plantSmallWords(books: readonly SpokenBook[]): Map<string, Small
   for (const { particles } of books) {
     for (const [type, list] of Object.entries(particles) as [Particle, string][]) {
       for (const phrase of spellPhrases(list)) {
-        const [first = ''] = phrase.words
-        const behind = phrase.words.slice(1)
-        const word = words.get(first) ?? { types: [], any: [], phrases: [] }
+        const [first = '', ...behind] = phrase.words.map(interned)
+        const word = words.get(first) ?? { types: [], any: [], phrases: noPhrases }
         words.set(first, word)
         word.any = withOne(word.any, type)
-        if (behind.length > 0) word.phrases = word.phrases.concat({ type, behind })
-        else word.types = withOne(word.types, type)
+        if (behind.length === 0) word.types = withOne(word.types, type)
+        else word.phrases = withPhrase(word.phrases, type, behind)
       }
     }
   }
-  for (const word of words.values())
-    word.phrases = word.phrases.toSorted((a, b) => b.behind.length - a.behind.length)
   return words
 }
 
 /** A list with one more: made of just its length, as one that grows keeps room for sixteen more. */
 function withOne<One>(list: readonly One[], one: One): readonly One[] {
   return list.includes(one) ? list : list.concat(one)
+}
+
+const noPhrases: SmallWord['phrases'] = new Map()
+
+function withPhrase(
+  phrases: SmallWord['phrases'],
+  type: Particle,
+  behind: readonly string[],
+): SmallWord['phrases'] {
+  const alike = [...(phrases.get(type) ?? []), behind]
+  return new Map(phrases).set(
+    type,
+    alike.sort((a, b) => b.length - a.length),
+  )
 }

@@ -79,16 +79,23 @@ export function fold(text: string): string {
 /** Words that only an accent tells from others: Portuguese 'é' (is) from 'e' (and), Spanish 'sí' (yes) from 'si' (if) and 'té' (tea) from 'te' (you). */
 const accented: Readonly<Record<string, string>> = { é: 'eh', sí: 'sip', té: 'tea' }
 
-const folded = remembered(
-  (word) => (word.length < 3 ? accented[word.toLowerCase()] : undefined) ?? fold(word),
+const folded = remembered((word) =>
+  interned((word.length < 3 ? accented[word.toLowerCase()] : undefined) ?? fold(word)),
 )
+const plain = remembered(interned)
 
 function wordKey(word: string): string {
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at)
     if (code < 97 || code > 122) return folded(word)
   }
-  return word
+  return plain(word)
+}
+
+/** The one string of all that are spelled alike, as names of properties are: V8 compares such by their place in memory. */
+export function interned(word: string): string {
+  const [name = word] = Object.keys({ [word]: word })
+  return name
 }
 
 /** Keeps what was found for the last thousands of words: people use few, again and again. */

@@ -11,7 +11,7 @@ import { type CategoryKind, categoryKinds } from '../meaning.ts'
 import { spellPhrases } from './phrases.ts'
 import { isOtherPerson, type Slip, slipBetween } from './slips.ts'
 import { plantSmallWords, type SmallWord } from './small-words.ts'
-import { remembered } from './text.ts'
+import { interned, remembered } from './text.ts'
 
 /** What a phrase can be: a word type of the books, or the kind of a thing. */
 export type SenseType = WordType | 'kind'
@@ -216,7 +216,7 @@ function senseOf(
   country: string | null = null,
   weight = 1,
 ): Sense {
-  return { type, value, weight, language, country }
+  return { type, value: interned(value), weight, language, country }
 }
 
 function plantKind(
@@ -241,7 +241,7 @@ function leafOf(sense: Sense): Step {
 }
 
 function put({ root, words }: Tree, phrase: readonly string[], leaf: Step): void {
-  const own = phrase.map((word) => words.get(word) ?? word)
+  const own = phrase.map((word) => words.get(word) ?? interned(word))
   for (const word of own) words.set(word, word)
   const [first = ''] = own
   root.set(first, grown(root.get(first), own, 1, leaf))
@@ -297,8 +297,8 @@ export function knownSteps(word: string, next: Steps): readonly Step[] {
 }
 
 function knownForms(word: string, next: Steps): readonly string[] {
-  const forms: string[] = []
-  if (next.has(word)) forms.push(word)
+  const forms: string[] = next.has(word) ? [word] : []
+  if (!mayBeAForm(word)) return forms
   const length = word.length
   if (length > 3 && word.charCodeAt(length - 1) === 115) {
     const singular = rewritten(word, plurals, (known) => next.has(known))
@@ -320,6 +320,11 @@ function knownForms(word: string, next: Steps): readonly string[] {
   if (forms.length === 0 && dish.test(word) && next.has(someDish)) forms.push(someDish)
   return forms
 }
+
+/** Whether a word looks like a form of another one at all. */
+const mayBeAForm = remembered(
+  (word) => word.endsWith('s') || word === 'eh' || small.test(word) || hasHeldLetter(word) || dish.test(word),
+)
 
 /** The pictograms of what is eaten and drunk, of which the books list but some. */
 const dish = /^[\u{1f32d}-\u{1f37e}\u{1f942}-\u{1f96f}\u{1f9c0}-\u{1f9cb}\u{1fad0}-\u{1fadb}]/u
@@ -361,7 +366,7 @@ function isThing({ senses }: Step): boolean {
 
 function hasHeldLetter(word: string): boolean {
   for (let at = 1; at < word.length; at++) {
-    if (word[at] === word[at - 1]) return true
+    if (word.charCodeAt(at) === word.charCodeAt(at - 1)) return true
   }
   return false
 }
