@@ -7,6 +7,11 @@ export interface LedgerPart {
   user_id?: string | undefined
 }
 
+/** What a link to the ledger takes along for it to open one of its expenses. */
+export interface AskedExpense {
+  expense: string
+}
+
 /** The address of the ledger with the expenses of a period behind a bar, a row or a cell. */
 export function ledgerAddress({ from, to }: Period, { category_id, user_id }: LedgerPart = {}): string {
   const search = new URLSearchParams({ start_date: from, end_date: to })

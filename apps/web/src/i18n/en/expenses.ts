@@ -47,7 +47,7 @@ export const expenses = {
   paidBy: 'paid by {{name}}',
   edit: 'Edit {{name}}',
   delete: 'Delete {{name}}',
-  open: 'Open {{name}}',
+  historyOf: 'History of {{name}}',
   loadFailed: 'Failed to load expenses',
   empty: {
     title: 'Nothing recorded yet',

@@ -50,7 +50,7 @@ export const expenses = {
   paidBy: 'pagó {{name}}',
   edit: 'Editar {{name}}',
   delete: 'Borrar {{name}}',
-  open: 'Abrir {{name}}',
+  historyOf: 'Historial de {{name}}',
   loadFailed: 'No pudimos cargar los gastos',
   empty: {
     title: 'Todavía no hay nada anotado',

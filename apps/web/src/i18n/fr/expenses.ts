@@ -50,7 +50,7 @@ export const expenses = {
   paidBy: 'payé par {{name}}',
   edit: 'Modifier {{name}}',
   delete: 'Supprimer {{name}}',
-  open: 'Ouvrir {{name}}',
+  historyOf: 'Historique de {{name}}',
   loadFailed: 'Impossible de charger les dépenses',
   empty: {
     title: 'Rien de noté pour l’instant',

@@ -50,7 +50,7 @@ export const expenses = {
   paidBy: 'pago por {{name}}',
   edit: 'Editar {{name}}',
   delete: 'Apagar {{name}}',
-  open: 'Abrir {{name}}',
+  historyOf: 'Histórico de {{name}}',
   loadFailed: 'Não foi possível carregar os gastos',
   empty: {
     title: 'Ainda não há nada anotado',

@@ -3,12 +3,12 @@ import { useMonthOverview } from '../../data/analytics.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { firstName } from '../../shell/first-name.ts'
-import { ledgerAddress } from '../../shell/ledger-address.ts'
+import { type AskedExpense, ledgerAddress } from '../../shell/ledger-address.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { Money } from '../../ui/money.tsx'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 
-/** The month's biggest expenses, largest first, each leading to its day in the ledger; nothing where they are few. */
+/** The month's biggest expenses, largest first, each leading to itself among its day in the ledger; nothing where they are few. */
 export function BiggestExpenses({ today }: { today: string }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -32,6 +32,7 @@ export function BiggestExpenses({ today }: { today: string }) {
             <li key={expense.id}>
               <Link
                 to={ledgerAddress(day, { category_id: expense.category_id ?? 'none' })}
+                state={{ expense: expense.id } satisfies AskedExpense}
                 className="-mx-2 grid min-h-13.5 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-sm px-2 py-2 hover:bg-sunken/55"
               >
                 <CategoryTile icon={expense.category_icon} color={expense.category_color} />

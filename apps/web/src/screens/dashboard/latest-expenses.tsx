@@ -8,6 +8,7 @@ import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { firstName } from '../../shell/first-name.ts'
+import type { AskedExpense } from '../../shell/ledger-address.ts'
 import { useArrivals } from '../../shell/use-arrivals.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CategoryTile } from '../../ui/category-tile.tsx'
@@ -23,9 +24,11 @@ function Row({ expense, userId, fresh }: { expense: Expense; userId: string; fre
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
   return (
-    <div
+    <Link
+      to={paths.expenses}
+      state={{ expense: expense.id } satisfies AskedExpense}
       className={cx(
-        'grid min-h-15 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 py-1.5',
+        '-mx-2 grid min-h-15 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 rounded-sm px-2 py-1.5 hover:bg-sunken/55',
         fresh && 'rise',
       )}
     >
@@ -49,11 +52,11 @@ function Row({ expense, userId, fresh }: { expense: Expense; userId: string; fre
           <Money amount={expense.amount} currency={expense.currency} />
         </span>
       </span>
-    </div>
+    </Link>
   )
 }
 
-/** The newest expenses by day. */
+/** The newest expenses by day, each leading to itself in the ledger. */
 export function LatestExpenses({ today, userId }: { today: string; userId: string }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

@@ -7,6 +7,7 @@ export interface RowProps {
   /** It came while somebody looked. */
   fresh: boolean
   onOpen: (expense: Expense) => void
+  onHistory: (expense: Expense) => void
   onEdit: (expense: Expense) => void
   onDelete: (expense: Expense) => void
 }

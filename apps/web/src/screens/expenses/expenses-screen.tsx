@@ -29,6 +29,7 @@ import { LedgerSkeleton } from './ledger-skeleton.tsx'
 import { LedgerTable } from './ledger-table.tsx'
 import { Pages } from './pages.tsx'
 import { Totals } from './totals.tsx'
+import { useAskedExpense } from './use-asked-expense.ts'
 import { useFilterChips, usePeriodLabel } from './use-filter-chips.ts'
 import { adviceFor, isMixedUp, useFilters } from './use-filters.ts'
 import { useLedgerKeys } from './use-ledger-keys.ts'
@@ -53,7 +54,7 @@ export function ExpensesScreen() {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => whenLater(() => setIsLate(true)), [])
   // Only what opens over the list names them all.
-  const members = useMembers(isLate || panelOpen || dialogs.open || filters.user_id !== undefined)
+  const members = useMembers(isLate || panelOpen || dialogs.isOpen || filters.user_id !== undefined)
   const chips = useFilterChips(filters, today, categories.data ?? [], members.data ?? [])
   const period = usePeriodLabel(filters, today)
   const shownKey = JSON.stringify(query)
@@ -67,6 +68,8 @@ export function ExpensesScreen() {
       if (expense?.can_edit) dialogs.edit(expense)
     },
   })
+
+  useAskedExpense(isPlaceholderData ? undefined : data?.expenses, dialogs.open)
 
   const lastPage = data?.total_pages ?? 1
   useEffect(() => {
@@ -93,7 +96,8 @@ export function ExpensesScreen() {
       today,
       arrived,
       userId: user?.id ?? '',
-      onOpen: dialogs.history,
+      onOpen: dialogs.open,
+      onHistory: dialogs.history,
       onEdit: dialogs.edit,
       onDelete: dialogs.remove,
     }

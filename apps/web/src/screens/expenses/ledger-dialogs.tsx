@@ -19,17 +19,19 @@ type Shown =
 /** Which dialog of the ledger is open: at most one. */
 export function useLedgerDialogs() {
   const [shown, setShown] = useState<Shown>()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const show = (next: Shown) => {
     setShown(next)
     setOpen(true)
   }
   return {
     shown,
-    open,
+    isOpen,
     setOpen,
     add: () => show({ kind: 'create' }),
     edit: (expense: Expense) => show({ kind: 'edit', expense }),
+    /** To be changed by whoever may, to be looked at by everybody else. */
+    open: (expense: Expense) => show({ kind: expense.can_edit ? 'edit' : 'history', expense }),
     remove: (expense: Expense) => show({ kind: 'delete', expense }),
     history: (expense: Expense) => show({ kind: 'history', expense }),
     deleted: () => show({ kind: 'deleted' }),
@@ -44,11 +46,11 @@ interface LedgerDialogsProps {
 
 /** The dialogs of the ledger; what is in none of them is fetched before it is needed. */
 export function LedgerDialogs({ dialogs, context }: LedgerDialogsProps) {
-  const { shown, open, setOpen, remove, history } = dialogs
+  const { shown, isOpen, setOpen, remove, history } = dialogs
   const deleteWithUndo = useDeleteExpenseWithUndo()
   const bring = useImportExpenses()
   if (!shown) return null
-  const frame = { open, onOpenChange: setOpen }
+  const frame = { open: isOpen, onOpenChange: setOpen }
   return (
     <Suspense>
       {(shown.kind === 'create' || shown.kind === 'edit') && (

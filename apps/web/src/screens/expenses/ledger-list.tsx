@@ -10,7 +10,7 @@ import { DayName } from './day-name.tsx'
 import type { RowProps } from './expense-row.ts'
 import type { LedgerDay } from './ledger-days.ts'
 
-function Row({ expense, userId, fresh, onOpen, onEdit }: RowProps) {
+function Row({ expense, userId, fresh, onOpen }: RowProps) {
   const { t } = useTranslation('expenses')
   const { t: common } = useTranslation()
   return (
@@ -19,7 +19,7 @@ function Row({ expense, userId, fresh, onOpen, onEdit }: RowProps) {
         type="button"
         data-expense={expense.id}
         aria-haspopup="dialog"
-        onClick={() => (expense.can_edit ? onEdit : onOpen)(expense)}
+        onClick={() => onOpen(expense)}
         className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2.5 pr-4 pl-3.5 text-left -outline-offset-3"
       >
         <CategoryTile icon={expense.category_icon} color={expense.category_color} />

@@ -29,7 +29,12 @@ function Amount({ amount, currency, className }: { amount: number; currency: str
   return text.length < longFrom ? money : <Fitted text={text}>{money}</Fitted>
 }
 
-function Row({ expense, userId, fresh, onOpen, onEdit, onDelete }: RowProps) {
+/** Whether a press means the row: neither a button in it, nor the end of marking some of its text. */
+function isRowItself(target: EventTarget): boolean {
+  return target instanceof Element && !target.closest('button') && getSelection()?.isCollapsed !== false
+}
+
+function Row({ expense, userId, fresh, onOpen, onHistory, onEdit, onDelete }: RowProps) {
   const { t } = useTranslation('expenses')
   const { t: common } = useTranslation()
   const name = expense.description || t('noDescription')
@@ -37,8 +42,14 @@ function Row({ expense, userId, fresh, onOpen, onEdit, onDelete }: RowProps) {
     <tr
       data-expense={expense.id}
       tabIndex={-1}
+      onClick={(event) => {
+        if (isRowItself(event.target)) onOpen(expense)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target === event.currentTarget) onOpen(expense)
+      }}
       className={cx(
-        'group h-12.5 outline-none hover:bg-[color-mix(in_oklab,var(--evergreen-soft)_35%,var(--surface))] focus-within:bg-[color-mix(in_oklab,var(--evergreen-soft)_60%,var(--surface))] focus-within:shadow-[inset_3px_0_0_var(--evergreen)] focus:bg-[color-mix(in_oklab,var(--evergreen-soft)_60%,var(--surface))] focus:shadow-[inset_3px_0_0_var(--evergreen)]',
+        'group h-12.5 cursor-pointer outline-none hover:bg-[color-mix(in_oklab,var(--evergreen-soft)_35%,var(--surface))] focus-within:bg-[color-mix(in_oklab,var(--evergreen-soft)_60%,var(--surface))] focus-within:shadow-[inset_3px_0_0_var(--evergreen)] focus:bg-[color-mix(in_oklab,var(--evergreen-soft)_60%,var(--surface))] focus:shadow-[inset_3px_0_0_var(--evergreen)]',
         fresh && 'rise',
       )}
     >
@@ -82,8 +93,8 @@ function Row({ expense, userId, fresh, onOpen, onEdit, onDelete }: RowProps) {
           variant="plain"
           size="icon"
           className={`${onRow} max-lg:hidden`}
-          aria-label={t('open', { name })}
-          onClick={() => onOpen(expense)}
+          aria-label={t('historyOf', { name })}
+          onClick={() => onHistory(expense)}
         >
           <Icon as={History} />
         </Button>
