@@ -29,6 +29,7 @@ const parts: Record<Exclude<Namespace, 'common'>, Part> = {
   analytics: 'rooms',
   budgetDialog: 'rooms',
   chat: 'rooms',
+  expense: 'rooms',
   history: 'rooms',
   household: 'rooms',
   importing: 'rooms',

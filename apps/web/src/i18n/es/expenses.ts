@@ -1,7 +1,7 @@
 import type { expenses as english } from '../en/expenses.ts'
 import type { Texts } from '../texts.ts'
 
-/** The ledger: the list with its filters, the dialogs around one expense, what was deleted, and a history. */
+/** The ledger: the list with its filters, and what any place says of an expense. */
 export const expenses = {
   title: 'Gastos',
   subtitle_one: '{{household}}, {{count}} gasto',
@@ -72,55 +72,18 @@ export const expenses = {
     page: 'Página {{page}}',
   },
   dialog: {
-    create: 'Anotar gasto',
-    edit: 'Editar gasto',
-    amount: 'Monto',
-    description: 'Descripción',
-    descriptionPlaceholder: 'Súper, alquiler, café…',
-    category: 'Categoría',
-    day: 'Día',
-    paidBy: 'Lo pagó',
-    note: 'Nota',
-    more: 'Más detalles',
     amountRequired: 'Falta el monto',
     amountUnreadable: 'Eso no es un monto. Escribilo solo con números, como 1500.',
     amountZero: 'Tiene que ser más que cero.',
     amountUnclear: 'Se puede leer de más de una manera. ¿Cuál es?',
     amountTooLarge: 'Es más de lo que entra en las cuentas.',
-    submitCreate: 'Anotar gasto',
-    submitEdit: 'Guardar cambios',
-    history: 'Historial',
-    kept: 'Guardamos lo que habías escrito.',
     waits: 'Sin conexión. Lo anotamos en cuanto vuelva.',
-    discard: 'Empezar de nuevo',
   },
-  remove: {
-    title: '¿Borrar este gasto?',
-    text: '“{{name}}”, {{amount}}. Lo podés recuperar durante {{days}} días.',
-    submit: 'Borrar',
-  },
-  deleted: {
-    open: 'Borrados hace poco',
-    title: 'Borrados hace poco',
-    text: 'Lo que se borró en los últimos {{days}} días. Si lo recuperás, vuelve a contar en todos lados.',
-    empty: 'No se borró nada últimamente.',
-    when: 'borrado el {{date}}',
-    restore: 'Recuperar',
-    restoreLabel: 'Recuperar {{name}}',
-  },
+  recentlyDeleted: 'Borrados hace poco',
   files: {
     export: 'Exportar',
     import: 'Importar',
     exportFailed: 'No pudimos exportar los gastos',
-  },
-  field: {
-    description: 'Descripción',
-    amount: 'Monto',
-    category: 'Categoría',
-    expense_date: 'Día',
-    paid_by: 'Lo pagó',
-    note: 'Nota',
-    receipt: 'Recibo',
   },
   toast: {
     createSuccess: 'Gasto anotado',

@@ -2,6 +2,7 @@
 export { analytics } from './analytics.ts'
 export { budgetDialog } from './budget-dialog.ts'
 export { chat } from './chat.ts'
+export { expense } from './expense.ts'
 export { history } from './history.ts'
 export { household } from './household.ts'
 export { importing } from './importing.ts'

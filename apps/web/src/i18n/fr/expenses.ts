@@ -1,7 +1,7 @@
 import type { expenses as english } from '../en/expenses.ts'
 import type { Texts } from '../texts.ts'
 
-/** The ledger: the list with its filters, the dialogs around one expense, what was deleted, and a history. */
+/** The ledger: the list with its filters, and what any place says of an expense. */
 export const expenses = {
   title: 'Dépenses',
   subtitle_one: '{{household}}, {{count}} dépense',
@@ -72,55 +72,18 @@ export const expenses = {
     page: 'Page {{page}}',
   },
   dialog: {
-    create: 'Noter une dépense',
-    edit: 'Modifier la dépense',
-    amount: 'Montant',
-    description: 'Description',
-    descriptionPlaceholder: 'Courses, loyer, café…',
-    category: 'Catégorie',
-    day: 'Jour',
-    paidBy: 'Payé par',
-    note: 'Note',
-    more: 'Plus de détails',
     amountRequired: 'Le montant manque',
     amountUnreadable: 'Ce n’est pas un montant. Écris-le seulement en chiffres, comme 1500.',
     amountZero: 'Il faut un montant au-dessus de zéro.',
     amountUnclear: 'Cela peut se lire de plusieurs façons. Quel est le montant\u00a0?',
     amountTooLarge: 'C’est plus que ce que les comptes peuvent contenir.',
-    submitCreate: 'Noter la dépense',
-    submitEdit: 'Enregistrer',
-    history: 'Historique',
-    kept: 'Nous avons gardé ce que tu avais saisi.',
     waits: 'Pas de connexion. On l’enregistre dès qu’elle revient.',
-    discard: 'Recommencer',
   },
-  remove: {
-    title: 'Supprimer cette dépense\u00a0?',
-    text: '«\u00a0{{name}}\u00a0», {{amount}}. Tu peux la récupérer pendant {{days}} jours.',
-    submit: 'Supprimer',
-  },
-  deleted: {
-    open: 'Supprimées récemment',
-    title: 'Supprimées récemment',
-    text: 'Ce qui a été supprimé ces {{days}} derniers jours. Récupérée, une dépense compte à nouveau partout.',
-    empty: 'Rien n’a été supprimé dernièrement.',
-    when: 'supprimée le {{date}}',
-    restore: 'Récupérer',
-    restoreLabel: 'Récupérer {{name}}',
-  },
+  recentlyDeleted: 'Supprimées récemment',
   files: {
     export: 'Exporter',
     import: 'Importer',
     exportFailed: 'Impossible d’exporter les dépenses',
-  },
-  field: {
-    description: 'Description',
-    amount: 'Montant',
-    category: 'Catégorie',
-    expense_date: 'Jour',
-    paid_by: 'Payé par',
-    note: 'Note',
-    receipt: 'Reçu',
   },
   toast: {
     createSuccess: 'Dépense notée',

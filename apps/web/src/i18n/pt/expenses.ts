@@ -1,7 +1,7 @@
 import type { expenses as english } from '../en/expenses.ts'
 import type { Texts } from '../texts.ts'
 
-/** The ledger: the list with its filters, the dialogs around one expense, what was deleted, and a history. */
+/** The ledger: the list with its filters, and what any place says of an expense. */
 export const expenses = {
   title: 'Gastos',
   subtitle_one: '{{household}}, {{count}} gasto',
@@ -72,55 +72,18 @@ export const expenses = {
     page: 'Página {{page}}',
   },
   dialog: {
-    create: 'Anotar gasto',
-    edit: 'Editar gasto',
-    amount: 'Valor',
-    description: 'Descrição',
-    descriptionPlaceholder: 'Mercado, aluguel, café…',
-    category: 'Categoria',
-    day: 'Dia',
-    paidBy: 'Pago por',
-    note: 'Nota',
-    more: 'Mais detalhes',
     amountRequired: 'Falta o valor',
     amountUnreadable: 'Isso não é um valor. Escreva só com números, como 1500.',
     amountZero: 'Precisa ser mais que zero.',
     amountUnclear: 'Pode ser lido de mais de um jeito. Qual é o valor?',
     amountTooLarge: 'É mais do que cabe nas contas.',
-    submitCreate: 'Anotar gasto',
-    submitEdit: 'Salvar alterações',
-    history: 'Histórico',
-    kept: 'Guardamos o que você tinha escrito.',
     waits: 'Sem conexão. Anotamos assim que ela voltar.',
-    discard: 'Começar de novo',
   },
-  remove: {
-    title: 'Apagar este gasto?',
-    text: '“{{name}}”, {{amount}}. Você pode recuperá-lo durante {{days}} dias.',
-    submit: 'Apagar',
-  },
-  deleted: {
-    open: 'Apagados há pouco',
-    title: 'Apagados há pouco',
-    text: 'O que foi apagado nos últimos {{days}} dias. Recuperado, volta a contar em todo lugar.',
-    empty: 'Nada foi apagado ultimamente.',
-    when: 'apagado em {{date}}',
-    restore: 'Recuperar',
-    restoreLabel: 'Recuperar {{name}}',
-  },
+  recentlyDeleted: 'Apagados há pouco',
   files: {
     export: 'Exportar',
     import: 'Importar',
     exportFailed: 'Não deu para exportar os gastos',
-  },
-  field: {
-    description: 'Descrição',
-    amount: 'Valor',
-    category: 'Categoria',
-    expense_date: 'Dia',
-    paid_by: 'Pago por',
-    note: 'Nota',
-    receipt: 'Comprovante',
   },
   toast: {
     createSuccess: 'Gasto anotado',

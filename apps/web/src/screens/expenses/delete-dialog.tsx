@@ -12,7 +12,8 @@ interface DeleteDialogProps {
 
 /** Asks before an expense is deleted, and says that it can come back. */
 export function DeleteDialog({ expense, open, onOpenChange, onConfirm }: DeleteDialogProps) {
-  const { t } = useTranslation('expenses')
+  const { t } = useTranslation('expense')
+  const { t: expenses } = useTranslation('expenses')
   const { t: common } = useTranslation()
   return (
     <ModalOrDrawer
@@ -21,7 +22,7 @@ export function DeleteDialog({ expense, open, onOpenChange, onConfirm }: DeleteD
       size="sm"
       title={t('remove.title')}
       description={t('remove.text', {
-        name: expense.description || t('noDescription'),
+        name: expense.description || expenses('noDescription'),
         amount: formatMoney(toMinor(expense.amount), expense.currency, true),
         days: limits.restoreDays,
       })}

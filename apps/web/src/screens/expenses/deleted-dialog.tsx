@@ -13,7 +13,8 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useRestore } from './use-delete-expense-with-undo.ts'
 
 function DeletedList() {
-  const { t } = useTranslation('expenses')
+  const { t } = useTranslation('expense')
+  const { t: expenses } = useTranslation('expenses')
   const { user } = useAuth()
   const format = useFormat()
   const failureText = useFailureText()
@@ -22,7 +23,7 @@ function DeletedList() {
   if (error && !data) {
     return (
       <ErrorState
-        message={failureText(error, t('loadFailed'))}
+        message={failureText(error, expenses('loadFailed'))}
         onRetry={() => void refetch()}
         busy={isFetching}
       />
@@ -33,7 +34,7 @@ function DeletedList() {
   return (
     <ul className="divide-y divide-line">
       {data.map((expense) => {
-        const name = expense.description || t('noDescription')
+        const name = expense.description || expenses('noDescription')
         return (
           <li key={expense.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
             <CategoryTile icon={expense.category_icon} color={expense.category_color} />
@@ -69,12 +70,13 @@ interface DeletedDialogProps {
 
 /** What was deleted in the last 30 days, each with its way back. */
 export function DeletedDialog({ open, onOpenChange }: DeletedDialogProps) {
-  const { t } = useTranslation('expenses')
+  const { t } = useTranslation('expense')
+  const { t: expenses } = useTranslation('expenses')
   return (
     <ModalOrDrawer
       open={open}
       onOpenChange={onOpenChange}
-      title={t('deleted.title')}
+      title={expenses('recentlyDeleted')}
       description={t('deleted.text', { days: limits.restoreDays })}
     >
       <DeletedList />

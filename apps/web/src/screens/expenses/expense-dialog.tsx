@@ -63,7 +63,8 @@ function useFields(expense: Expense | null, today: string) {
 
 function ExpenseForm(props: ExpenseFormProps) {
   const { expense, currency, today, categories, members, onDone, onDelete, onHistory } = props
-  const { t } = useTranslation('expenses')
+  const { t } = useTranslation('expense')
+  const { t: expenses } = useTranslation('expenses')
   const { t: common } = useTranslation()
   const { fields, key, sent, wasKept, set, markSent, reset, forget } = useFields(expense, today)
   const [problems, setProblems] = useState<Record<string, string>>({})
@@ -100,21 +101,21 @@ function ExpenseForm(props: ExpenseFormProps) {
   const offered = categories.filter(({ id, is_active }) => is_active || id === expense?.category_id)
   const moreButton = !more && (
     <Button variant="quiet" size="sm" onClick={() => setMore(true)}>
-      {t('dialog.more')}
+      {t('more')}
     </Button>
   )
   return (
     <Form className="grid gap-4" onSubmit={submit}>
       {wasKept && (
         <p className="flex items-center justify-between gap-3 rounded-sm bg-evergreen-soft px-3.5 text-sm">
-          {t('dialog.kept')}
+          {t('kept')}
           <Button variant="quiet" size="sm" className="-mr-3" onClick={reset}>
-            {t('dialog.discard')}
+            {t('discard')}
           </Button>
         </p>
       )}
       <AmountField
-        label={t('dialog.amount')}
+        label={t('field.amount')}
         text={fields.amount}
         money={money}
         currency={currency}
@@ -122,12 +123,12 @@ function ExpenseForm(props: ExpenseFormProps) {
         autoFocus={!expense}
         onChange={(amount) => change('amount', { amount })}
       />
-      <Field label={t('dialog.description')} error={problems.description}>
+      <Field label={t('field.description')} error={problems.description}>
         {(control) => (
           <Input
             {...control}
             value={fields.description}
-            placeholder={t('dialog.descriptionPlaceholder')}
+            placeholder={t('descriptionPlaceholder')}
             autoComplete="off"
             maxLength={200}
             onChange={(event) => change('description', { description: event.target.value })}
@@ -135,14 +136,14 @@ function ExpenseForm(props: ExpenseFormProps) {
         )}
       </Field>
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label={t('dialog.category')} optional error={problems.category_id}>
+        <Field label={t('field.category')} optional error={problems.category_id}>
           {(control) => (
             <Select
               {...control}
               value={fields.categoryId}
               onChange={(event) => change('category_id', { categoryId: event.target.value })}
             >
-              <option value="">{t('noCategory')}</option>
+              <option value="">{expenses('noCategory')}</option>
               {offered.map(({ id, name, icon }) => (
                 <option key={id} value={id}>
                   {icon ? `${icon} ${name}` : name}
@@ -151,7 +152,7 @@ function ExpenseForm(props: ExpenseFormProps) {
             </Select>
           )}
         </Field>
-        <Field label={t('dialog.day')} error={problems.expense_date}>
+        <Field label={t('field.expense_date')} error={problems.expense_date}>
           {(control) => (
             <DayInput
               {...control}
@@ -164,7 +165,7 @@ function ExpenseForm(props: ExpenseFormProps) {
       {more && (
         <>
           {members.length > 1 && (
-            <Field label={t('dialog.paidBy')} error={problems.paid_by}>
+            <Field label={t('field.paid_by')} error={problems.paid_by}>
               {(control) => (
                 <Select
                   {...control}
@@ -183,7 +184,7 @@ function ExpenseForm(props: ExpenseFormProps) {
               )}
             </Field>
           )}
-          <Field label={t('dialog.note')} optional error={problems.note}>
+          <Field label={t('field.note')} optional error={problems.note}>
             {(control) => (
               <TextArea
                 {...control}
@@ -205,14 +206,14 @@ function ExpenseForm(props: ExpenseFormProps) {
         <NewReceipt {...receipt} name={fields.description} beside={moreButton} />
       )}
       <p role="status" className="text-sm font-medium text-amber-ink empty:hidden">
-        {waits && t('dialog.waits')}
+        {waits && expenses('dialog.waits')}
       </p>
       <div className="mt-1 flex flex-col-reverse gap-2 md:flex-row">
         {expense && (
           <div className="flex gap-1 max-md:justify-center md:mr-auto">
             <Button variant="plain" onClick={() => onHistory(expense)}>
               <Icon as={History} size="sm" />
-              {t('dialog.history')}
+              {t('history')}
             </Button>
             {expense.can_delete && (
               <Button variant="plain" className="text-terracotta-ink" onClick={() => onDelete(expense)}>
@@ -235,7 +236,7 @@ function ExpenseForm(props: ExpenseFormProps) {
           </Button>
         )}
         <Button type="submit" variant="primary" busy={busy || receipt.drawing}>
-          {t(expense ? 'dialog.submitEdit' : 'dialog.submitCreate')}
+          {t(expense ? 'submitEdit' : 'submitCreate')}
         </Button>
       </div>
     </Form>
@@ -249,13 +250,9 @@ interface ExpenseDialogProps extends ExpenseFormProps {
 
 /** Adds an expense or edits one: a dialog on a wide screen, a drawer on a phone. */
 export function ExpenseDialog({ open, onOpenChange, ...form }: ExpenseDialogProps) {
-  const { t } = useTranslation('expenses')
+  const { t } = useTranslation('expense')
   return (
-    <ModalOrDrawer
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t(form.expense ? 'dialog.edit' : 'dialog.create')}
-    >
+    <ModalOrDrawer open={open} onOpenChange={onOpenChange} title={t(form.expense ? 'edit' : 'create')}>
       <ExpenseForm key={form.expense?.id ?? 'new'} {...form} />
     </ModalOrDrawer>
   )

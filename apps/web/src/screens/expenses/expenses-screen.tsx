@@ -216,7 +216,7 @@ export function ExpensesScreen() {
             aria-haspopup="dialog"
           >
             <Icon as={ArchiveRestore} size="sm" />
-            {t('deleted.open')}
+            {t('recentlyDeleted')}
           </Button>
           <ExportButton filters={filters} today={today} />
           <Button variant="plain" onClick={dialogs.bring} aria-haspopup="dialog">

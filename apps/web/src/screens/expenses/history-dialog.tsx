@@ -18,7 +18,7 @@ function tells({ before, after }: Change): boolean {
 
 function ChangeLine({ change, currency }: { change: Change; currency: string }) {
   const { t } = useTranslation('history')
-  const { t: expenses } = useTranslation('expenses')
+  const { t: expense } = useTranslation('expense')
   const format = useFormat()
   const words = (value: Change['before']) => {
     if (value === null || value === '') return t('nothing')
@@ -29,7 +29,7 @@ function ChangeLine({ change, currency }: { change: Change; currency: string }) 
   }
   return (
     <p className="text-sm">
-      <span className="mr-1 text-ink-soft">{expenses(`field.${change.field}`)}</span>
+      <span className="mr-1 text-ink-soft">{expense(`field.${change.field}`)}</span>
       {change.before !== null && <s className="text-ink-soft">{words(change.before)}</s>}
       {change.before !== null && ' → '}
       <span className="font-medium">{words(change.after)}</span>

@@ -5,10 +5,13 @@ import { fetchedLater } from '../../ui/fetched-later.ts'
 import type { FormContext } from './expense-dialog.tsx'
 import { useDeleteExpenseWithUndo } from './use-delete-expense-with-undo.ts'
 
-const ExpenseDialog = fetchedLater(() => import('./expense-dialog.tsx'), 'ExpenseDialog', ['receipts'])
-const DeleteDialog = fetchedLater(() => import('./delete-dialog.tsx'), 'DeleteDialog')
-const HistoryDialog = fetchedLater(() => import('./history-dialog.tsx'), 'HistoryDialog')
-const DeletedDialog = fetchedLater(() => import('./deleted-dialog.tsx'), 'DeletedDialog')
+const ExpenseDialog = fetchedLater(() => import('./expense-dialog.tsx'), 'ExpenseDialog', [
+  'expense',
+  'receipts',
+])
+const DeleteDialog = fetchedLater(() => import('./delete-dialog.tsx'), 'DeleteDialog', ['expense'])
+const HistoryDialog = fetchedLater(() => import('./history-dialog.tsx'), 'HistoryDialog', ['history'])
+const DeletedDialog = fetchedLater(() => import('./deleted-dialog.tsx'), 'DeletedDialog', ['expense'])
 const ImportDialog = fetchedLater(() => import('./import-dialog.tsx'), 'ImportDialog', ['importing'])
 
 type Shown =

@@ -1,0 +1,36 @@
+import type { expense as english } from '../en/expense.ts'
+import type { Texts } from '../texts.ts'
+
+/** The dialogs around one expense: to write it, to change it, to delete it and to bring it back. */
+export const expense = {
+  create: 'Anotar gasto',
+  edit: 'Editar gasto',
+  descriptionPlaceholder: 'Súper, alquiler, café…',
+  more: 'Más detalles',
+  submitCreate: 'Anotar gasto',
+  submitEdit: 'Guardar cambios',
+  history: 'Historial',
+  kept: 'Guardamos lo que habías escrito.',
+  discard: 'Empezar de nuevo',
+  field: {
+    description: 'Descripción',
+    amount: 'Monto',
+    category: 'Categoría',
+    expense_date: 'Día',
+    paid_by: 'Lo pagó',
+    note: 'Nota',
+    receipt: 'Recibo',
+  },
+  remove: {
+    title: '¿Borrar este gasto?',
+    text: '“{{name}}”, {{amount}}. Lo podés recuperar durante {{days}} días.',
+    submit: 'Borrar',
+  },
+  deleted: {
+    text: 'Lo que se borró en los últimos {{days}} días. Si lo recuperás, vuelve a contar en todos lados.',
+    empty: 'No se borró nada últimamente.',
+    when: 'borrado el {{date}}',
+    restore: 'Recuperar',
+    restoreLabel: 'Recuperar {{name}}',
+  },
+} satisfies Texts<typeof english>
