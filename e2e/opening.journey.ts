@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
-import { seen } from './screen.ts'
+import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
 test('an expense opens where it is pressed, in the ledger and on the dashboard', async ({
@@ -42,5 +42,30 @@ test('an expense opens where it is pressed, in the ledger and on the dashboard',
     await expect(dialog).toBeHidden()
     await page.goBack()
     await expect(page.getByRole('region', { name: 'Últimos gastos' })).toBeVisible()
+  })
+})
+
+test('an expense is noted again, of today', { tag: '@phone' }, async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const nafta = { description: 'Nafta', amount: 32_000.5, expense_date: '2026-01-31', note: 'tanque lleno' }
+  await ana.call('POST', '/v2/expenses', nafta)
+  await signIn(context, product, ana)
+  await page.goto('/expenses')
+  const dialog = page.getByRole('dialog')
+  await seen(page.locator('[data-expense]')).click()
+  await dialog.getByRole('button', { name: 'Repetir' }).click()
+  await expect(dialog).toHaveAccessibleName('Anotar gasto')
+  await expect(dialog.getByLabel('Descripción')).toHaveValue('Nafta')
+  await expect(dialog.getByLabel('Nota')).toHaveValue('tanque lleno')
+  await dialog.getByLabel('Monto').fill('35.000')
+  await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
+  await expect(toastOf(page)).toContainText('Gasto anotado')
+  const { expenses } = await ana.call<{ expenses: (typeof nafta)[] }>('GET', '/v2/expenses')
+  expect(expenses.map(({ amount }) => amount)).toEqual([35_000, 32_000.5])
+  expect(expenses[0]?.expense_date).not.toBe(nafta.expense_date)
+
+  await test.step('and an empty one begins empty after that', async () => {
+    await page.getByRole('button', { name: 'Anotar gasto' }).click()
+    await expect(dialog.getByLabel('Descripción')).toHaveValue('')
   })
 })

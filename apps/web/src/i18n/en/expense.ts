@@ -7,6 +7,7 @@ export const expense = {
   submitCreate: 'Add expense',
   submitEdit: 'Save changes',
   history: 'History',
+  repeat: 'Repeat',
   kept: 'We kept what you had typed.',
   discard: 'Start over',
   field: {

@@ -10,6 +10,7 @@ export const expense = {
   submitCreate: 'Anotar gasto',
   submitEdit: 'Guardar cambios',
   history: 'Historial',
+  repeat: 'Repetir',
   kept: 'Guardamos lo que habías escrito.',
   discard: 'Empezar de nuevo',
   field: {

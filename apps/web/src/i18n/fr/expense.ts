@@ -10,6 +10,7 @@ export const expense = {
   submitCreate: 'Noter la dépense',
   submitEdit: 'Enregistrer',
   history: 'Historique',
+  repeat: 'Répéter',
   kept: 'Nous avons gardé ce que tu avais saisi.',
   discard: 'Recommencer',
   field: {

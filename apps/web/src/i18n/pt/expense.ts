@@ -10,6 +10,7 @@ export const expense = {
   submitCreate: 'Anotar gasto',
   submitEdit: 'Salvar alterações',
   history: 'Histórico',
+  repeat: 'Repetir',
   kept: 'Guardamos o que você tinha escrito.',
   discard: 'Começar de novo',
   field: {

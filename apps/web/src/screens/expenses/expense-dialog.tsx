@@ -1,5 +1,5 @@
 import { type Category, type Expense, ExpenseChange, ExpenseInput, type Member } from '@casita/contract'
-import { History, Trash2 } from 'lucide-react'
+import { CopyPlus, History, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { keepDraft, readDraft } from '../../data/drafts.ts'
@@ -32,17 +32,25 @@ export interface FormContext {
 interface ExpenseFormProps extends FormContext {
   /** The one to edit; null for a new one. */
   expense: Expense | null
+  /** The one that a new one begins like, today; null for an empty one. */
+  like: Expense | null
   onDone: () => void
   onDelete: (expense: Expense) => void
   onHistory: (expense: Expense) => void
+  onRepeat: (expense: Expense) => void
 }
 
 /** The fields as they are typed, kept against a session that ends meanwhile, for the same person and expense. */
-function useFields(expense: Expense | null, today: string) {
+function useFields({ expense, like, today, categories }: ExpenseFormProps) {
   const userId = useAuth().user?.id ?? ''
-  const name = `expense:${userId}:${expense?.id ?? 'new'}`
+  const name = `expense:${userId}:${expense?.id ?? (like ? `like ${like.id}` : 'new')}`
   const anew = (): ExpenseDraft => ({ fields: untouched, key: crypto.randomUUID(), sent: null })
-  const [untouched] = useState(() => fieldsOf(expense, today, userId))
+  const [untouched] = useState(() => {
+    const fields = fieldsOf(expense ?? like, today, userId)
+    // What was deactivated meanwhile is not chosen anew.
+    const isOffered = categories.some(({ id, is_active }) => is_active && id === fields.categoryId)
+    return expense ? fields : { ...fields, day: today, categoryId: isOffered ? fields.categoryId : '' }
+  })
   const [kept] = useState(() => readDraft(name, ExpenseDraft))
   const [draft, setDraft] = useState(() => kept ?? anew())
   useEffect(() => {
@@ -62,14 +70,15 @@ function useFields(expense: Expense | null, today: string) {
 }
 
 function ExpenseForm(props: ExpenseFormProps) {
-  const { expense, currency, today, categories, members, onDone, onDelete, onHistory } = props
+  const { expense, like, currency, categories, members, onDone, onDelete, onHistory, onRepeat } = props
   const { t } = useTranslation('expense')
   const { t: expenses } = useTranslation('expenses')
   const { t: common } = useTranslation()
-  const { fields, key, sent, wasKept, set, markSent, reset, forget } = useFields(expense, today)
+  const { fields, key, sent, wasKept, set, markSent, reset, forget } = useFields(props)
+  const begun = expense ?? like
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [tried, setTried] = useState(false)
-  const [more, setMore] = useState(expense !== null && (expense.note !== null || members.length > 1))
+  const [more, setMore] = useState(begun !== null && (begun.note !== null || members.length > 1))
   const money = useAmount(fields.amount, currency)
   const receipt = usePicture()
   const { busy, waits, save } = useSaveExpense(
@@ -178,7 +187,7 @@ function ExpenseForm(props: ExpenseFormProps) {
                     </option>
                   ))}
                   {!members.some(({ id }) => id === fields.paidBy) && (
-                    <option value={fields.paidBy}>{expense?.paid_by_name}</option>
+                    <option value={fields.paidBy}>{begun?.paid_by_name}</option>
                   )}
                 </Select>
               )}
@@ -208,15 +217,24 @@ function ExpenseForm(props: ExpenseFormProps) {
       <p role="status" className="text-sm font-medium text-amber-ink empty:hidden">
         {waits && expenses('dialog.waits')}
       </p>
-      <div className="mt-1 flex flex-col-reverse gap-2 md:flex-row">
+      <div className="mt-1 flex flex-col-reverse gap-2 md:flex-row md:flex-wrap md:justify-end">
         {expense && (
-          <div className="flex gap-1 max-md:justify-center md:mr-auto">
-            <Button variant="plain" onClick={() => onHistory(expense)}>
+          <div className="flex flex-wrap max-md:justify-center md:mr-auto md:-ml-4">
+            <Button variant="plain" size="sm" onClick={() => onHistory(expense)}>
               <Icon as={History} size="sm" />
               {t('history')}
             </Button>
+            <Button variant="plain" size="sm" onClick={() => onRepeat(expense)}>
+              <Icon as={CopyPlus} size="sm" />
+              {t('repeat')}
+            </Button>
             {expense.can_delete && (
-              <Button variant="plain" className="text-terracotta-ink" onClick={() => onDelete(expense)}>
+              <Button
+                variant="plain"
+                size="sm"
+                className="text-terracotta-ink"
+                onClick={() => onDelete(expense)}
+              >
                 <Icon as={Trash2} size="sm" />
                 {common('delete')}
               </Button>
@@ -253,7 +271,7 @@ export function ExpenseDialog({ open, onOpenChange, ...form }: ExpenseDialogProp
   const { t } = useTranslation('expense')
   return (
     <ModalOrDrawer open={open} onOpenChange={onOpenChange} title={t(form.expense ? 'edit' : 'create')}>
-      <ExpenseForm key={form.expense?.id ?? 'new'} {...form} />
+      <ExpenseForm key={form.expense ? form.expense.id : `like ${form.like?.id}`} {...form} />
     </ModalOrDrawer>
   )
 }

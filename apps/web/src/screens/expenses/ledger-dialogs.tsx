@@ -16,7 +16,7 @@ const ImportDialog = fetchedLater(() => import('./import-dialog.tsx'), 'ImportDi
 
 type Shown =
   | { kind: 'create' }
-  | { kind: 'edit' | 'delete' | 'history'; expense: Expense }
+  | { kind: 'edit' | 'repeat' | 'delete' | 'history'; expense: Expense }
   | { kind: 'deleted' | 'import' }
 
 /** Which dialog of the ledger is open: at most one. */
@@ -35,6 +35,7 @@ export function useLedgerDialogs() {
     edit: (expense: Expense) => show({ kind: 'edit', expense }),
     /** To be changed by whoever may, to be looked at by everybody else. */
     open: (expense: Expense) => show({ kind: expense.can_edit ? 'edit' : 'history', expense }),
+    repeat: (expense: Expense) => show({ kind: 'repeat', expense }),
     remove: (expense: Expense) => show({ kind: 'delete', expense }),
     history: (expense: Expense) => show({ kind: 'history', expense }),
     deleted: () => show({ kind: 'deleted' }),
@@ -49,21 +50,23 @@ interface LedgerDialogsProps {
 
 /** The dialogs of the ledger; what is in none of them is fetched before it is needed. */
 export function LedgerDialogs({ dialogs, context }: LedgerDialogsProps) {
-  const { shown, isOpen, setOpen, remove, history } = dialogs
+  const { shown, isOpen, setOpen, repeat, remove, history } = dialogs
   const deleteWithUndo = useDeleteExpenseWithUndo()
   const bring = useImportExpenses()
   if (!shown) return null
   const frame = { open: isOpen, onOpenChange: setOpen }
   return (
     <Suspense>
-      {(shown.kind === 'create' || shown.kind === 'edit') && (
+      {(shown.kind === 'create' || shown.kind === 'edit' || shown.kind === 'repeat') && (
         <ExpenseDialog
           {...frame}
           {...context}
           expense={shown.kind === 'edit' ? shown.expense : null}
+          like={shown.kind === 'repeat' ? shown.expense : null}
           onDone={() => setOpen(false)}
           onDelete={remove}
           onHistory={history}
+          onRepeat={repeat}
         />
       )}
       {shown.kind === 'delete' && (
