@@ -48,6 +48,8 @@ export const expenses = {
   edit: 'Edit {{name}}',
   delete: 'Delete {{name}}',
   historyOf: 'History of {{name}}',
+  pick: 'Pick several',
+  pickOne: 'Pick {{name}}',
   loadFailed: 'Failed to load expenses',
   empty: {
     title: 'Nothing recorded yet',
@@ -60,7 +62,7 @@ export const expenses = {
       part: 'Try another category or another person.',
     },
   },
-  keys: { move: 'move', edit: 'edit', add: 'add', search: 'search' },
+  keys: { move: 'move', edit: 'edit', pick: 'pick', add: 'add', search: 'search' },
   pages: {
     label: 'Pages',
     previous: 'Previous',

@@ -51,6 +51,8 @@ export const expenses = {
   edit: 'Editar {{name}}',
   delete: 'Borrar {{name}}',
   historyOf: 'Historial de {{name}}',
+  pick: 'Elegir varios',
+  pickOne: 'Elegir {{name}}',
   loadFailed: 'No pudimos cargar los gastos',
   empty: {
     title: 'Todavía no hay nada anotado',
@@ -63,7 +65,7 @@ export const expenses = {
       part: 'Probá con otra categoría o con otra persona.',
     },
   },
-  keys: { move: 'moverte', edit: 'editar', add: 'anotar', search: 'buscar' },
+  keys: { move: 'moverte', edit: 'editar', pick: 'elegir', add: 'anotar', search: 'buscar' },
   pages: {
     label: 'Páginas',
     previous: 'Anterior',

@@ -51,6 +51,8 @@ export const expenses = {
   edit: 'Modifier {{name}}',
   delete: 'Supprimer {{name}}',
   historyOf: 'Historique de {{name}}',
+  pick: 'En choisir plusieurs',
+  pickOne: 'Choisir {{name}}',
   loadFailed: 'Impossible de charger les dépenses',
   empty: {
     title: 'Rien de noté pour l’instant',
@@ -63,7 +65,7 @@ export const expenses = {
       part: 'Essaie une autre catégorie ou une autre personne.',
     },
   },
-  keys: { move: 'se déplacer', edit: 'modifier', add: 'noter', search: 'chercher' },
+  keys: { move: 'se déplacer', edit: 'modifier', pick: 'choisir', add: 'noter', search: 'chercher' },
   pages: {
     label: 'Pages',
     previous: 'Précédente',

@@ -51,6 +51,8 @@ export const expenses = {
   edit: 'Editar {{name}}',
   delete: 'Apagar {{name}}',
   historyOf: 'Histórico de {{name}}',
+  pick: 'Escolher vários',
+  pickOne: 'Escolher {{name}}',
   loadFailed: 'Não foi possível carregar os gastos',
   empty: {
     title: 'Ainda não há nada anotado',
@@ -63,7 +65,7 @@ export const expenses = {
       part: 'Tente outra categoria ou outra pessoa.',
     },
   },
-  keys: { move: 'mover', edit: 'editar', add: 'anotar', search: 'buscar' },
+  keys: { move: 'mover', edit: 'editar', pick: 'escolher', add: 'anotar', search: 'buscar' },
   pages: {
     label: 'Páginas',
     previous: 'Anterior',

@@ -1,4 +1,5 @@
 import type { Expense } from '@casita/contract'
+import type { Picked } from './use-picked.ts'
 
 /** What a row of the ledger needs to know beside its expense, and what can be done with it. */
 export interface RowProps {
@@ -6,6 +7,7 @@ export interface RowProps {
   userId: string
   /** It came while somebody looked. */
   fresh: boolean
+  picked: Picked
   onOpen: (expense: Expense) => void
   onHistory: (expense: Expense) => void
   onEdit: (expense: Expense) => void

@@ -1,6 +1,6 @@
 import { type ExpensePage, fallbackCurrency } from '@casita/contract'
-import { ArchiveRestore, Plus, Upload } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { ArchiveRestore, ListChecks, Plus, Upload } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { useCategories } from '../../data/categories.ts'
@@ -14,7 +14,7 @@ import { useArrivals } from '../../shell/use-arrivals.ts'
 import { useToday } from '../../shell/use-today.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { whenLater } from '../../ui/fetched-later.ts'
+import { fetchedLater, whenLater } from '../../ui/fetched-later.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useWideScreen } from '../../ui/use-wide-screen.ts'
@@ -33,6 +33,9 @@ import { useAskedExpense } from './use-asked-expense.ts'
 import { useFilterChips, usePeriodLabel } from './use-filter-chips.ts'
 import { adviceFor, isMixedUp, useFilters } from './use-filters.ts'
 import { useLedgerKeys } from './use-ledger-keys.ts'
+import { usePicked } from './use-picked.ts'
+
+const PickedBar = fetchedLater(() => import('./picked-bar.tsx'), 'PickedBar', ['several'])
 
 /** The ledger: every expense of the household, with filters, pages and totals. */
 export function ExpensesScreen() {
@@ -59,6 +62,7 @@ export function ExpensesScreen() {
   const period = usePeriodLabel(filters, today)
   const shownKey = JSON.stringify(query)
   const arrived = useArrivals(isPlaceholderData ? undefined : data?.expenses.map(({ id }) => id), shownKey)
+  const picked = usePicked(data?.expenses ?? [])
   usePageTitle(t('title'))
   useLedgerKeys(list, {
     onAdd: dialogs.add,
@@ -66,6 +70,11 @@ export function ExpensesScreen() {
     onEdit: (id) => {
       const expense = data?.expenses.find((each) => each.id === id)
       if (expense?.can_edit) dialogs.edit(expense)
+    },
+    onLeave: picked.end,
+    onPick: (id) => {
+      const expense = data?.expenses.find((each) => each.id === id)
+      if (expense) picked.toggle(expense)
     },
   })
 
@@ -96,6 +105,7 @@ export function ExpensesScreen() {
       today,
       arrived,
       userId: user?.id ?? '',
+      picked,
       onOpen: dialogs.open,
       onHistory: dialogs.history,
       onEdit: dialogs.edit,
@@ -144,7 +154,7 @@ export function ExpensesScreen() {
   }
 
   return (
-    <div className="max-md:pb-20">
+    <div className={picked.isOn ? 'pb-32 md:pb-16' : 'max-md:pb-20'}>
       <div className="mb-5 flex items-end justify-between gap-6 md:mb-7">
         <div className="max-md:sr-only">
           <h1 className="text-3xl">{t('title')}</h1>
@@ -163,6 +173,7 @@ export function ExpensesScreen() {
         onChange={change}
         onClear={clear}
         onAdd={dialogs.add}
+        pick={picked.opener}
       />
       {panelOpen && (
         <FilterPanel
@@ -218,6 +229,12 @@ export function ExpensesScreen() {
             <Icon as={ArchiveRestore} size="sm" />
             {t('recentlyDeleted')}
           </Button>
+          {!wide && (
+            <Button variant="plain" {...picked.opener}>
+              <Icon as={ListChecks} size="sm" />
+              {t('pick')}
+            </Button>
+          )}
           <ExportButton filters={filters} today={today} />
           <Button variant="plain" onClick={dialogs.bring} aria-haspopup="dialog">
             <Icon as={Upload} size="sm" />
@@ -225,7 +242,12 @@ export function ExpensesScreen() {
           </Button>
         </div>
       )}
-      {!wide && (
+      {picked.isOn && (
+        <Suspense>
+          <PickedBar picked={picked} categories={context.categories} currency={currency} />
+        </Suspense>
+      )}
+      {!wide && !picked.isOn && (
         <div className="bottom-bar fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper/90 px-3 pt-2.5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] backdrop-blur-md">
           <button
             type="button"

@@ -1,5 +1,5 @@
-import { Plus, Search, SlidersHorizontal, X } from 'lucide-react'
-import { type RefObject, useEffect, useState } from 'react'
+import { ListChecks, Plus, Search, SlidersHorizontal, X } from 'lucide-react'
+import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -88,11 +88,13 @@ interface FilterBarProps {
   onChange: (changed: Filters) => void
   onClear: () => void
   onAdd: () => void
+  /** Of the button that lets one pick several. */
+  pick: ComponentProps<'button'>
 }
 
 /** The search, the filters that are set as chips to remove, and the way to the others. */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, chips, search, panelOpen, onTogglePanel, onChange, onClear, onAdd } = props
+  const { filters, chips, search, panelOpen, onTogglePanel, onChange, onClear, onAdd, pick } = props
   const { t } = useTranslation('expenses')
   const wide = useWideScreen()
   return (
@@ -112,6 +114,16 @@ export function FilterBar(props: FilterBarProps) {
         <Icon as={SlidersHorizontal} size="sm" />
         {t('filters')}
       </Button>
+      {wide && (
+        <Button
+          variant="plain"
+          className="rounded-full aria-pressed:bg-sunken aria-pressed:text-ink"
+          {...pick}
+        >
+          <Icon as={ListChecks} size="sm" />
+          {t('pick')}
+        </Button>
+      )}
       {chips.map(({ names, label }) => (
         <button
           key={names.join()}

@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx.ts'
 const hints = [
   { keys: ['j', 'k'], name: 'move' },
   { keys: ['e'], name: 'edit' },
+  { keys: ['x'], name: 'pick' },
   { keys: ['n'], name: 'add' },
   { keys: ['/'], name: 'search' },
 ] as const

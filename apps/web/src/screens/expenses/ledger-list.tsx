@@ -9,41 +9,61 @@ import { Money } from '../../ui/money.tsx'
 import { DayName } from './day-name.tsx'
 import type { RowProps } from './expense-row.ts'
 import type { LedgerDay } from './ledger-days.ts'
+import { PickBox } from './pick-box.tsx'
 
-function Row({ expense, userId, fresh, onOpen }: RowProps) {
+const look =
+  'grid w-full items-center gap-x-3 py-2.5 pr-4 pl-3.5 text-left -outline-offset-3 has-focus-visible:outline-3 has-focus-visible:outline-focus'
+
+function Row({ expense, userId, fresh, picked, onOpen }: RowProps) {
   const { t } = useTranslation('expenses')
   const { t: common } = useTranslation()
-  return (
-    <li className={cx(fresh && 'rise')}>
-      <button
-        type="button"
-        data-expense={expense.id}
-        aria-haspopup="dialog"
-        onClick={() => onOpen(expense)}
-        className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2.5 pr-4 pl-3.5 text-left -outline-offset-3"
-      >
-        <CategoryTile icon={expense.category_icon} color={expense.category_color} />
-        {/* The amount goes below where it would leave no room for what it was. */}
-        <span className="flex flex-wrap items-center gap-x-3">
-          <span className="min-w-0 flex-[1_1_7rem]">
-            <span className="flex items-center gap-2">
-              <span className="line-clamp-2 leading-tight font-medium wrap-anywhere">
-                {expense.description || t('noDescription')}
-              </span>
-              {expense.has_receipt && (
-                <Icon as={Paperclip} size="sm" label={t('withReceipt')} className="text-ink-soft" />
-              )}
+  const content = (
+    <>
+      <CategoryTile icon={expense.category_icon} color={expense.category_color} />
+      {/* The amount goes below where it would leave no room for what it was. */}
+      <span className="flex flex-wrap items-center gap-x-3">
+        <span className="min-w-0 flex-[1_1_7rem]">
+          <span className="flex items-center gap-2">
+            <span className="line-clamp-2 leading-tight font-medium wrap-anywhere">
+              {expense.description || t('noDescription')}
             </span>
-            <span className="block truncate text-sm text-ink-soft">
-              {expense.category_name ?? t('noCategory')} ·{' '}
-              {expense.user_id === userId ? common('you') : firstName(expense.user_name)}
-            </span>
+            {expense.has_receipt && (
+              <Icon as={Paperclip} size="sm" label={t('withReceipt')} className="text-ink-soft" />
+            )}
           </span>
-          <span className="ml-auto">
-            <Money amount={expense.amount} currency={expense.currency} className="text-[1.0625rem]" />
+          <span className="block truncate text-sm text-ink-soft">
+            {expense.category_name ?? t('noCategory')} ·{' '}
+            {expense.user_id === userId ? common('you') : firstName(expense.user_name)}
           </span>
         </span>
-      </button>
+        <span className="ml-auto">
+          <Money amount={expense.amount} currency={expense.currency} className="text-[1.0625rem]" />
+        </span>
+      </span>
+    </>
+  )
+  return (
+    <li className={cx(fresh && 'rise')}>
+      {picked.isOn ? (
+        <PickBox
+          isRow
+          expense={expense}
+          picked={picked}
+          className={`${look} grid-cols-[auto_auto_minmax(0,1fr)]`}
+        >
+          {content}
+        </PickBox>
+      ) : (
+        <button
+          type="button"
+          data-expense={expense.id}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(expense)}
+          className={`${look} grid-cols-[auto_minmax(0,1fr)]`}
+        >
+          {content}
+        </button>
+      )}
     </li>
   )
 }

@@ -14,6 +14,7 @@ import { Money } from '../../ui/money.tsx'
 import { DayName } from './day-name.tsx'
 import type { RowProps } from './expense-row.ts'
 import type { LedgerDay } from './ledger-days.ts'
+import { PickBox } from './pick-box.tsx'
 
 /** Shown with the pointer over the row, with the row or the button itself in focus; always on a touch screen. */
 const onRow =
@@ -31,22 +32,25 @@ function Amount({ amount, currency, className }: { amount: number; currency: str
 
 /** Whether a press means the row: neither a button in it, nor the end of marking some of its text. */
 function isRowItself(target: EventTarget): boolean {
-  return target instanceof Element && !target.closest('button') && getSelection()?.isCollapsed !== false
+  return (
+    target instanceof Element && !target.closest('button, label') && getSelection()?.isCollapsed !== false
+  )
 }
 
-function Row({ expense, userId, fresh, onOpen, onHistory, onEdit, onDelete }: RowProps) {
+function Row({ expense, userId, fresh, picked, onOpen, onHistory, onEdit, onDelete }: RowProps) {
   const { t } = useTranslation('expenses')
   const { t: common } = useTranslation()
   const name = expense.description || t('noDescription')
+  const press = picked.isOn ? picked.toggle : onOpen
   return (
     <tr
       data-expense={expense.id}
       tabIndex={-1}
       onClick={(event) => {
-        if (isRowItself(event.target)) onOpen(expense)
+        if (isRowItself(event.target)) press(expense)
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget) onOpen(expense)
+        if (event.key === 'Enter' && event.target === event.currentTarget) press(expense)
       }}
       className={cx(
         'group h-12.5 cursor-pointer outline-none hover:bg-[color-mix(in_oklab,var(--evergreen-soft)_35%,var(--surface))] focus-within:bg-[color-mix(in_oklab,var(--evergreen-soft)_60%,var(--surface))] focus-within:shadow-[inset_3px_0_0_var(--evergreen)] focus:bg-[color-mix(in_oklab,var(--evergreen-soft)_60%,var(--surface))] focus:shadow-[inset_3px_0_0_var(--evergreen)]',
@@ -55,6 +59,7 @@ function Row({ expense, userId, fresh, onOpen, onHistory, onEdit, onDelete }: Ro
     >
       <td className="max-w-0 py-2 pr-2.5 pl-5 lg:pr-4 lg:pl-8">
         <span className="flex items-center gap-2">
+          {picked.isOn && <PickBox expense={expense} picked={picked} className="-m-2.5 p-2.5 leading-none" />}
           <span className="line-clamp-3 leading-tight font-medium lg:line-clamp-2">{name}</span>
           {expense.source === 'whatsapp' && (
             <Icon as={MessageCircle} size="sm" label={t('byChat')} className="text-ink-soft" />
@@ -63,7 +68,11 @@ function Row({ expense, userId, fresh, onOpen, onHistory, onEdit, onDelete }: Ro
             <Icon as={Paperclip} size="sm" label={t('withReceipt')} className="text-ink-soft" />
           )}
         </span>
-        {expense.note && <span className="block truncate text-sm text-ink-soft">{expense.note}</span>}
+        {expense.note && (
+          <span className={cx('block truncate text-sm text-ink-soft', picked.isOn && 'pl-7')}>
+            {expense.note}
+          </span>
+        )}
       </td>
       <td className="px-2.5 py-1.5 lg:px-4">
         <span className="flex items-center gap-2.5">
@@ -89,36 +98,40 @@ function Row({ expense, userId, fresh, onOpen, onHistory, onEdit, onDelete }: Ro
         <Amount amount={expense.amount} currency={expense.currency} />
       </td>
       <td className="pr-1 text-right whitespace-nowrap lg:pr-3">
-        <Button
-          variant="plain"
-          size="icon"
-          className={`${onRow} max-lg:hidden`}
-          aria-label={t('historyOf', { name })}
-          onClick={() => onHistory(expense)}
-        >
-          <Icon as={History} />
-        </Button>
-        {expense.can_edit && (
-          <Button
-            variant="plain"
-            size="icon"
-            className={onRow}
-            aria-label={t('edit', { name })}
-            onClick={() => onEdit(expense)}
-          >
-            <Icon as={Pencil} />
-          </Button>
-        )}
-        {expense.can_delete && (
-          <Button
-            variant="plain"
-            size="icon"
-            className={onRow}
-            aria-label={t('delete', { name })}
-            onClick={() => onDelete(expense)}
-          >
-            <Icon as={Trash2} />
-          </Button>
+        {!picked.isOn && (
+          <>
+            <Button
+              variant="plain"
+              size="icon"
+              className={`${onRow} max-lg:hidden`}
+              aria-label={t('historyOf', { name })}
+              onClick={() => onHistory(expense)}
+            >
+              <Icon as={History} />
+            </Button>
+            {expense.can_edit && (
+              <Button
+                variant="plain"
+                size="icon"
+                className={onRow}
+                aria-label={t('edit', { name })}
+                onClick={() => onEdit(expense)}
+              >
+                <Icon as={Pencil} />
+              </Button>
+            )}
+            {expense.can_delete && (
+              <Button
+                variant="plain"
+                size="icon"
+                className={onRow}
+                aria-label={t('delete', { name })}
+                onClick={() => onDelete(expense)}
+              >
+                <Icon as={Trash2} />
+              </Button>
+            )}
+          </>
         )}
       </td>
     </tr>

@@ -4,13 +4,18 @@ interface LedgerKeys {
   onAdd: () => void
   onSearch: () => void
   onEdit: (id: string) => void
+  onPick: (id: string) => void
+  onLeave: () => void
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, select, textarea, [role="dialog"]') !== null
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input:not([type=checkbox]), select, textarea, [role="dialog"]') !== null
+  )
 }
 
-/** n adds, / searches, j and k move through the rows, e edits the one in focus. Never while somebody types. */
+/** n adds, / searches, j and k move through the rows, e edits the one in focus, x picks it, Escape leaves the picking. Never while somebody types. */
 export function useLedgerKeys(list: RefObject<HTMLElement | null>, keys: LedgerKeys): void {
   useEffect(() => {
     function rows(): HTMLElement[] {
@@ -34,6 +39,8 @@ export function useLedgerKeys(list: RefObject<HTMLElement | null>, keys: LedgerK
         j: () => move(1),
         k: () => move(-1),
         e: () => id && keys.onEdit(id),
+        Escape: keys.onLeave,
+        x: () => id && keys.onPick(id),
       }[event.key]
       if (!action) return
       event.preventDefault()

@@ -1,0 +1,22 @@
+/** What is done with several expenses of the ledger at once. */
+export const several = {
+  label: 'Picked expenses',
+  count_one: '{{count}} picked',
+  count_other: '{{count}} picked',
+  all: 'All on this page',
+  category: 'New category',
+  choose: 'Category…',
+  move: 'Move',
+  done: 'Done',
+  remove: {
+    title_one: 'Delete this expense?',
+    title_other: 'Delete {{count}} expenses?',
+    text: '{{amount}} in all. You can bring them back for {{days}} days.',
+  },
+  moved_one: 'One expense is in {{category}} now',
+  moved_other: '{{count}} expenses are in {{category}} now',
+  deleted_one: 'Expense deleted',
+  deleted_other: '{{count}} expenses deleted',
+  undone: 'All is as it was',
+  some: 'It did not work for {{count}}: {{reason}}',
+}

@@ -1,0 +1,148 @@
+import { type Category, type Expense, formatMoney, fromMinor, limits, toMinor } from '@casita/contract'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { type Outcome, severally, useSeveralExpenses } from '../../data/several-expenses.ts'
+import { useFailureText } from '../../i18n/failure-text.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Select } from '../../ui/select.tsx'
+import { showToast } from '../../ui/toast.ts'
+import type { usePicked } from './use-picked.ts'
+
+interface PickedBarProps {
+  picked: ReturnType<typeof usePicked>
+  categories: readonly Category[]
+  currency: string
+}
+
+/** Long enough for the way back to be found. */
+const duration = limits.toastDurationDefault
+
+/** Does something with the picked expenses, and says how it went, with the way back of those with which it worked. */
+function useTogether(onDone: () => void) {
+  const { t } = useTranslation('several')
+  const { t: common } = useTranslation()
+  const failureText = useFailureText()
+  const several = useSeveralExpenses()
+  type Act = Parameters<typeof several.mutateAsync>[0]['act']
+  const failureOf = ({ failed, reason }: Outcome) =>
+    failed > 0 ? t('some', { count: failed, reason: failureText(reason) }) : undefined
+
+  async function undo(expenses: readonly Expense[], act: Act) {
+    const failure = failureOf(await several.mutateAsync({ expenses, act }))
+    showToast(failure ? { title: failure, tone: 'error' } : { title: t('undone') })
+  }
+  async function run(expenses: readonly Expense[], act: Act, back: Act, said: (count: number) => string) {
+    const outcome = await several.mutateAsync({ expenses, act })
+    const { done } = outcome
+    const failure = failureOf(outcome)
+    onDone()
+    if (done.length === 0) return showToast({ title: failure ?? '', tone: 'error' })
+    showToast({
+      title: said(done.length),
+      description: failure,
+      duration,
+      action: { label: common('undo'), run: () => void undo(done, back) },
+    })
+  }
+  return { busy: several.isPending, waits: several.isPaused, run }
+}
+
+/** What can be done with the picked expenses, at the lower edge of the screen. */
+export function PickedBar({ picked, categories, currency }: PickedBarProps) {
+  const { t } = useTranslation('several')
+  const { t: words } = useTranslation('expenses')
+  const { t: common } = useTranslation()
+  const [category, setCategory] = useState('')
+  const [asks, setAsks] = useState(false)
+  const { expenses, pickable } = picked
+  const count = expenses.length
+  const { busy, waits, run } = useTogether(picked.end)
+  const sum = fromMinor(expenses.reduce((total, { amount }) => total + toMinor(amount), 0))
+  const amount = formatMoney(toMinor(sum), currency)
+  const active = categories.filter(({ is_active }) => is_active)
+  const name = active.find(({ id }) => id === category)?.name ?? words('noCategory')
+
+  const moveAll = () =>
+    void run(expenses, severally.moveTo(category === 'none' ? null : category), severally.moveBack, (done) =>
+      t('moved', { count: done, category: name }),
+    )
+  const deleteAll = () => {
+    setAsks(false)
+    void run(expenses, severally.delete, severally.restore, (done) => t('deleted', { count: done }))
+  }
+  return (
+    <section
+      aria-label={t('label')}
+      className="bottom-bar fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper/90 pt-1.5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] backdrop-blur-md md:pt-2.5"
+    >
+      <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-2 gap-y-1 px-4 md:px-6">
+        <Checkbox
+          checked={count > 0 && count === pickable.length}
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && count < pickable.length
+          }}
+          aria-label={t('all')}
+          onChange={({ target }) => picked.set(target.checked ? pickable : [])}
+        >
+          <span role="status">
+            {waits ? words('dialog.waits') : t('count', { count })}
+            {count > 0 && !waits && <span className="text-ink-soft"> · {amount}</span>}
+          </span>
+        </Checkbox>
+        <Button variant="quiet" size="sm" className="ml-auto max-md:-mr-3 md:order-last" onClick={picked.end}>
+          {t('done')}
+        </Button>
+        <div className="flex gap-2 max-md:w-full">
+          <Select
+            aria-label={t('category')}
+            className="min-w-0 max-md:flex-1 md:w-56"
+            value={category}
+            onChange={(event) => setCategory(event.target.value)}
+          >
+            <option value="" disabled>
+              {t('choose')}
+            </option>
+            {active.map(({ id, name: label, icon }) => (
+              <option key={id} value={id}>
+                {icon ? `${icon} ${label}` : label}
+              </option>
+            ))}
+            <option value="none">{words('noCategory')}</option>
+          </Select>
+          <Button
+            variant="primary"
+            className="min-h-12"
+            busy={busy}
+            disabled={count === 0 || category === ''}
+            onClick={moveAll}
+          >
+            {t('move')}
+          </Button>
+          <Button
+            className="min-h-12 text-terracotta-ink"
+            aria-label={common('delete')}
+            aria-haspopup="dialog"
+            disabled={count === 0 || busy}
+            onClick={() => setAsks(true)}
+          >
+            <Icon as={Trash2} size="sm" />
+            <span className="max-md:hidden">{common('delete')}</span>
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t('remove.title', { count })}
+        description={t('remove.text', { amount, days: limits.restoreDays })}
+        submit={common('delete')}
+        danger
+        onConfirm={deleteAll}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { seen, toastOf } from './screen.ts'
+import { test } from './stage.ts'
+
+interface Ledger {
+  expenses: { description: string; category_name: string | null }[]
+}
+
+test('several expenses get another category, and are deleted, at once; and both can be undone', async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
+  const beto = await registerMember(product, somebodyNew('Beto García'), { invitation: invitation.code })
+  const note = (member: typeof ana, description: string) =>
+    member.call('POST', '/v2/expenses', { description, amount: 1000 })
+  for (const name of ['Pan', 'Leche', 'Queso']) await note(beto, name)
+  await note(ana, 'De Ana')
+  // What she wrote down is hers to change; the household is hers, too.
+  await signIn(context, product, beto)
+  await page.goto('/expenses')
+  await seen(page.getByRole('button', { name: 'Elegir varios' })).click()
+  const bar = page.getByRole('region', { name: 'Gastos elegidos' })
+  const box = (name: string) => seen(page.getByRole('checkbox', { name: `Elegir ${name}` }))
+  const categories = async () => {
+    const { expenses } = await ana.call<Ledger>('GET', '/v2/expenses')
+    return Object.fromEntries(expenses.map(({ description, category_name }) => [description, category_name]))
+  }
+
+  await test.step('only those that one may change', async () => {
+    await expect(box('De Ana')).toBeDisabled()
+    await bar.getByRole('checkbox', { name: 'Todos los de esta página' }).check()
+    await expect(bar.getByText('3 elegidos · $ 3.000')).toBeVisible()
+    await box('Queso').uncheck()
+    await expect(bar.getByText('2 elegidos · $ 2.000')).toBeVisible()
+  })
+
+  await test.step('another category', async () => {
+    await bar.getByLabel('Otra categoría').selectOption({ label: '🛒 Supermercado' })
+    await bar.getByRole('button', { name: 'Pasar' }).click()
+    await expect(toastOf(page)).toContainText('2 gastos pasaron a Supermercado')
+    await expect(bar).toBeHidden()
+    await expect(seen(page.getByRole('button', { name: 'Elegir varios' }))).toBeFocused()
+    expect(await categories()).toMatchObject({ Pan: 'Supermercado', Leche: 'Supermercado', Queso: null })
+    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await expect(toastOf(page)).toContainText('Todo quedó como estaba')
+    expect(await categories()).toMatchObject({ Pan: null, Leche: null })
+  })
+
+  await test.step('deleted', async () => {
+    await seen(page.getByRole('button', { name: 'Elegir varios' })).click()
+    await box('Pan').check()
+    await box('Leche').check()
+    await bar.getByRole('button', { name: 'Borrar' }).click()
+    const question = page.getByRole('dialog', { name: '¿Borrar 2 gastos?' })
+    await expect(question.getByText('$ 2.000 en total')).toBeVisible()
+    await question.getByRole('button', { name: 'Borrar' }).click()
+    await expect(toastOf(page)).toContainText('2 gastos borrados')
+    expect(Object.keys(await categories())).toEqual(['De Ana', 'Queso'])
+    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await expect(seen(page.locator('[data-expense]', { hasText: 'Leche' }))).toBeVisible()
+  })
+})
