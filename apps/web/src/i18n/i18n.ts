@@ -33,6 +33,7 @@ const parts: Record<Exclude<Namespace, 'common'>, Part> = {
   history: 'rooms',
   household: 'rooms',
   importing: 'rooms',
+  inviting: 'rooms',
   receipts: 'rooms',
   settings: 'rooms',
   several: 'rooms',

@@ -31,7 +31,9 @@ import { UnverifiedBanner } from './unverified-banner.tsx'
 import { WhereItWent } from './where-it-went.tsx'
 
 const NoHousehold = fetchedLater(() => import('./no-household.tsx'), 'NoHousehold')
-const InviteDialog = fetchedLater(() => import('./invite-dialog.tsx'), 'InviteDialog')
+const InviteDialog = fetchedLater(() => import('../../shell/inviting/invite-dialog.tsx'), 'InviteDialog', [
+  'inviting',
+])
 const HouseholdDialog = fetchedLater(() => import('../../shell/household-dialog.tsx'), 'HouseholdDialog', [
   'household',
 ])

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useMonthOverview } from '../../data/analytics.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Invitations } from '../../shell/inviting/invitations.tsx'
 import { ledgerAddress } from '../../shell/ledger-address.ts'
 import { phoneText } from '../../shell/phone-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -11,7 +12,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Invitations } from './invitations.tsx'
 
 interface MembersPanelProps {
   members: readonly Member[]

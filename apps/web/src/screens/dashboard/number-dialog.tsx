@@ -15,6 +15,7 @@ interface NumberDialogProps {
 /** Another number for an account that has verified none: the message that verifies goes there. */
 export function NumberDialog({ open, onOpenChange, busy, onSend }: NumberDialogProps) {
   const { t } = useTranslation('dashboard')
+  const { t: inviting } = useTranslation('inviting')
   const phone = usePhone({ missing: 'Please enter a phone number' })
   const { check } = phone
   return (
@@ -33,7 +34,7 @@ export function NumberDialog({ open, onOpenChange, busy, onSend }: NumberDialogP
           if (check.status === 'valid') onSend(check.e164)
         }}
       >
-        <PhoneField phone={phone} label={t('invite.phone')} />
+        <PhoneField phone={phone} label={inviting('phone')} />
         <Button type="submit" variant="primary" wide busy={busy} disabled={check.status !== 'valid'}>
           {t('unverified.changeSend')}
         </Button>

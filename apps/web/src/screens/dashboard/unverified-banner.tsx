@@ -9,7 +9,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { fetchedLater } from '../../ui/fetched-later.ts'
 
-const NumberDialog = fetchedLater(() => import('./number-dialog.tsx'), 'NumberDialog')
+const NumberDialog = fetchedLater(() => import('./number-dialog.tsx'), 'NumberDialog', ['inviting'])
 
 /** The phone number is not verified yet: what that means, and a way to get the message again, at another number if need be. */
 export function UnverifiedBanner({ user }: { user: UserInfo }) {

@@ -4,8 +4,6 @@ import { useDeleteInvitation, useInvitations, useResendInvitation } from '../../
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { phoneText } from '../../shell/phone-text.ts'
-import { PopoverMenu, popoverItem } from '../../shell/popover-menu.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
@@ -13,6 +11,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { phoneText } from '../phone-text.ts'
+import { PopoverMenu, popoverItem } from '../popover-menu.tsx'
 import { useCopy } from './use-copy.ts'
 
 function InvitationMenu({ invitation, name }: { invitation: Invitation; name: string }) {

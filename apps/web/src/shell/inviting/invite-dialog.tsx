@@ -7,11 +7,11 @@ import { useInvitations, useResendInvitation } from '../../data/invitations.ts'
 import { useInvite } from '../../data/inviting.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useTell } from '../../shell/use-tell.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
+import { useTell } from '../use-tell.ts'
 import { useCopy } from './use-copy.ts'
 
 type Invited = Pick<CallAnswer<typeof invite>, 'invitation' | 'whatsapp_sent'>
@@ -56,7 +56,8 @@ interface ResultProps {
 
 /** What became of it, with what is needed to hand the invitation over by oneself. */
 function Result({ invited, household, onDone }: ResultProps) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('inviting')
+  const { t: dashboard } = useTranslation('dashboard')
   const [touched, setTouched] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   const { invitation, whatsapp_sent: sent } = invited
@@ -88,40 +89,37 @@ function Result({ invited, household, onDone }: ResultProps) {
     touch()
     return (
       navigator
-        .share({ text: t('invite.shareText', { household }), url: invitation.join_url })
+        .share({ text: t('shareText', { household }), url: invitation.join_url })
         // Closing the device's sheet is an answer, too.
         .catch(() => undefined)
     )
   }
   return (
     <div ref={content} className="grid grid-cols-1 gap-3">
-      <Banner
-        tone={sent ? 'success' : 'warning'}
-        title={t(sent ? 'invite.success' : 'invite.successNoMessage')}
-      />
+      <Banner tone={sent ? 'success' : 'warning'} title={t(sent ? 'success' : 'successNoMessage')} />
       <CopyLine
-        label={t('invite.code')}
+        label={t('code')}
         text={invitation.code}
-        copyLabel={t('invite.copyCode')}
-        copied={t('invite.codeCopied')}
+        copyLabel={t('copyCode')}
+        copied={t('codeCopied')}
         onCopy={touch}
       />
       <CopyLine
-        label={t('invite.link')}
+        label={t('link')}
         text={invitation.join_url}
-        copyLabel={t('invite.copyLink')}
-        copied={t('invitations.copied')}
+        copyLabel={t('copyLink')}
+        copied={dashboard('invitations.copied')}
         onCopy={touch}
       />
       <div className="mt-2 flex flex-col gap-2 md:flex-row md:justify-end">
         {'share' in navigator && (
           <Button onClick={() => void share()}>
             <Icon as={Share2} size="sm" />
-            {t('invite.share')}
+            {t('share')}
           </Button>
         )}
         <Button variant="primary" onClick={onDone}>
-          {t('invite.done')}
+          {t('done')}
         </Button>
       </div>
     </div>
@@ -129,7 +127,8 @@ function Result({ invited, household, onDone }: ResultProps) {
 }
 
 function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: Invited) => void }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('inviting')
+  const { t: dashboard } = useTranslation('dashboard')
   const failureText = useFailureText()
   const invite = useInvite()
   const resend = useResendInvitation()
@@ -148,8 +147,8 @@ function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: I
       ? resend.mutateAsync(already.code, { onSuccess: onInvited })
       : invite.mutateAsync(e164, { onSuccess: onInvited })
     tell(sending, {
-      done: ({ whatsapp_sent: sent }) => ({ title: t(sent ? 'invite.success' : 'invite.successNoMessage') }),
-      failed: t('invite.failed'),
+      done: ({ whatsapp_sent: sent }) => ({ title: t(sent ? 'success' : 'successNoMessage') }),
+      failed: t('failed'),
       inPlace: true,
     })
   }
@@ -163,11 +162,11 @@ function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: I
         submit()
       }}
     >
-      <PhoneField phone={phone} label={t('invite.phone')} />
-      {already && !busy && <Banner tone="warning" title={t('invite.already')} />}
-      {error && <Banner tone="error" title={failureText(error, t('invite.failed'))} />}
+      <PhoneField phone={phone} label={t('phone')} />
+      {already && !busy && <Banner tone="warning" title={t('already')} />}
+      {error && <Banner tone="error" title={failureText(error, t('failed'))} />}
       <Button type="submit" variant="primary" wide busy={busy} disabled={e164 === null}>
-        {t(busy ? 'invite.sending' : already ? 'invitations.resend' : 'invite.submit')}
+        {busy ? t('sending') : already ? dashboard('invitations.resend') : t('submit')}
       </Button>
     </form>
   )
@@ -175,7 +174,7 @@ function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: I
 
 /** Invites somebody by their number; the result shows the code and the link, too. */
 export function InviteDialog({ household, open, onOpenChange }: InviteDialogProps) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('inviting')
   const phone = usePhone({ missing: 'Please enter a phone number' })
   const [invited, setInvited] = useState<Invited>()
   const finish = () => {
@@ -187,8 +186,8 @@ export function InviteDialog({ household, open, onOpenChange }: InviteDialogProp
     <ModalOrDrawer
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : finish())}
-      title={t('invite.title')}
-      description={t('invite.description')}
+      title={t('title')}
+      description={t('description')}
       size="sm"
     >
       {invited ? (

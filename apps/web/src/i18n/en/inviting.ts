@@ -1,0 +1,20 @@
+/** How somebody is invited, by a message or by a link. */
+export const inviting = {
+  title: 'Invite somebody to your household',
+  description: 'They get a WhatsApp message with a link. It works once, for seven days.',
+  phone: 'Phone number',
+  submit: 'Send invitation',
+  sending: 'Sending...',
+  already: 'This number already has an invitation. Send it again?',
+  success: 'Invitation sent',
+  successNoMessage: 'Invitation created successfully, but WhatsApp message could not be sent.',
+  failed: 'Failed to send invitation',
+  code: 'Code',
+  link: 'Link',
+  copyCode: 'Copy code',
+  codeCopied: 'Code copied',
+  copyLink: 'Copy link',
+  share: 'Share',
+  shareText: 'Join our household “{{household}}” on Casita:',
+  done: 'Done',
+}
