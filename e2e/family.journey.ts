@@ -161,3 +161,27 @@ test('an invitation whose answers are lost is one, however often it is tried', {
   const { invitations } = await ana.call<{ invitations: unknown[] }>('GET', '/v2/households/invitations')
   expect(invitations).toHaveLength(1)
 })
+
+test('somebody whose number is not at hand is invited by a link, from the household', {
+  tag: '@phone',
+}, async ({ page, context, product, browser }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
+  await signIn(context, product, ana)
+  await page.goto('/household')
+  const family = page.getByRole('region', { name: 'The family' })
+  await family.getByRole('button', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Make a link to share' }).click()
+  await expect(dialog.getByText('Send them this link')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(family.getByText('Invitation by link').first()).toBeVisible()
+
+  await test.step('who opens it is asked in', async () => {
+    const guest = await browser.newPage({ baseURL: product.url, locale: 'en-US' })
+    await guest.goto(link)
+    await expect(guest.getByText('Casa García').first()).toBeVisible()
+    await guest.close()
+  })
+})

@@ -66,6 +66,7 @@ export const household = {
   },
   family: {
     title: 'The family',
+    invite: 'Invite',
     owner: 'Owner',
     since: 'since {{date}}',
     noPhone: 'No phone number',

@@ -68,6 +68,7 @@ export const household = {
   },
   family: {
     title: 'La familia',
+    invite: 'Invitar',
     owner: 'Titular',
     since: 'desde el {{date}}',
     noPhone: 'Sin teléfono',

@@ -69,6 +69,7 @@ export const household = {
   },
   family: {
     title: 'La famille',
+    invite: 'Inviter',
     owner: 'Titulaire',
     since: 'depuis le {{date}}',
     noPhone: 'Sans téléphone',

@@ -68,6 +68,7 @@ export const household = {
   },
   family: {
     title: 'A família',
+    invite: 'Convidar',
     owner: 'Titular',
     since: 'desde {{date}}',
     noPhone: 'Sem telefone',

@@ -1,5 +1,5 @@
 import type { Household, Member } from '@casita/contract'
-import { House, LogOut, MoreHorizontal } from 'lucide-react'
+import { House, LogOut, MoreHorizontal, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useMembers } from '../../data/households.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
@@ -17,9 +17,16 @@ import { ErrorState } from '../../ui/states.tsx'
 import { Sheet } from './sheet.tsx'
 
 const MemberDialog = fetchedLater(() => import('./member-dialog.tsx'), 'MemberDialog')
+const InviteDialog = fetchedLater(() => import('../../shell/inviting/invite-dialog.tsx'), 'InviteDialog', [
+  'dashboard',
+  'inviting',
+])
+const Invitations = fetchedLater(() => import('../../shell/inviting/invitations.tsx'), 'Invitations', [
+  'dashboard',
+])
 const LeaveDialog = fetchedLater(() => import('./leave-dialog.tsx'), 'LeaveDialog')
 
-type Shown = { kind: 'leave' } | { kind: 'handOver' | 'removeMember'; member: Member }
+type Shown = { kind: 'leave' | 'invite' } | { kind: 'handOver' | 'removeMember'; member: Member }
 
 interface RowProps {
   member: Member
@@ -80,7 +87,7 @@ interface FamilyProps {
   timezone: string | undefined
 }
 
-/** Who is in the household, what its owner can do about that, and the way out of it. */
+/** Who is in the household and who is invited, what its owner can do about that, and the way out of it. */
 export function Family({ household, timezone }: FamilyProps) {
   const { t } = useTranslation('household')
   const failureText = useFailureText()
@@ -95,7 +102,22 @@ export function Family({ household, timezone }: FamilyProps) {
   const onHandOver = (member: Member) => show({ kind: 'handOver', member })
 
   return (
-    <Sheet id="family" title={t('family.title')}>
+    <Sheet
+      id="family"
+      title={t('family.title')}
+      action={
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-my-2.5 -mr-4"
+          aria-haspopup="dialog"
+          onClick={() => show({ kind: 'invite' })}
+        >
+          <Icon as={Plus} size="sm" />
+          {t('family.invite')}
+        </Button>
+      }
+    >
       {members ? (
         <>
           <ul className="mt-2">
@@ -115,6 +137,7 @@ export function Family({ household, timezone }: FamilyProps) {
               />
             ))}
           </ul>
+          <Suspense>{timezone && <Invitations timezone={timezone} />}</Suspense>
           <Button
             variant="quiet"
             size="sm"
@@ -139,6 +162,7 @@ export function Family({ household, timezone }: FamilyProps) {
         {(shown?.kind === 'handOver' || shown?.kind === 'removeMember') && (
           <MemberDialog key={shown.kind} {...frame} member={shown.member} action={shown.kind} />
         )}
+        {shown?.kind === 'invite' && <InviteDialog {...frame} household={household.name} />}
         {shown?.kind === 'leave' && members && (
           <LeaveDialog {...frame} household={household} members={members} onHandOver={onHandOver} />
         )}

@@ -1,5 +1,5 @@
 import { type CallAnswer, type invite, limits } from '@casita/contract'
-import { Copy, Share2 } from 'lucide-react'
+import { Copy, Link2, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { PhoneField } from '../../components/phone-field.tsx'
 import { type Phone, usePhone } from '../../components/use-phone.ts'
@@ -96,7 +96,11 @@ function Result({ invited, household, onDone }: ResultProps) {
   }
   return (
     <div ref={content} className="grid grid-cols-1 gap-3">
-      <Banner tone={sent ? 'success' : 'warning'} title={t(sent ? 'success' : 'successNoMessage')} />
+      {invitation.phone_number === null ? (
+        <Banner tone="success" title={t('linkReady')} />
+      ) : (
+        <Banner tone={sent ? 'success' : 'warning'} title={t(sent ? 'success' : 'successNoMessage')} />
+      )}
       <CopyLine
         label={t('code')}
         text={invitation.code}
@@ -153,6 +157,8 @@ function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: I
     })
   }
 
+  const makeLink = () =>
+    tell(invite.mutateAsync(null, { onSuccess: onInvited }), { failed: t('failed'), inPlace: true })
   return (
     <form
       noValidate
@@ -168,11 +174,15 @@ function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: I
       <Button type="submit" variant="primary" wide busy={busy} disabled={e164 === null}>
         {busy ? t('sending') : already ? dashboard('invitations.resend') : t('submit')}
       </Button>
+      <Button variant="quiet" className="-mt-3 -mb-2" disabled={busy} onClick={makeLink}>
+        <Icon as={Link2} size="sm" />
+        {t('byLink')}
+      </Button>
     </form>
   )
 }
 
-/** Invites somebody by their number; the result shows the code and the link, too. */
+/** Invites somebody by their number, or by a link for whose number is not at hand; the result shows the code and the link, too. */
 export function InviteDialog({ household, open, onOpenChange }: InviteDialogProps) {
   const { t } = useTranslation('inviting')
   const phone = usePhone({ missing: 'Please enter a phone number' })
