@@ -22,7 +22,8 @@ test('a budget is set, eaten up, changed, given up, and had again', { tag: '@pho
   const budget = page.getByRole('button', { name: new RegExp(`^Editar el presupuesto de ${category.name}`) })
 
   await test.step('set', async () => {
-    await page.getByRole('button', { name: `Poner un presupuesto para ${category.name}` }).click()
+    await page.getByRole('button', { name: `Acciones de ${category.name}` }).click()
+    await page.getByRole('menuitem', { name: 'Poner un presupuesto' }).click()
     await dialog.getByRole('button', { name: 'Guardar' }).click()
     await expect(dialog.getByText('Falta el monto')).toBeVisible()
     await dialog.getByLabel('Monto por mes').fill('100.000')

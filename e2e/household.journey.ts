@@ -157,3 +157,34 @@ test('the rows of the month add up to it: its own expenses, those without a cate
   await rows.last().getByRole('link').click()
   await expect(page).toHaveURL(/\/expenses\?.*category_id=none/)
 })
+
+test('a category leads to its expenses, of this month or of all time', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const { categories } = await ana.call<{ categories: { id: string }[] }>('GET', '/v2/categories')
+  const spend = (index: number, description: string, day?: string) =>
+    ana.call('POST', '/v2/expenses', {
+      description,
+      amount: 1000,
+      category_id: categories[index]?.id,
+      ...(day && { expense_date: day }),
+    })
+  await spend(0, 'Lo de hoy')
+  await spend(0, 'Lo de antes', '2020-02-03')
+  await spend(1, 'Lo de siempre', '2020-02-04')
+  await signIn(context, product, ana)
+  const list = page.getByRole('region', { name: 'Categorías' })
+  const ledger = page.getByRole('region', { name: 'Gastos por día' })
+  await page.goto('/household')
+  await expect(list.getByRole('link')).toHaveCount(2)
+  await list.getByRole('link', { name: '1 gasto' }).click()
+  await expect(ledger.getByText('Lo de hoy')).toBeVisible()
+  await expect(ledger.getByText('Lo de antes')).toBeHidden()
+  await page.goBack()
+  await list.getByRole('link', { name: 'sin gastos' }).click()
+  await expect(ledger.getByText('Lo de siempre')).toBeVisible()
+  await expect(ledger.getByText('Lo de hoy')).toBeHidden()
+})

@@ -210,8 +210,9 @@ export const states: readonly State[] = [
     name: 'household-new-budget',
     who: 'owner',
     path: '/household',
-    act: async (page, { newBudget }) => {
-      await page.getByRole('button', { name: newBudget }).filter({ visible: true }).last().click()
+    act: async (page, { categories, newBudget }) => {
+      await openMenu(page, categories, 'last')
+      await page.getByRole('menuitem', { name: newBudget }).click()
       await opened(page)
     },
   },

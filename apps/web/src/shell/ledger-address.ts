@@ -12,9 +12,9 @@ export interface AskedExpense {
   expense: string
 }
 
-/** The address of the ledger with the expenses of a period behind a bar, a row or a cell. */
-export function ledgerAddress({ from, to }: Period, { category_id, user_id }: LedgerPart = {}): string {
-  const search = new URLSearchParams({ start_date: from, end_date: to })
+/** The address of the ledger with the expenses of a period, or of all time, behind a bar, a row or a cell. */
+export function ledgerAddress(period: Period | null, { category_id, user_id }: LedgerPart = {}): string {
+  const search = new URLSearchParams(period ? { start_date: period.from, end_date: period.to } : {})
   if (category_id) search.set('category_id', category_id)
   if (user_id) search.set('user_id', user_id)
   return `${paths.expenses}?${search}`

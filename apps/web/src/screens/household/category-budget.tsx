@@ -15,7 +15,7 @@ interface CategoryBudgetProps {
   onAdd: (category: string) => void
 }
 
-/** How a category's budget goes, pressed to change it; or the way to set one. */
+/** How a category's budget goes, pressed to change it; or the way to set one, which on a phone is in the menu of the row. */
 export function CategoryBudget({ category, budget, currency, onEdit, onAdd }: CategoryBudgetProps) {
   const { t } = useTranslation('budgets')
   const words = useBudgetWords(currency)
@@ -27,7 +27,7 @@ export function CategoryBudget({ category, budget, currency, onEdit, onAdd }: Ca
         aria-haspopup="dialog"
         aria-label={t('setFor', { name })}
         onClick={() => onAdd(category.id)}
-        className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-medium text-ink-soft hover:text-evergreen max-md:-mt-3 max-md:-mb-2.5"
+        className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-medium text-ink-soft hover:text-evergreen max-md:hidden"
       >
         <Icon as={Plus} size="sm" />
         {t('set')}

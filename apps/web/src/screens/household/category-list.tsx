@@ -1,9 +1,11 @@
 import { type Budget, type Category, fromMinor, toMinor } from '@casita/contract'
-import { MoreHorizontal, Pencil, RotateCcw, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Gauge, MoreHorizontal, Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { TickLegend } from '../../shell/budgets/budget-track.tsx'
+import { ledgerAddress } from '../../shell/ledger-address.ts'
+import { monthOf } from '../../shell/periods.ts'
 import { Button } from '../../ui/button.tsx'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -29,15 +31,19 @@ const across = 'md:col-span-full md:grid md:grid-cols-subgrid'
 interface RowProps extends CategoryActions {
   category: Category
   currency: string
+  today: string
   /** Undefined until it is known whether there is one, null when there is none. */
   budget: Budget | null | undefined
 }
 
 function Row(props: RowProps) {
-  const { category, currency, budget, onEdit, onDelete, onRestore, onEditBudget, onAddBudget } = props
+  const { category, currency, today, budget, onEdit, onDelete, onRestore, onEditBudget, onAddBudget } = props
   const { t } = useTranslation('household')
   const { t: common } = useTranslation()
+  const { t: budgets } = useTranslation('budgets')
   const count = category.month_count
+  // What it took this month; of one that took nothing lately, all there is.
+  const address = ledgerAddress(count > 0 ? monthOf(today) : null, { category_id: category.id })
   return (
     <li
       className={cx(
@@ -47,16 +53,16 @@ function Row(props: RowProps) {
     >
       {/* On a phone the sum goes below where the longest word of the name would not fit beside it. */}
       <span className="flex flex-wrap items-center gap-x-3 md:contents">
-        <span className="flex max-w-full flex-1 items-center gap-3 md:min-w-0 md:gap-3.5 md:py-2.5">
+        <Name to={category.expenses_count > 0 ? address : null}>
           <CategoryTile icon={category.icon} color={category.color} />
           <span className="min-w-0 flex-1">
-            <span className="block font-medium md:hyphens-auto">{category.name}</span>
+            <span className="block font-medium group-hover:underline md:hyphens-auto">{category.name}</span>
             <span className="block text-[0.8125rem] text-ink-soft">
               {count > 0 ? t('expenses', { count }) : t('expensesNone')}
               {!category.is_active && ` · ${t('inTotal', { count: category.expenses_count })}`}
             </span>
           </span>
-        </span>
+        </Name>
         <span className="ml-auto text-right">
           <Spent amount={category.month_total} currency={currency} />
         </span>
@@ -79,6 +85,11 @@ function Row(props: RowProps) {
           </Button>
         }
       >
+        {category.is_active && budget === null && (
+          <MenuItem icon={<Icon as={Gauge} />} onSelect={() => onAddBudget(category.id)}>
+            {budgets('set')}
+          </MenuItem>
+        )}
         {category.is_active ? (
           <MenuItem icon={<Icon as={Pencil} />} onSelect={() => onEdit(category)}>
             {t('actions.edit')}
@@ -93,6 +104,18 @@ function Row(props: RowProps) {
         </MenuItem>
       </Menu>
     </li>
+  )
+}
+
+/** What a category is called, leading to its expenses where it has some. */
+function Name({ to, children }: { to: string | null; children: ReactNode }) {
+  const look = 'flex max-w-full flex-1 items-center gap-3 md:min-w-0 md:gap-3.5 md:py-2.5'
+  return to === null ? (
+    <span className={look}>{children}</span>
+  ) : (
+    <Link to={to} className={`${look} group rounded-sm`}>
+      {children}
+    </Link>
   )
 }
 
@@ -148,10 +171,18 @@ interface CategoryListProps extends CategoryActions {
   /** Undefined until they are there. */
   budgets: readonly Budget[] | undefined
   currency: string
+  today: string
 }
 
 /** The household's categories with what each took this month, the largest first; the deactivated ones apart. */
-export function CategoryList({ categories, noCategory, budgets, currency, ...actions }: CategoryListProps) {
+export function CategoryList({
+  categories,
+  noCategory,
+  budgets,
+  currency,
+  today,
+  ...actions
+}: CategoryListProps) {
   const { t } = useTranslation('household')
   const [showInactive, setShowInactive] = useState(false)
   const ordered = categories.toSorted((one, other) => other.month_total - one.month_total)
@@ -188,6 +219,7 @@ export function CategoryList({ categories, noCategory, budgets, currency, ...act
             key={category.id}
             category={category}
             currency={currency}
+            today={today}
             budget={budgetOf(category.id)}
             {...actions}
           />
@@ -219,7 +251,14 @@ export function CategoryList({ categories, noCategory, budgets, currency, ...act
           {showInactive && (
             <ul className={across}>
               {inactive.map((category) => (
-                <Row key={category.id} category={category} currency={currency} budget={null} {...actions} />
+                <Row
+                  key={category.id}
+                  category={category}
+                  currency={currency}
+                  today={today}
+                  budget={null}
+                  {...actions}
+                />
               ))}
             </ul>
           )}

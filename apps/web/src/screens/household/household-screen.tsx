@@ -150,6 +150,7 @@ export function HouseholdScreen() {
           }
           budgets={budgets.data}
           currency={home.currency}
+          today={today}
           onEdit={(category) => show({ kind: 'edit', category })}
           onDelete={(category) => show({ kind: 'delete', category })}
           onRestore={bringBack}
