@@ -78,7 +78,7 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
               <span className="max-md:row-span-2">{picture}</span>
               {/* On a phone the amount goes below where the longest word of the name would not fit beside it. */}
               <span className="flex flex-wrap items-center gap-x-3 max-md:col-span-full max-md:col-start-2 md:contents">
-                <span className="max-w-full flex-1 leading-tight font-medium md:wrap-anywhere md:hyphens-auto">
+                <span className="max-w-full flex-1 leading-tight font-medium max-[16em]:hyphens-auto md:wrap-anywhere md:hyphens-auto">
                   {name}
                 </span>
                 <span className="ml-auto md:col-start-5 md:row-start-1">

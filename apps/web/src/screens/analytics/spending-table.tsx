@@ -125,7 +125,7 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
                 scope="row"
                 className={cx(
                   staying,
-                  'max-w-[min(9.75rem,55vw)] py-1 pr-2 pl-5 font-medium md:max-w-48 md:min-w-40 md:pr-3 md:pl-8',
+                  'max-w-[min(9.75rem,45vw)] py-1 pr-2 pl-5 font-medium md:max-w-48 md:min-w-40 md:pr-3 md:pl-8',
                 )}
               >
                 <span className="flex items-center gap-2.5">

@@ -9,6 +9,8 @@ import { InStep } from './steps.tsx'
 
 /** A budget far above both curves would press them flat: it is drawn when it is at most this many times as high. */
 const budgetReach = 1.7
+/** A line of a label, in hundredths of the drawing's height. */
+const lineHeight = 12
 /** Days of the axis that are named; those too near to today give way to it. */
 const namedDays = [1, 10, 20]
 const nearToday = 4
@@ -69,13 +71,16 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
   // Where this month is ahead, its line is above the other one's dot: the label goes below.
   const isAhead = amount !== undefined && amountBefore !== undefined && amount > amountBefore
   const labelTop = isAhead
-    ? `min(100% - 16px, ${y(amountBefore)}% + 9px)`
+    ? Math.min(100 - lineHeight, y(amountBefore) + lineHeight / 2)
     : left < 50
-      ? '0'
-      : `max(0px, ${y(amountBefore ?? 0)}% - 26px)`
+      ? 0
+      : Math.max(0, y(amountBefore ?? 0) - 1.6 * lineHeight)
+  // The budget's own label stands on its line, at the left; a narrow drawing has no room beside it.
+  const meetsBudget =
+    drawnBudget !== null && Math.abs(labelTop - (y(drawnBudget) - lineHeight)) < 1.2 * lineHeight
   const labelSide = left < 50 ? 'ml-2.5 text-left' : 'mr-2.5 text-right'
   return (
-    <figure className="min-w-0">
+    <figure className="@container min-w-0">
       <div className="relative h-33 rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus md:h-46">
         <svg
           viewBox="0 0 100 100"
@@ -136,11 +141,12 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
           amountBefore !== undefined && (
             <span
               aria-hidden="true"
-              style={{ ...beside, top: labelTop }}
+              style={{ ...beside, top: `${labelTop}%` }}
               // Over the curve, so that it is read across it.
               className={cx(
                 'absolute rounded-xs bg-surface/82 px-1 py-0.5 text-xs leading-none whitespace-nowrap text-ink-soft',
                 labelSide,
+                meetsBudget ? '@max-[24rem]:hidden' : drawnBudget !== null && '@max-[13rem]:hidden',
               )}
             >
               {previousName} <b className="font-medium text-ink">{money(amountBefore)}</b>
@@ -186,7 +192,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
         {[...namedDays, days]
           .filter((day) => Math.abs(day - todayNumber) >= nearToday)
           .map((day) => (
-            <AxisDay key={day} at={x(day)} className={day > 1 ? 'max-[16em]:hidden' : ''}>
+            <AxisDay key={day} at={x(day)} className={day > 1 ? '@max-[13rem]:hidden' : ''}>
               {day}
             </AxisDay>
           ))}

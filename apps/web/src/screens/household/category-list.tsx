@@ -56,7 +56,9 @@ function Row(props: RowProps) {
         <Name to={category.expenses_count > 0 ? address : null}>
           <CategoryTile icon={category.icon} color={category.color} />
           <span className="min-w-0 flex-1">
-            <span className="block font-medium group-hover:underline md:hyphens-auto">{category.name}</span>
+            <span className="block font-medium group-hover:underline max-[16em]:hyphens-auto md:hyphens-auto">
+              {category.name}
+            </span>
             <span className="block text-[0.8125rem] text-ink-soft">
               {count > 0 ? t('expenses', { count }) : t('expensesNone')}
               {!category.is_active && ` · ${t('inTotal', { count: category.expenses_count })}`}
@@ -144,7 +146,9 @@ function NoCategoryRow({ count, amount, currency, to }: NoCategory & { currency:
         <span className="flex max-w-full flex-1 items-center gap-3 md:min-w-0 md:gap-3.5 md:py-2.5">
           <CategoryTile icon={null} color={null} />
           <span className="min-w-0 flex-1">
-            <span className="block font-medium md:hyphens-auto">{t('noCategory')}</span>
+            <span className="block font-medium max-[16em]:hyphens-auto md:hyphens-auto">
+              {t('noCategory')}
+            </span>
             <span className="block text-[0.8125rem] text-ink-soft">{t('expenses', { count })}</span>
           </span>
         </span>

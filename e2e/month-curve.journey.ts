@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
+import { somebodyNew } from './people.ts'
+import { test } from './stage.ts'
+
+/** The words of the month's drawing that stand on others. */
+function collisions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = [...document.querySelectorAll('figure span[aria-hidden], figure div[aria-hidden] span')]
+      .filter((each) => each.checkVisibility() && each.textContent)
+      .map((each) => ({ text: each.textContent, at: each.getBoundingClientRect() }))
+    return words.flatMap((one, index) =>
+      words
+        .slice(index + 1)
+        .filter(
+          ({ at }) =>
+            one.at.left < at.right &&
+            at.left < one.at.right &&
+            one.at.top < at.bottom &&
+            at.top < one.at.bottom,
+        )
+        .map((other) => `${one.text} / ${other.text}`),
+    )
+  })
+}
+
+test('the words of the month’s curve stay apart on a small phone, in large letters too', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const today = new Date()
+  const day = (back: number) =>
+    new Date(today.getFullYear(), today.getMonth() - back, 1, 12).toISOString().slice(0, 10)
+  for (const [back, amount] of [
+    [1, 1_154_296],
+    [0, 840_000],
+  ] as const)
+    await ana.call('POST', '/v2/expenses', { description: 'Alquiler', amount, expense_date: day(back) })
+  await signIn(context, product, ana)
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const budget of [1_180_000, 1_300_000, 1_500_000]) {
+    await ana.call('PUT', '/v2/budgets', { category_id: null, amount: budget })
+    for (const size of ['100%', '200%']) {
+      await page.goto('/dashboard')
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize
+      }, size)
+      await expect(page.locator('figure').getByText('presupuesto')).toBeVisible()
+      expect(await collisions(page), `${budget} at ${size}`).toEqual([])
+    }
+  }
+})
