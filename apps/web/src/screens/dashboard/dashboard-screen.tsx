@@ -12,6 +12,7 @@ import { firstName } from '../../shell/first-name.ts'
 import { dayOfMonth } from '../../shell/periods.ts'
 import { useToday } from '../../shell/use-today.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
+import { cx } from '../../ui/cx.ts'
 import { fetchedLater } from '../../ui/fetched-later.ts'
 import { CardSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -52,6 +53,9 @@ function Greeting({ today }: { today: string }) {
     </div>
   )
 }
+
+/** Of two columns the shorter one stays in sight at its end, while the longer one goes on. */
+const staying = 'lg:sticky lg:bottom-6 lg:min-h-dvh lg:self-end'
 
 /** What the month consists of, once it is there. */
 function MonthInParts({ isEmpty }: { isEmpty: boolean }) {
@@ -124,7 +128,12 @@ export function DashboardScreen() {
         <DashboardSkeleton />
       ) : (
         <div className="grid grid-cols-1 items-start gap-4 md:gap-8 lg:grid-cols-[minmax(0,1fr)_21.75rem] lg:gap-x-14">
-          <div className="grid min-w-0 grid-cols-1 gap-4 max-md:contents md:gap-8">
+          <div
+            className={cx(
+              'grid min-w-0 grid-cols-1 content-start gap-4 max-md:contents md:gap-8',
+              !isEmpty && staying,
+            )}
+          >
             {isEmpty && (
               <FirstStep
                 onTry={(example) => {
@@ -146,7 +155,12 @@ export function DashboardScreen() {
             )}
           </div>
           <InStep step={3} fallback={<SideSkeleton />}>
-            <div className="grid min-w-0 grid-cols-1 gap-8 max-md:contents md:max-lg:grid-cols-2 md:max-lg:pt-4">
+            <div
+              className={cx(
+                'grid min-w-0 grid-cols-1 content-start gap-8 max-md:contents md:max-lg:grid-cols-2 md:max-lg:pt-4',
+                !isEmpty && staying,
+              )}
+            >
               <div className="grid content-start gap-4 empty:hidden max-md:order-2">
                 <Checklist
                   household={household.data}
@@ -166,7 +180,9 @@ export function DashboardScreen() {
                   <div className="max-md:order-2 max-md:px-1 max-md:pt-4">
                     <BudgetsPanel currency={numbers.currency} today={today} />
                   </div>
-                  <BiggestExpenses today={today} />
+                  <div className="max-md:order-3">
+                    <BiggestExpenses today={today} />
+                  </div>
                 </>
               )}
               <InStep step={5} fallback={<Skeleton className="h-64 max-md:order-4" />}>
