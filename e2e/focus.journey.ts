@@ -145,3 +145,10 @@ test('a toast about an expense is gone after three seconds, another one after fi
     await expect(toast).toHaveCount(0)
   })
 })
+
+test('the name that a new household lacks gets the focus', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/register')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByText('La casa necesita un nombre')).toBeVisible()
+  await expect(page.getByLabel('Nombre de la casa')).toBeFocused()
+})

@@ -76,7 +76,7 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
           >
             {offered.map((code) => (
               <option key={code} value={code}>
-                {code}, {format.currency(code)}
+                {format.currency(code)} ({code})
               </option>
             ))}
           </Select>

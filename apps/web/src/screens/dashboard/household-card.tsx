@@ -15,7 +15,7 @@ export function HouseholdCard({ household, timezone, onEdit }: HouseholdCardProp
   const format = useFormat()
   const facts = [
     [t('household.name'), household.name],
-    [t('household.currency'), `${format.currency(household.currency)}, ${household.currency}`],
+    [t('household.currency'), `${format.currency(household.currency)} (${household.currency})`],
     [t('household.members'), format.number(household.members_count)],
     [t('household.created'), format.instant(household.created_at, timezone)],
   ] as const

@@ -51,7 +51,7 @@ function CreateForm() {
           <Select {...control} value={currency} onChange={(event) => setCurrency(event.target.value)}>
             {currencies.map((code) => (
               <option key={code} value={code}>
-                {code}, {format.currency(code)}
+                {format.currency(code)} ({code})
               </option>
             ))}
           </Select>

@@ -46,13 +46,13 @@ function Row({ member, timezone, actions }: RowProps) {
         <p className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
           {member.name}
           {member.is_current_user && <Badge>{common('you')}</Badge>}
-          {member.role === 'owner' && <Badge tone="quiet">{t('family.owner')}</Badge>}
         </p>
         <p className="text-[0.8125rem] text-ink-soft">
           <span className="block">
             {member.phone_number ? phoneText(member.phone_number) : t('family.noPhone')}
           </span>
-          <span className="block">
+          {member.role === 'owner' && `${t('family.owner')} · `}
+          <span className="inline-block">
             {t('family.since', { date: format.instant(member.joined_at, timezone) })}
           </span>
         </p>

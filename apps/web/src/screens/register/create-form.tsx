@@ -1,11 +1,12 @@
 import { type Currency, currencies, HouseholdName, limits, registrationCurrency } from '@casita/contract'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useFormat } from '../../i18n/format.ts'
 import { fieldText } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { HouseholdChoice } from './registration.ts'
@@ -25,15 +26,14 @@ export function CreateForm({ chosen, onDone }: CreateFormProps) {
   const [currency, setCurrency] = useState<Currency>(before?.currency ?? registrationCurrency)
   const [error, setError] = useState<string | null>(null)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const parsed = z.safeParse(HouseholdName, name)
     if (!parsed.success) return setError(fieldText(parsed.error.issues[0]?.message ?? ''))
     onDone({ kind: 'create', name: parsed.data, currency })
   }
 
   return (
-    <form onSubmit={submit} noValidate className="mt-5 grid grid-cols-1 gap-5">
+    <Form onSubmit={submit} className="mt-5 grid grid-cols-1 gap-5">
       <Field label={t('register.household.name')} error={error}>
         {(control) => (
           <Input
@@ -69,6 +69,6 @@ export function CreateForm({ chosen, onDone }: CreateFormProps) {
       <Button type="submit" variant="primary" size="lg" wide>
         {common('continue')}
       </Button>
-    </form>
+    </Form>
   )
 }
