@@ -1,12 +1,11 @@
 import { type Currency, currencies, HouseholdName, limits, registrationCurrency } from '@casita/contract'
-import { useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useFormat } from '../../i18n/format.ts'
 import { fieldText } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Form } from '../../ui/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { HouseholdChoice } from './registration.ts'
@@ -26,18 +25,25 @@ export function CreateForm({ chosen, onDone }: CreateFormProps) {
   const [currency, setCurrency] = useState<Currency>(before?.currency ?? registrationCurrency)
   const [error, setError] = useState<string | null>(null)
 
-  const submit = () => {
+  const field = useRef<HTMLInputElement>(null)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
     const parsed = z.safeParse(HouseholdName, name)
-    if (!parsed.success) return setError(fieldText(parsed.error.issues[0]?.message ?? ''))
+    if (!parsed.success) {
+      field.current?.focus()
+      return setError(fieldText(parsed.error.issues[0]?.message ?? ''))
+    }
     onDone({ kind: 'create', name: parsed.data, currency })
   }
 
   return (
-    <Form onSubmit={submit} className="mt-5 grid grid-cols-1 gap-5">
+    <form onSubmit={submit} noValidate className="mt-5 grid grid-cols-1 gap-5">
       <Field label={t('register.household.name')} error={error}>
         {(control) => (
           <Input
             {...control}
+            ref={field}
             value={name}
             maxLength={limits.nameMax}
             autoComplete="off"
@@ -69,6 +75,6 @@ export function CreateForm({ chosen, onDone }: CreateFormProps) {
       <Button type="submit" variant="primary" size="lg" wide>
         {common('continue')}
       </Button>
-    </Form>
+    </form>
   )
 }
