@@ -153,3 +153,22 @@ test('what was saved is told, however little of the page has come', { tag: '@pho
   await expect(section.getByText(/Sin conexión/)).toBeHidden()
   expect(await ledger(ana)).toMatchObject([{ description: 'pan', amount: 9901 }])
 })
+
+test('the page says that it has no connection, and keeps what is written before it can be read', {
+  tag: '@desk',
+}, async ({ page, context, ana }) => {
+  await page.goto('/dashboard')
+  const section = page.getByRole('region', { name: 'Anotar un gasto' })
+  const field = section.getByLabel('¿Qué gastaste?')
+  await expect(page.getByRole('region', { name: 'Tu casa' })).toBeVisible()
+  await context.setOffline(true)
+  const pill = page.getByRole('banner').getByText('Sin conexión')
+  await expect(pill).toBeVisible()
+  await field.fill('gasté 9.902 en pan')
+  await field.press('Enter')
+  await expect(section.getByText('Sin conexión. Lo anotamos en cuanto vuelva.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/^Anotado: \$\s9\.902, pan/)).toBeVisible()
+  await expect(pill).toBeHidden()
+  expect(await ledger(ana)).toMatchObject([{ description: 'pan', amount: 9902 }])
+})

@@ -1,18 +1,37 @@
+import { onlineManager } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useAuth } from '../sign-in/auth-context.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useChatDialog } from './chat-dialogs.tsx'
 
-/** Whether the chat is connected; pressed, it says more. An account that is not verified cannot connect yet. */
+const look =
+  'inline-flex h-9 items-center gap-2 rounded-full border pr-3.5 pl-3 whitespace-nowrap @max-[17rem]:px-3'
+
+/** Whether the chat is connected; pressed, it says more. Without a connection it says that instead: what stands on the page may be old. An account that is not verified cannot connect yet. */
 export function ChatPill() {
   const { t } = useTranslation('shell')
   const { user } = useAuth()
   const show = useChatDialog()
   const hint = useId()
+  const isOnline = useSyncExternalStore(
+    (changed) => onlineManager.subscribe(changed),
+    () => onlineManager.isOnline(),
+  )
   if (!user) return null
+  if (!isOnline) {
+    return (
+      <span
+        role="status"
+        className={`${look} border-transparent bg-amber-soft text-sm font-semibold text-amber-ink`}
+      >
+        <span aria-hidden="true" className="size-2 rounded-full border-2 border-current" />
+        <span className="@max-[17rem]:sr-only">{t('pill.offline')}</span>
+      </span>
+    )
+  }
   const connected = user.has_whatsapp_session
   const locked = !connected && !user.is_validated
   return (
@@ -28,7 +47,7 @@ export function ChatPill() {
       >
         <span
           className={cx(
-            'inline-flex h-9 items-center gap-2 rounded-full border pr-3.5 pl-3 whitespace-nowrap @max-[17rem]:px-3',
+            look,
             connected ? 'border-transparent bg-chat-soft text-chat-ink' : 'border-line bg-surface',
             locked && 'text-ink-soft',
           )}

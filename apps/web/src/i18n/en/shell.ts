@@ -22,6 +22,7 @@ export const shell = {
     logout: 'Log out',
   },
   pill: {
+    offline: 'No connection',
     connected: 'WhatsApp connected',
     connectedShort: 'Connected',
     disconnected: 'Connect WhatsApp',

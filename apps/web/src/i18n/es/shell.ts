@@ -25,6 +25,7 @@ export const shell = {
     logout: 'Cerrar sesión',
   },
   pill: {
+    offline: 'Sin conexión',
     connected: 'WhatsApp conectado',
     connectedShort: 'Conectado',
     disconnected: 'Conectar WhatsApp',

@@ -25,6 +25,7 @@ export const shell = {
     logout: 'Se déconnecter',
   },
   pill: {
+    offline: 'Hors connexion',
     connected: 'WhatsApp connecté',
     connectedShort: 'Connecté',
     disconnected: 'Connecter WhatsApp',

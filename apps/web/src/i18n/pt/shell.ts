@@ -25,6 +25,7 @@ export const shell = {
     logout: 'Sair',
   },
   pill: {
+    offline: 'Sem conexão',
     connected: 'WhatsApp conectado',
     connectedShort: 'Conectado',
     disconnected: 'Conectar WhatsApp',

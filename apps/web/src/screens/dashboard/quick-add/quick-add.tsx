@@ -10,6 +10,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useAuth } from '../../../sign-in/auth-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { isOffline } from '../../../ui/fetched.ts'
 import { fetchedLater } from '../../../ui/fetched-later.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast.ts'
@@ -123,8 +124,10 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
       .catch((error: unknown) => showToast({ title: failureText(error), tone: 'error' }))
   }
 
+  // What was sent before it could be read is read, and saved, as soon as there is a connection again.
+  const isKept = waits || (waiting && isOffline())
   const trouble =
-    (waits && expenses('dialog.waits')) ||
+    (isKept && expenses('dialog.waits')) ||
     (assistant.isPaused && errors('network')) ||
     (understood?.failure && failureText(understood.failure))
   return (
@@ -166,7 +169,9 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
         </Button>
       </form>
       <div aria-live="polite">
-        {trouble && <p className={cx(row, 'text-sm text-terracotta-ink')}>{trouble}</p>}
+        {trouble && (
+          <p className={cx(row, 'text-sm', isKept ? 'text-amber-ink' : 'text-terracotta-ink')}>{trouble}</p>
+        )}
         {Row && reading && !understood?.failure && (
           <div className={row}>
             <Row
