@@ -32,10 +32,12 @@ interface PhoneFieldProps {
   phone: Phone
   label: ReactNode
   hint?: ReactNode
+  /** The number, for which the field was opened, takes the focus. */
+  autoFocus?: boolean
 }
 
 /** Country and number, and whether it can have WhatsApp. */
-export function PhoneField({ phone, label, hint }: PhoneFieldProps) {
+export function PhoneField({ phone, label, hint, autoFocus = false }: PhoneFieldProps) {
   const { t } = useTranslation()
   const { country: countryName } = useFormat()
   const { check, country, number } = phone
@@ -71,6 +73,7 @@ export function PhoneField({ phone, label, hint }: PhoneFieldProps) {
           </Select>
           <Input
             {...control}
+            autoFocus={autoFocus}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"

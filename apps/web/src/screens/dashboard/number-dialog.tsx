@@ -34,7 +34,7 @@ export function NumberDialog({ open, onOpenChange, busy, onSend }: NumberDialogP
           if (check.status === 'valid') onSend(check.e164)
         }}
       >
-        <PhoneField phone={phone} label={inviting('phone')} />
+        <PhoneField phone={phone} label={inviting('phone')} autoFocus />
         <Button type="submit" variant="primary" wide busy={busy} disabled={check.status !== 'valid'}>
           {t('unverified.changeSend')}
         </Button>

@@ -168,7 +168,7 @@ function InviteForm({ phone, onInvited }: { phone: Phone; onInvited: (invited: I
         submit()
       }}
     >
-      <PhoneField phone={phone} label={t('phone')} />
+      <PhoneField phone={phone} label={t('phone')} autoFocus />
       {already && !busy && <Banner tone="warning" title={t('already')} />}
       {error && <Banner tone="error" title={failureText(error, t('failed'))} />}
       <Button type="submit" variant="primary" wide busy={busy} disabled={e164 === null}>
