@@ -78,10 +78,15 @@ export const expenseFilters = {
   search: z.optional(optionalText(100)),
 }
 
+/** In which order a ledger is listed. */
+export const expenseOrders = ['newest', 'largest'] as const
+
 export const ExpenseQuery = z.object({
   page: z.optional(queryNumber(1, 1_000_000)),
   /** 0 is as good as 1: who asks for as many as there are asks for it of an empty ledger. */
   per_page: z.optional(queryNumber(0, limits.pageSizeMax)),
+  /** The largest first has pages of at most 1000. */
+  sort: z.optional(z.enum(expenseOrders, 'Unknown order')),
   ...expenseFilters,
 })
 export type ExpenseQuery = z.infer<typeof ExpenseQuery>
@@ -114,7 +119,7 @@ export const listExpenses = endpoint({
   path: '/v2/expenses',
   access: 'member',
   tag: 'Expenses',
-  summary: 'The ledger, newest first, with filters, pages and totals',
+  summary: 'The ledger, newest or largest first, with filters, pages and totals',
   query: ExpenseQuery,
   answer: ExpensePage,
 })

@@ -5,7 +5,7 @@ import { countsOfSpending, type SpendingFilter, totalSpending } from './spending
 
 /** What a ledger may be restricted to. */
 export interface Filters
-  extends Pick<ExpenseQuery, 'category_id' | 'start_date' | 'end_date' | 'user_id' | 'search'> {
+  extends Pick<ExpenseQuery, 'category_id' | 'start_date' | 'end_date' | 'user_id' | 'search' | 'sort'> {
   /** In the description or the note, unlike what is searched. */
   words?: string
   /** In minor units. */
@@ -28,7 +28,7 @@ const fewRows = 1000
 /**
  * The same page with few rows to skip: near the end it is counted from there, in between from the day on which it
  * begins, which the totals of months and days tell. The last of 50 000 pages took 400 times the first, now as long.
- * Words are in no totals, so what is searched is skipped row by row.
+ * Words and amounts are in no totals, so what is searched, or sorted by amount, is skipped row by row.
  */
 export async function shortened(
   db: Reading,
@@ -36,7 +36,7 @@ export async function shortened(
   query: Filters,
   { limit, skipped }: Cut,
 ): Promise<Cut> {
-  if (skipped < fewRows || query.search || query.words) return { limit, skipped }
+  if (skipped < fewRows || query.search || query.words || query.sort === 'largest') return { limit, skipped }
   const filter = spendingFilter(query)
   const { count } = await totalSpending(db, householdId, filter)
   const rest = Math.max(0, count - skipped)

@@ -26,7 +26,7 @@ export interface LedgerPage {
 /** Above this, a page is read in batches of this size and answered row by row. */
 const batchSize = 1000
 
-/** The ledger of a household, newest first. Throws `invalid` for a category or member that is not the household's. */
+/** The ledger of a household, newest first where nothing else is asked for. Throws `invalid` for a category or member that is not the household's. */
 export async function listExpenses(
   db: Reading,
   householdId: string,
@@ -35,6 +35,8 @@ export async function listExpenses(
   await requireKnown(db, householdId, query)
   const page = query.page ?? 1
   const perPage = Math.max(1, query.per_page ?? limits.pageSize)
+  if (query.sort === 'largest' && perPage > batchSize)
+    throw fieldError('per_page', `At most ${batchSize} are sorted by amount`)
   const filtered = isFiltered(query)
   const skipped = (page - 1) * perPage
   const [{ rows, general, currency }, matching] = await Promise.all([
@@ -57,9 +59,10 @@ export async function listExpenses(
 /** A page with what stands above it, in one statement: asking four took twice as long. */
 async function pageOf(db: Reading, householdId: string, query: Filters, wanted: Cut) {
   const cut = await shortened(db, householdId, query, wanted)
-  const rows = isFiltered(query)
-    ? await selectPage(db, householdId, query, cut).execute()
-    : await wholeLedgerPage(db, householdId, cut)
+  const rows =
+    isFiltered(query) || query.sort === 'largest'
+      ? await selectPage(db, householdId, query, cut).execute()
+      : await wholeLedgerPage(db, householdId, cut)
   const [{ currency, total_count, total_sum } = await aboveNothing(db, householdId)] = rows
   return { rows, currency, general: { count: Number(total_count), sum: Number(total_sum) } }
 }
@@ -114,6 +117,7 @@ function storedPage(
   return storedExpenses(db, householdId)
     .where(matches(householdId, query))
     .$if(from !== undefined, (ledger) => ledger.where('expense_date', '<=', from as string))
+    .$if(query.sort === 'largest', (ledger) => ledger.orderBy('amount', 'desc'))
     .orderBy('expense_date', order)
     .orderBy('created_at', order)
     .orderBy('id', order)
@@ -171,6 +175,7 @@ export function ledgerRows(
   stored = storedExpenses(db, householdId).where(matches(householdId, query)),
 ) {
   return selectExpenses(db, householdId, stored)
+    .$if(query.sort === 'largest', (ledger) => ledger.orderBy('expenses.amount', 'desc'))
     .orderBy('expenses.expense_date', 'desc')
     .orderBy('expenses.created_at', 'desc')
     .orderBy('expenses.id', 'desc')
