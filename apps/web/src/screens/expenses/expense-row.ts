@@ -5,6 +5,8 @@ import type { Picked } from './use-picked.ts'
 export interface RowProps {
   expense: Expense
   userId: string
+  /** No day stands above it: it says its own. */
+  dated: boolean
   /** It came while somebody looked. */
   fresh: boolean
   picked: Picked

@@ -89,6 +89,7 @@ export function ExpensesScreen() {
   if (!user) return null
   // Whoever has left, or was removed, sees nothing of it any more: the way into another one is there.
   if (isWithoutHousehold(error)) return <Navigate to={paths.dashboard} replace />
+  const byAmount = filters.sort !== undefined
   const currency = data?.currency ?? household.data?.currency ?? fallbackCurrency
   const context = {
     currency,
@@ -100,7 +101,7 @@ export function ExpensesScreen() {
 
   function ledger({ expenses, ...ends }: ExpensePage) {
     const shared = {
-      days: daysOf(expenses, ends),
+      days: daysOf(expenses, ends, !byAmount),
       currency,
       today,
       arrived,
@@ -144,7 +145,11 @@ export function ExpensesScreen() {
     }
     return (
       <div className="overflow-hidden rounded-lg border border-line bg-surface pt-1">
-        <LedgerTable {...shared} />
+        <LedgerTable
+          {...shared}
+          byAmount={byAmount}
+          onSort={(largest) => change({ sort: largest ? 'largest' : '' })}
+        />
         <div className="flex items-center justify-between gap-4 border-t border-line py-3.5 pr-5 pl-8 text-sm text-ink-soft max-lg:justify-center max-lg:px-5">
           <KeyHints />
           {pages}

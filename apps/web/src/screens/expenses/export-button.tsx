@@ -16,6 +16,8 @@ export function ExportButton({
   const { t: common } = useTranslation()
   const failureText = useFailureText()
   const take = useExportExpenses()
+  // A file has the order of the ledger.
+  const { sort: _, ...wanted } = filters
 
   async function keep(file: Blob) {
     // Nobody who only reads the ledger waits for it.
@@ -29,7 +31,7 @@ export function ExportButton({
       busy={take.isPending}
       onClick={() =>
         take
-          .mutateAsync(filters)
+          .mutateAsync(wanted)
           .then(keep)
           .catch((error: unknown) =>
             showToast({

@@ -29,7 +29,7 @@ export function FilterPanel(props: FilterPanelProps) {
     <section
       id="filters"
       aria-label={t('filters')}
-      className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 md:gap-x-4 md:p-5 md:grid-cols-2 lg:grid-cols-4"
+      className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 md:gap-x-4 md:p-5 md:grid-cols-2 lg:grid-cols-5"
     >
       <Field
         label={t('filter.category')}
@@ -88,6 +88,18 @@ export function FilterPanel(props: FilterPanelProps) {
             min={filters.start_date}
             onChange={(event) => onChange({ end_date: event.target.value })}
           />
+        )}
+      </Field>
+      <Field label={t('filter.sort')} className="max-md:col-span-full">
+        {(control) => (
+          <Select
+            {...control}
+            value={filters.sort ?? ''}
+            onChange={(event) => onChange({ sort: event.target.value })}
+          >
+            <option value="">{t('filter.newest')}</option>
+            <option value="largest">{t('filter.largest')}</option>
+          </Select>
         )}
       </Field>
       <div className="col-span-full flex flex-wrap gap-2">

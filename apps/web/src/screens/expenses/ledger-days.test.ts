@@ -17,3 +17,9 @@ it('gives no sum to a day that may go on over the edge of the page', () => {
   expect(daysOf(page, { has_prev: false, has_next: true }).map(({ total }) => total)).toEqual([30, null])
   expect(daysOf(page, { has_prev: true, has_next: false }).map(({ total }) => total)).toEqual([null, 500])
 })
+
+it('leaves a list in another order as it is, without days and their sums', () => {
+  expect(daysOf(page, { has_prev: false, has_next: true }, false)).toEqual([
+    { day: null, expenses: page, total: null },
+  ])
+})

@@ -1,5 +1,6 @@
 import { fromMinor } from '@casita/contract'
 import { Paperclip } from 'lucide-react'
+import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { firstName } from '../../shell/first-name.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
@@ -14,8 +15,9 @@ import { PickBox } from './pick-box.tsx'
 const look =
   'grid w-full items-center gap-x-3 py-2.5 pr-4 pl-3.5 text-left -outline-offset-3 has-focus-visible:outline-3 has-focus-visible:outline-focus'
 
-function Row({ expense, userId, fresh, picked, onOpen }: RowProps) {
+function Row({ expense, userId, dated, fresh, picked, onOpen }: RowProps) {
   const { t } = useTranslation('expenses')
+  const format = useFormat()
   const { t: common } = useTranslation()
   const content = (
     <>
@@ -32,6 +34,7 @@ function Row({ expense, userId, fresh, picked, onOpen }: RowProps) {
             )}
           </span>
           <span className="block truncate text-sm text-ink-soft">
+            {dated && `${format.day(expense.expense_date)} · `}
             {expense.category_name ?? t('noCategory')} ·{' '}
             {expense.user_id === userId ? common('you') : firstName(expense.user_name)}
           </span>
@@ -68,7 +71,7 @@ function Row({ expense, userId, fresh, picked, onOpen }: RowProps) {
   )
 }
 
-interface LedgerListProps extends Omit<RowProps, 'expense' | 'fresh'> {
+interface LedgerListProps extends Omit<RowProps, 'expense' | 'fresh' | 'dated'> {
   days: readonly LedgerDay[]
   currency: string
   today: string
@@ -81,20 +84,28 @@ export function LedgerList({ days, currency, today, arrived, ...actions }: Ledge
   return (
     <div className="grid gap-5">
       {days.map(({ day, expenses, total }) => (
-        <section key={day} aria-labelledby={`day-${day}`}>
-          <div className="flex items-baseline justify-between gap-4 px-1 pb-2 text-[0.9375rem]">
-            <h2 id={`day-${day}`} className="text-[0.9375rem] tracking-tight">
-              <DayName day={day} today={today} />
-            </h2>
-            {total === null ? (
-              <span className="text-right text-sm text-ink-soft">{t('continued')}</span>
-            ) : (
-              <Money amount={fromMinor(total)} currency={currency} />
-            )}
-          </div>
+        <section key={day} {...(day && { 'aria-labelledby': `day-${day}` })}>
+          {day && (
+            <div className="flex items-baseline justify-between gap-4 px-1 pb-2 text-[0.9375rem]">
+              <h2 id={`day-${day}`} className="text-[0.9375rem] tracking-tight">
+                <DayName day={day} today={today} />
+              </h2>
+              {total === null ? (
+                <span className="text-right text-sm text-ink-soft">{t('continued')}</span>
+              ) : (
+                <Money amount={fromMinor(total)} currency={currency} />
+              )}
+            </div>
+          )}
           <ul className="divide-y divide-line/70 overflow-hidden rounded-[18px] border border-line bg-surface">
             {expenses.map((expense) => (
-              <Row key={expense.id} expense={expense} fresh={arrived.has(expense.id)} {...actions} />
+              <Row
+                key={expense.id}
+                expense={expense}
+                dated={day === null}
+                fresh={arrived.has(expense.id)}
+                {...actions}
+              />
             ))}
           </ul>
         </section>

@@ -1,5 +1,5 @@
 import { formatMoney, fromMinor, toMinor } from '@casita/contract'
-import { History, MessageCircle, Paperclip, Pencil, Trash2 } from 'lucide-react'
+import { ArrowDown, History, MessageCircle, Paperclip, Pencil, Trash2 } from 'lucide-react'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { firstName } from '../../shell/first-name.ts'
@@ -37,9 +37,10 @@ function isRowItself(target: EventTarget): boolean {
   )
 }
 
-function Row({ expense, userId, fresh, picked, onOpen, onHistory, onEdit, onDelete }: RowProps) {
+function Row({ expense, userId, dated, fresh, picked, onOpen, onHistory, onEdit, onDelete }: RowProps) {
   const { t } = useTranslation('expenses')
   const { t: common } = useTranslation()
+  const format = useFormat()
   const name = expense.description || t('noDescription')
   const press = picked.isOn ? picked.toggle : onOpen
   return (
@@ -68,6 +69,11 @@ function Row({ expense, userId, fresh, picked, onOpen, onHistory, onEdit, onDele
             <Icon as={Paperclip} size="sm" label={t('withReceipt')} className="text-ink-soft" />
           )}
         </span>
+        {dated && (
+          <span className={cx('block text-sm text-ink-soft', picked.isOn && 'pl-7')}>
+            {format.day(expense.expense_date)}
+          </span>
+        )}
         {expense.note && (
           <span className={cx('block truncate text-sm text-ink-soft', picked.isOn && 'pl-7')}>
             {expense.note}
@@ -138,15 +144,26 @@ function Row({ expense, userId, fresh, picked, onOpen, onHistory, onEdit, onDele
   )
 }
 
-interface LedgerTableProps extends Omit<RowProps, 'expense' | 'fresh'> {
+interface LedgerTableProps extends Omit<RowProps, 'expense' | 'fresh' | 'dated'> {
   days: readonly LedgerDay[]
   currency: string
   today: string
   arrived: ReadonlySet<string>
+  /** Whether the largest come first; pressed, the head of the amounts changes that. */
+  byAmount: boolean
+  onSort: (byAmount: boolean) => void
 }
 
 /** The ledger on a wide screen: one table, a group of rows for each day. */
-export function LedgerTable({ days, currency, today, arrived, ...actions }: LedgerTableProps) {
+export function LedgerTable({
+  days,
+  currency,
+  today,
+  arrived,
+  byAmount,
+  onSort,
+  ...actions
+}: LedgerTableProps) {
   const { t } = useTranslation('expenses')
   const format = useFormat()
   const head = 'h-11 px-2.5 lg:px-4 text-left text-[0.8125rem] font-medium text-ink-soft'
@@ -171,8 +188,19 @@ export function LedgerTable({ days, currency, today, arrived, ...actions }: Ledg
           <th scope="col" className={head}>
             {t('column.addedBy')}
           </th>
-          <th scope="col" className={`${head} text-right`}>
-            {t('column.amount')}
+          <th
+            scope="col"
+            className={`${head} text-right`}
+            {...(byAmount && { 'aria-sort': 'descending' as const })}
+          >
+            <button
+              type="button"
+              onClick={() => onSort(!byAmount)}
+              className="-mr-1 inline-flex min-h-11 items-center gap-1 rounded-sm px-1 hover:text-ink"
+            >
+              {byAmount && <Icon as={ArrowDown} size="sm" />}
+              {t('column.amount')}
+            </button>
           </th>
           <th scope="col">
             <span className="sr">{t('column.actions')}</span>
@@ -180,24 +208,39 @@ export function LedgerTable({ days, currency, today, arrived, ...actions }: Ledg
         </tr>
       </thead>
       {days.map(({ day, expenses, total }) => (
-        <tbody key={day} className="border-t border-line [&>tr+tr+tr]:border-t [&>tr]:border-line/55">
-          <tr className="h-14">
-            <th scope="rowgroup" colSpan={3} className="pt-3.5 pl-5 text-left lg:pl-8 tracking-tight">
-              <DayName day={day} today={today} />
-            </th>
-            <td className="px-2.5 pt-3.5 text-right lg:px-4">
-              {total === null ? (
-                <span className="text-sm whitespace-nowrap text-ink-soft">{t('continued')}</span>
-              ) : (
-                <Amount amount={fromMinor(total)} currency={currency} className="font-bold" />
-              )}
-            </td>
-            <td>
-              <span className="sr">{format.day(day)}</span>
-            </td>
-          </tr>
+        <tbody
+          key={day}
+          className={cx(
+            'border-t border-line [&>tr]:border-line/55',
+            // No line between a day and its first row.
+            day ? '[&>tr+tr+tr]:border-t' : '[&>tr+tr]:border-t',
+          )}
+        >
+          {day && (
+            <tr className="h-14">
+              <th scope="rowgroup" colSpan={3} className="pt-3.5 pl-5 text-left lg:pl-8 tracking-tight">
+                <DayName day={day} today={today} />
+              </th>
+              <td className="px-2.5 pt-3.5 text-right lg:px-4">
+                {total === null ? (
+                  <span className="text-sm whitespace-nowrap text-ink-soft">{t('continued')}</span>
+                ) : (
+                  <Amount amount={fromMinor(total)} currency={currency} className="font-bold" />
+                )}
+              </td>
+              <td>
+                <span className="sr">{format.day(day)}</span>
+              </td>
+            </tr>
+          )}
           {expenses.map((expense) => (
-            <Row key={expense.id} expense={expense} fresh={arrived.has(expense.id)} {...actions} />
+            <Row
+              key={expense.id}
+              expense={expense}
+              dated={day === null}
+              fresh={arrived.has(expense.id)}
+              {...actions}
+            />
           ))}
         </tbody>
       ))}

@@ -39,6 +39,7 @@ export function useFilterChips(
       label: category_id === 'none' ? t('filter.noCategory') : (category ?? t('filter.category')),
     },
     user_id !== undefined && { names: ['user_id'], label: member ?? t('filter.person') },
+    filters.sort !== undefined && { names: ['sort'], label: t('filter.largest') },
     search !== undefined && { names: ['search'], label: t('filter.searching', { text: search }) },
   ]
   return chips.filter((chip) => chip !== false)

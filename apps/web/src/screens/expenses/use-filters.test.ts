@@ -22,6 +22,12 @@ it('writes the same address that it reads, without empty filters and without the
   expect(searchOf({ search: '' }, 1)).toBe('')
 })
 
+it('knows the one order that is not the usual one', () => {
+  expect(readFilters(new URLSearchParams('sort=largest')).filters).toEqual({ sort: 'largest' })
+  expect(readFilters(new URLSearchParams('sort=newest')).filters).toEqual({})
+  expect(searchOf({ sort: 'largest' }, 2)).toBe('sort=largest&page=2')
+})
+
 it('advises to loosen what is set, and nothing that is not', () => {
   expect(adviceFor({ search: 'x' })).toBe('search')
   expect(adviceFor({ search: 'x', end_date: '2026-11-20' })).toBe('search')

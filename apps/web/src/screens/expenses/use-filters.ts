@@ -4,8 +4,10 @@ import { useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import type { ExpenseFilters } from '../../data/expenses.ts'
 
-const names = ['category_id', 'start_date', 'end_date', 'user_id', 'search'] as const
-/** One filter of the ledger, by its name in the address. */
+/** What a list can be narrowed to, and its order where that is another than the usual one. */
+const schemas = { ...expenseFilters, sort: z.literal('largest') }
+const names = ['category_id', 'start_date', 'end_date', 'user_id', 'search', 'sort'] as const
+/** One filter of the ledger, or its order, by its name in the address. */
 export type FilterName = (typeof names)[number]
 /** The filters that are set. */
 export type Filters = Partial<Record<FilterName, string>>
@@ -15,7 +17,7 @@ export function readFilters(search: URLSearchParams): { filters: Filters; page: 
   const filters: Filters = {}
   for (const name of names) {
     const value = search.get(name)
-    if (value && z.safeParse(expenseFilters[name], value).success) filters[name] = value
+    if (value && z.safeParse(schemas[name], value).success) filters[name] = value
   }
   const page = Number(search.get('page') ?? 1)
   return { filters, page: Number.isSafeInteger(page) && page > 0 ? page : 1 }
@@ -47,12 +49,17 @@ export function adviceFor({ search, start_date, end_date }: Filters) {
 export function useFilters() {
   const [search, setSearch] = useSearchParams()
   const { filters, page } = useMemo(() => readFilters(search), [search])
-  const query: ExpenseFilters = { ...filters, ...(page > 1 && { page: String(page) }) }
+  const { sort, ...narrowed } = filters
+  const query: ExpenseFilters = {
+    ...narrowed,
+    ...(sort !== undefined && { sort: 'largest' }),
+    ...(page > 1 && { page: String(page) }),
+  }
   return {
     filters,
     page,
     query,
-    isFiltered: Object.keys(filters).length > 0,
+    isFiltered: names.some((name) => name !== 'sort' && filters[name] !== undefined),
     /** Any change of a filter begins at the first page. An empty value takes the filter away. */
     change: (changed: Filters) => setSearch(searchOf({ ...filters, ...changed }), { replace: true }),
     clear: () => setSearch('', { replace: true }),
