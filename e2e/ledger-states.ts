@@ -13,6 +13,18 @@ export const ledgerStates: readonly State[] = [
     path: '/expenses?category_id=none&search=kiosco',
     act: (page, { filters }) => page.getByRole('button', { name: filters, exact: true }).click(),
   },
+  { name: 'expenses-largest', who: 'owner', path: '/expenses?sort=largest' },
+  {
+    name: 'expenses-picking',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, { pick }) => {
+      await button(page, pick).click()
+      const boxes = page.getByRole('checkbox').filter({ visible: true })
+      await boxes.first().check()
+      await boxes.last().waitFor()
+    },
+  },
   { name: 'expenses-nothing', who: 'owner', path: '/expenses?search=zanahorias&end_date=2026-01-31' },
   {
     name: 'expenses-add',
