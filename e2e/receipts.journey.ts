@@ -24,7 +24,7 @@ test('a receipt photographed for the chat stands with its expense, and one is ad
   await loaded(page)
   const dialog = page.getByRole('dialog')
   /** Opens what a member may see of an expense, or change of their own. */
-  const open = async (name: string, does: 'Abrir' | 'Editar') => {
+  const open = async (name: string, does: 'Historial de' | 'Editar') => {
     const row = seen(page.locator('[data-expense]').filter({ hasText: name }))
     if (isMobile) return row.click()
     await row.hover()
@@ -43,7 +43,7 @@ test('a receipt photographed for the chat stands with its expense, and one is ad
   await test.step('Beto finds it in the ledger that he has open, and looks at it', async () => {
     const row = seen(page.locator('[data-expense]').filter({ hasText: 'Súper' }))
     await expect(row.getByRole('img', { name: 'Con recibo' })).toBeVisible()
-    await open('súper', 'Abrir')
+    await open('súper', 'Historial de')
     await dialog.getByRole('button', { name: 'Ver el recibo' }).click()
     const picture = dialog.getByRole('img', { name: 'Recibo de súper' })
     await expect(picture).toBeVisible()
