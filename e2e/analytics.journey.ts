@@ -92,3 +92,28 @@ test('every number of the longer view leads to its expenses', { tag: '@phone' },
     await expect(page.getByText('Nothing was spent here')).toBeVisible()
   })
 })
+
+test('the table begins with the latest of a period, also of one that is chosen later', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  for (let week = 0; week < 12; week += 1)
+    await ana.call('POST', '/v2/expenses', {
+      description: 'Compra',
+      amount: 1_540_979,
+      expense_date: new Date(Date.now() - week * 7 * 86_400_000).toISOString().slice(0, 10),
+    })
+  await signIn(context, product, ana)
+  await page.goto('/analytics')
+  for (const [period, caption] of [
+    ['12 meses', 'Mes a mes en números'],
+    ['Este mes', 'Día a día en números'],
+  ] as const) {
+    await page.getByText(period, { exact: true }).click()
+    const total = page.getByRole('region', { name: caption }).getByRole('columnheader', { name: 'Total' })
+    await expect(total).toBeVisible()
+    await expect
+      .poll(() => total.evaluate((head) => Math.round(head.getBoundingClientRect().right - innerWidth)))
+      .toBeLessThanOrEqual(0)
+  }
+})

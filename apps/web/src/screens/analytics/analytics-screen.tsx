@@ -84,6 +84,8 @@ function Findings({
       <div className={`${sheet} overflow-hidden pb-2`}>
         <h2 className="px-5 pt-4.5 pb-1 text-lg md:px-8 md:pt-6">{t(`table.title.${interval}`)}</h2>
         <SpendingTable
+          // Each period begins with its own latest.
+          key={`${report.start_date} ${report.end_date}`}
           report={report}
           parts={parts}
           names={names}
