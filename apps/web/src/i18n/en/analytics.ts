@@ -11,12 +11,12 @@ export const analytics = {
     calendarYear: 'This year',
     wrong: 'The end is before the beginning',
   },
-  by: { label: 'Divide by', category: 'Category', member: 'Person' },
+  by: { label: 'Group by', category: 'Category', member: 'Person' },
   sum: {
     total: 'Spent',
     count_one: '{{count}} expense',
     count_other: '{{count}} expenses',
-    before: 'The period before',
+    before: 'Previous period',
     highest: 'Highest: {{name}}, {{amount}}',
     average: { month: 'Average per month', week: 'Average per week', day: 'Average per day' },
     compared: {

@@ -32,7 +32,7 @@ export const arrival = {
     },
     account: {
       title: 'Your Google account',
-      wait: 'To come in, without passwords',
+      wait: 'To sign in, no password needed',
       household: 'Household',
       whatsapp: 'WhatsApp',
       createHint: 'Your household is created once you are back from Google.',

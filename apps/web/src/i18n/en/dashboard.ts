@@ -23,7 +23,7 @@ export const dashboard = {
     remove: 'Leave out {{name}}',
     saved: 'Recorded: {{amount}}, {{name}}',
     savedSeveral: 'Recorded: {{count}} expenses, {{amount}}',
-    undone: 'Taken back',
+    undone: 'Undone',
     foreign: 'How much was it in {{currency}}? The original amount stays as a note.',
     foreignNote: 'Originally {{amount}}',
     doubt: {
@@ -31,7 +31,7 @@ export const dashboard = {
       price: 'There are two amounts that could be the price.',
       habit: 'That is far more than usual for this.',
       total: 'The parts do not add up to the total.',
-      instalments: 'One instalment, or all of them?',
+      instalments: 'One installment, or all of them?',
       each: 'Each, or all together?',
       intent: 'Did you spend this?',
     },
@@ -83,7 +83,7 @@ export const dashboard = {
     all_one: 'One more category',
     all_other: '{{count}} more categories',
     against: 'against {{day}}',
-    open: 'The longer view',
+    open: 'See further back',
   },
   change: {
     none: 'none before',
@@ -133,8 +133,8 @@ export const dashboard = {
     invite: 'Bring your family in',
     invited: 'Your family is in',
     inviteAction: 'Invite',
-    chat: 'Record by WhatsApp',
-    chatDone: 'You record by WhatsApp',
+    chat: 'Add expenses by WhatsApp',
+    chatDone: 'You add expenses by WhatsApp',
     chatAction: 'Connect',
   },
   unverified: {
@@ -149,12 +149,12 @@ export const dashboard = {
     tooMany: 'Too many requests. Please wait before requesting another verification message.',
     change: 'Another number',
     changeTitle: 'Which number is it?',
-    changeText: 'The message that verifies it goes there, in place of the number before.',
+    changeText: 'We send the verification message there. It replaces your previous number.',
     changeSend: 'Send the message',
   },
   welcome: {
     title: 'Welcome to {{household}}',
-    text: 'You have joined the household. What you record here, everybody in it sees.',
+    text: 'You have joined the household. Everyone in it sees what you record here.',
   },
   complete: {
     title: 'Your account is ready',
@@ -167,7 +167,7 @@ export const dashboard = {
   },
   listo: {
     title: 'Open the chat',
-    text: 'Send <b>listo</b> to Casita on WhatsApp, and you can record from there.',
+    text: 'Send <b>listo</b> to Casita on WhatsApp, and you can add expenses from there.',
     action: 'Connect WhatsApp',
   },
   noHousehold: {

@@ -10,7 +10,7 @@ export const landing = {
     label: 'On this page',
     start: 'Get started',
     features: 'What it does',
-    month: 'The month, clear',
+    month: 'Your month',
     steps: 'How it works',
     signIn: 'Sign in',
     signUp: 'Sign up free',
@@ -54,11 +54,11 @@ export const landing = {
     },
     home: {
       title: 'The whole house, one notebook',
-      text: 'Invite with one message. Everyone writes from their own phone and all see the same.',
+      text: 'Invite with one message. Everyone adds from their own phone, and you all see the same list.',
     },
     live: {
       title: 'Right away',
-      text: 'What one of you adds shows up on the screens of the others, without reloading anything.',
+      text: 'Whatever one of you adds shows up on everybody else’s screen, with nothing to reload.',
       phone: 'Martín’s phone',
       computer: 'The laptop at home',
       later: 'a second later',
@@ -66,8 +66,8 @@ export const landing = {
   },
   month: {
     title: 'Where did the month go? Here.',
-    text: 'How much so far, against last month on the same day, and on what. If you go over a budget, the chat tells you.',
-    heading: 'November, until today',
+    text: 'How much so far, compared with the same day last month, and what it went on. Go over a budget and the chat tells you.',
+    heading: 'November so far',
     versus: '6% less than on October 20',
     chart:
       'Spending added up: November stands at {month}; October stood at {before} on the same day and ended at {end}.',
@@ -92,20 +92,20 @@ export const landing = {
     title: 'Three steps and everyone is in.',
     first: {
       title: 'Name your house',
-      text: 'Come in with Google, choose the currency, done. If you were invited, use the code.',
+      text: 'Sign in with Google, choose your currency, and that’s it. Been invited? Use the code.',
     },
     second: {
       title: 'Send the first expense',
       text: 'Verify your number with one tap and write to Casita as you would to anyone.',
     },
     third: {
-      title: 'Open the door to yours',
-      text: 'They get an invitation by WhatsApp. From there, what each one spends adds up in the same place.',
+      title: 'Open the door to your family',
+      text: 'They get an invitation by WhatsApp. From then on, what each of you spends adds up in one place.',
     },
   },
   call: {
-    title: 'The next expense: send it.',
-    text: 'Building the house takes two minutes. Each expense, as long as a message.',
+    title: 'Your next expense? Just send it.',
+    text: 'Setting up your house takes two minutes. Each expense takes as long as a message.',
     create: 'Build our casita',
     have: 'I already have an account',
   },
