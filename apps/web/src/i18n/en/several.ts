@@ -5,7 +5,7 @@ export const several = {
   count_other: '{{count}} picked',
   all: 'All on this page',
   category: 'New category',
-  choose: 'Category…',
+  choose: 'Move to…',
   move: 'Move',
   done: 'Done',
   remove: {

@@ -8,7 +8,7 @@ export const several = {
   count_other: '{{count}} elegidos',
   all: 'Todos los de esta página',
   category: 'Otra categoría',
-  choose: 'Categoría…',
+  choose: 'Pasar a…',
   move: 'Pasar',
   done: 'Listo',
   remove: {

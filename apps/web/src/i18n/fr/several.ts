@@ -8,7 +8,7 @@ export const several = {
   count_other: '{{count}} choisies',
   all: 'Toutes celles de cette page',
   category: 'Autre catégorie',
-  choose: 'Catégorie…',
+  choose: 'Déplacer vers…',
   move: 'Déplacer',
   done: 'Terminé',
   remove: {

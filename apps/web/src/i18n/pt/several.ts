@@ -8,7 +8,7 @@ export const several = {
   count_other: '{{count}} escolhidos',
   all: 'Todos desta página',
   category: 'Outra categoria',
-  choose: 'Categoria…',
+  choose: 'Mover para…',
   move: 'Mover',
   done: 'Pronto',
   remove: {
