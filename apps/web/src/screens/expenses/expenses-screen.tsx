@@ -71,7 +71,7 @@ export function ExpensesScreen() {
       const expense = data?.expenses.find((each) => each.id === id)
       if (expense?.can_edit) dialogs.edit(expense)
     },
-    onLeave: picked.end,
+    onLeave: picked.isOn ? picked.end : null,
     onPick: (id) => {
       const expense = data?.expenses.find((each) => each.id === id)
       if (expense) picked.toggle(expense)

@@ -5,7 +5,8 @@ interface LedgerKeys {
   onSearch: () => void
   onEdit: (id: string) => void
   onPick: (id: string) => void
-  onLeave: () => void
+  /** Null while nothing is being picked. */
+  onLeave: (() => void) | null
 }
 
 function isTyping(target: EventTarget | null): boolean {
