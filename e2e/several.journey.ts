@@ -65,3 +65,24 @@ test('several expenses get another category, and are deleted, at once; and both 
     await expect(seen(page.locator('[data-expense]', { hasText: 'Leche' }))).toBeVisible()
   })
 })
+
+test('expenses are picked by keys, and Escape leaves that', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  for (const description of ['Pan', 'Leche'])
+    await ana.call('POST', '/v2/expenses', { description, amount: 1000 })
+  await signIn(context, product, ana)
+  await page.goto('/expenses')
+  await expect(page.locator('[data-expense]')).toHaveCount(2)
+  const bar = page.getByRole('region', { name: 'Gastos elegidos' })
+  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
+  await expect(bar.getByText('2 elegidos · $ 2.000')).toBeVisible()
+  await page.keyboard.press('x')
+  await expect(bar.getByText('1 elegido · $ 1.000')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+  await expect(page.locator('[data-expense]').last()).toBeFocused()
+})
