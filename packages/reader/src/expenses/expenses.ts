@@ -263,7 +263,7 @@ function conclude(
   refusal: NotExpenseReason | null,
   { vocabulary }: Sentence,
 ): Meaning {
-  const total = candidates.find((each) => each.total === 'total')
+  const total = candidates.find((each) => each.total === 'total') ?? sumOf(candidates)
   const items = (pick: (candidate: Candidate) => number): Item[] =>
     candidates.map((candidate) => ({ ...candidate.purchase, amount: pick(candidate) }))
   const first = (candidate: Candidate) => candidate.readings[0] ?? 0
@@ -293,6 +293,14 @@ function conclude(
   if (candidates.some((each) => each.doubtful || isNameless(each)) || isScore(candidates))
     return ambiguous('intent', [[item, ...more]])
   return { kind: 'expenses', items: [item, ...more], sure: true }
+}
+
+/** 'Gas 20 coffee 3 = 25': what names nothing, is led to as a sum behind its parts, and is more than they are. */
+function sumOf(candidates: readonly Candidate[]): Candidate | undefined {
+  const last = candidates.at(-1)
+  if (last?.total !== 'so' || last.purchase.description !== '' || candidates.length < 2) return undefined
+  const parts = candidates.slice(0, -1).reduce((sum, { readings: [reading = 0] }) => sum + reading, 0)
+  return (last.readings[0] ?? 0) > parts ? last : undefined
 }
 
 /** '1.320 na conta': a price of nothing, that nobody says was paid. */

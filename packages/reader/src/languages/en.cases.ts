@@ -2339,4 +2339,17 @@ why is the vet under food? fix it => fix description undefined`,
 gift for the 2nd grade teacher 25 => 25
 paid rent on the 3rd 900 => 900 @-15`,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    cases: `
+gas 20 coffee 3 = 25 => ?
+gas 20 coffee 3 = 23 => 20 + 3
+groceries 84.12 at aldi, 12 back in change => 84.12 groceries
+lunch 50, 12 back in change => ?
+milk six ninety nine => 6.99 groceries "milk"
+TV six ninety nine => ?
+dinner two forty nine => ?
+flight 212 per person => ?`,
+  },
 ]

@@ -61,7 +61,7 @@ export const enParticles: Particles = {
   all: `the, us`,
   inThousands: `(all)? in thousands`,
   dozen: `doz, dozen, dozens`,
-  staple: `bread, cheese, milk, rice`,
+  staple: `bacon, bread, butter, cheese, cream, detergent, flour, ham, honey, juice, milk, rice, strawberries, sugar, toothpaste, yoghurt, yogurt`,
   water: `water`,
   plate: `plate, plates, registration, reg`,
   table: `table`,

@@ -2973,4 +2973,10 @@ vaqueros 32/34 => no`,
     cases: `
 tinte en la peluquera del 3.º 14 => 14`,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+pan 300 leche 500 = 900 => ?`,
+  },
 ]

@@ -2014,4 +2014,24 @@ la laisse en vêtements ? mets-la dans animaux => fix category pets`,
 on a noté deux fois la cantine => fix description undefined
 j'ai des doublons => query repeated`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+pain 3€, vin 12€ = 18€ => ?
+pain 3 vin 12 = 15 => 3 "pain" + 12 "vin"
+baby-sitter 4h à 10 => 40 other "baby-sitter"
+babysitter 3h à 12 => 36 other
+essence 40 litres à 1,789 => 71.56 transport "essence"
+40 litres d'essence à 1,789 => 71.56 transport
+courses 84,12 chez lidl, 12 de monnaie rendue => 84.12 groceries
+vol 120 par personne => ?`,
+  },
+  {
+    locale: 'fr-CA',
+    currency: 'CAD',
+    cases: `
+magasiné du linge pour les enfants 95 => 95 clothes
+j'ai magasiné des bottes 120 => 120 clothes "bottes"`,
+  },
 ]

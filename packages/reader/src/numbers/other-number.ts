@@ -185,6 +185,7 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
     !isThingOf(sentence, last) &&
     !isNoBetween(sentence, last) &&
     !isPricedThing(sentence, last, figure) &&
+    !isAt(sentence, figure.end, 'each') &&
     !isOrdinalEnding(sentence, last - 1)
   if (isOneOf(sentence, figure)) return true
   const base = isParticle(sentence, last, 'percentOf') && isAt(sentence, before(sentence, last), 'percent')

@@ -1,6 +1,7 @@
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, allOf, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
+import { isDear } from './currency.ts'
 import type { Figure } from './figure.ts'
 
 /** A number that counts, as far as it is needed here. */
@@ -20,7 +21,8 @@ export interface PerUnit {
 }
 
 /** What a price is told for one of, right behind it: 'a 28 el kilo', '8.99/kg', 'à 9 les 100 g'; null where nothing says so. */
-export function perUnitAt(sentence: Sentence, { end }: Figure): PerUnit | null {
+export function perUnitAt(sentence: Sentence, figure: Figure): PerUnit | null {
+  const { end } = figure
   const unit = particleEnd(sentence, end, 'perUnit')
   if (unit > end) return { unit: unitOf(keyAt(sentence.tokens, unit - 1)), size: 1, end: unit }
   const slashed = keyAt(sentence.tokens, end) === '/' ? unitOf(keyAt(sentence.tokens, end + 1)) : ''
@@ -30,8 +32,18 @@ export function perUnitAt(sentence: Sentence, { end }: Figure): PerUnit | null {
   const size = Number(/^(10|50|100|125|200|250|500)$/.exec(keyAt(sentence.tokens, number))?.[0])
   const own = unitOf(keyAt(sentence.tokens, number + 1))
   if (number === end || !(size > 0) || own !== 'g' || !isAt(sentence, number + 1, 'measure'))
-    return isLed && leadsToOne.test(keyAt(sentence.tokens, number - 1)) ? countedAt(sentence, number) : null
+    return isLed && leadsToOne.test(keyAt(sentence.tokens, number - 1))
+      ? countedAt(sentence, number)
+      : ofLitres(sentence, figure)
   return { unit: 'kg', size: size / 1000, end: number + 2 }
+}
+
+/** '40 litres à 1,789', '41.3 l of diesel at 1.459': what is told to the thousandth behind litres is the price of one. */
+function ofLitres({ tokens, context }: Sentence, { start, end, raw }: Figure): PerUnit | null {
+  if (!isDear(context.currency)) return null
+  const isPrice = /^(a|at|@|x)$/.test(keyAt(tokens, start - 1)) && /^\d[.,]\d{3}$/.test(raw ?? '')
+  const isOfLitres = (at: number) => unitOf(keyAt(tokens, at)) === 'l' && tokens[at - 1]?.kind === 'number'
+  return isPrice && [2, 3, 4, 5].some((back) => isOfLitres(start - back)) ? { unit: 'l', size: 1, end } : null
 }
 
 /** 'duas doses, 11,50 a dose', '2 taps, 150 per tap': one of what was counted, of which no word says that only some were paid. */

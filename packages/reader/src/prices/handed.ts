@@ -27,11 +27,9 @@ export function withChange(scan: Scan): Scan {
   const paid = sure !== null && isMoneyBack(sentence, handed, back)
   const isReturn = isParticleBefore(sentence, back.start, 'returned')
   const isOpen = sure === null || !(paid || isReturn || isAt(sentence, handed.start - 1, 'with'))
-  return withPrice(scan, others, {
-    ...handed,
-    readings: isOpen ? [stayed, amountOf(handed)] : [stayed],
-    paid,
-  })
+  const isPrice = sure === null && isNeverHanded(sentence, handed, back)
+  const both = isPrice ? [amountOf(handed)] : [stayed, amountOf(handed)]
+  return withPrice(scan, others, { ...handed, readings: isOpen ? both : [stayed], paid })
 }
 
 /** 'gave him 160 and he kept the change': all that was handed over is the price, whatever else is told of it. */
@@ -51,6 +49,12 @@ function withPrice(scan: Scan, others: readonly Figure[], price: Figure): Scan {
   scan.claims.fill('amount', price.start, price.end)
   const figures = [...others, { ...price, firm: true, raw: null }]
   return { ...scan, figures: figures.sort((a, b) => a.start - b.start) }
+}
+
+/** 'Groceries 84.12, 12 back in change': nobody hands over cents of which whole money comes back. */
+function isNeverHanded(sentence: Sentence, handed: Figure, back: Figure): boolean {
+  const isChange = sentence.tokens.some((_, at) => at >= back.end && particleEnd(sentence, at, 'change') > at)
+  return isChange && amountOf(handed) % 100 > 0 && amountOf(back) % 100 === 0
 }
 
 /** 'un billete de 500', '63 de vuelto', 'me dieron 63': what can be no refund. */

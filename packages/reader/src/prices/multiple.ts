@@ -2,7 +2,7 @@ import type { Doubt } from '../meaning.ts'
 import { isPieces } from '../message/content.ts'
 import { isName, memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
-import { type Chunk, type Segment, totalIn } from '../message/segment.ts'
+import { type Segment, totalIn } from '../message/segment.ts'
 import { isDear } from '../numbers/currency.ts'
 import { type Figure, isProduct } from '../numbers/figure.ts'
 import { sharersAt } from '../numbers/sharers.ts'
@@ -53,8 +53,12 @@ function isSnack({ sentence, figures }: Scan, { chunks }: Segment, figure: Figur
   const spoken = figure.raw === null && high === low * 100 && isDear(sentence.context.currency)
   const larger = figures.every((each) => each === figure || high > 5 * (each.readings[0] ?? 0))
   if (!spoken || !larger) return false
-  if (figures.length < 2)
-    return low < 1000 && sentence.language === 'en' && chunks.some((chunk) => hasOneSnack(sentence, chunk))
+  if (figures.length < 2) {
+    // 'Milk six ninety nine': as prices of small things end.
+    const isOne = (at: number) => isOneSnackAt(sentence, at) || (low % 10 === 9 && isStapleAt(sentence, at))
+    const isSmall = low < 1000 && sentence.language === 'en'
+    return isSmall && chunks.some(({ start, end }) => someAt(sentence, start, end, isOne))
+  }
   return chunks.some(({ start, end }) => {
     for (let at = start; at < end; at = after(sentence, at)) {
       if (isAt(sentence, at, 'countable') && senseAt(sentence, at, 'kind')?.value === 'food') return true
@@ -63,13 +67,20 @@ function isSnack({ sentence, figures }: Scan, { chunks }: Segment, figure: Figur
   })
 }
 
-/** One thing to eat or drink, by its article; 'pizzas for the party' are many, and 'dinner' was for as many. */
-function hasOneSnack(sentence: Sentence, { start, end }: Chunk): boolean {
-  for (let at = start; at < end; at = after(sentence, at)) {
-    const isEaten = /^(food|groceries)$/.test(senseAt(sentence, at, 'kind')?.value ?? '')
-    if (isEaten && !isPieces(sentence, at) && /^an?$/.test(keyAt(sentence.tokens, at - 1))) return true
-  }
+function someAt(sentence: Sentence, start: number, end: number, test: (at: number) => boolean): boolean {
+  for (let at = start; at < end; at = after(sentence, at)) if (test(at)) return true
   return false
+}
+
+/** One thing to eat or drink, by its article; 'pizzas for the party' are many, and 'dinner' was for as many. */
+function isOneSnackAt(sentence: Sentence, at: number): boolean {
+  const isEaten = /^(food|groceries)$/.test(senseAt(sentence, at, 'kind')?.value ?? '')
+  return isEaten && !isPieces(sentence, at) && /^an?$/.test(keyAt(sentence.tokens, at - 1))
+}
+
+/** 'Oat milk': what is bought again and again, and is no shop. */
+function isStapleAt(sentence: Sentence, at: number): boolean {
+  return isParticle(sentence, after(sentence, at) - 1, 'staple')
 }
 
 /**
