@@ -2343,6 +2343,14 @@ paid rent on the 3rd 900 => 900 @-15`,
     locale: 'en-US',
     currency: 'USD',
     cases: `
+the two coffees were yesterday => fix date -1
+the 2 drinks were on saturday => fix date -4
+it was in 2024 => fix description undefined
+the coffee was in October 2024 => fix description undefined
+Ana bought what yesterday => query list yesterday
+how much on food and gas => query compare this_month food
+how much on groceries and eating out this month => query compare this_month groceries
+how much are milk and bread => no
 gas 20 coffee 3 = 25 => ?
 gas 20 coffee 3 = 23 => 20 + 3
 groceries 84.12 at aldi, 12 back in change => 84.12 groceries
@@ -2350,6 +2358,16 @@ lunch 50, 12 back in change => ?
 milk six ninety nine => 6.99 groceries "milk"
 TV six ninety nine => ?
 dinner two forty nine => ?
-flight 212 per person => ?`,
+flight 212 per person => ?
+are we over => budget show
+am I over on groceries => budget show`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+it was a fiver not a tenner => fix amount 5
+the cleaner was a tenner, not a fiver => fix amount 10
+twelve quid not twenty => fix amount 12`,
   },
 ]

@@ -142,6 +142,7 @@ export const enParticles: Particles = {
   under: `below, cheaper than, less than, under, up to`,
   who: `who`,
   what: `what`,
+  whatBehind: `what`,
   your: `your`,
   save: `save`,
   perDay: `(a/each/every/per) day`,

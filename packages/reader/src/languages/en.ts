@@ -164,7 +164,7 @@ export const en: LanguageBook = {
     me: `am i, did i, have i, i, me, mine, my, myself`,
     budget: `budget, budgets, cap, limit, monthly limit, spending goal, spending limit, spending limits`,
     limit: `add, add a, cap, change my, change the, create, create a, decrease, dont let me spend more than, give me a, i dont want to spend more than, i want, i want a, id like a, increase, keep, limit, limit me to, limit us to, lower, make, make a, max out, put, put a, raise, set, set a, set my, set our, set the, update, we dont want to spend more than, we want`,
-    left: `(have)? (i/we)? got left, (are we/am i) in the red, (are we/am i) (ok/good/fine) (on/for/with), how (are we/am i) doing (on/with/for), (did/do/are/have) (i/we) (go/gone)? over, can (i/we) still spend, how much budget, how much can (i/we) (still)? spend, how much do i have left, how much do we have left, how much is left, how much left, (how much)? (do (i/we) have)? left, left for, left in, left to spend, on budget, on track, over budget, remaining, remaining budget, under budget, what is left, whats left, whats remaining`,
+    left: `(have)? (i/we)? got left, (are we/am i) (in the red/over), (are we/am i) (ok/good/fine) (on/for/with), how (are we/am i) doing (on/with/for), (did/do/are/have) (i/we) (go/gone)? over, can (i/we) still spend, how much budget, how much can (i/we) (still)? spend, how much do i have left, how much do we have left, how much is left, how much left, (how much)? (do (i/we) have)? left, left for, left in, left to spend, on budget, on track, over budget, remaining, remaining budget, under budget, what is left, whats left, whats remaining`,
   },
   kinds: enKinds,
   regions: enRegions,

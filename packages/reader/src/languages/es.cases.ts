@@ -2977,6 +2977,11 @@ tinte en la peluquera del 3.º 14 => 14`,
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
-pan 300 leche 500 = 900 => ?`,
+los dos cafés fueron ayer => fix date -1
+fue en 2024 => fix description undefined
+el café fue en octubre de 2024 => fix description undefined
+era 2024 => fix amount 2024
+pan 300 leche 500 = 900 => ?
+cuánto en súper y nafta => query compare this_month groceries`,
   },
 ]

@@ -2018,6 +2018,15 @@ j'ai des doublons => query repeated`,
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+les deux boissons c'était hier => fix date -1
+les 3 cafés c'était samedi => fix date -4
+c'était en 2024 => fix description undefined
+le loyer c'était en octobre 2024 => fix description undefined
+ana a mis quoi aujourd'hui => query list today
+ana a acheté quoi hier => query list yesterday
+on a payé quoi cette semaine => query list this_week
+combien pour la bouffe et l'essence => query compare this_month food
+combien en courses et resto => query compare this_month groceries
 pain 3€, vin 12€ = 18€ => ?
 pain 3 vin 12 = 15 => 3 "pain" + 12 "vin"
 baby-sitter 4h à 10 => 40 other "baby-sitter"

@@ -147,6 +147,7 @@ const particles = [
   'under', // 'menos de 100': the same, that it does not
   'who',
   'what',
+  'whatBehind', // 'pierre a mis quoi': behind the verb of what is asked for
   'your',
   'save', // 'meta: juntar 12 mil'
   'perDay', // 'por día': ends a question of how much

@@ -2117,4 +2117,13 @@ a ração como comida? põe em pets => fix category pets`,
 jantar no 3.º andar 18,50 => 18.5 food
 tinta no 2.º piso 14,90 => 14.9`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+os dois cafés foram ontem => fix date -1
+foi em 2024 => fix description undefined
+a Ana comprou o que ontem => query list yesterday
+quanto em mercado e gasolina => query compare this_month groceries`,
+  },
 ]

@@ -127,6 +127,7 @@ export const ptParticles: Particles = {
   under: `(abaixo/menos) de, (inferior/inferiores) a, (menor/menores) (do)? que`,
   who: `quem`,
   what: `que`,
+  whatBehind: `o que`,
   your: `seu, seus, sua, suas, teu, teus, tua, tuas`,
   save: `economizar, guardar, juntar, poupar`,
   perDay: `(ao/por) dia, cada dia`,

@@ -56,8 +56,9 @@ function pairIn(scan: Scan, between: readonly ('or' | 'compare' | 'and')[]): [Sc
 /** 'How much did Beto and I spend', '¿cuánto en nafta y en súper?': two people or places, each of which is asked about. */
 function eachIn(scan: Scan): [Scope, Scope] | null {
   const { sentence } = scan
-  const asks =
-    hasAny(sentence, 'howMuch') && (isAsked(sentence) || hasAny(sentence, 'spend', 'spending', 'spendHe'))
+  const opens = isAt(sentence, opening(sentence), 'howMuch') && !hasAny(sentence, ...ofPrices)
+  const isOfUs = isAsked(sentence) || hasAny(sentence, 'spend', 'spending', 'spendHe') || opens
+  const asks = hasAny(sentence, 'howMuch') && isOfUs
   const pair = asks ? pairIn(scan, ['and']) : null
   if (pair === null) return null
   const [left, right] = pair
@@ -66,6 +67,9 @@ function eachIn(scan: Scan): [Scope, Scope] | null {
   const areApart = left.words !== '' && right.words !== '' && left.categoryKind !== right.categoryKind
   return arePeople || areApart ? pair : null
 }
+
+/** What asks for a price, or for what is still to be spent. */
+const ofPrices = ['cost', 'was', 'now', 'quote', 'future', 'hypothetical', 'infinitive'] as const
 
 function isOther(left: Scope, right: Scope): boolean {
   return left.words !== right.words || left.person !== right.person

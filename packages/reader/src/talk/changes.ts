@@ -120,9 +120,14 @@ export function isReplaced(scan: Scan): boolean {
   if (isAt(sentence, before(sentence, second.start), 'was')) return false
   for (let at = first.end; at < second.start; at = after(sentence, at)) {
     if (isAt(sentence, at, 'change', 'tender')) return true
-    if (isAt(sentence, at, 'not') && after(sentence, at) === second.start) return true
+    if (isAt(sentence, at, 'not') && isLedTo(sentence, after(sentence, at), second.start)) return true
   }
   return false
+}
+
+/** 'Not 10', 'not a tenner': whether nothing but an article stands between a token and another one. */
+function isLedTo(sentence: Sentence, at: number, to: number): boolean {
+  return at === to || (isAt(sentence, at, 'article', 'one') && after(sentence, at) === to)
 }
 
 /** 'no era comida, era regalo', 'non pas frites, mitraillette': what it was stands behind the last 'was', 'but' or mark. */

@@ -26,6 +26,7 @@ import {
 import { isNote, readFiling, readRenaming, readSwap } from './filing.ts'
 import { isOwn, payerOf } from './payer-meant.ts'
 import { isQuoted } from './talk.ts'
+import { whenWas } from './when-was.ts'
 
 /** Reads a message that changes an earlier expense: 'no, eran 7.500', 'era en farmacia', 'lo pagó Ana'. */
 export function readCorrection(scan: Scan): Meaning | null {
@@ -93,22 +94,6 @@ function movedTo(scan: Scan, start: number): Meaning | null {
   // 'En hogar' is where it belongs, and no name.
   const changes = Object.keys(place).length > 0 ? place : moved.changes
   return { ...moved, changes, ...thingBefore(sentence, change) }
-}
-
-/** 'la nafta fue el domingo', 'lo de la farmacia fue ayer': the day of a known thing, and nothing else. */
-function whenWas(scan: Scan, start: number): Meaning | null {
-  const { sentence, figures } = scan
-  const [day] = scan.days
-  if (day === undefined || day.future || figures.length > 0 || !isAt(sentence, start, 'article', 'target')) {
-    return null
-  }
-  const was = senseAt(sentence, before(sentence, day.start), 'was')
-  if (sentence.tokens.some(({ kind }, at) => kind === 'number' && at >= day.end)) return null
-  if (was === undefined || was.value === 'now' || hasAny(sentence, 'spend', 'howMuch')) return null
-  const things = contentFrom(scan, start).filter((at) => at < day.start && !isAt(sentence, at, 'was'))
-  return things.length > 0 && things.length < 4 && things.some((at) => isAt(sentence, at, 'kind'))
-    ? { kind: 'correction', ...thingBefore(sentence, day.start), changes: { date: day.date }, sure: true }
-    : null
 }
 
 /** 'o gás não foi hoje, foi na segunda': not one day but the other one. */

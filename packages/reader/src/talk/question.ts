@@ -30,6 +30,7 @@ import { boundsIn, isAllWithin, isBound, isListWithin } from './asked-bound.ts'
 import { countOf, countsExpenses, isLastSome } from './asked-count.ts'
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
 import { asksForSmallest } from './asked-smallest.ts'
+import { asksWhatBehind } from './asked-what.ts'
 import { asksWhoPaid } from './asked-who-paid.ts'
 import { scopeOf } from './scope.ts'
 import { consistsOf, isAboutThings, isQuoted, opening, openingWith, startsWith } from './talk.ts'
@@ -40,11 +41,11 @@ export function readQuestion(scan: Scan): Meaning | null {
 }
 
 /**
- * When something was paid last: a list of that one. What was cheapest: a top that begins with that. 'Everything over 50':
- * a list.
+ * When something was paid last: a list of that one. What was cheapest: a top that begins with that. 'Everything over 50',
+ * 'Jack bought what?': a list.
  */
 export function readLastTime(scan: Scan): Query | null {
-  if (isAllWithin(scan)) return queryOf(scan, 'list')
+  if (isAllWithin(scan) || asksWhatBehind(scan)) return queryOf(scan, 'list')
   if (asksForSmallest(scan)) return { ...queryOf(scan, 'top'), ranking: 'expenses', smallest: true }
   return asksLastTime(scan) ? queryOf(scan, 'list') : null
 }
