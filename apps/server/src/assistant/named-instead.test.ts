@@ -8,6 +8,10 @@ oneTalk('the wrong one was meant', ({ register }) => {
     ['en', 'bus 900, coffee 1500', 'the bus was 800', 'no the coffee'],
     ['pt', 'ônibus 900, café 1500', 'o ônibus foi 800', 'não, o café'],
     ['fr', 'bus 900, café 1500', "le bus c'était 800", 'non, le café'],
+    ['es', 'colectivo 900, café 1.500', 'el colectivo fue 800', 'no el colectivo, el café'],
+    ['en', 'bus 900, coffee 1500', 'the bus was 800', 'not the bus, the coffee'],
+    ['pt', 'ônibus 900, café 1500', 'o ônibus foi 800', 'não o ônibus, o café'],
+    ['fr', 'bus 900, café 1500', "le bus c'était 800", 'pas le bus, le café'],
   ] as const)(
     'the first stays as it was, and the one that is named is changed (%s: %s, %s, %s)',
     async (...row) => {
@@ -72,5 +76,20 @@ oneTalk('the wrong one was meant', ({ register }) => {
     expect(await ledger(ana)).toHaveLength(2)
     await say(ana, wishAgain)
     expect(await ledger(ana)).toMatchObject([{ amount: 500 }])
+  })
+
+  it.each([
+    ['es', 'jumbo 40', 'nafta 30', 'la nafta fue ayer', 'no la nafta, el súper'],
+    ['en', 'trader joes 40', 'gas 30', 'the gas was yesterday', 'no not the gas, the groceries'],
+    ['pt', 'pão de açúcar 40', 'gasolina 30', 'a gasolina foi ontem', 'não a gasolina, o mercado'],
+    ['fr', 'carrefour 40', 'essence 30', "l'essence c'était hier", "non pas l'essence, les courses"],
+  ] as const)('by what it is filed in (%s: %s, %s, %s, %s)', async (...row) => {
+    const [language, first, second, change, other] = row
+    const ana = await register(language)
+    for (const said of [first, second, change, other]) await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([
+      { amount: 30, expense_date: '2026-11-20' },
+      { amount: 40, expense_date: '2026-11-19' },
+    ])
   })
 })

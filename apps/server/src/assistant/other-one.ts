@@ -4,10 +4,10 @@ import { askWhich } from './asking-which.ts'
 import { changeAll, deleteAll, sameFieldsOf } from './changing.ts'
 import { bare, behindOtherOne, isPlainNo, saysOtherOne } from './choosing.ts'
 import { undo } from './correcting.ts'
-import { contextFor } from './household.ts'
+import { categoryCalled, contextFor } from './household.ts'
 import type { Reply } from './message.ts'
 import { isNamedIn } from './naming.ts'
-import { lately } from './restating.ts'
+import { lately, saysOne } from './restating.ts'
 import { findByIds, latestOwn } from './targets.ts'
 import type { Turn } from './turn.ts'
 import { reply } from './wording.ts'
@@ -45,25 +45,40 @@ export async function otherOne(turn: Turn, text: string, meaning: Meaning): Prom
 }
 
 /**
- * 'No, the coffee', right after something else was changed in its amount, its day or its payer, or deleted: the coffee,
- * where one was noted lately. Null where that is what the last one was, and for every other message.
+ * 'No, the coffee', 'not the taxi, the coffee', right after a taxi was changed in its amount, its day or its payer, or
+ * deleted: the coffee, where one was noted lately. Null where that is what the last one was, and for every other message.
  */
 async function namedInstead(turn: Turn, text: string, meaning: Meaning): Promise<ExpenseRow | null> {
   const [deed] = turn.conversation.deeds
-  if (meaning.kind !== 'correction' || !deed || deed.undone || !bare(text).split(' ').some(isPlainNo))
-    return null
-  const { description, categoryId: _, categoryKind: __, ...others } = meaning.changes
-  const isName =
-    meaning.about === undefined && meaning.denied === undefined && Object.keys(others).length === 0
-  if (!description || !isName) return null
+  if (meaning.kind !== 'correction' || !deed || deed.undone) return null
+  // 'It was tea, not coffee' says what it was.
+  const isOther = meaning.denied === undefined ? bare(text).split(' ').some(isPlainNo) : !saysOne(text, 'was')
+  if (!isOther) return null
+  const { description, categoryId, categoryKind: _, ...rest } = meaning.changes
+  if (!description || meaning.about !== undefined || Object.keys(rest).length > 0) return null
   const isOfName =
     deed.did === 'changed' && deed.edits.some(({ before }) => before.description ?? before.categoryId)
   if (isOfName || (deed.did !== 'changed' && deed.did !== 'deleted')) return null
   const ids = deed.did === 'changed' ? deed.edits.map(({ expenseId }) => expenseId) : deed.expenseIds
-  const [only, ...more] = lately(turn, await latestOwn(turn)).filter(
-    (expense) => isNamedIn(expense, description) && !ids.includes(expense.id),
-  )
+  const { denied } = meaning
+  const isDenied = denied !== undefined
+  if (isDenied && !(await findByIds(turn, ids)).every((expense) => isCalledOrFiled(expense, denied)))
+    return null
+  const others = lately(turn, await latestOwn(turn)).filter(({ id }) => !ids.includes(id))
+  const called = others.filter((expense) => isNamedIn(expense, description))
+  // 'Not the gas, the groceries', of what is filed there.
+  const isFiled = isDenied && called.length === 0 && isCategory(turn, description, categoryId)
+  const [only, ...more] = isFiled ? others.filter(({ category_id }) => category_id === categoryId) : called
   return only && more.length === 0 ? only : null
+}
+
+function isCalledOrFiled(expense: ExpenseRow, name: string): boolean {
+  return isNamedIn(expense, name) || isNamedIn({ ...expense, description: expense.category_name ?? '' }, name)
+}
+
+/** Whether words are what a category is called. */
+function isCategory({ household }: Turn, words: string, id: string | null | undefined): boolean {
+  return id !== undefined && id !== null && categoryCalled(household, words)?.id === id
 }
 
 /**
