@@ -29,6 +29,7 @@ import { isCalled, isNamedIn } from './naming.ts'
 import { findOfDay } from './of-day.ts'
 import type { Edit } from './questions.ts'
 import { raiseMeant } from './raising.ts'
+import { everyLanguage } from './replies/index.ts'
 import {
   findAllNamed,
   findByPlace,
@@ -95,11 +96,16 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (changes.currency !== undefined && changes.currency !== household.currency) return askPrice(turn, first)
   if (Object.keys(changes).join() === 'categoryId' && changes.categoryId === null)
     return offerCategories(turn, first.id)
+  // 'One of them was 19', of two that are one expense.
+  if (changes.amount !== undefined && others.length === 0 && saysOneOfThem(turn))
+    return askAmount(turn, first)
   const edit = editOf(turn, changes, first)
   const isOfEach = others.length > 0 && changes.by !== undefined
   const isOne = (isNamed || meant.wrong !== undefined) && others.length === 0
   if (isOne && Object.keys(edit).length === 0) return askHow(turn, first)
   if (isOfEach || Object.keys(edit).length === 0) return reply(words.howToChange)
+  if (!placed && !isReply && others.length === 0 && edit.description === undefined && saysAnotherPlace(turn))
+    return askWhich(turn, await latestOwn(turn), edit)
   if (saysItIsNot(turn, first, edit)) return reply(words.howToChange)
   if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)
     return askAmounts(turn, first, [edit.amount * 1000, edit.amount])
@@ -150,6 +156,17 @@ async function severalMeant(turn: Turn, changes: Changes): Promise<ExpenseRow[] 
     .find((each) => countAlone(each) > 1)
   const told = (await findTarget(turn)) ?? []
   return word && told.length < countAlone(word) ? findByPlace(turn, word) : null
+}
+
+/** 'La deuxième à 2', where one alone was told of: which one that is, nobody has counted. */
+function saysAnotherPlace({ message }: Turn): boolean {
+  const [place = 0, ...others] = chosenOf(textOf(message).split(' ').slice(0, 2).join(' '), mostRows) ?? []
+  return place > 0 && place < mostRows - 1 && others.length === 0
+}
+
+function saysOneOfThem({ message }: Turn): boolean {
+  const said = bare(textOf(message))
+  return everyLanguage.some(({ oneOfThem }) => oneOfThem.test(said))
 }
 
 /** 'No era coto', of what is called so: what it is not, and not what it is. */

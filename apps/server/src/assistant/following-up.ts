@@ -2,6 +2,7 @@ import { type Budget, type Deletion, type Meaning, type Period, type Query, read
 import { addDays, monthOf } from '../calendar.ts'
 import { fold } from '../folding.ts'
 import { bare, namedBy } from './choosing.ts'
+import type { AskedQuery } from './conversation.ts'
 import { contextFor } from './household.ts'
 import type { Reply } from './message.ts'
 import { periodBefore, periodNow } from './periods-before.ts'
@@ -23,6 +24,8 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   const said = bare(endOf(text) ?? text)
   const days = lastSo(turn, said, { kind: 'query', sure: true, ...last })
   if (days && !last.ofBudget) return days
+  const parts = turn.conversation.hasJustHeard && !last.ofBudget ? partsOf(bare(text), last) : null
+  if (parts) return parts
   const narrows = turn.conversation.hasJustHeard && mayNarrow(meaning) ? refined(text) : null
   const end = narrows ?? endOf(text)
   if (end === null) return null
@@ -99,6 +102,14 @@ function lastSo(turn: Turn, said: string, before: Query): Query | null {
   const days = Math.round(count * (count < fewest ? unit : 1))
   const period = { name: 'days' as const, from: addDays(turn.today, 1 - days), to: turn.today }
   return { ...before, ask: plain(before.ask), period, against: null }
+}
+
+/** 'Mostly on what?': what the same went on; 'by how much?', behind a comparison: that one again, which tells it. */
+function partsOf(said: string, last: AskedQuery): Query | null {
+  const says = (which: 'onWhat' | 'byHowMuch') => everyLanguage.some((words) => words[which].test(said))
+  const before: Query = { kind: 'query', sure: true, ...last }
+  if (says('onWhat')) return { ...before, ask: 'top', ranking: 'categories', against: null, other: undefined }
+  return last.ask === 'compare' && says('byHowMuch') ? before : null
 }
 
 /** So many are days, whatever was asked about. */

@@ -99,4 +99,41 @@ oneTalk('a question goes on from the last one', ({ register, join }) => {
     expect(await say(ana, category)).toContain('30')
     expect(await say(ana, person)).toMatch(told)
   })
+
+  it.each([
+    ['es', '¿cuánto gastamos este mes?', '¿sobre todo en qué?', 'En qué se fue más'],
+    ['en', 'how much did we spend this month?', 'mostly on what?', 'Where most of it went'],
+    ['pt', 'quanto gastamos esse mês?', 'em que mais?', 'Onde foi a maior parte'],
+    ['fr', 'combien ce mois-ci ?', 'surtout dans quoi', 'Où est parti le plus'],
+  ] as const)('with what it went on (%s: %s %s)', async (language, question, second, told) => {
+    const ana = await register(language)
+    await say(ana, 'pizza 30')
+    await say(ana, question)
+    expect(await say(ana, second)).toContain(told)
+  })
+
+  it.each([
+    ['es', 'compará con el mes pasado', '¿por cuánto?'],
+    ['en', 'compare with last month', 'by how much?'],
+    ['pt', 'compara com o mês passado', 'em quanto?'],
+    ['fr', 'compare avec le mois dernier', 'de combien ?'],
+  ] as const)('with the difference, behind a comparison (%s: %s %s)', async (language, question, second) => {
+    const ana = await register(language)
+    await say(ana, 'pizza 30')
+    const compared = await say(ana, question)
+    expect(await say(ana, second)).toBe(compared)
+  })
+
+  it.each([
+    ['es', '¿cuánto gasté este mes?', '¿y ellos?'],
+    ['en', 'how much did I spend this month?', 'and they?'],
+    ['pt', 'quanto eu gastei esse mês?', 'e eles?'],
+    ['fr', "combien j'ai dépensé ce mois-ci ?", 'et eux ?'],
+  ] as const)('with the other one of two (%s: %s %s)', async (language, question, second) => {
+    const ana = await register(language)
+    await join(ana)
+    await say(ana, 'pizza 30')
+    await say(ana, question)
+    expect(await say(ana, second)).toContain('Beto')
+  })
 })

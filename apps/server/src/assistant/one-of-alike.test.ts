@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ledger, oneTalk, say } from '../testing/talk.ts'
+import { ask, ledger, oneTalk, say } from '../testing/talk.ts'
 
 oneTalk('of two expenses of one name', ({ register }) => {
   it.each([
@@ -47,5 +47,43 @@ oneTalk('of two expenses of one name', ({ register }) => {
     await say(ana, noted)
     await say(ana, other)
     expect(await ledger(ana)).toMatchObject([{ amount }, {}])
+  })
+})
+
+oneTalk('of what one message has noted', ({ register }) => {
+  it.each([
+    ['es', 'pan 3, jugo 4 y té 5', 'el jugo fue 6', 'el segundo fue 7', 'el primero fue 8'],
+    ['en', 'bread 3, juice 4 and tea 5', 'the juice was 6', 'change the second to 7', 'the first was 8'],
+    ['pt', 'pão 3, suco 4 e chá 5', 'o suco foi 6', 'o segundo foi 7', 'o primeiro foi 8'],
+    ['fr', 'pain 3, jus 4 et thé 5', "le jus c'était 6", 'la deuxième à 7', "la première c'était 8"],
+  ] as const)('each has its place, after one of them was changed (%s)', async (...row) => {
+    const [language, noted, one, second, first] = row
+    const ana = await register(language)
+    for (const said of [noted, one, second, first]) await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([5, 7, 8])
+  })
+
+  it.each([
+    ['es', 'el segundo a 4'],
+    ['en', 'the second was 4'],
+    ['fr', 'la deuxième à 4'],
+  ] as const)('a place that it does not have is asked about (%s: %s)', async (language, said) => {
+    const ana = await register(language)
+    for (const noted of ['pizza 3', 'uber 5', 'taxi 9']) await say(ana, noted)
+    expect((await ask(ana, said)).buttons).toHaveLength(3)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([9, 5, 3])
+  })
+
+  it.each([
+    ['es', 'entradas 2 x 23', 'una de ellas era 19'],
+    ['en', 'train tickets 2 x 23', 'one of them was 19'],
+    ['pt', 'ingressos 2 x 23', 'um deles foi 19'],
+    ['fr', 'billets de train 2 x 23', 'un des deux était à 19'],
+  ] as const)('the price of one of them is not that of both (%s: %s, %s)', async (language, noted, one) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    expect(await say(ana, one)).toContain('?')
+    await say(ana, '42')
+    expect(await ledger(ana)).toMatchObject([{ amount: 42 }])
   })
 })

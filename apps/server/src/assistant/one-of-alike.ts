@@ -9,7 +9,7 @@ import type { Turn } from './turn.ts'
 const mostWordsBefore = 3
 
 /**
- * 'The second coffee was 4', behind two of that name, and 'the second was 4' behind a list: the correction of the one that
+ * 'The second coffee was 4', behind two of that name, and 'the second was 4' behind several: the correction of the one that
  * is called by its place among them. Null for every other message, and where there are not as many.
  */
 export async function asOneOfAlike(turn: Turn, text: string): Promise<Correction | null> {
@@ -22,8 +22,8 @@ export async function asOneOfAlike(turn: Turn, text: string): Promise<Correction
   const told = tellingOf(turn, read(rest, contextFor(turn.member, turn.household, turn.today)), rest)
   if (!told) return null
   const about = [words[at], namedBy(told.about)].join(' ').trim()
-  const isListed = namedBy(told.about) === '' && turn.conversation.listed.length > 0
-  const meant = isListed ? await findByPlace(turn, about) : await findAmongAlike(turn, about)
+  const meant =
+    namedBy(told.about) === '' ? await findByPlace(turn, about) : await findAmongAlike(turn, about)
   return meant ? { kind: 'correction', about, changes: told.changes, sure: true } : null
 }
 

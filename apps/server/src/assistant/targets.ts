@@ -61,13 +61,28 @@ export async function findByPlace(turn: Turn, words: string): Promise<ExpenseRow
   const { listed } = turn.conversation
   const isListed = !turn.repliedTo && listed.length > 0
   // What is noted last is what people mean, and not the end of a list.
-  const last = isListed && words.split(' ').some(isLast) ? theLastOf(words, await latestOwn(turn)) : null
-  if (last && last.length > 1) return last
-  const told = (isListed ? await findByIds(turn, listed) : await findTarget(turn)) ?? []
+  const latest = isListed && words.split(' ').some(isLast) ? theLastOf(words, await latestOwn(turn)) : null
+  if (latest && latest.length > 1) return latest
+  const last = isListed ? await findByIds(turn, listed) : ((await findTarget(turn)) ?? [])
+  const isNth = words.split(' ').some((word) => isPlace(word) && !isLast(word))
+  const told = isListed || turn.repliedTo || !isNth ? last : await withThoseNotedBeside(turn, last)
   // Of one alone there is no first, unless it is called the last.
   const isFirstOfMore = told.length === 1 && chosenOf(words, 2)?.join() === '0'
   const places = isFirstOfMore ? null : chosenOf(words, told.length)
   return places ? places.flatMap((place) => told[place] ?? []) : theLastOf(words, await latestOwn(turn))
+}
+
+/** The one that was told of last with those that one message has noted with it: 'the second', after the first was changed. */
+async function withThoseNotedBeside(turn: Turn, told: readonly ExpenseRow[]): Promise<readonly ExpenseRow[]> {
+  const [only, ...others] = told
+  if (!only || others.length > 0) return told
+  const ids = turn.conversation.deeds
+    .filter(({ did }) => did === 'recorded')
+    .map(expensesOf)
+    .find((each) => each.includes(only.id))
+  const noted = await findByIds(turn, ids ?? [])
+  const standing = noted.filter((expense) => expense.deleted_at === null)
+  return standing.length > 1 ? standing : told
 }
 
 /**

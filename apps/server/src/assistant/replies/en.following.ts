@@ -19,8 +19,12 @@ export const enFollowing: FollowingWords = {
   isNow: ['this', 'this one', 'now'],
   howMuchWas: ['how much did we spend', 'how much did we spend on'],
   me: 'me',
-  others: ['she', 'he', 'her', 'him'],
+  others: ['she', 'he', 'her', 'him', 'they', 'them'],
   lastSo: /^(in |over |for )?the (last|past) (?<count>\d{1,3})$/,
   when: /^(and )?(when|what day|which day) (was|were) (that|it|this|those|they)$/,
+  onWhat: /^(and )?((mostly|mainly|most) )?on what( (mostly|mainly))?$/,
+  byHowMuch: /^(and )?by how much$/,
+  sameDay: /\b(on )?(the|that) same day( too| as well)?\b/,
+  oneOfThem: /^one of (them|those|the)\b/,
   is: /(^|\s)(is|are)\s|[a-z][’']s\s/i,
 }

@@ -15,8 +15,13 @@ export const esFollowing: FollowingWords = {
   isNow: ['esta', 'este', 'la de ahora', 'ahora'],
   howMuchWas: ['cuánto gastamos', 'cuánto gastamos en'],
   me: 'yo',
-  others: ['ella', 'el'],
+  others: ['ella', 'el', 'ellos', 'ellas'],
   lastSo: /^(en |de )?l[oa]s ultim[oa]s (?<count>\d{1,3})$/,
   when: /^(y )?((eso |esto )?(cuando (fue|era)|que dia (fue|era)|de cuando (es|era))( eso| esto)?)$/,
+  onWhat:
+    /^(y )?((sobre todo|principalmente|mas que nada) )?en que( (sobre todo|principalmente|mas que nada|mas))?$/,
+  byHowMuch: /^(y )?(por|en) cuanto( (mas|menos))?$/,
+  sameDay: /\b(el |ese )?mismo dia\b/,
+  oneOfThem: /^(uno|una) de (ell[oa]s|es[oa]s|l[oa]s)\b/,
   is: /(^|\s)(es|son)\s/i,
 }

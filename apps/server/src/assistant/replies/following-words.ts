@@ -15,6 +15,14 @@ export interface FollowingWords {
   lastSo: RegExp
   /** When what was told of was; bare. */
   when: RegExp
+  /** What most went on, of what was asked about last; bare. */
+  onWhat: RegExp
+  /** By how much one was more than the other, behind a comparison; bare. */
+  byHowMuch: RegExp
+  /** That something was on the day of what was told of before it; in the midst of a message, folded. */
+  sameDay: RegExp
+  /** That an amount is that of one of several, at the beginning of a message; bare. */
+  oneOfThem: RegExp
   /** What is told of a thing as of now ('el pan es 1.200'), as it is written. */
   is: RegExp
 }

@@ -17,8 +17,12 @@ export const frFollowing: FollowingWords = {
   isNow: ['celle ci', 'celui ci', 'maintenant'],
   howMuchWas: ['combien on a dépensé', 'combien on a dépensé en'],
   me: 'moi',
-  others: ['elle', 'lui', 'il'],
+  others: ['elle', 'lui', 'il', 'eux', 'elles', 'ils'],
   lastSo: /^(dans |sur |pour )?les (?<count>\d{1,3}) dernier(e)?s$/,
   when: /^(et )?((ca |cela )?(c etait |c est )?(quand|quel jour|de quand)( c etait| etait ce| est ce)?( ca| cela)?)$/,
+  onWhat: /^(et )?((surtout|principalement) )?(en|dans|sur|pour) quoi( (surtout|principalement))?$/,
+  byHowMuch: /^(et )?de combien( (de )?(plus|moins))?$/,
+  sameDay: /\b(le |ce )?meme jour\b/,
+  oneOfThem: /^(un|une|l un|l une) d(es|e ces|entre)( (deux|eux|elles))?\b/,
   is: /(^|\s)(c[’']est|est|sont)\s/i,
 }

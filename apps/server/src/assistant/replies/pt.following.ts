@@ -20,8 +20,12 @@ export const ptFollowing: FollowingWords = {
   isNow: ['esta', 'este', 'essa', 'esse', 'agora'],
   howMuchWas: ['quanto gastamos', 'quanto gastamos em'],
   me: 'eu',
-  others: ['ela', 'ele'],
+  others: ['ela', 'ele', 'eles', 'elas'],
   lastSo: /^(n|d)?[oa]s ultim[oa]s (?<count>\d{1,3})$/,
   when: /^(e )?((isso |isto )?(quando|que dia|de quando) (foi|era|e)( isso| isto)?)$/,
+  onWhat: /^(e )?((principalmente|sobretudo|mais) )?(em|com|no) que( (principalmente|mais|sobretudo))?$/,
+  byHowMuch: /^(e )?(por|em) quanto( a (mais|menos))?$/,
+  sameDay: /\b(n?o |nesse )?mesmo dia\b/,
+  oneOfThem: /^(um|uma) d(el[ea]s|ess[ea]s|[oa]s)\b/,
   is: /(^|\s)(é|são)\s/i,
 }
