@@ -10,6 +10,7 @@ import { answerBudget } from './budgeting.ts'
 import { budgetAlso } from './budgeting-also.ts'
 import { cancelRefused } from './cancelling.ts'
 import { askChangeOrNew } from './change-or-new.ts'
+import { changeAlso } from './changing-also.ts'
 import { isPlainNo } from './choosing.ts'
 import { answerRemark } from './complaining.ts'
 import { keepConversation } from './conversation.ts'
@@ -24,6 +25,7 @@ import { contextFor } from './household.ts'
 import { answerKindly } from './kind-words.ts'
 import { answerMerge } from './merging.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
+import { nameLast } from './naming-after.ts'
 import { asOneOfAlike } from './one-of-alike.ts'
 import { otherOne } from './other-one.ts'
 import { readPress } from './press.ts'
@@ -34,6 +36,7 @@ import { draftsOf } from './recording.ts'
 import { asRestated, restateEach } from './restating.ts'
 import { restateParts } from './restating-parts.ts'
 import { sameAgain } from './same-again.ts'
+import { onSameDay } from './same-day.ts'
 import { answerInWords, asksForCategory, says } from './settling.ts'
 import { mostAtOnce } from './source-ref.ts'
 import { answerQuery } from './spending-answer.ts'
@@ -99,6 +102,8 @@ async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise
     (await restateEach(turn, text, meaning)) ??
     (await restateParts(turn, text, meaning)) ??
     (await budgetAlso(turn, text)) ??
+    (await changeAlso(turn, text)) ??
+    (await nameLast(turn, meaning)) ??
     (await putInCategory(turn, meaning)) ??
     (await answerWhen(turn, text)) ??
     askWhoElse(turn, text) ??
@@ -128,7 +133,7 @@ async function answerAsMeant(turn: Turn, text: string, meaning: Meaning): Promis
     eraseAlso(turn, text) ??
     followUp(turn, text, meaning) ??
     (await asOneOfAlike(turn, text)) ??
-    (await asRestated(turn, text, await asSpentOtherwise(turn, text, meaning)))
+    (await asRestated(turn, text, await asSpentOtherwise(turn, text, await onSameDay(turn, text, meaning))))
   return (await askChangeOrNew(turn, text, meant)) ?? answerMeaning(turn, text, meant)
 }
 

@@ -82,14 +82,18 @@ export function isPlainNo(text: string): boolean {
   return everyLanguage.some(({ no: [plain] }) => plain === said)
 }
 
-/** What a few words name when what only points is left out: 'the bus one' names the bus. */
+/** What a few words name when what only points is left out: 'the bus one' names the bus, 'le thé' the tea. */
 export function namedBy(text: string): string {
   const pointing = everyLanguage.map(({ choosing }) => choosing.aside)
-  return bare(text)
-    .split(' ')
-    .filter((word) => !pointing.some((aside) => has(aside, word)))
+  return text
+    .split(/[\p{P}\p{S}\s]+/u)
+    .filter((word) => tea.test(word) || !pointing.some((aside) => has(aside, fold(word))))
+    .map(fold)
     .join(' ')
 }
+
+/** A thing that only its accent tells from a word that points. */
+const tea = /^th?é$/iu
 
 /** Whether a message begins with what is known already: 'la farmacia', 'the pharmacy'. */
 export function isDefinite(text: string): boolean {

@@ -280,7 +280,7 @@ export const en: Words = {
     'not that category',
   ],
   was: ['was', 'were', 'ended up'],
-  addsTo: /^(add|put)( another)? \S+( more)? (to|on|onto) the /,
+  addsTo: /^(add( another)? \S+( more)? to |(add|put)( another)? \S+( more)? (on|onto|to) the )/,
   definite: ['the'],
   endedAs: ['ended up'],
   thatBudget: ['the budget', 'that budget', 'this budget', 'the limit'],

@@ -1,0 +1,41 @@
+import { changeAll, sameFieldsOf } from './changing.ts'
+import { bare, namedBy } from './choosing.ts'
+import { endOf } from './following-up.ts'
+import type { Reply } from './message.ts'
+import { isNamedIn } from './naming.ts'
+import { everyLanguage } from './replies/index.ts'
+import { lately } from './restating.ts'
+import { findByIds, latestOwn } from './targets.ts'
+import type { Turn } from './turn.ts'
+
+/**
+ * 'The water one too', 'y la del agua también', right after the day, the category or the payer of something else was changed:
+ * the same of what it names, where one alone is called so and was noted lately. Null for every other message.
+ */
+export async function changeAlso(turn: Turn, text: string): Promise<Reply | null> {
+  const [deed] = turn.conversation.deeds
+  const named = namedAlso(text)
+  if (turn.repliedTo || named === null || deed?.did !== 'changed' || deed.undone) return null
+  const ids = deed.edits.map(({ expenseId }) => expenseId)
+  const [model] = await findByIds(turn, ids)
+  const [change] = deed.edits
+  if (!model || !change || change.before.amount !== undefined || change.before.description !== undefined)
+    return null
+  const [meant, ...others] = lately(turn, await latestOwn(turn)).filter(
+    (expense) => isNamedIn(expense, named) && !ids.includes(expense.id),
+  )
+  return meant && others.length === 0 ? changeAll(turn, [meant.id], sameFieldsOf(model, change.before)) : null
+}
+
+/** What stands beside an 'also', and nothing else; null where none is said. */
+function namedAlso(text: string): string | null {
+  const said = bare(endOf(text) ?? text)
+  for (const { also } of everyLanguage) {
+    const end = also.find((each) => said.endsWith(` ${each}`))
+    const start = also.find((each) => said.startsWith(`${each} `))
+    if (end === undefined && start === undefined) continue
+    const named = namedBy(end === undefined ? said.slice(start?.length) : said.slice(0, -end.length))
+    return named === '' ? null : named
+  }
+  return null
+}
