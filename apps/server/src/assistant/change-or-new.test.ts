@@ -177,4 +177,29 @@ oneTalk('what something was, a while after it was noted', ({ register, join }) =
     for (const said of ['gift 25', 'that was split between five', 'no']) await say(ana, said)
     expect(await ledger(ana)).toMatchObject([{ amount: 25 }])
   })
+
+  it.each([
+    ['es', 'taxi 20 el sábado', 'el taxi del sábado fue 55', 'el taxi del lunes fue 30'],
+    ['en', 'taxi 20 on Saturday', 'the taxi from Saturday was 55', 'the taxi from Monday was 30'],
+    ['pt', 'táxi 20 no sábado', 'o táxi de sábado foi 55', 'o táxi de segunda foi 30'],
+    ['fr', 'taxi 20 samedi', "le taxi de samedi c'était 55", "le taxi de lundi c'était 30"],
+  ] as const)('is asked about where one was noted of that day (%s: %s, %s)', async (...row) => {
+    const [language, noted, said, other] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, 'pizza 5')
+    const { buttons } = await ask(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([5, 20])
+    await press(ana, buttons?.[0]?.id)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([5, 55])
+    await say(ana, other)
+    expect(await ledger(ana)).toHaveLength(3)
+  })
+
+  it('and right after it, is a change', async () => {
+    const ana = await register('en')
+    await say(ana, 'taxi 20 on Saturday')
+    await say(ana, 'the taxi from Saturday was 55')
+    expect(await ledger(ana)).toMatchObject([{ amount: 55, expense_date: '2026-11-14' }])
+  })
 })

@@ -9,12 +9,13 @@ import { pressId } from './press.ts'
 import { draftsOf } from './recording.ts'
 import { everyLanguage } from './replies/index.ts'
 import { lately, saysOne } from './restating.ts'
-import { latestOwn } from './targets.ts'
+import { latestOwn, ownIn } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
 import { bold, button, draftLine, money, reply } from './wording.ts'
 
 /**
- * 'La farmacia en total fueron 6.500', a while after a farmacia was noted with another amount, or 'add 5 to the farmacia':
+ * 'La farmacia en total fueron 6.500', a while after a farmacia was noted with another amount, 'the taxi from Saturday was 55',
+ * where one was noted of that day, or 'add 5 to the farmacia':
  * asks whether that is to be changed, or is another expense. Null for every other message.
  */
 export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
@@ -23,17 +24,12 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
   const [items = [], ...readings] =
     meaning.kind === 'expenses' ? [meaning.items] : meaning.kind === 'ambiguous' ? meaning.readings : []
   const [item, ...others] = items
-  if (
-    !item ||
-    readings.length + others.length > 0 ||
-    item.dateStated ||
-    item.currency !== turn.household.currency
-  )
-    return null
+  if (!item || readings.length + others.length > 0 || item.currency !== turn.household.currency) return null
   const name = namedBy(item.description)
   if (name === '') return null
-  const known = lately(turn, await latestOwn(turn)).filter((expense) => isNamedIn(expense, name))
-  const [meant, ...more] = known
+  const { date, dateStated } = item
+  const known = dateStated ? await ownIn(turn, { from: date, to: date }) : lately(turn, await latestOwn(turn))
+  const [meant, ...more] = known.filter((expense) => isNamedIn(expense, name))
   if (!meant || more.length > 0) return null
   const amount = isAdded ? meant.amount + item.amount : item.amount
   return amount === meant.amount ? null : askEither(turn, meant, amount, item)

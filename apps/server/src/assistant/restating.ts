@@ -25,16 +25,18 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
   if (meaning.kind === 'ambiguous')
     return (await asThousands(turn, meaning)) ?? (await asUnclear(turn, text, meaning)) ?? meaning
   if (meaning.kind !== 'expenses') return meaning
-  const [{ amount, currency, dateStated, description }, ...others] = meaning.items
-  if (others.length > 0 || dateStated || currency !== turn.household.currency) return meaning
-  if (description === '' && saysOne(text, 'endedAs')) {
+  const [{ amount, currency, date, dateStated, description }, ...others] = meaning.items
+  if (others.length > 0 || currency !== turn.household.currency) return meaning
+  if (description === '' && !dateStated && saysOne(text, 'endedAs')) {
     const isOne = (await toldJustNow(turn)).length === 1
     return isOne ? { kind: 'correction', sure: true, changes: { amount } } : meaning
   }
-  const goesOn = endOf(text) !== null && changedAmount(turn)
+  const goesOn = endOf(text) !== null && changedAmount(turn) && !dateStated
   if (!goesOn && !saysOne(text, 'was')) return meaning
   const told = goesOn ? lately(turn, await latestOwn(turn)) : await toldJustNow(turn)
-  const isMeant = told.some((expense) => isNamedIn(expense, namedBy(description)))
+  // 'The taxi on Saturday was 55', of one that was noted of that day.
+  const mayBe = told.filter(({ expense_date }) => !dateStated || expense_date === date)
+  const isMeant = mayBe.some((expense) => isNamedIn(expense, namedBy(description)))
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : meaning
 }
 
