@@ -275,6 +275,8 @@ export interface Budget extends Read {
   readonly kind: 'budget'
   readonly ask: 'show' | 'set' | 'remove'
   readonly amount: number | null
+  /** The same, by how much it is to grow where no amount is told that it is to be; it shrinks by one below zero. */
+  readonly by?: number
   readonly scope: Scope
 }
 

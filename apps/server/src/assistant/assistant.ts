@@ -7,7 +7,7 @@ import { askMissing, askReadings, putAgain, recordOrAsk } from './asking.ts'
 import { askedForDay } from './asking-day.ts'
 import { answerLatest, answerRepeated } from './book-answer.ts'
 import { answerBudget } from './budgeting.ts'
-import { budgetAlso } from './budgeting-also.ts'
+import { budgetAlso, budgetEach } from './budgeting-also.ts'
 import { cancelRefused } from './cancelling.ts'
 import { askChangeOrNew } from './change-or-new.ts'
 import { changeAlso } from './changing-also.ts'
@@ -102,6 +102,7 @@ async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise
     (await restateEach(turn, text, meaning)) ??
     (await restateParts(turn, text, meaning)) ??
     (await budgetAlso(turn, text)) ??
+    (await budgetEach(turn, text)) ??
     (await changeAlso(turn, text)) ??
     (await nameLast(turn, meaning)) ??
     (await putInCategory(turn, meaning)) ??

@@ -1,9 +1,10 @@
-import { read } from '@casita/reader'
+import { type Budget, read } from '@casita/reader'
 import { answerBudget } from './budgeting.ts'
 import { bare } from './choosing.ts'
-import { categoryCalled, contextFor } from './household.ts'
+import { categoryCalled, categoryMeant, contextFor } from './household.ts'
 import type { Reply } from './message.ts'
 import type { Turn } from './turn.ts'
+import { reply } from './wording.ts'
 
 /** An amount for something, behind a word that goes on, in every language: '¿y 80 mil para salidas?' tells nothing that was bought. */
 const goesOn =
@@ -28,6 +29,34 @@ export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null
   const { categoryId, words } = meaning.scope
   const isCategory = words === '' ? categoryId !== null : categoryCalled(household, words) !== undefined
   return isCategory ? answerBudget(turn, meaning) : null
+}
+
+/** What parts one budget from the next. */
+const between = /\s*[,;]\s+|\s+(?:and|e|et|y)\s+/iu
+
+/**
+ * 'Set 300 for groceries and 100 for eating out': sets each of several budgets, where each part of a message tells one for
+ * another category. Null for every other message.
+ */
+export async function budgetEach(turn: Turn, text: string): Promise<Reply | null> {
+  const { household, member, today } = turn
+  const [first = '', ...others] = text.trim().split(between)
+  // 'Set 300 for groceries and coffee 5' tells of a coffee.
+  const areAmounts = others.length > 0 && others.every((part) => /^\S?\d/.test(part))
+  if (turn.repliedTo || text.includes('?') || !areAmounts) return null
+  const context = contextFor(member, household, today)
+  const opened = read(first, context)
+  if (opened.kind !== 'budget') return null
+  const wishes = [opened, ...others.map((part) => read(`${budgetOf[member.language]} ${part}`, context))]
+  const budgets = wishes.filter(
+    (wish): wish is Budget => wish.kind === 'budget' && wish.ask === 'set' && wish.amount !== null,
+  )
+  const about = budgets.map(({ scope }) => categoryMeant(household, scope)?.id)
+  if (budgets.length < wishes.length || about.includes(undefined) || new Set(about).size < about.length)
+    return null
+  const answers: string[] = []
+  for (const budget of budgets) answers.push((await answerBudget(turn, budget)).text)
+  return reply(answers.join('\n'))
 }
 
 /** A message in small letters, its amount as it was written. */

@@ -245,4 +245,52 @@ eachEngine('a budget in the chat', (engine) => {
       expect((await ana.send('listBudgets')).ok().budgets).toEqual([])
     },
   )
+
+  it.each([
+    ['es', 'presupuesto de 300.000 para súper y 100.000 para nafta'],
+    ['en', 'budget 300 for groceries and 100 for eating out'],
+    ['pt', 'orçamento de 300 para mercado e 100 para gasolina'],
+    ['fr', 'budget 300 courses et 100 essence'],
+  ] as const)('is set for each of several things that one message names (%s: %s)', async (language, wish) => {
+    const ana = await app.register({ preferred_language: language })
+    await say(ana, wish)
+    const { budgets } = (await ana.send('listBudgets')).ok()
+    const thousands = language === 'es' ? 1000 : 1
+    expect(budgets.map(({ usual_amount }) => (usual_amount ?? 0) / thousands).toSorted()).toEqual([100, 300])
+  })
+
+  it('and of no purchase that is told of behind it', async () => {
+    const ana = await app.register({ preferred_language: 'en' })
+    await say(ana, 'set 300 for groceries and coffee 5')
+    const { budgets } = (await ana.send('listBudgets')).ok()
+    expect(budgets.every(({ usual_amount }) => usual_amount !== 5)).toBe(true)
+  })
+
+  it.each([
+    [
+      'es',
+      'presupuesto de 300 para súper',
+      'bajá el presupuesto de súper en 50',
+      'subile 20 al presupuesto de súper',
+    ],
+    ['en', 'budget of 300 for groceries', 'lower the grocery budget by 50', 'add 20 to the grocery budget'],
+    [
+      'pt',
+      'orçamento de 300 para mercado',
+      'reduz o orçamento de mercado em 50',
+      'aumenta o orçamento de mercado em 20',
+    ],
+    ['fr', 'budget de 300 pour les courses', 'baisse le budget courses de 50', 'ajoute 20 au budget courses'],
+  ] as const)('is lowered and raised by so much (%s)', async (language, set, lower, raise) => {
+    const ana = await app.register({ preferred_language: language })
+    const usual = async () =>
+      (await ana.send('listBudgets')).ok().budgets.map(({ usual_amount }) => usual_amount)
+    await say(ana, lower)
+    expect(await usual()).toEqual([])
+    await say(ana, set)
+    await say(ana, lower)
+    expect(await usual()).toEqual([250])
+    await say(ana, raise)
+    expect(await usual()).toEqual([270])
+  })
 })

@@ -21,13 +21,14 @@ import type { Turn } from './turn.ts'
 import { bold, iconBefore, money, reply } from './wording.ts'
 
 /** Shows or sets a monthly budget, of a category or of the household. */
-export async function answerBudget(turn: Turn, { ask, amount, scope }: Budget): Promise<Reply> {
+export async function answerBudget(turn: Turn, { ask, amount, by, scope }: Budget): Promise<Reply> {
   const { words, work, member, today } = turn
   const { category, isUnknown } = aboutOf(turn, scope)
   if (ask === 'set') {
     if (isUnknown) return reply(words.noSuchCategory)
-    if (amount === null) return reply(words.budgetHowMuch)
-    return setTo(turn, category ? category.id : toldLast(turn), amount)
+    const categoryId = category ? category.id : toldLast(turn)
+    if (by !== undefined) return raiseBy(turn, categoryId, by)
+    return amount === null ? reply(words.budgetHowMuch) : setTo(turn, categoryId, amount)
   }
   const moment = { day: today, today }
   const all = await listBudgets(work.db, member.householdId, moment)
@@ -42,6 +43,14 @@ export async function answerBudget(turn: Turn, { ask, amount, scope }: Budget): 
   }
   const none = words.noBudget(category ? nameOf(category) : scope.words || null)
   return reply([none, linesOf(turn, all)].filter(Boolean).join('\n'))
+}
+
+/** Makes a budget so much more, or less, than it is; says so where there is none. */
+async function raiseBy(turn: Turn, categoryId: string | null, by: number): Promise<Reply> {
+  const standing = await standingOf(turn, categoryId)
+  const category = turn.household.categories.find(({ id }) => id === categoryId)
+  if (!standing) return reply(turn.words.noBudget(category ? nameOf(category) : null))
+  return setTo(turn, categoryId, amountMeant(inThousands({ by }, standing.amount), standing.amount) ?? 0)
 }
 
 /** Whose some budgets are, by their categories. */

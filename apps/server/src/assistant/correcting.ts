@@ -97,8 +97,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (Object.keys(changes).join() === 'categoryId' && changes.categoryId === null)
     return offerCategories(turn, first.id)
   // 'One of them was 19', of two that are one expense.
-  if (changes.amount !== undefined && others.length === 0 && saysOneOfThem(turn))
-    return askAmount(turn, first)
+  if (others.length === 0 && !isNamed && saysOneOfThem(turn))
+    return changes.amount === undefined ? reply(words.howToChange) : askAmount(turn, first)
   const edit = editOf(turn, changes, first)
   const isOfEach = others.length > 0 && changes.by !== undefined
   const isOne = (isNamed || meant.wrong !== undefined) && others.length === 0

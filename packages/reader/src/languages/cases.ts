@@ -78,6 +78,7 @@ function tell(meaning: Meaning): string {
     case 'query':
       return `query ${meaning.ask} ${meaning.period.name} ${meaning.scope.categoryKind}`
     case 'budget':
+      if (meaning.by !== undefined) return `budget ${meaning.ask} by ${meaning.by / 100}`
       return `budget ${meaning.ask}${meaning.amount === null ? '' : ` ${meaning.amount / 100}`}`
     case 'greeting':
       return 'hello'

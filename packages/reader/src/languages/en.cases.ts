@@ -2359,6 +2359,11 @@ milk six ninety nine => 6.99 groceries "milk"
 TV six ninety nine => ?
 dinner two forty nine => ?
 flight 212 per person => ?
+lower the groceries budget by 50 => budget set by -50
+raise groceries by 50 a month => budget set by 50
+add 50 to the grocery budget => budget set by 50
+add a 50 budget for groceries => budget set 50
+lower the groceries budget to 250 => budget set 250
 are we over => budget show
 am I over on groceries => budget show`,
   },

@@ -2980,6 +2980,9 @@ tinte en la peluquera del 3.º 14 => 14`,
 los dos cafés fueron ayer => fix date -1
 fue en 2024 => fix description undefined
 el café fue en octubre de 2024 => fix description undefined
+subí el presupuesto de súper en 5000 => budget set by 5000
+subí el presupuesto de súper a 5000 => budget set 5000
+agregá un presupuesto de 500 para súper => budget set 500
 era 2024 => fix amount 2024
 pan 300 leche 500 = 900 => ?
 cuánto en súper y nafta => query compare this_month groceries`,

@@ -137,6 +137,10 @@ const particles = [
   'allOfThem', // 'los dos', 'todas esas': what was noted together
   'belongIn', // 'van en': behind it, before their category
   // Around questions and talk
+  'raises', // 'raise', 'aumenta': opens a wish that a budget be more than it is
+  'lowers', // 'lower', 'baja': the same, less
+  'adds', // 'add', 'ajoute': the same as the first, before an amount that is added to it
+  'byLead', // 'by', 'de': right before how much more or less
   'givesUp', // 'sacame', 'get rid of': before a budget that is to go
   'theLast', // 'the last thing I added': asks for what was noted last
   'iNoted', // beside it

@@ -2122,6 +2122,8 @@ tinta no 2.º piso 14,90 => 14.9`,
     currency: 'BRL',
     cases: `
 os dois cafés foram ontem => fix date -1
+aumenta o orçamento de mercado em 50 => budget set by 50
+aumenta o orçamento de mercado para 500 => budget set 500
 foi em 2024 => fix description undefined
 a Ana comprou o que ontem => query list yesterday
 quanto em mercado e gasolina => query compare this_month groceries`,

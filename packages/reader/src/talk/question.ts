@@ -32,6 +32,7 @@ import { asksLastTime, thingsIn } from './asked-last-time.ts'
 import { asksForSmallest } from './asked-smallest.ts'
 import { asksWhatBehind } from './asked-what.ts'
 import { asksWhoPaid } from './asked-who-paid.ts'
+import { raisedBy } from './raised-by.ts'
 import { scopeOf } from './scope.ts'
 import { consistsOf, isAboutThings, isQuoted, opening, openingWith, startsWith } from './talk.ts'
 
@@ -105,6 +106,8 @@ function wish(scan: Scan): Meaning {
   const own = scan.sentence.context.currency
   const { readings = [], currency = null } = scan.figures[0] ?? {}
   const amount = readings.length === 1 && (currency ?? own) === own ? (readings[0] ?? null) : null
+  const by = amount === null ? null : raisedBy(scan)
+  if (by !== null) return { kind: 'budget', ask: 'set', amount: null, by, scope: scopeOf(scan), sure: true }
   return { kind: 'budget', ask: 'set', amount, scope: scopeOf(scan), sure: amount !== null }
 }
 
