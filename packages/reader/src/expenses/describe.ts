@@ -12,6 +12,7 @@ import {
   senseAt,
   textOf,
 } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 
 const joining: ReadonlySet<SenseType> = new Set<SenseType>([
@@ -182,7 +183,10 @@ function writeOut(sentence: Sentence, runs: readonly Run[]): string {
     if (first === undefined || last === undefined) continue
     const between = sentence.text.slice(written, first.start)
     const joint = run.apart ? (/^[,\s]+\p{L}{0,3}\s+$/u.test(between) ? between : ', ') : ' '
-    text += (text === '' ? '' : joint) + sentence.text.slice(first.start, last.end)
+    const said = sentence.text.slice(first.start, last.end)
+    // 'The rent's paid' is of the rent.
+    const isPaid = keyAt(sentence.tokens, run.end) === 'paid'
+    text += (text === '' ? '' : joint) + (isPaid ? said.replace(/[’']s$/, '') : said)
     written = last.end
   }
   return /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text

@@ -2355,6 +2355,17 @@ gas 20 coffee 3 = 25 => ?
 gas 20 coffee 3 = 23 => 20 + 3
 groceries 84.12 at aldi, 12 back in change => 84.12 groceries
 lunch 50, 12 back in change => ?
+phone bill => missing
+how much was the phone bill => query total
+ok rent's paid 1200 => 1200 home "rent"
+Wendy's 12 => 12 food "Wendy's"
+scrap the milkman => delete
+scrap the groceries budget => budget remove
+any big spends this week => query top this_week
+two bus passes => missing
+three movie tickets => missing
+five groceries => 5 groceries
+ten on the horses => 10
 milk six ninety nine => 6.99 groceries "milk"
 TV six ninety nine => ?
 dinner two forty nine => ?

@@ -29,6 +29,7 @@ export const enParticles: Particles = {
     nineteenth=19
     twentieth=20`,
   ofMonth: `of (the/this) month`,
+  billOf: `bill`,
   eachWeek: `fridays, mondays, saturdays, sundays, thursdays, tuesdays, wednesdays`,
   idle: `nothing`,
   due: `(due/expires/renews) (by/on)?, exp, expiring, (starts/starting/ends/ending) (on)?, (arriving/arrives/collecting) (on)?, by, is`,

@@ -12,6 +12,7 @@ export const esParticles: Particles = {
   noDay: `con el, en el, hasta el`,
   sizeLead: `del`,
   bill: `almuerzo, boleta, boletas, cargo, cena, comida, compra, compras, cuenta, debito, desayuno, factura, facturas, gasto, gastos, mercado, pago, pagos, recibo, super, taxi, ticket, uber, viaje`,
+  billOf: `boleta, factura`,
   thatOf: `lo`,
   eachWeek: `domingos, sabados`,
   idle: `nada, nadita`,

@@ -2038,6 +2038,10 @@ babysitter 3h à 12 => 36 other
 essence 40 litres à 1,789 => 71.56 transport "essence"
 40 litres d'essence à 1,789 => 71.56 transport
 courses 84,12 chez lidl, 12 de monnaie rendue => 84.12 groceries
+facture internet => missing
+deux billets de train => missing
+deux abonnements de bus => missing
+cinq courses => 5 groceries
 vol 120 par personne => ?`,
   },
   {

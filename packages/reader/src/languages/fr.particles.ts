@@ -9,6 +9,7 @@ export const frParticles: Particles = {
   since: `depuis`,
   theDay: `jour`,
   dayEnding: `er`,
+  billOf: `facture`,
   eachWeek: `dimanches, jeudis, lundis, mardis, mercredis, samedis, vendredis`,
   ledThing: `jeu`,
   idle: `rien`,

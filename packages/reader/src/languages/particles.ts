@@ -18,6 +18,7 @@ const particles = [
   'noDay', // 'con el', 'na': right before a number that is no day of a month, whatever else it is
   'sizeLead', // 'del': the same behind a thing ('zapatos del 4'), but not
   'bill', // behind 'compra', 'pago': before the day on which it was paid
+  'billOf', // 'phone bill': what a thing is billed by
   'thatOf', // or 'lo de', which may be any expense
   'eachWeek', // 'mondays': several of them, or all
   'ledThing', // 'le jeu': short names of days that are things behind an article

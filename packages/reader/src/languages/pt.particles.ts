@@ -10,6 +10,7 @@ export const ptParticles: Particles = {
   theDay: `dia`,
   dayEnding: `do, er, o, ro, to`,
   noDay: `na`,
+  billOf: `boleto, fatura`,
   eachWeek: `domingos, quartas, quintas, sabados, segundas, sextas, tercas`,
   idle: `nada, nadinha`,
   due: `vence, vencem, vencia, vencida, vencidas, vencido, vencidos, vencimento, venceu, venc, vto, renova, ate, busco, chega, chegam, comeca, comecam, devolvo, entrega, prova, retiro, viajo, viajamos, (volta/volto/voltam/pego) (so)?`,

@@ -3,7 +3,8 @@ import type { Scan } from '../message/scan.ts'
 import { isGluedToThing, isPricedToo, isSeries } from '../message/segment.ts'
 import { type Figure, isCertain, isToTheCent } from '../numbers/figure.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
-import { after, before, isAt, type Sentence } from '../words/sentence.ts'
+import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
 
 /** Leaves out the numbers that count or name things whose price comes later: 'dos entradas, 48 euros'. */
 export function leaveOutCounts(scan: Scan): Scan {
@@ -13,12 +14,30 @@ export function leaveOutCounts(scan: Scan): Scan {
     const each = scan.figures.some((other) => other !== figure && isAt(scan.sentence, other.end, 'each'))
     const counted = (priced || each) && countsPieces(scan, figure) && !isSeries(scan)
     const counts = counted && (each || !isPricedToo(scan.sentence, figure, later[0]))
-    if (!counts && !isTableFor(scan, figure) && !isUnitPrice(scan, figure)) return true
+    const isOther = isTableFor(scan, figure) || isUnitPrice(scan, figure) || isCountAlone(scan, figure)
+    if (!counts && !isOther) return true
     scan.claims.fill('number', figure.start, figure.end)
     return false
   })
   return { ...scan, figures }
 }
+
+/** 'Two bus passes', 'deux billets de train': the only number, in a word, right before pieces, and nothing behind them. */
+function isCountAlone(scan: Scan, figure: Figure): boolean {
+  const { sentence, figures } = scan
+  const { start, end, raw, readings } = figure
+  if (figures.length > 1 || raw !== null || !readings.every((each) => each > 100 && each <= mostPieces))
+    return false
+  const isFirst = sentence.tokens.slice(0, start).every((_, at) => isAt(sentence, at, 'filler', 'greeting'))
+  const isOfThings = isAt(sentence, start, 'number') && isAt(sentence, end, 'kind')
+  // 'Ten on the horses', 'five groceries'.
+  const isOther = isParticle(sentence, end, 'kindOfSpending') || keyAt(sentence.tokens, end) === 'on'
+  const isMore = has(sentence, { start: end, end: sentence.tokens.length }, 'article', 'spend', 'cost')
+  return isFirst && isOfThings && !isOther && !isMore && countsPieces(scan, figure)
+}
+
+/** In hundredths: of so many of a thing people write the number in a word. */
+const mostPieces = 1200
 
 /** 'resto samedi 20h pour 6', 'broke after 200 cups': people at a time of day, pieces that nothing is paid for. */
 function isTableFor({ sentence, claims }: Scan, { start, end, raw }: Figure): boolean {

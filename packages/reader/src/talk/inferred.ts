@@ -1,11 +1,13 @@
 import { notExpense, reasonIn } from '../expenses/reason.ts'
 import { isAllTakenBack } from '../expenses/taken-back.ts'
 import type { Ambiguous, Correction, Item, Meaning } from '../meaning.ts'
-import { thingBefore } from '../message/content.ts'
+import { isList, thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Intent } from '../weighing/intent.ts'
 import { leadOf, likeliest } from '../weighing/weighing.ts'
+import { hasParticle, mayHaveParticle } from '../words/particle.ts'
 import { after, allOf, has, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
+import type { SenseType } from '../words/vocabulary.ts'
 import { correctionOf } from './changes.ts'
 import { isNoted } from './correction.ts'
 import { openQuestion } from './question.ts'
@@ -27,7 +29,7 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
   if (leadOf(scan.odds, intent) < leadNeeded(meaning)) return meaning
   switch (intent) {
     case 'question':
-      return openQuestion(scan)
+      return meaning.kind === 'missing_amount' && isBill(scan) ? meaning : openQuestion(scan)
     case 'correction':
       return isNoted(scan) ? meaning : changeBy(scan)
     case 'talk':
@@ -44,6 +46,16 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
       return intent satisfies never
   }
 }
+
+/** 'Phone bill', 'facture internet': a known thing and the word for its bill, and nothing that asks. */
+function isBill(scan: Scan): boolean {
+  const { sentence } = scan
+  if (!mayHaveParticle(sentence, 'billOf') || isAsked(sentence)) return false
+  return isList(scan, allOf(sentence), billed) && hasParticle(sentence, allOf(sentence), 'billOf')
+}
+
+/** What may stand beside them. */
+const billed: ReadonlySet<SenseType> = new Set<SenseType>(['article', 'of', 'record'])
 
 /** The only thing that prices are read as; undefined for none, or several ways to read them. */
 function itemOf(spent: Meaning): Item | undefined {
