@@ -33,12 +33,20 @@ export function withCount(
   const parted = partedBy(scan, figure)
   if (parted > 0)
     return { readings: parted > 1 ? [Math.round(reading / parted), reading] : [reading], why: 'amount' }
+  const isEach = isAt(sentence, figure.end, 'each') && !isProduct(sentence, figure)
+  // 'Starbucks twice, 5.25 each'.
+  if (isEach && scan.figures.length === 1 && saysTwice(sentence))
+    return { readings: [2 * reading], why: null }
   if (particleEnd(sentence, figure.end, 'twice') > figure.end)
     return { readings: [2 * reading, reading], why: 'each' }
-  const isEach = isAt(sentence, figure.end, 'each') && !isProduct(sentence, figure)
   if (isEach && (tookOne(sentence, figure.end) || isOfDozen(sentence, figure)))
     return { readings: [reading], why: null }
   return { readings: [reading], why: isEach ? 'amount' : null }
+}
+
+function saysTwice(sentence: Sentence): boolean {
+  if (!mayHaveParticle(sentence, 'twice')) return false
+  return sentence.tokens.some((_, at) => particleEnd(sentence, at, 'twice') > at)
 }
 
 /** 'ovo caipira 15 a dúzia': where no more is told of dozens it was one. */

@@ -4,7 +4,7 @@ import { isNamed, leadsToSum } from '../message/segment.ts'
 import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.ts'
 import { readFigures } from '../numbers/figures.ts'
 import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
-import { after, allOf, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, allOf, before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
 /** A number of the message, in hundredths, and whether it is a percentage. */
@@ -300,11 +300,17 @@ function withTips(sentence: Sentence, claims: Scan['claims'], figures: readonly 
       return []
     }
     if (tip === undefined || !isTip(sentence, figure, tip)) return [figure]
-    claims.fill('dropped', tip.start, tip.end)
+    claims.fill('dropped', isNamedBefore(sentence, figure, tip) ? figure.end : tip.start, tip.end)
     return [
       { ...figure, readings: [(figure.readings[0] ?? 0) + (tip.readings[0] ?? 0)], raw: null, firm: true },
     ]
   })
+}
+
+/** 'Haircut 30 tip 5': what was tipped for stands before its price, and is all that it is called by. */
+function isNamedBefore(sentence: Sentence, { start, end }: Figure, tip: Figure): boolean {
+  const isLed = isParticle(sentence, end, 'tip') && end + 1 === tip.start
+  return isLed && has(sentence, { start: 0, end: start }, 'kind')
 }
 
 /** 'cuenta 480 con propina 530': the same again with its tip. */
