@@ -425,7 +425,8 @@ la cena la pagó Ana => fix payer Ana
 dejalo en súper => fix category groceries
 llamalo merienda => fix description merienda
 ¿puedo ver lo de enero? => query list month null
-`,
+fui con 70 lucas y volví con 18 => ? 52000 | 70000
+fui a la feria con 20 mil y volví con 4500 => ? 15500 | 20000`,
   },
   {
     locale: 'es-MX',

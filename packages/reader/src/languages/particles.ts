@@ -77,11 +77,12 @@ const particles = [
   'seller', // 'off the market': behind it, where something was bought
   'minus', // 'less': before what was taken off a price
   'poorer', // '70 menos': behind what somebody has no more
-  'poorerWith', // 'con': before it
+  'having', // 'con': before it, or before what was in a purse
   'pocket', // 'en la cuenta': where it is missing
   'coupon', // what takes something off
   'note', // 'un billete de': right before what was paid with
-  'took', // 'salí con': before what was in the purse
+  'went', // 'salí': somewhere before it, 'with' what was in the purse
+  'took', // 'llevé': right before that
   'thatTook', // 'que llevaba': the same, behind it
   'broughtHome', // 'volví con': before what was left of that
   'handed', // 'gave him': the same, with what it may also be for

@@ -406,7 +406,7 @@ não gastei isso, gastei 32 => fix amount 32
 chama de filme => fix description filme
 desfaz tudo => undo
 quanto a gente gastou essa semana? => query total this_week null
-`,
+fui na feira com 80 reais e sobrou 15 => ? 65 | 80`,
   },
   {
     locale: 'pt-BR',

@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts'
 export function isPoorer(sentence: Sentence, { start, end }: Figure): boolean {
   const less = particleEnd(sentence, end, 'poorer')
   if (less === end) return false
-  const isLed = isParticle(sentence, start - 1, 'poorerWith') || particleEnd(sentence, less, 'pocket') > less
+  const isLed = isParticle(sentence, start - 1, 'having') || particleEnd(sentence, less, 'pocket') > less
   const isLast = (sentence.tokens[less]?.kind ?? 'break') === 'break'
   return isLed || (isLast && isAt(sentence, start - 1, 'and'))
 }

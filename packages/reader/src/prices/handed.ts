@@ -1,8 +1,8 @@
 import type { Scan } from '../message/scan.ts'
-import { isWhole } from '../numbers/currency.ts'
 import { amountOf, type Figure, readFigure } from '../numbers/figure.ts'
 import { isParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, isAt, overlaps, type Sentence } from '../words/sentence.ts'
+import { leftOf } from './thousands.ts'
 
 /**
  * Takes what stayed of what was handed over for the price: 'pagué con 200 y me dieron 63', 'gave him 160, he kept the
@@ -15,7 +15,7 @@ export function withChange(scan: Scan): Scan {
   const handed = sure ?? (back === null ? null : paidBefore(figures, back))
   if (handed === null) return scan
   if (back === null) return withoutChange(scan, handed)
-  const stayed = stayedOf(sentence, handed, back)
+  const stayed = leftOf(sentence, handed, back)
   if (stayed <= 0) return scan
   const others = figures.filter((each) => !overlaps(each, handed) && !overlaps(each, back))
   claims.fill('dropped', clauseStart(sentence, back.start), changeEnd(sentence, back.end))
@@ -116,14 +116,6 @@ function givenBackIn(sentence: Sentence, handed: Figure | null): Figure | null {
 /** 'me dieron 3 empanadas': no money. */
 function isOfThings(sentence: Sentence, { end, firm }: Figure): boolean {
   return !firm && isAt(sentence, end, 'kind', 'countable', 'measure', 'percent', 'dayUnit')
-}
-
-/** What is left of it, in hundredths; both may be told in thousands where nothing costs less: 'con 10 mil, devolvió 6'. */
-function stayedOf({ context }: Sentence, handed: Figure, back: Figure): number {
-  const [given, returned] = [amountOf(handed), amountOf(back)]
-  if (!isWhole(context.currency)) return given - returned
-  if (given < returned && given < 1000_00) return 1000 * given - returned
-  return returned < 100_00 && given >= 1000_00 ? given - 1000 * returned : given - returned
 }
 
 /** Where the words begin that lead to a number, behind a mark, a thing or what joins two clauses. */

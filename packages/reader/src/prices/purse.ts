@@ -1,7 +1,8 @@
 import type { Scan } from '../message/scan.ts'
 import { amountOf, type Figure, readFigure } from '../numbers/figure.ts'
-import { isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { hasParticle, isParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { isAt, overlaps, type Sentence } from '../words/sentence.ts'
+import { leftOf } from './thousands.ts'
 
 /**
  * Takes what is gone from a purse for the price where it is said as well: 'salí con 100, volví con 38, o sea 62'. Of 'me
@@ -13,24 +14,32 @@ export function withPurse(scan: Scan): Scan {
   const took = figureIn(sentence, (each) => isTaken(sentence, each))
   const left = figureIn(sentence, ({ start }) => isParticleBefore(sentence, start, 'broughtHome'))
   if (took === null || left === null || overlaps(took, left)) return scan
-  const gone = amountOf(took) - amountOf(left)
+  const gone = leftOf(sentence, took, left)
   const others = figures.filter((each) => !overlaps(each, took) && !overlaps(each, left))
   if (gone <= 0 || (others.length > 0 && sumOf(others) !== gone)) return scan
-  claims.fill('dropped', clauseStart(sentence, took.start), took.end)
+  const { start, end } = took
+  const lead = { start: clauseStart(sentence, start), end: start }
+  // 'Fui a la feria con 80': where that was stays what it is for.
+  const hasPlace = hasParticle(sentence, lead, 'went')
+  for (let at = lead.start; at < start; at++)
+    if (!hasPlace || isParticle(sentence, at, 'went', 'having')) claims[at] = 'dropped'
+  claims.fill('dropped', start, end)
   claims.fill('dropped', clauseStart(sentence, left.start), left.end)
   const currency = took.currency ?? left.currency
   if (others.length > 0)
     return { ...scan, figures: others.map((each) => ({ ...each, currency: each.currency ?? currency })) }
-  claims.fill('amount', took.start, took.end)
+  claims.fill('amount', start, end)
   return {
     ...scan,
     figures: [{ ...took, currency, readings: [gone, amountOf(took)], firm: true, raw: null }],
   }
 }
 
-/** 'salí con 100', '100 que llevaba'. */
+/** 'llevé 100', '100 que llevaba', 'fui al súper con 100'. */
 function isTaken(sentence: Sentence, { start, end }: Figure): boolean {
-  return isParticleBefore(sentence, start, 'took') || particleEnd(sentence, end, 'thatTook') > end
+  if (isParticleBefore(sentence, start, 'took') || particleEnd(sentence, end, 'thatTook') > end) return true
+  const clause = { start: clauseStart(sentence, start), end: start - 1 }
+  return isParticle(sentence, clause.end, 'having') && hasParticle(sentence, clause, 'went')
 }
 
 /** The first amount that is told so. */

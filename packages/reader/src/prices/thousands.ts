@@ -1,6 +1,6 @@
 import type { Scan } from '../message/scan.ts'
 import { isWhole } from '../numbers/currency.ts'
-import type { Figure } from '../numbers/figure.ts'
+import { amountOf, type Figure } from '../numbers/figure.ts'
 import { type Sentence, senseAt } from '../words/sentence.ts'
 
 /** So many times what is told in thousands beside it may be as many thousands. */
@@ -20,4 +20,15 @@ function isInThousands(sentence: Sentence, { numberStart, end }: Figure): boolea
   for (let at = numberStart + 1; at < end; at++)
     if (senseAt(sentence, at, 'times')?.value === '1000') return true
   return false
+}
+
+/**
+ * What one amount leaves of another, in hundredths; both may be told in thousands where nothing costs less: 'pagué con 10
+ * mil, me devolvió 6', 'fui con 60, volví con 11.300'.
+ */
+export function leftOf({ context }: Sentence, whole: Figure, taken: Figure): number {
+  const [all, less] = [amountOf(whole), amountOf(taken)]
+  if (!isWhole(context.currency)) return all - less
+  if (all < less && all < 1000_00) return 1000 * all - less
+  return less < 100_00 && all >= 1000_00 ? all - 1000 * less : all - less
 }
