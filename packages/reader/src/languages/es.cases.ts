@@ -426,7 +426,11 @@ dejalo en súper => fix category groceries
 llamalo merienda => fix description merienda
 ¿puedo ver lo de enero? => query list month null
 fui con 70 lucas y volví con 18 => ? 52000 | 70000
-fui a la feria con 20 mil y volví con 4500 => ? 15500 | 20000`,
+fui a la feria con 20 mil y volví con 4500 => ? 15500 | 20000
+dos uber, 4500 y 5100 => 4500 transport + 5100 transport
+3 kilos de asado a 12500 => 37500 groceries
+3 kilos de asado a 12500 en total => 12500 groceries
+gas de 11 kilos a 12500 => 12500`,
   },
   {
     locale: 'es-MX',
@@ -501,7 +505,10 @@ peso 80 kilos => no
 gasto 150 comida corrida => 150 food "comida corrida"
 puse 300 de gasolina => 300 transport "gasolina"
 eché 500 de gas => 500
-`,
+tres garrafones, 45, 45 y 50 => 45 + 45 + 50
+tres kilos de carne a 180 => 540 groceries
+tacos de 15, fueron 6 => ? 90 | 15 | 6
+pack de 6, fueron 30 => 30`,
   },
   {
     locale: 'es-ES',

@@ -406,7 +406,12 @@ não gastei isso, gastei 32 => fix amount 32
 chama de filme => fix description filme
 desfaz tudo => undo
 quanto a gente gastou essa semana? => query total this_week null
-fui na feira com 80 reais e sobrou 15 => ? 65 | 80`,
+fui na feira com 80 reais e sobrou 15 => ? 65 | 80
+2 camisetas, 49 e 59 => ? 49 | 49+59
+dois uber, 45 e 51 => 45 transport + 51 transport
+2 camisetas, 49 e 90 => 49.9
+uber 22, 31 e 18 => ? 22 | 31 | 18
+pastéis de 8, foram 3 => ? 24 | 8 | 3`,
   },
   {
     locale: 'pt-BR',

@@ -2,10 +2,12 @@ import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { isPieces } from './content.ts'
+import type { Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
 
 /** 'dos meses, 1300 y 1300', 'tolls 6.12 & 4.80', 'dos uber, 4500 y 5100': what was paid for another one of it. */
-export function isPaidAgain(sentence: Sentence, last: Segment, chunk: Chunk): boolean {
+export function isPaidAgain(scan: Scan, last: Segment, chunk: Chunk): boolean {
+  const { sentence } = scan
   const {
     opening,
     start,
@@ -13,6 +15,7 @@ export function isPaidAgain(sentence: Sentence, last: Segment, chunk: Chunk): bo
   } = chunk
   const [first, ...others] = last.figures
   if (first !== undefined && again !== undefined && isOfAnother(sentence, chunk, again, first)) return true
+  if (isOneOfCounted(scan)) return true
   if (opening !== 'and' || first === undefined || again === undefined || first.raw === null) return false
   if (first.raw === again.raw || (isToTheCent(first) && isToTheCent(again))) return true
   const isPair = others.length === 0 && !isAt(sentence, start, 'plus')
@@ -38,4 +41,27 @@ function isOfTwo(sentence: Sentence, start: number, end: number): boolean {
     const value = kind === 'number' ? key : senseAt(sentence, start + at, 'number')?.value
     return value === '2' && isPieces(sentence, after(sentence, start + at))
   })
+}
+
+/** 'dos uber, 4500 y 5100', '3 passagens: 22, 31 e 18': behind a mark as many bare prices as things were counted before it. */
+function isOneOfCounted({ sentence, figures }: Scan): boolean {
+  const mark = sentence.tokens.findIndex(({ kind, key }) => kind === 'break' && /^[,:]$/.test(key))
+  const prices = figures.filter(({ start }) => start > mark)
+  if (mark < 2 || prices.length < 2 || prices.at(-1)?.end !== sentence.tokens.length) return false
+  const isBare = prices.every(({ start, raw }, at) => {
+    const from = prices[at - 1]?.end ?? mark
+    return (
+      raw !== null &&
+      start - from === 1 &&
+      (at === 0 || isAt(sentence, from, 'and') || sentence.tokens[from]?.key === ',')
+    )
+  })
+  return isBare && countBefore(sentence, mark) === prices.length
+}
+
+/** How many things are counted in a clause that says no more; 0 for others. */
+function countBefore(sentence: Sentence, end: number): number {
+  const [first] = sentence.tokens
+  const value = first?.kind === 'number' ? first.key : senseAt(sentence, 0, 'number')?.value
+  return after(sentence, after(sentence, 0)) === end ? Number(value ?? 0) : 0
 }

@@ -93,8 +93,7 @@ export function segmentsOf(scan: Scan): Segment[] {
       if (
         last !== undefined &&
         isLone &&
-        (isPaidAgain(scan.sentence, last, chunk) ||
-          [last.chunks, [chunk]].every((each) => hasDay(scan, each)))
+        (isPaidAgain(scan, last, chunk) || [last.chunks, [chunk]].every((each) => hasDay(scan, each)))
       ) {
         const again = last.chunks.map((each) => ({ ...each, figures: [] }))
         segments.push({ chunks: [...again, chunk], figures: [...chunk.figures] })

@@ -148,7 +148,8 @@ function isFive({ language, context }: Sentence, { joint, hasUnit, whole, value 
 /** Spoken numbers join their cents by 'and'; figures do after a unit, and in Portuguese ('12 e 50', '14 e cinquenta'). */
 function isSpoken(sentence: Sentence, { whole, hasUnit, cents }: Pair): boolean {
   const typed = cents.raw !== null
-  if (typed && !hasUnit && isOfTwo(sentence, whole)) return false
+  if (typed && !hasUnit && (isOfTwo(sentence, whole) || isListed(sentence, whole))) return false
+  if (typed && !hasUnit && isOfPair(sentence, whole, cents)) return false
   if (hasUnit)
     return !(typed && isAt(sentence, cents.end, 'of', 'preposition') && namesThing(sentence, whole))
   if (!typed && whole.raw === null) return true
@@ -178,6 +179,23 @@ function isOfTwo(sentence: Sentence, { start }: Figure): boolean {
     const thing = isAt(sentence, next, 'article') ? after(sentence, next) : next
     return isAt(sentence, at, 'and') && thing < start && isAt(sentence, thing, 'kind', 'countable')
   })
+}
+
+/** '22, 31 e 18': the last two of several prices. */
+function isListed({ tokens }: Sentence, { start, raw }: Figure): boolean {
+  const isBehindNumber = tokens[start - 1]?.key === ',' && tokens[start - 2]?.kind === 'number'
+  const isTime = tokens[start - 3]?.key === ':' && tokens[start - 4]?.kind === 'number'
+  return raw !== null && isBehindNumber && !isTime
+}
+
+/** '2 camisetas, 49 e 59': two of one thing, and behind a mark two prices, of which no shop has the second one's cents. */
+function isOfPair(sentence: Sentence, { start }: Figure, { raw }: Numeral): boolean {
+  const { tokens } = sentence
+  const [count] = tokens
+  const value = count?.kind === 'number' ? count.key : senseAt(sentence, 0, 'number')?.value
+  const mark = after(sentence, after(sentence, 0))
+  const isPair = value === '2' && mark === start - 1 && tokens[mark]?.kind === 'break'
+  return isPair && !/[05]$|9[89]$/.test(raw ?? '')
 }
 
 /** '12€50' and '12 euros 50', but not '12 euros 50 sandwiches'. */

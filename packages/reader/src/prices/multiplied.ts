@@ -1,4 +1,4 @@
-import { hasContent, isContentAt } from '../message/content.ts'
+import { hasContent, isContentAt, isPieces } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { type Chunk, chunksOf } from '../message/segment.ts'
 import { type Count, countsIn, isBulk, isCountOf, isOfMeasure, mayCount } from '../numbers/count.ts'
@@ -7,12 +7,12 @@ import { amountOf, type Figure } from '../numbers/figure.ts'
 import { isOfUnit, type PerUnit, perUnitAt } from '../numbers/per-unit.ts'
 import { leadOf, weighCounts } from '../weighing/weighing.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, isAt, overlaps } from '../words/sentence.ts'
+import { after, before, isAt, overlaps, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { tookOne } from './own-one.ts'
 
-/** Above `sure` a price was paid so many times; above `open` it may have been. Chosen by what was left out of the weights. */
-const limits = { sure: 0.5, open: -1 }
+/** Above `sure` a price was paid so many times; above `open`, as at `ask`, it may have been. Chosen by what was left out of the weights. */
+const limits = { sure: 0.5, open: -1, ask: 0 }
 
 /** By how much less likely than something else it may be that a message tells of spending. */
 const leastSpent = -2
@@ -105,9 +105,14 @@ function timesOfPrice(
   return counts.flatMap((count) => {
     if (isFar(scan, price, count) || overlaps(count, { start: price.start, end: unit?.end ?? price.end }))
       return []
-    const isSure = count === near || isProductOf(scan, price, count) || isEachOfDozen(scan, price, count)
+    const isSure =
+      count === near ||
+      isProductOf(scan, price, count) ||
+      isEachOfDozen(scan, price, count) ||
+      isRateOf(scan, price, count)
     const mayBe = near === undefined && isCountOf(scan, count, price) && !isBulk(count)
-    const odds = isSure ? limits.sure + 1 : mayBe ? weighCounts(scan, chunks, count, price) : -Infinity
+    const weighed = isSure ? limits.sure + 1 : mayBe ? weighCounts(scan, chunks, count, price) : -Infinity
+    const odds = mayBe && isSaidLater(scan, price, count) ? Math.max(weighed, limits.ask) : weighed
     const isOne = count === near || unit?.size === 1
     return odds > limits.open ? [{ price, count, odds, unit: isOne ? unit : null }] : []
   })
@@ -142,6 +147,29 @@ function isProductOf({ sentence }: Scan, { start, firm }: Figure, count: Count):
   const isJoined = isOfMeasure(sentence, count) && sign === start - 1
   const isPrice = firm || isParticle(sentence, count.end, 'span') || keyAt(sentence.tokens, count.end) === 'h'
   return isJoined && isPrice && /^[x*@]$/.test(keyAt(sentence.tokens, sign))
+}
+
+/** 'tacos de 15, fueron 6': what one of several cost, and behind a mark how many it was, or what was paid. */
+function isSaidLater({ sentence }: Scan, price: Figure, { start, end, value }: Count): boolean {
+  const of = price.start - 1
+  const isOfThings = isAt(sentence, of, 'of') && isPieces(sentence, before(sentence, of))
+  const isLast = (sentence.tokens[end]?.kind ?? 'break') === 'break'
+  const isTold = isAt(sentence, start - 1, 'was') && sentence.tokens[start - 2]?.kind === 'break'
+  return isOfThings && isTold && isLast && start - 2 === price.end && value * 100 < amountOf(price)
+}
+
+/** 'tres kilos de carne a 180': of so many kilos that nothing is said before, what one of them costs. */
+function isRateOf({ sentence }: Scan, price: Figure, { start, end, value }: Count): boolean {
+  const rate = price.start - 1
+  const isWeight = value >= 2 && senseAt(sentence, end, 'measure')?.value === 'weight'
+  const of = after(sentence, end)
+  if (!isWeight || of >= rate || !isAt(sentence, of, 'of') || !/^[aà]$/.test(keyAt(sentence.tokens, rate)))
+    return false
+  const isFirst =
+    start === 0 || sentence.tokens[start - 1]?.kind === 'break' || isAt(sentence, start - 1, 'spend')
+  for (let at = after(sentence, of); at < rate; at = after(sentence, at))
+    if (!isAt(sentence, at, 'of', 'kind', 'countable')) return false
+  return isFirst && !isAt(sentence, price.end, 'preposition', 'total')
 }
 
 /** 'una docena de alfajores, 65 cada uno': nobody counts in dozens and pays for one. */
