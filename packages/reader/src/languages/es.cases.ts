@@ -430,7 +430,8 @@ fui a la feria con 20 mil y volví con 4500 => ? 15500 | 20000
 dos uber, 4500 y 5100 => 4500 transport + 5100 transport
 3 kilos de asado a 12500 => 37500 groceries
 3 kilos de asado a 12500 en total => 12500 groceries
-gas de 11 kilos a 12500 => 12500`,
+gas de 11 kilos a 12500 => 12500
+cambiá la categoría de la nafta a otros => fix category other`,
   },
   {
     locale: 'es-MX',
@@ -508,7 +509,11 @@ eché 500 de gas => 500
 tres garrafones, 45, 45 y 50 => 45 + 45 + 50
 tres kilos de carne a 180 => 540 groceries
 tacos de 15, fueron 6 => ? 90 | 15 | 6
-pack de 6, fueron 30 => 30`,
+pack de 6, fueron 30 => 30
+a la luz súbele 4 => fix by 4
+al taxi quítale 20 => fix by -20
+al rato pago el agua, 340 => no:future
+más tarde compro el garrafón, 45 => no:future`,
   },
   {
     locale: 'es-ES',

@@ -411,7 +411,9 @@ fui na feira com 80 reais e sobrou 15 => ? 65 | 80
 dois uber, 45 e 51 => 45 transport + 51 transport
 2 camisetas, 49 e 90 => 49.9
 uber 22, 31 e 18 => ? 22 | 31 | 18
-pastéis de 8, foram 3 => ? 24 | 8 | 3`,
+pastéis de 8, foram 3 => ? 24 | 8 | 3
+na luz aumenta 4 => fix by 4
+depois eu pago a luz, 200 => no:future`,
   },
   {
     locale: 'pt-BR',

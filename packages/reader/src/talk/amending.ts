@@ -156,7 +156,7 @@ function wishFor(scan: Scan, { start, end }: Figure): Wish | null {
   const { sentence } = scan
   const named = thingBefore(scan)
   const more = particleEnd(sentence, end, 'byMore')
-  const wish = wishBefore(sentence, start, named.end)
+  const wish = wishBefore(sentence, start, named)
   if (wish === null) return null
   const sign = wish.sign || Number(more > end)
   const about = named.about || thingBehind(scan, more, sign)
@@ -195,12 +195,12 @@ function thingAtEnd(sentence: Sentence, from: number, end = sentence.tokens.leng
 }
 
 /** What words that reach up to an amount wish for: more, less, or 0 for just that. */
-function wishBefore(sentence: Sentence, end: number, start: number): Omit<Wish, 'about'> | null {
-  for (let at = start; at < end; at = after(sentence, at)) {
+function wishBefore(sentence: Sentence, end: number, named: Named): Omit<Wish, 'about'> | null {
+  for (let at = named.end; at < end; at = after(sentence, at)) {
     for (const [sign, type] of wishes) {
       const verb = particleEnd(sentence, at, type)
       // 'O aluguel sobe pra 1800' tells of a price.
-      if (verb === at || (start > 0 && sign !== 0)) continue
+      if (verb === at || (named.end > 0 && !named.isLed && sign !== 0)) continue
       const raises = sign === 0 ? undefined : sign
       if (verb === end) return { sign, raises }
       if (verb === end - 1 && isParticle(sentence, verb, 'setTo')) return { sign: 0, raises }
@@ -217,14 +217,22 @@ const wishes = [
   [-1, 'lowerIt'],
 ] as const
 
-/** 'el taxi mejor 5500': the thing that a message begins with, and where that ends; '' and 0 for none. */
-function thingBefore(scan: Scan): { readonly about: string; readonly end: number } {
+/** A thing that a message begins with, where that ends, and whether something is to be added to it, as in 'al taxi'. */
+interface Named {
+  readonly about: string
+  readonly end: number
+  readonly isLed: boolean
+}
+
+/** 'el taxi mejor 5500', 'al taxi súbele 500': the thing that a message begins with; '' and 0 for none. */
+function thingBefore(scan: Scan): Named {
   const { sentence } = scan
-  const thing = after(sentence, 0)
+  const isLed = isAt(sentence, 0, 'preposition', 'timeBefore')
+  const lead = isLed ? after(sentence, 0) : 0
+  const thing = isAt(sentence, lead, 'article') ? after(sentence, lead) : lead
   const end = after(sentence, thing)
-  if (!isAt(sentence, 0, 'article') || !isContentAt(scan, thing)) return { about: '', end: 0 }
-  const about = textOf(sentence, thing, end)
-  return { about, end }
+  if (thing === 0 || !isContentAt(scan, thing)) return { about: '', end: 0, isLed: false }
+  return { about: textOf(sentence, thing, end), end, isLed }
 }
 
 /**

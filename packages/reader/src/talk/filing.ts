@@ -28,7 +28,9 @@ export function readFiling(scan: Scan, start: number): Correction | null {
   if (open !== null) return open
   for (let at = end - 1; at > start; at--) {
     if (!isTowards(sentence, at)) continue
-    const place = { start: isAt(sentence, at + 1, 'article') ? after(sentence, at + 1) : at + 1, end }
+    const thing = after(sentence, at + 1)
+    // 'A otros' is a place, too.
+    const place = { start: isAt(sentence, at + 1, 'article') && thing < end ? thing : at + 1, end }
     const changes = movedTo(scan, place)
     if (changes === null) continue
     const from = after(sentence, start)
