@@ -28,6 +28,7 @@ import { type IncomingMessage, type Reply, textOf } from './message.ts'
 import { nameLast } from './naming-after.ts'
 import { asOneOfAlike } from './one-of-alike.ts'
 import { otherOne } from './other-one.ts'
+import { notePaid } from './paid-since.ts'
 import { readPress } from './press.ts'
 import { answerPress, offerCategoryOfTarget } from './pressing.ts'
 import { putInCategory } from './putting-in.ts'
@@ -97,6 +98,7 @@ async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise
   return (
     (await answerRemark(turn, meaning)) ??
     (await answerOpenQuestion(turn, text, meaning)) ??
+    (await notePaid(turn, text, meaning)) ??
     (await otherOne(turn, text, meaning)) ??
     (await sameAgain(turn, text)) ??
     (await restateEach(turn, text, meaning)) ??

@@ -25,7 +25,8 @@ export async function decline(turn: Turn, { reason, wouldBe, ofLast }: NotExpens
   const text = words.notExpense[isQuestion ? 'question' : reason]
   const [draft] = wouldBe && !isQuestion ? draftsOf(turn, [wouldBe]) : []
   if (!draft) return reply(text)
-  const question = { ...newQuestion(turn), kind: 'declined' as const, draft }
+  const mayCome = reason === 'future' || reason === 'hypothetical' || reason === 'quote'
+  const question = { ...newQuestion(turn), kind: 'declined' as const, draft, mayCome }
   conversation.ask(question)
   const anyway = button(pressId({ does: 'pick', questionId: question.id, reading: 0 }), words.buttons.anyway)
   return reply(text, { buttons: [anyway], subject: { questionId: question.id } })

@@ -43,7 +43,13 @@ export const Question = z.discriminatedUnion('kind', [
   /** Which of these was meant. */
   z.object({ ...asked, kind: z.literal('readings'), readings: z.array(z.array(Draft)) }),
   /** What was taken for no expense, to be noted all the same by its button: not asked in words, nor answered by any. */
-  z.object({ ...asked, kind: z.literal('declined'), draft: Draft }),
+  z.object({
+    ...asked,
+    kind: z.literal('declined'),
+    draft: Draft,
+    /** Whether that is what may still be paid. */
+    mayCome: z.optional(z.boolean()),
+  }),
   /** How much the first of these without an amount was. */
   z.object({ ...asked, kind: z.literal('amount'), drafts: z.array(Draft) }),
   /** How much an expense that is recorded really was; one of these amounts, where it offers some. */
