@@ -146,4 +146,28 @@ eachTalk('in a talk of several', ({ register, join }) => {
     await say(ana, said)
     expect(await ledger(ana)).toMatchObject([{ amount }])
   })
+
+  it.each([
+    ['es', 'pan 30', 'cuanto puso cada uno', 'cuánto gastó cada uno en súper', '$ 30 en 🛒'],
+    [
+      'en',
+      'bread 30',
+      'how much did each of us spend?',
+      'how much did we each spend on groceries?',
+      '30 on 🛒',
+    ],
+    ['pt', 'pão 30', 'quanto cada um gastou?', 'quanto cada um gastou em mercado?', '30 em 🛒'],
+    ['fr', 'pain 30', 'combien chacun a dépensé ?', 'combien chacun a dépensé en courses ?', '30 en 🛒'],
+  ] as const)('everybody has a line of their own where that is asked (%s)', async (...row) => {
+    const [language, noted, all, some, sum] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, noted)
+    await say(beto, 'taxi 90')
+    const [, first, second] = (await say(ana, all)).split('\n')
+    expect([first, second]).toEqual([expect.stringContaining('Beto'), expect.stringContaining('Ana')])
+    const [head, ...lines] = (await say(ana, some)).split('\n')
+    expect(head?.replaceAll('*', '')).toContain(sum)
+    expect(lines).toEqual([expect.stringContaining('Ana')])
+  })
 })
