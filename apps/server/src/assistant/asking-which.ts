@@ -1,7 +1,7 @@
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { askPart } from './asking-amount.ts'
 import { changeAll, deleteAll } from './changing.ts'
-import { chosenOf, namedBy } from './choosing.ts'
+import { chosenOf, namedBy, numberedOf } from './choosing.ts'
 import type { Reply } from './message.ts'
 import { isNamedIn } from './naming.ts'
 import { pressId } from './press.ts'
@@ -67,7 +67,7 @@ export async function chooseWhich(turn: Turn, questionId: string, expenseId: str
 export async function chooseWhichInWords(turn: Turn, question: Which, text: string): Promise<Reply | null> {
   const offered = await findByIds(turn, question.expenseIds ?? [])
   const numbered = /^[1-9]$/.test(text.trim()) ? offered.slice(Number(text) - 1, Number(text)) : []
-  const places = chosenOf(text, offered.length)
+  const places = chosenOf(text, offered.length) ?? numberedOf(text, offered.length)
   const named = offered.filter((expense) => isNamedIn(expense, namedBy(text)))
   const meant = places?.flatMap((place) => offered[place] ?? []) ?? (named.length === 1 ? named : numbered)
   return meant.length > 0 ? chosen(turn, question, idsOf(meant)) : null

@@ -16,6 +16,20 @@ export function chosenOf(text: string, count: number): number[] | null {
   return null
 }
 
+/** A place in figures, which an article leads to, and more of them: 'el 2 y el 4', 'le 2, le 3 et le 5'. */
+const numbered =
+  /^(?:(?:el|la|o|a|le|the) )[1-9](?:(?: (?:y|e|and|et))?(?: (?:el|la|o|a|le|the))? [1-9])*(?= |$)/
+
+/** Which of so many things, told in a list, the beginning of a few words chooses by figures; null where it chooses none. */
+export function numberedOf(text: string, count: number): number[] | null {
+  const places =
+    numbered
+      .exec(bare(text))?.[0]
+      .match(/\d/g)
+      ?.map((place) => Number(place) - 1) ?? []
+  return places.length > 0 && places.every((place) => place < count) ? [...new Set(places)] : null
+}
+
 /** Whether a word says 'first', 'second' and so on, or 'last'. */
 export function isPlace(word: string): boolean {
   const said = bare(word)
@@ -65,6 +79,12 @@ export function saysOtherOne(text: string): boolean {
   return everyLanguage.some(({ choosing, no: [no] }) =>
     choosing.otherOne.some((phrase) => said === phrase || said === `${no} ${phrase}`),
   )
+}
+
+/** Whether a message names the other one somewhere: 'borrá la otra también'. */
+export function namesOtherOne(text: string): boolean {
+  const said = ` ${bare(text)} `
+  return everyLanguage.some(({ theOther }) => theOther.some((phrase) => said.includes(` ${phrase} `)))
 }
 
 /** What follows words for the other one; null where a message does not begin with such. */

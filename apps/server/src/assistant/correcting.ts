@@ -36,6 +36,7 @@ import {
   findByWords,
   findEachByWords,
   findEitherLast,
+  findNumbered,
   findTarget,
   latestOwn,
 } from './targets.ts'
@@ -61,7 +62,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const placed =
     ofDay ??
     (about === undefined
-      ? await findSplit(turn, meant)
+      ? ((await findNumbered(turn, textOf(turn.message))) ?? (await findSplit(turn, meant)))
       : ((await findByPlace(turn, about)) ?? (await findAllNamed(turn, about))))
   // 'Pasalo todo a salidas', where one alone was told of.
   if (about !== undefined && !placed && chosenOf(about, 2)?.length === 2)
@@ -218,10 +219,12 @@ async function findSplit(turn: Turn, { parts }: Correction): Promise<ExpenseRow[
 export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
   const { amount, words, sure } = deletion
   if (!sure) return askWhichToDelete(turn)
-  const several = await findToErase(turn, deletion)
-  if (several) return eraseThese(turn, deletion, several)
   // 'The last two' is no amount.
   const [, ...behind] = textOf(turn.message).split(' ')
+  const numbered = await findNumbered(turn, behind.join(' '))
+  if (numbered) return deleteAll(turn, idsOf(numbered))
+  const several = await findToErase(turn, deletion)
+  if (several) return eraseThese(turn, deletion, several)
   const said = amount === null && words !== '' ? words : behind.join(' ')
   const either = await findEitherLast(turn, said)
   if (either) return askWhich(turn, either, null)

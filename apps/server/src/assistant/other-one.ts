@@ -1,14 +1,15 @@
-import { type Meaning, read } from '@casita/reader'
+import { type Deletion, type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { askWhich } from './asking-which.ts'
 import { changeAll, deleteAll, sameFieldsOf } from './changing.ts'
-import { bare, behindOtherOne, isPlainNo, saysOtherOne } from './choosing.ts'
+import { bare, behindOtherOne, isPlainNo, namesOtherOne, saysOtherOne } from './choosing.ts'
 import { undo } from './correcting.ts'
 import { categoryCalled, contextFor } from './household.ts'
 import type { Reply } from './message.ts'
 import { isNamedIn } from './naming.ts'
+import { everyLanguage } from './replies/index.ts'
 import { lately, saysOne } from './restating.ts'
-import { findByIds, latestOwn } from './targets.ts'
+import { expensesOf, findByIds, latestOwn } from './targets.ts'
 import type { Turn } from './turn.ts'
 import { reply } from './wording.ts'
 
@@ -20,15 +21,11 @@ import { reply } from './wording.ts'
 export async function otherOne(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const [deed] = turn.conversation.deeds
   if (turn.repliedTo) return null
+  if (meaning.kind === 'delete' && namesOtherOne(text)) return deleteOther(turn, meaning)
   const named = saysOtherOne(text) ? null : await namedInstead(turn, text, meaning)
   if (!saysOtherOne(text) && !named) return otherWas(turn, text)
   if (!deed || deed.undone) return reply(turn.words.howToChange)
-  const ids =
-    deed.did === 'changed'
-      ? deed.edits.map(({ expenseId }) => expenseId)
-      : deed.did === 'deleted'
-        ? deed.expenseIds
-        : []
+  const ids = deed.did === 'changed' || deed.did === 'deleted' ? expensesOf(deed) : []
   const [wrong, ...more] = await findByIds(turn, ids)
   if (!wrong || more.length > 0) return reply(turn.words.howToChange)
   const edit = deed.did === 'changed' && deed.edits[0] ? sameFieldsOf(wrong, deed.edits[0].before) : null
@@ -42,6 +39,28 @@ export async function otherOne(turn: Turn, text: string, meaning: Meaning): Prom
       ? askWhich(turn, [meant, ...further], edit)
       : await (edit ? changeAll(turn, [meant.id], edit) : deleteAll(turn, [meant.id]))
   return { ...answer, text: `${back.text.split('\n', 1).join()}\n${answer.text}` }
+}
+
+/**
+ * 'Borrá la otra', 'delete the other one too', right after something was done with one alone: the only other one that was
+ * noted lately, or the only one of its name, else asks which. Null where a thing is named with it.
+ */
+async function deleteOther(turn: Turn, { words, amount }: Deletion): Promise<Reply | null> {
+  const [deed] = turn.conversation.deeds
+  const [last, ...more] = deed ? await findByIds(turn, expensesOf(deed)) : []
+  const aside = everyLanguage
+    .flatMap(({ theOther, also }) => [...theOther, ...also])
+    .join(' ')
+    .split(' ')
+  const isOther = bare(words)
+    .split(' ')
+    .every((word) => word === '' || aside.includes(word))
+  if (!last || more.length > 0 || amount !== null || !isOther) return null
+  const others = lately(turn, await latestOwn(turn)).filter(({ id }) => id !== last.id)
+  const alike = others.filter((expense) => isNamedIn(expense, last.description))
+  const [meant, ...further] = alike.length > 0 ? alike : others
+  if (!meant) return null
+  return further.length > 0 ? askWhich(turn, [meant, ...further], null) : deleteAll(turn, [meant.id])
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ExpenseRow, selectExpenses } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
-import { chosenOf, countAlone, isLast, isPlace } from './choosing.ts'
+import { chosenOf, countAlone, isLast, isPlace, numberedOf } from './choosing.ts'
 import type { Deed } from './conversation.ts'
 import { isCalled, isNamedIn, isOneOf, isPartOf } from './naming.ts'
 import { messageOf, refsOf } from './source-ref.ts'
@@ -41,7 +41,8 @@ async function latestOf(turn: Turn): Promise<ExpenseRow[]> {
   return last ? [last] : []
 }
 
-function expensesOf(deed: Deed): readonly string[] {
+/** The expenses that something was done with, by their ids. */
+export function expensesOf(deed: Deed): readonly string[] {
   switch (deed.did) {
     case 'changed':
       return deed.edits.map(({ expenseId }) => expenseId)
@@ -83,6 +84,19 @@ async function withThoseNotedBeside(turn: Turn, told: readonly ExpenseRow[]): Pr
   const noted = await findByIds(turn, ids ?? [])
   const standing = noted.filter((expense) => expense.deleted_at === null)
   return standing.length > 1 ? standing : told
+}
+
+/**
+ * 'El 2 y el 4', behind a list: those that stand there so, unless one of it was spent on that day. Null where nothing was
+ * listed, and for other words.
+ */
+export async function findNumbered(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
+  const { listed } = turn.conversation
+  const places = turn.repliedTo || listed.length < 2 ? null : numberedOf(words, listed.length)
+  if (!places) return null
+  const told = await findByIds(turn, listed)
+  const isDay = ({ expense_date }: ExpenseRow) => places.includes(Number(expense_date.slice(-2)) - 1)
+  return told.some(isDay) ? null : places.flatMap((place) => told[place] ?? [])
 }
 
 /**
