@@ -53,6 +53,9 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   if (person) return { ...before, other: undefined, scope: { ...before.scope, person: person.id } }
   if (!goesOn) return null
   const asked = meaning.kind === 'query' ? [meaning] : questionsWith(turn, rest)
+  const top = asked.find(({ ranking }) => ranking === 'expenses')
+  if (top && isOnlyTop(top))
+    return { ...before, ask: 'top', ranking: 'expenses', smallest: top.smallest, against: null }
   const average = [...asked, ...questionsWith(turn, rest)].find((each) => each.average)?.average
   if (average) return { ...before, ask: 'total', against: null, average }
   for (const { scope, period } of asked) {
@@ -67,6 +70,11 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
     if (period.name !== 'this_month') return { ...before, ask: plain(before.ask), period, against: null }
   }
   return null
+}
+
+/** 'Y el menor?': of what, is what was asked before. */
+function isOnlyTop({ period, scope }: Query): boolean {
+  return period.name === 'this_month' && scope.words === '' && !scope.categoryId && scope.person === null
 }
 
 /** 'And she?', behind a question, where it may be several others of the household, or nobody: asks who; null for all else. */

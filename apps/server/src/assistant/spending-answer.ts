@@ -22,6 +22,7 @@ import type { Turn } from './turn.ts'
 import { asksWhoPaid, asOfEach } from './who-paid.ts'
 import {
   bold,
+  dayPhrase,
   expenseLine,
   firstName,
   iconBefore,
@@ -34,6 +35,7 @@ import {
 
 const mostLines = 5
 const mostTop = 10
+const mostDays = 3
 
 /** A question about what was spent, and not about the book itself. */
 export type SpendingQuery = Query & { readonly ask: 'total' | 'compare' | 'top' | 'list' }
@@ -158,7 +160,13 @@ async function top(
   const { words } = turn
   const { ranking } = query
   const most = linesOf(query)
-  const isOfMembers = ranking === 'members' && !about.personId && (about.category || !about.words)
+  const isCounted = about.category || !about.words
+  const isOfMembers = ranking === 'members' && !about.personId && isCounted
+  if (ranking === 'days' && isCounted)
+    return [
+      words.topDays(told),
+      ...(await partLines(turn, about, period, total, 'starts_on', query.count ?? mostDays)),
+    ]
   if (!isOfMembers && (about.category || about.words || ranking === 'expenses'))
     return query.smallest
       ? [words.smallest(told), ...(await expenseLines(turn, about, period, { order: 'smallest', most }))]
@@ -272,13 +280,13 @@ function difference(turn: Turn, sum: number, other: number): string {
   return sum > other ? turn.words.more(amount, percent) : turn.words.less(amount, percent)
 }
 
-/** What each category or member, who counts by what they noted or paid, comes to; the largest first. */
+/** What each category, day or member, who counts by what they noted or paid, comes to; the largest first. */
 async function partLines(
   turn: Turn,
   about: About,
   period: Period,
   total: Sum,
-  by: 'category_id' | 'added_by' | 'paid_by',
+  by: 'category_id' | 'added_by' | 'paid_by' | 'starts_on',
   most: number,
 ): Promise<string[]> {
   const { work, member, words } = turn
@@ -287,12 +295,14 @@ async function partLines(
     to: period.to ?? undefined,
     addedBy: about.personId ?? undefined,
     categoryId: about.category?.id,
+    eachDay: by === 'starts_on',
   })
     .select((eb) => [`${by} as id`, eb.fn.sum<number>('sum').as('sum')])
     .groupBy(by)
     .execute()
   const named = await (by === 'category_id' ? categoryNames : memberNames)(work.db, member.householdId)
   const nameOf = (id: string) => {
+    if (by === 'starts_on') return dayPhrase(turn, id)
     const its = named.get(id)
     if (!its) return words.withoutCategory
     return by === 'category_id' ? `${iconBefore(its.icon)}${its.name}` : firstName(its.name)

@@ -170,4 +170,42 @@ eachTalk('in a talk of several', ({ register, join }) => {
     expect(head?.replaceAll('*', '')).toContain(sum)
     expect(lines).toEqual([expect.stringContaining('Ana')])
   })
+
+  it.each([
+    ['es', 'ayer nafta 90', '¿qué día gastamos más?', 'ayer: $ 90 (75 %)', 'hoy: $ 30 (25 %)'],
+    [
+      'en',
+      'yesterday taxi 90',
+      'which day did we spend the most?',
+      'yesterday: $ 90 (75%)',
+      'today: $ 30 (25%)',
+    ],
+    ['pt', 'ontem táxi 90', 'qual dia gastamos mais?', 'ontem: $ 90 (75%)', 'hoje: $ 30 (25%)'],
+    [
+      'fr',
+      'hier taxi 90',
+      'quel jour on a dépensé le plus ?',
+      'hier : $ 90 (75 %)',
+      'aujourd’hui : $ 30 (25 %)',
+    ],
+  ] as const)('the days of the most are told where they are asked for (%s)', async (...row) => {
+    const [language, noted, question, ...days] = row
+    const ana = await register(language)
+    for (const said of [noted, 'pizza 20', 'pizza 10']) await say(ana, said)
+    const [, ...lines] = (await say(ana, question)).replaceAll('*', '').split('\n')
+    expect(lines).toEqual(days.map((day) => `• ${day}`))
+  })
+
+  it.each([
+    ['es', '3 de octubre', '¿cuál fue el mayor gasto de octubre?', 'y el menor?', 'En octubre'],
+    ['pt', '3 de outubro', 'qual foi o maior gasto de outubro?', 'e o menor?', 'Em outubro'],
+  ] as const)('the smallest is of what was asked about before (%s)', async (...row) => {
+    const [language, day, question, said, period] = row
+    const ana = await register(language)
+    for (const noted of [`pizza 50 ${day}`, `taxi 40 ${day}`, 'uber 30']) await say(ana, noted)
+    await say(ana, question)
+    const [head, first] = (await say(ana, said)).split('\n')
+    expect(head).toContain(period)
+    expect(first).toContain('taxi')
+  })
 })

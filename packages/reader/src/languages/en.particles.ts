@@ -128,6 +128,7 @@ export const enParticles: Particles = {
   allOfThem: `both, both of (them/those/these), all (of)? (it/them/those/these)?, they (all/both)?`,
   belongIn: `(go/goes/belong/belongs/should go) (in/into/to/under), (are/were) all?`,
   deletedOnes: `(what/which) (expense/expenses)? (did/have/has) (i/we) (just)? (delete/deleted/remove/removed/bin/binned), (what/which ones/the ones) (i/we) (just)? (deleted/removed/binned), (what/which) (was/were/got) (deleted/removed), (deleted/removed) (expenses/ones/things/items)?`,
+  whichDay: `(on)? (which/what) (day/days)`,
   smallestOne: `cheapest, smallest, least expensive`,
   smallestWord: `cheapest, smallest, least, expensive, which`,
   writer: `i, me, myself`,

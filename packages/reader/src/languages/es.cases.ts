@@ -431,7 +431,11 @@ dos uber, 4500 y 5100 => 4500 transport + 5100 transport
 3 kilos de asado a 12500 => 37500 groceries
 3 kilos de asado a 12500 en total => 12500 groceries
 gas de 11 kilos a 12500 => 12500
-cambiá la categoría de la nafta a otros => fix category other`,
+cambiá la categoría de la nafta a otros => fix category other
+¿qué día gastamos más? => query top this_month
+en qué día gasté más esta semana => query top this_week
+y el menor? => query top this_month
+y el más caro? => query top this_month`,
   },
   {
     locale: 'es-MX',

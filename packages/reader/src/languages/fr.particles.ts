@@ -111,6 +111,7 @@ export const frParticles: Particles = {
   allOfThem: `(tous/toutes)? les (deux/trois/quatre/cinq), tout (ca/cela)?, (tous/toutes) (ceux ci/ceux la/celles ci/celles la)?`,
   belongIn: `(va/vont) (dans/en/sous), sont (dans/en/de/du/des)`,
   deletedOnes: `(qu est ce que/qu est ce qu/ce que/ce qu/quoi/que) (j ai/on a/nous avons) (supprime/efface/enleve), (j ai/on a/t as/tu as) (supprime/efface/enleve) quoi, qu ai je (supprime/efface), (les/mes)? (depenses)? (supprimees/effacees), (quelles/quelle) (depenses/depense) (j ai/on a) (supprimees/supprimee/effacees/effacee)`,
+  whichDay: `(quel/quels) (jour/jours)`,
   smallestOne: `moins (cher/chere/chers/cheres), plus (petit/petite/petits/petites) (depense/depenses/achat/achats)?`,
   smallestWord: `moins, cher, chere, plus, petit, petite, petites`,
   writer: `moi`,

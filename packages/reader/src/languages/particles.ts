@@ -163,6 +163,7 @@ const particles = [
   'whether', // 'did the', 'fijate si': opens a question that is typed without its mark
   'orNot', // ends one
   'deletedOnes', // '¿qué borré?': asks for what was deleted
+  'whichDay', // 'en qué día': asks for the days of the most
   'smallestOne', // 'the cheapest': asks for the smallest expense
   'smallestWord', // its words, which are not searched for
   'writer', // 'moi': on one side of a comparison

@@ -413,7 +413,10 @@ dois uber, 45 e 51 => 45 transport + 51 transport
 uber 22, 31 e 18 => ? 22 | 31 | 18
 pastéis de 8, foram 3 => ? 24 | 8 | 3
 na luz aumenta 4 => fix by 4
-depois eu pago a luz, 200 => no:future`,
+depois eu pago a luz, 200 => no:future
+qual dia gastei mais? => query top this_month null
+e o menor? => query top this_month
+gastei mto hj? => query total today`,
   },
   {
     locale: 'pt-BR',

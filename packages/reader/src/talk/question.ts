@@ -28,6 +28,7 @@ import type { SenseType } from '../words/vocabulary.ts'
 import { averageIn } from './asked-average.ts'
 import { boundsIn, isAllWithin, isBound, isListWithin } from './asked-bound.ts'
 import { countOf, countsExpenses, isLastSome } from './asked-count.ts'
+import { asksForDay } from './asked-day.ts'
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
 import { asksForSmallest } from './asked-smallest.ts'
 import { asksWhatBehind } from './asked-what.ts'
@@ -42,12 +43,13 @@ export function readQuestion(scan: Scan): Meaning | null {
 }
 
 /**
- * When something was paid last: a list of that one. What was cheapest: a top that begins with that. 'Everything over 50',
- * 'Jack bought what?': a list.
+ * When something was paid last: a list of that one. What was cheapest: a top that begins with that; on which day most was
+ * spent: a top of days. 'Everything over 50', 'Jack bought what?': a list.
  */
 export function readLastTime(scan: Scan): Query | null {
   if (isAllWithin(scan) || asksWhatBehind(scan)) return queryOf(scan, 'list')
   if (asksForSmallest(scan)) return { ...queryOf(scan, 'top'), ranking: 'expenses', smallest: true }
+  if (asksForDay(scan)) return { ...queryOf(scan, 'top'), ranking: 'days' }
   return asksLastTime(scan) ? queryOf(scan, 'list') : null
 }
 

@@ -4,6 +4,7 @@ import { memberAt } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, hasAny, isAt } from '../words/sentence.ts'
+import { whichDayIn } from './asked-day.ts'
 import { isMineInTop, isShown, saysI } from './asked-whose.ts'
 import { openingWith } from './talk.ts'
 
@@ -21,7 +22,13 @@ export function scopeOf(scan: Scan): Scope {
   const wish = openingWith(sentence, 'givesUp')
   const isRid = hasAny(sentence, 'budget') ? particleEnd(sentence, wish, 'givesUp') : wish
   const start = isRid > wish ? isRid : isAt(sentence, 0, 'show') || isLeft ? after(sentence, 0) : 0
-  const { categoryId, categoryKind } = classify(scan, [{ start, end: sentence.tokens.length }])
+  // 'Qual dia' is no shop of that name.
+  const day = whichDayIn(sentence) ?? { start, end: start }
+  const named = [
+    { start, end: day.start },
+    { start: day.end, end: sentence.tokens.length },
+  ]
+  const { categoryId, categoryKind } = classify(scan, named)
   let person: Scope['person'] = sentence.tokens.some(
     (_, at) =>
       (isAt(sentence, at, 'me') && !isShown(sentence, at)) ||

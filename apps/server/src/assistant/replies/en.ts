@@ -165,6 +165,7 @@ export const en: Words = {
   ofThese: (sum, scope) => `Of that, ${sum}${scope}.`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. Where most of it went:`,
   topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. By person:`,
+  topDays: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. The biggest days:`,
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. The biggest:`,
   smallest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. The smallest:`,
   list: (told) =>

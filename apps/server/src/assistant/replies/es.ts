@@ -166,6 +166,8 @@ export const es: Words = {
   ofThese: (sum, scope) => `De eso, ${sum}${scope}.`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. En qué se fue más:`,
   topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Por persona:`,
+  topDays: (told) =>
+    `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Los días de más gasto:`,
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Los más grandes:`,
   smallest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Los más chicos:`,
   list: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}):`,

@@ -172,6 +172,8 @@ export const fr: Words = {
   ofThese: (sum, scope) => `Dont ${sum}${scope}.`,
   top: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}. Où est parti le plus :`,
   topMembers: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Par personne :`,
+  topDays: (told) =>
+    `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Les jours les plus chers :`,
   biggest: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Les plus grosses :`,
   smallest: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Les plus petites :`,
   list: (told) =>

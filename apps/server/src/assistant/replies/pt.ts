@@ -165,6 +165,8 @@ export const pt: Words = {
   ofThese: (sum, scope) => `Disso, ${sum}${scope}.`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}. Onde foi a maior parte:`,
   topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Por pessoa:`,
+  topDays: (told) =>
+    `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Os dias de mais gasto:`,
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Os maiores:`,
   smallest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Os menores:`,
   list: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}):`,

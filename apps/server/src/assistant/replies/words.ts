@@ -183,6 +183,7 @@ export interface Words extends AskingWords, FollowingWords {
   ofThese: (sum: string, scope: string) => string
   top: (told: Told) => string
   topMembers: (told: Told) => string
+  topDays: (told: Told) => string
   biggest: (told: Told) => string
   smallest: (told: Told) => string
   list: (told: Told) => string
