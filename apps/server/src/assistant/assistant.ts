@@ -27,6 +27,7 @@ import { answerMerge } from './merging.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
 import { nameLast } from './naming-after.ts'
 import { asOneOfAlike } from './one-of-alike.ts'
+import { answerTwice } from './noted-twice.ts'
 import { otherOne } from './other-one.ts'
 import { notePaid } from './paid-since.ts'
 import { readPress } from './press.ts'
@@ -99,6 +100,7 @@ async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise
     (await answerRemark(turn, meaning)) ??
     (await answerOpenQuestion(turn, text, meaning)) ??
     (await notePaid(turn, text, meaning)) ??
+    (await answerTwice(turn, text, meaning)) ??
     (await otherOne(turn, text, meaning)) ??
     (await sameAgain(turn, text)) ??
     (await restateEach(turn, text, meaning)) ??

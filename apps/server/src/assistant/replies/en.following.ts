@@ -26,6 +26,7 @@ export const enFollowing: FollowingWords = {
   byHowMuch: /^(and )?by how much$/,
   sameDay: /\b(on )?(the|that) same day( too| as well)?\b/,
   oneOfThem: /^one of (them|those|the)\b/,
+  twice: /^(?=.*\b(charged|noted|logged|added|recorded|is\b|s\b)).*\b(twice|two times|double)\b/,
   theOther: ['the other', 'the other one'],
   paidNow:
     /^((yes|ok|done|so) )*((i|we|just|already|now|ve|have) )*(paid|bought)( (it|that|this|them|for it))?( (now|today|yesterday|already|just now))*$|^(its|it s|it is|thats|that s|that is) ((now|already) )?paid( now)?$/,

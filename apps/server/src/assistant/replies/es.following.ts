@@ -23,6 +23,7 @@ export const esFollowing: FollowingWords = {
   byHowMuch: /^(y )?(por|en) cuanto( (mas|menos))?$/,
   sameDay: /\b(el |ese )?mismo dia\b/,
   oneOfThem: /^(uno|una) de (ell[oa]s|es[oa]s|l[oa]s)\b/,
+  twice: /^(?=.*\b(cobr|anot|carg|regist|puse|pusi|esta\b|quedo\b|figura)).*\b((dos|2) veces|doble)\b/,
   theOther: ['el otro', 'la otra'],
   paidNow:
     /^((si|listo|ok|dale|bueno|hecho) )*(ya )*((l[oa]s? )?(he |hemos )?(pague|pagamos|pagado|compre|compramos|comprado)|(l[oa]s? )?acabo de (pagar|comprar)(l[oa]s?)?|(esta|quedo|fue) (pagad[oa]|comprad[oa])|pagad[oa])( (ya|hoy|ayer|recien|ahora|al final))*$/,

@@ -23,6 +23,8 @@ export interface FollowingWords {
   sameDay: RegExp
   /** That an amount is that of one of several, at the beginning of a message; bare. */
   oneOfThem: RegExp
+  /** That something was charged or noted twice; bare. */
+  twice: RegExp
   /** Another one than the last, in a wish to delete it; bare. */
   theOther: readonly string[]
   /** That what was still to be paid has been, and no more; bare. */

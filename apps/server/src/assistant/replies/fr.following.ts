@@ -24,6 +24,7 @@ export const frFollowing: FollowingWords = {
   byHowMuch: /^(et )?de combien( (de )?(plus|moins))?$/,
   sameDay: /\b(le |ce )?meme jour\b/,
   oneOfThem: /^(un|une|l un|l une) d(es|e ces|entre)( (deux|eux|elles))?\b/,
+  twice: /^(?=.*\b(factur|debit|preleve|not|enregistr|ajout|compt|est\b)).*\b((deux|2) fois|en double)\b/,
   theOther: ['l autre'],
   paidNow:
     /^((oui|ok|voila|c est bon|ca y est) )*((je|j|on|nous|l|les|ai|a|avons|deja|viens de) )*(paye[es]*|achete[es]*|l acheter|la payer|le payer)( (maintenant|aujourd hui|hier|deja|finalement))*$|^c est (deja )?paye( maintenant)?$/,
