@@ -206,6 +206,8 @@ export interface Correction extends Read {
     readonly amount?: number
     /** The same, by how much the amount is to grow; it shrinks by one below zero. */
     readonly by?: number
+    /** Hundredths of a percent of it, by how much it is to grow or, below zero, to shrink. */
+    readonly byPart?: number
     readonly currency?: string
     /** `YYYY-MM-DD`. */
     readonly date?: string

@@ -21,6 +21,7 @@ import { readBetween } from './talk/asked-between.ts'
 import { readDeleted } from './talk/asked-deleted.ts'
 import { readOfBook } from './talk/asked-of-book.ts'
 import { readBelonging } from './talk/belonging.ts'
+import { readByPercent } from './talk/by-percent.ts'
 import { readCorrection } from './talk/correction.ts'
 import { readCounted } from './talk/counted.ts'
 import { readDenied } from './talk/denied.ts'
@@ -117,6 +118,7 @@ function meaningOf(sentence: Sentence): Meaning {
     readCalled(scanned) ??
     readDeniedDeed(scanned) ??
     readSplitting(scanned) ??
+    readByPercent(scanned) ??
     readAmending(scanned) ??
     readMisfiled(scanned) ??
     readBelonging(scanned) ??

@@ -101,7 +101,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (others.length === 0 && !isNamed && saysOneOfThem(turn))
     return changes.amount === undefined ? reply(words.howToChange) : askAmount(turn, first)
   const edit = editOf(turn, changes, first)
-  const isOfEach = others.length > 0 && changes.by !== undefined
+  const isOfEach = others.length > 0 && (changes.by ?? changes.byPart) !== undefined
   const isOne = (isNamed || meant.wrong !== undefined) && others.length === 0
   if (isOne && Object.keys(edit).length === 0) return askHow(turn, first)
   if (isOfEach || Object.keys(edit).length === 0) return reply(words.howToChange)
@@ -149,8 +149,8 @@ const farOff = 30
 
 /** 'Los dos fueron ayer', after one of them was told of alone: as many of the latest as are said; null for other messages. */
 async function severalMeant(turn: Turn, changes: Changes): Promise<ExpenseRow[] | null> {
-  const { amount, by, ...others } = changes
-  const isOfAmount = amount !== undefined || by !== undefined
+  const { amount, by, byPart, ...others } = changes
+  const isOfAmount = (amount ?? by ?? byPart) !== undefined
   if (turn.repliedTo || isOfAmount || Object.keys(others).length === 0) return null
   const word = bare(textOf(turn.message))
     .split(' ')

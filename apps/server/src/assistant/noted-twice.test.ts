@@ -21,7 +21,11 @@ oneTalk('what is said to be charged or noted twice', ({ register }) => {
   it('deletes nothing where it was noted once, or of two amounts, or was bought twice', async () => {
     const ana = await register()
     for (const said of ['helado 45', 'pan 30', 'pan 31', 'taxi 9', 'taxi 9']) await say(ana, said)
-    for (const said of ['me cobraron dos veces el helado', 'me cobraron dos veces el pan', 'tomé taxi dos veces'])
+    for (const said of [
+      'me cobraron dos veces el helado',
+      'me cobraron dos veces el pan',
+      'tomé taxi dos veces',
+    ])
       expect(await say(ana, said)).not.toContain('Borro')
     expect(await ledger(ana)).toHaveLength(5)
   })

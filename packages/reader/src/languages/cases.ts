@@ -64,8 +64,10 @@ function tell(meaning: Meaning): string {
       return `? ${meaning.readings.map((items) => items.map((item) => item.amount / 100).join('+')).join(' | ')}`
     case 'correction': {
       if (meaning.remark !== undefined) return `fix ${meaning.remark}`
-      const { amount, by, currency, date, categoryKind, payerId, payerName, description } = meaning.changes
+      const { amount, by, byPart, currency, date, categoryKind, payerId, payerName, description } =
+        meaning.changes
       if (amount !== undefined) return `fix amount ${amount / 100}`
+      if (byPart !== undefined) return `fix by ${byPart / 100}%`
       if (by !== undefined) return `fix by ${by / 100}`
       if (currency !== undefined) return `fix currency ${currency}`
       if (date !== undefined) return `fix date ${relativeDay(date)}`

@@ -435,7 +435,12 @@ cambiá la categoría de la nafta a otros => fix category other
 ¿qué día gastamos más? => query top this_month
 en qué día gasté más esta semana => query top this_week
 y el menor? => query top this_month
-y el más caro? => query top this_month`,
+y el más caro? => query top this_month
+cena 20000 más el 10% de propina => ? 22000 | 20000
+cena 20000, más 10% de propina => ? 22000 | 20000
+más el 10% de propina => fix by 10%
+quítale 10% => fix by -10%
+10% de descuento => no`,
   },
   {
     locale: 'es-MX',
@@ -654,7 +659,7 @@ dos quinientos de pan => 2500 groceries "pan"
 parka 39.990 => 39990
 me pagaron 500 lucas => no:income
 tengo que pagar la luz 28.000 => no:future
-`,
+la cuenta 42.000 más el 10% de propina, 46.200 en total => 46200`,
   },
   {
     locale: 'es-PE',

@@ -416,7 +416,9 @@ na luz aumenta 4 => fix by 4
 depois eu pago a luz, 200 => no:future
 qual dia gastei mais? => query top this_month null
 e o menor? => query top this_month
-gastei mto hj? => query total today`,
+gastei mto hj? => query total today
+jantar 80 mais 10% de gorjeta => ? 88 | 80
+mais os 10% do garçom => fix by 10%`,
   },
   {
     locale: 'pt-BR',

@@ -80,7 +80,7 @@ export const ptParticles: Particles = {
   covered: `cobre, cobriu, cobriram, reembolsa, reembolsaram, reembolsou, (convenio/empresa/plano/seguro) (paga/pagou), reembolsados`,
   leftOver: `resta, restam, sobra, sobram, sobrou`,
   tip: `caixinha, gorjeta`,
-  extra: `caixinha, comissao, delivery, entrega, frete, gorjeta, mora, multa, portes, servico, taxa`,
+  extra: `caixinha, garcom, comissao, delivery, entrega, frete, gorjeta, mora, multa, portes, servico, taxa`,
   deposit: `entrada, sinal`,
   same: `adulto, adultos, crianca, criancas, ida, idas, me, mim, (outra/outro) (par)?, volta`,
   tookOne: `(peguei/levei/comprei/comi/pedi/tomei/paguei) (so)? (um/uma), (paguei/dei/pus) (so)? (o meu/a minha/a minha parte/minha parte), so (o meu/a minha/eu/um/uma), (essa/esta) (e/foi) (a)? minha parte`,

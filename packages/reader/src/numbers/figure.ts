@@ -219,6 +219,14 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
   let terms = 1
   for (;;) {
     const sign = afterRate(sentence, result.end)
+    const onTop = terms === 1 ? percentOnTop(sentence, sign) : null
+    if (onTop !== null && result.readings.length === 1) {
+      const part = Math.round((term * amountOf(onTop)) / 10_000)
+      return {
+        ...join(result, onTop, [term + part, term]),
+        end: extraEnd(sentence, after(sentence, onTop.end)),
+      }
+    }
     const operator = operatorAt(sentence, sign)
     const next = operator === null ? null : readTerm(sentence, sign + 1)
     if (
@@ -250,6 +258,21 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
     result = join(result, next, [sum + term])
   }
   return terms > 1 ? readResult(sentence, result) : result
+}
+
+/** 'cena 20000 más el 10% de propina': a percentage that words add. */
+function percentOnTop(sentence: Sentence, at: number): Figure | null {
+  const plus = sentence.tokens[at]?.key === ',' ? at + 1 : at
+  if (!isAt(sentence, plus, 'plus') || sentence.tokens[plus]?.kind !== 'word') return null
+  const next = after(sentence, plus)
+  const percent = readTerm(sentence, isAt(sentence, next, 'article') ? after(sentence, next) : next)
+  return percent !== null && isAt(sentence, percent.end, 'percent') ? percent : null
+}
+
+/** 'de propina', 'tip': behind a percentage, what it is. */
+function extraEnd(sentence: Sentence, at: number): number {
+  const thing = isAt(sentence, at, 'of') ? after(sentence, at) : at
+  return isParticle(sentence, thing, 'extra') ? thing + 1 : at
 }
 
 /** '35 lucas + 5 de propina': what comes on top of thousands where nothing costs less. */

@@ -1,6 +1,6 @@
 import type { Scan } from '../message/scan.ts'
 import { amountOf, type Figure, isCertain } from '../numbers/figure.ts'
-import { before, isAt, type Sentence } from '../words/sentence.ts'
+import { after, before, isAt, type Sentence } from '../words/sentence.ts'
 
 /**
  * Takes the reading of an open number that the message says once more: 'feijoada 35 + 10% deu 38,50' was 38.50, 'one sixty
@@ -21,5 +21,13 @@ export function withSettled(scan: Scan): Scan {
 /** Another price might be as much by chance, but hardly to the cent or behind a word that says what it came to. */
 function isReadingOf(sentence: Sentence, open: Figure, each: Figure): boolean {
   const isOne = each.readings.length === 1 && open.readings.includes(amountOf(each))
-  return isOne && (isCertain(each) || isAt(sentence, before(sentence, each.start), 'total', 'cost', 'was'))
+  return isOne && (isCertain(each) || saysSum(sentence, each))
+}
+
+/** 'en total 42', '42 en total', 'al final pagué 42'. */
+function saysSum(sentence: Sentence, { start, end }: Figure): boolean {
+  const next = isAt(sentence, end, 'preposition') ? after(sentence, end) : end
+  return (
+    isAt(sentence, before(sentence, start), 'total', 'cost', 'was', 'spend') || isAt(sentence, next, 'total')
+  )
 }

@@ -27,7 +27,8 @@ export const ptFollowing: FollowingWords = {
   byHowMuch: /^(e )?(por|em) quanto( a (mais|menos))?$/,
   sameDay: /\b(n?o |nesse )?mesmo dia\b/,
   oneOfThem: /^(um|uma) d(el[ea]s|ess[ea]s|[oa]s)\b/,
-  twice: /^(?=.*\b(cobr|anot|lanc|regist|botei|botou|esta\b|ta\b|ficou\b)).*\b((duas|2) vezes|em dobro|dobrado)\b/,
+  twice:
+    /^(?=.*\b(cobr|anot|lanc|regist|botei|botou|esta\b|ta\b|ficou\b)).*\b((duas|2) vezes|em dobro|dobrado)\b/,
   theOther: ['o outro', 'a outra'],
   paidNow:
     /^((sim|pronto|ok|feito) )*(ja )*((eu )?(paguei|pagamos|comprei|compramos)( el[ea])?|acabei de (pagar|comprar)|(esta|ta|foi) (pag[oa]|comprad[oa])|pag[oa])( (ja|hoje|ontem|agora|no fim))*$/,
