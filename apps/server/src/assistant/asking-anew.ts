@@ -53,7 +53,7 @@ function changed(turn: Turn, draft: Draft, { about, denied, changes: said }: Cor
   const named = [about, denied].filter((each) => each !== undefined)
   if (Object.keys(others).length > 0 || named.some((each) => fold(each) !== fold(draft.description)))
     return null
-  const description = descriptionMeant(turn, said, draft.categoryId)
+  const description = descriptionMeant(turn, said, draft)
   const changes = {
     ...(date !== undefined && { date }),
     ...(description !== undefined && { description }),

@@ -25,7 +25,7 @@ import { contextFor } from './household.ts'
 import { answerKindly } from './kind-words.ts'
 import { answerMerge } from './merging.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
-import { nameLast } from './naming-after.ts'
+import { nameLast } from './naming-last.ts'
 import { answerTwice } from './noted-twice.ts'
 import { asOneOfAlike } from './one-of-alike.ts'
 import { otherOne } from './other-one.ts'
@@ -100,6 +100,7 @@ async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise
     (await answerRemark(turn, meaning)) ??
     (await answerOpenQuestion(turn, text, meaning)) ??
     (await notePaid(turn, text, meaning)) ??
+    (await nameLast(turn, text, meaning)) ??
     (await answerTwice(turn, text, meaning)) ??
     (await otherOne(turn, text, meaning)) ??
     (await sameAgain(turn, text)) ??
@@ -108,7 +109,6 @@ async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise
     (await budgetAlso(turn, text)) ??
     (await budgetEach(turn, text)) ??
     (await changeAlso(turn, text)) ??
-    (await nameLast(turn, meaning)) ??
     (await putInCategory(turn, meaning)) ??
     (await answerWhen(turn, text)) ??
     askWhoElse(turn, text) ??

@@ -191,7 +191,10 @@ function placedIn(turn: Turn, expenses: readonly ExpenseRow[]): readonly Expense
 function editOf(turn: Turn, changes: Correction['changes'], expense: ExpenseRow): Edit {
   const { date, note, categoryId, payerId } = changes
   const amount = amountMeant(changes, expense.amount)
-  const description = descriptionMeant(turn, changes, expense.category_id)
+  const description = descriptionMeant(turn, changes, {
+    description: expense.description,
+    categoryId: expense.category_id,
+  })
   const rest = {
     ...(amount !== undefined && { amount }),
     ...(date !== undefined && { date }),

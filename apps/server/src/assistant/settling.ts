@@ -1,4 +1,4 @@
-import { type Meaning, type MissingAmount, mayBeThousands } from '@casita/reader'
+import { type Meaning, type MissingAmount, mayBeThousands, type NotExpense } from '@casita/reader'
 import { fold } from '../folding.ts'
 import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
 import { askedAnew } from './asking-anew.ts'
@@ -137,10 +137,30 @@ async function choose(turn: Turn, question: Asked, text: string, meaning: Meanin
   const [place, ...others] = chosenOf(text, offered?.length ?? 0) ?? []
   if (place !== undefined && others.length === 0) return pick(turn, question.id, place)
   if (question.kind !== 'readings') return null
+  const each = eachOf(question, text)
+  if (each) {
+    turn.conversation.settle(question.id)
+    return recordOrAsk(turn, question, each)
+  }
   const whole = question.readings.findIndex(({ length }) => length > 1 && saysAllOf(text, length))
   return whole >= 0 && chosenOf(text, question.readings[whole]?.length ?? 0)
     ? pick(turn, question.id, whole)
     : null
+}
+
+/** 'Los dos', where it is asked which of some prices of one thing it was: one of it for each; null for other words. */
+function eachOf({ readings }: Extract<Asked, { kind: 'readings' }>, text: string): Draft[] | null {
+  const drafts = readings.flat()
+  const isOfOne = readings.every(({ length }) => length === 1) && chosenOf(text, readings.length)
+  if (!isOfOne || isOfOne.length !== readings.length || readings.length < 2) return null
+  return isRepeated(drafts) ? null : drafts.map((draft, line) => ({ ...draft, line }))
+}
+
+/** Whether of several amounts the one is the other told again, as a sum, a part or in thousands. */
+function isRepeated(drafts: readonly Draft[]): boolean {
+  const amounts = drafts.map(({ amount }) => amount ?? 0).toSorted((a, b) => a - b)
+  const [low = 0] = amounts
+  return low <= 0 || (amounts.at(-1) ?? 0) >= 2 * low
 }
 
 /** What is asked about comes from the first message; a picture may come with the answer. */
@@ -205,6 +225,7 @@ function amountFor(turn: Turn, question: Asked, meaning: Meaning, isLast: boolea
     if (isOfOther) return null
     return amount !== undefined && stated === currency && Object.keys(rest).length === 0 ? amount : null
   }
+  if (meaning.kind === 'not_expense') return isLast ? guessFor(turn, question, meaning) : null
   const isAlone = meaning.kind === 'ambiguous' && meaning.why === 'intent'
   if (!isAlone && !(meaning.kind === 'expenses' && isLast)) return null
   const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : meaning.readings[0]
@@ -214,6 +235,14 @@ function amountFor(turn: Turn, question: Asked, meaning: Meaning, isLast: boolea
   if (!isLast && !isOffered(question, item.amount)) return null
   const isSame = isLast && fold(item.description) === fold(descriptionOf(question))
   return item.description === '' || isSame ? item.amount : null
+}
+
+/** 'No sé, unos 80': an amount that names nothing, where it was asked for. */
+function guessFor(turn: Turn, question: Asked, { reason, wouldBe }: NotExpense): number | null {
+  const isGuess = question.kind === 'amount' && reason === 'unrelated' && wouldBe?.description === ''
+  return isGuess && wouldBe.currency === turn.household.currency && !wouldBe.dateStated
+    ? wouldBe.amount
+    : null
 }
 
 /** Whether a question that offers amounts offers this one; what is only asked for may be any. */

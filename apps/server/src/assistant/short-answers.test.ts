@@ -90,4 +90,16 @@ oneTalk('a word or two', ({ register }) => {
     await say(ana, 'set a 600 budget for groceries')
     expect(await say(ana, 'scrap the budget')).toContain('is gone')
   })
+
+  it.each([
+    ['es', 'compré un regalo', 'no sé, unos 30 mil', 30_000],
+    ['pt', 'comprei um presente', 'sei lá, uns 80', 80],
+  ] as const)(
+    'may be a guess at the amount that was asked for (%s)',
+    async (language, bought, said, amount) => {
+      const ana = await register(language)
+      for (const each of [bought, said]) await say(ana, each)
+      expect(await ledger(ana)).toMatchObject([{ amount }])
+    },
+  )
 })

@@ -440,7 +440,10 @@ cena 20000 más el 10% de propina => ? 22000 | 20000
 cena 20000, más 10% de propina => ? 22000 | 20000
 más el 10% de propina => fix by 10%
 quítale 10% => fix by -10%
-10% de descuento => no`,
+10% de descuento => no
+mi parte fue 15 mil => fix amount 15000
+mi parte de la cena fue 15 mil => 15000
+recuperalas => restore`,
   },
   {
     locale: 'es-MX',

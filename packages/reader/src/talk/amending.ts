@@ -4,7 +4,7 @@ import type { Scan } from '../message/scan.ts'
 import { type Figure, readFigure } from '../numbers/figure.ts'
 import { endsAt } from '../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { after, isAsked, isAt, type Sentence, textOf } from '../words/sentence.ts'
+import { after, before, isAsked, isAt, type Sentence, textOf } from '../words/sentence.ts'
 import { opening, openingWith } from './talk.ts'
 
 /**
@@ -25,7 +25,12 @@ export function readAmending(scan: Scan): Correction | null {
     return null
   const currency = figure.currency === null ? {} : { currency: figure.currency }
   if (saysOops(scan, figures)) return { kind: 'correction', changes: { amount, ...currency }, sure: true }
-  const wish = alone ?? tipFor(scan, figure) ?? putAt(scan, figure) ?? wishFor(scan, figure)
+  const wish =
+    alone ??
+    ownShare(sentence, figure) ??
+    tipFor(scan, figure) ??
+    putAt(scan, figure) ??
+    wishFor(scan, figure)
   if (wish === null) return null
   const { sign, about, raises } = wish
   const changes = { ...(sign === 0 ? { amount } : { by: sign * amount }), ...currency }
@@ -161,6 +166,16 @@ function wishFor(scan: Scan, { start, end }: Figure): Wish | null {
   const sign = wish.sign || Number(more > end)
   const about = named.about || thingBehind(scan, more, sign)
   return about === null ? null : { sign, about, raises: wish.raises }
+}
+
+/** 'mi parte fue 15 mil', 'my half was 20': what the writer paid of the last one. */
+function ownShare(sentence: Sentence, { start, end }: Figure): Wish | null {
+  const was = before(sentence, start)
+  const [share, mine] = [was - 1, was - 2]
+  const isTold = isAt(sentence, was, 'was', 'cost') && isParticle(sentence, share, 'share')
+  const isMine = isParticle(sentence, mine, 'myself', 'mine')
+  const isAll = sentence.tokens.slice(0, mine).every((_, at) => isAt(sentence, at, 'and', 'article'))
+  return isTold && isMine && isAll && endsAt(sentence, end) ? { sign: 0, about: '' } : null
 }
 
 /** 'add 2 tip to the coffee': what comes on top of a thing that was noted. */

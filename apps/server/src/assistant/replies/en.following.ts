@@ -26,6 +26,7 @@ export const enFollowing: FollowingWords = {
   byHowMuch: /^(and )?by how much$/,
   sameDay: /\b(on )?(the|that) same day( too| as well)?\b/,
   oneOfThem: /^one of (them|those|the)\b/,
+  leadsToThing: /^(on|for|at|in) (\S+ ?){1,4}$/,
   twice: /^(?=.*\b(charged|noted|logged|added|recorded|is\b|s\b)).*\b(twice|two times|double)\b/,
   theOther: ['the other', 'the other one'],
   paidNow:

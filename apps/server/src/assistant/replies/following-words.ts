@@ -23,6 +23,8 @@ export interface FollowingWords {
   sameDay: RegExp
   /** That an amount is that of one of several, at the beginning of a message; bare. */
   oneOfThem: RegExp
+  /** No more than a thing, and what leads to it ('en caramelos'); bare. */
+  leadsToThing: RegExp
   /** That something was charged or noted twice; bare. */
   twice: RegExp
   /** Another one than the last, in a wish to delete it; bare. */

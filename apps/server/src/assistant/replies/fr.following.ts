@@ -24,6 +24,7 @@ export const frFollowing: FollowingWords = {
   byHowMuch: /^(et )?de combien( (de )?(plus|moins))?$/,
   sameDay: /\b(le |ce )?meme jour\b/,
   oneOfThem: /^(un|une|l un|l une) d(es|e ces|entre)( (deux|eux|elles))?\b/,
+  leadsToThing: /^(en|de|du|pour|chez|au|aux) (\S+ ?){1,4}$/,
   twice: /^(?=.*\b(factur|debit|preleve|not|enregistr|ajout|compt|est\b)).*\b((deux|2) fois|en double)\b/,
   theOther: ['l autre'],
   paidNow:

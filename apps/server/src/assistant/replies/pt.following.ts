@@ -27,6 +27,7 @@ export const ptFollowing: FollowingWords = {
   byHowMuch: /^(e )?(por|em) quanto( a (mais|menos))?$/,
   sameDay: /\b(n?o |nesse )?mesmo dia\b/,
   oneOfThem: /^(um|uma) d(el[ea]s|ess[ea]s|[oa]s)\b/,
+  leadsToThing: /^(em|no|na|num|numa|de|do|da|para|pra|pro) (\S+ ?){1,4}$/,
   twice:
     /^(?=.*\b(cobr|anot|lanc|regist|botei|botou|esta\b|ta\b|ficou\b)).*\b((duas|2) vezes|em dobro|dobrado)\b/,
   theOther: ['o outro', 'a outra'],
