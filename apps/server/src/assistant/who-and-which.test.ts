@@ -208,4 +208,16 @@ eachTalk('in a talk of several', ({ register, join }) => {
     expect(head).toContain(period)
     expect(first).toContain('taxi')
   })
+
+  it.each([
+    ['es', 'pizza 68, la pagó Beto'],
+    ['es', 'pizza 68 lo pagó Beto'],
+    ['pt', 'pizza 68, quem pagou foi o Beto'],
+  ] as const)('somebody of the household who paid is the payer of what is noted (%s: %s)', async (...row) => {
+    const [language, said] = row
+    const ana = await register(language)
+    await join(ana)
+    await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ amount: 68, paid_by_name: 'Beto García' }])
+  })
 })

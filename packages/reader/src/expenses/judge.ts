@@ -51,6 +51,7 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   if (figures.length === 0) return judgeUnpriced(scan, segment)
   if (figures.some(({ paid }) => paid)) return { kind: 'spent', said: true }
   if (isPaidByOther(sentence, chunks)) return { kind: 'not_spent', reason: 'someone_else', sure: false }
+  if (isPaidByMember(scan, segment)) return { kind: 'spent', said: true }
   if (isExchange(scan, segment)) return { kind: 'not_spent', reason: 'transfer', sure: true }
   if (isFromSomebody(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: true }
   const said = chunks.some((chunk) => has(sentence, chunk, 'spend', 'cost', 'consume'))
@@ -77,6 +78,27 @@ export function judge(scan: Scan, segment: Segment): Verdict {
 /** 'súper 350 o 530, ya no me acuerdo': above all else it has to be asked about. */
 function isLikeliestOpen({ odds }: Scan): boolean {
   return odds.open > odds[likeliest(odds)]
+}
+
+/** 'pizza 6800, la pagó Beto', 'quem pagou foi o Beto': who of the household paid a thing, whose name the weights do not know. */
+function isPaidByMember(scan: Scan, { chunks }: Segment): boolean {
+  const { sentence } = scan
+  if (!sentence.context.members?.length || !sentence.present.has('payer') || isAsked(sentence)) return false
+  if (chunks.some((chunk) => has(sentence, chunk, 'not', 'future', 'hypothetical', 'quote', 'income')))
+    return false
+  const isNamed = chunks.some(({ start, end }) => hasContent(scan, start, end))
+  return (
+    isNamed &&
+    chunks.some(({ start, end }) => {
+      for (let at = start; at < end; at = after(sentence, at)) {
+        if (!isAt(sentence, at, 'payer') || isAt(sentence, at, 'spend')) continue
+        const next = after(sentence, at)
+        const who = isAt(sentence, next, 'article') ? after(sentence, next) : next
+        if (who < end && memberAt(sentence, who) !== null) return true
+      }
+      return false
+    })
+  )
 }
 
 /** 'compré 100 dólares': bought is money of another country, and nothing else. */

@@ -443,7 +443,11 @@ quítale 10% => fix by -10%
 10% de descuento => no
 mi parte fue 15 mil => fix amount 15000
 mi parte de la cena fue 15 mil => 15000
-recuperalas => restore`,
+recuperalas => restore
+pizza 6800, la pagó Ana => 6800 food
+nafta 6800, lo pagó Ana => 6800 transport
+pizza 6800, no la pagó Ana => no
+se me pasó anotar la luz, 48000 => 48000 utilities`,
   },
   {
     locale: 'es-MX',
@@ -525,7 +529,8 @@ pack de 6, fueron 30 => 30
 a la luz súbele 4 => fix by 4
 al taxi quítale 20 => fix by -20
 al rato pago el agua, 340 => no:future
-más tarde compro el garrafón, 45 => no:future`,
+más tarde compro el garrafón, 45 => no:future
+no, regrésalo => restore`,
   },
   {
     locale: 'es-ES',

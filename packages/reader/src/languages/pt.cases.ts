@@ -418,7 +418,8 @@ qual dia gastei mais? => query top this_month null
 e o menor? => query top this_month
 gastei mto hj? => query total today
 jantar 80 mais 10% de gorjeta => ? 88 | 80
-mais os 10% do garçom => fix by 10%`,
+mais os 10% do garçom => fix by 10%
+pizza 68, quem pagou foi a Ana => 68 food`,
   },
   {
     locale: 'pt-BR',
