@@ -15,14 +15,17 @@ export function mendMoney(
   found: (readonly Found[])[],
   context: Context,
 ): void {
+  const mayBe = ({ kind, key }: Token) => kind === 'word' && key.length > 2 && vocabulary.isNearMoney(key)
+  if (!tokens.some(mayBe)) return
   const { languages } = context
   const isLone = tokens.filter(({ kind }, at) => kind === 'number' || isNumberAt(found, at)).length < 2
   // What is itself a guess makes no other word a number: 'sebenta nova'.
   const sure = found.map((phrases, at) =>
     vocabulary.root.get(keyAt(tokens, at)) === undefined ? none : phrases,
   )
-  for (const [at, { kind, key }] of tokens.entries()) {
-    if (kind !== 'word' || key.length < 3) continue
+  for (const [at, token] of tokens.entries()) {
+    const { key } = token
+    if (!mayBe(token)) continue
     const isBehind = isBehindNumber(tokens, sure, at)
     const isPart = mayComplete(tokens, sure, at)
     if ((!isBehind && !isPart) || found[at]?.some(({ senses }) => senses.some(isMeant))) continue

@@ -147,6 +147,11 @@ export class Vocabulary {
     })
   })
 
+  /** Whether any number or unit of money is one letter away from a word. */
+  isNearMoney(word: string): boolean {
+    return this.#nearMoney(word).length > 0
+  }
+
   /** The numbers, or the units of money, that are one letter away from a word: to be asked only where one is needed. */
   nearMoney(
     word: string,
