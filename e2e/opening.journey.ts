@@ -43,6 +43,12 @@ test('an expense opens where it is pressed, in the ledger and on the dashboard',
     await page.goBack()
     await expect(page.getByRole('region', { name: 'Últimos gastos' })).toBeVisible()
   })
+
+  await test.step('one that was noted since the ledger was looked at', async () => {
+    await ana.call('POST', '/v2/expenses', { description: 'Queso', amount: 900 })
+    await page.getByRole('region', { name: 'Últimos gastos' }).getByRole('link', { name: /Queso/ }).click()
+    await expect(dialog.getByLabel('Descripción')).toHaveValue('Queso')
+  })
 })
 
 test('an expense is noted again, of today', { tag: '@phone' }, async ({ page, context, product }) => {

@@ -78,7 +78,7 @@ export function ExpensesScreen() {
     },
   })
 
-  useAskedExpense(isPlaceholderData ? undefined : data?.expenses, dialogs.open)
+  useAskedExpense(isPlaceholderData ? undefined : data?.expenses, isFetching, dialogs.open)
 
   const lastPage = data?.total_pages ?? 1
   useEffect(() => {

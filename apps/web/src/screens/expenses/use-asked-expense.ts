@@ -6,25 +6,29 @@ import type { AskedExpense } from '../../shell/ledger-address.ts'
 
 const Asked = z.object({ expense: z.string() }) satisfies z.ZodMiniType<AskedExpense>
 
-/** Opens the expense that a link to the ledger asked for, once, as soon as the list is there. */
+/**
+ * Opens the expense that a link to the ledger asked for, once. A list that was kept from before may not have it yet: what
+ * is not there is given up when no newer list is on its way.
+ */
 export function useAskedExpense(
   expenses: readonly Expense[] | undefined,
+  isAskedAgain: boolean,
   open: (expense: Expense) => void,
 ): void {
   const { state, search } = useLocation()
   const navigate = useNavigate()
   const asked = z.safeParse(Asked, state).data?.expense
-  const answer = useEffectEvent((id: string) => {
+  const expense = expenses?.find(({ id }) => id === asked)
+  const answer = useEffectEvent(() => {
     // Whoever reloads the list, or comes back to it, has not asked again.
     void navigate({ search }, { replace: true, state: null })
-    const expense = expenses?.find((each) => each.id === id)
     if (!expense) return
     // There the focus is when it closes.
     document.querySelector<HTMLElement>(`[data-expense="${expense.id}"]`)?.focus({ preventScroll: true })
     open(expense)
   })
-  const isThere = expenses !== undefined
+  const isSettled = expense !== undefined || (expenses !== undefined && !isAskedAgain)
   useEffect(() => {
-    if (asked && isThere) answer(asked)
-  }, [asked, isThere])
+    if (asked && isSettled) answer()
+  }, [asked, isSettled])
 }
