@@ -12,6 +12,10 @@ oneTalk('the wrong one was meant', ({ register }) => {
     ['en', 'bus 900, coffee 1500', 'the bus was 800', 'not the bus, the coffee'],
     ['pt', 'ônibus 900, café 1500', 'o ônibus foi 800', 'não o ônibus, o café'],
     ['fr', 'bus 900, café 1500', "le bus c'était 800", 'pas le bus, le café'],
+    ['es', 'colectivo 900, café 1.500', 'el colectivo fue 800', 'No el colectivo, el café.'],
+    ['en', 'bus 900, coffee 1500', 'the bus was 800', 'Not the bus, the coffee.'],
+    ['pt', 'ônibus 900, café 1500', 'o ônibus foi 800', 'Não o ônibus, o café.'],
+    ['fr', 'bus 900, café 1500', "le bus c'était 800", 'Pas le bus, le café.'],
   ] as const)(
     'the first stays as it was, and the one that is named is changed (%s: %s, %s, %s)',
     async (...row) => {

@@ -2,6 +2,7 @@ import { classify } from '../expenses/category.ts'
 import type { Correction } from '../meaning.ts'
 import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
+import { endsAt } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence, textOf } from '../words/sentence.ts'
 import { ownerOf, payerOf } from './payer-meant.ts'
@@ -135,7 +136,7 @@ export function meantFrom(scan: Scan, from: number): number {
   const { sentence } = scan
   const { tokens } = sentence
   const isDenied = isAt(sentence, before(sentence, from), 'not', 'oops') || isAt(sentence, from, 'not')
-  const mark = tokens.findLastIndex(({ kind }) => kind === 'break')
+  const mark = tokens.findLastIndex(({ kind }, at) => kind === 'break' && !endsAt(sentence, at))
   const isParted = from > 0 && mark > from && tokens[from - 1]?.kind !== 'break'
   for (let at = tokens.length - 1; at > from; at--) {
     const isSaid = isAt(sentence, at, 'was') && (isDenied || tokens[at - 1]?.kind === 'break')
