@@ -1,7 +1,7 @@
 import { type Budget, read } from '@casita/reader'
-import { answerBudget } from './budgeting.ts'
+import { aboutOf, answerBudget } from './budgeting.ts'
 import { bare } from './choosing.ts'
-import { categoryCalled, categoryMeant, contextFor } from './household.ts'
+import { categoryCalled, contextFor } from './household.ts'
 import type { Reply } from './message.ts'
 import type { Turn } from './turn.ts'
 import { reply } from './wording.ts'
@@ -32,16 +32,16 @@ export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null
 }
 
 /** What parts one budget from the next. */
-const between = /\s*[,;]\s+|\s+(?:and|e|et|y)\s+/iu
+const between = /\s*[,;]\s+(?:(?:and|e|et|y)\s+)?|\s+(?:and|e|et|y)\s+/iu
 
 /**
- * 'Set 300 for groceries and 100 for eating out': sets each of several budgets, where each part of a message tells one for
- * another category. Null for every other message.
+ * 'Budget 300 for groceries and 100 for eating out': sets each of several budgets, where each part of a message tells one for
+ * another category; none where one of those is unknown, which it says. Null for every other message.
  */
 export async function budgetEach(turn: Turn, text: string): Promise<Reply | null> {
   const { household, member, today } = turn
   const [first = '', ...others] = text.trim().split(between)
-  // 'Set 300 for groceries and coffee 5' tells of a coffee.
+  // 'Budget 300 for groceries and coffee 5' tells of a coffee.
   const areAmounts = others.length > 0 && others.every((part) => /^\S?\d/.test(part))
   if (turn.repliedTo || text.includes('?') || !areAmounts) return null
   const context = contextFor(member, household, today)
@@ -51,9 +51,11 @@ export async function budgetEach(turn: Turn, text: string): Promise<Reply | null
   const budgets = wishes.filter(
     (wish): wish is Budget => wish.kind === 'budget' && wish.ask === 'set' && wish.amount !== null,
   )
-  const about = budgets.map(({ scope }) => categoryMeant(household, scope)?.id)
-  if (budgets.length < wishes.length || about.includes(undefined) || new Set(about).size < about.length)
-    return null
+  if (budgets.length < wishes.length) return null
+  const about = budgets.map(({ scope }) => aboutOf(turn, scope))
+  if (about.some(({ isUnknown }) => isUnknown)) return reply(turn.words.noSuchCategory)
+  const categories = new Set(about.map(({ category }) => category?.id))
+  if (categories.has(undefined) || categories.size < about.length) return null
   const answers: string[] = []
   for (const budget of budgets) answers.push((await answerBudget(turn, budget)).text)
   return reply(answers.join('\n'))

@@ -249,6 +249,7 @@ eachEngine('a budget in the chat', (engine) => {
   it.each([
     ['es', 'presupuesto de 300.000 para súper y 100.000 para nafta'],
     ['en', 'budget 300 for groceries and 100 for eating out'],
+    ['en', 'budget 300 for groceries, and 100 for eating out'],
     ['pt', 'orçamento de 300 para mercado e 100 para gasolina'],
     ['fr', 'budget 300 courses et 100 essence'],
   ] as const)('is set for each of several things that one message names (%s: %s)', async (language, wish) => {
@@ -261,9 +262,22 @@ eachEngine('a budget in the chat', (engine) => {
 
   it('and of no purchase that is told of behind it', async () => {
     const ana = await app.register({ preferred_language: 'en' })
-    await say(ana, 'set 300 for groceries and coffee 5')
+    for (const wish of ['set 300 for groceries and coffee 5', 'budget 300 for groceries and coffee 5'])
+      await say(ana, wish)
     const { budgets } = (await ana.send('listBudgets')).ok()
     expect(budgets.every(({ usual_amount }) => usual_amount !== 5)).toBe(true)
+  })
+
+  it.each([
+    ['es', 'presupuesto de 300 para súper y 100 para zarlanga', 'no tiene una categoría así'],
+    ['en', 'budget 300 for groceries and 100 for zarlanga', 'no such category'],
+    ['pt', 'orçamento de 300 para mercado e 100 para zarlanga', 'não tem uma categoria assim'],
+    ['fr', 'budget 300 courses et 100 zarlanga', 'pas cette catégorie'],
+  ] as const)('and none of them where one is for nothing that is known (%s: %s)', async (...row) => {
+    const [language, wish, told] = row
+    const ana = await app.register({ preferred_language: language })
+    expect(await say(ana, wish)).toContain(told)
+    expect((await ana.send('listBudgets')).ok().budgets).toEqual([])
   })
 
   it.each([
