@@ -7,6 +7,8 @@ oneTalk('what was changed of one expense', ({ register, join }) => {
     ['en', 'electricity 30 and water 20', 'the electricity was yesterday', 'the water one too'],
     ['pt', 'luz 30 e água 20', 'a luz foi ontem', 'a água também'],
     ['fr', 'électricité 30 et eau 20', "l'électricité c'était hier", "l'eau aussi"],
+    ['es', 'pan 30 y té 20', 'el pan fue ayer', 'el té también'],
+    ['fr', 'pain 30 et thé 20', "le pain c'était hier", 'le thé aussi'],
   ] as const)('is changed of another one too: its day (%s: %s, %s, %s)', async (...row) => {
     const [language, noted, change, also] = row
     const ana = await register(language)
@@ -47,6 +49,19 @@ oneTalk('a purchase on the same day', ({ register }) => {
     await say(ana, other)
     expect(await ledger(ana)).toMatchObject([
       { amount: 20, expense_date: '2026-11-12' },
+      { amount: 30, expense_date: '2026-11-12' },
+    ])
+  })
+
+  it.each([
+    ['es', 'luz 30 el 12', 'envío mismo día $20'],
+    ['fr', 'électricité 30 le 12', 'livraison même jour 20'],
+  ] as const)('and what comes within a day is of today (%s: %s, %s)', async (language, noted, other) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, other)
+    expect(await ledger(ana)).toMatchObject([
+      { amount: 20, expense_date: '2026-11-20' },
       { amount: 30, expense_date: '2026-11-12' },
     ])
   })

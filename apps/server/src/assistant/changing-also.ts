@@ -1,5 +1,6 @@
+import { fold } from '../folding.ts'
 import { changeAll, sameFieldsOf } from './changing.ts'
-import { bare, namedBy } from './choosing.ts'
+import { namedBy, wordsOf } from './choosing.ts'
 import { endOf } from './following-up.ts'
 import type { Reply } from './message.ts'
 import { isNamedIn } from './naming.ts'
@@ -29,12 +30,13 @@ export async function changeAlso(turn: Turn, text: string): Promise<Reply | null
 
 /** What stands beside an 'also', and nothing else; null where none is said. */
 function namedAlso(text: string): string | null {
-  const said = bare(endOf(text) ?? text)
-  for (const { also } of everyLanguage) {
-    const end = also.find((each) => said.endsWith(` ${each}`))
-    const start = also.find((each) => said.startsWith(`${each} `))
-    if (end === undefined && start === undefined) continue
-    const named = namedBy(end === undefined ? said.slice(start?.length) : said.slice(0, -end.length))
+  const said = wordsOf(endOf(text) ?? text)
+  for (const also of everyLanguage.flatMap((words) => words.also)) {
+    const length = wordsOf(also).length
+    const isEnd = fold(said.slice(-length).join(' ')) === also
+    const isStart = fold(said.slice(0, length).join(' ')) === also
+    if (!isEnd && !isStart) continue
+    const named = namedBy((isEnd ? said.slice(0, -length) : said.slice(length)).join(' '))
     return named === '' ? null : named
   }
   return null

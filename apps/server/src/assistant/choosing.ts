@@ -105,11 +105,15 @@ export function isPlainNo(text: string): boolean {
 /** What a few words name when what only points is left out: 'the bus one' names the bus, 'le thé' the tea. */
 export function namedBy(text: string): string {
   const pointing = everyLanguage.map(({ choosing }) => choosing.aside)
-  return text
-    .split(/[\p{P}\p{S}\s]+/u)
+  return wordsOf(text)
     .filter((word) => tea.test(word) || !pointing.some((aside) => has(aside, fold(word))))
     .map(fold)
     .join(' ')
+}
+
+/** The words of a text as they are written, without its marks. */
+export function wordsOf(text: string): string[] {
+  return text.split(/[\p{P}\p{S}\s]+/u).filter((word) => word !== '')
 }
 
 /** A thing that only its accent tells from a word that points. */

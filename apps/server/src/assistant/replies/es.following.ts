@@ -21,7 +21,7 @@ export const esFollowing: FollowingWords = {
   onWhat:
     /^(y )?((sobre todo|principalmente|mas que nada) )?en que( (sobre todo|principalmente|mas que nada|mas))?$/,
   byHowMuch: /^(y )?(por|en) cuanto( (mas|menos))?$/,
-  sameDay: /\b(el |ese )?mismo dia\b/,
+  sameDay: /\b(el|ese|este|del) mismo dia\b/,
   oneOfThem: /^(uno|una) de (ell[oa]s|es[oa]s|l[oa]s)\b/,
   leadsToThing: /^(en|de|del|para) (\S+ ?){1,4}$/,
   twice: /^(?=.*\b(cobr|anot|carg|regist|puse|pusi|esta\b|quedo\b|figura)).*\b((dos|2) veces|doble)\b/,

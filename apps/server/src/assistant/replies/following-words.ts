@@ -19,7 +19,7 @@ export interface FollowingWords {
   onWhat: RegExp
   /** By how much one was more than the other, behind a comparison; bare. */
   byHowMuch: RegExp
-  /** That something was on the day of what was told of before it; in the midst of a message, folded. */
+  /** That something was on the day of what was told of before it; in the midst of a message, folded. 'Livraison même jour' is no day. */
   sameDay: RegExp
   /** That an amount is that of one of several, at the beginning of a message; bare. */
   oneOfThem: RegExp

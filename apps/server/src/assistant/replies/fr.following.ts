@@ -22,7 +22,7 @@ export const frFollowing: FollowingWords = {
   when: /^(et )?((ca |cela )?(c etait |c est )?(quand|quel jour|de quand)( c etait| etait ce| est ce)?( ca| cela)?)$/,
   onWhat: /^(et )?((surtout|principalement) )?(en|dans|sur|pour) quoi( (surtout|principalement))?$/,
   byHowMuch: /^(et )?de combien( (de )?(plus|moins))?$/,
-  sameDay: /\b(le |ce )?meme jour\b/,
+  sameDay: /\b(le|ce|du) meme jour\b/,
   oneOfThem: /^(un|une|l un|l une) d(es|e ces|entre)( (deux|eux|elles))?\b/,
   leadsToThing: /^(en|de|du|pour|chez|au|aux) (\S+ ?){1,4}$/,
   twice: /^(?=.*\b(factur|debit|preleve|not|enregistr|ajout|compt|est\b)).*\b((deux|2) fois|en double)\b/,

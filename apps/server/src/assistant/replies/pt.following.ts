@@ -25,7 +25,7 @@ export const ptFollowing: FollowingWords = {
   when: /^(e )?((isso |isto )?(quando|que dia|de quando) (foi|era|e)( isso| isto)?)$/,
   onWhat: /^(e )?((principalmente|sobretudo|mais) )?(em|com|no) que( (principalmente|mais|sobretudo))?$/,
   byHowMuch: /^(e )?(por|em) quanto( a (mais|menos))?$/,
-  sameDay: /\b(n?o |nesse )?mesmo dia\b/,
+  sameDay: /\b(n?o|do|nesse|neste) mesmo dia\b/,
   oneOfThem: /^(um|uma) d(el[ea]s|ess[ea]s|[oa]s)\b/,
   leadsToThing: /^(em|no|na|num|numa|de|do|da|para|pra|pro) (\S+ ?){1,4}$/,
   twice:
