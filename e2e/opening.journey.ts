@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
-import { seen, toastOf } from './screen.ts'
+import { loaded, seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
 test('an expense opens where it is pressed, in the ledger and on the dashboard', async ({
@@ -74,4 +74,26 @@ test('an expense is noted again, of today', { tag: '@phone' }, async ({ page, co
     await page.getByRole('button', { name: 'Anotar gasto' }).click()
     await expect(dialog.getByLabel('Descripción')).toHaveValue('')
   })
+})
+
+test('what somebody paid who has left is noted again as paid by who does it', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
+  const beto = await registerMember(product, somebodyNew('Beto García'), { invitation: invitation.code })
+  await beto.call('POST', '/v2/expenses', { description: 'Nafta', amount: 32_000 })
+  await beto.call('POST', '/v2/households/leave', {})
+  await signIn(context, product, ana)
+  await page.goto('/expenses')
+  const dialog = page.getByRole('dialog')
+  await loaded(page)
+  await page.locator('[data-expense]').getByText('Nafta', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Repetir' }).click()
+  await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
+  await expect(toastOf(page)).toContainText('Gasto anotado')
+  const { expenses } = await ana.call<{ expenses: { paid_by_name: string }[] }>('GET', '/v2/expenses')
+  expect(expenses.map(({ paid_by_name }) => paid_by_name)).toEqual(['Ana García', 'Beto García'])
 })

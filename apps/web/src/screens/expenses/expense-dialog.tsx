@@ -41,15 +41,22 @@ interface ExpenseFormProps extends FormContext {
 }
 
 /** The fields as they are typed, kept against a session that ends meanwhile, for the same person and expense. */
-function useFields({ expense, like, today, categories }: ExpenseFormProps) {
+function useFields({ expense, like, today, categories, members }: ExpenseFormProps) {
   const userId = useAuth().user?.id ?? ''
   const name = `expense:${userId}:${expense?.id ?? (like ? `like ${like.id}` : 'new')}`
   const anew = (): ExpenseDraft => ({ fields: untouched, key: crypto.randomUUID(), sent: null })
   const [untouched] = useState(() => {
     const fields = fieldsOf(expense ?? like, today, userId)
-    // What was deactivated meanwhile is not chosen anew.
+    if (expense) return fields
+    // What was deactivated meanwhile, and who has left, is not chosen anew.
     const isOffered = categories.some(({ id, is_active }) => is_active && id === fields.categoryId)
-    return expense ? fields : { ...fields, day: today, categoryId: isOffered ? fields.categoryId : '' }
+    const hasLeft = members.length > 0 && !members.some(({ id }) => id === fields.paidBy)
+    return {
+      ...fields,
+      day: today,
+      categoryId: isOffered ? fields.categoryId : '',
+      paidBy: hasLeft ? userId : fields.paidBy,
+    }
   })
   const [kept] = useState(() => readDraft(name, ExpenseDraft))
   const [draft, setDraft] = useState(() => kept ?? anew())
