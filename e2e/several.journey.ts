@@ -8,6 +8,10 @@ interface Ledger {
   expenses: { description: string; category_name: string | null }[]
 }
 
+interface Members {
+  members: { id: string; is_current_user: boolean }[]
+}
+
 test('several expenses get another category, and are deleted, at once; and both can be undone', async ({
   page,
   context,
@@ -85,4 +89,60 @@ test('expenses are picked by keys, and Escape leaves that', { tag: '@desk' }, as
   await page.keyboard.press('Escape')
   await expect(bar).toBeHidden()
   await expect(page.locator('[data-expense]').last()).toBeFocused()
+})
+
+test("what is no longer on the page, or no longer one's own to change, is no longer picked", {
+  tag: '@desk',
+}, async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
+  const beto = await registerMember(product, somebodyNew('Beto García'), { invitation: invitation.code })
+  for (let index = 0; index < 20; index += 1)
+    await ana.call('POST', '/v2/expenses', {
+      description: `De Ana ${index}`,
+      amount: 1000,
+      expense_date: '2026-02-01',
+    })
+  await beto.call('POST', '/v2/expenses', { description: 'De Beto', amount: 1000 })
+  const { category } = await ana.call<{ category: { id: string } }>('POST', '/v2/categories', {
+    name: 'Feria',
+  })
+  await signIn(context, product, ana)
+  await page.goto('/expenses')
+  await page.getByRole('button', { name: 'Elegir varios' }).click()
+  const bar = page.getByRole('region', { name: 'Gastos elegidos' })
+  const move = bar.getByRole('button', { name: 'Pasar' })
+  await bar.getByRole('checkbox', { name: 'Todos los de esta página' }).check()
+  await expect(bar.getByText('20 elegidos')).toBeVisible()
+
+  await test.step('a category that is gone is none to move them to', async () => {
+    await bar.getByLabel('Otra categoría').selectOption({ label: 'Feria' })
+    await expect(move).toBeEnabled()
+    await beto.call('DELETE', `/v2/categories/${category.id}`)
+    await expect(move).toBeDisabled()
+    await expect(bar.getByLabel('Otra categoría')).toHaveValue('')
+  })
+
+  await test.step('an open menu closes by Escape, and nothing else', async () => {
+    await page.getByRole('button', { name: /^Menú de/ }).click()
+    await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeHidden()
+    await expect(bar).toBeVisible()
+  })
+
+  await test.step('nor what is now of somebody else', async () => {
+    const { members } = await ana.call<Members>('GET', '/v2/households/members')
+    const other = members.find(({ is_current_user }) => !is_current_user)
+    await ana.call('POST', `/v2/households/members/${other?.id}/owner`, {})
+    await expect(bar.getByText('19 elegidos')).toBeVisible()
+  })
+
+  await test.step('nor what was on another page', async () => {
+    await seen(page.getByRole('link', { name: 'Siguiente' })).click()
+    await expect(bar.getByText('0 elegidos')).toBeVisible()
+    await seen(page.getByRole('link', { name: 'Anterior' })).click()
+    await expect(page.locator('[data-expense]')).toHaveCount(20)
+    await expect(bar.getByText('0 elegidos')).toBeVisible()
+  })
 })

@@ -1,4 +1,4 @@
-import { type Category, type Expense, formatMoney, fromMinor, limits, toMinor } from '@casita/contract'
+import { type Category, type Expense, formatMoney, limits, toMinor } from '@casita/contract'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type Outcome, severally, useSeveralExpenses } from '../../data/several-expenses.ts'
@@ -17,6 +17,9 @@ interface PickedBarProps {
   categories: readonly Category[]
   currency: string
 }
+
+/** What stands for no category among the choices. */
+const none = 'none'
 
 /** Long enough for the way back to be found. */
 const duration = limits.toastDurationDefault
@@ -56,18 +59,22 @@ export function PickedBar({ picked, categories, currency }: PickedBarProps) {
   const { t } = useTranslation('several')
   const { t: words } = useTranslation('expenses')
   const { t: common } = useTranslation()
-  const [category, setCategory] = useState('')
+  const [chosen, setChosen] = useState('')
   const [asks, setAsks] = useState(false)
   const { expenses, pickable } = picked
   const count = expenses.length
   const { busy, waits, run } = useTogether(picked.end)
-  const sum = fromMinor(expenses.reduce((total, { amount }) => total + toMinor(amount), 0))
-  const amount = formatMoney(toMinor(sum), currency)
-  const active = categories.filter(({ is_active }) => is_active)
-  const name = active.find(({ id }) => id === category)?.name ?? words('noCategory')
+  const sum = expenses.reduce((total, each) => total + toMinor(each.amount), 0)
+  const amount = formatMoney(sum, currency)
+  const targets = [
+    ...categories.filter(({ is_active }) => is_active),
+    { id: null, icon: null, name: words('noCategory') },
+  ]
+  // A category may be gone by now.
+  const target = targets.find(({ id }) => (id ?? none) === chosen)
 
-  const moveAll = () =>
-    void run(expenses, severally.moveTo(category === 'none' ? null : category), severally.moveBack, (done) =>
+  const moveAll = ({ id, name }: (typeof targets)[number]) =>
+    void run(expenses, severally.moveTo(id), severally.moveBack, (done) =>
       t('moved', { count: done, category: name }),
     )
   const deleteAll = () => {
@@ -100,25 +107,24 @@ export function PickedBar({ picked, categories, currency }: PickedBarProps) {
           <Select
             aria-label={t('category')}
             className="min-w-0 max-md:flex-1 md:w-56"
-            value={category}
-            onChange={(event) => setCategory(event.target.value)}
+            value={target ? chosen : ''}
+            onChange={(event) => setChosen(event.target.value)}
           >
             <option value="" disabled>
               {t('choose')}
             </option>
-            {active.map(({ id, name: label, icon }) => (
-              <option key={id} value={id}>
-                {icon ? `${icon} ${label}` : label}
+            {targets.map(({ id, name, icon }) => (
+              <option key={id} value={id ?? none}>
+                {icon ? `${icon} ${name}` : name}
               </option>
             ))}
-            <option value="none">{words('noCategory')}</option>
           </Select>
           <Button
             variant="primary"
             className="min-h-12"
             busy={busy}
-            disabled={count === 0 || category === ''}
-            onClick={moveAll}
+            disabled={count === 0 || !target}
+            onClick={() => target && moveAll(target)}
           >
             {t('move')}
           </Button>

@@ -40,7 +40,8 @@ export function useLedgerKeys(list: RefObject<HTMLElement | null>, keys: LedgerK
         j: () => move(1),
         k: () => move(-1),
         e: () => id && keys.onEdit(id),
-        Escape: keys.onLeave,
+        // An open menu takes it.
+        Escape: document.querySelector(':popover-open') ? null : keys.onLeave,
         x: () => id && keys.onPick(id),
       }[event.key]
       if (!action) return

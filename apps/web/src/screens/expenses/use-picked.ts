@@ -16,7 +16,7 @@ export function isPickable({ can_edit, can_delete }: Expense): boolean {
 
 const none: ReadonlySet<string> = new Set()
 
-/** Which of the expenses on the screen are picked; what is on it no more is no longer. */
+/** Which of the expenses on the screen are picked; what is on it no more, or may not be changed any more, is no longer. */
 export function usePicked(shown: readonly Expense[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -28,8 +28,11 @@ export function usePicked(shown: readonly Expense[]) {
       opener.current?.focus({ preventScroll: true })
     wasOn.current = isOn
   }, [isOn])
-  const expenses = chosen ? shown.filter(({ id }) => chosen.has(id)) : []
-  const ids = chosen ? new Set(expenses.map(({ id }) => id)) : none
+  const pickable = shown.filter(isPickable)
+  const expenses = chosen ? pickable.filter(({ id }) => chosen.has(id)) : []
+  const ids = expenses.length > 0 ? new Set(expenses.map(({ id }) => id)) : none
+  // What comes back is not picked anew.
+  if (chosen && ids.size < chosen.size) setChosen(ids)
   return {
     isOn,
     /** For the button that begins and ends it. */
@@ -40,7 +43,7 @@ export function usePicked(shown: readonly Expense[]) {
     },
     ids,
     expenses,
-    pickable: shown.filter(isPickable),
+    pickable,
     end: () => setChosen(null),
     set: (picked: readonly Expense[]) => setChosen(new Set(picked.map(({ id }) => id))),
     toggle: (expense: Expense) => {
