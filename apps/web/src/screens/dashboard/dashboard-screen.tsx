@@ -55,7 +55,7 @@ function Greeting({ today }: { today: string }) {
 }
 
 /** Of two columns the shorter one stays in sight at its end, while the longer one goes on. */
-const staying = 'lg:sticky lg:bottom-6 lg:min-h-dvh lg:self-end'
+const staying = 'lg:sticky lg:bottom-6 lg:min-h-[min(100dvh,100%)] lg:self-end'
 
 /** What the month consists of, once it is there. */
 function MonthInParts({ isEmpty }: { isEmpty: boolean }) {
