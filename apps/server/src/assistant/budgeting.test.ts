@@ -295,6 +295,16 @@ eachEngine('a budget in the chat', (engine) => {
       'aumenta o orçamento de mercado em 20',
     ],
     ['fr', 'budget de 300 pour les courses', 'baisse le budget courses de 50', 'ajoute 20 au budget courses'],
+    ['es', 'presupuesto de 300', 'recortá el presupuesto en 50', 'aumentá el presupuesto en 20'],
+    ['en', 'budget of 300', 'cut the budget by 50', 'bump the budget by 20'],
+    [
+      'en',
+      'budget of 300 for groceries',
+      'trim the groceries budget by 50',
+      'add 20 to the groceries budget',
+    ],
+    ['pt', 'orçamento de 300', 'diminui o orçamento em 50', 'aumenta o orçamento em 20'],
+    ['fr', 'budget de 300', 'réduis le budget de 50', 'relève le budget de 20'],
   ] as const)('is lowered and raised by so much (%s)', async (language, set, lower, raise) => {
     const ana = await app.register({ preferred_language: language })
     const usual = async () =>

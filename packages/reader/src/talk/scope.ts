@@ -14,14 +14,19 @@ const notSearched = [
   'greeting', 'thanks', 'spend', 'payer', 'record', 'statement', 'was', 'quote', 'family', 'dayBefore', 'approx', 'future', 'help', 'with', 'now', 'not', 'infinitive', 'spendHe',
 ] as const // biome-ignore format: a list to read at a glance
 
+/** What is wished of a budget: to be none, more or less. */
+const wishes = ['givesUp', 'raises', 'lowers', 'adds'] as const
+
 /** What a question or a wish is about: a category, a person, and what is to be searched for. */
 export function scopeOf(scan: Scan): Scope {
   const { sentence } = scan
   // 'show me' names no show, 'montre les dépenses' no watch, and 'laisse, combien …' no leash.
   const isLeft = particleEnd(sentence, 0, 'leaveIt') === 1 && sentence.tokens[1]?.kind === 'break'
-  const wish = openingWith(sentence, 'givesUp')
-  const isRid = hasAny(sentence, 'budget') ? particleEnd(sentence, wish, 'givesUp') : wish
-  const start = isRid > wish ? isRid : isAt(sentence, 0, 'show') || isLeft ? after(sentence, 0) : 0
+  // 'Trim the budget' is of no haircut.
+  const wish = openingWith(sentence, ...wishes)
+  const ends = wishes.map((type) => particleEnd(sentence, wish, type))
+  const behind = hasAny(sentence, 'budget') ? Math.max(...ends) : wish
+  const start = behind > wish ? behind : isAt(sentence, 0, 'show') || isLeft ? after(sentence, 0) : 0
   // 'Qual dia' is no shop of that name.
   const day = whichDayIn(sentence) ?? { start, end: start }
   const named = [
