@@ -89,6 +89,16 @@ test('expenses are picked by keys, and Escape leaves that', { tag: '@desk' }, as
   await page.keyboard.press('Escape')
   await expect(bar).toBeHidden()
   await expect(page.locator('[data-expense]').last()).toBeFocused()
+
+  await test.step('and of one that is asked about it leaves only that', async () => {
+    await page.keyboard.press('x')
+    await bar.getByRole('button', { name: 'Borrar' }).click()
+    const question = page.getByRole('dialog', { name: '¿Borrar este gasto?' })
+    await expect(question.getByText('$ 1.000. Lo podés recuperar durante 30 días.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(bar.getByText('1 elegido · $ 1.000')).toBeVisible()
+  })
 })
 
 test("what is no longer on the page, or no longer one's own to change, is no longer picked", {

@@ -11,7 +11,8 @@ export const several = {
   remove: {
     title_one: 'Delete this expense?',
     title_other: 'Delete {{count}} expenses?',
-    text: '{{amount}} in all. You can bring them back for {{days}} days.',
+    text_one: '{{amount}}. You can bring it back for {{days}} days.',
+    text_other: '{{amount}} in all. You can bring them back for {{days}} days.',
   },
   moved_one: 'One expense is in {{category}} now',
   moved_other: '{{count}} expenses are in {{category}} now',

@@ -14,7 +14,8 @@ export const several = {
   remove: {
     title_one: '¿Borrar este gasto?',
     title_other: '¿Borrar {{count}} gastos?',
-    text: '{{amount}} en total. Los podés recuperar durante {{days}} días.',
+    text_one: '{{amount}}. Lo podés recuperar durante {{days}} días.',
+    text_other: '{{amount}} en total. Los podés recuperar durante {{days}} días.',
   },
   moved_one: 'Un gasto pasó a {{category}}',
   moved_other: '{{count}} gastos pasaron a {{category}}',

@@ -14,7 +14,8 @@ export const several = {
   remove: {
     title_one: 'Supprimer cette dépense\u00a0?',
     title_other: 'Supprimer {{count}} dépenses\u00a0?',
-    text: '{{amount}} en tout. Tu peux les récupérer pendant {{days}} jours.',
+    text_one: '{{amount}}. Tu peux la récupérer pendant {{days}} jours.',
+    text_other: '{{amount}} en tout. Tu peux les récupérer pendant {{days}} jours.',
   },
   moved_one: 'Une dépense est passée dans {{category}}',
   moved_other: '{{count}} dépenses sont passées dans {{category}}',

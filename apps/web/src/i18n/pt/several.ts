@@ -14,7 +14,8 @@ export const several = {
   remove: {
     title_one: 'Apagar este gasto?',
     title_other: 'Apagar {{count}} gastos?',
-    text: '{{amount}} no total. Você pode recuperá-los por {{days}} dias.',
+    text_one: '{{amount}}. Você pode recuperá-lo por {{days}} dias.',
+    text_other: '{{amount}} no total. Você pode recuperá-los por {{days}} dias.',
   },
   moved_one: 'Um gasto foi para {{category}}',
   moved_other: '{{count}} gastos foram para {{category}}',

@@ -144,7 +144,7 @@ export function PickedBar({ picked, categories, currency }: PickedBarProps) {
         open={asks}
         onOpenChange={setAsks}
         title={t('remove.title', { count })}
-        description={t('remove.text', { amount, days: limits.restoreDays })}
+        description={t('remove.text', { count, amount, days: limits.restoreDays })}
         submit={common('delete')}
         danger
         onConfirm={deleteAll}
