@@ -16,6 +16,7 @@ test('several expenses get another category, and are deleted, at once; and both 
   page,
   context,
   product,
+  noise,
 }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
@@ -55,10 +56,20 @@ test('several expenses get another category, and are deleted, at once; and both 
     expect(await categories()).toMatchObject({ Pan: null, Leche: null })
   })
 
-  await test.step('deleted', async () => {
+  await test.step('what worked with none stays picked, to be tried again', async () => {
     await seen(page.getByRole('button', { name: 'Elegir varios' })).click()
     await box('Pan').check()
     await box('Leche').check()
+    noise.expect(/ERR_FAILED/)
+    await page.route('**/v2/expenses/*', (route) => route.abort())
+    await bar.getByLabel('Otra categoría').selectOption({ label: '🛒 Supermercado' })
+    await bar.getByRole('button', { name: 'Pasar' }).click()
+    await expect(toastOf(page).filter({ hasText: 'Con 2 no funcionó' })).toBeVisible()
+    await page.unroute('**/v2/expenses/*')
+    await expect(bar.getByText('2 elegidos · $ 2.000')).toBeVisible()
+  })
+
+  await test.step('deleted', async () => {
     await bar.getByRole('button', { name: 'Borrar' }).click()
     const question = page.getByRole('dialog', { name: '¿Borrar 2 gastos?' })
     await expect(question.getByText('$ 2.000 en total')).toBeVisible()

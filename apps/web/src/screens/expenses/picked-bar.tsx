@@ -42,8 +42,8 @@ function useTogether(onDone: () => void) {
     const outcome = await several.mutateAsync({ expenses, act })
     const { done } = outcome
     const failure = failureOf(outcome)
-    onDone()
     if (done.length === 0) return showToast({ title: failure ?? '', tone: 'error' })
+    onDone()
     showToast({
       title: said(done.length),
       description: failure,
