@@ -297,6 +297,7 @@ eachEngine('a budget in the chat', (engine) => {
     ['fr', 'budget de 300 pour les courses', 'baisse le budget courses de 50', 'ajoute 20 au budget courses'],
     ['es', 'presupuesto de 300', 'recortá el presupuesto en 50', 'aumentá el presupuesto en 20'],
     ['en', 'budget of 300', 'cut the budget by 50', 'bump the budget by 20'],
+    ['en', 'budget of 300', 'bring the budget down by 50', 'move the budget up by 20'],
     [
       'en',
       'budget of 300 for groceries',
@@ -304,7 +305,7 @@ eachEngine('a budget in the chat', (engine) => {
       'add 20 to the groceries budget',
     ],
     ['pt', 'orçamento de 300', 'diminui o orçamento em 50', 'aumenta o orçamento em 20'],
-    ['fr', 'budget de 300', 'réduis le budget de 50', 'relève le budget de 20'],
+    ['fr', 'budget de 300', 'réduis le budget de 50', 'augmente le budget de 20'],
   ] as const)('is lowered and raised by so much (%s)', async (language, set, lower, raise) => {
     const ana = await app.register({ preferred_language: language })
     const usual = async () =>

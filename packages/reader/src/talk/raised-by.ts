@@ -13,11 +13,11 @@ export function raisedBy({ sentence, figures: [figure] }: Scan): number | null {
   const [amount, ...others] = figure.readings
   if (amount === undefined || others.length > 0) return null
   const isBy = (type: 'raises' | 'lowers' | 'adds') => {
-    const end = particleEnd(sentence, start, type)
-    if (end === start) return false
-    const isBehind = end === figure.start
+    // 'Bring the budget down by 50' ends with what it does.
+    const isBehind = isParticleBefore(sentence, figure.start, type)
     if (type === 'adds') return isBehind && isTo(keyAt(sentence.tokens, figure.end))
-    return isBehind || isParticleBefore(sentence, figure.start, 'byLead')
+    const isOpened = particleEnd(sentence, start, type) > start
+    return isBehind || (isOpened && isParticleBefore(sentence, figure.start, 'byLead'))
   }
   if (isBy('lowers')) return -amount
   return isBy('raises') || isBy('adds') ? amount : null

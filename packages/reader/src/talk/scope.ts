@@ -25,8 +25,10 @@ export function scopeOf(scan: Scan): Scope {
   // 'Trim the budget' is of no haircut.
   const wish = openingWith(sentence, ...wishes)
   const ends = wishes.map((type) => particleEnd(sentence, wish, type))
-  const behind = hasAny(sentence, 'budget') ? Math.max(...ends) : wish
-  const start = behind > wish ? behind : isAt(sentence, 0, 'show') || isLeft ? after(sentence, 0) : 0
+  const isWish = hasAny(sentence, 'budget') && ends.some((end) => end > wish)
+  // "Augmente le" is one phrase.
+  const behind = Math.max(after(sentence, wish), ...ends)
+  const start = isWish ? behind : isAt(sentence, 0, 'show') || isLeft ? after(sentence, 0) : 0
   // 'Qual dia' is no shop of that name.
   const day = whichDayIn(sentence) ?? { start, end: start }
   const named = [
