@@ -86,7 +86,7 @@ export function PickedBar({ picked, categories, currency }: PickedBarProps) {
       aria-label={t('label')}
       className="bottom-bar fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper/90 pt-1.5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] backdrop-blur-md md:pt-2.5"
     >
-      <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-2 gap-y-1 px-4 md:px-6">
+      <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-2 gap-y-1 px-4 md:gap-x-6 md:px-6">
         <Checkbox
           checked={count > 0 && count === pickable.length}
           ref={(box) => {
