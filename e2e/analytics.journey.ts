@@ -3,6 +3,7 @@ import { registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen } from './screen.ts'
 import { test } from './stage.ts'
+import { dayAgo } from './where.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -101,7 +102,7 @@ test('the table begins with the latest of a period, also of one that is chosen l
     await ana.call('POST', '/v2/expenses', {
       description: 'Compra',
       amount: 1_540_979,
-      expense_date: new Date(Date.now() - week * 7 * 86_400_000).toISOString().slice(0, 10),
+      expense_date: dayAgo(week * 7),
     })
   await signIn(context, product, ana)
   await page.goto('/analytics')

@@ -5,6 +5,7 @@ import { type Person, somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
 import { toastOf } from './screen.ts'
 import { listenForNoise, test } from './stage.ts'
+import { timezoneId } from './where.ts'
 
 /** From the answer that one member gets to what the other one sees, on a machine that is not overrun. */
 const soon = { timeout: 30_000 }
@@ -29,7 +30,7 @@ async function open(
   const context = await browser.newContext({
     baseURL: product.url,
     locale: 'en-US',
-    timezoneId: 'America/Argentina/Buenos_Aires',
+    timezoneId,
   })
   listenForNoise(context, product, noise)
   await signIn(context, product, member)

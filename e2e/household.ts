@@ -1,6 +1,7 @@
 import { failNextMessage, linkInChat, type Member, registerMember, signInElsewhere } from './member.ts'
 import { somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
+import { dayAgo } from './where.ts'
 
 export const languages = ['es', 'en', 'pt', 'fr'] as const
 export type Language = (typeof languages)[number]
@@ -94,7 +95,7 @@ async function moveIn(product: RunningProduct, language: Language): Promise<read
       description: language === 'es' ? spanish : english,
       amount: Math.round((least + roll() * (most - least)) * unit * 10) / 10,
       category_id: kind && idOf(kind),
-      expense_date: new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10),
+      expense_date: dayAgo(back),
       ...(index % 17 === 0 && { note: language === 'es' ? 'con descuento' : 'on sale' }),
     })
   }

@@ -4,6 +4,7 @@ import { somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
 import { loaded, overhang, still } from './screen.ts'
 import { test } from './stage.ts'
+import { dayAgo } from './where.ts'
 
 /** A household that keeps Colombian pesos, whose everyday amounts are in millions, and what two people spent in it. */
 async function moveIn(product: RunningProduct, amounts: readonly number[], name = 'Fernández Echeverría') {
@@ -93,7 +94,7 @@ test('a phone says everyday amounts in millions without cutting what stands besi
   await owner.call('POST', '/v2/expenses', {
     description: 'Matrícula',
     amount: 17_300_000,
-    expense_date: new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10),
+    expense_date: dayAgo(40),
   })
   await signIn(context, product, owner)
   await page.setViewportSize({ width: 360, height: 740 })

@@ -3,6 +3,7 @@ import { type Member, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
+import { dayAgo } from './where.ts'
 
 interface Categories {
   categories: { id: string; name: string }[]
@@ -16,7 +17,7 @@ async function book({ call }: Member, count: number): Promise<string> {
   const { expenses } = await call<{ expenses: { expense_date: string }[] }>('GET', '/v2/expenses')
   expect(expenses).toEqual([])
   for (let index = count; index > 0; index -= 1) {
-    const day = new Date(Date.now() - index * 86_400_000).toISOString().slice(0, 10)
+    const day = dayAgo(index)
     await call('POST', '/v2/expenses', {
       description: `Gasto ${index}`,
       amount: 1000 + index,

@@ -3,6 +3,7 @@ import { registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { loaded, seen, toastOf } from './screen.ts'
 import { listenForNoise, test } from './stage.ts'
+import { timezoneId } from './where.ts'
 
 interface Categories {
   categories: { id: string; name: string }[]
@@ -29,7 +30,7 @@ test('two members see each other’s changes without reloading', { tag: '@desk' 
     baseURL: product.url,
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
-    timezoneId: 'America/Argentina/Buenos_Aires',
+    timezoneId,
   })
   listenForNoise(pocket, product, noise.lines)
   await signIn(pocket, product, mateo)

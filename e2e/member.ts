@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Person } from './people.ts'
 import type { RunningProduct } from './product.ts'
+import { timezoneId } from './where.ts'
 
 interface Tokens {
   access_token: string
@@ -50,7 +51,7 @@ export async function registerMember(
     post({
       code,
       phone_number: `+${person.waId}`,
-      timezone: 'America/Argentina/Buenos_Aires',
+      timezone: timezoneId,
       ...(language && { preferred_language: language }),
       ...(invitation
         ? { invitation_code: invitation }

@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromium } from '../tools/testing/machine.mjs'
 import type { Stage } from './stage.ts'
+import { timezoneId } from './where.ts'
 
 const browser = chromium()
 const desktop = { viewport: { width: 1440, height: 900 } }
@@ -22,7 +23,7 @@ export default defineConfig<object, Stage>({
   use: {
     actionTimeout: 30_000,
     locale: 'es-AR',
-    timezoneId: 'America/Argentina/Buenos_Aires',
+    timezoneId,
     // What was on the page at each step is kept without pictures of it: to film every journey takes a third of its time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

@@ -13,6 +13,7 @@ import { startProduct } from './product.ts'
 import type { World } from './state.ts'
 import { states } from './states.ts'
 import { enter, show } from './visit.ts'
+import { timezoneId } from './where.ts'
 
 const folder = join(root, 'screens')
 const widths = [360, 768, 1440] as const
@@ -53,7 +54,7 @@ async function take(browser: Browser, url: string, world: World, { width, theme,
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: locales[language],
-    timezoneId: 'America/Argentina/Buenos_Aires',
+    timezoneId,
     hasTouch: width < 768,
   })
   context.setDefaultTimeout(30_000)

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Language } from '@casita/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { dayIn } from '../calendar.ts'
 import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
 import { oneEngine } from '../testing/database.ts'
 import { newMessageId, textIn, tokenIn } from '../testing/graph.ts'
@@ -59,7 +60,7 @@ oneEngine('what WhatsApp may deliver', () => {
         expect.stringContaining('Anotado'),
       ])
       const [expense] = await ledger(other)
-      expect(expense?.expense_date).toBe(expense?.created_at.slice(0, 10))
+      expect(expense?.expense_date).toBe(dayIn('America/Argentina/Buenos_Aires', test.clock.now()))
     })
 
     it('in which nothing is written is met as a first word is', async () => {
