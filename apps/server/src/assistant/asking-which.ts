@@ -1,5 +1,6 @@
+import { mayBeThousands } from '@casita/reader'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
-import { askPart } from './asking-amount.ts'
+import { askAmounts, askPart } from './asking-amount.ts'
 import { changeAll, deleteAll } from './changing.ts'
 import { chosenOf, namedBy, numberedOf } from './choosing.ts'
 import type { Reply } from './message.ts'
@@ -75,13 +76,21 @@ export async function chooseWhichInWords(turn: Turn, question: Which, text: stri
 
 type Which = Extract<Question, { kind: 'which' }>
 
-async function chosen(turn: Turn, { id, edit, parts }: Which, expenseIds: readonly string[]): Promise<Reply> {
+async function chosen(
+  turn: Turn,
+  { id, edit, parts, expenseIds: offered = [] }: Which,
+  expenseIds: readonly string[],
+): Promise<Reply> {
   turn.conversation.settle(id)
   if (parts !== undefined) {
     const [only, ...others] = await findByIds(turn, expenseIds)
     if (!only) return reply(turn.words.gone)
     return others.length > 0 ? askWhichToSplit(turn, [only, ...others], parts) : askPart(turn, only, parts)
   }
+  const [only, ...others] = edit && offered.length > 1 ? await findByIds(turn, expenseIds) : []
+  const amount = edit && Object.keys(edit).join() === 'amount' ? edit.amount : undefined
+  if (only && others.length === 0 && amount !== undefined && mayBeThousands(amount, only.amount))
+    return askAmounts(turn, only, [amount * 1000, amount])
   return edit ? changeAll(turn, expenseIds, edit) : deleteAll(turn, expenseIds)
 }
 

@@ -26,6 +26,7 @@ import { giveUpNamed } from './giving-up-budget.ts'
 import { asNamed, calledSo, deniedIn, otherNamed } from './meant-by-name.ts'
 import { type Reply, textOf } from './message.ts'
 import { isCalled, isNamedIn } from './naming.ts'
+import { beginsWithAll, findPlaceBeside, mayBeMore } from './noted-beside.ts'
 import { findOfDay } from './of-day.ts'
 import type { Edit } from './questions.ts'
 import { raiseMeant } from './raising.ts'
@@ -39,6 +40,7 @@ import {
   findNumbered,
   findTarget,
   latestOwn,
+  withThoseNotedBeside,
 } from './targets.ts'
 import type { Turn } from './turn.ts'
 import { dayPhrase, money, reply } from './wording.ts'
@@ -62,7 +64,9 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const placed =
     ofDay ??
     (about === undefined
-      ? ((await findNumbered(turn, textOf(turn.message))) ?? (await findSplit(turn, meant)))
+      ? ((await findNumbered(turn, textOf(turn.message))) ??
+        (await findSplit(turn, meant)) ??
+        (await findPlaceBeside(turn)))
       : ((await findByPlace(turn, about)) ?? (await findAllNamed(turn, about))))
   // 'Pasalo todo a salidas', where one alone was told of.
   if (about !== undefined && !placed && chosenOf(about, 2)?.length === 2)
@@ -105,7 +109,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const isOne = (isNamed || meant.wrong !== undefined) && others.length === 0
   if (isOne && Object.keys(edit).length === 0) return askHow(turn, first)
   if (isOfEach || Object.keys(edit).length === 0) return reply(words.howToChange)
-  if (!placed && !isReply && others.length === 0 && edit.description === undefined && saysAnotherPlace(turn))
+  const isOfOne = !placed && !isReply && others.length === 0 && edit.description === undefined
+  if (isOfOne && (saysAnotherPlace(turn) || (!named && edit.amount === undefined && (await mayBeMore(turn)))))
     return askWhich(turn, await latestOwn(turn), edit)
   if (saysItIsNot(turn, first, edit)) return reply(words.howToChange)
   if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)
@@ -156,7 +161,9 @@ async function severalMeant(turn: Turn, changes: Changes): Promise<ExpenseRow[] 
     .split(' ')
     .find((each) => countAlone(each) > 1)
   const told = (await findTarget(turn)) ?? []
-  return word && told.length < countAlone(word) ? findByPlace(turn, word) : null
+  if (word) return told.length < countAlone(word) ? findByPlace(turn, word) : null
+  const beside = beginsWithAll(turn) ? await withThoseNotedBeside(turn, told) : told
+  return beside.length > told.length ? [...beside] : null
 }
 
 /** 'La deuxième à 2', where one alone was told of: which one that is, nobody has counted. */

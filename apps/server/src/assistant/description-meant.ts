@@ -1,6 +1,7 @@
 import { limits } from '@casita/contract'
 import type { Correction } from '@casita/reader'
 import { isNameless } from '../expenses/nameless.ts'
+import { saysAllOf } from './choosing.ts'
 import { namesCategory } from './household.ts'
 import type { Turn } from './turn.ts'
 
@@ -17,5 +18,11 @@ export function descriptionMeant(
   const category = household.categories.find(({ id }) => id === categoryId)
   const isTaught = known.categoryId === null && known.description !== '' && !isNameless(known.description)
   const onlyNamesIt = category && (isTaught || namesCategory(category, description ?? ''))
-  return description && !onlyNamesIt ? description.slice(0, limits.descriptionMax) : undefined
+  // 'No, todos fueron ayer'.
+  const isName = description && !onlyNamesIt && !(isAlone(description) && saysAllOf(description, 0))
+  return isName ? description.slice(0, limits.descriptionMax) : undefined
+}
+
+function isAlone(name: string): boolean {
+  return !name.includes(' ')
 }

@@ -16,7 +16,10 @@ export function isPartOf(name: string, words: string): boolean {
 }
 
 /** Whether each word of a name stands in an expense's description, in singular or plural: 'the coffees' of 'coffee'. */
-export function isNamedIn({ description }: ExpenseRow, name: string | undefined): boolean {
+export function isNamedIn(
+  { description }: Pick<ExpenseRow, 'description'>,
+  name: string | undefined,
+): boolean {
   return name !== undefined && hasWordsOf(description, name)
 }
 

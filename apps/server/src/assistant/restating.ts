@@ -1,13 +1,13 @@
 import { type Ambiguous, type Correction, type Meaning, mayBeThousands, read } from '@casita/reader'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { changeEach } from './changing.ts'
-import { bare, isDefinite, namedBy } from './choosing.ts'
+import { bare, isDefinite, isPlace, namedBy } from './choosing.ts'
 import { endOf } from './following-up.ts'
 import { contextFor } from './household.ts'
 import type { Reply } from './message.ts'
 import { isNamedIn } from './naming.ts'
 import { everyLanguage } from './replies/index.ts'
-import { findTarget, latestOwn } from './targets.ts'
+import { findTarget, latestOwn, withThoseNotedBeside } from './targets.ts'
 import type { Turn } from './turn.ts'
 
 /** What was told of longer ago is not said anew. */
@@ -27,9 +27,13 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
   if (meaning.kind !== 'expenses') return meaning
   const [{ amount, currency, date, dateStated, description }, ...others] = meaning.items
   if (others.length > 0 || currency !== turn.household.currency) return meaning
-  if (description === '' && !dateStated && saysOne(text, 'endedAs')) {
+  if (description === '' && !dateStated && (saysOne(text, 'endedAs') || beginsWithWas(text))) {
     const isOne = (await toldJustNow(turn)).length === 1
     return isOne ? { kind: 'correction', sure: true, changes: { amount } } : meaning
+  }
+  if (isPlace(namedBy(description)) && !dateStated) {
+    const beside = await withThoseNotedBeside(turn, await toldJustNow(turn))
+    if (beside.length > 1) return { kind: 'correction', sure: true, about: description, changes: { amount } }
   }
   const goesOn = endOf(text) !== null && changedAmount(turn) && !dateStated
   if (!goesOn && !saysOne(text, 'was')) return meaning
@@ -83,7 +87,11 @@ async function wasSaid(
   const isTold = saysOne(text, 'was') || (saysIs(text) && isDefinite(text) && !text.includes('?'))
   if ((reason !== 'unrelated' && reason !== 'quote') || !wouldBe || !isTold) return null
   const { amount, currency, dateStated, description } = wouldBe
-  if (dateStated || currency !== turn.household.currency || description === '') return null
+  if (dateStated || currency !== turn.household.currency) return null
+  if (description === '')
+    return beginsWithWas(text) && (await toldJustNow(turn)).length === 1
+      ? { kind: 'correction', sure: true, changes: { amount } }
+      : null
   const told = lately(turn, await latestOwn(turn))
   const isMeant = told.some((expense) => isNamedIn(expense, namedBy(description)))
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : null
@@ -142,6 +150,14 @@ export function lately(turn: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[
 export function saysOne(text: string, phrases: 'was' | 'endedAs'): boolean {
   const said = ` ${bare(text)} `
   return everyLanguage.some((words) => words[phrases].some((phrase) => said.includes(` ${phrase} `)))
+}
+
+/** Whether a message begins with what something was: 'foram 21 mil', 'no, eran 300'. */
+export function beginsWithWas(text: string): boolean {
+  const said = `${bare(endOf(text) ?? text)} `
+  return everyLanguage.some(({ was, no: [no] }) =>
+    was.some((verb) => said.startsWith(`${verb} `) || said.startsWith(`${no} ${verb} `)),
+  )
 }
 
 /** Whether a message tells something of a thing as of now: 'el pan es 1.200', "le pain c'est 1,20". */

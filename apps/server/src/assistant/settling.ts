@@ -1,18 +1,22 @@
-import { type Meaning, type MissingAmount, mayBeThousands, type NotExpense } from '@casita/reader'
+import { type Meaning, type MissingAmount, mayBeThousands, type NotExpense, read } from '@casita/reader'
 import { fold } from '../folding.ts'
 import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
 import { askedAnew } from './asking-anew.ts'
 import { chooseDayInWords } from './asking-day.ts'
-import { chooseWhich, chooseWhichInWords, onlyToDelete } from './asking-which.ts'
+import { askWhich, chooseWhich, chooseWhichInWords, onlyToDelete } from './asking-which.ts'
 import { changeOne } from './changing.ts'
-import { bare, chosenOf, saysAllOf } from './choosing.ts'
+import { bare, chosenOf, namedBy, saysAllOf } from './choosing.ts'
 import { chooseCategoryInWords } from './choosing-category.ts'
-import { answerWhat } from './correcting.ts'
+import { answerWhat, correct } from './correcting.ts'
 import { giveUpChosen, giveUpInWords } from './giving-up-budget.ts'
+import { contextFor } from './household.ts'
 import type { Cause, Reply } from './message.ts'
+import { isOfAnother } from './of-another.ts'
 import { type Asked, type Draft, isAsked, type Question } from './questions.ts'
 import { raiseChosen, raiseInWords } from './raising.ts'
 import { everyLanguage } from './replies/index.ts'
+import { beginsWithWas } from './restating.ts'
+import { findByIds } from './targets.ts'
 import type { Turn } from './turn.ts'
 import { reply } from './wording.ts'
 
@@ -79,6 +83,8 @@ export async function answerInWords(
   const questions = all.filter(isAsked)
   const last = repliedTo ? (questions.find(({ id }) => id === repliedTo) ?? null) : lastAsked
   if (last && isFresh(turn, last)) {
+    const total = meaning.kind === 'query' ? totalSaid(turn, last, text) : null
+    if (total !== null) return fillIn(turn, last, total)
     // 'Undo' after asking which expense to change is about what was done before.
     const isBare = meaning.kind === 'delete' && meaning.words === '' && meaning.amount === null
     if (says('no', text) || ((meaning.kind === 'undo' || isBare) && !isChoice(last)))
@@ -100,6 +106,7 @@ export async function answerInWords(
   const named = open.find((one) => one && one !== last && isNamedBy(one, meaning))
   if (named && meaning.kind === 'correction') return fillIn(turn, named, meaning.changes.amount ?? 0)
   const [question] = open
+  if (question && (await isOfAnother(turn, question, text, meaning))) return null
   const amount = question ? amountFor(turn, question, meaning, question === last) : null
   return question && amount !== null ? fillIn(turn, question, amount) : null
 }
@@ -126,7 +133,11 @@ function isNamedBy(question: Asked, meaning: Meaning): boolean {
 /** 'The second', 'both': one of the readings or expenses that a question offers, by its place; null for other words. */
 async function choose(turn: Turn, question: Asked, text: string, meaning: Meaning): Promise<Reply | null> {
   if (question.kind === 'what') return answerWhat(turn, question, text, meaning)
-  if (question.kind === 'which') return chooseWhichInWords(turn, question, text)
+  if (question.kind === 'which')
+    return (
+      (await chooseWhichInWords(turn, question, text)) ??
+      changeOfWhich(turn, question, asAmountTold(text, meaning))
+    )
   if (question.kind === 'raise') return raiseInWords(turn, question, text)
   if (question.kind === 'giveUp') return giveUpInWords(turn, question, text)
   if (question.kind === 'day') return chooseDayInWords(turn, question, text)
@@ -146,6 +157,37 @@ async function choose(turn: Turn, question: Asked, text: string, meaning: Meanin
   return whole >= 0 && chosenOf(text, question.readings[whole]?.length ?? 0)
     ? pick(turn, question.id, whole)
     : null
+}
+
+/** 'Eran 21 lucas', where it is asked which of some is to be changed: that, too, or instead, of the one that is meant. */
+async function changeOfWhich(
+  turn: Turn,
+  question: Extract<Asked, { kind: 'which' }>,
+  meaning: Meaning,
+): Promise<Reply | null> {
+  if (meaning.kind !== 'correction' || !question.edit || question.parts !== undefined) return null
+  const { changes, about, ofAmount, deniedAmount } = meaning
+  const isAmount = Object.keys(changes).join() === 'amount' && changes.amount !== undefined
+  if (!isAmount || about !== undefined || ofAmount !== undefined || deniedAmount !== undefined) return null
+  const [only, ...others] = question.expenseIds ?? []
+  if (only === undefined) return null
+  turn.conversation.settle(question.id)
+  if (others.length === 0) return correct({ ...turn, repliedTo: { about: 'expenses', ids: [only] } }, meaning)
+  const offered = await findByIds(turn, [only, ...others])
+  return askWhich(turn, offered, { ...question.edit, amount: changes.amount })
+}
+
+/** 'Foram 21 mil', which names nothing, as the correction that it is. */
+function asAmountTold(text: string, meaning: Meaning): Meaning {
+  const item =
+    meaning.kind === 'not_expense'
+      ? meaning.wouldBe
+      : meaning.kind === 'expenses'
+        ? meaning.items[0]
+        : undefined
+  const isOne = meaning.kind !== 'expenses' || meaning.items.length === 1
+  const isAmount = item?.description === '' && !item.dateStated && isOne && beginsWithWas(text)
+  return isAmount ? { kind: 'correction', sure: true, changes: { amount: item.amount } } : meaning
 }
 
 /** 'Los dos', where it is asked which of some prices of one thing it was: one of it for each; null for other words. */
@@ -227,19 +269,25 @@ function amountFor(turn: Turn, question: Asked, meaning: Meaning, isLast: boolea
   }
   if (meaning.kind === 'not_expense') return isLast ? guessFor(turn, question, meaning) : null
   const isAlone = meaning.kind === 'ambiguous' && meaning.why === 'intent'
-  if (!isAlone && !(meaning.kind === 'expenses' && isLast)) return null
+  if (!isAlone && meaning.kind !== 'expenses') return null
   const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : meaning.readings[0]
+  // 'Eso, 510 mil' names nothing.
+  const isNameless = namedBy(item?.description ?? '') === ''
+  if (!isAlone && !isLast && !(isNameless && item?.description !== '')) return null
   if (!item || others.length > 0 || item.currency !== currency || item.dateStated) return null
   // What 600 dollars were is not what is written of something else later.
   if (!isLast && question.kind === 'amount' && question.drafts[0]?.original) return null
   if (!isLast && !isOffered(question, item.amount)) return null
   const isSame = isLast && fold(item.description) === fold(descriptionOf(question))
-  return item.description === '' || isSame ? item.amount : null
+  // 'Foi 132 já com o serviço', where 132 is offered.
+  const isOneOffered = isLast && isAlone && offers(question, item.amount)
+  return isNameless || isSame || isOneOffered ? item.amount : null
 }
 
-/** 'No sé, unos 80': an amount that names nothing, where it was asked for. */
+/** 'No sé, unos 80': an amount that names nothing, where it was asked for; 'el total es 80', where that is offered. */
 function guessFor(turn: Turn, question: Asked, { reason, wouldBe }: NotExpense): number | null {
-  const isGuess = question.kind === 'amount' && reason === 'unrelated' && wouldBe?.description === ''
+  if (reason !== 'unrelated' || wouldBe?.description !== '') return null
+  const isGuess = question.kind === 'amount' || offers(question, wouldBe.amount)
   return isGuess && wouldBe.currency === turn.household.currency && !wouldBe.dateStated
     ? wouldBe.amount
     : null
@@ -275,6 +323,16 @@ function questionById(turn: Turn, id: string): Question | undefined {
 
 function isFresh(turn: Turn, question: Question): boolean {
   return Date.parse(turn.work.now) - Date.parse(question.askedAt) < answeredByWordsFor
+}
+
+/** 'Total 2500', where that is one of the amounts that a question offers: which one; null for other words. */
+function totalSaid(turn: Turn, question: Asked, text: string): number | null {
+  const [before = '', ...behind] = text.split(/\btotal\b/i)
+  if (behind.length !== 1 || text.includes('?') || bare(before).split(' ').length > 1) return null
+  const context = contextFor(turn.member, turn.household, turn.today)
+  const meant = read(`${turn.words.itWas} ${behind[0]}`, context)
+  const amount = meant.kind === 'correction' ? meant.changes.amount : undefined
+  return amount !== undefined && offers(question, amount) ? amount : null
 }
 
 /** Whether a message says nothing but yes, or no, in any language. */

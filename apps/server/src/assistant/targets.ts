@@ -74,7 +74,10 @@ export async function findByPlace(turn: Turn, words: string): Promise<ExpenseRow
 }
 
 /** The one that was told of last with those that one message has noted with it: 'the second', after the first was changed. */
-async function withThoseNotedBeside(turn: Turn, told: readonly ExpenseRow[]): Promise<readonly ExpenseRow[]> {
+export async function withThoseNotedBeside(
+  turn: Turn,
+  told: readonly ExpenseRow[],
+): Promise<readonly ExpenseRow[]> {
   const [only, ...others] = told
   if (!only || others.length > 0) return told
   const ids = turn.conversation.deeds

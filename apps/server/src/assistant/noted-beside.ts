@@ -1,0 +1,41 @@
+import type { ExpenseRow } from '../expenses/expense-rows.ts'
+import { bare, chosenOf, isPlace, isPlainNo, namedBy, saysAllOf } from './choosing.ts'
+import { endOf } from './following-up.ts'
+import { textOf } from './message.ts'
+import { everyLanguage } from './replies/index.ts'
+import { lately } from './restating.ts'
+import { findTarget, latestOwn, withThoseNotedBeside } from './targets.ts'
+import type { Turn } from './turn.ts'
+
+/** The place that a message begins with and tells something of: 'el tercero' of 'el tercero eran 300'; null for none. */
+export function placeSaid(text: string): string | null {
+  const words = bare(endOf(text) ?? text).split(' ')
+  const at = words.slice(0, 2).findIndex(isPlace)
+  // 'The third one was 30'.
+  const next = words.findIndex((word, index) => index > at && namedBy(word) !== '')
+  const behind = next < 0 ? '' : `${words.slice(next).join(' ')} `
+  const isTold = everyLanguage.some(({ was }) => was.some((verb) => behind.startsWith(`${verb} `)))
+  return at >= 0 && isTold ? words.slice(0, at + 1).join(' ') : null
+}
+
+/** 'Todo eso fue ayer', where one alone was told of and more was noted just before: nobody has counted how many. */
+export async function mayBeMore(turn: Turn): Promise<boolean> {
+  return beginsWithAll(turn) && lately(turn, await latestOwn(turn)).length > 1
+}
+
+/** Whether a message begins with all of it: 'todo eso', 'no, everything'. */
+export function beginsWithAll({ message }: Turn): boolean {
+  const [first = '', second = ''] = bare(textOf(message)).split(' ')
+  const isLedTo = isPlainNo(first) || everyLanguage.some(({ follows }) => follows.includes(first))
+  return saysAllOf(isLedTo ? second : first, 0)
+}
+
+/** 'El tercero eran 300', after another of those was changed that one message has noted: by its place among them. */
+export async function findPlaceBeside(turn: Turn): Promise<ExpenseRow[] | null> {
+  const place = turn.repliedTo ? null : placeSaid(textOf(turn.message))
+  const told = place === null ? [] : ((await findTarget(turn)) ?? [])
+  const beside = told.length === 1 ? await withThoseNotedBeside(turn, told) : []
+  const [at, ...more] = beside.length > 1 && place !== null ? (chosenOf(place, beside.length) ?? []) : []
+  const meant = at === undefined || more.length > 0 ? undefined : beside[at]
+  return meant ? [meant] : null
+}

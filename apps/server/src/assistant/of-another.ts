@@ -1,0 +1,41 @@
+import type { Meaning } from '@casita/reader'
+import { namedBy } from './choosing.ts'
+import { isNamedIn, isPartOf } from './naming.ts'
+import { placeSaid } from './noted-beside.ts'
+import type { Asked } from './questions.ts'
+import { findByIds } from './targets.ts'
+import type { Turn } from './turn.ts'
+
+/**
+ * Whether a correction says by a name or a place that it is of another thing than a question is about: 'el tercero eran 300',
+ * or 'el pan eran 300', where it is asked how much the cheese was.
+ */
+export async function isOfAnother(turn: Turn, question: Asked, text: string, meaning: Meaning) {
+  if (meaning.kind !== 'correction') return false
+  if (placeSaid(text) !== null) return question.kind === 'price' || question.kind === 'amount'
+  const name = namedBy(meaning.about ?? '')
+  if (name === '') return false
+  const called = await namesOf(turn, question)
+  return (
+    called.length > 0 &&
+    !called.some((each) => isNamedIn({ description: each }, name) || isPartOf(each, name))
+  )
+}
+
+/** What the things are called that a question is about, and where they belong. */
+async function namesOf(turn: Turn, question: Asked): Promise<string[]> {
+  if (question.kind === 'price')
+    return (await findByIds(turn, [question.expenseId])).flatMap(({ description, category_name }) => [
+      description,
+      category_name ?? '',
+    ])
+  const drafts =
+    question.kind === 'amount'
+      ? question.drafts
+      : question.kind === 'readings'
+        ? question.readings.flat()
+        : []
+  const isFiled = (id: string | null) =>
+    turn.household.categories.find((category) => category.id === id)?.name
+  return drafts.flatMap(({ description, categoryId }) => [description, isFiled(categoryId) ?? ''])
+}
