@@ -209,6 +209,7 @@ export const enParticles: Particles = {
   notToNote: `(dont/do not) (add/log/note/record/save/write) (anything/it/that/them/this) (down)?, (dont/do not) (add/log/note/record/save/write)`,
   contented: `(its/thats/it is/that is/it was/that was) (all right/alright/correct/fine/good/ok/okay/right) (as is/as it is/like that/like this/now/then)?, (keep/leave) (it/that/them/this) (alone/as is/as it is/as they are/like that/like this/that way)`,
   everything: `all, everything`,
+  letBe: `(leave/forget) it, never mind`,
   forPeople: `for`,
   people: `people, of us, persons`,
   returnedIt: `(i/we)? returned (it/that/them), (i/we)? (took/sent) (it/that/them) back`,

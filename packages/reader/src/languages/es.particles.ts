@@ -196,6 +196,7 @@ export const esParticles: Particles = {
   notToNote: `(deja/dejalo)? no (la/las/lo/los)? (agregues/anotes/apuntes/guardes/registres) (eso/esto/nada)?`,
   contented: `(ya)? esta (bien/perfecto) (asi)?, asi esta bien, (deja/dejalo/dejala/dejalos/dejalas) (asi/como esta/como estan), (ya)? que quede asi`,
   everything: `todo, todos, todas`,
+  letBe: `(deja/dejalo/dejala)`,
   forPeople: `para`,
   people: `personas, nosotros`,
   returnedIt: `(ya)? (lo/la/los/las)? (devolvi/devolvimos/he devuelto/hemos devuelto)`,

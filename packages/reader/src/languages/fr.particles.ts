@@ -191,6 +191,7 @@ export const frParticles: Particles = {
   notToNote: `(laisse)? (ne)? (l/la/le/les)? (ajoute/ajoutes/enregistre/enregistres/note/notes) (pas/rien) (ca)?`,
   contented: `c est (bien/bon/parfait) (comme ca)?, (non)? laisse (comme ca/comme c est/tel quel), ca va comme ca`,
   everything: `tout, tous, toutes`,
+  letBe: `(laisse/oublie)`,
   forPeople: `pour, a`,
   people: `personnes, convives`,
   returnedIt: `(je/on)? (l/les) (ai/a) (rendu/rendue/rendus/rendues/retourne/retournee/renvoye/renvoyee)`,

@@ -237,6 +237,7 @@ const particles = [
   'unsure', // 'not sure if', 'no me acuerdo si': says that the writer does not know what is told beside it
   'rounded', // 'redondeé a 75': right before what was paid of an amount that was worked out
   'everything', // 'todo': all of a period, which is to be deleted
+  'letBe', // 'deja', 'never mind': right before who paid after all
   'contented', // 'está bien', 'dejalo así': that all may stay as it is
 ] as const
 

@@ -194,6 +194,7 @@ export const ptParticles: Particles = {
   notToNote: `(deixa)? nao (a/o)? (anota/anote/anotes/registra/registre/salva/salve) (isso/isto/nada)?`,
   contented: `(esta/ta) (bem/bom/certo/otimo) (assim)?, assim (esta/ta) (bem/bom/certo), deixa (assim/como esta/como ta/quieto), (pode)? deixar assim`,
   everything: `tudo, todos, todas`,
+  letBe: `(deixa/esquece)`,
   forPeople: `para, pra`,
   people: `pessoas, de nos`,
   returnedIt: `(ja)? (eu)? (devolvi/devolvemos) (isso/ele/ela)?`,

@@ -26,12 +26,17 @@ export function readDisowned(scan: Scan): Correction | null {
     : null
 }
 
-/** 'No I did', 'não, fui eu', 'no, yo': the writer paid, and nothing else. */
+/** 'No I did', 'não, deixa, fui eu', 'no, yo': the writer paid, and nothing else. */
 export function readOwnDeed({ sentence, figures, days }: Scan): Correction | null {
   const { tokens } = sentence
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
   let at = 0
-  while (tokens[at]?.kind === 'break' || isAt(sentence, at, 'not', 'oops')) at = after(sentence, at)
+  while (
+    tokens[at]?.kind === 'break' ||
+    isAt(sentence, at, 'not', 'oops') ||
+    isParticle(sentence, at, 'letBe')
+  )
+    at = after(sentence, at)
   const end = particleEnd(sentence, at, 'ownDeed')
   const isWhole = end > at && endsAt(sentence, end)
   return isWhole && at > 0 ? { kind: 'correction', changes: { payerId: 'me' }, sure: true } : null

@@ -135,7 +135,8 @@ function changeBy(scan: Scan): Meaning {
       ? { kind: 'not_expense', reason: 'question', sure: true }
       : { kind: 'help', sure: true }
   if (isRemoval(sentence) && figures.length < 2) {
-    const isNamed = (about !== '' || amount !== null) && !hasAny(sentence, 'not')
+    // 'Ese último no era pan' says what it was not.
+    const isNamed = (about !== '' || amount !== null) && !hasAny(sentence, 'not', 'was')
     if (isNamed) return { kind: 'delete', amount, words: about, sure: true }
     return hasAny(sentence, 'delete')
       ? { kind: 'delete', amount: null, words: '', sure: false }

@@ -38,6 +38,7 @@ export function payerOf(scan: Scan, from: number): Payer | null {
     const token = sentence.tokens[at]
     if (
       token?.kind === 'word' &&
+      !isParticle(sentence, at, 'everything', 'letBe') &&
       (isAt(sentence, at, 'family') ||
         (isContentAt(scan, at) && (sentence.marks[at] === null || isProperAt(sentence, at))))
     ) {
