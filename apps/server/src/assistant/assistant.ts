@@ -19,7 +19,8 @@ import { decline } from './declining.ts'
 import { answerDeleted } from './deleted-answer.ts'
 import { asSpentOtherwise } from './disowning.ts'
 import { elsewhere } from './elsewhere.ts'
-import { askWhoElse, eraseAlso, followUp, heardOfBudget } from './following-up.ts'
+import { exclude } from './excluding.ts'
+import { askWhoElse, asNextThing, eraseAlso, followUp, heardOfBudget } from './following-up.ts'
 import { giveUpBudget } from './giving-up-budget.ts'
 import { contextFor } from './household.ts'
 import { answerKindly } from './kind-words.ts'
@@ -99,6 +100,7 @@ async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise
   return (
     (await answerRemark(turn, meaning)) ??
     (await answerOpenQuestion(turn, text, meaning)) ??
+    (await exclude(turn, text)) ??
     (await notePaid(turn, text, meaning)) ??
     (await nameLast(turn, text, meaning)) ??
     (await answerTwice(turn, text, meaning)) ??
@@ -136,6 +138,7 @@ function unread({ message, words }: Turn): string {
 async function answerAsMeant(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {
   const meant =
     eraseAlso(turn, text) ??
+    asNextThing(turn, text, meaning) ??
     followUp(turn, text, meaning) ??
     (await asOneOfAlike(turn, text)) ??
     (await asRestated(turn, text, await asSpentOtherwise(turn, text, await onSameDay(turn, text, meaning))))

@@ -1,5 +1,5 @@
 import { type Budget, read } from '@casita/reader'
-import { aboutOf, answerBudget } from './budgeting.ts'
+import { aboutOf, answerBudget, inThousands, standingOf } from './budgeting.ts'
 import { bare } from './choosing.ts'
 import { categoryCalled, contextFor } from './household.ts'
 import type { Reply } from './message.ts'
@@ -28,7 +28,10 @@ export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null
   if (!isBudget) return null
   const { categoryId, words } = meaning.scope
   const isCategory = words === '' ? categoryId !== null : categoryCalled(household, words) !== undefined
-  return isCategory ? answerBudget(turn, meaning) : null
+  if (!isCategory) return null
+  // 'Y 50 para transporte', behind one of 100.000.
+  const before = (await standingOf(turn, deed.categoryId))?.amount ?? 0
+  return answerBudget(turn, { ...meaning, ...inThousands({ amount: meaning.amount ?? 0 }, before) })
 }
 
 /** What parts one budget from the next. */

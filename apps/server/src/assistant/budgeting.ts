@@ -41,6 +41,7 @@ export async function answerBudget(turn: Turn, { ask, amount, by, scope }: Budge
     turn.conversation.tellOfBudgets(idsOf([standing]), { asked: true })
     return reply(budgetLine(turn, standing))
   }
+  if (category) turn.conversation.tellOfBudgets([category.id], { asked: true })
   const none = words.noBudget(category ? nameOf(category) : scope.words || null)
   return reply([none, linesOf(turn, all)].filter(Boolean).join('\n'))
 }

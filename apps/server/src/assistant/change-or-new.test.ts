@@ -202,4 +202,19 @@ oneTalk('what something was, a while after it was noted', ({ register, join }) =
     await say(ana, 'the taxi from Saturday was 55')
     expect(await ledger(ana)).toMatchObject([{ amount: 55, expense_date: '2026-11-14' }])
   })
+
+  it.each([
+    ['es', 'super 15.000', 'taxi 2.000', 'el super al final 14.500'],
+    ['pt', 'mercado 150', 'táxi 20', 'o mercado no final foi 145'],
+    ['pt', 'mercado 150', 'táxi 20', 'e o mercado foi 145'],
+    ['es', 'super 15.000', 'taxi 2.000', 'y el super fueron 14.500'],
+  ] as const)('what a thing came to in the end is not a second one of it (%s: %s, %s)', async (...row) => {
+    const [language, first, second, said] = row
+    const ana = await register(language)
+    await say(ana, first)
+    await say(ana, second)
+    const before = await ledger(ana)
+    expect((await ask(ana, said)).buttons).toHaveLength(2)
+    expect(await ledger(ana)).toEqual(before)
+  })
 })

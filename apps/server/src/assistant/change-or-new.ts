@@ -2,6 +2,7 @@ import { type Correction, type Item, type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { askReadings } from './asking.ts'
 import { bare, isDefinite, namedBy } from './choosing.ts'
+import { endOf } from './following-up.ts'
 import { contextFor } from './household.ts'
 import type { Reply } from './message.ts'
 import { isNamedIn } from './naming.ts'
@@ -20,7 +21,8 @@ import { bold, button, draftLine, money, reply } from './wording.ts'
  */
 export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const isAdded = everyLanguage.some(({ addsTo }) => addsTo.test(bare(text)))
-  if (turn.repliedTo || !(isAdded || (saysOne(text, 'was') && isDefinite(text)))) return null
+  const isTold = isDefinite(endOf(text) ?? text) && (saysOne(text, 'was') || saysOne(text, 'endedAs'))
+  if (turn.repliedTo || !(isAdded || isTold)) return null
   const [items = [], ...readings] =
     meaning.kind === 'expenses' ? [meaning.items] : meaning.kind === 'ambiguous' ? meaning.readings : []
   const [item, ...others] = items

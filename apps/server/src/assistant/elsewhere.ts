@@ -36,7 +36,7 @@ function mayWish(meaning: Meaning): boolean {
     case 'query':
       return true
     case 'correction':
-      return meaning.changes.amount === undefined && meaning.changes.date === undefined
+      return ['amount', 'date', 'payerId'].every((field) => !(field in meaning.changes))
     default:
       return false
   }

@@ -72,6 +72,18 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   return null
 }
 
+/**
+ * 'Y el taxi', right behind what was noted, asks for nothing: it is one more thing, whose amount is missing. Null for every
+ * other message.
+ */
+export function asNextThing(turn: Turn, text: string, meaning: Meaning): Meaning | null {
+  const { deeds, hasJustHeard } = turn.conversation
+  const isBehind = deeds[0]?.did === 'recorded' && !deeds[0].undone && !hasJustHeard && !turn.repliedTo
+  const rest = meaning.kind === 'query' && isBehind && !text.includes('?') ? endOf(text) : null
+  const thing = rest === null ? null : read(rest, contextFor(turn.member, turn.household, turn.today))
+  return thing?.kind === 'missing_amount' ? thing : null
+}
+
 /** 'Y el menor?': of what, is what was asked before. */
 function isOnlyTop({ period, scope }: Query): boolean {
   return period.name === 'this_month' && scope.words === '' && !scope.categoryId && scope.person === null

@@ -11,10 +11,12 @@ import type { Turn } from './turn.ts'
 export function placeSaid(text: string): string | null {
   const words = bare(endOf(text) ?? text).split(' ')
   const at = words.slice(0, 2).findIndex(isPlace)
+  const verbs = everyLanguage.flatMap(({ was }) => was)
+  const isWas = (from: number) =>
+    verbs.some((verb) => `${words.slice(from).join(' ')} `.startsWith(`${verb} `))
   // 'The third one was 30'.
-  const next = words.findIndex((word, index) => index > at && namedBy(word) !== '')
-  const behind = next < 0 ? '' : `${words.slice(next).join(' ')} `
-  const isTold = everyLanguage.some(({ was }) => was.some((verb) => behind.startsWith(`${verb} `)))
+  const next = words.findIndex((word, index) => index > at && (isWas(index) || namedBy(word) !== ''))
+  const isTold = next > 0 && isWas(next)
   return at >= 0 && isTold ? words.slice(0, at + 1).join(' ') : null
 }
 

@@ -57,4 +57,22 @@ oneTalk('an open question', ({ register }) => {
       expect((await ledger(ana)).map((each) => each.amount)).toEqual([amount])
     },
   )
+
+  it('of one thing takes no amount of another place', async () => {
+    const ana = await register()
+    await say(ana, 'luz 42, gas 18 e internet 25')
+    expect((await ask(ana, 'la luz 42.300')).buttons.length).toBeGreaterThan(1)
+    await say(ana, 'el segundo era 19')
+    expect((await ledger(ana)).map((each) => each.amount)).toEqual([25, 19, 42])
+  })
+
+  it.each([
+    ['es', 'cena 45.000', 'sin propina 40.000'],
+    ['pt', 'jantar 45.000', 'sem gorjeta 40.000'],
+  ] as const)('what it was without something is no expense (%s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    expect((await ledger(ana)).map((each) => each.amount)).toEqual([40000])
+  })
 })

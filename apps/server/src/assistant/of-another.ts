@@ -7,12 +7,14 @@ import { findByIds } from './targets.ts'
 import type { Turn } from './turn.ts'
 
 /**
- * Whether a correction says by a name or a place that it is of another thing than a question is about: 'el tercero eran 300',
+ * Whether a message says by a name or a place that it is of another thing than a question is about: 'el tercero eran 300',
  * or 'el pan eran 300', where it is asked how much the cheese was.
  */
 export async function isOfAnother(turn: Turn, question: Asked, text: string, meaning: Meaning) {
+  // Of several that are asked about together it may be one.
+  if (placeSaid(text) !== null)
+    return question.kind !== 'readings' || question.readings.every(({ length }) => length === 1)
   if (meaning.kind !== 'correction') return false
-  if (placeSaid(text) !== null) return question.kind === 'price' || question.kind === 'amount'
   const name = namedBy(meaning.about ?? '')
   if (name === '') return false
   const called = await namesOf(turn, question)

@@ -106,4 +106,43 @@ eachTalk('an amount is raised or lowered', ({ register }) => {
     expect(asked.buttons).toHaveLength(2)
     expect((await budgets(ana)).toSorted()).toEqual([300, 400])
   })
+
+  it.each([
+    ['es', 'luz 35.200', 'cuánto es el presupuesto de comida', 'ponele 100 lucas', 'y 50 para transporte'],
+    ['pt', 'luz 35.200', 'quanto é o orçamento de restaurantes', 'coloca 100 mil', 'e 50 para transporte'],
+  ] as const)('the budget that was asked about is set, and no expense (%s)', async (...row) => {
+    const [language, noted, asked, said, also] = row
+    const ana = await register(language)
+    for (const each of [noted, asked, said, also]) await say(ana, each)
+    expect(await ledger(ana)).toMatchObject([{ amount: 35200 }])
+    expect((await budgets(ana)).toSorted()).toEqual([100_000, 50_000])
+  })
+
+  it.each([
+    ['es', 'presupuesto de 50 mil para transporte', 'pizza 14.000', 'el de transporte dejalo en 55 mil'],
+    ['pt', 'orçamento de 50 mil para transporte', 'pizza 14.000', 'o de transporte deixa em 55 mil'],
+  ] as const)('a budget is changed by its name behind an expense (%s)', async (...row) => {
+    const [language, set, noted, said] = row
+    const ana = await register(language)
+    for (const each of [set, noted, said]) await say(ana, each)
+    expect(await ledger(ana)).toMatchObject([{ amount: 14000 }])
+    expect(await budgets(ana)).toEqual([55_000])
+  })
+
+  it('a budget is changed by its name, or what was spent on that, as is chosen', async () => {
+    const ana = await register()
+    for (const each of ['presupuesto de 50 mil para transporte', 'uber 14.000']) await say(ana, each)
+    const asked = await ask(ana, 'el de transporte dejalo en 55 mil')
+    expect(asked.buttons.map(({ title }) => title)).toEqual(['El gasto', 'El presupuesto'])
+    await press(ana, asked.buttons[1]?.id)
+    expect(await ledger(ana)).toMatchObject([{ amount: 14000 }])
+    expect(await budgets(ana)).toEqual([55_000])
+  })
+
+  it('a budget that was set without its thousands has them when they are told', async () => {
+    const ana = await register()
+    await say(ana, 'presupuesto de transporte 30')
+    await say(ana, '30 lucas')
+    expect(await budgets(ana)).toEqual([30_000])
+  })
 })

@@ -5,11 +5,13 @@ import { amountMeant } from './amount-meant.ts'
 import { inThousands, setAnew, setTo } from './budgeting.ts'
 import { changeOne } from './changing.ts'
 import { bare, chosenOf } from './choosing.ts'
+import { categoryCalled } from './household.ts'
 import { type Reply, textOf } from './message.ts'
+import { isNamedIn } from './naming.ts'
 import { pressId } from './press.ts'
 import type { Question } from './questions.ts'
 import { saysOne } from './restating.ts'
-import { findByIds, findTarget } from './targets.ts'
+import { findByIds, findByWords, findTarget } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
 import { bold, choices, iconBefore, money, reply } from './wording.ts'
 
@@ -18,7 +20,7 @@ import { bold, choices, iconBefore, money, reply } from './wording.ts'
  * expense was told of with it and both could be. Null where no budget can be meant.
  */
 export async function raiseMeant(turn: Turn, { about, changes, raises }: Correction): Promise<Reply | null> {
-  if (about !== undefined) return null
+  if (about !== undefined) return raiseNamed(turn, about, changes)
   const budget = await setAnew(turn, changes)
   if (budget) return budget
   const { budgets } = turn.conversation
@@ -36,6 +38,22 @@ export async function raiseMeant(turn: Turn, { about, changes, raises }: Correct
   return askRaised(turn, expense, meant, changes)
 }
 
+/**
+ * 'El de transporte dejalo en 55 mil', since a budget was set, where that is what a category with one is called and no
+ * expense is: changes the budget, asks whether it is meant where something was noted there. Null where it is not meant.
+ */
+async function raiseNamed(turn: Turn, about: string, changes: Correction['changes']): Promise<Reply | null> {
+  const category = categoryCalled(turn.household, about)
+  const isTold = turn.conversation.deeds.some(({ did, undone }) => did === 'budgeted' && !undone)
+  const { amount, by, currency = turn.household.currency, ...rest } = changes
+  const isAlone = currency === turn.household.currency && Object.keys(rest).length === 0
+  if (!category || !isTold || !isAlone || turn.repliedTo || (amount ?? by) === undefined) return null
+  if ((await budgetOf(turn, category.id)) === 0) return null
+  const expense = await findByWords(turn, about, null)
+  if (expense && isNamedIn(expense, about)) return null
+  return expense ? askRaised(turn, expense, [category.id], changes) : setBudgetBy(turn, category.id, changes)
+}
+
 /** Those of some budgets that an amount raises or lowers, as is asked. */
 async function thoseMeant(
   turn: Turn,
@@ -46,7 +64,9 @@ async function thoseMeant(
   const meant: (string | null)[] = []
   for (const categoryId of categoryIds) {
     const before = await budgetOf(turn, categoryId)
-    if (before > 0 && fits(inThousands(changes, before), before, raises)) meant.push(categoryId)
+    // What was asked about and is not there yet may be set.
+    const isNew = before === 0 && raises === undefined && changes.amount !== undefined
+    if (isNew || (before > 0 && fits(inThousands(changes, before), before, raises))) meant.push(categoryId)
   }
   return meant
 }

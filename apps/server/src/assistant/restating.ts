@@ -1,5 +1,6 @@
 import { type Ambiguous, type Correction, type Meaning, mayBeThousands, read } from '@casita/reader'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
+import { isBudgetMeant, standingOf } from './budgeting.ts'
 import { changeEach } from './changing.ts'
 import { bare, isDefinite, isPlace, namedBy } from './choosing.ts'
 import { endOf } from './following-up.ts'
@@ -35,8 +36,12 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
     const beside = await withThoseNotedBeside(turn, await toldJustNow(turn))
     if (beside.length > 1) return { kind: 'correction', sure: true, about: description, changes: { amount } }
   }
+  // 'Sin propina 40'.
+  if (beginsWithout(text) && !dateStated && (await toldJustNow(turn)).length === 1)
+    return { kind: 'correction', sure: true, changes: { amount } }
   const goesOn = endOf(text) !== null && changedAmount(turn) && !dateStated
-  if (!goesOn && !saysOne(text, 'was')) return meaning
+  const isEnd = isDefinite(text) && saysOne(text, 'endedAs')
+  if (!goesOn && !isEnd && !saysOne(text, 'was')) return meaning
   const told = goesOn ? lately(turn, await latestOwn(turn)) : await toldJustNow(turn)
   // 'The taxi on Saturday was 55', of one that was noted of that day.
   const mayBe = told.filter(({ expense_date }) => !dateStated || expense_date === date)
@@ -97,10 +102,13 @@ async function wasSaid(
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : null
 }
 
-/** A thousand times the only amount that was told just now, and nothing else. */
+/** A thousand times the only amount that was told just now, or the budget that was set, and nothing else. */
 async function asThousands(turn: Turn, { readings: [[item, ...others], ...more] }: Ambiguous) {
   if (item === undefined || others.length + more.length > 0 || item.description !== '') return null
-  const [told, ...further] = await toldJustNow(turn)
+  const [deed] = turn.conversation.deeds
+  const budget =
+    isBudgetMeant(turn) && deed?.did === 'budgeted' ? await standingOf(turn, deed.categoryId) : null
+  const [told, ...further] = budget ? [budget] : await toldJustNow(turn)
   const isMeant = told && further.length === 0 && told.amount * 1000 === item.amount
   const isOwn = item.currency === turn.household.currency && !item.dateStated
   return isMeant && isOwn
@@ -127,6 +135,10 @@ async function asUnclear(turn: Turn, text: string, { readings }: Ambiguous): Pro
   const [nearest = smallest] = amounts.toSorted((a, b) => far(a) - far(b))
   const amount = mayBeThousands(smallest, told.amount) ? smallest : nearest
   return { kind: 'correction', sure: true, changes: { amount, description: first.description } }
+}
+
+function beginsWithout(text: string): boolean {
+  return everyLanguage.some(({ without }) => bare(text).startsWith(`${without} `))
 }
 
 /** Whether the last that was done changed an amount. */

@@ -102,4 +102,16 @@ oneTalk('a word or two', ({ register }) => {
       expect(await ledger(ana)).toMatchObject([{ amount }])
     },
   )
+
+  it.each([
+    ['es', 'farmacia 12.500', 'y el taxi', 'taxi: ¿cuánto fue?'],
+    ['pt', 'farmácia 125', 'e o táxi', 'táxi: quanto foi?'],
+  ] as const)(
+    'that goes on behind what was noted is one more thing (%s)',
+    async (language, noted, said, asked) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      expect(await say(ana, said)).toBe(asked)
+    },
+  )
 })

@@ -220,4 +220,15 @@ eachTalk('in a talk of several', ({ register, join }) => {
     await say(ana, said)
     expect(await ledger(ana)).toMatchObject([{ amount: 68, paid_by_name: 'Beto García' }])
   })
+
+  it.each([
+    ['es', 'el café lo invitó Beto'],
+    ['es', 'lo invitó Beto'],
+  ] as const)('who treated is who paid, and nobody to be invited (%s: %s)', async (language, said) => {
+    const ana = await register(language)
+    await join(ana)
+    await say(ana, 'café 4.500')
+    await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ description: 'café', paid_by_name: 'Beto García' }])
+  })
 })

@@ -2,6 +2,8 @@ import type { FollowingWords } from './following-words.ts'
 
 export const enFollowing: FollowingWords = {
   follows: ['and what about', 'what about', 'how about', 'and for', 'and'],
+  exceptFor: ['except', 'except for', 'but not', 'all but'],
+  without: 'without',
   goesBack: [
     'last',
     'the last',

@@ -2,6 +2,8 @@ import type { FollowingWords } from './following-words.ts'
 
 export const esFollowing: FollowingWords = {
   follows: ['y'],
+  exceptFor: ['menos', 'salvo', 'excepto'],
+  without: 'sin',
   goesBack: [
     'la pasada',
     'el pasado',

@@ -2,6 +2,10 @@
 export interface FollowingWords {
   /** Beginnings of a question that goes on from the last one ('y la semana pasada?'), folded, longest first. */
   follows: readonly string[]
+  /** Beginnings of what is left out of what was said of several ('menos la cerveza'), folded. */
+  exceptFor: readonly string[]
+  /** The beginning of what an amount is told without ('sin propina 40'), folded. */
+  without: string
   /** Such ends that mean the period before the one that was asked about, and those that mean the one that goes on; bare. */
   goesBack: readonly string[]
   isNow: readonly string[]

@@ -2,6 +2,8 @@ import type { FollowingWords } from './following-words.ts'
 
 export const frFollowing: FollowingWords = {
   follows: ['et pour', 'et'],
+  exceptFor: ['sauf', 'excepte'],
+  without: 'sans',
   goesBack: [
     'la derniere',
     'le dernier',

@@ -2,6 +2,8 @@ import type { FollowingWords } from './following-words.ts'
 
 export const ptFollowing: FollowingWords = {
   follows: ['e'],
+  exceptFor: ['menos', 'exceto', 'fora', 'tirando'],
+  without: 'sem',
   goesBack: [
     'a passada',
     'o passado',
