@@ -37,6 +37,9 @@ export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null
 /** What parts one budget from the next. */
 const between = /\s*[,;]\s+(?:(?:and|e|et|y)\s+)?|\s+(?:and|e|et|y)\s+/iu
 
+/** What leads to another budget's category: 'y de ropa 50', 'and for clothes 50', 'et pour les vêtements 50'. */
+const leads = /^(?:de|del|para|pra|pro|of|for|pour) (?=\D+\d)/iu
+
 /**
  * 'Budget 300 for groceries and 100 for eating out': sets each of several budgets, where each part of a message tells one for
  * another category; none where one of those is unknown, which it says. Null for every other message.
@@ -45,12 +48,15 @@ export async function budgetEach(turn: Turn, text: string): Promise<Reply | null
   const { household, member, today } = turn
   const [first = '', ...others] = text.trim().split(between)
   // 'Budget 300 for groceries and coffee 5' tells of a coffee.
-  const areAmounts = others.length > 0 && others.every((part) => /^\S?\d/.test(part))
+  const areAmounts = others.length > 0 && others.every((part) => /^\S?\d/.test(part) || leads.test(part))
   if (turn.repliedTo || text.includes('?') || !areAmounts) return null
   const context = contextFor(member, household, today)
   const opened = read(first, context)
   if (opened.kind !== 'budget') return null
-  const wishes = [opened, ...others.map((part) => read(`${budgetOf[member.language]} ${part}`, context))]
+  const wishes = [
+    opened,
+    ...others.map((part) => read(`${budgetOf[member.language]} ${part.replace(leads, '')}`, context)),
+  ]
   const budgets = wishes.filter(
     (wish): wish is Budget => wish.kind === 'budget' && wish.ask === 'set' && wish.amount !== null,
   )
@@ -60,7 +66,12 @@ export async function budgetEach(turn: Turn, text: string): Promise<Reply | null
   const categories = new Set(about.map(({ category }) => category?.id))
   if (categories.has(undefined) || categories.size < about.length) return null
   const answers: string[] = []
-  for (const budget of budgets) answers.push((await answerBudget(turn, budget)).text)
+  for (const { amount, ...budget } of budgets) {
+    // '100 lucas y de ropa 50': the thousands go without saying.
+    const meant =
+      budget.scope === opened.scope ? amount : inThousands({ amount: amount ?? 0 }, opened.amount ?? 0).amount
+    answers.push((await answerBudget(turn, { ...budget, amount: meant ?? null })).text)
+  }
   return reply(answers.join('\n'))
 }
 

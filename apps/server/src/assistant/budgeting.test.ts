@@ -250,6 +250,9 @@ eachEngine('a budget in the chat', (engine) => {
     ['es', 'presupuesto de 300.000 para súper y 100.000 para nafta'],
     ['en', 'budget 300 for groceries and 100 for eating out'],
     ['en', 'budget 300 for groceries, and 100 for eating out'],
+    ['en', 'groceries budget 300 and for eating out 100'],
+    ['es', 'presupuesto de súper 300 lucas y de ropa 100'],
+    ['es', 'presupuesto de súper 300 mil, para ropa 100 mil'],
     ['pt', 'orçamento de 300 para mercado e 100 para gasolina'],
     ['fr', 'budget 300 courses et 100 essence'],
   ] as const)('is set for each of several things that one message names (%s: %s)', async (language, wish) => {
