@@ -33,6 +33,7 @@ import { readKeeping, readRemark } from './talk/keeping.ts'
 import { readLastSome } from './talk/last-some.ts'
 import { askedIfOpen } from './talk/left-open.ts'
 import { readDeniedDeed, readMistaken, readWrongField } from './talk/mistaken.ts'
+import { readNotThatOne } from './talk/not-that-one.ts'
 import { readNote } from './talk/noting.ts'
 import { readOfAmount } from './talk/of-amount.ts'
 import { readOfDay } from './talk/of-day.ts'
@@ -128,6 +129,7 @@ function meaningOf(sentence: Sentence): Meaning {
     readUnpaid(scanned) ??
     readReturned(scanned) ??
     readDenied(scanned) ??
+    readNotThatOne(scanned) ??
     readDisowned(scanned) ??
     readOwner(scanned) ??
     readOwnDeed(scanned) ??

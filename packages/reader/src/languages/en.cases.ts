@@ -2389,4 +2389,16 @@ it was a fiver not a tenner => fix amount 5
 the cleaner was a tenner, not a fiver => fix amount 10
 twelve quid not twenty => fix amount 12`,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    cases: `
+dinner 85 plus tip 15% => ? 97.75 | 85
+coat 120 minus 20% => ? 96 | 120
+boots 80 discount 10 => ? 70 | 80
+they took 10 off => fix by -10
+actually they knocked 5 off => fix by -5
+not the bakery the butcher was 24 => fix amount 24
+no, not the gas, the groceries were yesterday => fix date -1`,
+  },
 ]

@@ -3020,4 +3020,13 @@ era 2024 => fix amount 2024
 pan 300 leche 500 = 900 => ?
 cuánto en súper y nafta => query compare this_month groceries`,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+cena 20000 más propina 10% => ? 22000 | 20000
+campera 20000 menos 10% => ? 18000 | 20000
+me hicieron 500 de descuento => fix by -500
+no la nafta, el pan era 950 => fix amount 950`,
+  },
 ]

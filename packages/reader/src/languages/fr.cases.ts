@@ -2053,4 +2053,16 @@ vol 120 par personne => ?`,
 magasiné du linge pour les enfants 95 => 95 clothes
 j'ai magasiné des bottes 120 => 120 clothes "bottes"`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    cases: `
+resto 45 plus pourboire 10% => ? 49.5 | 45
+manteau 120 moins 20% => ? 96 | 120
+manteau 189 moins 25 % = 141,75 => 141.75
+chaussures 80 remise 10 => ? 70 | 80
+ils m'ont fait 5 de remise => fix by -5
+pas la boulangerie la pharmacie c'était soixante-dix-sept => fix amount 77
+non, pas le gaz, les courses c'était hier => fix date -1`,
+  },
 ]

@@ -80,6 +80,7 @@ const particles = [
   'having', // 'con': before it, or before what was in a purse
   'pocket', // 'en la cuenta': where it is missing
   'coupon', // what takes something off
+  'reduction', // 'remise 10': the same, right before how much that was
   'note', // 'un billete de': right before what was paid with
   'went', // 'salí': somewhere before it, 'with' what was in the purse
   'took', // 'llevé': right before that
@@ -195,6 +196,7 @@ const particles = [
   'setTo', // 'a', 'pra': before what it is to be
   'byMore', // '5 more': behind what is to be added
   'plusBefore', // 'más 200': before what is to be added
+  'tookOff', // 'they took', 'ils m ont fait': before it
   'byLess', // '5 less': behind what is to be taken off
   'addTo', // 'agregale': before a tip that is added to a thing
   'makeThing', // 'make dinner 35': before a thing and what it is to be

@@ -2143,4 +2143,13 @@ foi em 2024 => fix description undefined
 a Ana comprou o que ontem => query list yesterday
 quanto em mercado e gasolina => query compare this_month groceries`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+jantar 80 mais gorjeta 10% => ? 88 | 80
+casaco 80 menos 10% => ? 72 | 80
+me deram 5 de desconto => fix by -5
+não a gasolina, o pão era 9 => fix amount 9`,
+  },
 ]

@@ -221,10 +221,10 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
     const sign = afterRate(sentence, result.end)
     const onTop = terms === 1 ? percentOnTop(sentence, sign) : null
     if (onTop !== null && result.readings.length === 1) {
-      const part = Math.round((term * amountOf(onTop)) / 10_000)
+      const part = onTop.sign * Math.round((term * amountOf(onTop.percent)) / 10_000)
       return {
-        ...join(result, onTop, [term + part, term]),
-        end: extraEnd(sentence, after(sentence, onTop.end)),
+        ...join(result, onTop.percent, [term + part, term]),
+        end: extraEnd(sentence, after(sentence, onTop.percent.end)),
       }
     }
     const operator = operatorAt(sentence, sign)
@@ -260,13 +260,20 @@ function readArithmetic(sentence: Sentence, first: Figure): Figure {
   return terms > 1 ? readResult(sentence, result) : result
 }
 
-/** 'cena 20000 más el 10% de propina': a percentage that words add. */
-function percentOnTop(sentence: Sentence, at: number): Figure | null {
-  const plus = sentence.tokens[at]?.key === ',' ? at + 1 : at
-  if (!isAt(sentence, plus, 'plus') || sentence.tokens[plus]?.kind !== 'word') return null
-  const next = after(sentence, plus)
-  const percent = readTerm(sentence, isAt(sentence, next, 'article') ? after(sentence, next) : next)
-  return percent !== null && isAt(sentence, percent.end, 'percent') ? percent : null
+/** 'cena 20000 más el 10% de propina', 'plus tip 10%', 'manteau 120 moins 20%': a percentage that words add or take off. */
+function percentOnTop(sentence: Sentence, at: number): { percent: Figure; sign: 1 | -1 } | null {
+  if (!sentence.present.has('percent')) return null
+  const lead = sentence.tokens[at]?.key === ',' ? at + 1 : at
+  const isPlus = isAt(sentence, lead, 'plus') && sentence.tokens[lead]?.kind === 'word'
+  if (!isPlus && !isParticle(sentence, lead, 'minus')) return null
+  const next = isPlus ? after(sentence, lead) : lead + 1
+  const thing = isAt(sentence, next, 'article') ? after(sentence, next) : next
+  const extra = isPlus && isParticle(sentence, thing, 'extra') ? thing + 1 : thing
+  const percent = readTerm(sentence, isAt(sentence, extra, 'of') ? after(sentence, extra) : extra)
+  if (percent === null || !isAt(sentence, percent.end, 'percent')) return null
+  // '189 moins 25 % = 141,75' says what came of it.
+  const isLast = sentence.tokens.slice(percent.end).every(({ kind }) => kind !== 'number')
+  return isPlus || isLast ? { percent, sign: isPlus ? 1 : -1 } : null
 }
 
 /** 'de propina', 'tip': behind a percentage, what it is. */

@@ -1,5 +1,6 @@
 import { isPieces } from '../message/content.ts'
 import { code, hasOtherNumber, type Other } from '../words/code.ts'
+import { endsAt } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -219,7 +220,8 @@ function isBoughtOff(sentence: Sentence, at: number): boolean {
 function leadsToTakenOff(sentence: Sentence, at: number): boolean {
   const isOff = (next: number) =>
     sentence.tokens[next]?.kind === 'number' && !isAt(sentence, next + 1, 'percent')
-  return isParticle(sentence, at, 'minus') && [at + 1, at + 2, at + 3, at + 4].some(isOff)
+  const isReduced = isParticle(sentence, at, 'reduction') && isOff(at + 1) && endsAt(sentence, at + 2)
+  return isReduced || (isParticle(sentence, at, 'minus') && [at + 1, at + 2, at + 3, at + 4].some(isOff))
 }
 
 /** '50 of which 20 was beer': the whole before its part. */

@@ -1,5 +1,6 @@
 import type { Scan } from '../message/scan.ts'
 import type { Figure } from '../numbers/figure.ts'
+import { endsAt } from '../words/edges.ts'
 import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
 import { has, isAt, type Sentence } from '../words/sentence.ts'
 
@@ -21,6 +22,10 @@ export function withTakenOff(scan: Scan): Scan {
 
 function isTakenOff(sentence: Sentence, { end }: Figure, { start, end: behind }: Figure): boolean {
   const between = { start: end, end: start }
+  const reduced = sentence.tokens[end]?.kind === 'break' ? end + 1 : end
+  // 'Chaussures 80 remise 10'.
+  const isReduced = isParticle(sentence, reduced, 'reduction') && reduced + 1 === start
+  if (isReduced) return endsAt(sentence, behind)
   const isOpen = sentence.tokens.slice(end, start).every(({ kind }) => kind === 'word')
   if (!isOpen || has(sentence, between, 'cost')) return false
   const isWith = isAt(sentence, end, 'preposition', 'with')

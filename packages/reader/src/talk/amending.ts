@@ -94,7 +94,7 @@ interface Wish {
   readonly raises?: 1 | -1 | undefined
 }
 
-/** '500 menos', 'make it 5 less', 'c'était 5 de plus', 'menos 500', 'tesco 12 less': by how much an amount is to be more or less, and no more. */
+/** '500 menos', 'make it 5 less', 'they took 5 off', 'c'était 5 de plus', 'menos 500', 'tesco 12 less': by how much an amount is to be more or less, and no more. */
 function readBy(sentence: Sentence): (Wish & { readonly figure: Figure }) | null {
   const { tokens } = sentence
   const thing = thingThatWas(sentence)
@@ -151,7 +151,7 @@ function leadEnd(sentence: Sentence): number {
     end = at
     if (sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'was', 'oops', 'not', 'target', 'filler'))
       at = after(sentence, at)
-    at = particleEnd(sentence, at, 'makeIt')
+    at = particleEnd(sentence, particleEnd(sentence, at, 'tookOff'), 'makeIt')
     if (isParticle(sentence, at, 'put')) at = after(sentence, at)
   }
   return at
