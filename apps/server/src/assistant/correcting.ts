@@ -152,7 +152,10 @@ function changeOneOf(turn: Turn, ofDay: readonly ExpenseRow[], day: string, chan
 /** What is to be so many times less than it was noted with is asked about. */
 const farOff = 30
 
-/** 'Los dos fueron ayer', after one of them was told of alone: as many of the latest as are said; null for other messages. */
+/**
+ * 'Los dos fueron ayer', after one of them was told of alone: as many of the latest as are said; 'all that was yesterday',
+ * all that one message noted. Null for other messages.
+ */
 async function severalMeant(turn: Turn, changes: Changes): Promise<ExpenseRow[] | null> {
   const { amount, by, byPart, ...others } = changes
   const isOfAmount = (amount ?? by ?? byPart) !== undefined

@@ -1,7 +1,7 @@
 import { type Deletion, type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
-import { askWhich } from './asking-which.ts'
-import { changeAll, deleteAll, sameFieldsOf } from './changing.ts'
+import { askWhich, idsOf } from './asking-which.ts'
+import { changeAll, changeEach, deleteAll, restoreAll, sameFieldsOf } from './changing.ts'
 import { bare, behindOtherOne, isPlainNo, namesOtherOne, saysOtherOne } from './choosing.ts'
 import { undo } from './correcting.ts'
 import { categoryCalled, contextFor } from './household.ts'
@@ -22,6 +22,8 @@ export async function otherOne(turn: Turn, text: string, meaning: Meaning): Prom
   const [deed] = turn.conversation.deeds
   if (turn.repliedTo) return null
   if (meaning.kind === 'delete' && namesOtherOne(text)) return deleteOther(turn, meaning)
+  const kept = await letBe(turn, text, meaning)
+  if (kept) return kept
   const named = saysOtherOne(text) ? null : await namedInstead(turn, text, meaning)
   if (!saysOtherOne(text) && !named) return otherWas(turn, text)
   if (!deed || deed.undone) return reply(turn.words.howToChange)
@@ -61,6 +63,27 @@ async function deleteOther(turn: Turn, { words, amount }: Deletion): Promise<Rep
   const [meant, ...further] = alike.length > 0 ? alike : others
   if (!meant) return null
   return further.length > 0 ? askWhich(turn, [meant, ...further], null) : deleteAll(turn, [meant.id])
+}
+
+/**
+ * 'No, not the coffee', right after that was changed or deleted: it is as it was; right after something else was deleted,
+ * nothing is done. Null for every other message.
+ */
+async function letBe(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  if (meaning.kind !== 'correction' || meaning.denied === undefined || saysOne(text, 'was')) return null
+  const [deed] = turn.conversation.deeds
+  if (deed?.did !== 'changed' && deed?.did !== 'deleted') return null
+  if (deed.undone || Object.keys(meaning.changes).length > 0) return null
+  const done = await findByIds(turn, expensesOf(deed))
+  const kept = done.filter((expense) => isNamedIn(expense, meaning.denied))
+  if (kept.length === 0) return deed.did === 'deleted' ? reply(turn.words.leftAsIs) : null
+  if (kept.length === done.length) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+  if (deed.did !== 'changed') return restoreAll(turn, idsOf(kept))
+  const wishes = deed.edits.map(({ expenseId, before }) => ({ expenseId, edit: before }))
+  return changeEach(
+    turn,
+    wishes.filter(({ expenseId }) => kept.some(({ id }) => id === expenseId)),
+  )
 }
 
 /**

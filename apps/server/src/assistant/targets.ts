@@ -65,7 +65,7 @@ export async function findByPlace(turn: Turn, words: string): Promise<ExpenseRow
   const latest = isListed && words.split(' ').some(isLast) ? theLastOf(words, await latestOwn(turn)) : null
   if (latest && latest.length > 1) return latest
   const last = isListed ? await findByIds(turn, listed) : ((await findTarget(turn)) ?? [])
-  const isNth = words.split(' ').some((word) => isPlace(word) && !isLast(word))
+  const isNth = words.split(' ').some(isPlace)
   const told = isListed || turn.repliedTo || !isNth ? last : await withThoseNotedBeside(turn, last)
   // Of one alone there is no first, unless it is called the last.
   const isFirstOfMore = told.length === 1 && chosenOf(words, 2)?.join() === '0'
@@ -232,6 +232,11 @@ export async function latestNoted(turn: Turn, ofAnybody: boolean): Promise<Expen
 /** The member's own latest entries, as many as can be chosen from. */
 export function latestOwn(turn: Turn): Promise<ExpenseRow[]> {
   return ownExpenses(turn, mostOffered)
+}
+
+/** The household's latest entries, as many as can be chosen from. */
+export function latestOfAll(turn: Turn): Promise<ExpenseRow[]> {
+  return saidExpenses(turn, mostOffered).execute()
 }
 
 /** The household's latest entries of a day, as many as can be looked at. */
