@@ -1,4 +1,5 @@
 import { type Budget, read } from '@casita/reader'
+import { askReadings } from './asking.ts'
 import { aboutOf, answerBudget, inThousands, standingOf } from './budgeting.ts'
 import { bare } from './choosing.ts'
 import { categoryCalled, contextFor } from './household.ts'
@@ -6,32 +7,38 @@ import type { Reply } from './message.ts'
 import type { Turn } from './turn.ts'
 import { reply } from './wording.ts'
 
-/** An amount for something, behind a word that goes on, in every language: '¿y 80 mil para salidas?' tells nothing that was bought. */
+/** What may follow a budget that was set, behind a word that goes on, in every language. */
 const goesOn =
-  /^(?:y|e|and|et|also|plus|tambien|tambem|ademas|aussi) (?:(?:also|tambien|tambem|aussi) )?(?:(?:otro|outro|another|un autre|one)(?: de| of)? |de |of )?(?<amount>[^a-z]*\d.*? (?:para|for|pra|pro|pour) .+)$/
+  /^(?:y|e|and|et|also|plus|tambien|tambem|ademas|aussi) (?:(?:also|tambien|tambem|aussi) )?(?:(?:otro|outro|another|un autre|one)(?: de| of)? |de |of )?(?<rest>.+)$/
+/** What is bought is counted: 'and a coffee 3' tells of no budget. */
+const counted = /^(?:.* (?:para|for|pra|pro|pour) )?(?:an?|some|una?|unos|unas|uma?|une|du|des) /
 /** In the languages' own words, a wish that the reader knows. */
 const budgetOf = { es: 'presupuesto de', en: 'budget of', pt: 'orçamento de', fr: 'budget de' } as const
 
 /**
- * 'And 200 for eating out', right after a budget was set: another budget, not an expense, where that
- * is what a category is called. Null for every other message.
+ * 'And 200 for eating out', 'and eating out 200', right after a budget was set: another budget, not an expense, where that
+ * is what a category is called; 'and gas 150' is asked about before it is noted. Null for every other message.
  */
 export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null> {
   const { conversation, household, member, today } = turn
   const [deed] = conversation.deeds
-  if (deed?.did !== 'budgeted' || deed.undone || conversation.lastAsked || turn.repliedTo) return null
+  if (deed?.did !== 'budgeted' || deed.undone || turn.repliedTo) return null
   if (text.includes('?')) return null
-  const amount = goesOn.exec(plain(text))?.groups?.amount
-  if (amount === undefined) return null
-  const meaning = read(`${budgetOf[member.language]} ${amount}`, contextFor(member, household, today))
+  const rest = goesOn.exec(plain(text))?.groups?.rest
+  if (rest === undefined || counted.test(rest)) return null
+  const context = contextFor(member, household, today)
+  const meaning = read(`${budgetOf[member.language]} ${rest}`, context)
   const isBudget = meaning.kind === 'budget' && meaning.ask === 'set' && meaning.amount !== null
   if (!isBudget) return null
   const { categoryId, words } = meaning.scope
   const isCategory = words === '' ? categoryId !== null : categoryCalled(household, words) !== undefined
-  if (!isCategory) return null
-  // 'Y 50 para transporte', behind one of 100.000.
-  const before = (await standingOf(turn, deed.categoryId))?.amount ?? 0
-  return answerBudget(turn, { ...meaning, ...inThousands({ amount: meaning.amount ?? 0 }, before) })
+  if (isCategory) {
+    // 'Y 50 para transporte', behind one of 100.000.
+    const before = (await standingOf(turn, deed.categoryId))?.amount ?? 0
+    return answerBudget(turn, { ...meaning, ...inThousands({ amount: meaning.amount ?? 0 }, before) })
+  }
+  const told = read(text, context)
+  return told.kind === 'expenses' ? askReadings(turn, { why: 'intent', readings: [told.items] }) : null
 }
 
 /** What parts one budget from the next. */
