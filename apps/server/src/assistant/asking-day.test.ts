@@ -48,6 +48,22 @@ eachTalk('a month that something was in', ({ register }) => {
   })
 })
 
+oneTalk('a day alone, where it is asked how much something was', ({ register }) => {
+  it.each([
+    ['es', 'café 10', 'tintorería', 'anteayer', '14'],
+    ['en', 'coffee 10', 'babysitter', 'yesterday', '14'],
+    ['pt', 'café 10', 'lavanderia', 'ontem', '14'],
+    ['fr', 'café 10', 'pressing', 'avant-hier', '14'],
+  ] as const)('is of that, and not of what was noted before (%s)', async (language, ...all) => {
+    const ana = await register(language)
+    for (const said of all) await say(ana, said)
+    const expenses = await ledger(ana)
+    expect(expenses).toHaveLength(2)
+    expect(expenses.find(({ amount }) => amount === 10)?.expense_date).toBe('2026-11-20')
+    expect(expenses.find(({ amount }) => amount === 14)?.expense_date).not.toBe('2026-11-20')
+  })
+})
+
 oneTalk('a day that no calendar has', ({ register }) => {
   it.each([
     ['es', 'pan 5000 el 30/02', 'Ese día no existe', 'fue el 18'],

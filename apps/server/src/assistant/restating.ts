@@ -1,4 +1,11 @@
-import { type Ambiguous, type Correction, type Meaning, mayBeThousands, read } from '@casita/reader'
+import {
+  type Ambiguous,
+  type Correction,
+  type Item,
+  type Meaning,
+  mayBeThousands,
+  read,
+} from '@casita/reader'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { isBudgetMeant, standingOf } from './budgeting.ts'
 import { changeEach } from './changing.ts'
@@ -26,11 +33,14 @@ export async function asRestated(turn: Turn, text: string, meaning: Meaning): Pr
   if (meaning.kind === 'ambiguous')
     return (await asThousands(turn, meaning)) ?? (await asUnclear(turn, text, meaning)) ?? meaning
   if (meaning.kind !== 'expenses') return meaning
-  const [{ amount, currency, date, dateStated, description }, ...others] = meaning.items
+  const [item, ...others] = meaning.items
+  const { amount, currency, date, dateStated, description } = item
   if (others.length > 0 || currency !== turn.household.currency) return meaning
-  if (description === '' && !dateStated && (saysOne(text, 'endedAs') || beginsWithWas(text))) {
-    const isOne = (await toldJustNow(turn)).length === 1
-    return isOne ? { kind: 'correction', sure: true, changes: { amount } } : meaning
+  const isRestated = saysOne(text, 'endedAs') || beginsWithWas(text) || endsInWas(text, item)
+  if (description === '' && !dateStated && isRestated) {
+    const told = await toldJustNow(turn)
+    if (told.length > 1) return { kind: 'ambiguous', why: 'intent', readings: [[item]], sure: false }
+    return told.length === 1 ? { kind: 'correction', sure: true, changes: { amount } } : meaning
   }
   if (isPlace(namedBy(description)) && !dateStated) {
     const beside = await withThoseNotedBeside(turn, await toldJustNow(turn))
@@ -70,17 +80,19 @@ export async function restateEach(turn: Turn, text: string, meaning: Meaning): P
 }
 
 /** The correction that a day and nothing else is, unless a question came in between, which it may go on from. */
-async function dayAlone(
-  turn: Turn,
-  text: string,
-  { reason }: Extract<Meaning, { kind: 'not_expense' }>,
-): Promise<Correction | null> {
-  if (reason !== 'unrelated' || text.includes('?')) return null
-  const meant = read(`${turn.words.itWas} ${text}`, contextFor(turn.member, turn.household, turn.today))
-  if (meant.kind !== 'correction' || Object.keys(meant.changes).join() !== 'date') return null
+async function dayAlone(turn: Turn, text: string, meaning: Meaning): Promise<Correction | null> {
+  const meant = asDay(turn, text, meaning)
+  if (!meant) return null
   const asked = turn.conversation.lastQuery?.askedAt ?? ''
   const told = await toldJustNow(turn)
   return told.some((expense) => expense.updated_at > asked) ? meant : null
+}
+
+/** The correction that 'yesterday', 'el lunes' is, where it says no more; null for every other message. */
+export function asDay(turn: Turn, text: string, meaning: Meaning): Correction | null {
+  if (meaning.kind !== 'not_expense' || meaning.reason !== 'unrelated' || text.includes('?')) return null
+  const meant = read(`${turn.words.itWas} ${text}`, contextFor(turn.member, turn.household, turn.today))
+  return meant.kind === 'correction' && Object.keys(meant.changes).join() === 'date' ? meant : null
 }
 
 /** 'El alquiler era 360', 'el pan es 1.200', where that was noted just now: its amount, and not what it costs at any time. */
@@ -93,10 +105,11 @@ async function wasSaid(
   if ((reason !== 'unrelated' && reason !== 'quote') || !wouldBe || !isTold) return null
   const { amount, currency, dateStated, description } = wouldBe
   if (dateStated || currency !== turn.household.currency) return null
-  if (description === '')
-    return beginsWithWas(text) && (await toldJustNow(turn)).length === 1
-      ? { kind: 'correction', sure: true, changes: { amount } }
-      : null
+  if (description === '') {
+    const isRestated = beginsWithWas(text) || endsInWas(text, wouldBe)
+    const isOne = isRestated && (await toldJustNow(turn)).length === 1
+    return isOne ? { kind: 'correction', sure: true, changes: { amount } } : null
+  }
   const told = lately(turn, await latestOwn(turn))
   const isMeant = told.some((expense) => isNamedIn(expense, namedBy(description)))
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : null
@@ -139,6 +152,12 @@ async function asUnclear(turn: Turn, text: string, { readings }: Ambiguous): Pro
 
 function beginsWithout(text: string): boolean {
   return everyLanguage.some(({ without }) => bare(text).startsWith(`${without} `))
+}
+
+/** 'The total was 75', 'with the coupon it was 75': whether a 'was' leads to the amount of what names nothing. */
+function endsInWas(text: string, { readFrom }: Item): boolean {
+  const before = bare(text.slice(0, readFrom.amount[0]?.start ?? 0))
+  return everyLanguage.some(({ was }) => was.some((each) => before.endsWith(` ${each}`)))
 }
 
 /** Whether the last that was done changed an amount. */

@@ -1,4 +1,11 @@
-import { type Meaning, type MissingAmount, mayBeThousands, type NotExpense, read } from '@casita/reader'
+import {
+  type Item,
+  type Meaning,
+  type MissingAmount,
+  mayBeThousands,
+  type NotExpense,
+  read,
+} from '@casita/reader'
 import { fold } from '../folding.ts'
 import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
 import { askedAnew } from './asking-anew.ts'
@@ -15,7 +22,7 @@ import { isOfAnother } from './of-another.ts'
 import { type Asked, type Draft, isAsked, type Question } from './questions.ts'
 import { raiseChosen, raiseInWords } from './raising.ts'
 import { everyLanguage } from './replies/index.ts'
-import { beginsWithWas } from './restating.ts'
+import { asDay, beginsWithWas } from './restating.ts'
 import { findByIds } from './targets.ts'
 import type { Turn } from './turn.ts'
 import { reply } from './wording.ts'
@@ -97,6 +104,9 @@ export async function answerInWords(
     if (changed) return changed
     const chosen = await choose(turn, last, text, meaning)
     if (chosen) return chosen
+    const day = asDay(turn, text, meaning)
+    const onDay = day && askedAnew(turn, last, day)
+    if (onDay) return onDay
     if (meaning.kind === 'missing_amount') {
       const named = await nameIt(turn, last, meaning)
       if (named) return named
@@ -280,17 +290,22 @@ function amountFor(turn: Turn, question: Asked, meaning: Meaning, isLast: boolea
   if (!isLast && !isOffered(question, item.amount)) return null
   const isSame = isLast && fold(item.description) === fold(descriptionOf(question))
   // 'Foi 132 já com o serviço', where 132 is offered.
-  const isOneOffered = isLast && isAlone && offers(question, item.amount)
+  const isOneOffered = isLast && (isAlone || isOfThat(question, item)) && offers(question, item.amount)
   return isNameless || isSame || isOneOffered ? item.amount : null
 }
 
 /** 'No sé, unos 80': an amount that names nothing, where it was asked for; 'el total es 80', where that is offered. */
 function guessFor(turn: Turn, question: Asked, { reason, wouldBe }: NotExpense): number | null {
-  if (reason !== 'unrelated' || wouldBe?.description !== '') return null
-  const isGuess = question.kind === 'amount' || offers(question, wouldBe.amount)
-  return isGuess && wouldBe.currency === turn.household.currency && !wouldBe.dateStated
-    ? wouldBe.amount
-    : null
+  if (reason !== 'unrelated' || !wouldBe || wouldBe.dateStated) return null
+  const isAsked = question.kind === 'amount' || offers(question, wouldBe.amount)
+  const isMeant = (wouldBe.description === '' && isAsked) || isOfThat(question, wouldBe)
+  return isMeant && wouldBe.currency === turn.household.currency ? wouldBe.amount : null
+}
+
+/** 'My half 44', of 44 or 88: one of the amounts that a question offers, of nothing that is known. */
+function isOfThat(question: Question, { amount, categoryId, categoryKind }: Item): boolean {
+  const isNothing = categoryId === null && categoryKind === null
+  return question.kind === 'readings' && isNothing && offers(question, amount)
 }
 
 /** Whether a question that offers amounts offers this one; what is only asked for may be any. */
