@@ -23,6 +23,34 @@ oneTalk('what something was, a while after it was noted', ({ register, join }) =
   })
 
   it.each([
+    ['es', 'pochoclos 9', 'los pochoclos fueron 11'],
+    ['en', 'popcorn 9', 'the popcorn was 11'],
+    ['pt', 'pipoca 9', 'a pipoca foi 11'],
+    ['fr', 'popcorn 9', "le popcorn c'était 11"],
+  ] as const)('is asked about where another one has just noted it (%s)', async (language, noted, said) => {
+    const owner = await register(language)
+    const member = await join(owner)
+    await say(member, noted)
+    const asked = await ask(owner, said)
+    expect(await ledger(owner)).toHaveLength(1)
+    await press(owner, asked.buttons?.[0]?.id)
+    expect(await ledger(owner)).toMatchObject([{ amount: 11 }])
+  })
+
+  it.each([
+    ['es', 'cine 9', 'el cine fue 11'],
+    ['en', 'cinema 9', 'the cinema was 11'],
+    ['pt', 'cinema 9', 'o cinema foi 11'],
+    ['fr', 'ciné 9', "le ciné c'était 11"],
+  ] as const)('is not noted again by one who may not change it (%s)', async (language, noted, said) => {
+    const owner = await register(language)
+    const member = await join(owner)
+    await say(owner, noted)
+    expect(await say(member, said)).toContain('Ana')
+    expect(await ledger(owner)).toMatchObject([{ amount: 9 }])
+  })
+
+  it.each([
     ['es', 'nafta 200 y peaje 15', 'el peaje era 18 y la nafta 210'],
     ['en', 'petrol 200 and parking 15', 'the parking was 18 and the petrol 210'],
     ['pt', 'gasolina 200 e pedágio 15', 'o pedágio foi 18 e a gasolina foi 210'],

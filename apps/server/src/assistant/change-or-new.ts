@@ -1,5 +1,5 @@
 import { type Correction, type Item, type Meaning, read } from '@casita/reader'
-import type { ExpenseRow } from '../expenses/expense-rows.ts'
+import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
 import { askReadings } from './asking.ts'
 import { bare, isDefinite, namedBy } from './choosing.ts'
 import { endOf } from './following-up.ts'
@@ -10,9 +10,9 @@ import { pressId } from './press.ts'
 import { draftsOf } from './recording.ts'
 import { everyLanguage } from './replies/index.ts'
 import { lately, saysOne } from './restating.ts'
-import { latestOwn, ownIn } from './targets.ts'
+import { latestOfAll, latestOwn, ownIn } from './targets.ts'
 import { newQuestion, type Turn } from './turn.ts'
-import { bold, button, draftLine, money, reply } from './wording.ts'
+import { bold, button, draftLine, firstName, money, reply } from './wording.ts'
 
 /**
  * 'La farmacia en total fueron 6.500', a while after a farmacia was noted with another amount, 'the taxi from Saturday was 55',
@@ -31,10 +31,21 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
   if (name === '') return null
   const { date, dateStated } = item
   const known = dateStated ? await ownIn(turn, { from: date, to: date }) : lately(turn, await latestOwn(turn))
-  const [meant, ...more] = known.filter((expense) => isNamedIn(expense, name))
+  const own = known.filter((expense) => isNamedIn(expense, name))
+  // 'The popcorn was 11', of what another one of the household has just noted.
+  const anybodys = own.length > 0 || dateStated ? own : lately(turn, await latestOfAll(turn))
+  const [meant, ...more] = anybodys.filter((expense) => isNamedIn(expense, name))
   if (!meant || more.length > 0) return null
+  if (!mayChange(turn.member, meant))
+    return item.amount === meant.amount ? null : askBeside(turn, meant, item)
   const amount = isAdded ? meant.amount + item.amount : item.amount
   return amount === meant.amount ? null : askEither(turn, meant, amount, item)
+}
+
+/** Says that somebody else's is theirs to change, and asks whether another one is to be noted. */
+function askBeside(turn: Turn, { author_name }: ExpenseRow, item: Item): Reply {
+  const asked = askReadings(turn, { why: 'intent', readings: [[item]] })
+  return { ...asked, text: `${turn.words.notYours(firstName(author_name))} ${asked.text}` }
 }
 
 /** Asks whether an expense is to have another amount, or something is to be noted beside it. */
