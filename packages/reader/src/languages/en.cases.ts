@@ -2399,6 +2399,8 @@ boots 80 discount 10 => ? 70 | 80
 they took 10 off => fix by -10
 actually they knocked 5 off => fix by -5
 not the bakery the butcher was 24 => fix amount 24
-no, not the gas, the groceries were yesterday => fix date -1`,
+no, not the gas, the groceries were yesterday => fix date -1
+so 780 => fix amount 780
+without the tip 86 => fix amount 86`,
   },
 ]

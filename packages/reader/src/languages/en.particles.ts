@@ -183,6 +183,7 @@ export const enParticles: Particles = {
   setTo: `at, to`,
   byMore: `more`,
   plusBefore: `plus`,
+  concludes: `so, so (that/it) (is/makes/was), that makes`,
   tookOff: `(they/he/she)? (took/knocked), (they/he/she)? (gave/let) (me/us)`,
   byLess: `(cheaper/less/off)`,
   addTo: `(add/put) (a/another)?`,

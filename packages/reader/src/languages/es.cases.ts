@@ -3027,6 +3027,8 @@ cuánto en súper y nafta => query compare this_month groceries`,
 cena 20000 más propina 10% => ? 22000 | 20000
 campera 20000 menos 10% => ? 18000 | 20000
 me hicieron 500 de descuento => fix by -500
-no la nafta, el pan era 950 => fix amount 950`,
+no la nafta, el pan era 950 => fix amount 950
+entonces 780 => fix amount 780
+sin la propina 8600 => fix amount 8600`,
   },
 ]

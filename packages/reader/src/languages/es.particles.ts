@@ -170,6 +170,7 @@ export const esParticles: Particles = {
   setTo: `a, en, hasta`,
   byMore: `mas`,
   plusBefore: `mas`,
+  concludes: `entonces, asi que, o sea`,
   tookOff: `(ellos)? (me/nos)? (bajaron/dieron/hicieron/sacaron)`,
   byLess: `(de)? menos, de (descuento/rebaja)`,
   addTo: `(agrega/agregale/agregar/anade/anadele/pon/pone/ponele/ponle/suma/sumale/sumar)`,

@@ -2063,6 +2063,8 @@ manteau 189 moins 25 % = 141,75 => 141.75
 chaussures 80 remise 10 => ? 70 | 80
 ils m'ont fait 5 de remise => fix by -5
 pas la boulangerie la pharmacie c'était soixante-dix-sept => fix amount 77
-non, pas le gaz, les courses c'était hier => fix date -1`,
+non, pas le gaz, les courses c'était hier => fix date -1
+donc 94 => fix amount 94
+sans le pourboire 86 => fix amount 86`,
   },
 ]

@@ -165,6 +165,7 @@ export const frParticles: Particles = {
   setTo: `a`,
   byMore: `de plus, en plus`,
   plusBefore: `plus`,
+  concludes: `donc, alors, donc (ca/c) (fait/est)`,
   tookOff: `(ils/elles/on)? (m/nous)? (a/ont) (accorde/enleve/fait/retire)`,
   byLess: `(de/en)? moins, de (rabais/reduction/remise)`,
   addTo: `(ajoute/ajouter/mets/rajoute) (encore)?`,

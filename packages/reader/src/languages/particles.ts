@@ -196,6 +196,7 @@ const particles = [
   'setTo', // 'a', 'pra': before what it is to be
   'byMore', // '5 more': behind what is to be added
   'plusBefore', // 'más 200': before what is to be added
+  'concludes', // 'so': alone before what an amount is after all
   'tookOff', // 'they took', 'ils m ont fait': before it
   'byLess', // '5 less': behind what is to be taken off
   'addTo', // 'agregale': before a tip that is added to a thing

@@ -2150,6 +2150,8 @@ quanto em mercado e gasolina => query compare this_month groceries`,
 jantar 80 mais gorjeta 10% => ? 88 | 80
 casaco 80 menos 10% => ? 72 | 80
 me deram 5 de desconto => fix by -5
-não a gasolina, o pão era 9 => fix amount 9`,
+não a gasolina, o pão era 9 => fix amount 9
+então 780 => fix amount 780
+sem a gorjeta 86 => fix amount 86`,
   },
 ]

@@ -168,6 +168,7 @@ export const ptParticles: Particles = {
   setTo: `a, em, para, por, pra`,
   byMore: `a mais, mais`,
   plusBefore: `mais`,
+  concludes: `entao, ou seja`,
   tookOff: `(eles)? (me)? (deram/fizeram/tiraram)`,
   byLess: `(a)? menos, de desconto`,
   addTo: `(acrescenta/adiciona/bota/coloca/poe/soma) (mais)?`,

@@ -24,7 +24,8 @@ export function readAmending(scan: Scan): Correction | null {
   if (figure === undefined || others.length + readings.length + days.length > 0 || isAsked(sentence))
     return null
   const currency = figure.currency === null ? {} : { currency: figure.currency }
-  if (saysOops(scan, figures)) return { kind: 'correction', changes: { amount, ...currency }, sure: true }
+  if (saysOops(scan, figures) || concludes(sentence, figure))
+    return { kind: 'correction', changes: { amount, ...currency }, sure: true }
   const wish =
     alone ??
     ownShare(sentence, figure) ??
@@ -84,6 +85,16 @@ function saysOops({ sentence }: Scan, figures: readonly Figure[]): boolean {
     at = figure?.end ?? after(sentence, at)
   }
   return isOops
+}
+
+/** 'So 780', 'without the tip 86': nothing but an amount, and that it follows from what was told before, or what is in it. */
+function concludes(sentence: Sentence, { start, end }: Figure): boolean {
+  const first = sentence.tokens.findIndex(({ kind }) => kind !== 'break')
+  if (!endsAt(sentence, end)) return false
+  if (particleEnd(sentence, first, 'concludes') === start) return start > first
+  const without = particleEnd(sentence, first, 'without')
+  const thing = isAt(sentence, without, 'article') ? after(sentence, without) : without
+  return without > first && isParticle(sentence, thing, 'extra') && thing + 1 === start
 }
 
 /** By how much an amount is to be more (1) or less (-1), or 0 for what it is to be, and whose it is; '' for the last one's. */

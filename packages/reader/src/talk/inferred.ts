@@ -147,7 +147,7 @@ function changeBy(scan: Scan): Meaning {
     return { kind: 'correction', ...thingBefore(sentence, told), changes: stated(behind, told), sure: true }
   }
   const thing = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'kind'))
-  const behind = thing < 0 ? {} : changesFrom(scan, after(sentence, thing))
+  const behind = thing < 0 ? {} : withoutPlace(changesFrom(scan, after(sentence, thing)))
   const was = sentence.tokens.findIndex((_, at) => at > thing && isAt(sentence, at, 'was'))
   // 'les billets, c'était pour mamie': what stands before says which one is meant, not what it is.
   if (thing >= 0 && was > 0 && Object.keys(behind).length === 0)
@@ -184,6 +184,12 @@ function stated(scan: Scan, from = 0): Correction['changes'] {
   if (hasAny(scan.sentence, 'change', 'was', 'oops', 'not', 'field', 'target')) return changes
   const { categoryId: _, categoryKind: __, ...others } = changes
   return others
+}
+
+/** 'The dog food was two bags so 64': what is told beside an amount says no category. */
+function withoutPlace(changes: Correction['changes']): Correction['changes'] {
+  const { categoryId: _, categoryKind: __, ...others } = changes
+  return changes.amount === undefined ? changes : others
 }
 
 function changesFrom(scan: Scan, from: number): Correction['changes'] {
