@@ -1,5 +1,6 @@
 import { type Correction, type Item, type Meaning, read } from '@casita/reader'
 import { type ExpenseRow, mayChange } from '../expenses/expense-rows.ts'
+import { fold } from '../folding.ts'
 import { askReadings } from './asking.ts'
 import { bare, isDefinite, namedBy } from './choosing.ts'
 import { endOf } from './following-up.ts'
@@ -21,7 +22,8 @@ import { bold, button, draftLine, firstName, money, reply } from './wording.ts'
  */
 export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const isAdded = everyLanguage.some(({ addsTo }) => addsTo.test(bare(text)))
-  const isTold = isDefinite(endOf(text) ?? text) && (saysOne(text, 'was') || saysOne(text, 'endedAs'))
+  const hasArticle = isDefinite(endOf(text) ?? text)
+  const isTold = saysOne(text, 'was') || (hasArticle && saysOne(text, 'endedAs'))
   if (turn.repliedTo || !(isAdded || isTold)) return null
   const [items = [], ...readings] =
     meaning.kind === 'expenses' ? [meaning.items] : meaning.kind === 'ambiguous' ? meaning.readings : []
@@ -36,6 +38,8 @@ export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning)
   const anybodys = own.length > 0 || dateStated ? own : lately(turn, await latestOfAll(turn))
   const [meant, ...more] = anybodys.filter((expense) => isNamedIn(expense, name))
   if (!meant || more.length > 0) return null
+  // 'Costco was really 221' without an article, of what is called just so.
+  if (!isAdded && !hasArticle && fold(meant.description) !== fold(item.description)) return null
   if (!mayChange(turn.member, meant))
     return item.amount === meant.amount ? null : askBeside(turn, meant, item)
   const amount = isAdded ? meant.amount + item.amount : item.amount

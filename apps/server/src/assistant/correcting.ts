@@ -19,6 +19,7 @@ import { changeAll, deleteAll, restoreAll, revert, sameFieldsOf } from './changi
 import { bare, chosenOf, countAlone, isPlace, isPlainNo, saysAllOf } from './choosing.ts'
 import { offerCategories } from './choosing-category.ts'
 import type { Deed } from './conversation.ts'
+import { askRefused } from './declining.ts'
 import { askDenied, askHow, type What, whatItWas } from './denying.ts'
 import { descriptionMeant } from './description-meant.ts'
 import { findToErase } from './erasing.ts'
@@ -55,8 +56,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (!('changes' in meant)) return meant
   const { changes, about, denied, ofAmount, ofDate, deniedAmount } = meant
   const { words, household } = turn
-  const budget = await raiseMeant(turn, correction)
-  if (budget) return budget
+  const other = askRefused(turn, meant) ?? (await raiseMeant(turn, correction))
+  if (other) return other
   const isReply = turn.repliedTo?.about === 'expenses'
   const isNamed = about !== undefined || ofAmount !== undefined
   const ofDay = ofDate === undefined || isReply ? null : await findOfDay(turn, ofDate)
@@ -77,8 +78,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
       (isNamed ? await findByWords(turn, about ?? '', ofAmount ?? null) : null))
   if (isNamed && !isReply && !named && !placed)
     return offerAsNew(turn, about ?? money(turn, ofAmount ?? 0), changes)
-  const other = named || placed || isReply ? null : await otherNamed(turn, changes, denied)
-  if (other) return correct(turn, other)
+  const instead = named || placed || isReply ? null : await otherNamed(turn, changes, denied)
+  if (instead) return correct(turn, instead)
   if (denied !== undefined && !named && !placed && !isReply) {
     const unknown = await askInsteadOf(turn, denied, changes)
     if (unknown) return unknown

@@ -1,5 +1,6 @@
-import type { NotExpense } from '@casita/reader'
+import type { Correction, NotExpense } from '@casita/reader'
 import { fold } from '../folding.ts'
+import { askDrafts } from './asking.ts'
 import { askWhose } from './asking-whose.ts'
 import { bare } from './choosing.ts'
 import { notedLast, pointsAtLast } from './disowning.ts'
@@ -8,7 +9,7 @@ import { pressId } from './press.ts'
 import { draftsOf } from './recording.ts'
 import { lately } from './restating.ts'
 import { latestOwn } from './targets.ts'
-import { newQuestion, type Turn } from './turn.ts'
+import { causeOf, newQuestion, type Turn } from './turn.ts'
 import { button, reply } from './wording.ts'
 
 /**
@@ -30,6 +31,17 @@ export async function decline(turn: Turn, { reason, wouldBe, ofLast }: NotExpens
   conversation.ask(question)
   const anyway = button(pressId({ does: 'pick', questionId: question.id, reading: 0 }), words.buttons.anyway)
   return reply(text, { buttons: [anyway], subject: { questionId: question.id } })
+}
+
+/** 'It was 220', right after 'the plumber quoted 240' was refused: asks whether that is to be noted. Null for other changes. */
+export function askRefused(turn: Turn, { kind, sure, changes, ...about }: Correction): Reply | null {
+  const { conversation, repliedTo } = turn
+  const [refused] = conversation.questions
+  if (repliedTo || !conversation.hasJustRefused || refused?.kind !== 'declined') return null
+  const { amount, ...others } = changes
+  const isAlone = Object.keys(others).length + Object.keys(about).length === 0
+  if (!isAlone || amount === undefined) return null
+  return askDrafts(turn, causeOf(turn), 'intent', [[{ ...refused.draft, amount }]])
 }
 
 /** The only one of those that were noted just now whose name stands in the message, or the last one where it is pointed at. */

@@ -38,4 +38,37 @@ oneTalk('what something came to in the end', ({ register }) => {
     await say(ana, share)
     expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([44])
   })
+
+  it.each([
+    ['es', 'cena 94 con propina', 'sin la propina 86'],
+    ['en', 'nursery 94', 'so 86'],
+    ['en', 'dinner 94 with tip', 'without the tip 86'],
+    ['pt', 'jantar 94 com gorjeta', 'sem a gorjeta 86'],
+    ['fr', 'resto 94 avec pourboire', 'sans le pourboire 86'],
+  ] as const)('without a verb changes what was noted last (%s: %s, %s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, language === 'en' ? 'went to the bakery' : 'hola')
+    await say(ana, noted)
+    await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([86])
+  })
+
+  it.each([
+    ['es', 'café 9', 'el plomero me pidió 240', 'era 220'],
+    ['en', 'coffee 9', 'plumber quoted 240', 'it was 220'],
+    ['fr', 'café 9', 'le garagiste veut 240', "c'était 220"],
+  ] as const)('is of what was refused, and not of what was noted before (%s)', async (language, ...all) => {
+    const ana = await register(language)
+    for (const said of all) await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([9])
+    await say(ana, language === 'fr' ? 'oui' : language === 'en' ? 'yes' : 'sí')
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([220, 9])
+  })
+
+  it('is asked about where an article is left out', async () => {
+    const ana = await register('en')
+    for (const said of ['costco 212', 'hot dogs 6']) await say(ana, said)
+    expect((await ask(ana, 'costco was really 221')).buttons).toHaveLength(2)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([6, 212])
+  })
 })
