@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { read, readTopics } from './index.ts'
 
 const home = {
@@ -8,6 +8,9 @@ const home = {
   categories: [],
   habits: [],
 }
+/** The first message waits for the words of all languages, which is no matter of its own. */
+beforeAll(() => void read('hola', home))
+
 const tooMuch = { kind: 'not_expense', reason: 'too_much' }
 
 it.each(['1x2 ', '$1 ', '7\n', 'de 5 a 6 ', 'dos ', 'mil ', '1e9 ', 'x1', '12/11 '])(
