@@ -73,11 +73,10 @@ export async function budgetEach(turn: Turn, text: string): Promise<Reply | null
   const categories = new Set(about.map(({ category }) => category?.id))
   if (categories.has(undefined) || categories.size < about.length) return null
   const answers: string[] = []
-  for (const { amount, ...budget } of budgets) {
+  for (const budget of budgets) {
     // '100 lucas y de ropa 50': the thousands go without saying.
-    const meant =
-      budget.scope === opened.scope ? amount : inThousands({ amount: amount ?? 0 }, opened.amount ?? 0).amount
-    answers.push((await answerBudget(turn, { ...budget, amount: meant ?? null })).text)
+    const scaled = inThousands({ amount: budget.amount ?? 0 }, opened.amount ?? 0)
+    answers.push((await answerBudget(turn, budget === opened ? budget : { ...budget, ...scaled })).text)
   }
   return reply(answers.join('\n'))
 }

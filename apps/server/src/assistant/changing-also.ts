@@ -6,7 +6,7 @@ import type { Reply } from './message.ts'
 import { isNamedIn } from './naming.ts'
 import { everyLanguage } from './replies/index.ts'
 import { lately } from './restating.ts'
-import { findByIds, latestOwn } from './targets.ts'
+import { expensesOf, findByIds, latestOwn } from './targets.ts'
 import type { Turn } from './turn.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function changeAlso(turn: Turn, text: string): Promise<Reply | null
   const [deed] = turn.conversation.deeds
   const named = namedAlso(text)
   if (turn.repliedTo || named === null || deed?.did !== 'changed' || deed.undone) return null
-  const ids = deed.edits.map(({ expenseId }) => expenseId)
+  const ids = expensesOf(deed)
   const [model] = await findByIds(turn, ids)
   const [change] = deed.edits
   if (!model || !change || change.before.amount !== undefined || change.before.description !== undefined)

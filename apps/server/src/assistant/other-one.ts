@@ -101,7 +101,7 @@ async function namedInstead(turn: Turn, text: string, meaning: Meaning): Promise
   const isOfName =
     deed.did === 'changed' && deed.edits.some(({ before }) => before.description ?? before.categoryId)
   if (isOfName || (deed.did !== 'changed' && deed.did !== 'deleted')) return null
-  const ids = deed.did === 'changed' ? deed.edits.map(({ expenseId }) => expenseId) : deed.expenseIds
+  const ids = expensesOf(deed)
   const { denied } = meaning
   const isDenied = denied !== undefined
   if (isDenied && !(await findByIds(turn, ids)).every((expense) => isCalledOrFiled(expense, denied)))
@@ -132,7 +132,7 @@ async function otherWas(turn: Turn, text: string): Promise<Reply | null> {
   const [deed] = deeds
   const rest = behindOtherOne(text)
   if (rest === null || deed?.did !== 'changed' || deed.undone) return null
-  const changed = deed.edits.map(({ expenseId }) => expenseId)
+  const changed = expensesOf(deed)
   const isPair = (ids: readonly string[]) => ids.length === 2 && ids.some((id) => changed.includes(id))
   const pair = deeds.flatMap((each) =>
     each.did === 'recorded' && isPair(each.expenseIds) ? each.expenseIds : [],

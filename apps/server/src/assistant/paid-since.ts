@@ -19,7 +19,7 @@ export async function notePaid(turn: Turn, text: string, meaning: Meaning): Prom
     (each): each is Declined => each.kind === 'declined' && each.mayCome === true,
   )
   const replied = repliedTo?.about === 'question' ? open.find(({ id }) => id === repliedTo.id) : undefined
-  if (repliedTo && !replied) return null
+  if (open.length === 0 || (repliedTo && !replied)) return null
   const saysPaid = everyLanguage.some(({ paidNow }) => paidNow.test(bare(text)))
   const last = conversation.hasJustRefused ? open[0] : undefined
   const meant = saysPaid ? (replied ?? last) : open.find((each) => isNamedBy(each, meaning))
