@@ -1,6 +1,6 @@
 import { isStreet } from '../numbers/street.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, isAt, numberSaidAt, type Sentence, senseAt } from '../words/sentence.ts'
 import type { Day } from './day.ts'
 import { recent } from './numeric-date.ts'
 
@@ -70,7 +70,7 @@ export interface Numbered {
 /** A day's number in figures or words, with its ordinal ending; null when it cannot be one. */
 export function dayNumberAt(sentence: Sentence, at: number): Numbered | null {
   const token = sentence.tokens[at]
-  const value = token?.kind === 'number' ? Number(token.key) : Number(senseAt(sentence, at, 'number')?.value)
+  const value = Number(numberSaidAt(sentence, at))
   if (!Number.isInteger(value) || value < 1 || value > 31 || token === undefined) return null
   if (token.kind === 'number' && token.key.length > 2) return null
   const end = after(sentence, at)

@@ -1,6 +1,6 @@
 import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, isAt, numberSaidAt, type Sentence } from '../words/sentence.ts'
 import { isPieces } from './content.ts'
 import type { Scan } from './scan.ts'
 import type { Chunk, Segment } from './segment.ts'
@@ -37,10 +37,12 @@ function isOfAnother(sentence: Sentence, { start, end }: Chunk, again: Figure, f
 }
 
 function isOfTwo(sentence: Sentence, start: number, end: number): boolean {
-  return sentence.tokens.slice(start, end).some(({ kind, key }, at) => {
-    const value = kind === 'number' ? key : senseAt(sentence, start + at, 'number')?.value
-    return value === '2' && isPieces(sentence, after(sentence, start + at))
-  })
+  return sentence.tokens
+    .slice(start, end)
+    .some(
+      (_, at) =>
+        numberSaidAt(sentence, start + at) === '2' && isPieces(sentence, after(sentence, start + at)),
+    )
 }
 
 /** 'dos uber, 4500 y 5100', '3 passagens: 22, 31 e 18': behind a mark as many bare prices as things were counted before it. */
@@ -61,7 +63,5 @@ function isOneOfCounted({ sentence, figures }: Scan): boolean {
 
 /** How many things are counted in a clause that says no more; 0 for others. */
 function countBefore(sentence: Sentence, end: number): number {
-  const [first] = sentence.tokens
-  const value = first?.kind === 'number' ? first.key : senseAt(sentence, 0, 'number')?.value
-  return after(sentence, after(sentence, 0)) === end ? Number(value ?? 0) : 0
+  return after(sentence, after(sentence, 0)) === end ? Number(numberSaidAt(sentence, 0) ?? 0) : 0
 }

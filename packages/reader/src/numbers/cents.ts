@@ -1,5 +1,5 @@
 import { isParticle } from '../words/particle.ts'
-import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, before, isAt, numberSaidAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { hundredsOf, isDear, isSaidInCents, isSaidWhole, isWhole, resolveCurrency } from './currency.ts'
 import type { Figure } from './figure.ts'
@@ -191,10 +191,8 @@ function isListed({ tokens }: Sentence, { start, raw }: Figure): boolean {
 /** '2 camisetas, 49 e 59': two of one thing, and behind a mark two prices, of which no shop has the second one's cents. */
 function isOfPair(sentence: Sentence, { start }: Figure, { raw }: Numeral): boolean {
   const { tokens } = sentence
-  const [count] = tokens
-  const value = count?.kind === 'number' ? count.key : senseAt(sentence, 0, 'number')?.value
   const mark = after(sentence, after(sentence, 0))
-  const isPair = value === '2' && mark === start - 1 && tokens[mark]?.kind === 'break'
+  const isPair = numberSaidAt(sentence, 0) === '2' && mark === start - 1 && tokens[mark]?.kind === 'break'
   return isPair && !/[05]$|9[89]$/.test(raw ?? '')
 }
 

@@ -1,17 +1,13 @@
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { isAt, type Sentence, senseAt } from '../words/sentence.ts'
-import { keyAt } from '../words/text.ts'
+import { isAt, numberSaidAt, type Sentence } from '../words/sentence.ts'
 import type { Figure } from './figure.ts'
 
 /** 'cena 60 entre 3', '60 split between three': how many share the price before; 0 where nothing says so at a token. */
 export function sharersAt(sentence: Sentence, at: number): number {
-  const { tokens } = sentence
   const number = particleEnd(sentence, at, 'partedBy')
   if (number === at) return 0
-  const value =
-    tokens[number]?.kind === 'number' ? keyAt(tokens, number) : senseAt(sentence, number, 'number')?.value
   const isMore = isAt(sentence, number + 1, 'and', 'or', 'currency', 'coin', 'times', 'percent', 'number')
-  const count = Number(value)
+  const count = Number(numberSaidAt(sentence, number))
   return Number.isInteger(count) && count > 1 && count <= 20 && !isMore ? count : 0
 }
 

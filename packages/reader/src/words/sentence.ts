@@ -313,6 +313,12 @@ export function senseAt(sentence: Sentence, at: number, type: SenseType): Sense 
   return undefined
 }
 
+/** The digits of the number that is typed or said at a token: '3' for '3' and 'tres'. */
+export function numberSaidAt(sentence: Sentence, at: number): string | undefined {
+  const token = sentence.tokens[at]
+  return token?.kind === 'number' ? token.key : senseAt(sentence, at, 'number')?.value
+}
+
 /** Whether the phrase that starts at a token is of one of the types. */
 export function isAt(sentence: Sentence, at: number, ...types: readonly SenseType[]): boolean {
   const mark = at < 0 ? null : sentence.marks[at]
