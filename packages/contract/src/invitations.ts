@@ -42,7 +42,8 @@ export const invite = endpoint({
     message: z.string(),
     invitation: Invitation,
   }),
-  problems: ['phone_invalid', 'too_many_invitations', 'idempotency_conflict'],
+  // `not_found`: withdrawn while its message was under way, by hand or with the membership of who invites.
+  problems: ['phone_invalid', 'too_many_invitations', 'idempotency_conflict', 'not_found'],
 })
 
 /** The answer for a good and for a bad code has one shape; guessing is limited by rate. */

@@ -122,7 +122,8 @@ eachEngine('joining and leaving', (engine) => {
         ...Array.from({ length: 4 }, () => beto.send('invite', { body: { max_uses: 20 } })),
       ])
       removed.ok()
-      expect(invited.every(({ status }) => status === 200 || status === 403)).toBe(true)
+      // Made before and seen, made before and withdrawn with the membership, or refused.
+      for (const { status } of invited) expect([200, 404, 403]).toContain(status)
       const { invitations } = (await ana.send('listInvitations')).ok()
       expect(invitations.filter(({ is_active }) => is_active)).toEqual([])
     }

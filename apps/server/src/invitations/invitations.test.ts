@@ -78,6 +78,8 @@ eachEngine('an invitation', (engine) => {
     expect(app.graph.sentTo(phone)).toHaveLength(1)
     const another = await ana.send('invite', { ...sent, body: { phone_number: newPhone() } })
     expect(another.problem()).toMatchObject({ code: 'idempotency_conflict' })
+    await ana.send('deleteInvitation', { body: { invitation_code: answers[0]?.invitation.code ?? '' } })
+    expect((await ana.send('invite', sent)).problem()).toMatchObject({ code: 'not_found' })
   })
 
   it.each([
