@@ -44,7 +44,7 @@ async function monthSoFar(db: Reading, actor: MemberActor, now: Date) {
   const { householdId, userId } = actor
   const month = monthOf(dayIn(actor.timeZone, now)).first
   const [row] = await sumsOfMonth(db, { householdId, userId, month })
-  if (!row) throw new AppError('not_found')
+  if (!row) throw new AppError('no_household')
   return {
     user: presentUser(row),
     household: row.household_name,

@@ -81,7 +81,7 @@ async function aboveNothing(db: Reading, householdId: string) {
     .select(['households.currency', 'general.count as total_count', 'general.sum as total_sum'])
     .where('households.id', '=', householdId)
     .executeTakeFirst()
-  if (!head) throw new AppError('not_found')
+  if (!head) throw new AppError('no_household')
   return head
 }
 

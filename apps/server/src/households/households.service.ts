@@ -113,7 +113,7 @@ async function requireHousehold(db: Reading, householdId: string): Promise<void>
   if (!household) throw new AppError('invitation_not_found')
 }
 
-/** The household of a member. Throws `not_found` when it is gone. */
+/** The household of a member. Throws `no_household` when it is gone. */
 export async function getHousehold(db: Reading, householdId: string): Promise<HouseholdInUse> {
   const household = await db
     .selectFrom('households')
@@ -121,7 +121,7 @@ export async function getHousehold(db: Reading, householdId: string): Promise<Ho
     .where('id', '=', householdId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!household) throw new AppError('not_found')
+  if (!household) throw new AppError('no_household')
   const [membersCount, spending] = await Promise.all([
     countMembers(db, householdId),
     totalSpending(db, householdId, {}),
@@ -144,7 +144,7 @@ export async function changeHousehold(
     .where('id', '=', actor.householdId)
     .where('deleted_at', 'is', null)
   const before = await locked.$call(work.forUpdate).executeTakeFirst()
-  if (!before) throw new AppError('not_found')
+  if (!before) throw new AppError('no_household')
   const after = { name: change.name ?? before.name, currency: change.currency ?? before.currency }
   if (after.name === before.name && after.currency === before.currency) return
   if (after.currency !== before.currency && change.confirm_currency === false) {

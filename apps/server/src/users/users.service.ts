@@ -6,10 +6,10 @@ import type { Reading } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 
-/** What a person's own screens know about them. Throws `not_found` when the account is gone. */
+/** What a person's own screens know about them. Throws `session_ended` when the account is gone. */
 export async function getUserInfo(db: Reading, userId: string): Promise<UserInfo> {
   const [user] = await oneUser(db, { userId })
-  if (!user) throw new AppError('not_found')
+  if (!user) throw new AppError('session_ended')
   return presentUser(user)
 }
 
@@ -65,7 +65,7 @@ export function selectUser(db: Reading, userId: string) {
 
 const oneUser = compiled((db, { userId }: { userId: string }) => selectUser(db, userId))
 
-/** A person's settings. Throws `not_found` when the account is gone. */
+/** A person's settings. Throws `session_ended` when the account is gone. */
 export async function getSettings(db: Reading, userId: string): Promise<Settings> {
   const user = await db
     .selectFrom('users')
@@ -73,7 +73,7 @@ export async function getSettings(db: Reading, userId: string): Promise<Settings
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!user) throw new AppError('not_found')
+  if (!user) throw new AppError('session_ended')
   return {
     preferred_language: user.language,
     timezone: user.timezone,
