@@ -2,49 +2,48 @@ import { type Meaning, type Query, read, readTopics } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
-import { answerWhen } from './asked-when.ts'
-import { askMissing, askReadings, putAgain, recordOrAsk } from './asking.ts'
-import { askedForDay } from './asking-day.ts'
-import { answerLatest, answerRepeated } from './book-answer.ts'
-import { answerBudget } from './budgeting.ts'
-import { budgetAlso, budgetEach } from './budgeting-also.ts'
-import { cancelRefused } from './cancelling.ts'
-import { askChangeOrNew } from './change-or-new.ts'
-import { changeAlso } from './changing-also.ts'
-import { isPlainNo } from './choosing.ts'
-import { answerRemark } from './complaining.ts'
+import { answerWhen } from './answering/asked-when.ts'
+import { answerLatest, answerRepeated } from './answering/book-answer.ts'
+import { answerDeleted } from './answering/deleted-answer.ts'
+import { askWhoElse, asNextThing, eraseAlso, followUp, heardOfBudget } from './answering/following-up.ts'
+import { answerQuery } from './answering/spending-answer.ts'
+import { askMissing, askReadings, putAgain, recordOrAsk } from './asking/asking.ts'
+import { askedForDay } from './asking/asking-day.ts'
+import { cancelRefused } from './asking/cancelling.ts'
+import { answerPress, offerCategoryOfTarget } from './asking/pressing.ts'
+import { answerInWords } from './asking/settling.ts'
+import { answerBudget } from './budgets/budgeting.ts'
+import { budgetAlso, budgetEach } from './budgets/budgeting-also.ts'
+import { giveUpBudget } from './budgets/giving-up-budget.ts'
+import { askChangeOrNew } from './changing/change-or-new.ts'
+import { changeAlso } from './changing/changing-also.ts'
+import { bringBack, correct, erase, undo, undoDeletion } from './changing/correcting.ts'
+import { asSpentOtherwise } from './changing/disowning.ts'
+import { exclude } from './changing/excluding.ts'
+import { nameLast } from './changing/naming-last.ts'
+import { otherOne } from './changing/other-one.ts'
+import { putInCategory } from './changing/putting-in.ts'
+import { asRestated, restateEach } from './changing/restating.ts'
+import { restateParts } from './changing/restating-parts.ts'
 import { keepConversation } from './conversation.ts'
-import { bringBack, correct, erase, undo, undoDeletion } from './correcting.ts'
-import { decline } from './declining.ts'
-import { answerDeleted } from './deleted-answer.ts'
-import { asSpentOtherwise } from './disowning.ts'
-import { elsewhere } from './elsewhere.ts'
-import { exclude } from './excluding.ts'
-import { askWhoElse, asNextThing, eraseAlso, followUp, heardOfBudget } from './following-up.ts'
-import { giveUpBudget } from './giving-up-budget.ts'
-import { contextFor } from './household.ts'
-import { answerKindly } from './kind-words.ts'
-import { answerMerge } from './merging.ts'
+import { asOneOfAlike } from './meant/one-of-alike.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
-import { nameLast } from './naming-last.ts'
-import { answerTwice } from './noted-twice.ts'
-import { asOneOfAlike } from './one-of-alike.ts'
-import { otherOne } from './other-one.ts'
-import { notePaid } from './paid-since.ts'
+import { decline } from './noting/declining.ts'
+import { answerTwice } from './noting/noted-twice.ts'
+import { notePaid } from './noting/paid-since.ts'
+import { draftsOf } from './noting/recording.ts'
+import { sameAgain } from './noting/same-again.ts'
+import { onSameDay } from './noting/same-day.ts'
 import { readPress } from './press.ts'
-import { answerPress, offerCategoryOfTarget } from './pressing.ts'
-import { putInCategory } from './putting-in.ts'
 import type { Asked } from './questions.ts'
-import { draftsOf } from './recording.ts'
-import { asRestated, restateEach } from './restating.ts'
-import { restateParts } from './restating-parts.ts'
-import { sameAgain } from './same-again.ts'
-import { onSameDay } from './same-day.ts'
-import { answerInWords, asksForCategory, says } from './settling.ts'
+import { asksForCategory, isPlainNo, says } from './saying.ts'
 import { mostAtOnce } from './source-ref.ts'
-import { answerQuery } from './spending-answer.ts'
+import { answerRemark } from './talk/complaining.ts'
+import { elsewhere } from './talk/elsewhere.ts'
+import { answerKindly } from './talk/kind-words.ts'
+import { answerMerge } from './talk/merging.ts'
 import { answerEach, withQuestion } from './topics.ts'
-import { beginTurn, causeOf, type Turn } from './turn.ts'
+import { beginTurn, causeOf, contextOf, type Turn } from './turn.ts'
 import { firstName, reply } from './wording.ts'
 
 /** Where a message comes from, and what else is thought of it. */
@@ -77,7 +76,7 @@ export async function converse(
 async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> {
   const text = textOf(turn.message)
   if (text === '') return reply(isPicture(turn) ? unread(turn) : turn.words.smallTalk)
-  const topics = readTopics(text, contextFor(turn.member, turn.household, turn.today))
+  const topics = readTopics(text, contextOf(turn))
   const [{ meaning: own }, ...others] = topics
   if (others.length > 0) return answerEach(turn, topics, answerTopic)
   return answerTopic(turn, own.sure ? own : (proposal ?? own))
@@ -153,7 +152,7 @@ function leadsToExpense({ kind }: Meaning): boolean {
 /** What only names an amount, a category, a day or a person, and replies to a confirmation, corrects that expense. */
 function asReply(turn: Turn, text: string, meaning: Meaning): Meaning {
   if (turn.repliedTo?.about !== 'expenses' || !isIncomplete(meaning)) return meaning
-  const context = contextFor(turn.member, turn.household, turn.today)
+  const context = contextOf(turn)
   const correction = read(`${turn.words.itWas} ${text}`, context)
   if (correction.kind !== 'correction') return meaning
   const { description: _, ...named } = correction.changes

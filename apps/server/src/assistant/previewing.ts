@@ -4,7 +4,7 @@ import type { MemberActor } from '../actor.ts'
 import { dayIn } from '../calendar.ts'
 import type { Deps } from '../deps.ts'
 import { contextFor, viewHousehold } from './household.ts'
-import { descriptionOf } from './recording.ts'
+import { descriptionOf } from './noting/recording.ts'
 
 /**
  * What a text would be if its writer said it now, read as `converse` reads it; nothing is recorded and nothing kept. One

@@ -1,11 +1,12 @@
 import type { ExpenseSource } from '@casita/contract'
+import type { Context } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import { dayIn } from '../calendar.ts'
 import { newId } from '../db/ids.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 import { type Conversation, openConversation } from './conversation.ts'
-import { type HouseholdView, viewHousehold } from './household.ts'
+import { contextFor, type HouseholdView, viewHousehold } from './household.ts'
 import type { Cause, IncomingMessage } from './message.ts'
 import { findRepliedTo, type RepliedTo } from './replied-to.ts'
 import { type Words, wordsIn } from './replies/index.ts'
@@ -55,6 +56,11 @@ export async function beginTurn(
     words: wordsIn(member.language),
     publicUrl,
   }
+}
+
+/** What the reader must know to read something as the writer of the message in hand would mean it. */
+export function contextOf({ member, household, today }: Turn): Context {
+  return contextFor(member, household, today)
 }
 
 /** What the message in hand makes of an expense. */

@@ -1,0 +1,99 @@
+import type { Period, Query } from '@casita/reader'
+import { totalOf } from '../../expenses/ledger.service.ts'
+import { type ActiveCategory, categoryMeant } from '../household.ts'
+import { searchedFor } from '../meant/naming.ts'
+import type { Told, Who } from '../replies/index.ts'
+import type { Turn } from '../turn.ts'
+import { bold, dayName, firstName, iconBefore, money, monthName, spanNames } from '../wording.ts'
+
+/** What a question is about, found in the household. Persons count by who noted the expense, as everywhere else. */
+export interface About {
+  category: ActiveCategory | null
+  words: string
+  personId: string | null
+  who: Who
+  /** In minor units: only what cost at least, or at most, so much. */
+  atLeast: number | undefined
+  atMost: number | undefined
+}
+
+/** What expenses come to together, and how many they are. */
+export interface Sum {
+  sum: number
+  count: number
+}
+
+/** What a question asks about. */
+export function aboutOf(turn: Turn, { scope, atLeast, atMost }: Query): About {
+  const category = categoryMeant(turn.household, scope) ?? null
+  const personId = scope.person === 'me' ? turn.member.userId : scope.person
+  const named = turn.household.members.find(({ id }) => id === personId)
+  return {
+    category,
+    words: scope.words,
+    atLeast,
+    atMost,
+    personId: named ? personId : null,
+    who: !named
+      ? { who: 'household' }
+      : named.id === turn.member.userId
+        ? { who: 'you' }
+        : { who: 'member', name: firstName(named.name) },
+  }
+}
+
+/** What that comes to in a period. */
+export function sumOf(turn: Turn, about: About, period: Period): Promise<Sum> {
+  return totalOf(turn.work.db, turn.member.householdId, filterOf(about, period))
+}
+
+/** The same as the ledger is looked through. */
+export function filterOf({ category, words, personId, atLeast, atMost }: About, { from, to }: Period) {
+  return {
+    ...(from !== null && { start_date: from }),
+    ...(to !== null && { end_date: to }),
+    ...(category ? { category_id: category.id } : words && { words: searchedFor(words) }),
+    ...(personId && { user_id: personId }),
+    ...(atLeast !== undefined && { at_least: atLeast }),
+    ...(atMost !== undefined && { at_most: atMost }),
+  }
+}
+
+/** What an answer says of it. */
+export function toldOf(turn: Turn, about: About, period: Period, { sum, count }: Sum): Told {
+  const { words } = turn
+  const { category } = about
+  return {
+    period: periodPhrase(turn, period),
+    who: about.who,
+    scope: [
+      category
+        ? words.inCategory(`${iconBefore(category.icon)}${bold(category.name)}`)
+        : about.words && words.withWords(about.words),
+      about.atLeast !== undefined && words.ofAtLeast(bold(money(turn, about.atLeast))),
+      about.atMost !== undefined && words.ofAtMost(bold(money(turn, about.atMost))),
+    ]
+      .filter(Boolean)
+      .join(''),
+    sum: bold(money(turn, sum)),
+    count,
+  }
+}
+
+/** How many days there are from one to another, with both. */
+export function daysFrom(first: string, last: string): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1
+}
+
+/** 'en noviembre'. */
+export function periodPhrase(turn: Turn, { name, from, to }: Period): string {
+  const [first, last] = [from ?? turn.today, to ?? turn.today]
+  const days = daysFrom(first, last)
+  return turn.words.period({
+    name,
+    ...(name === 'day' ? { from: dayName(turn, first), to: '' } : spanNames(turn, first, last)),
+    month: monthName(turn, first),
+    year: first.slice(0, 4),
+    days,
+  })
+}

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest'
+import { eachTalk, say } from '../../testing/talk.ts'
+
+eachTalk('a question that goes on from an answer', ({ register, join }) => {
+  it.each([
+    [
+      'es',
+      'taxi 900 el lunes',
+      '¿cuánto gasté en taxi?',
+      '¿y eso cuándo fue?',
+      'taxi, $ 900: el 16 de noviembre.',
+    ],
+    [
+      'es',
+      'taxi 900 el lunes',
+      '¿cuál fue el gasto más grande?',
+      'cuándo fue?',
+      'taxi, $ 900: el 16 de noviembre.',
+    ],
+    [
+      'en',
+      'taxi 900 on monday',
+      'how much did I spend this month?',
+      'when was that?',
+      'taxi, $ 900: on November 16.',
+    ],
+    ['en', 'taxi 900', 'what was my biggest expense?', 'and when was that?', 'taxi, $ 900: today.'],
+    [
+      'pt',
+      'táxi 900 na segunda',
+      'qual foi o maior gasto?',
+      'quando foi isso?',
+      'táxi, $ 900: em 16 de novembro.',
+    ],
+    [
+      'fr',
+      'taxi 900 lundi',
+      'quelle est la plus grosse dépense ?',
+      "c'était quand ?",
+      'taxi, $ 900 : le 16 novembre.',
+    ],
+  ] as const)('tells when what was told of was (%s: %s, %s)', async (...row) => {
+    const [language, noted, question, when, answer] = row
+    const ana = await register(language)
+    for (const each of [noted, question]) await say(ana, each)
+    expect(await say(ana, when)).toBe(answer)
+  })
+
+  it('tells the days of all that a total consists of', async () => {
+    const ana = await register('en')
+    for (const each of ['taxi 900 on monday', 'book 30 on tuesday', 'how much did I spend?'])
+      await say(ana, each)
+    const lines = (await say(ana, 'when was that?')).split('\n')
+    expect(lines.slice(1)).toEqual([
+      expect.stringContaining('on November 17'),
+      expect.stringContaining('on November 16'),
+    ])
+  })
+
+  it.each([
+    ['es', 'taxi 900 el lunes', '¿cuándo fue eso?', 'taxi, $ 900: el 16 de noviembre.'],
+    ['en', 'taxi 900 on monday', 'when was that?', 'taxi, $ 900: on November 16.'],
+  ] as const)('tells when what was noted was (%s)', async (language, noted, when, answer) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    expect(await say(ana, when)).toBe(answer)
+  })
+
+  it.each([
+    ['es', '¿cuánto gasté este mes?', '¿y él?', 'En noviembre no hay gastos de Beto.'],
+    ['en', 'how much did I spend this month?', 'and she?', 'In November there are no expenses of Beto.'],
+    ['pt', 'quanto gastei este mês?', 'e ela?', 'Em novembro não há gastos de Beto.'],
+    ['fr', "combien j'ai dépensé ce mois-ci ?", 'et elle ?', 'En novembre, il n’y a pas de dépense de Beto.'],
+  ] as const)('is about the only other member (%s: %s)', async (language, question, other, answer) => {
+    const ana = await register(language)
+    await join(ana)
+    for (const each of ['taxi 900', question]) await say(ana, each)
+    expect(await say(ana, other)).toBe(answer)
+  })
+
+  it.each([
+    ['es', '¿cuánto gasté?', '¿y ella?', '¿Quién: Beto / Beto? Por ejemplo «¿y Beto?».'],
+    ['en', 'how much did I spend?', 'and she?', 'Who: Beto / Beto? Such as “and Beto?”.'],
+    ['pt', 'quanto gastei?', 'e ela?', 'Quem: Beto / Beto? Por exemplo «e Beto?».'],
+    ['fr', "combien j'ai dépensé ?", 'et elle ?', 'Qui : Beto / Beto ? Par exemple « et Beto ? ».'],
+  ] as const)('asks who, where it may be several (%s)', async (language, question, other, answer) => {
+    const ana = await register(language)
+    for (const _ of [1, 2]) await join(ana)
+    await say(ana, question)
+    expect(await say(ana, other)).toBe(answer)
+  })
+
+  it('says so where nobody else is there', async () => {
+    const ana = await register('en')
+    await say(ana, 'how much did I spend?')
+    expect(await say(ana, 'and she?')).toBe('There is nobody else in the household.')
+  })
+
+  it.each([
+    ['es', '¿cuánto gastamos este mes?', '¿y en los últimos 7?', 'En los últimos 7 días'],
+    ['en', 'how much did we spend this month?', 'in the last 7?', 'In the last 7 days'],
+    ['en', 'how much did we spend this week?', 'and in the last 2?', 'In the last 14 days'],
+    ['pt', 'quanto gastamos este mês?', 'nos últimos 7?', 'Nos últimos 7 dias'],
+    ['fr', 'combien on a dépensé ce mois-ci ?', 'et les 7 derniers ?', 'Ces 7 derniers jours'],
+  ] as const)('is about so many of the last (%s: %s %s)', async (language, question, last, told) => {
+    const ana = await register(language)
+    for (const each of ['taxi 900', question]) await say(ana, each)
+    expect(await say(ana, last)).toMatch(new RegExp(`^${told}`))
+  })
+})

@@ -1,0 +1,46 @@
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { findByIds, findTarget } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+import { dayPhrase, draftLine, reply } from '../wording.ts'
+import { answerQuery, isOfSpending } from './spending-answer.ts'
+
+/**
+ * 'When was that?', 'y eso cuándo fue?': the days of what an answer told of last; of a total, those of what it consists of.
+ * Null for all other messages, and where nothing was told of.
+ */
+export async function answerWhen(turn: Turn, text: string): Promise<Reply | null> {
+  const said = bare(text)
+  if (!everyLanguage.some(({ when }) => when.test(said))) return null
+  const { conversation } = turn
+  const { lastQuery, listedLast } = conversation
+  if (turn.repliedTo || (listedLast.length === 0 && !conversation.hasJustHeard))
+    return daysOf(turn, await findTarget(turn))
+  if (listedLast.length > 0) {
+    // Of what was put in order it is asked about the first.
+    const isTop = lastQuery?.ask === 'top'
+    return daysOf(turn, await findByIds(turn, isTop ? listedLast.slice(0, 1) : listedLast))
+  }
+  if (!lastQuery || lastQuery.ofBudget || !isOfSpending(lastQuery)) return null
+  const list = {
+    kind: 'query',
+    sure: true,
+    ...lastQuery,
+    ask: 'list',
+    against: null,
+    other: undefined,
+  } as const
+  const listed = await answerQuery(turn, list)
+  const [only, ...more] = conversation.listedLast
+  return only !== undefined && more.length === 0 ? daysOf(turn, await findByIds(turn, [only])) : listed
+}
+
+function daysOf(turn: Turn, expenses: readonly ExpenseRow[] | null): Reply | null {
+  if (!expenses || expenses.length === 0) return null
+  const lines = expenses.map(({ description, amount, expense_date: day }) =>
+    turn.words.whenWas(draftLine(turn, { description, amount, date: turn.today }), dayPhrase(turn, day)),
+  )
+  return reply(lines.join('\n'), { subject: { expenseIds: expenses.map(({ id }) => id) } })
+}

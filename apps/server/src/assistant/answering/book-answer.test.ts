@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest'
+import { eachTalk, ledger, say } from '../../testing/talk.ts'
+
+eachTalk('a question about the book', ({ register, join }) => {
+  it.each([
+    ['es', 'café 1.500', '¿qué fue lo último que anoté?', 'Lo último anotado: '],
+    ['en', 'coffee 3', "what's the last thing I added?", 'The last thing noted: '],
+    ['pt', 'café 5', 'qual foi a última coisa que anotei?', 'A última coisa anotada: '],
+    ['fr', 'café 3', "c'est quoi la dernière chose que j'ai notée ?", 'La dernière dépense notée : '],
+  ] as const)('names what the writer noted last (%s: %s, %s)', async (language, noted, question, told) => {
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, 'taxi 900')
+    await say(ana, noted)
+    await say(beto, 'pizza 700')
+    const [name = ''] = noted.split(' ')
+    expect(await say(ana, question)).toMatch(new RegExp(`^${told}.*${name}`))
+  })
+
+  it('says that there is nothing yet', async () => {
+    const ana = await register()
+    expect(await say(ana, '¿qué fue lo último que anoté?')).toBe('Todavía no hay gastos anotados.')
+  })
+
+  it.each([
+    ['es', 'nafta 9.000', '¿quién anotó la nafta?', 'lo anotó Beto', '¿quién anotó el último?'],
+    ['en', 'petrol 50', 'who added the petrol?', 'noted by Beto', 'who added the last one?'],
+    ['pt', 'gasolina 90', 'quem anotou a gasolina?', 'anotado por Beto', 'quem anotou o último?'],
+    ['fr', 'essence 60', "qui a noté l'essence ?", 'noté par Beto', 'qui a noté la dernière ?'],
+  ] as const)('names who noted something (%s: %s, %s)', async (language, noted, question, told, ofLast) => {
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, 'taxi 900')
+    await say(beto, noted)
+    expect(await say(ana, question)).toContain(told)
+    expect(await say(ana, ofLast)).toContain(told)
+  })
+
+  it.each([
+    [
+      'es',
+      '¿tengo algún gasto repetido?',
+      'no veo gastos repetidos',
+      'súper 9.000',
+      'coto 9.000',
+      'borrá el segundo',
+    ],
+    [
+      'en',
+      'do I have any duplicates?',
+      'I see nothing noted twice',
+      'groceries 30',
+      'tesco 30',
+      'delete the second',
+    ],
+    [
+      'pt',
+      'tem algum gasto repetido?',
+      'não vejo gastos repetidos',
+      'mercado 45',
+      'carrefour 45',
+      'apaga o segundo',
+    ],
+    ['fr', "j'ai des doublons ?", 'je ne vois aucune', 'courses 45', 'auchan 45', 'supprime la deuxième'],
+  ] as const)('finds what two may have noted, and what to delete of it (%s: %s)', async (...row) => {
+    const [language, question, none, own, other, wish] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, own)
+    expect(await say(ana, question)).toContain(none)
+    await say(beto, other)
+    const [, first, second] = (await say(ana, question)).split('\n')
+    expect(first).toContain('Beto')
+    expect(second).toContain('Ana')
+    await say(ana, wish)
+    expect(await ledger(ana)).toMatchObject([{ paid_by_name: 'Beto García' }])
+  })
+
+  it('finds no repetition in the same thing of another day or price', async () => {
+    const ana = await register()
+    for (const noted of ['bus 900', 'bus 900 ayer', 'bus 800']) await say(ana, noted)
+    expect(await say(ana, '¿hay algo repetido?')).toContain('no veo')
+  })
+
+  it.each([
+    ['es', 'qué es más, súper o nafta'],
+    ['en', 'which is more, groceries or petrol'],
+    ['pt', 'o que é mais, mercado ou gasolina'],
+    ['fr', 'on dépense plus en courses ou en essence'],
+  ] as const)('compares two things without its mark (%s: %s)', async (language, question) => {
+    const ana = await register(language)
+    for (const noted of ['carrefour 90', 'taxi 400']) await say(ana, noted)
+    const lines = (await say(ana, question)).split('\n')
+    expect(lines).toHaveLength(3)
+    expect(lines[2]).toMatch(/310/)
+  })
+
+  it.each([
+    ['es', 'todo arriba de 50'],
+    ['en', 'everything over 50'],
+    ['pt', 'tudo acima de 50'],
+    ['pt', 'tudo que passou de 50'],
+    ['fr', 'tout au-dessus de 50'],
+  ] as const)('lists all above an amount (%s: %s)', async (language, question) => {
+    const ana = await register(language)
+    for (const noted of ['taxi 90', 'pizza 40', 'uber 60']) await say(ana, noted)
+    const [, ...lines] = (await say(ana, question)).split('\n')
+    expect(lines.map((line) => /taxi|pizza|uber/.exec(line)?.[0])).toEqual(['uber', 'taxi'])
+  })
+})

@@ -1,0 +1,49 @@
+import type { Query } from '@casita/reader'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { ledgerRows } from '../../expenses/ledger.service.ts'
+import { fold } from '../../folding.ts'
+import { latestNoted } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import type { Turn } from '../turn.ts'
+import { expenseLine, reply } from '../wording.ts'
+import { aboutOf, filterOf, periodPhrase } from './asked-about.ts'
+
+/** So many of the latest expenses of a period are compared. */
+const mostCompared = 1000
+const mostLines = 10
+
+/** Tells what the writer noted last, or else the household, and who that was where it was somebody else, or it is asked. */
+export async function answerLatest(turn: Turn, { authors = false }: Query): Promise<Reply> {
+  const { words, member } = turn
+  const last = await latestNoted(turn, authors)
+  if (!last) return reply(words.nothingYet)
+  const isOther = authors || last.added_by !== member.userId
+  const line = expenseLine(turn, last, { authors: isOther })
+  return reply(words.latest(line), { subject: { expenseIds: [last.id] } })
+}
+
+/**
+ * Tells which expenses look noted twice: of one day, one amount and one category, or one name where they have none, as two
+ * members may have called the same differently.
+ */
+export async function answerRepeated(turn: Turn, query: Query): Promise<Reply> {
+  const { work, member, words } = turn
+  const about = aboutOf(turn, query)
+  const period = periodPhrase(turn, query.period)
+  const rows = await ledgerRows(work.db, member.householdId, filterOf(about, query.period))
+    .limit(mostCompared)
+    .execute()
+  const repeated = [...Map.groupBy(rows, likeness).values()].filter(({ length }) => length > 1).flat()
+  if (repeated.length === 0) return reply(words.noneRepeated(period))
+  const told = repeated.slice(0, mostLines)
+  turn.conversation.list(told.map(({ id }) => id))
+  const lines = told.map((expense) => `• ${expenseLine(turn, expense, { authors: true })}`)
+  const others = repeated.length - told.length
+  return reply(
+    [words.repeated(period), ...lines, ...(others > 0 ? [words.othersInList(others)] : [])].join('\n'),
+  )
+}
+
+function likeness({ amount, expense_date, category_id, description }: ExpenseRow): string {
+  return [amount, expense_date, category_id ?? fold(description)].join()
+}

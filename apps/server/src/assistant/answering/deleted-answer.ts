@@ -1,0 +1,29 @@
+import { deletedBy } from '../../expenses/history.service.ts'
+import { listDeleted } from '../../expenses/ledger.service.ts'
+import type { Reply } from '../message.ts'
+import { pressId } from '../press.ts'
+import type { Turn } from '../turn.ts'
+import { bulleted, button, expenseLine, reply } from '../wording.ts'
+
+const mostLines = 10
+
+/** Tells what the writer deleted in the days in which it can be brought back, the latest first, and offers that one back. */
+export async function answerDeleted(turn: Turn): Promise<Reply> {
+  const { work, member, words } = turn
+  const all = await listDeleted(work.db, member.householdId, work.now)
+  const ids = await deletedBy(
+    work.db,
+    member,
+    all.map(({ id }) => id),
+  )
+  const own = all.filter(({ id }) => ids.has(id))
+  const [last, ...others] = own
+  if (!last) return reply(words.youDeletedNothing)
+  const lines = own.slice(0, mostLines).map((expense) => expenseLine(turn, expense))
+  const more = own.length > mostLines ? [words.othersInList(own.length - mostLines)] : []
+  const title = others.length > 0 ? words.buttons.restoreLast : words.buttons.restore
+  return reply([words.youDeleted, ...bulleted(lines, words.othersInList), ...more].join('\n'), {
+    buttons: [button(pressId({ does: 'restore', expenseId: last.id }), title)],
+    subject: { expenseIds: [last.id] },
+  })
+}

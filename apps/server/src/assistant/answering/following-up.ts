@@ -1,0 +1,200 @@
+import { type Budget, type Deletion, type Meaning, type Period, type Query, read } from '@casita/reader'
+import { addDays, monthOf } from '../../calendar.ts'
+import { fold } from '../../folding.ts'
+import type { AskedQuery } from '../conversation.ts'
+import type { Reply } from '../message.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare, endOf, namedBy } from '../saying.ts'
+import { contextOf, type Turn } from '../turn.ts'
+import { firstName, reply } from '../wording.ts'
+import { periodBefore, periodNow } from './periods-before.ts'
+import { refined, saysAllOfUs } from './refining.ts'
+
+/** A question can be gone on from for so long. */
+const goesOnFor = 15 * 60 * 1000
+
+/**
+ * The whole question that a message means which only goes on from the last one: 'y la semana pasada?', 'and Tom?',
+ * 'e em farmácia?'. What it names takes the place of what was asked before, the rest stays. Null for all other messages.
+ */
+export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Budget | null {
+  const last = turn.conversation.lastQuery
+  if (!last || Date.parse(turn.work.now) - Date.parse(last.askedAt) > goesOnFor) return null
+  const said = bare(endOf(text) ?? text)
+  const days = lastSo(turn, said, { kind: 'query', sure: true, ...last })
+  if (days && !last.ofBudget) return days
+  const parts = turn.conversation.hasJustHeard && !last.ofBudget ? partsOf(bare(text), last) : null
+  if (parts) return parts
+  const narrows = turn.conversation.hasJustHeard && mayNarrow(meaning) ? refined(text) : null
+  const end = narrows ?? endOf(text)
+  if (end === null) return null
+  // 'What about just me?'
+  const rest = refined(end) ?? end
+  const goesOn = narrows !== null || couldGoOn(meaning)
+  const before: Query = { kind: 'query', sure: true, ...last }
+  if (!last.ofBudget && saysAllOfUs(rest))
+    return { ...before, other: undefined, scope: { ...before.scope, person: null } }
+  if (last.ofBudget) return goesOn ? budgetOf(turn, rest) : null
+  const period = periodMeant(turn, bare(rest), before.period)
+  if (period) return { ...before, ask: plain(before.ask), period, against: null }
+  const isMe = everyLanguage.some(({ me }) => me === fold(rest))
+  // 'E o Beto?'
+  const called = [fold(rest), namedBy(rest)]
+  const [other, ...more] = isSomebody(rest) ? othersThan(turn, before.scope.person) : []
+  const person =
+    other && more.length === 0
+      ? other
+      : turn.household.members.find(({ id, name }) =>
+          isMe
+            ? id === turn.member.userId
+            : called.some((each) => [fold(name), fold(firstName(name))].includes(each)),
+        )
+  if (person) return { ...before, other: undefined, scope: { ...before.scope, person: person.id } }
+  if (!goesOn) return null
+  const asked = meaning.kind === 'query' ? [meaning] : questionsWith(turn, rest)
+  const top = asked.find(({ ranking }) => ranking === 'expenses')
+  if (top && isOnlyTop(top))
+    return { ...before, ask: 'top', ranking: 'expenses', smallest: top.smallest, against: null }
+  const average = [...asked, ...questionsWith(turn, rest)].find((each) => each.average)?.average
+  if (average) return { ...before, ask: 'total', against: null, average }
+  for (const { scope, period } of asked) {
+    if (scope.categoryId)
+      return {
+        ...before,
+        other: undefined,
+        scope: { ...before.scope, ...scope, person: before.scope.person },
+      }
+    if (scope.words !== '') continue
+    // Without a period of its own a question is about this month; to ask for that again says nothing new.
+    if (period.name !== 'this_month') return { ...before, ask: plain(before.ask), period, against: null }
+  }
+  return null
+}
+
+/**
+ * 'Y el taxi', right behind what was noted, asks for nothing: it is one more thing, whose amount is missing. Null for every
+ * other message.
+ */
+export function asNextThing(turn: Turn, text: string, meaning: Meaning): Meaning | null {
+  const { deeds, hasJustHeard } = turn.conversation
+  const isBehind = deeds[0]?.did === 'recorded' && !deeds[0].undone && !hasJustHeard && !turn.repliedTo
+  const rest = meaning.kind === 'query' && isBehind && !text.includes('?') ? endOf(text) : null
+  const thing = rest === null ? null : read(rest, contextOf(turn))
+  return thing?.kind === 'missing_amount' ? thing : null
+}
+
+/** 'Y el menor?': of what, is what was asked before. */
+function isOnlyTop({ period, scope }: Query): boolean {
+  return period.name === 'this_month' && scope.words === '' && !scope.categoryId && scope.person === null
+}
+
+/** 'And she?', behind a question, where it may be several others of the household, or nobody: asks who; null for all else. */
+export function askWhoElse(turn: Turn, text: string): Reply | null {
+  const last = turn.conversation.lastQuery
+  const rest = endOf(text)
+  if (!last || rest === null || !turn.conversation.hasJustHeard || !isSomebody(rest)) return null
+  const others = othersThan(turn, last.scope.person)
+  return others.length === 1 ? null : reply(turn.words.whoElse(others.map(({ name }) => firstName(name))))
+}
+
+function isSomebody(rest: string): boolean {
+  return everyLanguage.some(({ others }) => others.includes(bare(rest)))
+}
+
+/** Who is not the writer, nor who was asked about, unless nobody else is there. */
+function othersThan(turn: Turn, person: string | null) {
+  const others = turn.household.members.filter(({ id }) => id !== turn.member.userId)
+  const rest = others.filter(({ id }) => id !== person)
+  return rest.length > 0 ? rest : others
+}
+
+/**
+ * 'In the last 7?': the same of so many of the last days; of weeks, months or years where such were asked about and they are
+ * few. Behind a list, 'los últimos 7' are expenses.
+ */
+function lastSo(turn: Turn, said: string, before: Query): Query | null {
+  const found = everyLanguage.map(({ lastSo }) => lastSo.exec(said)).find((each) => each)
+  const count = Number(found?.groups?.count ?? 0)
+  const isOfExpenses = found?.[1] === undefined && (before.ask === 'list' || before.ask === 'top')
+  if (count === 0 || isOfExpenses) return null
+  const unit = Object.entries(daysOf).find(([name]) => before.period.name.endsWith(name))?.[1] ?? 1
+  const days = Math.round(count * (count < fewest ? unit : 1))
+  const period = { name: 'days' as const, from: addDays(turn.today, 1 - days), to: turn.today }
+  return { ...before, ask: plain(before.ask), period, against: null }
+}
+
+/** 'Mostly on what?': what the same went on; 'by how much?', behind a comparison: that one again, which tells it. */
+function partsOf(said: string, last: AskedQuery): Query | null {
+  const says = (which: 'onWhat' | 'byHowMuch') => everyLanguage.some((words) => words[which].test(said))
+  const before: Query = { kind: 'query', sure: true, ...last }
+  if (says('onWhat')) return { ...before, ask: 'top', ranking: 'categories', against: null, other: undefined }
+  return last.ask === 'compare' && says('byHowMuch') ? before : null
+}
+
+/** So many are days, whatever was asked about. */
+const fewest = 7
+const daysOf = { week: 7, month: 30, year: 365 } as const
+
+/** 'La pasada', 'the one before', 'esta': of the kind of the period that was asked about last; null for other words. */
+function periodMeant(turn: Turn, said: string, last: Period): Period | null {
+  if (everyLanguage.some(({ goesBack }) => goesBack.includes(said))) return periodBefore(last)
+  return everyLanguage.some(({ isNow }) => isNow.includes(said)) ? periodNow(last, turn.today) : null
+}
+
+/** Remembers that it was asked what is left of a budget. */
+export function heardOfBudget(turn: Turn, scope: Budget['scope']): void {
+  const { first, last } = monthOf(turn.today)
+  const period = { name: 'this_month' as const, from: first, to: last }
+  const query: Query = { kind: 'query', ask: 'total', period, against: null, scope, sure: true }
+  turn.conversation.heard(query, turn.work.now, true)
+}
+
+/** 'Y para el súper?', behind a question about a budget: about that of what it names. */
+function budgetOf(turn: Turn, rest: string): Budget | null {
+  const named = questionsWith(turn, rest).find(({ scope }) => scope.categoryId)
+  return named ? { kind: 'budget', ask: 'show', amount: null, scope: named.scope, sure: true } : null
+}
+
+/** A question that names nobody may still mean the one that was named before. */
+function couldGoOn(meaning: Meaning): boolean {
+  if (meaning.kind === 'query') return meaning.scope.person === null && meaning.against === null
+  if (meaning.kind === 'not_expense') return meaning.reason === 'unrelated' || meaning.reason === 'question'
+  return meaning.kind === 'missing_amount'
+}
+
+/** Whether a message may be what is left of a question, and is no expense, wish or change of its own. */
+function mayNarrow(meaning: Meaning): boolean {
+  const isAtMostOfDay =
+    meaning.kind === 'correction' && Object.keys(meaning.changes).every((field) => field === 'date')
+  return isAtMostOfDay || ['query', 'not_expense', 'missing_amount', 'small_talk'].includes(meaning.kind)
+}
+
+/** The questions that the end of one may stand for, in every language. */
+function questionsWith(turn: Turn, rest: string): Query[] {
+  const context = contextOf(turn)
+  const meanings = everyLanguage.flatMap(({ howMuchWas }) =>
+    howMuchWas.map((beginning) => read(`${beginning} ${rest}?`, context)),
+  )
+  return meanings.filter((meaning) => meaning.kind === 'query')
+}
+
+/** 'Y la verdulería también', where something was deleted last: that too; null for all other messages. */
+export function eraseAlso(turn: Turn, text: string): Deletion | null {
+  const [deed] = turn.conversation.deeds
+  if (deed?.did !== 'deleted' || deed.undone) return null
+  const said = endOf(text) ?? text.trim()
+  for (const { also, deleteIt } of everyLanguage) {
+    const end = also.find((each) => fold(said).endsWith(` ${each}`))
+    const start = also.find((each) => fold(said).startsWith(`${each} `))
+    if (end === undefined && start === undefined) continue
+    const named = `${deleteIt} ${end === undefined ? said.slice(start?.length) : said.slice(0, -end.length)}`
+    const meaning = read(named, contextOf(turn))
+    if (meaning.kind === 'delete') return meaning
+  }
+  return null
+}
+
+/** A comparison is of this month with another; about another period its total is meant. */
+function plain(ask: Query['ask']): Query['ask'] {
+  return ask === 'compare' ? 'total' : ask
+}

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest'
+import { oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('a question goes on from the last one', ({ register, join }) => {
+  it.each([
+    [
+      'es',
+      '¿cuánto gastamos esta semana?',
+      '¿y la pasada?',
+      'La semana pasada',
+      '¿y la anterior?',
+      'Del 2 al 8 de noviembre',
+    ],
+    ['es', '¿cuánto gastamos este mes?', '¿y el pasado?', 'En octubre', '¿y el anterior?', 'En septiembre'],
+    ['es', '¿cuánto gastamos este año?', '¿y el pasado?', 'En 2025', '¿y este?', 'En 2026'],
+    ['es', '¿cuánto gasté ayer?', '¿y hoy?', 'Hoy', '¿y la semana pasada?', 'La semana pasada'],
+    [
+      'en',
+      'how much did we spend this week?',
+      'and last?',
+      'Last week',
+      'and the week before?',
+      'From November 2 to 8',
+    ],
+    [
+      'en',
+      'how much did we spend this month?',
+      'and the last one?',
+      'In October',
+      'and the one before?',
+      'In September',
+    ],
+    ['en', 'how much this year?', 'and the year before?', 'In 2025', 'and this one?', 'In 2026'],
+    [
+      'pt',
+      'quanto gastamos essa semana?',
+      'e a passada?',
+      'Na semana passada',
+      'e a anterior?',
+      'De 2 a 8 de novembro',
+    ],
+    ['pt', 'quanto gastamos esse mês?', 'e o passado?', 'Em outubro', 'e o anterior?', 'Em setembro'],
+    [
+      'fr',
+      'combien on a dépensé cette semaine ?',
+      'et la dernière ?',
+      'La semaine dernière',
+      "et celle d'avant ?",
+      'Du 2 au 8 novembre',
+    ],
+    ['fr', 'combien ce mois-ci ?', 'et le dernier ?', 'En octobre', 'et le précédent ?', 'En septembre'],
+  ] as const)('with the period before it (%s: %s %s)', async (...row) => {
+    const [language, question, second, told, third, toldThen] = row
+    const ana = await register(language)
+    await say(ana, question)
+    expect(await say(ana, second)).toMatch(new RegExp(`^${told}`))
+    expect(await say(ana, third)).toMatch(new RegExp(`^${toldThen}`))
+  })
+
+  it.each([
+    [
+      'es',
+      'farmacia 300',
+      '¿cuánto gastamos esta semana?',
+      '¿y en farmacia?',
+      '¿y Beto?',
+      /^Esta semana no hay gastos de Beto en 💊 Salud/,
+    ],
+    [
+      'en',
+      'pharmacy 30',
+      'how much did we spend this week?',
+      'and pharmacy?',
+      'and Beto?',
+      /^This week there are no expenses of Beto on 💊 Health/,
+    ],
+    [
+      'pt',
+      'farmácia 30',
+      'quanto gastamos essa semana?',
+      'e em farmácia?',
+      'e o Beto?',
+      /^Esta semana não há gastos de Beto em 💊 Saúde/,
+    ],
+    [
+      'fr',
+      'pharmacie 30',
+      'combien cette semaine ?',
+      'et en pharmacie ?',
+      'et Beto ?',
+      /^Cette semaine, il n’y a pas de dépense de Beto en 💊 Santé/,
+    ],
+  ] as const)('with a category and a person in the same period (%s)', async (...row) => {
+    const [language, noted, question, category, person, told] = row
+    const ana = await register(language)
+    await join(ana)
+    await say(ana, noted)
+    await say(ana, question)
+    expect(await say(ana, category)).toContain('30')
+    expect(await say(ana, person)).toMatch(told)
+  })
+
+  it.each([
+    ['es', '¿cuánto gastamos este mes?', '¿sobre todo en qué?', 'En qué se fue más'],
+    ['en', 'how much did we spend this month?', 'mostly on what?', 'Where most of it went'],
+    ['pt', 'quanto gastamos esse mês?', 'em que mais?', 'Onde foi a maior parte'],
+    ['fr', 'combien ce mois-ci ?', 'surtout dans quoi', 'Où est parti le plus'],
+  ] as const)('with what it went on (%s: %s %s)', async (language, question, second, told) => {
+    const ana = await register(language)
+    await say(ana, 'pizza 30')
+    await say(ana, question)
+    expect(await say(ana, second)).toContain(told)
+  })
+
+  it.each([
+    ['es', 'compará con el mes pasado', '¿por cuánto?'],
+    ['en', 'compare with last month', 'by how much?'],
+    ['pt', 'compara com o mês passado', 'em quanto?'],
+    ['fr', 'compare avec le mois dernier', 'de combien ?'],
+  ] as const)('with the difference, behind a comparison (%s: %s %s)', async (language, question, second) => {
+    const ana = await register(language)
+    await say(ana, 'pizza 30')
+    const compared = await say(ana, question)
+    expect(await say(ana, second)).toBe(compared)
+  })
+
+  it.each([
+    ['es', '¿cuánto gasté este mes?', '¿y ellos?'],
+    ['en', 'how much did I spend this month?', 'and they?'],
+    ['pt', 'quanto eu gastei esse mês?', 'e eles?'],
+    ['fr', "combien j'ai dépensé ce mois-ci ?", 'et eux ?'],
+  ] as const)('with the other one of two (%s: %s %s)', async (language, question, second) => {
+    const ana = await register(language)
+    await join(ana)
+    await say(ana, 'pizza 30')
+    await say(ana, question)
+    expect(await say(ana, second)).toContain('Beto')
+  })
+})

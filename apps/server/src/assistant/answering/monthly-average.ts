@@ -1,0 +1,77 @@
+import type { Period, Query } from '@casita/reader'
+import { addDays, monthOf } from '../../calendar.ts'
+import type { Turn } from '../turn.ts'
+import { bold, roundly } from '../wording.ts'
+import { type About, periodPhrase, sumOf, toldOf } from './asked-about.ts'
+
+/** An average that no period is named for is of so many months at most. */
+const mostMonths = 12
+
+/**
+ * What a month comes to on average, of the whole ones that a question is about and that the household has noted something
+ * in; the month that goes on is told beside it.
+ */
+export async function monthlyAverage(turn: Turn, about: About, asked: Period): Promise<string[]> {
+  const { words, today } = turn
+  const now = monthOf(today)
+  const current: Period = { name: 'this_month', from: now.first, to: now.last }
+  const months = wholeMonths(asked, await firstDay(turn), today)
+  const lines: string[] = []
+  const [first, last] = [months[0], months.at(-1)]
+  if (first && last) {
+    const period: Period =
+      months.length === 1 ? { name: 'month', ...first } : { name: 'range', from: first.from, to: last.to }
+    const total = await sumOf(turn, about, period)
+    const told = toldOf(turn, about, period, total)
+    if (total.count === 0) lines.push(words.nothing(told))
+    else
+      lines.push(
+        words.total(told),
+        words.average(bold(roundly(turn, total.sum / months.length)), 'month', months.length),
+      )
+  }
+  const isCurrent = (asked.to ?? today) >= now.first
+  if (!isCurrent) return lines.length > 0 ? lines : [words.noWholeMonth(periodPhrase(turn, asked))]
+  const so = await sumOf(turn, about, current)
+  const told = toldOf(turn, about, current, so)
+  const line = so.count > 0 ? words.total(told) : words.nothing(told)
+  return lines.length > 0 ? [...lines, line] : [line, words.noWholeMonth(null)]
+}
+
+/** Whether a question is about what a month comes to. */
+export function isMonthly({ ask, average, against, other }: Query): boolean {
+  return ask === 'total' && average === 'month' && against === null && other === undefined
+}
+
+/** The whole months of a period, from that of the first expense on; the last ones of all where it is only this month. */
+function wholeMonths(
+  { name, from, to }: Period,
+  firstDay: string | null,
+  today: string,
+): { from: string; to: string }[] {
+  if (firstDay === null) return []
+  const isOfAll = name === 'this_month' || from === null
+  const start = isOfAll || from < firstDay ? monthOf(firstDay).first : from
+  const over = addDays(monthOf(today).first, -1)
+  const end = isOfAll || to === null || to > over ? over : to
+  const months: { from: string; to: string }[] = []
+  for (let day = end; day >= start && (!isOfAll || months.length < mostMonths); ) {
+    const { first, last } = monthOf(day)
+    if (first >= start && last <= end) months.unshift({ from: first, to: last })
+    day = addDays(first, -1)
+  }
+  return months
+}
+
+/** The day of the household's first expense; null where it has none. */
+async function firstDay({ work, member }: Turn): Promise<string | null> {
+  const first = await work.db
+    .selectFrom('expenses')
+    .select('expense_date')
+    .where('household_id', '=', member.householdId)
+    .where('deleted_at', 'is', null)
+    .orderBy('expense_date')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.expense_date ?? null
+}

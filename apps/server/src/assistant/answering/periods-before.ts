@@ -1,0 +1,70 @@
+import type { Period } from '@casita/reader'
+import { addDays, daysIn, monthOf, weekOf } from '../../calendar.ts'
+
+/** The period of the same kind right before another one; null where there is none before all that there is. */
+export function periodBefore({ name, from, to }: Period): Period | null {
+  if (from === null || to === null) return null
+  switch (name) {
+    case 'today':
+      return { name: 'yesterday', ...daysUpTo(addDays(from, -1), 1) }
+    case 'yesterday':
+    case 'day':
+      return { name: 'day', ...daysUpTo(addDays(from, -1), 1) }
+    case 'this_week':
+      return { name: 'last_week', ...daysUpTo(addDays(from, -1), 7) }
+    case 'last_week':
+      return { name: 'range', ...daysUpTo(addDays(from, -1), 7) }
+    case 'weekend':
+      return { name, from: addDays(from, -7), to: addDays(to, -7) }
+    case 'this_month':
+    case 'last_month':
+    case 'month': {
+      const { first, last } = monthOf(addDays(from, -1))
+      return { name: 'month', from: first, to: last }
+    }
+    case 'this_year':
+    case 'last_year':
+    case 'year': {
+      const year = String(Number(from.slice(0, 4)) - 1)
+      return { name: 'year', from: `${year}-01-01`, to: `${year}-12-31` }
+    }
+    case 'days':
+    case 'range':
+      return { name: 'range', ...daysUpTo(addDays(from, -1), daysIn({ first: from, last: to })) }
+    case 'all':
+      return null
+    default:
+      return name satisfies never
+  }
+}
+
+/** The period of the same kind that goes on; null where there is no such kind. */
+export function periodNow({ name, from, to }: Period, today: string): Period | null {
+  const isWeek = name === 'range' && from !== null && from === weekOf(from).first && to === weekOf(from).last
+  switch (isWeek ? 'last_week' : name) {
+    case 'this_week':
+    case 'last_week': {
+      const { first, last } = weekOf(today)
+      return { name: 'this_week', from: first, to: last }
+    }
+    case 'this_month':
+    case 'last_month':
+    case 'month': {
+      const { first, last } = monthOf(today)
+      return { name: 'this_month', from: first, to: last }
+    }
+    case 'this_year':
+    case 'last_year':
+    case 'year': {
+      const year = today.slice(0, 4)
+      return { name: 'this_year', from: `${year}-01-01`, to: `${year}-12-31` }
+    }
+    default:
+      return null
+  }
+}
+
+/** So many days up to one, with that. */
+function daysUpTo(to: string, days: number): { from: string; to: string } {
+  return { from: addDays(to, 1 - days), to }
+}

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest'
+import { ask, eachTalk, ledger, say } from '../../testing/talk.ts'
+
+eachTalk('a question that is narrowed, or asks for persons', ({ register, join }) => {
+  it.each([
+    ['es', 'súper 30', '¿cuánto gastamos hoy?', 'solo súper', '$ 30'],
+    ['en', 'groceries 30', 'how much did we spend today?', 'just groceries', '$ 30'],
+    ['pt', 'mercado 30', 'quanto gastamos hoje?', 'só mercado', '$ 30'],
+    ['fr', 'courses 30', "combien on a dépensé aujourd'hui ?", 'seulement les courses', '$ 30'],
+  ] as const)('is no purchase without a price (%s: %s)', async (...row) => {
+    const [language, noted, question, narrower, sum] = row
+    const ana = await register(language)
+    for (const said of [noted, 'pizza 20', question]) await say(ana, said)
+    expect(await say(ana, narrower)).toContain(sum)
+  })
+
+  it.each([
+    ['es', '¿cuánto gastamos este mes?', 'no, ayer', 'Ayer'],
+    ['en', 'how much did we spend this month?', 'no, I meant yesterday', 'Yesterday'],
+    ['pt', 'quanto gastamos este mês?', 'não, quero dizer ontem', 'Ontem'],
+    ['fr', 'combien on a dépensé ce mois-ci ?', 'non, je veux dire hier', 'Hier'],
+  ] as const)('is of another period, and changes no day (%s)', async (language, question, said, day) => {
+    const ana = await register(language)
+    await say(ana, 'taxi 20')
+    const before = await ledger(ana)
+    await say(ana, question)
+    expect(await say(ana, said)).toContain(day)
+    expect(await ledger(ana)).toEqual(before)
+  })
+
+  it.each([
+    ['es', '¿cuánto gasté hoy?', '¿y nosotros dos?', 'Hoy entre todos'],
+    ['en', 'how much did I spend today?', 'what about both of us?', 'Today the household'],
+    ['pt', 'quanto eu gastei hoje?', 'e nós dois?', 'Hoje a casa'],
+    ['fr', "combien j'ai dépensé aujourd'hui, moi ?", 'et nous deux ?', 'le foyer'],
+  ] as const)('keeps its period for everybody (%s)', async (language, question, said, answer) => {
+    const ana = await register(language)
+    await join(ana)
+    await say(ana, 'taxi 20')
+    await say(ana, question)
+    expect(await say(ana, said)).toContain(answer)
+  })
+
+  it.each([
+    ['es', 'lo pagó Beto', '¿quién pagó más este mes?', '¿quién gastó más en transporte?'],
+    ['en', 'Beto paid', 'who paid the most?', 'who spent more on transport?'],
+    ['pt', 'foi o Beto que pagou', 'quem pagou mais esse mês?', 'quem gastou mais em transporte?'],
+  ] as const)('tells who paid where that is asked, and who noted where not (%s)', async (...row) => {
+    const [language, paid, whoPaid, whoSpent] = row
+    const ana = await register(language)
+    await join(ana)
+    for (const said of ['taxi 20', paid]) await say(ana, said)
+    expect(await say(ana, whoPaid)).toContain('• Beto: $ 20')
+    expect(await say(ana, whoSpent)).toContain('• Ana: $ 20')
+  })
+
+  it.each([
+    ['es', 'lo pagó Beto', '¿cuánto gastó Beto?', 'Beto no anotó gastos.\nPagado por Beto: $ 20.'],
+    ['en', 'Beto paid', 'how much did Beto spend?', 'Beto noted no expenses.\nPaid by Beto: $ 20.'],
+    ['pt', 'foi o Beto que pagou', 'quanto o Beto gastou?', 'Beto não anotou gastos.\nPago por Beto: $ 20.'],
+    [
+      'fr',
+      "c'est Beto qui a payé",
+      'combien Beto a dépensé ?',
+      'n’a noté aucune dépense.\nPayé par Beto : $ 20.',
+    ],
+  ] as const)('does not contradict itself about what a person paid (%s)', async (...row) => {
+    const [language, paid, question, answer] = row
+    const ana = await register(language)
+    await join(ana)
+    for (const said of ['taxi 20', paid]) await say(ana, said)
+    expect(await say(ana, question)).toContain(answer)
+  })
+
+  it('says that nothing of a category was the thing that was asked about', async () => {
+    const ana = await register('pt')
+    await say(ana, 'pizza 20')
+    expect(await say(ana, 'quanto gastei de sushi em novembro?')).toContain('Disso, $ 0 em «sushi».')
+    expect(await say(ana, 'quanto gastei em restaurantes?')).not.toContain('Disso')
+  })
+
+  it('of the last expense shows that one, which a correction then means', async () => {
+    const ana = await register('pt')
+    const beto = await join(ana)
+    await say(ana, 'pizza 20')
+    await say(beto, 'uber 22')
+    expect(await say(beto, 'qual foi meu último gasto?')).toContain('uber')
+    await say(beto, 'corrige pra 35')
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([35, 20])
+  })
+
+  it.each([
+    ['es', 'compré un libro', 'no, ayer', 'libro, ayer: ¿cuánto fue?'],
+    ['pt', 'comprei um livro', 'muda a data pra ontem', 'livro, ontem: quanto foi?'],
+  ] as const)('for an amount tells what was changed of it (%s)', async (language, noted, said, answer) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    expect((await ask(ana, said)).text).toBe(answer)
+  })
+
+  it.each([
+    ['es', '¿sos un robot?'],
+    ['en', 'are you a real person?'],
+    ['pt', 'quem é você?'],
+    ['fr', 'qui es-tu ?'],
+  ] as const)('for who is answering is answered (%s: %s)', async (language, question) => {
+    const ana = await register(language)
+    expect(await say(ana, question)).toContain('Casita')
+  })
+})

@@ -1,0 +1,27 @@
+import { bare } from '../saying.ts'
+
+/** What begins what a question is to be narrowed to, or was meant to be about, in every language. */
+const begins =
+  /^\s*(?:(?:no|não|nao|non)[\s,]+)?(?:(?:digo|quise decir|quiero decir|i mean|i meant|quero dizer|quis dizer|je veux dire|je voulais dire|solo|sólo|solamente|just|only|só|so|somente|apenas|seulement|juste|uniquement)[\s,]+)+/iu
+/** 'No, last month': a plain no may begin it, too. */
+const denies = /^\s*(?:no|não|nao|non)\s*,\s*/iu
+/** Everybody in the household. */
+const allOfUs =
+  /^(nosotros( dos)?|los dos|las dos|todos|entre todos|us( two)?|both of us|all of us|everyone|nos dois|nos duas|nos|todos nos|nous( deux| tous)?|tout le monde)$/
+
+/** What is left of a message behind such a beginning: 'last month' of 'no, I meant last month'; null for others. */
+export function refined(text: string): string | null {
+  const beginning = begins.exec(text) ?? denies.exec(text)
+  const rest = beginning
+    ? text
+        .slice(beginning[0].length)
+        .replace(/[?!.]+$/u, '')
+        .trim()
+    : ''
+  return rest === '' ? null : rest
+}
+
+/** Whether words mean the whole household. */
+export function saysAllOfUs(words: string): boolean {
+  return allOfUs.test(bare(words))
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../../testing/app.ts'
+import { eachEngine } from '../../testing/database.ts'
+
+eachEngine('the top of the spending', (engine) => {
+  let app: TestApp
+  let ana: Person
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+    app.clock.set('2026-11-20T15:00:00Z')
+    ana = await app.register({ preferred_language: 'es' })
+    for (const text of ['súper 1.000', 'nafta 4.000', 'café 2.000', 'farmacia 3.000', 'súper 5.500'])
+      await say(text)
+  })
+  afterAll(() => app.close())
+
+  const say = async (text: string) => {
+    const { text: answer } = (await ana.send('sendAssistantMessage', { body: { text } })).ok()
+    return answer.replaceAll('\u00a0', ' ').split('\n')
+  }
+
+  it('has as many lines as are asked for', async () => {
+    const [said, ...lines] = await say('top 3')
+    expect(said).toBe('En noviembre entre todos gastaron $ 15.500. En qué se fue más:')
+    expect(lines.map((line) => line.replace(/^• \S+ /, ''))).toEqual([
+      'Supermercado: $ 6.500 (42 %)',
+      expect.stringMatching(/: \$ 4\.000 \(26 %\)$/),
+      'Salud: $ 3.000 (19 %)',
+    ])
+    expect(await say('top 1')).toHaveLength(2)
+  })
+
+  it('is of people where it is asked who spent', async () => {
+    const beto = await app.join(ana)
+    await beto.send('createExpense', { body: { description: 'Alquiler', amount: 300 } })
+    const said = ['En noviembre entre todos gastaron $ 15.800. Por persona:', '• Ana: $ 15.500 (98 %)']
+    for (const question of ['¿quién gastó más?', 'who spent the most?', 'gastos por persona'])
+      expect(await say(question)).toEqual([...said, expect.stringMatching(/^• \S+: \$ 300 \(2 %\)$/)])
+  })
+
+  it.each([
+    ['es', '¿cuál fue el más caro?'],
+    ['es', '¿cuál fue mi mayor gasto este mes?'],
+    ['en', 'what was the most expensive one'],
+    ['en', 'what was my biggest expense this month?'],
+    ['pt', 'qual foi o mais caro?'],
+    ['fr', 'quel était le plus cher'],
+    ['fr', 'quelle a été la plus grosse dépense ce mois-ci ?'],
+  ])('begins with the biggest expense (%s: %s)', async (_, question) => {
+    const [, first] = await say(question)
+    expect(first).toMatch(/ súper, \*?\$ 5\.500/)
+  })
+
+  it.each([
+    ['es', 'en qué gasté más', /gastaste/],
+    ['es', '¿en qué gastamos más?', /entre todos gastaron/],
+    ['en', 'what did I spend the most on', /gastaste/],
+    ['en', 'where did most of the money go', /entre todos gastaron/],
+    ['pt', 'em que eu gastei mais?', /gastaste/],
+    ['fr', 'on a dépensé le plus dans quoi ?', /entre todos gastaron/],
+  ])(
+    'begins with the category that took most, of whom is asked about (%s: %s)',
+    async (_, question, whose) => {
+      const [said, first] = await say(question)
+      expect(said).toMatch(whose)
+      expect(first).toContain('Supermercado')
+    },
+  )
+
+  it.each([
+    'top 3 gastos',
+    'top 3 expenses',
+    'top 3 despesas',
+    'top 3 dépenses',
+    'los 3 gastos más grandes',
+    'my 3 biggest expenses',
+    'os 3 maiores gastos',
+    'mes trois plus grosses dépenses',
+  ])('is of expenses where those are asked for: %s', async (question) => {
+    const [, ...lines] = await say(question)
+    expect(lines.map((line) => /\$ [\d.]+/.exec(line)?.[0])).toEqual(['$ 5.500', '$ 4.000', '$ 3.000'])
+  })
+})

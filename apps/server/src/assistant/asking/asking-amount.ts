@@ -1,0 +1,52 @@
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import type { Reply } from '../message.ts'
+import { pressId } from '../press.ts'
+import { newQuestion, type Turn } from '../turn.ts'
+import { bold, button, draftLine, money, reply } from '../wording.ts'
+
+/** A price in another currency is not taken for the household's: asks for that. */
+export function askPrice(turn: Turn, { id }: ExpenseRow): Reply {
+  return askOf(turn, id, turn.words.foreignChange(turn.household.currency))
+}
+
+/** Asks how much an expense was that was noted with a wrong amount. */
+export function askAmount(turn: Turn, { id, description }: ExpenseRow): Reply {
+  return askOf(turn, id, turn.words.howMuch(description))
+}
+
+/** Asks something of an expense; what is answered is its price. */
+function askOf(turn: Turn, expenseId: string, asked: string): Reply {
+  const question = { ...newQuestion(turn), kind: 'price' as const, expenseId }
+  turn.conversation.ask(question)
+  return reply(asked, { subject: { questionId: question.id } })
+}
+
+/** Asks whether an expense is to be a part of what it was; a yes makes it so. */
+export function askPart(turn: Turn, expense: ExpenseRow, parts: number): Reply {
+  const part = Math.round(expense.amount / parts)
+  const { description, amount, expense_date: date } = expense
+  const asked = askAmounts(turn, expense, [part, amount], true)
+  const line = draftLine(turn, { description, amount, date })
+  return { ...asked, text: turn.words.onlyPart(line, bold(money(turn, part))) }
+}
+
+/** Asks which of several amounts an expense really was; the first of them is wished where a yes is to mean it. */
+export function askAmounts(
+  turn: Turn,
+  { id, description }: ExpenseRow,
+  amounts: readonly number[],
+  isWished = false,
+): Reply {
+  const question = {
+    ...newQuestion(turn),
+    kind: 'price' as const,
+    expenseId: id,
+    amounts: [...amounts],
+    isWished,
+  }
+  turn.conversation.ask(question)
+  const buttons = amounts.map((amount, reading) =>
+    button(pressId({ does: 'pick', questionId: question.id, reading }), money(turn, amount)),
+  )
+  return reply(turn.words.unclear.amount(description), { buttons, subject: { questionId: question.id } })
+}

@@ -1,0 +1,64 @@
+import type { Meaning } from '@casita/reader'
+import { fold } from '../../folding.ts'
+import { descriptionMeant } from '../meant/description-meant.ts'
+import type { Cause, Reply } from '../message.ts'
+import type { Draft, Question } from '../questions.ts'
+import type { Turn } from '../turn.ts'
+import { draftLine } from '../wording.ts'
+import { askAmount, putAgain } from './asking.ts'
+
+/**
+ * 'Foi na quinta', 'ponelo en salud', where it was asked how much something was: what is to be another way of that, which
+ * is asked again. Null where an amount or another thing is named.
+ */
+export function askedAnew(turn: Turn, question: Question, meaning: Meaning): Reply | null {
+  if (meaning.kind !== 'correction') return null
+  if (question.kind === 'amount') {
+    const [first, ...more] = question.drafts
+    const draft = first && changed(turn, first, meaning)
+    return draft ? askAmountOf(turn, question, [draft, ...more]) : null
+  }
+  if (question.kind !== 'readings' || question.readings.length < 2) return null
+  const readings = question.readings.map((drafts) =>
+    // What is said of several at once is when they were, or who paid.
+    drafts.map((draft) => (drafts.length === 1 || isOfAll(meaning) ? changed(turn, draft, meaning) : null)),
+  )
+  const isMeant = (drafts: (Draft | null)[]): drafts is Draft[] => drafts.every((draft) => draft !== null)
+  return readings.every(isMeant) ? putAgain(turn, { ...question, readings }) : null
+}
+
+type Correction = Extract<Meaning, { kind: 'correction' }>
+
+function isOfAll({ changes }: Correction): boolean {
+  return Object.keys(changes).every((field) => field === 'date' || field === 'payerId')
+}
+
+function askAmountOf(
+  turn: Turn,
+  question: Extract<Question, { kind: 'amount' }>,
+  drafts: readonly [Draft, ...Draft[]],
+): Reply {
+  const { messageId, picture = turn.message.picture }: Cause = question
+  turn.conversation.settle(question.id)
+  const asked = askAmount(turn, { messageId, picture }, drafts)
+  const [draft] = drafts
+  if (draft.original) return asked
+  // The day is told, as what is asked does not name it.
+  return { ...asked, text: turn.words.howMuch(draftLine(turn, { ...draft, amount: null })) }
+}
+
+/** A draft with what a correction says of it; null where that is nothing, or of another thing, or how much it was. */
+function changed(turn: Turn, draft: Draft, { about, denied, changes: said }: Correction): Draft | null {
+  const { date, description: _, categoryId, categoryKind: __, payerId, ...others } = said
+  const named = [about, denied].filter((each) => each !== undefined)
+  if (Object.keys(others).length > 0 || named.some((each) => fold(each) !== fold(draft.description)))
+    return null
+  const description = descriptionMeant(turn, said, draft)
+  const changes = {
+    ...(date !== undefined && { date }),
+    ...(description !== undefined && { description }),
+    ...(categoryId && { categoryId }),
+    ...(payerId && { payerId: payerId === 'me' ? turn.member.userId : payerId }),
+  }
+  return Object.keys(changes).length > 0 ? { ...draft, ...changes } : null
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { eachTalk, ledger, oneTalk, say } from '../../testing/talk.ts'
+
+eachTalk('a month that something was in', ({ register }) => {
+  it.each([
+    ['es', 'era de octubre', '¿Qué día de octubre fue taxi, $ 900? Por ejemplo «el 12».', 'el 12'],
+    ['es', 'fue el mes pasado', '¿Qué día de octubre fue taxi', '12'],
+    ['en', 'it was in October', 'Which day of October was taxi', 'the 12th'],
+    ['en', 'it was last month', 'Which day of October was taxi', 'October 12'],
+    ['pt', 'foi em outubro', 'Que dia de outubro foi taxi', 'dia 12'],
+    ['pt', 'foi no mês passado', 'Que dia de outubro foi taxi', '12'],
+    ['fr', "c'était en octobre", 'C’était quel jour en octobre, taxi', 'le 12'],
+    ['fr', "c'était le mois dernier", 'C’était quel jour en octobre, taxi', '12 octobre'],
+  ] as const)('asks for its day, and changes that (%s: %s)', async (language, said, asked, day) => {
+    const ana = await register(language)
+    await say(ana, 'taxi 900')
+    expect(await say(ana, said)).toContain(asked)
+    expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-20' }])
+    await say(ana, day)
+    expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-10-12', amount: 900 }])
+  })
+
+  it.each([
+    ['es', 'era de septiembre', '¿Qué día de septiembre'],
+    ['en', 'it was in September', 'Which day of September'],
+  ] as const)('asks again for a day that it does not have (%s)', async (language, said, asked) => {
+    const ana = await register(language)
+    await say(ana, 'taxi 900')
+    await say(ana, said)
+    expect(await say(ana, '31')).toContain(asked)
+    await say(ana, '30')
+    expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-09-30' }])
+  })
+
+  it('stands in the way of no expense', async () => {
+    const ana = await register('en')
+    for (const said of ['taxi 900', 'it was in October', 'coffee 12']) await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([12, 900])
+  })
+
+  it.each([
+    ['es', 'café 10', 'el café era de octubre', 'café'],
+    ['en', 'coffee 10', 'the coffee was in October', 'coffee'],
+  ] as const)('is of what is named (%s)', async (language, noted, said, asked) => {
+    const ana = await register(language)
+    for (const each of [noted, 'taxi 900']) await say(ana, each)
+    expect(await say(ana, said)).toContain(asked)
+  })
+})
+
+oneTalk('a day alone, where it is asked how much something was', ({ register }) => {
+  it.each([
+    ['es', 'café 10', 'tintorería', 'anteayer', '14'],
+    ['en', 'coffee 10', 'babysitter', 'yesterday', '14'],
+    ['pt', 'café 10', 'lavanderia', 'ontem', '14'],
+    ['fr', 'café 10', 'pressing', 'avant-hier', '14'],
+  ] as const)('is of that, and not of what was noted before (%s)', async (language, ...all) => {
+    const ana = await register(language)
+    for (const said of all) await say(ana, said)
+    const expenses = await ledger(ana)
+    expect(expenses).toHaveLength(2)
+    expect(expenses.find(({ amount }) => amount === 10)?.expense_date).toBe('2026-11-20')
+    expect(expenses.find(({ amount }) => amount === 14)?.expense_date).not.toBe('2026-11-20')
+  })
+})
+
+oneTalk('a day that no calendar has', ({ register }) => {
+  it.each([
+    ['es', 'pan 5000 el 30/02', 'Ese día no existe', 'fue el 18'],
+    ['en', 'bread 50 on april 31st', 'That day doesn’t exist', 'it was the 18th'],
+    ['pt', 'pão 50 dia 31/11', 'Esse dia não existe', 'foi dia 18'],
+    ['fr', 'pain 50 le 31 avril', 'Ce jour n’existe pas', "c'était le 18"],
+  ] as const)('is said behind what was noted, and put right (%s)', async (language, noted, said, day) => {
+    const ana = await register(language)
+    expect(await say(ana, noted)).toContain(said)
+    expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-20' }])
+    await say(ana, day)
+    expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-18' }])
+  })
+})

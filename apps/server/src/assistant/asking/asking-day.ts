@@ -1,0 +1,61 @@
+import { type Expenses, type Period, read } from '@casita/reader'
+import { monthOf } from '../../calendar.ts'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { changeAll } from '../changing/changing.ts'
+import { findByIds } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import type { Question } from '../questions.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { contextOf, newQuestion, type Turn } from '../turn.ts'
+import { draftLine, fit, monthName, reply } from '../wording.ts'
+import { idsOf } from './asking-which.ts'
+
+type Day = Extract<Question, { kind: 'day' }>
+
+/** Asks on which day of a month or a year some expenses were, of which no more was said. */
+export function askDay(turn: Turn, expenses: readonly ExpenseRow[], { from, to }: Period): Reply | null {
+  if (from === null || to === null) return null
+  const [only, ...others] = expenses
+  if (only && others.length === 0 && only.expense_date >= from && only.expense_date <= to)
+    return reply(turn.words.unchanged(draftLine(turn, { ...only, date: only.expense_date })))
+  const last = to > turn.today ? turn.today : to
+  const expenseIds = idsOf(expenses)
+  turn.conversation.ask({ ...newQuestion(turn), kind: 'day', expenseIds, from, to: last })
+  const named = expenses.map(({ description, amount }) =>
+    draftLine(turn, { description, amount, date: turn.today }),
+  )
+  const of = from.slice(0, 7) === to.slice(0, 7) ? monthName(turn, from) : from.slice(0, 4)
+  return reply(turn.words.whichDay(named.join(' + '), of), { subject: { expenseIds } })
+}
+
+/** An answer, and behind it, where a day was named that no calendar has, that today was taken and how to put that right. */
+export function askedForDay({ words }: Turn, { items }: Expenses, answer: Reply): Reply {
+  if (!items.some(({ dateImpossible }) => dateImpossible)) return answer
+  return { ...answer, text: fit(`${answer.text}\n${words.noSuchDay}`, 1024) }
+}
+
+/** The same in words: '12', 'el 12', 'October 3'; a day that the month does not have is asked again. Null for other messages. */
+export async function chooseDayInWords(turn: Turn, question: Day, text: string): Promise<Reply | null> {
+  const said = dayIn(turn, text)
+  if (said === null) return null
+  const { id, expenseIds, from, to } = question
+  const days = [said, `${from.slice(0, 4)}${said.slice(4)}`, `${from.slice(0, 7)}${said.slice(7)}`]
+  const day = days.find((each) => each >= from && each <= to && each <= monthOf(each).last)
+  if (day === undefined) return askDay(turn, await findByIds(turn, expenseIds), { name: 'range', from, to })
+  turn.conversation.settle(id)
+  return changeAll(turn, expenseIds, { date: day })
+}
+
+/** The day that a message names and says no more; of a bare number only its place in a month is meant. */
+function dayIn(turn: Turn, text: string): string | null {
+  const [, number] = /^\s*([1-9]|[12]\d|3[01])\s*[.!]?\s*$/.exec(text) ?? []
+  if (number !== undefined) return `${turn.today.slice(0, 8)}${number.padStart(2, '0')}`
+  const context = contextOf(turn)
+  for (const { itWas } of everyLanguage) {
+    const meaning = read(`${itWas} ${text}`, context)
+    if (meaning.kind !== 'correction' || meaning.about !== undefined) continue
+    const { date, ...others } = meaning.changes
+    if (date !== undefined && Object.keys(others).length === 0) return date
+  }
+  return null
+}

@@ -1,0 +1,125 @@
+import { mayBeThousands } from '@casita/reader'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { changeAll, deleteAll } from '../changing/changing.ts'
+import { chosenOf, numberedOf } from '../meant/choosing.ts'
+import { isNamedIn } from '../meant/naming.ts'
+import { findByIds } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import { pressId } from '../press.ts'
+import type { Edit, Question } from '../questions.ts'
+import { namedBy } from '../saying.ts'
+import { newQuestion, type Turn } from '../turn.ts'
+import { button, draftLine, expenseRow, reply, row } from '../wording.ts'
+import { askAmounts, askPart } from './asking-amount.ts'
+
+const mostRows = 10
+
+/** Asks which of several expenses is meant; without an edit it is to be deleted. */
+export function askWhich(
+  turn: Turn,
+  expenses: readonly ExpenseRow[],
+  edit: Edit | null,
+  areOfOneMessage = false,
+): Reply {
+  return which(turn, expenses, { edit }, areOfOneMessage)
+}
+
+/** Asks which of several expenses is to be split into so many parts. */
+export function askWhichToSplit(turn: Turn, expenses: readonly ExpenseRow[], parts: number): Reply {
+  return which(turn, expenses, { edit: {}, parts }, false)
+}
+
+function which(
+  turn: Turn,
+  expenses: readonly ExpenseRow[],
+  { edit, parts }: Pick<Which, 'edit' | 'parts'>,
+  areOfOneMessage: boolean,
+): Reply {
+  const { words } = turn
+  const question = {
+    ...newQuestion(turn),
+    kind: 'which' as const,
+    edit,
+    expenseIds: idsOf(expenses),
+    ...(parts !== undefined && { parts }),
+  }
+  turn.conversation.ask(question)
+  const [first] = expenses
+  const rows = expenses
+    .slice(0, mostRows - 1)
+    .map((expense) =>
+      expenseRow(turn, pressId({ does: 'which', questionId: question.id, expenseId: expense.id }), expense),
+    )
+  if (areOfOneMessage && first)
+    rows.push(row(pressId({ does: 'undo-all', expenseId: first.id }), words.buttons.all))
+  return reply(edit ? words.whichChange : words.whichDelete, {
+    list: { button: words.buttons.choose, rows },
+    subject: { expenseIds: idsOf(expenses) },
+  })
+}
+
+/** What the row chosen from such a list does. */
+export async function chooseWhich(turn: Turn, questionId: string, expenseId: string): Promise<Reply> {
+  const question = turn.conversation.questions.find(({ id }) => id === questionId)
+  if (question?.kind !== 'which') return reply(turn.words.stale)
+  return chosen(turn, question, [expenseId])
+}
+
+/** The same in words: 'the second', 'both', 'the bus one'; null where they choose nothing of the list. */
+export async function chooseWhichInWords(turn: Turn, question: Which, text: string): Promise<Reply | null> {
+  const offered = await findByIds(turn, question.expenseIds ?? [])
+  const numbered = /^[1-9]$/.test(text.trim()) ? offered.slice(Number(text) - 1, Number(text)) : []
+  const places = chosenOf(text, offered.length) ?? numberedOf(text, offered.length)
+  const named = offered.filter((expense) => isNamedIn(expense, namedBy(text)))
+  const meant = places?.flatMap((place) => offered[place] ?? []) ?? (named.length === 1 ? named : numbered)
+  return meant.length > 0 ? chosen(turn, question, idsOf(meant)) : null
+}
+
+type Which = Extract<Question, { kind: 'which' }>
+
+async function chosen(
+  turn: Turn,
+  { id, edit, parts, expenseIds: offered = [] }: Which,
+  expenseIds: readonly string[],
+): Promise<Reply> {
+  turn.conversation.settle(id)
+  if (parts !== undefined) {
+    const [only, ...others] = await findByIds(turn, expenseIds)
+    if (!only) return reply(turn.words.gone)
+    return others.length > 0 ? askWhichToSplit(turn, [only, ...others], parts) : askPart(turn, only, parts)
+  }
+  const [only, ...others] = edit && offered.length > 1 ? await findByIds(turn, expenseIds) : []
+  const amount = edit && Object.keys(edit).join() === 'amount' ? edit.amount : undefined
+  if (only && others.length === 0 && amount !== undefined && mayBeThousands(amount, only.amount))
+    return askAmounts(turn, only, [amount * 1000, amount])
+  return edit ? changeAll(turn, expenseIds, edit) : deleteAll(turn, expenseIds)
+}
+
+/** Asks whether some expenses are to be deleted: yes or no where it is one, else which of them. */
+export function askToDelete(turn: Turn, expenses: readonly ExpenseRow[]): Reply {
+  const [only, ...others] = expenses
+  if (!only || others.length > 0) return askWhich(turn, expenses, null, true)
+  const { words, conversation } = turn
+  const question = { ...newQuestion(turn), kind: 'which' as const, edit: null, expenseIds: [only.id] }
+  conversation.ask(question)
+  const { description, amount, expense_date: date } = only
+  return reply(words.shallDelete(draftLine(turn, { description, amount, date })), {
+    buttons: [
+      button(pressId({ does: 'which', questionId: question.id, expenseId: only.id }), words.buttons.delete),
+      button(pressId({ does: 'drop', questionId: question.id }), words.buttons.no),
+    ],
+    subject: { expenseIds: [only.id] },
+  })
+}
+
+/** The only expense that a question asks whether to delete; null for other questions. */
+export function onlyToDelete(question: Question): string | null {
+  if (question.kind !== 'which' || question.edit) return null
+  const [only, ...others] = question.expenseIds ?? []
+  return only !== undefined && others.length === 0 ? only : null
+}
+
+/** The ids of some expenses, in their order. */
+export function idsOf(expenses: readonly ExpenseRow[]): string[] {
+  return expenses.map(({ id }) => id)
+}

@@ -1,0 +1,48 @@
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import type { Reply } from '../message.ts'
+import { pressId } from '../press.ts'
+import type { Turn } from '../turn.ts'
+import { choices, draftLine, expenseRow, firstName, reply } from '../wording.ts'
+
+const mostRows = 10
+
+/**
+ * Of an expense that was somebody else's: asks which member paid it, or whether it is to be deleted. A name that no member
+ * has is told so.
+ */
+export function askWhose(turn: Turn, expense: ExpenseRow, name = ''): Reply {
+  const { words, household } = turn
+  const others = household.members.filter(({ id }) => id !== expense.paid_by)
+  const firstNames = others.map((member) => firstName(member.name))
+  const called = (first: string) => firstNames.filter((each) => each === first).length
+  const offered = [
+    ...others.slice(0, mostRows - 1).map((member) => ({
+      id: pressId({ does: 'paid', expenseId: expense.id, payerId: member.id }),
+      title: called(firstName(member.name)) > 1 ? member.name : firstName(member.name),
+    })),
+    { id: pressId({ does: 'undo', expenseId: expense.id }), title: words.buttons.delete },
+  ]
+  const { description, amount, expense_date: date } = expense
+  const asked = words.whoseWasIt(draftLine(turn, { description, amount, date }))
+  return reply(name ? `${words.unknownPayer(name)} ${asked}` : asked, {
+    ...choices(turn, offered),
+    subject: { expenseIds: [expense.id] },
+  })
+}
+
+/** Of an expense that several paid a part of: says that one alone is noted, and asks which member that is. */
+export function askWhoAlone(turn: Turn, expense: ExpenseRow): Reply {
+  const asked = askWhose(turn, expense)
+  return { ...asked, text: `${turn.words.onePayer} ${asked.text}` }
+}
+
+/** Of several expenses, which one that was. */
+export function askWhoseOf(turn: Turn, expenses: readonly ExpenseRow[]): Reply {
+  const rows = expenses
+    .slice(0, mostRows)
+    .map((expense) => expenseRow(turn, pressId({ does: 'whose', expenseId: expense.id }), expense))
+  return reply(turn.words.whichChange, {
+    list: { button: turn.words.buttons.choose, rows },
+    subject: { expenseIds: expenses.map(({ id }) => id) },
+  })
+}

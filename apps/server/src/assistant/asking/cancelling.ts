@@ -1,0 +1,24 @@
+import type { Deletion, Meaning } from '@casita/reader'
+import { type Reply, textOf } from '../message.ts'
+import { bare } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+import { reply } from '../wording.ts'
+
+/** To cancel, in every language: to undo is to take back what was done. */
+const cancels = /\b(cancel|anul|annul)/
+
+/**
+ * 'Cancel that', 'delete it', right after a message was refused: nothing was noted, and what was done before it stays. Said
+ * again it is about that. Null for every other message.
+ */
+export function cancelRefused(turn: Turn, meaning: Meaning): Reply | null {
+  if (meaning.kind !== 'undo' && meaning.kind !== 'delete') return null
+  if (turn.repliedTo || !turn.conversation.hasJustRefused || !isBare(meaning)) return null
+  if (meaning.kind === 'undo' && !cancels.test(bare(textOf(turn.message)))) return null
+  turn.conversation.forgetRefusal()
+  return reply(turn.words.nothingToCancel)
+}
+
+function isBare({ words, amount, sure }: Deletion): boolean {
+  return words === '' && amount === null && sure
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
+
+oneTalk('an open question', ({ register }) => {
+  it.each([
+    ['es', 'taxi 3.400', 'pizza 14.000', 'eran 16', 'lo del taxi dejalo en 3.900'],
+    ['pt', 'taxi 3400', 'pizza 14000', 'foram 16', 'o do táxi deixa em 3900'],
+  ] as const)(
+    'takes no amount of what is called otherwise (%s)',
+    async (language, first, second, unclear, said) => {
+      const ana = await register(language)
+      await say(ana, first)
+      await say(ana, second)
+      expect((await ask(ana, unclear)).buttons).toHaveLength(2)
+      await say(ana, said)
+      expect(await ledger(ana)).toMatchObject([{ amount: 14000 }, { amount: 3900 }])
+    },
+  )
+
+  it.each([
+    ['es', 'no era pizza era sushi', 'eran 21 lucas'],
+    ['pt', 'não era pizza, era sushi', 'foram 21 mil'],
+  ] as const)(
+    'which one is meant stays asked when its amount is told (%s)',
+    async (language, said, amount) => {
+      const ana = await register(language)
+      await say(ana, 'super 23.400')
+      await say(ana, 'taxi 3.400')
+      await say(ana, said)
+      const asked = await ask(ana, amount)
+      expect((await ledger(ana)).map((each) => each.amount)).toEqual([3400, 23400])
+      await press(ana, asked.buttons[1]?.id)
+      expect(await ledger(ana)).toMatchObject([{ amount: 3400 }, { description: 'sushi', amount: 21000 }])
+    },
+  )
+
+  it('which one is meant leads to the thousands that were left out', async () => {
+    const ana = await register()
+    await say(ana, 'café 4.500 y medialunas 3.000')
+    const which = await ask(ana, 'no, eran 5')
+    const asked = await press(ana, which.buttons.find(({ title }) => title.includes('café'))?.id)
+    expect(asked.buttons.map(({ title }) => title.replaceAll('\u00a0', ' '))).toEqual(['$ 5.000', '$ 5'])
+    expect((await ledger(ana)).map((each) => each.amount)).toEqual([3000, 4500])
+  })
+
+  it.each([
+    ['es', 'compré la heladera en 12 cuotas de 45 mil', 'el total es 540 mil', 540_000],
+    ['es', 'tele en 6 cuotas de 85.000', 'eso, 510 mil', 510_000],
+    ['pt', 'comprei uma tv em 10x de 250', 'total 2500', 2500],
+    ['pt', 'jantar 120 mais 10% de serviço', 'foi 132 já com o serviço', 132],
+  ] as const)(
+    'is answered by what it offers, in other words (%s: %s, %s)',
+    async (language, bought, said, amount) => {
+      const ana = await register(language)
+      expect((await ask(ana, bought)).buttons.length).toBeGreaterThan(1)
+      await say(ana, said)
+      expect((await ledger(ana)).map((each) => each.amount)).toEqual([amount])
+    },
+  )
+
+  it('of one thing takes no amount of another place', async () => {
+    const ana = await register()
+    await say(ana, 'luz 42, gas 18 e internet 25')
+    expect((await ask(ana, 'la luz 42.300')).buttons.length).toBeGreaterThan(1)
+    await say(ana, 'el segundo era 19')
+    expect((await ledger(ana)).map((each) => each.amount)).toEqual([25, 19, 42])
+  })
+
+  it.each([
+    ['es', 'cena 45.000', 'sin propina 40.000'],
+    ['pt', 'jantar 45.000', 'sem gorjeta 40.000'],
+  ] as const)('what it was without something is no expense (%s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    expect((await ledger(ana)).map((each) => each.amount)).toEqual([40000])
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { ask, eachTalk, ledger, press, say } from '../../testing/talk.ts'
+
+eachTalk('a question of several readings', ({ register }) => {
+  const told = {
+    es: ['taxi 900', 'café 300 o 350', 'el taxi fue ayer', 'la segunda'],
+    en: ['taxi 900', 'coffee 300 or 350', 'the taxi was yesterday', 'the second'],
+    pt: ['táxi 900', 'café 300 ou 350', 'o táxi foi ontem', 'a segunda'],
+    fr: ['taxi 900', 'café 300 ou 350', "le taxi c'était hier", 'la deuxième'],
+  } as const
+  const languages = ['es', 'en', 'pt', 'fr'] as const
+
+  it.each(languages)('comes back behind a change of something else (%s)', async (language) => {
+    const ana = await register(language)
+    const [first, second, change, place] = told[language]
+    await say(ana, first)
+    const asked = await ask(ana, second)
+    const again = await ask(ana, change)
+    expect(again.buttons.map(({ id }) => id)).toEqual(asked.buttons.map(({ id }) => id))
+    await say(ana, place)
+    expect(await ledger(ana)).toMatchObject([
+      { amount: 350, expense_date: '2026-11-20' },
+      { amount: 900, expense_date: '2026-11-19' },
+    ])
+  })
+
+  it('takes its first buttons as well', async () => {
+    const ana = await register('en')
+    await say(ana, 'taxi 900')
+    const asked = await ask(ana, 'coffee 300 or 350')
+    await say(ana, 'the taxi was yesterday')
+    await press(ana, asked.buttons[0]?.id)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([300, 900])
+  })
+
+  it.each([
+    ['es', 'fue ayer'],
+    ['en', 'it was yesterday'],
+    ['pt', 'foi ontem'],
+    ['fr', "c'était hier"],
+  ] as const)('takes in what is said of what it asks about (%s: %s)', async (language, said) => {
+    const ana = await register(language)
+    const [first, second, , place] = told[language]
+    for (const each of [first, second, said, place]) await say(ana, each)
+    expect(await ledger(ana)).toMatchObject([
+      { amount: 900, expense_date: '2026-11-20' },
+      { amount: 350, expense_date: '2026-11-19' },
+    ])
+  })
+})

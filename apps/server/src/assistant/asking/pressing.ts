@@ -1,0 +1,82 @@
+import { changeOne, deleteAll, restoreAll, revert } from '../changing/changing.ts'
+import { findByIds, findTarget, siblingsOf } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import { type Press, pressId } from '../press.ts'
+import type { Turn } from '../turn.ts'
+import { expenseRow, reply } from '../wording.ts'
+import { chooseWhich } from './asking-which.ts'
+import { askWhose } from './asking-whose.ts'
+import { offerCategories } from './choosing-category.ts'
+import { askOther, drop, pick } from './settling.ts'
+
+const mostRows = 10
+
+/** Does what a button says, to the expense that it names and no other; null is a button that is not ours. */
+export async function answerPress(turn: Turn, press: Press | null): Promise<Reply> {
+  if (!press) return reply(turn.words.stale)
+  switch (press.does) {
+    case 'undo':
+      return deleteAll(turn, [press.expenseId])
+    case 'undo-all':
+      return deleteAll(turn, await familyOf(turn, press.expenseId))
+    case 'restore':
+      return restoreAll(turn, [press.expenseId])
+    case 'restore-all':
+      return restoreAll(turn, await familyOf(turn, press.expenseId))
+    case 'undo-one':
+    case 'category-one':
+      return offerEach(turn, press.expenseId, press.does)
+    case 'category':
+      return offerCategories(turn, press.expenseId)
+    case 'categories':
+      return offerCategories(turn, press.expenseId, press.page)
+    case 'set':
+      return changeOne(turn, press.expenseId, { categoryId: press.categoryId })
+    case 'whose':
+      return whoseIs(turn, press.expenseId)
+    case 'paid':
+      return changeOne(turn, press.expenseId, { payerId: press.payerId })
+    case 'revert':
+      return revert(turn, press.deedId)
+    case 'pick':
+      return pick(turn, press.questionId, press.reading)
+    case 'other':
+      return askOther(turn, press.questionId)
+    case 'drop':
+      return drop(turn, press.questionId)
+    case 'which':
+      return chooseWhich(turn, press.questionId, press.expenseId)
+    default:
+      return press satisfies never
+  }
+}
+
+/** Offers the categories for what is replied to, else the last expense, as its button does. */
+export async function offerCategoryOfTarget(turn: Turn): Promise<Reply> {
+  const [first, ...others] = (await findTarget(turn)) ?? []
+  if (!first) return reply(turn.repliedTo ? turn.words.gone : turn.words.nothingToChange)
+  return others.length > 0 ? offerEach(turn, first.id, 'category-one') : offerCategories(turn, first.id)
+}
+
+async function whoseIs(turn: Turn, expenseId: string): Promise<Reply> {
+  const [expense] = await findByIds(turn, [expenseId])
+  return expense && expense.deleted_at === null ? askWhose(turn, expense) : reply(turn.words.gone)
+}
+
+async function familyOf(turn: Turn, expenseId: string): Promise<string[]> {
+  return (await siblingsOf(turn, expenseId)).map(({ id }) => id)
+}
+
+/** Lists the expenses of one message, to choose one of them. */
+async function offerEach(turn: Turn, expenseId: string, does: 'undo-one' | 'category-one'): Promise<Reply> {
+  const standing = (await siblingsOf(turn, expenseId)).filter((expense) => expense.deleted_at === null)
+  if (standing.length === 0) return reply(turn.words.gone)
+  const press = (id: string): Press => ({ does: does === 'undo-one' ? 'undo' : 'category', expenseId: id })
+  const rows = standing
+    .slice(0, mostRows)
+    .map((expense) => expenseRow(turn, pressId(press(expense.id)), expense))
+  return reply(does === 'undo-one' ? turn.words.whichDelete : turn.words.whichChange, {
+    list: { button: turn.words.buttons.choose, rows },
+    subject: { expenseIds: standing.map(({ id }) => id) },
+  })
+}

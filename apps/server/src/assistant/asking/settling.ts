@@ -1,0 +1,350 @@
+import {
+  type Item,
+  type Meaning,
+  type MissingAmount,
+  mayBeThousands,
+  type NotExpense,
+  read,
+} from '@casita/reader'
+import { fold } from '../../folding.ts'
+import { giveUpChosen, giveUpInWords } from '../budgets/giving-up-budget.ts'
+import { raiseChosen, raiseInWords } from '../budgets/raising.ts'
+import { changeOne } from '../changing/changing.ts'
+import { answerWhat, correct } from '../changing/correcting.ts'
+import { asDay } from '../changing/restating.ts'
+import { chosenOf, saysAllOf } from '../meant/choosing.ts'
+import { findByIds } from '../meant/targets.ts'
+import type { Cause, Reply } from '../message.ts'
+import { type Asked, type Draft, isAsked, type Question } from '../questions.ts'
+import { bare, beginsWithWas, namedBy, says } from '../saying.ts'
+import { contextOf, type Turn } from '../turn.ts'
+import { reply } from '../wording.ts'
+import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
+import { askedAnew } from './asking-anew.ts'
+import { chooseDayInWords } from './asking-day.ts'
+import { askWhich, chooseWhich, chooseWhichInWords, onlyToDelete } from './asking-which.ts'
+import { chooseCategoryInWords } from './choosing-category.ts'
+import { isOfAnother } from './of-another.ts'
+
+/** A bare amount answers a question for so long; later it is an expense of its own. */
+const answeredByWordsFor = 60 * 60 * 1000
+
+/** What a pressed button of a question does; a question that is settled says so. */
+export async function pick(turn: Turn, questionId: string, reading: number): Promise<Reply> {
+  const question = questionById(turn, questionId)
+  const amount = question?.kind === 'price' ? question.amounts?.[reading] : undefined
+  if (question?.kind === 'price' && amount !== undefined) {
+    turn.conversation.settle(question.id)
+    return changeOne(turn, question.expenseId, { amount })
+  }
+  if (question?.kind === 'raise') return raiseChosen(turn, question, reading)
+  if (question?.kind === 'giveUp') return giveUpChosen(turn, question, reading)
+  const drafts =
+    question?.kind === 'readings'
+      ? question.readings[reading]
+      : question?.kind === 'declined'
+        ? [question.draft]
+        : undefined
+  if (!question || !drafts) return reply(turn.words.stale)
+  turn.conversation.settle(question.id)
+  return recordOrAsk(turn, question, drafts)
+}
+
+/** None of the readings: asks for the amount of the first one. */
+export function askOther(turn: Turn, questionId: string): Reply {
+  const question = questionById(turn, questionId)
+  if (question?.kind !== 'readings') return reply(turn.words.stale)
+  turn.conversation.settle(question.id)
+  const [drafts = []] = question.readings
+  return askAmount(
+    turn,
+    question,
+    drafts.slice(0, 1).map((draft) => ({ ...draft, amount: null, original: null })),
+  )
+}
+
+/** Lets a question go. */
+export function drop(turn: Turn, questionId: string): Reply {
+  const question = questionById(turn, questionId)
+  if (!question) return reply(turn.words.stale)
+  turn.conversation.settle(questionId)
+  const isNew = question.kind !== 'price' && !isChoice(question)
+  return reply(isNew ? turn.words.dropped : turn.words.leftAsIs)
+}
+
+/**
+ * The answer where a message answers an open question in words: yes, no, nothing but an amount, or what an amount
+ * was for; as a reply, the one that is replied to. Null for every other message, above all for an expense: a question
+ * waits beside it and swallows nothing.
+ */
+export async function answerInWords(
+  turn: Turn,
+  text: string,
+  meaning: Meaning,
+  repliedTo: string | null,
+): Promise<Reply | null> {
+  // 'El del 18 fue 5.500' calls by its day what is noted, and so nothing that is asked about.
+  if (meaning.kind === 'correction' && meaning.ofDate !== undefined && !repliedTo) return null
+  const { questions: all, lastAsked } = turn.conversation
+  const questions = all.filter(isAsked)
+  const last = repliedTo ? (questions.find(({ id }) => id === repliedTo) ?? null) : lastAsked
+  if (last && isFresh(turn, last)) {
+    const total = meaning.kind === 'query' ? totalSaid(turn, last, text) : null
+    if (total !== null) return fillIn(turn, last, total)
+    // 'Undo' after asking which expense to change is about what was done before.
+    const isBare = meaning.kind === 'delete' && meaning.words === '' && meaning.amount === null
+    if (says('no', text) || ((meaning.kind === 'undo' || isBare) && !isChoice(last)))
+      return drop(turn, last.id)
+    if (says('yes', text) && (last.kind === 'price' ? last.isWished : isOnlyReading(last)))
+      return pick(turn, last.id, 0)
+    const toDelete = says('yes', text) ? onlyToDelete(last) : null
+    if (toDelete) return chooseWhich(turn, last.id, toDelete)
+    const changed = askedAnew(turn, last, meaning)
+    if (changed) return changed
+    const chosen = await choose(turn, last, text, meaning)
+    if (chosen) return chosen
+    const day = asDay(turn, text, meaning)
+    const onDay = day && askedAnew(turn, last, day)
+    if (onDay) return onDay
+    if (meaning.kind === 'missing_amount') {
+      const named = await nameIt(turn, last, meaning)
+      if (named) return named
+    }
+  }
+  const open = (repliedTo ? [last] : questions).filter((one) => one && !isChoice(one) && isFresh(turn, one))
+  const named = open.find((one) => one && one !== last && isNamedBy(one, meaning))
+  if (named && meaning.kind === 'correction') return fillIn(turn, named, meaning.changes.amount ?? 0)
+  const [question] = open
+  if (question && (await isOfAnother(turn, question, text, meaning))) return null
+  const amount = question ? amountFor(turn, question, meaning, question === last) : null
+  return question && amount !== null ? fillIn(turn, question, amount) : null
+}
+
+function isOnlyReading(question: Asked): boolean {
+  return question.kind === 'readings' && question.readings.length === 1
+}
+
+/** 'No, el kiosco fueron 3 mil', where something else was done since it was asked how much that was. */
+function isNamedBy(question: Asked, meaning: Meaning): boolean {
+  if (meaning.kind !== 'correction' || question.kind === 'price') return false
+  const {
+    amount,
+    currency,
+    description = meaning.about ?? '',
+    categoryId: _,
+    categoryKind: __,
+    ...others
+  } = meaning.changes
+  const isPrice = amount !== undefined && currency === undefined && Object.keys(others).length === 0
+  return isPrice && description !== '' && fold(description) === fold(descriptionOf(question))
+}
+
+/** 'The second', 'both': one of the readings or expenses that a question offers, by its place; null for other words. */
+async function choose(turn: Turn, question: Asked, text: string, meaning: Meaning): Promise<Reply | null> {
+  if (question.kind === 'what') return answerWhat(turn, question, text, meaning)
+  if (question.kind === 'which')
+    return (
+      (await chooseWhichInWords(turn, question, text)) ??
+      changeOfWhich(turn, question, asAmountTold(text, meaning))
+    )
+  if (question.kind === 'raise') return raiseInWords(turn, question, text)
+  if (question.kind === 'giveUp') return giveUpInWords(turn, question, text)
+  if (question.kind === 'day') return chooseDayInWords(turn, question, text)
+  if (question.kind === 'category') return chooseCategoryInWords(turn, question, text)
+  const offered =
+    question.kind === 'readings' ? question.readings : question.kind === 'price' ? question.amounts : []
+  if (turn.conversation.hasListedSince(question)) return null
+  const [place, ...others] = chosenOf(text, offered?.length ?? 0) ?? []
+  if (place !== undefined && others.length === 0) return pick(turn, question.id, place)
+  if (question.kind !== 'readings') return null
+  const each = eachOf(question, text)
+  if (each) {
+    turn.conversation.settle(question.id)
+    return recordOrAsk(turn, question, each)
+  }
+  const whole = question.readings.findIndex(({ length }) => length > 1 && saysAllOf(text, length))
+  return whole >= 0 && chosenOf(text, question.readings[whole]?.length ?? 0)
+    ? pick(turn, question.id, whole)
+    : null
+}
+
+/** 'Eran 21 lucas', where it is asked which of some is to be changed: that, too, or instead, of the one that is meant. */
+async function changeOfWhich(
+  turn: Turn,
+  question: Extract<Asked, { kind: 'which' }>,
+  meaning: Meaning,
+): Promise<Reply | null> {
+  if (meaning.kind !== 'correction' || !question.edit || question.parts !== undefined) return null
+  const { changes, about, ofAmount, deniedAmount } = meaning
+  const isAmount = Object.keys(changes).join() === 'amount' && changes.amount !== undefined
+  if (!isAmount || about !== undefined || ofAmount !== undefined || deniedAmount !== undefined) return null
+  const [only, ...others] = question.expenseIds ?? []
+  if (only === undefined) return null
+  turn.conversation.settle(question.id)
+  if (others.length === 0) return correct({ ...turn, repliedTo: { about: 'expenses', ids: [only] } }, meaning)
+  const offered = await findByIds(turn, [only, ...others])
+  return askWhich(turn, offered, { ...question.edit, amount: changes.amount })
+}
+
+/** 'Foram 21 mil', which names nothing, as the correction that it is. */
+function asAmountTold(text: string, meaning: Meaning): Meaning {
+  const item =
+    meaning.kind === 'not_expense'
+      ? meaning.wouldBe
+      : meaning.kind === 'expenses'
+        ? meaning.items[0]
+        : undefined
+  const isOne = meaning.kind !== 'expenses' || meaning.items.length === 1
+  const isAmount = item?.description === '' && !item.dateStated && isOne && beginsWithWas(text)
+  return isAmount ? { kind: 'correction', sure: true, changes: { amount: item.amount } } : meaning
+}
+
+/** 'Los dos', where it is asked which of some prices of one thing it was: one of it for each; null for other words. */
+function eachOf({ readings }: Extract<Asked, { kind: 'readings' }>, text: string): Draft[] | null {
+  const drafts = readings.flat()
+  const isOfOne = readings.every(({ length }) => length === 1) && chosenOf(text, readings.length)
+  if (!isOfOne || isOfOne.length !== readings.length || readings.length < 2) return null
+  return isRepeated(drafts) ? null : drafts.map((draft, line) => ({ ...draft, line }))
+}
+
+/** Whether of several amounts the one is the other told again, as a sum, a part or in thousands. */
+function isRepeated(drafts: readonly Draft[]): boolean {
+  const amounts = drafts.map(({ amount }) => amount ?? 0).toSorted((a, b) => a - b)
+  const [low = 0] = amounts
+  return low <= 0 || (amounts.at(-1) ?? 0) >= 2 * low
+}
+
+/** What is asked about comes from the first message; a picture may come with the answer. */
+function answered({ message }: Turn, { messageId, picture = message.picture }: Question): Cause {
+  return { messageId, picture }
+}
+
+/** '5000', and then 'café': says what the amount was for that was asked about without a word of it. */
+async function nameIt(turn: Turn, question: Question, purchase: MissingAmount): Promise<Reply | null> {
+  const [draft, ...others] = question.kind === 'readings' ? question.readings.flat() : []
+  if (draft?.description !== '' || others.length > 0) return null
+  turn.conversation.settle(question.id)
+  const { date, description, categoryId } = draftOf(purchase)
+  const named = { ...draft, description, categoryId, ...(purchase.dateStated && { date }) }
+  return recordOrAsk(turn, answered(turn, question), [named])
+}
+
+async function fillIn(turn: Turn, question: Asked, amount: number): Promise<Reply | null> {
+  if (isChoice(question)) return null
+  if (question.kind === 'price') {
+    turn.conversation.settle(question.id)
+    return changeOne(turn, question.expenseId, { amount })
+  }
+  const drafts = question.kind === 'amount' ? question.drafts : (question.readings[0] ?? [])
+  // Of parts and their total none is unclear by itself.
+  const isOfSame =
+    question.kind === 'readings' && question.readings.every(({ length }) => length === drafts.length)
+  const open =
+    question.kind === 'amount' || drafts.length === 1 ? 0 : isOfSame ? nearestTo(amount, drafts) : -1
+  if (!drafts[open]) return null
+  turn.conversation.settle(question.id)
+  const cause = answered(turn, question)
+  const filled = (price: number) =>
+    drafts.map((draft, place) => (place === open ? { ...draft, amount: price } : draft))
+  const { medians, usual: ofAll } = turn.household
+  const usual = medians[drafts[open].categoryId ?? ''] ?? ofAll
+  if (question.kind === 'amount' && mayBeThousands(amount, usual))
+    return askDrafts(turn, cause, 'amount', [filled(amount * 1000), filled(amount)])
+  return recordOrAsk(turn, cause, filled(amount))
+}
+
+/** Which of several amounts one is nearly the same as ('53', of 'parking 4,50 y gasolina cincuenta y tantos'); -1 for none. */
+function nearestTo(amount: number, drafts: readonly Draft[]): number {
+  const near = drafts.map((draft) => {
+    const about = draft.amount ?? 0
+    return amount < about * 1.3 && amount > about / 1.3
+  })
+  return near.filter(Boolean).length === 1 ? near.indexOf(true) : -1
+}
+
+/**
+ * The amount that a message gives for what was asked: alone, or, right after the question, in a sentence ('gasté 5000'),
+ * with the same words as the purchase, or as a correction ('no, eran 7.500'). Once something else was done, what was
+ * asked with a button for each reading takes one of those alone.
+ */
+function amountFor(turn: Turn, question: Asked, meaning: Meaning, isLast: boolean): number | null {
+  const { currency } = turn.household
+  if (meaning.kind === 'correction' && isLast) {
+    const { amount, currency: stated = currency, ...rest } = meaning.changes
+    // '1200 no, 1300' is of what was noted with 1200.
+    const isOfOther = meaning.deniedAmount !== undefined && !offers(question, meaning.deniedAmount)
+    if (isOfOther) return null
+    return amount !== undefined && stated === currency && Object.keys(rest).length === 0 ? amount : null
+  }
+  if (meaning.kind === 'not_expense') return isLast ? guessFor(turn, question, meaning) : null
+  const isAlone = meaning.kind === 'ambiguous' && meaning.why === 'intent'
+  if (!isAlone && meaning.kind !== 'expenses') return null
+  const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : meaning.readings[0]
+  // 'Eso, 510 mil' names nothing.
+  const isNameless = namedBy(item?.description ?? '') === ''
+  if (!isAlone && !isLast && !(isNameless && item?.description !== '')) return null
+  if (!item || others.length > 0 || item.currency !== currency || item.dateStated) return null
+  // What 600 dollars were is not what is written of something else later.
+  if (!isLast && question.kind === 'amount' && question.drafts[0]?.original) return null
+  if (!isLast && !isOffered(question, item.amount)) return null
+  const isSame = isLast && fold(item.description) === fold(descriptionOf(question))
+  // 'Foi 132 já com o serviço', where 132 is offered.
+  const isOneOffered = isLast && (isAlone || isOfThat(question, item)) && offers(question, item.amount)
+  return isNameless || isSame || isOneOffered ? item.amount : null
+}
+
+/** 'No sé, unos 80': an amount that names nothing, where it was asked for; 'el total es 80', where that is offered. */
+function guessFor(turn: Turn, question: Asked, { reason, wouldBe }: NotExpense): number | null {
+  if (reason !== 'unrelated' || !wouldBe || wouldBe.dateStated) return null
+  const isAsked = question.kind === 'amount' || offers(question, wouldBe.amount)
+  const isMeant = (wouldBe.description === '' && isAsked) || isOfThat(question, wouldBe)
+  return isMeant && wouldBe.currency === turn.household.currency ? wouldBe.amount : null
+}
+
+/** 'My half 44', of 44 or 88: one of the amounts that a question offers, of nothing that is known. */
+function isOfThat(question: Question, { amount, categoryId, categoryKind }: Item): boolean {
+  const isNothing = categoryId === null && categoryKind === null
+  return question.kind === 'readings' && isNothing && offers(question, amount)
+}
+
+/** Whether a question that offers amounts offers this one; what is only asked for may be any. */
+function isOffered(question: Question, amount: number): boolean {
+  return (question.kind !== 'price' && question.kind !== 'readings') || offers(question, amount)
+}
+
+/** Whether an amount is one of those that a question offers. */
+function offers(question: Question, amount: number): boolean {
+  if (question.kind === 'price') return question.amounts?.includes(amount) ?? false
+  if (question.kind !== 'readings') return false
+  return question.readings.some(([draft, ...others]) => others.length === 0 && draft?.amount === amount)
+}
+
+/** What asks which of several is meant, or what one was, and for no amount. */
+const choices = ['which', 'raise', 'what', 'category', 'day', 'giveUp'] as const
+
+function isChoice(question: Question): question is Extract<Question, { kind: (typeof choices)[number] }> {
+  return choices.some((kind) => kind === question.kind)
+}
+
+function descriptionOf(question: Question): string {
+  if (question.kind === 'amount') return question.drafts[0]?.description ?? ''
+  return question.kind === 'readings' ? (question.readings[0]?.[0]?.description ?? '') : ''
+}
+
+function questionById(turn: Turn, id: string): Question | undefined {
+  return turn.conversation.questions.find((question) => question.id === id)
+}
+
+function isFresh(turn: Turn, question: Question): boolean {
+  return Date.parse(turn.work.now) - Date.parse(question.askedAt) < answeredByWordsFor
+}
+
+/** 'Total 2500', where that is one of the amounts that a question offers: which one; null for other words. */
+function totalSaid(turn: Turn, question: Asked, text: string): number | null {
+  const [before = '', ...behind] = text.split(/\btotal\b/i)
+  if (behind.length !== 1 || text.includes('?') || bare(before).split(' ').length > 1) return null
+  const context = contextOf(turn)
+  const meant = read(`${turn.words.itWas} ${behind[0]}`, context)
+  const amount = meant.kind === 'correction' ? meant.changes.amount : undefined
+  return amount !== undefined && offers(question, amount) ? amount : null
+}

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest'
+import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
+
+oneTalk('a word or two', ({ register }) => {
+  it.each([
+    ['es', 'vale', 'Genial'],
+    ['es', 'sale', 'Genial'],
+    ['es', 'listo', 'Genial'],
+    ['en', 'k', 'Great'],
+    ['en', 'sounds good', 'Great'],
+    ['pt', 'beleza', 'Ótimo'],
+    ['fr', 'ça marche', 'Parfait'],
+  ] as const)('agrees with what was done (%s: %s)', async (language, word, answer) => {
+    const ana = await register(language)
+    await say(ana, 'taxi 500')
+    expect(await say(ana, word)).toContain(answer)
+    expect(await ledger(ana)).toHaveLength(1)
+  })
+
+  it('that greets as well greets where nothing was said before', async () => {
+    const ana = await register('pt')
+    expect(await say(ana, 'beleza?')).toContain('Oi, Ana')
+  })
+
+  it.each([
+    ['es', 'taxi 4.000 o 5.000', 'ninguno de los dos'],
+    ['en', 'taxi 4000 or 5000', 'neither'],
+    ['pt', 'táxi 4000 ou 5000', 'nenhum dos dois'],
+    ['fr', 'taxi 4000 ou 5000', "ni l'un ni l'autre"],
+    ['fr', 'coiffeur', "j'sais plus"],
+  ] as const)('takes none of what was offered (%s: %s, %s)', async (language, unclear, none) => {
+    const ana = await register(language)
+    await say(ana, unclear)
+    await say(ana, none)
+    await say(ana, '5000')
+    expect(await ledger(ana)).toEqual([])
+  })
+
+  it('of another currency that may be a wish is asked for its price here', async () => {
+    const ana = await register('pt')
+    expect(await say(ana, '20 dólares num jogo')).toMatch(/^jogo, USD 20.00: quanto foi em ARS\?/)
+    await say(ana, '108')
+    expect(await ledger(ana)).toMatchObject([{ description: 'jogo', amount: 108, note: 'USD 20.00' }])
+  })
+
+  it.each([
+    ['es', '¿quién ha pagado más?', 'Por persona'],
+    ['es', '¿en qué gastamos más plata?', 'En qué se fue más'],
+  ] as const)('asks for people, or for all there is (%s: %s)', async (language, question, answer) => {
+    const ana = await register(language)
+    await say(ana, 'taxi 500')
+    expect(await say(ana, question)).toContain(answer)
+  })
+
+  it.each([
+    ['es', 'corte de pelo 3.000', 'lo devolví'],
+    ['en', 'shoes 30', 'I returned it'],
+    ['pt', 'tênis 30', 'devolvi'],
+    ['fr', 'chaussures 30', 'je les ai rendues'],
+  ] as const)(
+    'that something was returned asks what is to go (%s: %s)',
+    async (language, noted, returned) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      const { buttons } = await ask(ana, returned)
+      await press(ana, buttons[0]?.id)
+      expect(await ledger(ana)).toEqual([])
+    },
+  )
+
+  it('that names the month that something is in already says so', async () => {
+    const ana = await register()
+    await say(ana, 'colegio 650')
+    expect(await say(ana, 'eso es de noviembre')).toBe('Ya estaba así: colegio, $ 650.')
+  })
+
+  it.each([
+    ['es', 'café 3.000', '¿cuánto gasté en cafés?', '«cafés»'],
+    ['en', 'haircut 30', 'how much on haircuts?', 'haircuts'],
+  ] as const)('in the plural finds one of it (%s: %s)', async (language, noted, question, named) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, language === 'es' ? 'pizza 5.000 y peluquería 1.000' : 'gift 5 and laundry 7')
+    const [, beside = named] = (await say(ana, question)).split('\n')
+    expect(beside).not.toContain('$ 0')
+  })
+
+  it('removes a budget that is scrapped', async () => {
+    const ana = await register('en')
+    await say(ana, 'set a 600 budget for groceries')
+    expect(await say(ana, 'scrap the budget')).toContain('is gone')
+  })
+
+  it.each([
+    ['es', 'compré un regalo', 'no sé, unos 30 mil', 30_000],
+    ['pt', 'comprei um presente', 'sei lá, uns 80', 80],
+  ] as const)(
+    'may be a guess at the amount that was asked for (%s)',
+    async (language, bought, said, amount) => {
+      const ana = await register(language)
+      for (const each of [bought, said]) await say(ana, each)
+      expect(await ledger(ana)).toMatchObject([{ amount }])
+    },
+  )
+
+  it.each([
+    ['es', 'farmacia 12.500', 'y el taxi', 'taxi: ¿cuánto fue?'],
+    ['pt', 'farmácia 125', 'e o táxi', 'táxi: quanto foi?'],
+  ] as const)(
+    'that goes on behind what was noted is one more thing (%s)',
+    async (language, noted, said, asked) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      expect(await say(ana, said)).toBe(asked)
+    },
+  )
+})

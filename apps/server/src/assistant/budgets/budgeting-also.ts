@@ -1,0 +1,88 @@
+import { type Budget, read } from '@casita/reader'
+import { askReadings } from '../asking/asking.ts'
+import { categoryCalled, contextFor } from '../household.ts'
+import type { Reply } from '../message.ts'
+import { bare } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+import { reply } from '../wording.ts'
+import { aboutOf, answerBudget, inThousands, standingOf } from './budgeting.ts'
+
+/** What may follow a budget that was set, behind a word that goes on, in every language. */
+const goesOn =
+  /^(?:y|e|and|et|also|plus|tambien|tambem|ademas|aussi) (?:(?:also|tambien|tambem|aussi) )?(?:(?:otro|outro|another|un autre|one)(?: de| of)? |de |of )?(?<rest>.+)$/
+/** What is bought is counted: 'and a coffee 3' tells of no budget. */
+const counted = /^(?:.* (?:para|for|pra|pro|pour) )?(?:an?|some|una?|unos|unas|uma?|une|du|des) /
+/** In the languages' own words, a wish that the reader knows. */
+const budgetOf = { es: 'presupuesto de', en: 'budget of', pt: 'orçamento de', fr: 'budget de' } as const
+
+/**
+ * 'And 200 for eating out', 'and eating out 200', right after a budget was set: another budget, not an expense, where that
+ * is what a category is called; 'and gas 150' is asked about before it is noted. Null for every other message.
+ */
+export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null> {
+  const { conversation, household, member, today } = turn
+  const [deed] = conversation.deeds
+  if (deed?.did !== 'budgeted' || deed.undone || turn.repliedTo) return null
+  if (text.includes('?')) return null
+  const rest = goesOn.exec(plain(text))?.groups?.rest
+  if (rest === undefined || counted.test(rest)) return null
+  const context = contextFor(member, household, today)
+  const meaning = read(`${budgetOf[member.language]} ${rest}`, context)
+  const isBudget = meaning.kind === 'budget' && meaning.ask === 'set' && meaning.amount !== null
+  if (!isBudget) return null
+  const { categoryId, words } = meaning.scope
+  const isCategory = words === '' ? categoryId !== null : categoryCalled(household, words) !== undefined
+  if (isCategory) {
+    // 'Y 50 para transporte', behind one of 100.000.
+    const before = (await standingOf(turn, deed.categoryId))?.amount ?? 0
+    return answerBudget(turn, { ...meaning, ...inThousands({ amount: meaning.amount ?? 0 }, before) })
+  }
+  const told = read(text, context)
+  return told.kind === 'expenses' ? askReadings(turn, { why: 'intent', readings: [told.items] }) : null
+}
+
+/** What parts one budget from the next. */
+const between = /\s*[,;]\s+(?:(?:and|e|et|y)\s+)?|\s+(?:and|e|et|y)\s+/iu
+
+/** What leads to another budget's category: 'y de ropa 50', 'and for clothes 50', 'et pour les vêtements 50'. */
+const leads = /^(?:de|del|para|pra|pro|of|for|pour) (?=\D+\d)/iu
+
+/**
+ * 'Budget 300 for groceries and 100 for eating out': sets each of several budgets, where each part of a message tells one for
+ * another category; none where one of those is unknown, which it says. Null for every other message.
+ */
+export async function budgetEach(turn: Turn, text: string): Promise<Reply | null> {
+  const { household, member, today } = turn
+  const [first = '', ...others] = text.trim().split(between)
+  // 'Budget 300 for groceries and coffee 5' tells of a coffee.
+  const areAmounts = others.length > 0 && others.every((part) => /^\S?\d/.test(part) || leads.test(part))
+  if (turn.repliedTo || text.includes('?') || !areAmounts) return null
+  const context = contextFor(member, household, today)
+  const opened = read(first, context)
+  if (opened.kind !== 'budget') return null
+  const wishes = [
+    opened,
+    ...others.map((part) => read(`${budgetOf[member.language]} ${part.replace(leads, '')}`, context)),
+  ]
+  const budgets = wishes.filter(
+    (wish): wish is Budget => wish.kind === 'budget' && wish.ask === 'set' && wish.amount !== null,
+  )
+  if (budgets.length < wishes.length) return null
+  const about = budgets.map(({ scope }) => aboutOf(turn, scope))
+  if (about.some(({ isUnknown }) => isUnknown)) return reply(turn.words.noSuchCategory)
+  const categories = new Set(about.map(({ category }) => category?.id))
+  if (categories.has(undefined) || categories.size < about.length) return null
+  const answers: string[] = []
+  for (const budget of budgets) {
+    // '100 lucas y de ropa 50': the thousands go without saying.
+    const scaled = inThousands({ amount: budget.amount ?? 0 }, opened.amount ?? 0)
+    answers.push((await answerBudget(turn, budget === opened ? budget : { ...budget, ...scaled })).text)
+  }
+  return reply(answers.join('\n'))
+}
+
+/** A message in small letters, its amount as it was written. */
+function plain(text: string): string {
+  const [first = '', ...words] = text.trim().split(/[\s,]+(?=\S)/)
+  return [bare(first), ...words.map((word) => (/\d/.test(word) ? word : bare(word)))].join(' ')
+}

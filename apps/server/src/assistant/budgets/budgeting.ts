@@ -1,0 +1,184 @@
+import { fromMinor, largestAmount } from '@casita/contract'
+import { type Budget, type Correction, mayBeThousands, type Scope } from '@casita/reader'
+import {
+  type BudgetInUse,
+  deleteBudget,
+  getBudget,
+  listBudgets,
+  restoreBudget,
+} from '../../budgets/budgets.service.ts'
+import { setBudget } from '../../budgets/set-budget.service.ts'
+import type { Standing } from '../../budgets/standing.ts'
+import { newId } from '../../db/ids.ts'
+import type { Deed } from '../conversation.ts'
+import { type ActiveCategory, categoryMeant } from '../household.ts'
+import { amountMeant } from '../meant/amount-meant.ts'
+import { type Reply, textOf } from '../message.ts'
+import { budgetName } from '../month-line.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+import { bold, iconBefore, money, reply } from '../wording.ts'
+
+/** Shows or sets a monthly budget, of a category or of the household. */
+export async function answerBudget(turn: Turn, { ask, amount, by, scope }: Budget): Promise<Reply> {
+  const { words, work, member, today } = turn
+  const { category, isUnknown } = aboutOf(turn, scope)
+  if (ask === 'set') {
+    if (isUnknown) return reply(words.noSuchCategory)
+    const categoryId = category ? category.id : toldLast(turn)
+    if (by !== undefined) return raiseBy(turn, categoryId, by)
+    return amount === null ? reply(words.budgetHowMuch) : setTo(turn, categoryId, amount)
+  }
+  const moment = { day: today, today }
+  const all = await listBudgets(work.db, member.householdId, moment)
+  if (!isUnknown && !category && all.length > 0) {
+    turn.conversation.tellOfBudgets(idsOf(all), { asked: true })
+    return reply(linesOf(turn, all))
+  }
+  const standing = all.find(({ budget }) => category && budget.category_id === category.id)
+  if (standing) {
+    turn.conversation.tellOfBudgets(idsOf([standing]), { asked: true })
+    return reply(budgetLine(turn, standing))
+  }
+  if (category) turn.conversation.tellOfBudgets([category.id], { asked: true })
+  const none = words.noBudget(category ? nameOf(category) : scope.words || null)
+  return reply([none, linesOf(turn, all)].filter(Boolean).join('\n'))
+}
+
+/** Makes a budget so much more, or less, than it is; says so where there is none. */
+async function raiseBy(turn: Turn, categoryId: string | null, by: number): Promise<Reply> {
+  const standing = await standingOf(turn, categoryId)
+  const category = turn.household.categories.find(({ id }) => id === categoryId)
+  if (!standing) return reply(turn.words.noBudget(category ? nameOf(category) : null))
+  return setTo(turn, categoryId, amountMeant(inThousands({ by }, standing.amount), standing.amount) ?? 0)
+}
+
+/** Whose some budgets are, by their categories. */
+export function idsOf(budgets: readonly Standing[]): (string | null)[] {
+  return budgets.map(({ budget }) => budget.category_id)
+}
+
+/** 'Subí el presupuesto a 300', right behind one that was told of: whose that is; null for the household's. */
+function toldLast({ conversation, message }: Turn): string | null {
+  const said = ` ${bare(textOf(message))} `
+  const isThat = everyLanguage.some(({ thatBudget }) => thatBudget.some((each) => said.includes(` ${each} `)))
+  const [categoryId = null, ...others] = conversation.budgets?.categoryIds ?? []
+  return isThat && others.length === 0 ? categoryId : null
+}
+
+/** Whether a budget was set right before, and nothing was done or asked since: then 'it' is that. */
+export function isBudgetMeant({ conversation, repliedTo }: Turn): boolean {
+  const [deed] = conversation.deeds
+  return !repliedTo && deed?.did === 'budgeted' && !deed.undone && !conversation.lastAsked
+}
+
+/** 'Ponelo en 250', 'súbele 50', where a budget is meant and nothing but an amount is told: what it is to be; else null. */
+export async function setAnew(turn: Turn, changes: Correction['changes']): Promise<Reply | null> {
+  const [deed] = turn.conversation.deeds
+  const { amount: _, by: __, currency = turn.household.currency, ...rest } = changes
+  const isAlone = currency === turn.household.currency && Object.keys(rest).length === 0
+  const isMeant = isBudgetMeant(turn) && !turn.conversation.budgets?.asked
+  if (!isMeant || deed?.did !== 'budgeted' || !isAlone) return null
+  const standing = await standingOf(turn, deed.categoryId)
+  const before = standing?.amount ?? 0
+  const meant = amountMeant(inThousands(changes, before), before)
+  return meant === undefined ? null : setTo(turn, deed.categoryId, meant)
+}
+
+/** 'Subilo a 250', of one of 200.000: the thousands go without saying. */
+export function inThousands({ amount, by }: Correction['changes'], before: number): Correction['changes'] {
+  const scaled = (value: number) => (mayBeThousands(Math.abs(value), before) ? value * 1000 : value)
+  return {
+    ...(amount !== undefined && { amount: scaled(amount) }),
+    ...(by !== undefined && { by: scaled(by) }),
+  }
+}
+
+/**
+ * Sets a monthly budget, of a category or, for null, of the household, and tells how it stands; asks how much it is to be
+ * where it would be none, or more than there can be.
+ */
+export async function setTo(turn: Turn, categoryId: string | null, amount: number): Promise<Reply> {
+  if (amount <= 0 || amount > largestAmount) return reply(turn.words.budgetHowMuch)
+  const standing = await standingOf(turn, categoryId)
+  // One of 0 was left by an earlier version: to be as before is to have none.
+  const before = standing?.budget.amount || null
+  const own = standing && standing.amount !== before && { day: turn.today, amount: standing.amount }
+  turn.conversation.note({ id: newId(), did: 'budgeted', categoryId, before, ...(own && { own }) })
+  return told(turn, await put(turn, categoryId, amount))
+}
+
+/** Takes back that a budget was set: it is again what it was before, or gone; what others have ended since stays so. */
+export async function takeBudgetBack(
+  turn: Turn,
+  { categoryId, before, own }: Extract<Deed, { did: 'budgeted' }>,
+): Promise<Reply> {
+  const standing = await standingOf(turn, categoryId)
+  if (!standing) return reply(turn.words.nothingToUndo)
+  if (before === null) return endBudget(turn, standing)
+  const usual = await put(turn, categoryId, before)
+  return told(turn, own ? await put(turn, categoryId, own.amount, own.day) : usual)
+}
+
+/** Takes back that a budget was given up, unless another one has taken its place. */
+export async function bringBudgetBack(
+  turn: Turn,
+  { categoryId, budgetId }: Extract<Deed, { did: 'unbudgeted' }>,
+): Promise<Reply> {
+  if (await standingOf(turn, categoryId)) return reply(turn.words.nothingToUndo)
+  await restoreBudget(turn.work, turn.member, budgetId)
+  const standing = await standingOf(turn, categoryId)
+  return standing ? told(turn, standing) : reply(turn.words.nothingToUndo)
+}
+
+/** How a budget stands today, of a category or, for null, of the household; null where there is none. */
+export function standingOf(
+  { work, member, today }: Turn,
+  categoryId: string | null,
+): Promise<BudgetInUse | null> {
+  return getBudget(work.db, member.householdId, categoryId, { day: today, today })
+}
+
+/** Sets what every month has, or that month alone in which a day is. */
+function put(turn: Turn, categoryId: string | null, amount: number, day?: string): Promise<BudgetInUse> {
+  const wanted = {
+    category_id: categoryId,
+    amount: fromMinor(amount),
+    ...(day !== undefined && { month: day }),
+  }
+  return setBudget(turn.work, turn.member, wanted)
+}
+
+/** Ends a budget, and tells that. */
+export async function endBudget(turn: Turn, standing: BudgetInUse): Promise<Reply> {
+  await deleteBudget(turn.work, turn.member, standing.budget.id)
+  return reply(turn.words.budgetGone(bold(money(turn, standing.budget.amount)), budgetName(standing)))
+}
+
+function told(turn: Turn, standing: BudgetInUse): Reply {
+  const set = turn.words.budgetSet(bold(money(turn, standing.budget.amount)), budgetName(standing))
+  return reply(`${set}\n${budgetLine(turn, standing)}`)
+}
+
+/** Whose budget is meant; what is no category of the household must not become a budget of everything. */
+export function aboutOf({ household }: Turn, scope: Scope) {
+  const category = categoryMeant(household, scope)
+  return { category, isUnknown: !category && (scope.categoryKind !== null || scope.words !== '') }
+}
+
+/** A category as it is said. */
+export function nameOf({ icon, name }: ActiveCategory): string {
+  return `${iconBefore(icon)}${bold(name)}`
+}
+
+function linesOf(turn: Turn, budgets: readonly Standing[]): string {
+  return budgets.map((standing) => budgetLine(turn, standing)).join('\n')
+}
+
+function budgetLine(turn: Turn, standing: Standing): string {
+  const [spent, available] = [bold(money(turn, standing.spent)), bold(money(turn, standing.available))]
+  const rest = bold(money(turn, Math.abs(standing.left)))
+  const left = standing.left >= 0 ? turn.words.left(rest) : turn.words.over(rest)
+  return `${turn.words.budgetSpent(spent, available, budgetName(standing))} ${left}`
+}

@@ -1,0 +1,81 @@
+import { read, type Scope } from '@casita/reader'
+import { listBudgets } from '../../budgets/budgets.service.ts'
+import { newId } from '../../db/ids.ts'
+import { chosenOf } from '../meant/choosing.ts'
+import { isPartOf } from '../meant/naming.ts'
+import type { Reply } from '../message.ts'
+import { pressId } from '../press.ts'
+import type { Question } from '../questions.ts'
+import { bare, namedBy } from '../saying.ts'
+import { contextOf, newQuestion, type Turn } from '../turn.ts'
+import { choices, iconBefore, reply } from '../wording.ts'
+import { aboutOf, endBudget, idsOf, nameOf, standingOf } from './budgeting.ts'
+
+const mostRows = 10
+
+type GiveUp = Extract<Question, { kind: 'giveUp' }>
+
+/** Gives up the budget that a wish names, that was told of last, or that is the only one; asks which of several it is. */
+export async function giveUpBudget(turn: Turn, scope: Scope): Promise<Reply> {
+  const { category, isUnknown } = aboutOf(turn, scope)
+  if (isUnknown) return reply(turn.words.noBudget(scope.words || null))
+  if (category) return giveUp(turn, category.id)
+  const { conversation, work, member, today } = turn
+  const [told, ...more] = conversation.budgets?.categoryIds ?? []
+  if (told !== undefined && more.length === 0) return giveUp(turn, told)
+  const all = idsOf(await listBudgets(work.db, member.householdId, { day: today, today }))
+  const [only = null, ...others] = all
+  return others.length > 0 ? askWhichBudget(turn, all) : giveUp(turn, only)
+}
+
+/** As a wish to delete what is called by these words, where they name a budget ('el presupuesto de súper'); else null. */
+export async function giveUpNamed(turn: Turn, words: string): Promise<Reply | null> {
+  const meaning = read(words, contextOf(turn))
+  return meaning.kind === 'budget' && meaning.ask === 'show' ? giveUpBudget(turn, meaning.scope) : null
+}
+
+async function giveUp(turn: Turn, categoryId: string | null): Promise<Reply> {
+  const standing = await standingOf(turn, categoryId)
+  const category = turn.household.categories.find(({ id }) => id === categoryId)
+  if (!standing) return reply(turn.words.noBudget(category ? nameOf(category) : null))
+  turn.conversation.note({ id: newId(), did: 'unbudgeted', categoryId, budgetId: standing.budget.id })
+  return endBudget(turn, standing)
+}
+
+function askWhichBudget(turn: Turn, budgets: (string | null)[]): Reply {
+  const { words } = turn
+  const question = { ...newQuestion(turn), kind: 'giveUp' as const, budgets: budgets.slice(0, mostRows) }
+  turn.conversation.ask(question)
+  const offered = question.budgets.map((categoryId, reading) => ({
+    id: pressId({ does: 'pick', questionId: question.id, reading }),
+    title: titleOf(turn, categoryId),
+  }))
+  return reply(words.whichBudget, {
+    ...choices(turn, offered),
+    subject: { questionId: question.id },
+  })
+}
+
+function titleOf({ household, words }: Turn, categoryId: string | null): string {
+  const category = household.categories.find(({ id }) => id === categoryId)
+  return category ? `${iconBefore(category.icon)}${category.name}` : words.wholeHousehold
+}
+
+/** Gives up what is chosen by its place. */
+export async function giveUpChosen(turn: Turn, { id, budgets }: GiveUp, place: number): Promise<Reply> {
+  const categoryId = budgets[place]
+  if (categoryId === undefined) return reply(turn.words.stale)
+  turn.conversation.settle(id)
+  return giveUp(turn, categoryId)
+}
+
+/** The same in words: 'súper', 'the second'; null where they choose nothing. */
+export async function giveUpInWords(turn: Turn, question: GiveUp, text: string): Promise<Reply | null> {
+  const { budgets } = question
+  const words = namedBy(text)
+  const named = budgets.flatMap((each, place) =>
+    words !== '' && isPartOf(bare(titleOf(turn, each)), words) ? [place] : [],
+  )
+  const [place, ...others] = chosenOf(text, budgets.length) ?? named
+  return place === undefined || others.length > 0 ? null : giveUpChosen(turn, question, place)
+}

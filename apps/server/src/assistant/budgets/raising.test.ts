@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest'
+import type { Person } from '../../testing/app.ts'
+import { ask, eachTalk, ledger, press, say } from '../../testing/talk.ts'
+
+const budgets = async (person: Person) =>
+  (await person.send('listBudgets')).ok().budgets.map(({ usual_amount }) => usual_amount)
+
+eachTalk('an amount is raised or lowered', ({ register }) => {
+  const crossing = [
+    ['es', 'presupuesto de 400 para súper', 'súper 350', 'subilo a 450', 'El gasto', 'El presupuesto'],
+    ['en', 'budget of 400 for groceries', 'groceries 350', 'raise it to 450', 'The expense', 'The budget'],
+    ['pt', 'orçamento de 400 para mercado', 'mercado 350', 'sobe pra 450', 'O gasto', 'O orçamento'],
+    ['fr', 'budget de 400 pour courses', 'courses 350', 'monte-le à 450', 'La dépense', 'Le budget'],
+  ] as const
+
+  it.each(crossing)('behind an expense and its budget: asks which (%s)', async (...row) => {
+    const [language, budget, noted, wish, expense, planned] = row
+    for (const chosen of [0, 1]) {
+      const ana = await register(language)
+      await say(ana, budget)
+      await say(ana, noted)
+      const asked = await ask(ana, wish)
+      expect(asked.buttons?.map(({ title }) => title)).toEqual([expense, planned])
+      expect(await budgets(ana)).toEqual([400])
+      expect(await ledger(ana)).toMatchObject([{ amount: 350 }])
+      await press(ana, asked.buttons?.[chosen]?.id)
+      expect(await budgets(ana)).toEqual([chosen === 1 ? 450 : 400])
+      expect(await ledger(ana)).toMatchObject([{ amount: chosen === 0 ? 450 : 350 }])
+    }
+  })
+
+  it.each(crossing)('behind an expense and its budget: takes the answer in words (%s)', async (...row) => {
+    const [language, budget, noted, wish, , planned] = row
+    const ana = await register(language)
+    await say(ana, budget)
+    await say(ana, noted)
+    await say(ana, wish)
+    await say(ana, planned.toLowerCase())
+    expect(await budgets(ana)).toEqual([450])
+    expect(await ledger(ana)).toMatchObject([{ amount: 350 }])
+  })
+
+  it.each([
+    ['es', 'presupuesto de 400 para súper', 'súper 50', '¿cuánto queda para súper?', 'subilo a 450'],
+    ['es', 'presupuesto de 400 para súper', 'súper 50', '¿cómo venimos con el súper?', 'ponelo en 450'],
+    ['en', 'budget of 400 for groceries', 'groceries 50', "how's the groceries budget?", 'raise it to 450'],
+    [
+      'en',
+      'budget of 400 for groceries',
+      'groceries 50',
+      "what's left for groceries?",
+      'raise the budget to 450',
+    ],
+    ['pt', 'orçamento de 400 para mercado', 'mercado 50', 'quanto resta para mercado?', 'aumenta pra 450'],
+    [
+      'fr',
+      'budget de 400 pour courses',
+      'courses 50',
+      'il reste combien pour les courses ?',
+      'passe-le à 450',
+    ],
+  ] as const)('behind the answer about a budget: that (%s: %s %s %s %s)', async (...row) => {
+    const [language, budget, noted, question, wish] = row
+    const ana = await register(language)
+    await say(ana, budget)
+    await say(ana, noted)
+    await say(ana, question)
+    await say(ana, wish)
+    expect(await budgets(ana)).toEqual([450])
+    expect(await ledger(ana)).toMatchObject([{ amount: 50 }])
+  })
+
+  it('where the amount could only be of the expense: that', async () => {
+    const ana = await register('en')
+    await say(ana, 'budget of 400 for groceries')
+    await say(ana, 'groceries 50')
+    await say(ana, 'raise it to 60')
+    expect(await ledger(ana)).toMatchObject([{ amount: 60 }])
+    await say(ana, 'make it 70')
+    expect(await ledger(ana)).toMatchObject([{ amount: 70 }])
+    expect(await budgets(ana)).toEqual([400])
+  })
+
+  it('once an expense was noted since the budget was told of: that', async () => {
+    const ana = await register()
+    for (const said of [
+      'presupuesto de 400 para súper',
+      '¿cuánto queda para súper?',
+      'taxi 300',
+      'subilo a 450',
+    ])
+      await say(ana, said)
+    expect(await budgets(ana)).toEqual([400])
+    expect(await ledger(ana)).toMatchObject([{ amount: 450 }])
+  })
+
+  it('behind an answer about several budgets: asks which', async () => {
+    const ana = await register()
+    for (const said of [
+      'presupuesto de 400 para súper',
+      'presupuesto de 300 para transporte',
+      '¿cómo van los presupuestos?',
+    ])
+      await say(ana, said)
+    const asked = await ask(ana, 'subilo a 450')
+    expect(asked.buttons).toHaveLength(2)
+    expect((await budgets(ana)).toSorted()).toEqual([300, 400])
+  })
+
+  it.each([
+    ['es', 'luz 35.200', 'cuánto es el presupuesto de comida', 'ponele 100 lucas', 'y 50 para transporte'],
+    ['pt', 'luz 35.200', 'quanto é o orçamento de restaurantes', 'coloca 100 mil', 'e 50 para transporte'],
+  ] as const)('the budget that was asked about is set, and no expense (%s)', async (...row) => {
+    const [language, noted, asked, said, also] = row
+    const ana = await register(language)
+    for (const each of [noted, asked, said, also]) await say(ana, each)
+    expect(await ledger(ana)).toMatchObject([{ amount: 35200 }])
+    expect((await budgets(ana)).toSorted()).toEqual([100_000, 50_000])
+  })
+
+  it.each([
+    ['es', 'presupuesto de 50 mil para transporte', 'pizza 14.000', 'el de transporte dejalo en 55 mil'],
+    ['pt', 'orçamento de 50 mil para transporte', 'pizza 14.000', 'o de transporte deixa em 55 mil'],
+  ] as const)('a budget is changed by its name behind an expense (%s)', async (...row) => {
+    const [language, set, noted, said] = row
+    const ana = await register(language)
+    for (const each of [set, noted, said]) await say(ana, each)
+    expect(await ledger(ana)).toMatchObject([{ amount: 14000 }])
+    expect(await budgets(ana)).toEqual([55_000])
+  })
+
+  it('a budget is changed by its name, or what was spent on that, as is chosen', async () => {
+    const ana = await register()
+    for (const each of ['presupuesto de 50 mil para transporte', 'uber 14.000']) await say(ana, each)
+    const asked = await ask(ana, 'el de transporte dejalo en 55 mil')
+    expect(asked.buttons.map(({ title }) => title)).toEqual(['El gasto', 'El presupuesto'])
+    await press(ana, asked.buttons[1]?.id)
+    expect(await ledger(ana)).toMatchObject([{ amount: 14000 }])
+    expect(await budgets(ana)).toEqual([55_000])
+  })
+
+  it('a budget that was set without its thousands has them when they are told', async () => {
+    const ana = await register()
+    await say(ana, 'presupuesto de transporte 30')
+    await say(ana, '30 lucas')
+    expect(await budgets(ana)).toEqual([30_000])
+  })
+})

@@ -1,0 +1,164 @@
+import type { Correction } from '@casita/reader'
+import { getBudget } from '../../budgets/budgets.service.ts'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { changeOne } from '../changing/changing.ts'
+import { categoryCalled } from '../household.ts'
+import { amountMeant } from '../meant/amount-meant.ts'
+import { chosenOf } from '../meant/choosing.ts'
+import { isNamedIn } from '../meant/naming.ts'
+import { findByIds, findByWords, findTarget } from '../meant/targets.ts'
+import { type Reply, textOf } from '../message.ts'
+import { pressId } from '../press.ts'
+import type { Question } from '../questions.ts'
+import { bare, saysOne } from '../saying.ts'
+import { newQuestion, type Turn } from '../turn.ts'
+import { bold, choices, iconBefore, money, reply } from '../wording.ts'
+import { inThousands, setAnew, setTo } from './budgeting.ts'
+
+/**
+ * 'Raise it to 450', where a budget was told of: changes that where it was spoken of last, asks whether it is meant where an
+ * expense was told of with it and both could be. Null where no budget can be meant.
+ */
+export async function raiseMeant(turn: Turn, { about, changes, raises }: Correction): Promise<Reply | null> {
+  if (about !== undefined) return raiseNamed(turn, about, changes)
+  const budget = await setAnew(turn, changes)
+  if (budget) return budget
+  const { budgets } = turn.conversation
+  const { amount, by, currency = turn.household.currency, ...rest } = changes
+  const isAlone = currency === turn.household.currency && Object.keys(rest).length === 0
+  if (!budgets || turn.repliedTo || !isAlone || (amount ?? by) === undefined) return null
+  // 'No, eran 500' tells of what was spent.
+  const isWish = raises !== undefined || (budgets.asked && !saysOne(textOf(turn.message), 'was'))
+  if (!isWish) return null
+  const meant = await thoseMeant(turn, budgets.categoryIds, changes, raises)
+  const expense = budgets.asked ? null : await expenseMeant(turn, changes, raises)
+  const [only, ...others] = meant
+  if (only === undefined) return null
+  if (!expense && others.length === 0) return setBudgetBy(turn, only, changes)
+  return askRaised(turn, expense, meant, changes)
+}
+
+/**
+ * 'El de transporte dejalo en 55 mil', since a budget was set, where that is what a category with one is called and no
+ * expense is: changes the budget, asks whether it is meant where something was noted there. Null where it is not meant.
+ */
+async function raiseNamed(turn: Turn, about: string, changes: Correction['changes']): Promise<Reply | null> {
+  const category = categoryCalled(turn.household, about)
+  const isTold = turn.conversation.deeds.some(({ did, undone }) => did === 'budgeted' && !undone)
+  const { amount, by, currency = turn.household.currency, ...rest } = changes
+  const isAlone = currency === turn.household.currency && Object.keys(rest).length === 0
+  if (!category || !isTold || !isAlone || turn.repliedTo || (amount ?? by) === undefined) return null
+  if ((await budgetOf(turn, category.id)) === 0) return null
+  const expense = await findByWords(turn, about, null)
+  if (expense && isNamedIn(expense, about)) return null
+  return expense ? askRaised(turn, expense, [category.id], changes) : setBudgetBy(turn, category.id, changes)
+}
+
+/** Those of some budgets that an amount raises or lowers, as is asked. */
+async function thoseMeant(
+  turn: Turn,
+  categoryIds: readonly (string | null)[],
+  changes: Correction['changes'],
+  raises: Correction['raises'],
+): Promise<(string | null)[]> {
+  const meant: (string | null)[] = []
+  for (const categoryId of categoryIds) {
+    const before = await budgetOf(turn, categoryId)
+    // What was asked about and is not there yet may be set.
+    const isNew = before === 0 && raises === undefined && changes.amount !== undefined
+    if (isNew || (before > 0 && fits(inThousands(changes, before), before, raises))) meant.push(categoryId)
+  }
+  return meant
+}
+
+/** The only expense that was told of, where the amount raises or lowers it, as is asked. */
+async function expenseMeant(
+  turn: Turn,
+  changes: Correction['changes'],
+  raises: Correction['raises'],
+): Promise<ExpenseRow | null> {
+  const [expense, ...others] = (await findTarget(turn)) ?? []
+  const isMeant = expense && others.length === 0 && fits(changes, expense.amount, raises)
+  return isMeant ? expense : null
+}
+
+function fits(changes: Correction['changes'], before: number, raises: Correction['raises']): boolean {
+  const after = amountMeant(changes, before)
+  if (after === undefined) return false
+  return raises === undefined || (raises > 0 ? after > before : after < before)
+}
+
+/** What this month has, as the chat told it. */
+async function budgetOf({ work, member, today }: Turn, categoryId: string | null): Promise<number> {
+  const standing = await getBudget(work.db, member.householdId, categoryId, { day: today, today })
+  return standing?.amount ?? 0
+}
+
+async function setBudgetBy(
+  turn: Turn,
+  categoryId: string | null,
+  changes: Correction['changes'],
+): Promise<Reply> {
+  const before = await budgetOf(turn, categoryId)
+  const meant = amountMeant(inThousands(changes, before), before)
+  return meant === undefined ? reply(turn.words.howToChange) : setTo(turn, categoryId, meant)
+}
+
+function askRaised(
+  turn: Turn,
+  expense: ExpenseRow | null,
+  budgets: readonly (string | null)[],
+  { amount, by }: Correction['changes'],
+): Reply {
+  const question = {
+    ...newQuestion(turn),
+    kind: 'raise' as const,
+    expenseId: expense?.id ?? null,
+    budgets: [...budgets],
+    ...(amount !== undefined && { amount }),
+    ...(by !== undefined && { by }),
+  }
+  turn.conversation.ask(question)
+  const titles = titlesOf(turn, question)
+  const ids = titles.map((_, reading) => pressId({ does: 'pick', questionId: question.id, reading }))
+  const offered = titles.map((title, at) => ({ id: ids[at] ?? '', title }))
+  return reply(turn.words.raiseWhich(bold(money(turn, Math.abs(amount ?? by ?? 0)))), {
+    ...choices(turn, offered),
+    subject: { questionId: question.id },
+  })
+}
+
+type Raise = Extract<Question, { kind: 'raise' }>
+
+/** What may be raised, in the order of its buttons: the expense before the budgets; several of those by their names. */
+function titlesOf({ words, household }: Turn, { expenseId, budgets }: Raise): string[] {
+  const names = budgets.map((categoryId) => {
+    const category = household.categories.find(({ id }) => id === categoryId)
+    return budgets.length > 1 && category
+      ? `${iconBefore(category.icon)}${category.name}`
+      : words.buttons.budget
+  })
+  return expenseId ? [words.buttons.expense, ...names] : names
+}
+
+/** Raises what is chosen by its place. */
+export async function raiseChosen(turn: Turn, question: Raise, place: number): Promise<Reply> {
+  const { expenseId, budgets, amount, by } = question
+  const categoryId = budgets[expenseId ? place - 1 : place]
+  const changes = { ...(amount !== undefined && { amount }), ...(by !== undefined && { by }) }
+  turn.conversation.settle(question.id)
+  if (categoryId !== undefined) return setBudgetBy(turn, categoryId, changes)
+  const [expense] = expenseId ? await findByIds(turn, [expenseId]) : []
+  const meant = expense && amountMeant(changes, expense.amount)
+  return expense && meant !== undefined
+    ? changeOne(turn, expense.id, { amount: meant })
+    : reply(turn.words.howToChange)
+}
+
+/** The same in words: 'el presupuesto', 'the second'; null where they choose nothing. */
+export async function raiseInWords(turn: Turn, question: Raise, text: string): Promise<Reply | null> {
+  const titles = titlesOf(turn, question)
+  const named = titles.findIndex((title) => bare(title).trim() === bare(text))
+  const [place = named, ...others] = chosenOf(text, titles.length) ?? []
+  return place < 0 || others.length > 0 ? null : raiseChosen(turn, question, place)
+}

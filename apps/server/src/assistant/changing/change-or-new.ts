@@ -1,0 +1,91 @@
+import { type Correction, type Item, type Meaning, read } from '@casita/reader'
+import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
+import { fold } from '../../folding.ts'
+import { askReadings } from '../asking/asking.ts'
+import { isNamedIn } from '../meant/naming.ts'
+import { lately, latestOfAll, latestOwn, ownIn } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import { draftsOf } from '../noting/recording.ts'
+import { pressId } from '../press.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare, endOf, isDefinite, namedBy, saysOne } from '../saying.ts'
+import { contextOf, newQuestion, type Turn } from '../turn.ts'
+import { bold, button, draftLine, firstName, money, reply } from '../wording.ts'
+
+/**
+ * 'La farmacia en total fueron 6.500', a while after a farmacia was noted with another amount, 'the taxi from Saturday was 55',
+ * where one was noted of that day, or 'add 5 to the farmacia':
+ * asks whether that is to be changed, or is another expense. Null for every other message.
+ */
+export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  const isAdded = everyLanguage.some(({ addsTo }) => addsTo.test(bare(text)))
+  const hasArticle = isDefinite(endOf(text) ?? text)
+  const isTold = saysOne(text, 'was') || (hasArticle && saysOne(text, 'endedAs'))
+  if (turn.repliedTo || !(isAdded || isTold)) return null
+  const [items = [], ...readings] =
+    meaning.kind === 'expenses' ? [meaning.items] : meaning.kind === 'ambiguous' ? meaning.readings : []
+  const [item, ...others] = items
+  if (!item || readings.length + others.length > 0 || item.currency !== turn.household.currency) return null
+  const name = namedBy(item.description)
+  if (name === '') return null
+  const { date, dateStated } = item
+  const known = dateStated ? await ownIn(turn, { from: date, to: date }) : lately(turn, await latestOwn(turn))
+  const own = known.filter((expense) => isNamedIn(expense, name))
+  // 'The popcorn was 11', of what another one of the household has just noted.
+  const anybodys = own.length > 0 || dateStated ? own : lately(turn, await latestOfAll(turn))
+  const [meant, ...more] = anybodys.filter((expense) => isNamedIn(expense, name))
+  if (!meant || more.length > 0) return null
+  // 'Costco was really 221' without an article, of what is called just so.
+  if (!isAdded && !hasArticle && fold(meant.description) !== fold(item.description)) return null
+  if (!mayChange(turn.member, meant))
+    return item.amount === meant.amount ? null : askBeside(turn, meant, item)
+  const amount = isAdded ? meant.amount + item.amount : item.amount
+  return amount === meant.amount ? null : askEither(turn, meant, amount, item)
+}
+
+/** Says that somebody else's is theirs to change, and asks whether another one is to be noted. */
+function askBeside(turn: Turn, { author_name }: ExpenseRow, item: Item): Reply {
+  const asked = askReadings(turn, { why: 'intent', readings: [[item]] })
+  return { ...asked, text: `${turn.words.notYours(firstName(author_name))} ${asked.text}` }
+}
+
+/** Asks whether an expense is to have another amount, or something is to be noted beside it. */
+function askEither(turn: Turn, meant: ExpenseRow, changed: number, item: Item): Reply | null {
+  const { words, conversation } = turn
+  const [draft] = draftsOf(turn, [item])
+  if (!draft) return null
+  const anew = { ...newQuestion(turn), kind: 'declined' as const, draft }
+  const which = {
+    ...newQuestion(turn),
+    kind: 'which' as const,
+    edit: { amount: changed },
+    expenseIds: [meant.id],
+  }
+  conversation.ask(anew)
+  conversation.ask(which)
+  const { description, amount, expense_date: date } = meant
+  const asked = words.changeOrNew(draftLine(turn, { description, amount, date }), bold(money(turn, changed)))
+  return reply(asked, {
+    buttons: [
+      button(pressId({ does: 'which', questionId: which.id, expenseId: meant.id }), words.buttons.change),
+      button(pressId({ does: 'pick', questionId: anew.id, reading: 0 }), words.buttons.another),
+    ],
+    subject: { questionId: which.id },
+  })
+}
+
+/**
+ * Nothing is called what is to be changed: with an amount it may be an expense that was never noted. With any price behind
+ * it the reader tells what it is and where it belongs.
+ */
+export function offerAsNew(turn: Turn, about: string, { amount, by = 0 }: Correction['changes']): Reply {
+  const none = reply(turn.words.nothingLikeIt(about))
+  const price = amount ?? Math.max(by, 0)
+  if (price === 0) return none
+  const meaning = read(`${about} 100`, contextOf(turn))
+  if (meaning.kind !== 'expenses' && meaning.kind !== 'ambiguous') return none
+  const [item] = meaning.kind === 'expenses' ? meaning.items : (meaning.readings[0] ?? [])
+  if (item === undefined) return none
+  const asked = askReadings(turn, { why: 'intent', readings: [[{ ...item, amount: price }]] })
+  return { ...asked, text: `${none.text} ${asked.text}` }
+}

@@ -1,0 +1,41 @@
+import { fold } from '../../folding.ts'
+import { isNamedIn } from '../meant/naming.ts'
+import { expensesOf, findByIds, lately, latestOwn } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { endOf, namedBy, wordsOf } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+import { changeAll, sameFieldsOf } from './changing.ts'
+
+/**
+ * 'The water one too', 'y la del agua también', right after the day, the category or the payer of something else was changed:
+ * the same of what it names, where one alone is called so and was noted lately. Null for every other message.
+ */
+export async function changeAlso(turn: Turn, text: string): Promise<Reply | null> {
+  const [deed] = turn.conversation.deeds
+  const named = namedAlso(text)
+  if (turn.repliedTo || named === null || deed?.did !== 'changed' || deed.undone) return null
+  const ids = expensesOf(deed)
+  const [model] = await findByIds(turn, ids)
+  const [change] = deed.edits
+  if (!model || !change || change.before.amount !== undefined || change.before.description !== undefined)
+    return null
+  const [meant, ...others] = lately(turn, await latestOwn(turn)).filter(
+    (expense) => isNamedIn(expense, named) && !ids.includes(expense.id),
+  )
+  return meant && others.length === 0 ? changeAll(turn, [meant.id], sameFieldsOf(model, change.before)) : null
+}
+
+/** What stands beside an 'also', and nothing else; null where none is said. */
+function namedAlso(text: string): string | null {
+  const said = wordsOf(endOf(text) ?? text)
+  for (const also of everyLanguage.flatMap((words) => words.also)) {
+    const length = wordsOf(also).length
+    const isEnd = fold(said.slice(-length).join(' ')) === also
+    const isStart = fold(said.slice(0, length).join(' ')) === also
+    if (!isEnd && !isStart) continue
+    const named = namedBy((isEnd ? said.slice(0, -length) : said.slice(length)).join(' '))
+    return named === '' ? null : named
+  }
+  return null
+}

@@ -1,0 +1,212 @@
+import { type ExpenseChange, fromMinor } from '@casita/contract'
+import { learnHabit } from '../../categories/habits.service.ts'
+import { newId } from '../../db/ids.ts'
+import { AppError } from '../../errors.ts'
+import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
+import {
+  type CountedExpense,
+  changeExpense,
+  deleteExpense,
+  getExpense,
+  restoreExpense,
+} from '../../expenses/expenses.service.ts'
+import { isNameless } from '../../expenses/nameless.ts'
+import type { Reply } from '../message.ts'
+import { monthLine } from '../month-line.ts'
+import { pressId } from '../press.ts'
+import type { Edit } from '../questions.ts'
+import type { Turn } from '../turn.ts'
+import { bulleted, button, expenseLine, firstName, reply } from '../wording.ts'
+
+/** Changes one expense of the household and tells it; says so when it is gone, not theirs, or like that already. */
+export async function changeOne(turn: Turn, expenseId: string, edit: Edit): Promise<Reply> {
+  return changeAll(turn, [expenseId], edit)
+}
+
+/** Changes several expenses alike. */
+export async function changeAll(turn: Turn, expenseIds: readonly string[], edit: Edit): Promise<Reply> {
+  return changeEach(
+    turn,
+    expenseIds.map((expenseId) => ({ expenseId, edit })),
+  )
+}
+
+/** Takes a change back, exactly; what it taught too. */
+export async function revert(turn: Turn, deedId: string): Promise<Reply> {
+  const deed = turn.conversation.deeds.find(({ id }) => id === deedId)
+  if (deed?.did !== 'changed') return reply(turn.words.stale)
+  return changeEach(
+    turn,
+    deed.edits.map(({ expenseId, before }) => ({ expenseId, edit: before })),
+  )
+}
+
+/** Changes several expenses, each in its own way. */
+export function changeEach(turn: Turn, wishes: readonly { expenseId: string; edit: Edit }[]): Promise<Reply> {
+  return explained(turn, async () => {
+    const { words, conversation } = turn
+    const taken = await takeAll(
+      turn,
+      wishes.map(({ expenseId }) => expenseId),
+    )
+    const edits: { expenseId: string; before: Edit }[] = []
+    const expenses: CountedExpense[] = []
+    for (const { expenseId, edit } of wishes) {
+      const expense = taken.find(({ id }) => id === expenseId)
+      if (expense) edits.push({ expenseId, before: sameFieldsOf(expense, edit) })
+      const changed = await applyEdit(turn, expenseId, edit)
+      await learn(turn, changed, edit)
+      expenses.push(changed)
+    }
+    const lines = expenses.map((expense, at) => {
+      const line = lineOf(turn, expense)
+      return wishes[at]?.edit.note && expense.note ? `${line}: ${expense.note}` : line
+    })
+    const isSame = wishes.every(({ edit }, at) => JSON.stringify(edit) === JSON.stringify(edits[at]?.before))
+    if (isSame) return reply(words.unchanged(lines.join('; ')), { subject: subjectOf(expenses) })
+    const deed = { id: newId(), did: 'changed' as const, edits }
+    conversation.note(deed)
+    const said =
+      lines.length === 1
+        ? [words.changed(lines.join())]
+        : [words.changedMany(lines.length), ...bulleted(lines, words.othersInList)]
+    return reply([...said, await monthLine(turn, expenses)].join('\n'), {
+      buttons: changeButtons(turn, deed.id, expenses),
+      subject: subjectOf(expenses),
+    })
+  })
+}
+
+/** Deletes expenses and offers them back; those that are deleted already stay so. */
+export async function deleteAll(turn: Turn, expenseIds: readonly string[]): Promise<Reply> {
+  return explained(turn, async () => {
+    const expenses = await takeAll(turn, expenseIds, { deletedToo: true })
+    const standing = expenses.filter((expense) => expense.deleted_at === null)
+    const [first] = standing.length > 0 ? standing : expenses
+    if (!first) return reply(turn.words.gone)
+    for (const { id } of standing) await deleteExpense(turn.work, turn.member, id, turn.source)
+    if (standing.length > 0)
+      turn.conversation.note({ id: newId(), did: 'deleted', expenseIds: standing.map(({ id }) => id) })
+    const { words } = turn
+    const lines = (standing.length > 0 ? standing : [first]).map((expense) => lineOf(turn, expense))
+    const said =
+      standing.length === 0
+        ? words.alreadyDeleted(lines.join())
+        : standing.length === 1
+          ? words.deleted(lines.join())
+          : [words.deletedMany(lines.length), ...bulleted(lines, words.othersInList)].join('\n')
+    const does = standing.length > 1 ? 'restore-all' : 'restore'
+    return reply([said, await monthLine(turn, [first])].join('\n'), {
+      buttons: [button(pressId({ does, expenseId: first.id }), words.buttons.restore)],
+      subject: subjectOf(standing.length > 0 ? standing : expenses),
+    })
+  })
+}
+
+/** Brings deleted expenses back. */
+export async function restoreAll(turn: Turn, expenseIds: readonly string[]): Promise<Reply> {
+  return explained(turn, async () => {
+    const deleted = await takeAll(turn, expenseIds, { deletedToo: true })
+    const expenses: CountedExpense[] = []
+    for (const { id } of deleted) expenses.push(await restoreExpense(turn.work, turn.member, id, turn.source))
+    const [first] = expenses
+    if (!first) return reply(turn.words.nothingToRestore)
+    turn.conversation.note({ id: newId(), did: 'restored', expenseIds: expenses.map(({ id }) => id) })
+    const { words } = turn
+    const said =
+      expenses.length === 1 ? words.restored(lineOf(turn, first)) : words.restoredMany(expenses.length)
+    const does = expenses.length > 1 ? 'undo-all' : 'undo'
+    return reply([said, await monthLine(turn, expenses)].join('\n'), {
+      buttons: [button(pressId({ does, expenseId: first.id }), words.buttons.undo)],
+      subject: subjectOf(expenses),
+    })
+  })
+}
+
+/** Expenses that may all be changed: checked before the first is, so that nothing is done by half. */
+async function takeAll(
+  turn: Turn,
+  expenseIds: readonly string[],
+  { deletedToo = false } = {},
+): Promise<ExpenseRow[]> {
+  const expenses: ExpenseRow[] = []
+  for (const id of expenseIds) {
+    const expense = await getExpense(turn.work.db, turn.member.householdId, id)
+    if (!mayChange(turn.member, expense)) throw new NotTheirs(firstName(expense.author_name))
+    if (expense.deleted_at && !deletedToo) throw new AppError('not_found')
+    expenses.push(expense)
+  }
+  return expenses
+}
+
+class NotTheirs extends AppError {
+  readonly author: string
+  constructor(author: string) {
+    super('forbidden')
+    this.author = author
+  }
+}
+
+/** What can be expected to go wrong with an expense, in words; everything else is thrown on. */
+async function explained(turn: Turn, act: () => Promise<Reply>): Promise<Reply> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof NotTheirs) return reply(turn.words.notYours(error.author))
+    if (!(error instanceof AppError)) throw error
+    if (error.code === 'not_found') return reply(turn.words.gone)
+    if (error.code === 'restore_expired') return reply(turn.words.restoreExpired)
+    if (error.code === 'invalid') return reply(turn.words.categoryGone)
+    throw error
+  }
+}
+
+async function applyEdit(turn: Turn, expenseId: string, edit: Edit): Promise<CountedExpense> {
+  const change: ExpenseChange = {
+    ...(edit.amount !== undefined && { amount: fromMinor(edit.amount) }),
+    ...(edit.date !== undefined && { expense_date: edit.date }),
+    ...(edit.description !== undefined && { description: edit.description }),
+    ...(edit.note !== undefined && { note: edit.note }),
+    ...(edit.categoryId !== undefined && { category_id: edit.categoryId }),
+    ...(edit.payerId !== undefined && { paid_by: edit.payerId }),
+  }
+  return changeExpense(turn.work, turn.member, expenseId, change, turn.source)
+}
+
+/** The fields of an edit as an expense has them, in the same order. */
+export function sameFieldsOf(expense: ExpenseRow, edit: Edit): Edit {
+  const all: Required<Edit> = {
+    amount: expense.amount,
+    date: expense.expense_date,
+    description: expense.description,
+    note: expense.note,
+    categoryId: expense.category_id,
+    payerId: expense.paid_by,
+  }
+  return Object.fromEntries(Object.keys(edit).map((field) => [field, all[field as keyof Edit]]))
+}
+
+/** A category that a person chooses is a lesson about the words that stay; an expense without words teaches nothing. */
+async function learn(turn: Turn, { description }: ExpenseRow, edit: Edit): Promise<void> {
+  if (edit.categoryId === undefined || edit.description !== undefined || isNameless(description)) return
+  await learnHabit(turn.work, turn.member.householdId, description, edit.categoryId)
+}
+
+/** An expense in one line; somebody else's says whose it is. */
+function lineOf(turn: Turn, expense: ExpenseRow): string {
+  const line = expenseLine(turn, expense)
+  if (expense.added_by === turn.member.userId) return line
+  return `${line}, ${turn.words.notedBy(firstName(expense.author_name))}`
+}
+
+function changeButtons(turn: Turn, deedId: string, [first]: readonly ExpenseRow[]) {
+  const { buttons } = turn.words
+  return [
+    button(pressId({ does: 'revert', deedId }), buttons.undo),
+    ...(first ? [button(pressId({ does: 'category', expenseId: first.id }), buttons.category)] : []),
+  ]
+}
+
+function subjectOf(expenses: readonly ExpenseRow[]) {
+  return { expenseIds: expenses.map(({ id }) => id) }
+}

@@ -1,0 +1,383 @@
+import { limits } from '@casita/contract'
+import {
+  type Correction,
+  type Deletion,
+  type Meaning,
+  mayBeThousands,
+  type Restoration,
+} from '@casita/reader'
+import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
+import { listDeleted } from '../../expenses/ledger.service.ts'
+import { askAmount, askAmounts, askPart, askPrice } from '../asking/asking-amount.ts'
+import { askDay } from '../asking/asking-day.ts'
+import { askWhich, askWhichToSplit, idsOf } from '../asking/asking-which.ts'
+import { askWhoAlone, askWhose, askWhoseOf } from '../asking/asking-whose.ts'
+import { offerCategories } from '../asking/choosing-category.ts'
+import { bringBudgetBack, isBudgetMeant, takeBudgetBack } from '../budgets/budgeting.ts'
+import { giveUpNamed } from '../budgets/giving-up-budget.ts'
+import { raiseMeant } from '../budgets/raising.ts'
+import type { Deed } from '../conversation.ts'
+import { amountMeant } from '../meant/amount-meant.ts'
+import { chosenOf, countAlone, isPlace, saysAllOf } from '../meant/choosing.ts'
+import { descriptionMeant } from '../meant/description-meant.ts'
+import { findToErase } from '../meant/erasing.ts'
+import { asNamed, calledSo, deniedIn, otherNamed } from '../meant/meant-by-name.ts'
+import { isCalled, isNamedIn } from '../meant/naming.ts'
+import { findOfDay } from '../meant/of-day.ts'
+import {
+  findAllNamed,
+  findByPlace,
+  findByWords,
+  findEachByWords,
+  findEitherLast,
+  findNumbered,
+  findTarget,
+  latestOwn,
+  withThoseNotedBeside,
+} from '../meant/targets.ts'
+import { type Reply, textOf } from '../message.ts'
+import { askRefused } from '../noting/declining.ts'
+import { beginsWithAll, findPlaceBeside, mayBeMore } from '../noting/noted-beside.ts'
+import type { Edit } from '../questions.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare, isPlainNo } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+import { dayPhrase, money, reply } from '../wording.ts'
+import { offerAsNew } from './change-or-new.ts'
+import { changeAll, deleteAll, restoreAll, revert, sameFieldsOf } from './changing.ts'
+import { askDenied, askHow, type What, whatItWas } from './denying.ts'
+
+const mostRows = 10
+
+type Changes = Correction['changes']
+
+/** Changes the expense replied to, else the one it names, else the writer's last; asks where several could be meant. */
+export async function correct(turn: Turn, correction: Correction): Promise<Reply> {
+  const meant = await askDenied(turn, await asNamed(turn, correction))
+  if (!('changes' in meant)) return meant
+  const { changes, about, denied, ofAmount, ofDate, deniedAmount } = meant
+  const { words, household } = turn
+  const other = askRefused(turn, meant) ?? (await raiseMeant(turn, correction))
+  if (other) return other
+  const isReply = turn.repliedTo?.about === 'expenses'
+  const isNamed = about !== undefined || ofAmount !== undefined
+  const ofDay = ofDate === undefined || isReply ? null : await findOfDay(turn, ofDate)
+  if (ofDay && ofDay.length !== 1) return changeOneOf(turn, ofDay, ofDate ?? turn.today, changes)
+  const placed =
+    ofDay ??
+    (about === undefined
+      ? ((await findNumbered(turn, textOf(turn.message))) ??
+        (await findSplit(turn, meant)) ??
+        (await findPlaceBeside(turn)))
+      : ((await findByPlace(turn, about)) ?? (await findAllNamed(turn, about))))
+  // 'Pasalo todo a salidas', where one alone was told of.
+  if (about !== undefined && !placed && chosenOf(about, 2)?.length === 2)
+    return correct(turn, { kind: 'correction', changes, sure: true })
+  const named = isReply
+    ? null
+    : ((await deniedIn(turn, about, deniedAmount)) ??
+      (isNamed ? await findByWords(turn, about ?? '', ofAmount ?? null) : null))
+  if (isNamed && !isReply && !named && !placed)
+    return offerAsNew(turn, about ?? money(turn, ofAmount ?? 0), changes)
+  const instead = named || placed || isReply ? null : await otherNamed(turn, changes, denied)
+  if (instead) return correct(turn, instead)
+  if (denied !== undefined && !named && !placed && !isReply) {
+    const unknown = await askInsteadOf(turn, denied, changes)
+    if (unknown) return unknown
+  }
+  const several = placed || named ? null : await severalMeant(turn, changes)
+  const found = several ?? placed ?? (named ? [named] : await findTarget(turn))
+  if (found === null) return reply(words.gone)
+  const target = placed ?? placedIn(turn, calledSo(found, changes))
+  const [first, ...others] = target
+  if (!first) return reply(words.nothingToChange)
+  if (meant.parts !== undefined && meant.parts > 1)
+    return others.length > 0 ? askWhichToSplit(turn, target, meant.parts) : askPart(turn, first, meant.parts)
+  const asked = meant.within ? askDay(turn, target, meant.within) : null
+  if (asked) return asked
+  if (meant.shared) return askWhoAlone(turn, first)
+  if (meant.wrong === 'amount' && others.length === 0) return askAmount(turn, first)
+  if (changes.payerName !== undefined || changes.payerId === null)
+    return others.length > 0 ? askWhoseOf(turn, target) : askWhose(turn, first, changes.payerName)
+  if (changes.categoryKind && !changes.categoryId) return reply(words.noSuchCategory)
+  if (changes.currency !== undefined && changes.currency !== household.currency) return askPrice(turn, first)
+  if (Object.keys(changes).join() === 'categoryId' && changes.categoryId === null)
+    return offerCategories(turn, first.id)
+  // 'One of them was 19', of two that are one expense.
+  if (others.length === 0 && !isNamed && saysOneOfThem(turn))
+    return changes.amount === undefined ? reply(words.howToChange) : askAmount(turn, first)
+  const edit = editOf(turn, changes, first)
+  const isOfEach = others.length > 0 && (changes.by ?? changes.byPart) !== undefined
+  const isOne = (isNamed || meant.wrong !== undefined) && others.length === 0
+  if (isOne && Object.keys(edit).length === 0) return askHow(turn, first)
+  if (isOfEach || Object.keys(edit).length === 0) return reply(words.howToChange)
+  const isOfOne = !placed && !isReply && others.length === 0 && edit.description === undefined
+  if (isOfOne && (saysAnotherPlace(turn) || (!named && edit.amount === undefined && (await mayBeMore(turn)))))
+    return askWhich(turn, await latestOwn(turn), edit)
+  if (saysItIsNot(turn, first, edit)) return reply(words.howToChange)
+  if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)
+    return askAmounts(turn, first, [edit.amount * 1000, edit.amount])
+  if (edit.amount !== undefined && edit.amount * farOff <= first.amount && others.length === 0)
+    return askAmounts(turn, first, [edit.amount, first.amount])
+  // All of a message may have been another day; what 'los dos' are said to be, each of them is.
+  const fitsAll = Object.keys(edit).every(
+    (field) =>
+      field === 'date' || field === 'payerId' || (field === 'categoryId' && (placed ?? several) !== null),
+  )
+  if (others.length > 0 && !fitsAll) return askWhich(turn, target, edit)
+  return changeAll(turn, idsOf(target), edit)
+}
+
+/**
+ * 'It was sainsburys not tesco', where nothing is called tesco: asks which is meant, unless the last one is filed in what is
+ * denied ('no era comida').
+ */
+async function askInsteadOf(turn: Turn, denied: string, changes: Changes): Promise<Reply | null> {
+  const [last, ...others] = (await findTarget(turn)) ?? []
+  const isMeant = (expense: ExpenseRow) =>
+    isNamedIn(expense, denied) || isCalled({ ...expense, description: expense.category_name ?? '' }, denied)
+  if (!last || [last, ...others].some(isMeant)) return null
+  const edit = editOf(turn, changes, last)
+  if (Object.keys(edit).length === 0) return null
+  const asked = askWhich(turn, await latestOwn(turn), edit)
+  return { ...asked, text: `${turn.words.nothingLikeIt(denied)} ${asked.text}` }
+}
+
+/** Asks which of several expenses of a day is meant; where there is none, says so. */
+function changeOneOf(turn: Turn, ofDay: readonly ExpenseRow[], day: string, changes: Changes): Reply {
+  const [first] = ofDay
+  if (!first) return reply(turn.words.nothingOn(dayPhrase(turn, day)))
+  const edit = editOf(turn, changes, first)
+  return Object.keys(edit).length > 0 ? askWhich(turn, ofDay, edit) : reply(turn.words.howToChange)
+}
+
+/** What is to be so many times less than it was noted with is asked about. */
+const farOff = 30
+
+/**
+ * 'Los dos fueron ayer', after one of them was told of alone: as many of the latest as are said; 'all that was yesterday',
+ * all that one message noted. Null for other messages.
+ */
+async function severalMeant(turn: Turn, changes: Changes): Promise<ExpenseRow[] | null> {
+  const { amount, by, byPart, ...others } = changes
+  const isOfAmount = (amount ?? by ?? byPart) !== undefined
+  if (turn.repliedTo || isOfAmount || Object.keys(others).length === 0) return null
+  const word = bare(textOf(turn.message))
+    .split(' ')
+    .find((each) => countAlone(each) > 1)
+  const told = (await findTarget(turn)) ?? []
+  if (word) return told.length < countAlone(word) ? findByPlace(turn, word) : null
+  const beside = beginsWithAll(turn) ? await withThoseNotedBeside(turn, told) : told
+  return beside.length > told.length ? [...beside] : null
+}
+
+/** 'La deuxième à 2', where one alone was told of: which one that is, nobody has counted. */
+function saysAnotherPlace({ message }: Turn): boolean {
+  const [place = 0, ...others] = chosenOf(textOf(message).split(' ').slice(0, 2).join(' '), mostRows) ?? []
+  return place > 0 && place < mostRows - 1 && others.length === 0
+}
+
+function saysOneOfThem({ message }: Turn): boolean {
+  const said = bare(textOf(message))
+  return everyLanguage.some(({ oneOfThem }) => oneOfThem.test(said))
+}
+
+/** 'No era coto', of what is called so: what it is not, and not what it is. */
+function saysItIsNot(turn: Turn, expense: ExpenseRow, edit: Edit): boolean {
+  const [said = ''] = bare(textOf(turn.message)).split(' ')
+  const isSame = JSON.stringify(sameFieldsOf(expense, edit)) === JSON.stringify(edit)
+  return isSame && isPlainNo(said)
+}
+
+/** Of several expenses the one whose place a message begins with ('el segundo eran 2.300'). */
+function placedIn(turn: Turn, expenses: readonly ExpenseRow[]): readonly ExpenseRow[] {
+  const first = textOf(turn.message).split(' ').slice(0, 2).join(' ')
+  const [place, ...others] = expenses.length > 1 ? (chosenOf(first, expenses.length) ?? []) : []
+  const meant = place === undefined || others.length > 0 ? undefined : expenses[place]
+  return meant ? [meant] : expenses
+}
+
+/**
+ * The change that a correction asks for. The expense's own name beside what is to be changed only says which one is meant.
+ */
+function editOf(turn: Turn, changes: Correction['changes'], expense: ExpenseRow): Edit {
+  const { date, note, categoryId, payerId } = changes
+  const amount = amountMeant(changes, expense.amount)
+  const description = descriptionMeant(turn, changes, {
+    description: expense.description,
+    categoryId: expense.category_id,
+  })
+  const rest = {
+    ...(amount !== undefined && { amount }),
+    ...(date !== undefined && { date }),
+    ...(note !== undefined && { note: note.slice(0, limits.noteMax) }),
+    ...(payerId && { payerId: payerId === 'me' ? turn.member.userId : payerId }),
+  }
+  if (isNamedIn(expense, changes.description) && Object.keys(rest).length > 0) return rest
+  return {
+    ...rest,
+    ...(description !== undefined && { description }),
+    ...(categoryId && { categoryId }),
+  }
+}
+
+/** 'Split the second in half': by its place; null for what is not split. */
+async function findSplit(turn: Turn, { parts }: Correction): Promise<ExpenseRow[] | null> {
+  const place = textOf(turn.message).split(' ').find(isPlace)
+  return parts === undefined || place === undefined ? null : findByPlace(turn, place)
+}
+
+/**
+ * Deletes what the words point at (an expense, or else a budget), what is replied to, or the last one; asks where several
+ * could be meant, and where it is not sure which.
+ */
+export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
+  const { amount, words, sure } = deletion
+  if (!sure) return askWhichToDelete(turn)
+  // 'The last two' is no amount.
+  const [, ...behind] = textOf(turn.message).split(' ')
+  const numbered = await findNumbered(turn, behind.join(' '))
+  if (numbered) return deleteAll(turn, idsOf(numbered))
+  const several = await findToErase(turn, deletion)
+  if (several) return eraseThese(turn, deletion, several)
+  const said = amount === null && words !== '' ? words : behind.join(' ')
+  const either = await findEitherLast(turn, said)
+  if (either) return askWhich(turn, either, null)
+  const placed = (await findByPlace(turn, said)) ?? (amount === null ? await findAllNamed(turn, words) : null)
+  if (placed) return deleteAll(turn, idsOf(placed))
+  if (turn.repliedTo?.about !== 'expenses' && (amount !== null || words !== '')) {
+    const found = await findByWords(turn, words, amount)
+    if (found) return deleteAll(turn, [found.id])
+    const each = amount === null ? await findEachByWords(turn, words) : null
+    if (each) return deleteAll(turn, idsOf(each))
+    const budget = amount === null ? await giveUpNamed(turn, words) : null
+    if (budget) return budget
+    // 'The second' of what nobody has counted; 'delete everything', where no several were told of together.
+    if (amount === null && (chosenOf(words, mostRows - 1) || saysAllOf(words, 0)))
+      return askWhichToDelete(turn)
+    return reply(turn.words.nothingLikeIt(words || money(turn, amount ?? 0)))
+  }
+  if (isBudgetMeant(turn)) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+  const gone = turn.repliedTo ? [] : justDeleted(turn)
+  if (gone.length > 0) return deleteAll(turn, gone)
+  const target = await findTarget(turn)
+  if (target === null) return reply(turn.words.gone)
+  if (target.length === 0) return reply(turn.words.nothingToChange)
+  if (target.length > 1 && !saysAllOf(textOf(turn.message), target.length))
+    return askWhich(turn, target, null, true)
+  return deleteAll(turn, idsOf(target))
+}
+
+/** What was deleted by the latest that was done, with nothing listed since: 'borralo', said again, means no other. */
+function justDeleted({ conversation: { deeds, listed } }: Turn): readonly string[] {
+  const [deed] = deeds
+  return deed?.did === 'deleted' && !deed.undone && listed.length === 0 ? deed.expenseIds : []
+}
+
+/** Deletes those that were found where one is meant or all are, if they are not too many to be told; else asks which. */
+function eraseThese(
+  turn: Turn,
+  { all, last }: Deletion,
+  found: readonly ExpenseRow[],
+): Reply | Promise<Reply> {
+  if (found.length === 0) return reply(turn.words.nothingToChange)
+  const isEach = found.length === 1 || all === true || last !== undefined
+  return isEach && found.length < mostRows ? deleteAll(turn, idsOf(found)) : askWhich(turn, found, null)
+}
+
+/**
+ * Takes back what was done last, whatever it was; said again, what was done before that. As a reply, what that message
+ * told of.
+ */
+export async function undo(turn: Turn, meaning: Deletion): Promise<Reply> {
+  if (meaning.words !== '' || meaning.amount !== null) return erase(turn, meaning)
+  if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
+  if (turn.repliedTo?.about === 'expenses') return deleteAll(turn, turn.repliedTo.ids)
+  const { conversation } = turn
+  if (conversation.deeds.length === 0) return erase(turn, meaning)
+  const deed = conversation.deeds.find(({ undone }) => !undone)
+  if (!deed) return reply(turn.words.nothingToUndo)
+  const answer = await takeBack(turn, deed)
+  conversation.takenBack(deed.id)
+  return answer
+}
+
+function takeBack(turn: Turn, deed: Deed): Promise<Reply> {
+  switch (deed.did) {
+    case 'recorded':
+    case 'restored':
+      return deleteAll(turn, deed.expenseIds)
+    case 'deleted':
+      return restoreAll(turn, deed.expenseIds)
+    case 'changed':
+      return revert(turn, deed.id)
+    case 'budgeted':
+      return takeBudgetBack(turn, deed)
+    case 'unbudgeted':
+      return bringBudgetBack(turn, deed)
+    default:
+      return deed satisfies never
+  }
+}
+
+/**
+ * Brings back what is replied to, what the words name, what was deleted last here, or else the latest deletion that the
+ * writer may undo; right after a change was taken back, that change.
+ */
+export async function bringBack(turn: Turn, { words }: Restoration): Promise<Reply> {
+  if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
+  if (turn.repliedTo?.about === 'expenses') return restoreAll(turn, turn.repliedTo.ids)
+  const [latest] = turn.conversation.deeds
+  if (words === '' && latest?.did === 'changed' && latest.undone) return revert(turn, latest.id)
+  const back = words === '' ? await undoDeletion(turn) : null
+  if (back) return back
+  const deleted = await listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
+  if (words === '') {
+    const isDeleted = (id: string) => deleted.some((expense) => expense.id === id)
+    for (const deed of turn.conversation.deeds) {
+      if (deed.did === 'deleted' && deed.expenseIds.every(isDeleted)) return restoreAll(turn, deed.expenseIds)
+    }
+  }
+  const called = words === '' ? deleted : deleted.filter((expense) => isCalled(expense, words))
+  const own = called.find((expense) => expense.added_by === turn.member.userId)
+  const last = own ?? called.find((expense) => mayChange(turn.member, expense))
+  return last ? restoreAll(turn, [last.id]) : reply(turn.words.nothingToRestore)
+}
+
+/** Takes back what was done last where that was a deletion, of a budget too; null where it was not. */
+export async function undoDeletion(turn: Turn): Promise<Reply | null> {
+  const [latest] = turn.conversation.deeds
+  const isDeletion = latest?.did === 'deleted' || latest?.did === 'unbudgeted'
+  return isDeletion && !latest.undone
+    ? undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+    : null
+}
+
+/** Asks which of those replied to, or else of the member's latest, is to be deleted. */
+async function askWhichToDelete(turn: Turn): Promise<Reply> {
+  if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
+  const replied = turn.repliedTo?.about === 'expenses' ? await findTarget(turn) : null
+  const offered = replied ?? (await latestOwn(turn))
+  return offered.length > 0 ? askWhich(turn, offered, null) : reply(turn.words.nothingToChange)
+}
+
+/** What an expense was that was asked so; null where a message names nothing. */
+export async function answerWhat(
+  turn: Turn,
+  question: What,
+  text: string,
+  meaning: Meaning,
+): Promise<Reply | null> {
+  const correction = whatItWas(turn, question, text, meaning)
+  if (!correction || (await namesAnother(turn, question.expenseId, correction.changes))) return null
+  turn.conversation.settle(question.id)
+  return correct({ ...turn, repliedTo: { about: 'expenses', ids: [question.expenseId] } }, correction)
+}
+
+/** Whether a change beside a name is of another expense than one that was asked about: 'ponle 1300 al uber'. */
+async function namesAnother(turn: Turn, id: string, { description, ...changes }: Changes): Promise<boolean> {
+  const { categoryId: _, categoryKind: __, ...rest } = changes
+  if (description === undefined || Object.keys(rest).length === 0) return false
+  const named = (await latestOwn(turn)).filter((expense) => isNamedIn(expense, description))
+  return named.length > 0 && named.every((expense) => expense.id !== id)
+}

@@ -1,0 +1,181 @@
+import { expect, it } from 'vitest'
+import type { Person } from '../../testing/app.ts'
+import { ask, eachTalk, ledger, say } from '../../testing/talk.ts'
+
+eachTalk('a deletion', ({ register, join }) => {
+  const things = async (person: Person) => (await ledger(person)).map(({ description }) => description)
+
+  it.each([
+    ['es', ['carne 12.000', 'verdura 4.500', 'pan 1.800'], 'borrá el pan y la carne', 'no, dejalos'],
+    ['en', ['meat 12', 'veg 4.50', 'bread 1.80'], 'delete the bread and the meat', 'no, keep them'],
+    ['pt', ['carne 12', 'verdura 4,50', 'pão 1,80'], 'apaga o pão e a carne', 'não, deixa'],
+    ['fr', ['viande 12', 'légumes 4,50', 'pain 1,80'], 'supprime le pain et la viande', 'non, laisse'],
+  ] as const)('is of each thing that it names, and taken back by a no (%s)', async (...row) => {
+    const [language, noted, both, no] = row
+    const ana = await register(language)
+    for (const each of noted) await say(ana, each)
+    const before = await things(ana)
+    await say(ana, both)
+    expect(await things(ana)).toEqual([before[1]])
+    await say(ana, no)
+    expect(await things(ana)).toEqual(before)
+  })
+
+  it.each([
+    ['es', 'almuerzo 3.000 y merienda 1.500', 'sacá la merienda', 'en realidad no, dejala'],
+    ['en', 'lunch 12 and a snack 4', 'remove the snack', 'actually no, leave it'],
+    ['pt', 'almoço 30 e lanche 12', 'tira o lanche', 'na verdade não, deixa'],
+    ['fr', 'déjeuner 12 et goûter 4', 'enlève le goûter', 'en fait non, laisse'],
+  ] as const)(
+    'is taken back by who thinks better of it, and renames nothing (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, noted, wish, keep] = row
+      const ana = await register(language)
+      await say(ana, noted)
+      const before = await things(ana)
+      await say(ana, wish)
+      expect(await things(ana)).toHaveLength(1)
+      await say(ana, keep)
+      expect(await things(ana)).toEqual(before)
+    },
+  )
+
+  it.each([
+    ['es', 'café 1.500', 'cuota del club 5.000', '¿podés borrar el café?', 'anulá la cuota'],
+    ['en', 'coffee 3', 'gym 50', 'can you delete the coffee?', 'could I remove the gym, please?'],
+    ['pt', 'café 5', 'academia 90', 'pode apagar o café?', 'dá pra apagar a academia?'],
+    ['fr', 'café 3', 'cantine 40', 'tu peux supprimer le café ?', 'annule la cantine'],
+  ] as const)('may be asked for politely, or as a thing that is called off (%s: %s)', async (...row) => {
+    const [language, first, second, politely, calledOff] = row
+    const ana = await register(language)
+    for (const each of [first, second]) await say(ana, each)
+    const [kept] = await things(ana)
+    await say(ana, politely)
+    expect(await things(ana)).toEqual([kept])
+    await say(ana, calledOff)
+    expect(await things(ana)).toEqual([])
+  })
+
+  it.each([
+    ['es', 'café 1.500', 'borrá el café, ya lo había anotado'],
+    ['en', 'coffee 3', 'delete the coffee because it was cancelled'],
+    ['pt', 'café 5', 'apaga o café, já tinha anotado'],
+    ['fr', 'café 3', "efface le café parce qu'il était offert"],
+  ] as const)('may come with its reason (%s: %s, %s)', async (language, noted, wish) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, wish)
+    expect(await things(ana)).toEqual([])
+  })
+
+  it('is none where it is only asked whether that can be done', async () => {
+    const ana = await register('en')
+    await say(ana, 'coffee 3')
+    expect(await say(ana, 'can I delete an expense?')).toContain('“delete it”')
+    expect(await things(ana)).toEqual(['coffee'])
+  })
+
+  it('is of none where one of several is not there', async () => {
+    const ana = await register()
+    await say(ana, 'pan 1.800')
+    expect(await say(ana, 'borrá el pan y la carne')).toContain('«pan y carne»')
+    expect(await things(ana)).toEqual(['pan'])
+  })
+
+  it('of a budget is taken back by a no, too', async () => {
+    const ana = await register('en')
+    for (const said of ['set a budget of 400 for groceries', 'remove the grocery budget', 'no keep it'])
+      await say(ana, said)
+    expect(await say(ana, 'what are my budgets')).toMatch(/0 of \$.400/)
+  })
+
+  it.each([
+    ['es', 'verdura 4.000, pan 1.500 y leche 2.000', 'borrá la verdura, el pan', 'leche'],
+    ['en', 'milk 3, bread 2 and eggs 4', 'delete the milk, the bread', 'eggs'],
+    ['pt', 'pão 8, leite 6 e ovos 12', 'apaga o pão, o leite', 'ovos'],
+    ['fr', 'lait 3, pain 2 et oeufs 4', 'supprime le lait, le pain', 'oeufs'],
+  ] as const)('takes what a mark parts one by one, and tells each (%s: %s, %s)', async (...row) => {
+    const [language, noted, wish, left] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    const gone = (await things(ana)).filter((each) => each !== left)
+    const answer = await say(ana, wish)
+    for (const each of gone) expect(answer).toContain(each)
+    expect(await things(ana)).toEqual([left])
+  })
+
+  it.each([
+    [
+      'es',
+      'ayer nafta 20.000',
+      'pan 1.800 y leche 900',
+      '¿cuáles son los gastos más grandes?',
+      'borrá todo lo de hoy',
+    ],
+    [
+      'en',
+      'yesterday petrol 50',
+      'bread 2 and milk 3',
+      'what are our biggest expenses?',
+      'delete everything from today',
+    ],
+    ['pt', 'ontem gasolina 50', 'pão 8 e leite 6', 'quais são os maiores gastos?', 'apaga tudo de hoje'],
+    [
+      'fr',
+      'hier essence 50',
+      'pain 2 et lait 3',
+      'quelles sont les plus grosses dépenses ?',
+      "supprime tout d'aujourd'hui",
+    ],
+  ] as const)('of a day takes what the writer noted of that day alone (%s)', async (...row) => {
+    const [language, before, noted, list, wish] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, 'taxi 40')
+    for (const each of [before, noted]) await say(ana, each)
+    await say(ana, list)
+    await say(ana, wish)
+    const left = await things(ana)
+    expect(left).toHaveLength(2)
+    expect(left).toContain('taxi')
+    expect(before).toContain(left.find((each) => each !== 'taxi'))
+  })
+
+  it.each([
+    ['es', 'ayer nafta 20.000', 'pan 1.800', 'borra el de ayer'],
+    ['en', 'yesterday petrol 50', 'bread 2', 'delete the one from yesterday'],
+    ['pt', 'ontem gasolina 50', 'pão 8', 'apaga o de ontem'],
+    ['fr', 'hier essence 50', 'pain 2', "supprime celle d'hier"],
+  ] as const)(
+    'of the one of a day is of that, and of no other (%s)',
+    async (language, before, noted, wish) => {
+      const ana = await register(language)
+      for (const each of [before, noted]) await say(ana, each)
+      await say(ana, wish)
+      const left = await things(ana)
+      expect(left).toHaveLength(1)
+      expect(noted).toContain(left[0])
+      await say(ana, wish)
+      expect(await things(ana)).toEqual(left)
+    },
+  )
+
+  it('asks which one of a day, where several were spent', async () => {
+    const ana = await register()
+    for (const each of ['ayer nafta 20.000', 'ayer pan 900', 'leche 500']) await say(ana, each)
+    expect((await ask(ana, 'borra el de ayer')).buttons).toHaveLength(2)
+    expect(await things(ana)).toHaveLength(3)
+  })
+
+  it.each([
+    ['es', 'borrá los últimos 2'],
+    ['en', 'please remove the last two'],
+    ['pt', 'apaga os dois últimos'],
+    ['fr', 'supprime les deux dernières'],
+  ] as const)('of the last two is of those that were noted last (%s: %s)', async (language, wish) => {
+    const ana = await register(language)
+    for (const each of ['taxi 40', 'gym 30', 'pizza 20']) await say(ana, each)
+    await say(ana, wish)
+    expect(await things(ana)).toEqual(['taxi'])
+  })
+})

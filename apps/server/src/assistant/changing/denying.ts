@@ -1,0 +1,89 @@
+import { type Correction, type Meaning, read } from '@casita/reader'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { fold } from '../../folding.ts'
+import { isCalled, isNamedIn } from '../meant/naming.ts'
+import { findByWords, findTarget } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import type { Question } from '../questions.ts'
+import { contextOf, newQuestion, type Turn } from '../turn.ts'
+import { draftLine, reply } from '../wording.ts'
+
+/** No name has more words that nobody knows. */
+const mostWords = 3
+
+/**
+ * A correction that only says what an expense was not ('no fue en coto'): asks what it was. 'No era farmacia' of what is
+ * not called or filed so is 'no, era farmacia', and stays a correction without what it denies.
+ */
+export async function askDenied(turn: Turn, correction: Correction): Promise<Reply | Correction> {
+  const { denied, about, changes } = correction
+  if (denied === undefined) return correction
+  const { denied: _, ...plain } = correction
+  const expense = await expenseMeant(turn, about, denied)
+  if (!expense) return correction
+  if (changes.payerId !== undefined)
+    return changes.payerId === expense.paid_by ? { ...plain, changes: { payerId: null } } : plain
+  const isSaid = changes.description !== undefined && fold(changes.description) === fold(denied)
+  if (isSaid && !isSo(expense, denied)) return plain
+  return isSaid || Object.keys(changes).length === 0 ? askWhat(turn, expense) : correction
+}
+
+/** Which one that is: the one that is named, else one of those that were told of last, else one that is called what is denied. */
+async function expenseMeant(turn: Turn, about: string | undefined, denied: string) {
+  if (about !== undefined) return findByWords(turn, about, null)
+  const told = (await findTarget(turn)) ?? []
+  const so = told.find((expense) => isSo(expense, denied))
+  const other = so || turn.repliedTo ? null : await findByWords(turn, denied, null)
+  return so ?? (other && isNamedIn(other, denied) ? other : told[0]) ?? null
+}
+
+function isSo(expense: ExpenseRow, denied: string): boolean {
+  return (
+    isNamedIn(expense, denied) || isCalled({ ...expense, description: expense.category_name ?? '' }, denied)
+  )
+}
+
+function askWhat(turn: Turn, expense: ExpenseRow): Reply {
+  return ask(turn, expense, turn.words.whatWasIt, true)
+}
+
+/** Asks what is to be changed of an expense. */
+export function askHow(turn: Turn, expense: ExpenseRow): Reply {
+  return ask(turn, expense, turn.words.howToChangeIt, false)
+}
+
+function ask(
+  turn: Turn,
+  { id, description, amount, expense_date: date }: ExpenseRow,
+  wording: (what: string) => string,
+  isName: boolean,
+): Reply {
+  const question = { ...newQuestion(turn), kind: 'what' as const, expenseId: id, isName }
+  turn.conversation.ask(question)
+  const line = draftLine(turn, { description, amount, date })
+  return reply(wording(line), { subject: { expenseIds: [id] } })
+}
+
+/** The correction that answers such a question: 'era en dia', '4.500', or 'dia' where a name is asked for; null for others. */
+export function whatItWas(turn: Turn, { isName }: What, text: string, meaning: Meaning): Correction | null {
+  const isShort = !text.includes('?') && text.trim().split(/\s+/).length <= mostWords
+  const isUnknown = meaning.kind === 'not_expense' && meaning.reason === 'unrelated'
+  const isNaming = isName && (meaning.kind === 'missing_amount' || (isUnknown && isShort))
+  const named =
+    isNaming || isBareAmount(meaning) ? read(`${turn.words.itWas} ${text}`, contextOf(turn)) : meaning
+  if (named.kind === 'correction' && named.about === undefined && Object.keys(named.changes).length > 0)
+    return named
+  if (!isNaming) return null
+  // 'Dia' is a shop, too.
+  const { description, categoryId } =
+    meaning.kind === 'missing_amount' ? meaning : { description: text.trim(), categoryId: null }
+  return { kind: 'correction', changes: { description, ...(categoryId && { categoryId }) }, sure: true }
+}
+
+function isBareAmount(meaning: Meaning): boolean {
+  const [items = [], ...readings] = meaning.kind === 'ambiguous' ? meaning.readings : []
+  return readings.length === 0 && items.length === 1 && items[0]?.description === ''
+}
+
+/** The question what an expense was. */
+export type What = Extract<Question, { kind: 'what' }>

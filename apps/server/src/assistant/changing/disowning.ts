@@ -1,0 +1,20 @@
+import { type Correction, type Meaning, read } from '@casita/reader'
+import { notedLast } from '../meant/targets.ts'
+import { pointsAtLast } from '../saying.ts'
+import { contextOf, type Turn } from '../turn.ts'
+
+/** 'Não gastei isso, gastei 32', right after one expense was noted: its amount. Every other meaning stays as it is. */
+export async function asSpentOtherwise(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
+  if (meaning.kind !== 'not_expense' || meaning.reason !== 'negation' || !pointsAtLast(text)) return meaning
+  const rest = text.slice(text.search(/[,;.]/) + 1)
+  const told = read(rest, contextOf(turn))
+  const [items = [], ...readings] =
+    told.kind === 'expenses' ? [told.items] : told.kind === 'ambiguous' ? told.readings : []
+  const [item, ...others] = items
+  if (!item || others.length + readings.length > 0 || item.description !== '' || item.dateStated)
+    return meaning
+  const [only, ...more] = await notedLast(turn)
+  const isMeant = only && more.length === 0 && item.currency === turn.household.currency
+  const correction: Correction = { kind: 'correction', changes: { amount: item.amount }, sure: true }
+  return isMeant ? correction : meaning
+}

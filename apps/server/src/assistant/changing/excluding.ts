@@ -1,0 +1,50 @@
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { askToDelete, idsOf } from '../asking/asking-which.ts'
+import { isNamedIn } from '../meant/naming.ts'
+import { findByIds, lately, latestOwn } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare, isPlainNo, namedBy } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+import { changeAll, restoreAll } from './changing.ts'
+
+/** Longer messages tell more than that something is not so. */
+const mostWords = 6
+
+/**
+ * 'Menos la cerveza', 'lo de la verdulería no', of one alone that was noted lately: right behind a change of several with
+ * it, takes that back for this one, as it does right behind its deletion; else asks whether it is to be deleted. Null for every other message.
+ */
+export async function exclude(turn: Turn, text: string): Promise<Reply | null> {
+  if (turn.repliedTo || text.includes('?')) return null
+  const said = excludedIn(text)
+  if (!said) return null
+  const isMeant = (each: ExpenseRow) => said.names.some((name) => isNamedIn(each, name))
+  const [deed] = turn.conversation.deeds
+  if (said.isDenied && deed?.did === 'deleted' && !deed.undone) {
+    const gone = (await findByIds(turn, deed.expenseIds)).filter(isMeant)
+    if (gone.length === 1) return restoreAll(turn, idsOf(gone))
+  }
+  const [only, ...more] = lately(turn, await latestOwn(turn)).filter(isMeant)
+  if (!only || more.length > 0) return null
+  const edits = deed?.did === 'changed' && !deed.undone && deed.edits.length > 1 ? deed.edits : []
+  const edit = edits.find(({ expenseId }) => expenseId === only.id)
+  if (edit) return changeAll(turn, [only.id], edit.before)
+  return said.isDenied ? askToDelete(turn, [only]) : null
+}
+
+/** What a message names beside a 'no' at its end, or behind an 'except', and nothing else; null for other messages. */
+function excludedIn(text: string): { names: string[]; isDenied: boolean } | null {
+  const said = bare(text)
+  const words = said.split(' ')
+  if (words.length > mostWords) return null
+  const isDenied = words.length > 1 && isPlainNo(words.at(-1) ?? '')
+  const except = everyLanguage
+    .flatMap(({ exceptFor }) => exceptFor)
+    .find((each) => said.startsWith(`${each} `))
+  if (!isDenied && except === undefined) return null
+  const named = isDenied ? words.slice(0, -1) : said.slice(except?.length).trim().split(' ')
+  // 'Opa, o cinema não'.
+  const names = [named, named.slice(1)].map((each) => namedBy(each.join(' '))).filter((each) => each !== '')
+  return names.length > 0 ? { names, isDenied } : null
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { ledger, oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('to leave something as it is', ({ register }) => {
+  it.each([
+    ['es', 'nafta 500', 'borrá la nafta', 'no, no la borres'],
+    ['es', 'nafta 500', 'borrá la nafta', 'no, mejor no la borres'],
+    ['es', 'nafta 500', 'borrá la nafta', 'no, espera, déjala'],
+    ['en', 'petrol 50', 'delete the petrol', "no wait, don't delete it"],
+    ['pt', 'gasolina 50', 'apaga a gasolina', 'não, espera, deixa'],
+    ['fr', 'essence 50', "supprime l'essence", 'non, ne la supprime pas'],
+  ] as const)('brings back what was deleted just now (%s: %s, %s, %s)', async (...row) => {
+    const [language, noted, wish, keep] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, wish)
+    expect(await ledger(ana)).toEqual([])
+    await say(ana, keep)
+    expect(await ledger(ana)).toHaveLength(1)
+  })
+
+  it.each([
+    ['es', 'no borres nada', 'Listo, lo dejo como está.'],
+    ['es', 'no pará, dejalo', 'Listo, lo dejo como está.'],
+    ['en', "no it's fine", 'All right, it stays as it is.'],
+    ['pt', 'não apaga nada', 'Certo, fica como está.'],
+    ['fr', 'ne supprime rien', 'D’accord, ça reste comme ça.'],
+  ] as const)(
+    'changes nothing else, nor what was deleted before (%s: %s)',
+    async (language, keep, answer) => {
+      const ana = await register(language)
+      for (const each of ['taxi 100', 'undo', 'bus 90']) await say(ana, each)
+      expect(await say(ana, keep)).toBe(answer)
+      expect((await ledger(ana)).map(({ description }) => description)).toEqual(['bus'])
+    },
+  )
+
+  it.each([
+    ['es', 'no entendiste'],
+    ['es', 'eso no es lo que te pedí'],
+    ['es', 'no, estaba bien antes'],
+    ['en', 'not what I meant'],
+    ['en', 'no, you got it wrong'],
+    ['pt', 'não foi isso que eu pedi'],
+    ['fr', "c'est pas ce que j'ai dit"],
+    ['fr', "c'est pas ça du tout"],
+  ] as const)('a complaint names and deletes nothing (%s: %s)', async (language, complaint) => {
+    const ana = await register(language)
+    await say(ana, 'taxi 100')
+    await say(ana, complaint)
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', amount: 100 }])
+  })
+})

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { ledger, oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('somebody who says what they got wrong', ({ register }) => {
+  it.each([
+    ['es', 'nafta 250', 'me equivoqué con la nafta', 'qué cambio de nafta', 'era 200'],
+    ['es', 'nafta 250', 'me equivoqué con la nafta', 'qué cambio de nafta', '200'],
+    ['en', 'gas 250', 'I messed up the gas', 'what to change of gas', 'it was 200'],
+    ['pt', 'gasolina 250', 'errei a gasolina', 'o que mudar em gasolina', 'foi 200'],
+    ['fr', 'essence 250', "je me suis trompé sur l'essence", 'quoi changer pour essence', "c'était 200"],
+  ] as const)('is asked what to change, and answered of that (%s: %s, %s)', async (...row) => {
+    const [language, noted, mistaken, asked, answer] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, 'pizza 90')
+    const before = await ledger(ana)
+    expect(await say(ana, mistaken)).toContain(asked)
+    expect(await ledger(ana)).toEqual(before)
+    await say(ana, answer)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([90, 200])
+  })
+
+  it('may go on with something else', async () => {
+    const ana = await register()
+    for (const said of ['nafta 250', 'me equivoqué con la nafta', 'leche', '30']) await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([
+      { description: 'leche', amount: 30 },
+      { description: 'nafta', amount: 250 },
+    ])
+  })
+
+  it('says where something belongs, and gives it no other name', async () => {
+    const ana = await register()
+    await say(ana, 'alquiler 350 mil')
+    await say(ana, 'lo del alquiler ponelo en servicios')
+    expect(await ledger(ana)).toMatchObject([{ description: 'alquiler', category_name: 'Servicios' }])
+  })
+})

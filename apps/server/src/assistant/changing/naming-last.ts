@@ -1,0 +1,37 @@
+import type { Meaning } from '@casita/reader'
+import { isNameless } from '../../expenses/nameless.ts'
+import { draftOf } from '../asking/asking.ts'
+import { findByIds } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare, namedBy } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+import { changeOne } from './changing.ts'
+
+/**
+ * 'De nafta', 'no mercado', right after an expense was noted without a word of what it was: says it. Null for every other
+ * message.
+ */
+export async function nameLast(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  const { conversation, repliedTo } = turn
+  const [deed] = conversation.deeds
+  if (repliedTo || conversation.lastAsked || conversation.hasJustHeard || deed?.did !== 'recorded')
+    return null
+  const named = nameIn(text, meaning)
+  if (!named || deed.undone) return null
+  const [last, ...others] = await findByIds(turn, deed.expenseIds)
+  if (!last || others.length > 0 || last.category_id !== null || !isNameless(last.description)) return null
+  return changeOne(turn, last.id, named)
+}
+
+/** What a few words name that tell no more: a thing alone, or behind what leads to one. */
+function nameIn(text: string, meaning: Meaning) {
+  const isLed = everyLanguage.some(({ leadsToThing }) => leadsToThing.test(bare(text)))
+  if (meaning.kind === 'missing_amount' && !meaning.dateStated) {
+    const { description, categoryId } = draftOf(meaning)
+    // 'Compré leche' may be another purchase.
+    return isLed || namedBy(text) === namedBy(description) ? { description, categoryId } : null
+  }
+  if (meaning.kind !== 'query' || meaning.scope.words === '' || text.includes('?')) return null
+  return isLed ? { description: meaning.scope.words, categoryId: meaning.scope.categoryId } : null
+}

@@ -1,0 +1,146 @@
+import { type Deletion, type Meaning, read } from '@casita/reader'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { askWhich, idsOf } from '../asking/asking-which.ts'
+import { categoryCalled } from '../household.ts'
+import { behindOtherOne, namesOtherOne, saysOtherOne } from '../meant/choosing.ts'
+import { isNamedIn } from '../meant/naming.ts'
+import { expensesOf, findByIds, lately, latestOwn } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare, isPlainNo, saysOne } from '../saying.ts'
+import { contextOf, type Turn } from '../turn.ts'
+import { reply } from '../wording.ts'
+import { changeAll, changeEach, deleteAll, restoreAll, sameFieldsOf } from './changing.ts'
+import { undo } from './correcting.ts'
+
+/**
+ * 'No, the other one', 'no, the coffee', right after an expense was changed or deleted: takes that back, and does the same
+ * to the only other one of that name, or asks which one; says how to change one where there is nothing to take back. Null
+ * for every other message.
+ */
+export async function otherOne(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  const [deed] = turn.conversation.deeds
+  if (turn.repliedTo) return null
+  if (meaning.kind === 'delete' && namesOtherOne(text)) return deleteOther(turn, meaning)
+  const kept = await letBe(turn, text, meaning)
+  if (kept) return kept
+  const named = saysOtherOne(text) ? null : await namedInstead(turn, text, meaning)
+  if (!saysOtherOne(text) && !named) return otherWas(turn, text)
+  if (!deed || deed.undone) return reply(turn.words.howToChange)
+  const ids = deed.did === 'changed' || deed.did === 'deleted' ? expensesOf(deed) : []
+  const [wrong, ...more] = await findByIds(turn, ids)
+  if (!wrong || more.length > 0) return reply(turn.words.howToChange)
+  const edit = deed.did === 'changed' && deed.edits[0] ? sameFieldsOf(wrong, deed.edits[0].before) : null
+  const back = await undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+  const others = (await latestOwn(turn)).filter(({ id }) => id !== wrong.id)
+  const alike = named ? [named] : others.filter((expense) => isNamedIn(expense, wrong.description))
+  const [meant, ...further] = alike.length > 0 ? alike : others
+  if (!meant) return back
+  const answer =
+    further.length > 0
+      ? askWhich(turn, [meant, ...further], edit)
+      : await (edit ? changeAll(turn, [meant.id], edit) : deleteAll(turn, [meant.id]))
+  return { ...answer, text: `${back.text.split('\n', 1).join()}\n${answer.text}` }
+}
+
+/**
+ * 'Borrá la otra', 'delete the other one too', right after something was done with one alone: the only other one that was
+ * noted lately, or the only one of its name, else asks which. Null where a thing is named with it.
+ */
+async function deleteOther(turn: Turn, { words, amount }: Deletion): Promise<Reply | null> {
+  const [deed] = turn.conversation.deeds
+  const [last, ...more] = deed ? await findByIds(turn, expensesOf(deed)) : []
+  const aside = everyLanguage
+    .flatMap(({ theOther, also }) => [...theOther, ...also])
+    .join(' ')
+    .split(' ')
+  const isOther = bare(words)
+    .split(' ')
+    .every((word) => word === '' || aside.includes(word))
+  if (!last || more.length > 0 || amount !== null || !isOther) return null
+  const others = lately(turn, await latestOwn(turn)).filter(({ id }) => id !== last.id)
+  const alike = others.filter((expense) => isNamedIn(expense, last.description))
+  const [meant, ...further] = alike.length > 0 ? alike : others
+  if (!meant) return null
+  return further.length > 0 ? askWhich(turn, [meant, ...further], null) : deleteAll(turn, [meant.id])
+}
+
+/**
+ * 'No, not the coffee', right after that was changed or deleted: it is as it was; right after something else was deleted,
+ * nothing is done. Null for every other message.
+ */
+async function letBe(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  if (meaning.kind !== 'correction' || meaning.denied === undefined || saysOne(text, 'was')) return null
+  const [deed] = turn.conversation.deeds
+  if (deed?.did !== 'changed' && deed?.did !== 'deleted') return null
+  if (deed.undone || Object.keys(meaning.changes).length > 0) return null
+  const done = await findByIds(turn, expensesOf(deed))
+  const kept = done.filter((expense) => isNamedIn(expense, meaning.denied))
+  if (kept.length === 0) return deed.did === 'deleted' ? reply(turn.words.leftAsIs) : null
+  if (kept.length === done.length) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+  if (deed.did !== 'changed') return restoreAll(turn, idsOf(kept))
+  const wishes = deed.edits.map(({ expenseId, before }) => ({ expenseId, edit: before }))
+  return changeEach(
+    turn,
+    wishes.filter(({ expenseId }) => kept.some(({ id }) => id === expenseId)),
+  )
+}
+
+/**
+ * 'No, the coffee', 'not the taxi, the coffee', right after a taxi was changed in its amount, its day or its payer, or
+ * deleted: the coffee, where one was noted lately. Null where that is what the last one was, and for every other message.
+ */
+async function namedInstead(turn: Turn, text: string, meaning: Meaning): Promise<ExpenseRow | null> {
+  const [deed] = turn.conversation.deeds
+  if (meaning.kind !== 'correction' || !deed || deed.undone) return null
+  // 'It was tea, not coffee' says what it was.
+  const isOther = meaning.denied === undefined ? bare(text).split(' ').some(isPlainNo) : !saysOne(text, 'was')
+  if (!isOther) return null
+  const { description, categoryId, categoryKind: _, ...rest } = meaning.changes
+  if (!description || meaning.about !== undefined || Object.keys(rest).length > 0) return null
+  const isOfName =
+    deed.did === 'changed' && deed.edits.some(({ before }) => before.description ?? before.categoryId)
+  if (isOfName || (deed.did !== 'changed' && deed.did !== 'deleted')) return null
+  const ids = expensesOf(deed)
+  const { denied } = meaning
+  const isDenied = denied !== undefined
+  if (isDenied && !(await findByIds(turn, ids)).every((expense) => isCalledOrFiled(expense, denied)))
+    return null
+  const others = lately(turn, await latestOwn(turn)).filter(({ id }) => !ids.includes(id))
+  const called = others.filter((expense) => isNamedIn(expense, description))
+  // 'Not the gas, the groceries', of what is filed there.
+  const isFiled = isDenied && called.length === 0 && isCategory(turn, description, categoryId)
+  const [only, ...more] = isFiled ? others.filter(({ category_id }) => category_id === categoryId) : called
+  return only && more.length === 0 ? only : null
+}
+
+function isCalledOrFiled(expense: ExpenseRow, name: string): boolean {
+  return isNamedIn(expense, name) || isNamedIn({ ...expense, description: expense.category_name ?? '' }, name)
+}
+
+/** Whether words are what a category is called. */
+function isCategory({ household }: Turn, words: string, id: string | null | undefined): boolean {
+  return id !== undefined && id !== null && categoryCalled(household, words)?.id === id
+}
+
+/**
+ * 'The other one was 11', right after one of two that were told of together was changed: changes the other. Null for every
+ * other message.
+ */
+async function otherWas(turn: Turn, text: string): Promise<Reply | null> {
+  const { deeds } = turn.conversation
+  const [deed] = deeds
+  const rest = behindOtherOne(text)
+  if (rest === null || deed?.did !== 'changed' || deed.undone) return null
+  const changed = expensesOf(deed)
+  const isPair = (ids: readonly string[]) => ids.length === 2 && ids.some((id) => changed.includes(id))
+  const pair = deeds.flatMap((each) =>
+    each.did === 'recorded' && isPair(each.expenseIds) ? each.expenseIds : [],
+  )
+  const [other, ...more] = pair.filter((id) => !changed.includes(id))
+  const told = read(rest, contextOf(turn))
+  const amount = told.kind === 'correction' ? told.changes.amount : undefined
+  return other === undefined || more.length > 0 || amount === undefined
+    ? null
+    : changeAll(turn, [other], { amount })
+}

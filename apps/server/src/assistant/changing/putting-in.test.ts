@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest'
+import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
+
+oneTalk('a category, a budget or a place that is only named', ({ register }) => {
+  const budgets = async (person: Awaited<ReturnType<typeof register>>) =>
+    (await person.send('listBudgets')).ok().budgets.map(({ amount }) => amount)
+
+  it.each([
+    ['es', 'dejalo en súper', 'Supermercado'],
+    ['es', 'ponlo en servicios', 'Servicios'],
+    ['en', 'leave it in groceries', 'Groceries'],
+    ['pt', 'coloca na saúde', 'Saúde'],
+    ['fr', 'mets-le dans santé', 'Santé'],
+  ] as const)('is where the last one is put (%s: %s)', async (language, said, category) => {
+    const ana = await register(language)
+    await say(ana, 'taxi 900')
+    await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', category_name: category }])
+  })
+
+  it.each([
+    [
+      'es',
+      'ponlo en finca',
+      'No hay categoría «finca», y no cambié nada. ¿En qué categoría va taxi, $ 900?',
+      'Supermercado',
+    ],
+    [
+      'en',
+      'put it in farmland',
+      'There is no category “farmland”, and I changed nothing. Which category does taxi, $ 900 belong to?',
+      'Groceries',
+    ],
+    [
+      'pt',
+      'coloca em fazenda',
+      'Não há categoria «fazenda», e não mudei nada. Em que categoria fica taxi, $ 900?',
+      'Mercado',
+    ],
+    [
+      'fr',
+      'mets-le dans ferme',
+      'Il n’y a pas de catégorie « ferme », et je n’ai rien changé. Dans quelle catégorie va taxi, $ 900 ?',
+      'Courses',
+    ],
+  ] as const)(
+    'is no new name, where there is no such category, and others are offered (%s: %s)',
+    async (...row) => {
+      const [language, said, answer, category] = row
+      const ana = await register(language)
+      await say(ana, 'taxi 900')
+      const before = await ledger(ana)
+      const asked = await ask(ana, said)
+      expect(asked.text).toBe(answer)
+      expect(await ledger(ana)).toEqual(before)
+      await press(ana, asked.buttons.find(({ title }) => title.endsWith(category))?.id)
+      expect(await ledger(ana)).toMatchObject([{ description: 'taxi', category_name: category }])
+    },
+  )
+
+  it.each([
+    ['es', 'poné el taxi en finca', 'No hay categoría «finca»'],
+    ['es', 'cambiá la categoría a finca', 'No hay categoría «finca»'],
+    ['en', 'move the taxi to farmland', 'There is no category “farmland”'],
+    ['en', 'categorize it as farmland', 'There is no category “farmland”'],
+    ['pt', 'põe o taxi em fazenda', 'Não há categoria «fazenda»'],
+    ['fr', 'mets le taxi dans ferme', 'Il n’y a pas de catégorie « ferme »'],
+  ] as const)('is no name of what is named either (%s: %s)', async (language, said, answer) => {
+    const ana = await register(language)
+    await say(ana, 'taxi 900')
+    expect(await say(ana, said)).toContain(answer)
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }])
+  })
+
+  it.each([
+    ['es', 'otra categoría', 'entretenimiento', 'Entretenimiento'],
+    ['en', 'wrong category', 'Entertainment', 'Entertainment'],
+    ['pt', 'categoria errada', 'lazer', 'Lazer'],
+    ['fr', 'mauvaise catégorie', 'loisirs', 'Loisirs'],
+  ] as const)('answers which one an expense belongs to (%s)', async (language, asked, said, category) => {
+    const ana = await register(language)
+    await say(ana, 'taxi 900')
+    await say(ana, asked)
+    await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', category_name: category }])
+  })
+
+  it('stands in the way of no expense', async () => {
+    const ana = await register('en')
+    for (const said of ['taxi 900', 'wrong category', 'bread 4']) await say(ana, said)
+    expect(await ledger(ana)).toHaveLength(2)
+  })
+
+  it.each([
+    ['es', 'presupuesto de 600 mil para súper', 'y 80 mil para salidas', 80_000],
+    ['es', 'presupuesto de 600 mil para súper', 'y otro de 50 mil para transporte', 50_000],
+    ['en', 'budget of 600 for groceries', 'and 200 for eating out', 200],
+    ['en', 'budget of 600 for groceries', 'also 100 for transport', 100],
+    ['pt', 'orçamento de 600 para mercado', 'e 200 pra transporte', 200],
+    ['fr', 'budget de 600 pour les courses', 'et 200 pour les transports', 200],
+  ] as const)('is another budget, right after one (%s: %s, %s)', async (...row) => {
+    const [language, first, second, amount] = row
+    const ana = await register(language)
+    for (const said of [first, second]) await say(ana, said)
+    expect(await ledger(ana)).toEqual([])
+    expect(await budgets(ana)).toContain(amount)
+    expect(await budgets(ana)).toHaveLength(2)
+  })
+
+  it.each([
+    ['es', 'presupuesto de 600 mil para súper', 'y gasté 20 mil para salud'],
+    ['en', 'budget of 600 for groceries', 'and 20 for a taxi'],
+  ] as const)('is no budget where it was bought (%s: %s, %s)', async (language, first, second) => {
+    const ana = await register(language)
+    for (const said of [first, second]) await say(ana, said)
+    expect(await ledger(ana)).toHaveLength(1)
+    expect(await budgets(ana)).toHaveLength(1)
+  })
+
+  it.each([
+    ['es', '¿cuáles son los gastos más caros?', 'borrá los dos últimos'],
+    ['en', 'what are our biggest expenses?', 'delete the last two'],
+    ['pt', 'quais os maiores gastos?', 'apaga os dois últimos'],
+    ['fr', 'quelles sont les plus grosses dépenses ?', 'supprime les deux dernières'],
+  ] as const)('of the last two is that of those noted last, whatever was listed (%s)', async (...row) => {
+    const [language, question, wish] = row
+    const ana = await register(language)
+    for (const noted of ['taxi 10', 'pizza 20', 'cinema 400', 'pasta 300']) await say(ana, noted)
+    await say(ana, question)
+    await say(ana, wish)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([20, 10])
+  })
+})

@@ -1,0 +1,29 @@
+import type { Meaning } from '@casita/reader'
+import { idsOf } from '../asking/asking-which.ts'
+import { offerCategories } from '../asking/choosing-category.ts'
+import { categoryCalled } from '../household.ts'
+import { findByWords, findTarget } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import type { Turn } from '../turn.ts'
+import { reply } from '../wording.ts'
+import { changeAll } from './changing.ts'
+
+/**
+ * 'Dejalo en finca', 'move the taxi to farmland': files there what is named, or else what was told of last. What is no
+ * category of the household is said to be none, as it is no new name, and its categories are offered. Null for every other
+ * message.
+ */
+export async function putInCategory(turn: Turn, meaning: Meaning): Promise<Reply | null> {
+  if (meaning.kind !== 'correction' || meaning.place === undefined) return null
+  const { about, place } = meaning
+  const named = about === undefined || turn.repliedTo ? null : await findByWords(turn, about, null)
+  if (about !== undefined && !named && !turn.repliedTo) return reply(turn.words.nothingLikeIt(about))
+  const target = named ? [named] : ((await findTarget(turn)) ?? [])
+  const category = categoryCalled(turn.household, place)
+  const [only, ...more] = target
+  if (category) return target.length > 0 ? changeAll(turn, idsOf(target), { categoryId: category.id }) : null
+  const none = reply(turn.words.noCategoryCalled(place))
+  if (!only || more.length > 0) return none
+  const offered = await offerCategories(turn, only.id)
+  return { ...offered, text: `${none.text} ${offered.text}` }
+}

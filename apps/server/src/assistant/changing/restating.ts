@@ -1,0 +1,169 @@
+import {
+  type Ambiguous,
+  type Correction,
+  type Item,
+  type Meaning,
+  mayBeThousands,
+  read,
+} from '@casita/reader'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { isBudgetMeant, standingOf } from '../budgets/budgeting.ts'
+import { isPlace } from '../meant/choosing.ts'
+import { isNamedIn } from '../meant/naming.ts'
+import { findTarget, lately, latestOwn, withThoseNotedBeside } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare, beginsWithWas, endOf, isDefinite, namedBy, saysIs, saysOne } from '../saying.ts'
+import { contextOf, type Turn } from '../turn.ts'
+import { changeEach } from './changing.ts'
+
+/**
+ * 'El almuerzo fue 35', right after an almuerzo was told of: a correction of its amount, not a second one, and so is 'y la
+ * nafta 56' behind another such correction; 'al final quedó en 38' is of the only one that was told; 'ayer', one of its day;
+ * '22 mil', right after one of 22, of its thousands. Every other meaning stays as it is.
+ */
+export async function asRestated(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
+  if (turn.repliedTo || turn.message.kind !== 'text') return meaning
+  if (meaning.kind === 'not_expense')
+    return (await dayAlone(turn, text, meaning)) ?? (await wasSaid(turn, text, meaning)) ?? meaning
+  if (meaning.kind === 'ambiguous')
+    return (await asThousands(turn, meaning)) ?? (await asUnclear(turn, text, meaning)) ?? meaning
+  if (meaning.kind !== 'expenses') return meaning
+  const [item, ...others] = meaning.items
+  const { amount, currency, date, dateStated, description } = item
+  if (others.length > 0 || currency !== turn.household.currency) return meaning
+  const isRestated = saysOne(text, 'endedAs') || beginsWithWas(text) || endsInWas(text, item)
+  if (description === '' && !dateStated && isRestated) {
+    const told = await toldJustNow(turn)
+    if (told.length > 1) return { kind: 'ambiguous', why: 'intent', readings: [[item]], sure: false }
+    return told.length === 1 ? { kind: 'correction', sure: true, changes: { amount } } : meaning
+  }
+  if (isPlace(namedBy(description)) && !dateStated) {
+    const beside = await withThoseNotedBeside(turn, await toldJustNow(turn))
+    if (beside.length > 1) return { kind: 'correction', sure: true, about: description, changes: { amount } }
+  }
+  // 'Sin propina 40'.
+  if (beginsWithout(text) && !dateStated && (await toldJustNow(turn)).length === 1)
+    return { kind: 'correction', sure: true, changes: { amount } }
+  const goesOn = endOf(text) !== null && changedAmount(turn) && !dateStated
+  const isEnd = isDefinite(text) && saysOne(text, 'endedAs')
+  if (!goesOn && !isEnd && !saysOne(text, 'was')) return meaning
+  const told = goesOn ? lately(turn, await latestOwn(turn)) : await toldJustNow(turn)
+  // 'The taxi on Saturday was 55', of one that was noted of that day.
+  const mayBe = told.filter(({ expense_date }) => !dateStated || expense_date === date)
+  const isMeant = mayBe.some((expense) => isNamedIn(expense, namedBy(description)))
+  return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : meaning
+}
+
+/**
+ * 'La merienda fue 1800 y el almuerzo 3500', right after both were told of: corrections of their amounts. Null where one of
+ * them was not, and for every other message.
+ */
+export async function restateEach(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  if (turn.repliedTo || turn.message.kind !== 'text' || !saysOne(text, 'was')) return null
+  const [items] =
+    meaning.kind === 'expenses' ? [meaning.items] : meaning.kind === 'ambiguous' ? meaning.readings : [[]]
+  if (items.length < 2) return null
+  const told = await toldJustNow(turn)
+  const wishes = items.flatMap(({ amount, currency, dateStated, description }) => {
+    const [meant, ...others] = told.filter((expense) => isNamedIn(expense, namedBy(description)))
+    const isOwn = currency === turn.household.currency && !dateStated
+    if (!meant || others.length > 0 || !isOwn || mayBeThousands(amount, meant.amount)) return []
+    return [{ expenseId: meant.id, edit: { amount } }]
+  })
+  const isEach = new Set(wishes.map(({ expenseId }) => expenseId)).size === items.length
+  return isEach ? changeEach(turn, wishes) : null
+}
+
+/** The correction that a day and nothing else is, unless a question came in between, which it may go on from. */
+async function dayAlone(turn: Turn, text: string, meaning: Meaning): Promise<Correction | null> {
+  const meant = asDay(turn, text, meaning)
+  if (!meant) return null
+  const asked = turn.conversation.lastQuery?.askedAt ?? ''
+  const told = await toldJustNow(turn)
+  return told.some((expense) => expense.updated_at > asked) ? meant : null
+}
+
+/** The correction that 'yesterday', 'el lunes' is, where it says no more; null for every other message. */
+export function asDay(turn: Turn, text: string, meaning: Meaning): Correction | null {
+  if (meaning.kind !== 'not_expense' || meaning.reason !== 'unrelated' || text.includes('?')) return null
+  const meant = read(`${turn.words.itWas} ${text}`, contextOf(turn))
+  return meant.kind === 'correction' && Object.keys(meant.changes).join() === 'date' ? meant : null
+}
+
+/** 'El alquiler era 360', 'el pan es 1.200', where that was noted just now: its amount, and not what it costs at any time. */
+async function wasSaid(
+  turn: Turn,
+  text: string,
+  { reason, wouldBe }: Extract<Meaning, { kind: 'not_expense' }>,
+): Promise<Correction | null> {
+  const isTold = saysOne(text, 'was') || (saysIs(text) && isDefinite(text) && !text.includes('?'))
+  if ((reason !== 'unrelated' && reason !== 'quote') || !wouldBe || !isTold) return null
+  const { amount, currency, dateStated, description } = wouldBe
+  if (dateStated || currency !== turn.household.currency) return null
+  if (description === '') {
+    const isRestated = beginsWithWas(text) || endsInWas(text, wouldBe)
+    const isOne = isRestated && (await toldJustNow(turn)).length === 1
+    return isOne ? { kind: 'correction', sure: true, changes: { amount } } : null
+  }
+  const told = lately(turn, await latestOwn(turn))
+  const isMeant = told.some((expense) => isNamedIn(expense, namedBy(description)))
+  return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : null
+}
+
+/** A thousand times the only amount that was told just now, or the budget that was set, and nothing else. */
+async function asThousands(turn: Turn, { readings: [[item, ...others], ...more] }: Ambiguous) {
+  if (item === undefined || others.length + more.length > 0 || item.description !== '') return null
+  const [deed] = turn.conversation.deeds
+  const budget =
+    isBudgetMeant(turn) && deed?.did === 'budgeted' ? await standingOf(turn, deed.categoryId) : null
+  const [told, ...further] = budget ? [budget] : await toldJustNow(turn)
+  const isMeant = told && further.length === 0 && told.amount * 1000 === item.amount
+  const isOwn = item.currency === turn.household.currency && !item.dateStated
+  return isMeant && isOwn
+    ? { kind: 'correction' as const, sure: true, changes: { amount: item.amount } }
+    : null
+}
+
+/**
+ * 'Las empanadas fueron 4', where those were told of just now: their amount, whichever of the readings is nearest to what was
+ * noted; the smallest, which is asked about, where that may be so many thousands.
+ */
+async function asUnclear(turn: Turn, text: string, { readings }: Ambiguous): Promise<Correction | null> {
+  const amounts = readings.flatMap(([item, ...others]) => (item && others.length === 0 ? item.amount : []))
+  const [[first] = []] = readings
+  if (!first || first.description === '' || amounts.length < readings.length || !saysOne(text, 'was'))
+    return null
+  if (first.dateStated || first.currency !== turn.household.currency) return null
+  const [told, ...more] = (await toldJustNow(turn)).filter((expense) =>
+    isNamedIn(expense, namedBy(first.description)),
+  )
+  if (!told || more.length > 0) return null
+  const smallest = Math.min(...amounts)
+  const far = (amount: number) => Math.abs(Math.log(Math.max(amount, 1) / Math.max(told.amount, 1)))
+  const [nearest = smallest] = amounts.toSorted((a, b) => far(a) - far(b))
+  const amount = mayBeThousands(smallest, told.amount) ? smallest : nearest
+  return { kind: 'correction', sure: true, changes: { amount, description: first.description } }
+}
+
+function beginsWithout(text: string): boolean {
+  return everyLanguage.some(({ without }) => bare(text).startsWith(`${without} `))
+}
+
+/** 'The total was 75', 'with the coupon it was 75': whether a 'was' leads to the amount of what names nothing. */
+function endsInWas(text: string, { readFrom }: Item): boolean {
+  const before = bare(text.slice(0, readFrom.amount[0]?.start ?? 0))
+  return everyLanguage.some(({ was }) => was.some((each) => before.endsWith(` ${each}`)))
+}
+
+/** Whether the last that was done changed an amount. */
+function changedAmount({ conversation }: Turn): boolean {
+  const [deed] = conversation.deeds
+  return (
+    deed?.did === 'changed' && !deed.undone && deed.edits.some(({ before }) => before.amount !== undefined)
+  )
+}
+
+async function toldJustNow(turn: Turn): Promise<ExpenseRow[]> {
+  return lately(turn, (await findTarget(turn)) ?? [])
+}

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { ledger, oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('a price that is told anew', ({ register }) => {
+  const amounts = async (person: Parameters<typeof ledger>[0]) =>
+    (await ledger(person)).map(({ amount }) => amount)
+
+  it.each([
+    ['es', 'pan 1.000 y farmacia 12.000', 'el pan es 1.000 y la farmacia 13.000', [13_000, 1000]],
+    ['en', 'bread 6 and coffee 4', 'the bread is 6 and the coffee 5', [5, 6]],
+    ['pt', 'pão 6 e café 4', 'o pão é 6 e o café 5', [5, 6]],
+    ['fr', 'pain 6 et pharmacie 12', "le pain c'est 6 et la pharmacie 13", [13, 6]],
+  ] as const)('as what it is changes each, and notes nothing (%s)', async (language, noted, anew, after) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, anew)
+    expect(await amounts(ana)).toEqual(after)
+  })
+
+  it.each([
+    ['es', 'pan 1.000', 'el pan es 1.200', 1200],
+    ['fr', 'pain 1,10', "le pain c'est 1,20", 1.2],
+  ] as const)('alone changes that one (%s)', async (language, noted, anew, after) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, anew)
+    expect(await amounts(ana)).toEqual([after])
+  })
+
+  it('of several pieces changes them, after it was asked how many thousands they were', async () => {
+    const ana = await register()
+    await say(ana, '3 empanadas a 3.500 y una gaseosa de 4 mil')
+    expect(await say(ana, 'las empanadas fueron 4')).toMatch(/^3 empanadas: ¿cuánto fue exactamente/)
+    await say(ana, 'las empanadas fueron 14.000')
+    expect(await ledger(ana)).toMatchObject([
+      { description: 'gaseosa', amount: 4000 },
+      { description: '3 empanadas', amount: 14_000 },
+    ])
+  })
+
+  it.each([
+    ['es', 'súper 5.000', '5000 no, 6000', 6000],
+    ['es', 'súper 5.000', '5100, perdón', 5100],
+    ['en', 'tesco 50', '55 sorry', 55],
+    ['pt', 'mercado 50', '55 aliás', 55],
+    ['fr', 'courses 50', '55 pardon', 55],
+  ] as const)(
+    'by an amount alone is of the last, whatever is asked beside it (%s: %s, %s)',
+    async (...row) => {
+      const [language, noted, anew, after] = row
+      const ana = await register(language)
+      await say(ana, language === 'en' ? 'haircut' : language === 'fr' ? 'coiffeur' : 'farmacia')
+      await say(ana, noted)
+      await say(ana, anew)
+      expect(await amounts(ana)).toEqual([after])
+    },
+  )
+
+  it('that answers what was asked in words of its own leaves no question behind', async () => {
+    const ana = await register()
+    await say(ana, 'tintorería')
+    await say(ana, 'zapatero 1.200')
+    await say(ana, '9.500 la tintorería')
+    expect(await say(ana, '1000')).toContain('¿Anoto $ 1.000?')
+    expect(await ledger(ana)).toHaveLength(2)
+  })
+
+  it.each([
+    ['es', 'cena 9.000', 'éramos cuatro', 9000],
+    ['en', 'dinner 90', 'we were four', 90],
+    ['pt', 'jantar 90', 'éramos quatro', 90],
+    ['fr', 'resto 90', 'on était quatre', 90],
+  ] as const)('is none where it says how many they were (%s)', async (language, noted, people, amount) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    expect(await say(ana, people)).toContain(language === 'es' ? '2.250' : '22,50')
+    expect(await amounts(ana)).toEqual([amount])
+  })
+
+  it('less a tip is asked for, and the tip names nothing', async () => {
+    const ana = await register()
+    await say(ana, 'uber 8.000 y propina 1.000')
+    expect(await say(ana, 'quitale la propina')).toBe('uber: ¿cuánto fue?')
+    await say(ana, '8.000')
+    expect(await ledger(ana)).toMatchObject([{ description: 'uber', amount: 8000 }])
+  })
+})

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest'
+import type { Person } from '../../testing/app.ts'
+import { ask, eachTalk, ledger, say } from '../../testing/talk.ts'
+
+eachTalk('choosing among several in words', ({ register }) => {
+  async function things(person: Person) {
+    return (await ledger(person)).map(({ description, amount }) => `${description} ${amount}`).sort()
+  }
+
+  it.each([
+    ['en', 'pizza 20 or 22', 'the second', 'pizza 22'],
+    ['fr', 'pizza 20 ou 22', 'la deuxième', 'pizza 22'],
+    ['es', 'pizza 20 o 22', 'la primera', 'pizza 20'],
+    ['pt', 'pizza 20 ou 22', 'o último', 'pizza 22'],
+  ] as const)(
+    'a question is answered by the place of what it offers (%s)',
+    async (language, unclear, words, noted) => {
+      const ana = await register(language)
+      await say(ana, unclear)
+      await say(ana, words)
+      expect(await things(ana)).toEqual([noted])
+    },
+  )
+
+  it.each([
+    ['en', 'taxi 15, bus 3, parking 6', 'delete the second', ['parking 6', 'taxi 15']],
+    ['en', 'taxi 15, bus 3, parking 6', 'delete the last two', ['taxi 15']],
+    ['en', 'taxi 15, bus 3', 'delete both', []],
+    ['fr', 'taxi 15, bus 3, parking 6', 'efface le deuxième', ['parking 6', 'taxi 15']],
+    ['fr', 'taxi 15, bus 3, parking 6', 'efface tout', []],
+    ['es', 'taxi 15, bondi 3, estacionamiento 6', 'borrá el segundo', ['estacionamiento 6', 'taxi 15']],
+    ['pt', 'táxi 15, ônibus 3', 'apaga os dois', []],
+  ] as const)(
+    'what was noted together is deleted by its place (%s: %s, %s)',
+    async (language, several, wish, left) => {
+      const ana = await register(language)
+      await say(ana, several)
+      await say(ana, wish)
+      expect(await things(ana)).toEqual(left)
+    },
+  )
+
+  it('a list to choose from is answered by places, a name or a number', async () => {
+    const ana = await register('en')
+    await say(ana, 'taxi 15, bus 3, parking 6')
+    await say(ana, 'delete it')
+    await say(ana, 'the first and the last')
+    expect(await things(ana)).toEqual(['bus 3'])
+    await say(ana, 'undo')
+    await say(ana, 'taxi 4, bus 5, parking 7')
+    await say(ana, 'delete it')
+    await say(ana, 'the bus one')
+    expect(await things(ana)).toEqual(['bus 3', 'parking 6', 'parking 7', 'taxi 15', 'taxi 4'])
+    await say(ana, 'undo')
+    await say(ana, 'coffee 1, tea 2')
+    await say(ana, 'delete it')
+    await say(ana, '2')
+    expect(await things(ana)).not.toContain('tea 2')
+  })
+
+  it('what was listed is deleted and changed by its place', async () => {
+    const ana = await register('en')
+    for (const each of ['taxi 15', 'bus 3', 'parking 6']) await say(ana, each)
+    await say(ana, 'show me the last three')
+    await say(ana, 'delete the third')
+    expect(await things(ana)).toEqual(['bus 3', 'parking 6'])
+  })
+
+  it('the other one is meant, after one of two was deleted or changed', async () => {
+    const ana = await register('en')
+    await say(ana, 'coffee 3.20')
+    await say(ana, 'coffee 4.10')
+    await say(ana, 'delete the coffee')
+    await say(ana, 'no, the other one')
+    expect(await things(ana)).toEqual(['coffee 4.1'])
+    await say(ana, 'coffee 6')
+    await say(ana, 'make the coffee 5')
+    await say(ana, 'not that one')
+    expect(await things(ana)).toEqual(['coffee 5', 'coffee 6'])
+  })
+
+  it('everything is not deleted at a word, but what is to be is asked', async () => {
+    const ana = await register('fr')
+    await say(ana, 'café 3')
+    await say(ana, 'pain 2')
+    expect((await ask(ana, 'efface tout')).buttons).toHaveLength(2)
+    expect(await things(ana)).toHaveLength(2)
+  })
+
+  it.each([
+    ['en', 'coffee 3', 'delete the coffee', 'bring back the coffee'],
+    ['fr', 'café 3', 'supprime le café', 'remets le café'],
+  ] as const)('what was deleted comes back by its name (%s)', async (language, noted, deleted, wish) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, language === 'en' ? 'bread 2' : 'pain 2')
+    await say(ana, deleted)
+    await say(ana, wish)
+    expect(await things(ana)).toHaveLength(2)
+  })
+
+  it('a change that was taken back comes back as well', async () => {
+    const ana = await register('en')
+    await say(ana, 'coffee 3')
+    await say(ana, 'no, 4')
+    await say(ana, 'undo')
+    await say(ana, 'restore')
+    expect(await things(ana)).toEqual(['coffee 4'])
+  })
+})

@@ -1,0 +1,111 @@
+import { everyLanguage } from '../replies/index.ts'
+import type { ChoosingWords } from '../replies/words.ts'
+import { bare } from '../saying.ts'
+
+/**
+ * Which of so many things, in their order, a few words choose in any language: 'the second', 'both', 'les deux premières',
+ * 'the first and the last'; null when they choose none of them by its place.
+ */
+export function chosenOf(text: string, count: number): number[] | null {
+  const said = bare(text).split(' ')
+  for (const { choosing } of everyLanguage) {
+    const words = said.filter((word) => !has(choosing.aside, word))
+    const places = words.length > 0 ? placesOf(choosing, words, count) : null
+    if (places !== null) return places
+  }
+  return null
+}
+
+/** A place in figures, which an article leads to, and more of them: 'el 2 y el 4', 'le 2, le 3 et le 5'. */
+const numbered =
+  /^(?:(?:el|la|o|a|le|the) )[1-9](?:(?: (?:y|e|and|et))?(?: (?:el|la|o|a|le|the))? [1-9])*(?= |$)/
+
+/** Which of so many things, told in a list, the beginning of a few words chooses by figures; null where it chooses none. */
+export function numberedOf(text: string, count: number): number[] | null {
+  const places =
+    numbered
+      .exec(bare(text))?.[0]
+      .match(/\d/g)
+      ?.map((place) => Number(place) - 1) ?? []
+  return places.length > 0 && places.every((place) => place < count) ? [...new Set(places)] : null
+}
+
+/** Whether a word says 'first', 'second' and so on, or 'last'. */
+export function isPlace(word: string): boolean {
+  const said = bare(word)
+  return everyLanguage.some(({ choosing }) => placeOf(choosing, said) >= 0 || has(choosing.last, said))
+}
+
+/** Whether a word says 'last', or 'last ones'. */
+export function isLast(word: string): boolean {
+  return everyLanguage.some(({ choosing }) => has(choosing.last, bare(word)))
+}
+
+/** How many a few words count, and nothing else: 3 for 'los tres'; 0 for other words. */
+export function countAlone(text: string): number {
+  const said = bare(text).split(' ')
+  for (const { choosing } of everyLanguage) {
+    const [word = '', ...others] = said.filter((each) => !has(choosing.aside, each))
+    if (others.length === 0 && countOf(choosing, word) > 0) return countOf(choosing, word)
+  }
+  return 0
+}
+
+function placesOf(choosing: ChoosingWords, words: readonly string[], count: number): number[] | null {
+  const [word = '', ...others] = words
+  const all = Array.from({ length: count }, (_, place) => place)
+  if (others.length === 0 && (has(choosing.all, word) || countOf(choosing, word) === count))
+    return count > 1 ? all : null
+  const some = words.map((each) => countOf(choosing, each)).find((each) => each > 0) ?? 0
+  if (others.length === 1 && some > 1 && some <= count) {
+    if (words.some((each) => has(choosing.last, each))) return all.slice(-some)
+    return words.some((each) => placeOf(choosing, each) === 0) ? all.slice(0, some) : null
+  }
+  const places = words.map((each) => (has(choosing.last, each) ? count - 1 : placeOf(choosing, each)))
+  return places.every((place) => place >= 0 && place < count) ? [...new Set(places)].sort() : null
+}
+
+/** Whether a message says anywhere that all of so many are meant: 'delete both', 'supprime tout'. */
+export function saysAllOf(text: string, count: number): boolean {
+  const said = bare(text).split(' ')
+  return everyLanguage.some(({ choosing }) =>
+    said.some((word) => has(choosing.all, word) || (count > 1 && countOf(choosing, word) === count)),
+  )
+}
+
+/** Whether a message says nothing but that another one was meant. */
+export function saysOtherOne(text: string): boolean {
+  const said = bare(text)
+  return everyLanguage.some(({ choosing, no: [no] }) =>
+    choosing.otherOne.some((phrase) => said === phrase || said === `${no} ${phrase}`),
+  )
+}
+
+/** Whether a message names the other one somewhere: 'borrá la otra también'. */
+export function namesOtherOne(text: string): boolean {
+  const said = ` ${bare(text)} `
+  return everyLanguage.some(({ theOther }) => theOther.some((phrase) => said.includes(` ${phrase} `)))
+}
+
+/** What follows words for the other one; null where a message does not begin with such. */
+export function behindOtherOne(text: string): string | null {
+  const said = bare(text)
+  const phrases = everyLanguage.flatMap(({ choosing }) => choosing.otherOne)
+  const longest = phrases.toSorted((a, b) => b.length - a.length)
+  const phrase = longest.find((each) => said.startsWith(`${each} `))
+  return phrase === undefined ? null : said.slice(phrase.length + 1)
+}
+
+function placeOf({ places }: ChoosingWords, word: string): number {
+  return places.findIndex((place) => has(place, word))
+}
+
+/** 2 for 'two' and 'both'; 0 for no number. */
+function countOf({ counts }: ChoosingWords, word: string): number {
+  const at = counts.findIndex((each) => has(each, word))
+  return at < 0 ? 0 : at + 2
+}
+
+function has(words: string, word: string): boolean {
+  return words.split(' ').includes(word)
+}

@@ -1,0 +1,26 @@
+import type { Deletion } from '@casita/reader'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import type { Turn } from '../turn.ts'
+import { isCalled, isNamedIn, isPartOf } from './naming.ts'
+import { latestOwn, ownIn } from './targets.ts'
+
+/**
+ * What is to be deleted by when it was spent ('everything from today', 'the coffee of Monday'), or as the last so many that
+ * the writer noted, newest first; null for what is named in no such way. None but the writer's own.
+ */
+export async function findToErase(turn: Turn, deletion: Deletion): Promise<ExpenseRow[] | null> {
+  const { amount, words, period, last } = deletion
+  if (turn.repliedTo) return null
+  if (last !== undefined) {
+    const latest = await latestOwn(turn)
+    return latest.length < last ? [] : latest.slice(0, last)
+  }
+  if (!period?.from || !period.to) return null
+  const spent = await ownIn(turn, { from: period.from, to: period.to })
+  return spent.filter((expense) => (amount === null || expense.amount === amount) && isMeant(expense, words))
+}
+
+function isMeant(expense: ExpenseRow, words: string): boolean {
+  const isNamed = isCalled(expense, words) || isNamedIn(expense, words)
+  return words === '' || isNamed || isPartOf(expense.category_name ?? '', words)
+}

@@ -1,0 +1,64 @@
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { fold } from '../../folding.ts'
+
+/** A word of fewer letters is looked for whole. */
+const shortest = 4
+
+/** Whether an expense is called by some words, or by more than those. */
+export function isCalled({ description }: ExpenseRow, words: string): boolean {
+  return isPartOf(description, words)
+}
+
+/** Whether words stand in a name, if only as a part of it ('mercado'); a short one is a part of many ('té'). */
+export function isPartOf(name: string, words: string): boolean {
+  const isShort = words !== '' && words.length < shortest
+  return isShort ? hasWordsOf(name, words) : fold(name).includes(fold(words))
+}
+
+/** Whether each word of a name stands in an expense's description, in singular or plural: 'the coffees' of 'coffee'. */
+export function isNamedIn(
+  { description }: Pick<ExpenseRow, 'description'>,
+  name: string | undefined,
+): boolean {
+  return name !== undefined && hasWordsOf(description, name)
+}
+
+/** Whether a name says of an expense that there are several such: 'the coffees' of 'coffee'. */
+export function isOneOf(expense: ExpenseRow, name: string): boolean {
+  const known = fold(expense.description).split(' ')
+  const isSeveral = (word: string) => known.some((each) => isPlural(word, each))
+  return isNamedIn(expense, name) && fold(name).split(' ').some(isSeveral)
+}
+
+function hasWordsOf(name: string, words: string): boolean {
+  const known = fold(name).split(' ')
+  return fold(words)
+    .split(' ')
+    .every((word) => known.some((each) => each === word || isPlural(each, word) || isPlural(word, each)))
+}
+
+/** What is looked for in names when one or several of a thing are asked about: 'haircut' of 'haircuts', which is in both. */
+export function searchedFor(words: string): string {
+  return words.replace(/(?<=\p{L}{4})s$/u, '')
+}
+
+/** Endings of one thing, and of several. */
+const plurals = [
+  ['', 's'],
+  ['', 'es'],
+  ['', 'x'],
+  ['y', 'ies'],
+  ['z', 'ces'],
+  ['ao', 'oes'],
+  ['ao', 'aes'],
+  ['m', 'ns'],
+  ['l', 'is'],
+  ['al', 'aux'],
+] as const
+
+function isPlural(many: string, one: string): boolean {
+  return plurals.some(
+    ([single, several]) =>
+      one.endsWith(single) && many === one.slice(0, one.length - single.length) + several,
+  )
+}

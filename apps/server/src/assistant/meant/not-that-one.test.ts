@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { ledger, oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('what is said not to be meant', ({ register }) => {
+  it.each([
+    ['es', 'nafta 40 y pan 9', 'no la nafta, el pan era 12'],
+    ['en', 'petrol 40 and bread 9', 'not the petrol the bread was 12'],
+    ['pt', 'gasolina 40 e pão 9', 'não a gasolina, o pão era 12'],
+    ['fr', 'essence 40 et pain 9', "pas l'essence le pain c'était 12"],
+  ] as const)('leaves what it denies and changes the other (%s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([12, 40])
+  })
+
+  it.each([
+    ['en', 'cinema 40 and popcorn 9', 'delete the popcorn', 'the cinema too', 'no not the cinema'],
+    ['fr', 'ciné 40 et popcorn 9', 'enlève le popcorn', 'le ciné aussi', 'non pas le ciné'],
+  ] as const)('brings back what was deleted, and nothing else (%s)', async (...row) => {
+    const [language, ...all] = row
+    const ana = await register(language)
+    for (const said of all) await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([40])
+  })
+
+  it.each([
+    ['en', 'cinema 40 and popcorn 9', 'delete the popcorn', 'no not the cinema'],
+    ['fr', 'ciné 40 et popcorn 9', 'enlève le popcorn', 'non pas le ciné'],
+  ] as const)('deletes nothing that was not meant to be (%s)', async (language, noted, wish, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, wish)
+    await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([40])
+  })
+
+  it.each([
+    ['en', 'gas 40, bread 9', 'both were yesterday', 'no not the bread'],
+    ['fr', 'gaz 40, pain 9', "les deux c'était hier", 'non pas le pain'],
+  ] as const)('is as it was, where several were changed (%s)', async (language, noted, wish, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, wish)
+    await say(ana, said)
+    const days = (await ledger(ana)).map(({ description, expense_date }) => [description, expense_date])
+    expect(days).toContainEqual([language === 'en' ? 'bread' : 'pain', '2026-11-20'])
+    expect(days).toContainEqual([language === 'en' ? 'gas' : 'gaz', '2026-11-19'])
+  })
+
+  it.each([
+    ['es', 'nafta 40, pan 9, leche 5', 'el segundo era 10', 'el último era 6'],
+    ['en', 'petrol 40, bread 9, milk 5', 'the second was 10', 'the last one was 6'],
+    ['pt', 'gasolina 40, pão 9, leite 5', 'o segundo era 10', 'o último era 6'],
+    ['fr', 'essence 40, pain 9, lait 5', "le deuxième c'était 10", "le dernier c'était 6"],
+  ] as const)('is not the one that was changed, for the last of several (%s)', async (...row) => {
+    const [language, ...all] = row
+    const ana = await register(language)
+    for (const said of all) await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([6, 10, 40])
+  })
+
+  it.each([
+    ['es', 'nafta 40, pan 9', 'el segundo era 10', 'todo eso fue ayer'],
+    ['en', 'petrol 40, bread 9', 'the second was 10', 'all that was yesterday'],
+    ['pt', 'gasolina 40, pão 9', 'o segundo era 10', 'tudo isso foi ontem'],
+    ['fr', 'essence 40, pain 9', "le deuxième c'était 10", "tout ça c'était hier"],
+  ] as const)('is none of several that all are said of, once one was changed (%s)', async (...row) => {
+    const [language, ...all] = row
+    const ana = await register(language)
+    for (const said of all) await say(ana, said)
+    expect((await ledger(ana)).map(({ expense_date }) => expense_date)).toEqual(['2026-11-19', '2026-11-19'])
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { ledger, oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('an expense that is called by its amount', ({ register }) => {
+  const yesterday = { amount: 500, expense_date: '2026-11-19' }
+  it.each([
+    ['es', 'el de 500 fue ayer', yesterday],
+    ['es', 'los 500 del café fueron ayer', yesterday],
+    ['es', 'el de 500 era 600', { amount: 600 }],
+    ['es', 'el de 500 no es comida, es farmacia', { amount: 500, category_name: 'Salud' }],
+    ['en', 'the 500 one was yesterday', yesterday],
+    ['en', 'the 500 was 600', { amount: 600 }],
+    ['en', 'the 500 for coffee was yesterday', yesterday],
+    ['pt', 'o de 500 foi ontem', yesterday],
+    ['pt', 'os 500 do café foram ontem', yesterday],
+    ['fr', "celui de 500 c'était hier", yesterday],
+    ['fr', "celui de 500 c'était 600", { amount: 600 }],
+  ] as const)('is changed, and not the last one (%s: %s)', async (language, text, changed) => {
+    const ana = await register(language)
+    for (const noted of [language === 'en' ? 'coffee 500' : 'café 500', 'taxi 900']) await say(ana, noted)
+    await say(ana, text)
+    const { expenses } = (await ana.send('listExpenses', { query: { search: 'c' } })).ok()
+    expect(expenses).toMatchObject([changed])
+    expect((await ana.send('listExpenses', { query: { search: 'taxi' } })).ok().expenses).toMatchObject([
+      { amount: 900, expense_date: '2026-11-20' },
+    ])
+  })
+
+  it('changes none where there is none, and is offered as a new one where it is called by a thing, too', async () => {
+    const ana = await register()
+    await say(ana, 'taxi 900')
+    expect(await say(ana, 'el de 500 fue ayer')).toMatch(/No encontré .*500/)
+    expect(await say(ana, 'los 500 del café fueron ayer')).toMatch(/No encontré .*café/)
+    expect(await ledger(ana)).toMatchObject([{ amount: 900 }])
+  })
+})

@@ -1,0 +1,10 @@
+import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
+import type { Turn } from '../turn.ts'
+import { spentOn } from './targets.ts'
+
+/** The expenses of a day that a message names by it: the writer's own, or else those that the writer may change. */
+export async function findOfDay(turn: Turn, day: string): Promise<ExpenseRow[]> {
+  const spent = await spentOn(turn, day)
+  const own = spent.filter((expense) => expense.added_by === turn.member.userId)
+  return own.length > 0 ? own : spent.filter((expense) => mayChange(turn.member, expense))
+}

@@ -1,0 +1,47 @@
+import { type Correction, type Meaning, read } from '@casita/reader'
+import { namedBy, saysOne } from '../saying.ts'
+import { contextOf, type Turn } from '../turn.ts'
+import { countAlone, isPlace } from './choosing.ts'
+import { findAmongAlike, findByPlace } from './targets.ts'
+
+/** A place among those of one name stands so early in a message. */
+const mostWordsBefore = 3
+
+/**
+ * 'The second coffee was 4', behind two of that name, and 'the second was 4' behind several: the correction of the one that
+ * is called by its place among them. Null for every other message, and where there are not as many.
+ */
+export async function asOneOfAlike(turn: Turn, text: string): Promise<Correction | null> {
+  const words = text.split(/\s+/)
+  const at = words.slice(0, mostWordsBefore).findIndex(isPlace)
+  // 'The last two' are several.
+  const isOfSeveral = [at - 1, at + 1].some((beside) => countAlone(words[beside] ?? '') > 1)
+  if (turn.repliedTo || turn.message.kind !== 'text' || at < 0 || isOfSeveral) return null
+  const rest = words.toSpliced(at, 1).join(' ')
+  const told = tellingOf(turn, read(rest, contextOf(turn)), rest)
+  if (!told) return null
+  const about = [words[at], namedBy(told.about)].join(' ').trim()
+  const meant =
+    namedBy(told.about) === '' ? await findByPlace(turn, about) : await findAmongAlike(turn, about)
+  return meant ? { kind: 'correction', about, changes: told.changes, sure: true } : null
+}
+
+interface Telling {
+  about: string
+  changes: Correction['changes']
+}
+
+/** What the rest of such a message tells of a thing, and what that is called; null where it tells no such thing. */
+function tellingOf(turn: Turn, meaning: Meaning, text: string): Telling | null {
+  if (meaning.kind === 'correction') {
+    const { description = '', categoryId: _, categoryKind: __, ...changes } = meaning.changes
+    const about = meaning.about ?? description
+    return Object.keys(changes).length > 0 ? { about, changes } : null
+  }
+  if (!saysOne(text, 'was') || (meaning.kind !== 'expenses' && meaning.kind !== 'ambiguous')) return null
+  const [items, ...readings] = meaning.kind === 'expenses' ? [meaning.items] : meaning.readings
+  const [item, ...others] = items
+  if (!item || others.length + readings.length > 0 || item.dateStated) return null
+  const isOwn = item.currency === turn.household.currency && item.description !== ''
+  return isOwn ? { about: item.description, changes: { amount: item.amount } } : null
+}

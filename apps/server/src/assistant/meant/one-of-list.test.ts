@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { ledger, oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('one of several that were told of', ({ register }) => {
+  const things = async (...args: Parameters<typeof ledger>) =>
+    (await ledger(...args)).map(({ description }) => description).toReversed()
+
+  it.each([
+    ['es', 'últimos gastos', 'borrá el 2 y el 4'],
+    ['en', 'latest expenses', 'delete the 2 and the 4'],
+    ['pt', 'últimos gastos', 'apaga o 2 e o 4'],
+    ['fr', 'dernières dépenses', 'supprime le 2 et le 4'],
+  ] as const)('is called by its place in the list, in figures (%s)', async (language, list, wish) => {
+    const ana = await register(language)
+    for (const said of ['pizza 30', 'taxi 40', 'hotel 90', 'yoga 12', list, wish]) await say(ana, said)
+    expect(await things(ana)).toEqual(['taxi', 'yoga'])
+  })
+
+  it('is the one of that place, and of no day, behind a list', async () => {
+    const ana = await register()
+    for (const said of ['pizza 30', 'taxi 40', 'yoga 12', 'últimos gastos', 'borrá el 2'])
+      await say(ana, said)
+    expect(await things(ana)).toEqual(['pizza', 'yoga'])
+  })
+
+  it.each([
+    ['es', 'últimos gastos', 'el 1 y el 3 fueron ayer'],
+    ['pt', 'últimos gastos', 'o 1 e o 3 foram ontem'],
+  ] as const)('is changed by its place, too (%s)', async (language, list, change) => {
+    const ana = await register(language)
+    for (const said of ['pizza 30', 'taxi 40', 'yoga 12', list, change]) await say(ana, said)
+    const days = (await ledger(ana)).map((each) => [each.description, each.expense_date.slice(-2)])
+    expect(Object.fromEntries(days)).toEqual({ pizza: '19', taxi: '20', yoga: '19' })
+  })
+
+  it.each([
+    ['es', 'la de 45 era 54', 'borrá la otra'],
+    ['en', 'the 45 one was 54', 'delete the other one'],
+    ['pt', 'a de 45 era 54', 'apaga a outra'],
+    ['fr', 'celle de 45 était 54', "supprime l'autre"],
+  ] as const)(
+    'is the other of two, and not the one that was changed (%s)',
+    async (language, change, wish) => {
+      const ana = await register(language)
+      for (const said of ['pizza 30', 'pizza 45', change, wish]) await say(ana, said)
+      expect(await ledger(ana)).toMatchObject([{ amount: 54 }])
+    },
+  )
+
+  it.each([
+    ['es', 'borrá la de 30', 'borrá la otra también'],
+    ['pt', 'apaga a de 30', 'apaga a outra também'],
+  ] as const)('is the other one, where one was deleted (%s)', async (language, first, second) => {
+    const ana = await register(language)
+    for (const said of ['pizza 30', 'pizza 45', first, second]) await say(ana, said)
+    expect(await ledger(ana)).toEqual([])
+  })
+
+  it('is asked for where several others could be meant', async () => {
+    const ana = await register()
+    for (const said of ['pizza 30', 'taxi 40', 'yoga 12']) await say(ana, said)
+    expect(await say(ana, 'borrá la otra')).toBe('¿Cuál de estos borro?')
+    expect(await ledger(ana)).toHaveLength(3)
+  })
+})

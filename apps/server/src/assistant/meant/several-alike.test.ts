@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { ledger, oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('what is called by a name in the plural', ({ register, join }) => {
+  it.each([
+    ['es', 'café 1.500', 'los cafés los pagó Beto'],
+    ['es', 'flor 500', 'las flores las pagó Beto'],
+    ['en', 'coffee 3', 'the coffees were paid by Beto'],
+    ['pt', 'limão 4', 'os limões foi o Beto que pagou'],
+    ['fr', 'café 3', "les cafés c'était à Beto"],
+  ] as const)('is one of that name (%s: %s, %s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await join(ana)
+    await say(ana, noted)
+    await say(ana, 'taxi 900')
+    await say(ana, said)
+    expect((await ledger(ana)).map(({ paid_by_name }) => paid_by_name)).toEqual(['Ana García', 'Beto García'])
+  })
+
+  it('is all of that name that were noted lately', async () => {
+    const ana = await register()
+    await join(ana)
+    for (const noted of ['café 1.500', 'taxi 900', 'café 1.800']) await say(ana, noted)
+    await say(ana, 'los cafés los pagó Beto')
+    const payers = (await ledger(ana)).map(({ paid_by_name }) => paid_by_name)
+    expect(payers).toEqual(['Beto García', 'Ana García', 'Beto García'])
+    await say(ana, 'borrá los cafés')
+    expect((await ledger(ana)).map(({ description }) => description)).toEqual(['taxi'])
+  })
+
+  it('a name that is a thing too is that of a member', async () => {
+    const jeanne = await register('fr')
+    await join(jeanne)
+    await say(jeanne, 'resto 30')
+    expect(await say(jeanne, "c'était à Jean")).toContain('Je ne connais pas Jean')
+    expect(await ledger(jeanne)).toMatchObject([{ description: 'resto' }])
+  })
+})

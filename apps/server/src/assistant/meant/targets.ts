@@ -1,0 +1,289 @@
+import { type ExpenseRow, selectExpenses } from '../../expenses/expense-rows.ts'
+import { fold } from '../../folding.ts'
+import type { Deed } from '../conversation.ts'
+import { messageOf, refsOf } from '../source-ref.ts'
+import type { Turn } from '../turn.ts'
+import { firstName } from '../wording.ts'
+import { chosenOf, countAlone, isLast, isPlace, numberedOf } from './choosing.ts'
+import { isCalled, isNamedIn, isOneOf, isPartOf } from './naming.ts'
+
+/** Words and amounts point at one of so many. */
+const mostLookedAt = 100
+
+/** So many are offered to choose from. */
+const mostOffered = 9
+
+/** What was told of longer ago is not said anew. */
+const saidAnewFor = 30 * 60 * 1000
+
+/** Those that were noted just now. */
+export function lately(turn: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[] {
+  return expenses.filter(({ created_at }) => Date.parse(turn.work.now) - Date.parse(created_at) < saidAnewFor)
+}
+
+/** What was noted just now, where nothing was done since but changing it. */
+export async function notedLast(turn: Turn): Promise<ExpenseRow[]> {
+  const [deed] = turn.conversation.deeds
+  const isReply = turn.repliedTo?.about === 'expenses'
+  const isStanding = deed && !deed.undone && (deed.did === 'recorded' || deed.did === 'changed')
+  if (!isReply && !isStanding) return []
+  return lately(turn, (await findTarget(turn)) ?? [])
+}
+
+/** The expenses that a correction is about: those replied to, else the last ones; null when they cannot be found. */
+export async function findTarget(turn: Turn): Promise<ExpenseRow[] | null> {
+  switch (turn.repliedTo?.about) {
+    case 'unknown':
+      return null
+    case 'expenses':
+      return findByIds(turn, turn.repliedTo.ids)
+    default:
+      return latestOf(turn)
+  }
+}
+
+/** What was told of last and still stands, or an expense that the member has entered elsewhere since. */
+async function latestOf(turn: Turn): Promise<ExpenseRow[]> {
+  const { listed } = turn.conversation
+  const shown = listed.length === 1 ? await findByIds(turn, listed) : []
+  if (shown.some((expense) => expense.deleted_at === null)) return shown
+  const [last] = await ownExpenses(turn, 1)
+  for (const deed of turn.conversation.deeds) {
+    if (last && last.id > deed.id) break
+    const standing = (await findByIds(turn, expensesOf(deed))).filter(
+      (expense) => expense.deleted_at === null,
+    )
+    if (standing.length > 0) return standing
+  }
+  return last ? [last] : []
+}
+
+/** The expenses that something was done with, by their ids. */
+export function expensesOf(deed: Deed): readonly string[] {
+  switch (deed.did) {
+    case 'changed':
+      return deed.edits.map(({ expenseId }) => expenseId)
+    case 'budgeted':
+    case 'unbudgeted':
+      return []
+    default:
+      return deed.expenseIds
+  }
+}
+
+/** The expenses that words choose by their places among those that were told of last ('the second', 'both'); null for others. */
+export async function findByPlace(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
+  if (words === '' || turn.repliedTo?.about === 'unknown') return null
+  const alike = turn.repliedTo ? null : await findAmongAlike(turn, words)
+  if (alike) return [alike]
+  const { listed } = turn.conversation
+  const isListed = !turn.repliedTo && listed.length > 0
+  // What is noted last is what people mean, and not the end of a list.
+  const latest = isListed && words.split(' ').some(isLast) ? theLastOf(words, await latestOwn(turn)) : null
+  if (latest && latest.length > 1) return latest
+  const last = isListed ? await findByIds(turn, listed) : ((await findTarget(turn)) ?? [])
+  const isNth = words.split(' ').some(isPlace)
+  const told = isListed || turn.repliedTo || !isNth ? last : await withThoseNotedBeside(turn, last)
+  // Of one alone there is no first, unless it is called the last.
+  const isFirstOfMore = told.length === 1 && chosenOf(words, 2)?.join() === '0'
+  const places = isFirstOfMore ? null : chosenOf(words, told.length)
+  return places ? places.flatMap((place) => told[place] ?? []) : theLastOf(words, await latestOwn(turn))
+}
+
+/** The one that was told of last with those that one message has noted with it: 'the second', after the first was changed. */
+export async function withThoseNotedBeside(
+  turn: Turn,
+  told: readonly ExpenseRow[],
+): Promise<readonly ExpenseRow[]> {
+  const [only, ...others] = told
+  if (!only || others.length > 0) return told
+  const ids = turn.conversation.deeds
+    .filter(({ did }) => did === 'recorded')
+    .map(expensesOf)
+    .find((each) => each.includes(only.id))
+  const noted = await findByIds(turn, ids ?? [])
+  const standing = noted.filter((expense) => expense.deleted_at === null)
+  return standing.length > 1 ? standing : told
+}
+
+/**
+ * 'El 2 y el 4', behind a list: those that stand there so, unless one of it was spent on that day. Null where nothing was
+ * listed, and for other words.
+ */
+export async function findNumbered(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
+  const { listed } = turn.conversation
+  const places = turn.repliedTo || listed.length < 2 ? null : numberedOf(words, listed.length)
+  if (!places) return null
+  const told = await findByIds(turn, listed)
+  const isDay = ({ expense_date }: ExpenseRow) => places.includes(Number(expense_date.slice(-2)) - 1)
+  return told.some(isDay) ? null : places.flatMap((place) => told[place] ?? [])
+}
+
+/**
+ * 'The last one', behind a list that ends with another than the writer noted last: both, as either may be meant. Null where
+ * it is one, and for other words.
+ */
+export async function findEitherLast(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
+  const { listed } = turn.conversation
+  const isLast = chosenOf(words, mostLookedAt)?.join() === String(mostLookedAt - 1)
+  if (turn.repliedTo || !isLast || listed.length === 0) return null
+  const [end] = await findByIds(turn, listed.slice(-1))
+  const [latest] = await ownExpenses(turn, 1)
+  return end && latest && end.id !== latest.id ? [latest, end] : null
+}
+
+/** So long ago what was noted is not counted with what is alike. */
+const countedFor = 24 * 60 * 60 * 1000
+
+/** 'Second coffee': by its place among the member's own of that name that were noted lately; null where it has none. */
+export async function findAmongAlike(turn: Turn, words: string): Promise<ExpenseRow | null> {
+  const [place = '', ...name] = words.trim().split(/\s+/)
+  if (name.length === 0 || !isPlace(place)) return null
+  const alike = (await notedLately(turn)).filter((expense) => isNamedIn(expense, name.join(' ')))
+  const [at] = alike.length > 1 ? (chosenOf(place, alike.length) ?? []) : []
+  return at === undefined ? null : (alike.toReversed()[at] ?? null)
+}
+
+/** 'Los cafés', where several of that name were noted lately: all of them, in their order; null where not. */
+export async function findAllNamed(turn: Turn, name: string): Promise<ExpenseRow[] | null> {
+  if (turn.repliedTo) return null
+  const alike = (await notedLately(turn)).filter((expense) => isOneOf(expense, name))
+  return alike.length > 1 ? alike.toReversed() : null
+}
+
+async function notedLately(turn: Turn): Promise<ExpenseRow[]> {
+  const isOld = ({ created_at }: ExpenseRow) =>
+    Date.parse(turn.work.now) - Date.parse(created_at) >= countedFor
+  return (await latestOwn(turn)).filter((expense) => !isOld(expense))
+}
+
+/** 'The last two', 'los tres', where fewer were told of: the latest of all. */
+function theLastOf(words: string, latest: readonly ExpenseRow[]): ExpenseRow[] | null {
+  const count = countAlone(words)
+  if (count > 1 && count <= latest.length) return latest.slice(0, count).toReversed()
+  const inOrder = latest.toReversed()
+  const places = chosenOf(words, inOrder.length) ?? []
+  const isSaid = places.length > 1 && words.split(' ').some(isPlace)
+  const isOfEnd = places.includes(inOrder.length - 1) && (isSaid || places.length < inOrder.length)
+  return isOfEnd ? places.flatMap((place) => inOrder[place] ?? []) : null
+}
+
+/** The latest expense that a few words or an amount point at: of the member, or else of somebody in the household. */
+export async function findByWords(
+  turn: Turn,
+  words: string,
+  amount: number | null,
+): Promise<ExpenseRow | null> {
+  const among = (expenses: readonly ExpenseRow[]) => {
+    const priced = expenses.filter((expense) => amount === null || expense.amount === amount)
+    const called =
+      priced.find(({ description }) => fold(description) === fold(words)) ??
+      priced.find((expense) => isCalled(expense, words)) ??
+      priced.find((expense) => isNamedIn(expense, words))
+    // 'Courses' is what another one may be called, before it is the category of the latest.
+    return called ?? priced.find(({ category_name }) => isPartOf(category_name ?? '', words))
+  }
+  const own = among(await ownExpenses(turn, mostLookedAt))
+  const said = own ? [] : await saidExpenses(turn, mostLookedAt).execute()
+  return own ?? among(said) ?? ofMember(turn, said, words) ?? null
+}
+
+/** What stands between the things of a list, in every language. */
+const betweenThings = /\s*[,&+]\s*|\s+(?:and|e|et|y)\s+/iu
+
+/** One expense for each of the things that words list ('pan y carne'); null where they list none, or one is not found. */
+export async function findEachByWords(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
+  const things = words.split(betweenThings).filter((thing) => thing !== '')
+  if (things.length < 2) return null
+  const found: ExpenseRow[] = []
+  for (const thing of things) {
+    const meant = await findByWords(turn, thing, null)
+    if (!meant || found.some(({ id }) => id === meant.id)) return null
+    found.push(meant)
+  }
+  return found
+}
+
+/** 'Anna's groceries', 'courses Anne': the latest of a member that the other words name. */
+function ofMember(turn: Turn, expenses: readonly ExpenseRow[], words: string): ExpenseRow | undefined {
+  const said = fold(words.replace(/['’]s\b/gu, '')).split(' ')
+  const whose = turn.household.members.find(({ name }) => said.includes(fold(firstName(name))))
+  if (!whose) return undefined
+  const thing = said.filter((word) => word !== fold(firstName(whose.name))).join(' ')
+  return expenses.find(
+    (expense) => expense.added_by === whose.id && thing !== '' && isNamedIn(expense, thing),
+  )
+}
+
+/** The expenses that one message led to together, as told by one of them; in their order. */
+export async function siblingsOf(turn: Turn, expenseId: string): Promise<ExpenseRow[]> {
+  const { db } = turn.work
+  const one = await db
+    .selectFrom('expenses')
+    .select(['source', 'source_ref'])
+    .where('household_id', '=', turn.member.householdId)
+    .where('id', '=', expenseId)
+    .executeTakeFirst()
+  if (!one) return []
+  if (!one.source_ref) return findByIds(turn, [expenseId])
+  return selectExpenses(db, turn.member.householdId)
+    .where('expenses.source', '=', one.source)
+    .where('expenses.source_ref', 'in', refsOf(messageOf(one.source_ref)))
+    .orderBy('expenses.id')
+    .execute()
+}
+
+/** The member's own latest entries. */
+function ownExpenses(turn: Turn, most: number): Promise<ExpenseRow[]> {
+  return saidExpenses(turn, most).where('expenses.added_by', '=', turn.member.userId).execute()
+}
+
+/** What the member noted last, or else the household; of anybody where that is asked. */
+export async function latestNoted(turn: Turn, ofAnybody: boolean): Promise<ExpenseRow | undefined> {
+  const [own] = ofAnybody ? [] : await ownExpenses(turn, 1)
+  if (own) return own
+  const [last] = await saidExpenses(turn, 1).execute()
+  return last
+}
+
+/** The member's own latest entries, as many as can be chosen from. */
+export function latestOwn(turn: Turn): Promise<ExpenseRow[]> {
+  return ownExpenses(turn, mostOffered)
+}
+
+/** The household's latest entries, as many as can be chosen from. */
+export function latestOfAll(turn: Turn): Promise<ExpenseRow[]> {
+  return saidExpenses(turn, mostOffered).execute()
+}
+
+/** The household's latest entries of a day, as many as can be looked at. */
+export function spentOn(turn: Turn, day: string): Promise<ExpenseRow[]> {
+  return saidExpenses(turn, mostLookedAt).where('expenses.expense_date', '=', day).execute()
+}
+
+/** The member's own latest entries of some days, both included, as many as can be looked at. */
+export function ownIn(turn: Turn, { from, to }: { from: string; to: string }): Promise<ExpenseRow[]> {
+  return saidExpenses(turn, mostLookedAt)
+    .where('expenses.added_by', '=', turn.member.userId)
+    .where('expenses.expense_date', '>=', from)
+    .where('expenses.expense_date', '<=', to)
+    .execute()
+}
+
+/** The household's latest entries; what was imported or repeats by itself was not said by anybody. */
+function saidExpenses(turn: Turn, most: number) {
+  return selectExpenses(turn.work.db, turn.member.householdId)
+    .where('expenses.source', 'in', ['web', 'whatsapp'])
+    .where('expenses.deleted_at', 'is', null)
+    .orderBy('expenses.id', 'desc')
+    .limit(most)
+}
+
+/** Expenses of the household, deleted ones too, in the order of their ids. */
+export async function findByIds(turn: Turn, ids: readonly string[]): Promise<ExpenseRow[]> {
+  if (ids.length === 0) return []
+  const found = await selectExpenses(turn.work.db, turn.member.householdId)
+    .where('expenses.id', 'in', ids)
+    .execute()
+  return ids.flatMap((id) => found.find((expense) => expense.id === id) ?? [])
+}

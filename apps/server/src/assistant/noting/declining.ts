@@ -1,0 +1,56 @@
+import type { Correction, NotExpense } from '@casita/reader'
+import { fold } from '../../folding.ts'
+import { askDrafts } from '../asking/asking.ts'
+import { askWhose } from '../asking/asking-whose.ts'
+import { lately, latestOwn, notedLast } from '../meant/targets.ts'
+import { type Reply, textOf } from '../message.ts'
+import { pressId } from '../press.ts'
+import { bare, pointsAtLast } from '../saying.ts'
+import { causeOf, newQuestion, type Turn } from '../turn.ts'
+import { button, reply } from '../wording.ts'
+import { draftsOf } from './recording.ts'
+
+/**
+ * Says why nothing is noted, and, where the message tells what it would be, offers to note it all the same; of what was
+ * noted just now and is said not to have been bought, asks whose it was, or whether to delete it.
+ */
+export async function decline(turn: Turn, { reason, wouldBe, ofLast }: NotExpense): Promise<Reply> {
+  const { words, conversation } = turn
+  const denied = reason === 'negation' ? await notedOf(turn, ofLast) : undefined
+  if (denied) return askWhose(turn, denied)
+  conversation.refuse()
+  // Whatever else is asked, the answer is what can be asked.
+  const isQuestion = reason === 'unrelated' && textOf(turn.message).includes('?')
+  const text = words.notExpense[isQuestion ? 'question' : reason]
+  const [draft] = wouldBe && !isQuestion ? draftsOf(turn, [wouldBe]) : []
+  if (!draft) return reply(text)
+  const mayCome = reason === 'future' || reason === 'hypothetical' || reason === 'quote'
+  const question = { ...newQuestion(turn), kind: 'declined' as const, draft, mayCome }
+  conversation.ask(question)
+  const anyway = button(pressId({ does: 'pick', questionId: question.id, reading: 0 }), words.buttons.anyway)
+  return reply(text, { buttons: [anyway], subject: { questionId: question.id } })
+}
+
+/** 'It was 220', right after 'the plumber quoted 240' was refused: asks whether that is to be noted. Null for other changes. */
+export function askRefused(turn: Turn, { kind, sure, changes, ...about }: Correction): Reply | null {
+  const { conversation, repliedTo } = turn
+  const [refused] = conversation.questions
+  if (repliedTo || !conversation.hasJustRefused || refused?.kind !== 'declined') return null
+  const { amount, ...others } = changes
+  const isAlone = Object.keys(others).length + Object.keys(about).length === 0
+  if (!isAlone || amount === undefined) return null
+  return askDrafts(turn, causeOf(turn), 'intent', [[{ ...refused.draft, amount }]])
+}
+
+/** The only one of those that were noted just now whose name stands in the message, or the last one where it is pointed at. */
+async function notedOf(turn: Turn, isOfLast = pointsAtLast(textOf(turn.message))) {
+  const said = bare(textOf(turn.message)).split(' ')
+  const [only, ...others] = isOfLast ? await notedLast(turn) : []
+  if (only && others.length === 0) return only
+  const named = lately(turn, await latestOwn(turn)).filter(({ description }) =>
+    fold(description)
+      .split(' ')
+      .every((word) => said.includes(word)),
+  )
+  return named.length === 1 ? named[0] : undefined
+}

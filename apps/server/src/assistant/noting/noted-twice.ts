@@ -1,0 +1,30 @@
+import type { Meaning } from '@casita/reader'
+import { fold } from '../../folding.ts'
+import { askToDelete } from '../asking/asking-which.ts'
+import { lately, latestOwn } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+
+/**
+ * 'Me cobraron dos veces el helado', 'you noted the bread twice', where that was noted twice lately, of one day and amount:
+ * asks whether to delete the later one. Null for every other message.
+ */
+export async function answerTwice(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  const says = meaning.kind === 'missing_amount' || (meaning.kind === 'correction' && isOpen(meaning))
+  const said = bare(text)
+  if (turn.repliedTo || !says || !everyLanguage.some(({ twice }) => twice.test(said))) return null
+  const named = lately(turn, await latestOwn(turn)).filter(({ description }) =>
+    bare(description)
+      .split(' ')
+      .every((word) => said.split(' ').includes(word)),
+  )
+  const alike = Map.groupBy(named, (each) => [fold(each.description), each.amount, each.expense_date].join())
+  const [pair, ...more] = [...alike.values()].filter(({ length }) => length > 1)
+  return pair && more.length === 0 ? askToDelete(turn, pair.slice(0, 1)) : null
+}
+
+function isOpen({ changes, remark }: Extract<Meaning, { kind: 'correction' }>): boolean {
+  return Object.keys(changes).length === 0 && remark === undefined
+}

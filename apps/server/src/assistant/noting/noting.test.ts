@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { ledger, oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('a note is written beside', ({ register }) => {
+  it.each([
+    ['es', 'ponele una nota: con Ana', 'ponele una nota al café: sin azúcar, 2 tazas', 'sin azúcar, 2 tazas'],
+    ['en', 'add a note with Ana', 'add a note to the coffee: 2 cups', '2 cups'],
+    ['pt', 'adiciona uma nota: com a Ana', 'coloca uma observação no café: sem açúcar', 'sem açúcar'],
+    ['fr', 'ajoute une note : avec Ana', 'mets une note au café : sans sucre', 'sans sucre'],
+  ] as const)('the last expense, or the one that is named, and taken back (%s)', async (...row) => {
+    const [language, last, named, note] = row
+    const ana = await register(language)
+    const notes = async () => (await ledger(ana)).map((expense) => [expense.description, expense.note])
+    const coffee = language === 'en' ? 'coffee' : 'café'
+    for (const noted of [`${coffee} 8`, 'taxi 50']) await say(ana, noted)
+    expect(await say(ana, last)).toMatch(/Ana\./)
+    expect(await say(ana, named)).toContain(note)
+    expect(await notes()).toEqual([
+      ['taxi', expect.stringMatching(/^\S+ (a )?Ana$/)],
+      [coffee, note],
+    ])
+    await say(
+      ana,
+      language === 'en' ? 'undo' : language === 'es' ? 'deshacer' : language === 'pt' ? 'desfazer' : 'annule',
+    )
+    expect((await notes()).at(1)).toEqual([coffee, null])
+  })
+
+  it('nothing where it is a bill that was paid', async () => {
+    const ana = await register('fr')
+    await say(ana, 'mets la note du resto 45')
+    expect(await ledger(ana)).toMatchObject([{ amount: 45, note: null }])
+  })
+})

@@ -1,0 +1,39 @@
+import type { Meaning } from '@casita/reader'
+import { fold } from '../../folding.ts'
+import { recordOrAsk } from '../asking/asking.ts'
+import type { Reply } from '../message.ts'
+import type { Question } from '../questions.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+
+type Declined = Extract<Question, { kind: 'declined' }>
+
+/**
+ * 'Ya lo pagué', right after what was still to be paid was refused, or 'ya pagué la luz' at any time behind it: notes it as
+ * it was told, on the day that is said now. Null for every other message.
+ */
+export async function notePaid(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  const { conversation, repliedTo, today } = turn
+  const open = conversation.questions.filter(
+    (each): each is Declined => each.kind === 'declined' && each.mayCome === true,
+  )
+  const replied = repliedTo?.about === 'question' ? open.find(({ id }) => id === repliedTo.id) : undefined
+  if (open.length === 0 || (repliedTo && !replied)) return null
+  const saysPaid = everyLanguage.some(({ paidNow }) => paidNow.test(bare(text)))
+  const last = conversation.hasJustRefused ? open[0] : undefined
+  const meant = saysPaid ? (replied ?? last) : open.find((each) => isNamedBy(each, meaning))
+  if (!meant) return null
+  const date = (meaning.kind === 'correction' ? meaning.changes.date : dateOf(meaning)) ?? today
+  conversation.settle(meant.id)
+  return recordOrAsk(turn, meant, [{ ...meant.draft, date }])
+}
+
+/** 'Ya pagué el alquiler': the same thing, without its price. */
+function isNamedBy({ draft }: Declined, meaning: Meaning): boolean {
+  return meaning.kind === 'missing_amount' && fold(meaning.description) === fold(draft.description)
+}
+
+function dateOf(meaning: Meaning): string | undefined {
+  return meaning.kind === 'missing_amount' && meaning.dateStated ? meaning.date : undefined
+}

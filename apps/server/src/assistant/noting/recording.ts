@@ -1,0 +1,142 @@
+import { type Currency, currencies, formatMoney, fromMinor, limits } from '@casita/contract'
+import type { Item } from '@casita/reader'
+import { tellOthers } from '../../budgets/crossing-news.ts'
+import { activeCategory } from '../../categories/active-category.ts'
+import { newId } from '../../db/ids.ts'
+import { type CountedExpense, createExpense, type Origin } from '../../expenses/expenses.service.ts'
+import { fetchReceipt } from '../../receipts/fetching.ts'
+import type { Cause, Reply } from '../message.ts'
+import { monthLine } from '../month-line.ts'
+import { pressId } from '../press.ts'
+import type { Draft } from '../questions.ts'
+import { sourceRef } from '../source-ref.ts'
+import type { Turn } from '../turn.ts'
+import { bold, bulleted, button, expenseLine, money, reply } from '../wording.ts'
+
+/** A draft that has its amount. */
+export type PricedDraft = Draft & { amount: number }
+
+/** Whether nothing is missing any more. */
+export function isPriced(draft: Draft): draft is PricedDraft {
+  return draft.amount !== null
+}
+
+/** What an expense is called that was read, as long as it may be. */
+export function descriptionOf({ description }: Item): string {
+  return description.replace(/\s+/g, ' ').trim().slice(0, limits.descriptionMax)
+}
+
+/** What was read, as it would be recorded; an amount in another currency is kept apart and asked for. */
+export function draftsOf(turn: Turn, items: readonly Item[]): Draft[] {
+  return items.map((item, line) => {
+    const foreign = item.currency !== turn.household.currency
+    return {
+      line,
+      amount: foreign ? null : item.amount,
+      date: item.date,
+      description: descriptionOf(item),
+      categoryId: item.categoryId,
+      payerId: item.payerId,
+      original: foreign ? { amount: item.amount, currency: item.currency } : null,
+    }
+  })
+}
+
+/** Records drafts of one message and confirms them; the picture that came with it is fetched for them afterwards. */
+export async function record(turn: Turn, cause: Cause, drafts: readonly PricedDraft[]): Promise<Reply> {
+  const expenses: CountedExpense[] = []
+  for (const draft of drafts) expenses.push(await recordOne(turn, cause.messageId, draft))
+  await tellOthers(turn.work, turn.member, expenses)
+  const expenseIds = expenses.map(({ id }) => id)
+  turn.conversation.note({ id: newId(), did: 'recorded', expenseIds })
+  turn.conversation.settleNamed(expenses.map(({ description }) => description))
+  const answer = await confirmation(turn, expenses)
+  if (!cause.picture) return answer
+  const { work, member, channel, words } = turn
+  await fetchReceipt(work, {
+    channel,
+    picture: cause.picture,
+    householdId: member.householdId,
+    userId: member.userId,
+    expenseIds,
+  })
+  return { ...answer, text: `${answer.text}\n${words.pictureKept}` }
+}
+
+async function recordOne(turn: Turn, messageId: string, draft: PricedDraft): Promise<CountedExpense> {
+  const { household, member, words } = turn
+  // A question may have stood open while a category was deactivated or a member left; somebody may do it right now.
+  const known = household.categories.find(({ id }) => id === draft.categoryId)
+  const category =
+    known && (await activeCategory(turn.work, member.householdId, known.id)) ? known : undefined
+  const payer = household.members.find(({ id }) => id === draft.payerId)
+  const original = draft.original && originOf(draft.original)
+  return createExpense(
+    turn.work,
+    member,
+    {
+      amount: fromMinor(draft.amount),
+      description: draft.description || category?.name || words.nameless,
+      category_id: category?.id ?? null,
+      expense_date: draft.date,
+      paid_by: payer?.id ?? member.userId,
+      note: draft.original && noteOf(draft.original),
+    },
+    {
+      source: turn.source,
+      ref: sourceRef(messageId, draft.line),
+      isOneOfSeveral: true,
+      ...(original && { original }),
+    },
+  )
+}
+
+/** What was said, with a blank that can be typed, so that it can be searched for. */
+function noteOf({ amount, currency }: { amount: number; currency: string }): string {
+  return formatMoney(amount, currency, true).replace('\u00a0', ' ')
+}
+
+/** The ledger's columns hold only currencies that a household can keep; the note says the others too. */
+function originOf({ amount, currency }: { amount: number; currency: string }): Origin['original'] {
+  const known = currencies.find((one): one is Currency => one === currency)
+  return known && { amount, currency: known }
+}
+
+async function confirmation(turn: Turn, expenses: readonly CountedExpense[]): Promise<Reply> {
+  const { words } = turn
+  const [first] = expenses
+  if (!first) return reply(words.notExpense.unrelated)
+  const subject = { expenseIds: expenses.map(({ id }) => id) }
+  if (expenses.length === 1) {
+    return reply([words.recorded(expenseLine(turn, first)), await monthLine(turn, expenses)].join('\n'), {
+      buttons: expenseButtons(turn, first.id),
+      subject,
+    })
+  }
+  const total = expenses.reduce((sum, expense) => sum + expense.amount, 0)
+  const lines = expenses.map((expense) => expenseLine(turn, expense))
+  return reply(
+    [
+      words.recordedMany(expenses.length, bold(money(turn, total))),
+      ...bulleted(lines, words.othersInList),
+      await monthLine(turn, expenses),
+    ].join('\n'),
+    {
+      buttons: [
+        button(pressId({ does: 'undo-all', expenseId: first.id }), words.buttons.undoAll),
+        button(pressId({ does: 'undo-one', expenseId: first.id }), words.buttons.undoOne),
+        button(pressId({ does: 'category-one', expenseId: first.id }), words.buttons.category),
+      ],
+      subject,
+    },
+  )
+}
+
+/** The way back, and the category. */
+function expenseButtons(turn: Turn, expenseId: string) {
+  const { buttons } = turn.words
+  return [
+    button(pressId({ does: 'undo', expenseId }), buttons.undo),
+    button(pressId({ does: 'category', expenseId }), buttons.category),
+  ]
+}

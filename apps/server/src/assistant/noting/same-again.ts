@@ -1,0 +1,46 @@
+import { read } from '@casita/reader'
+import { askDrafts } from '../asking/asking.ts'
+import { findTarget } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare } from '../saying.ts'
+import { causeOf, contextOf, type Turn } from '../turn.ts'
+
+/**
+ * 'Lo mismo', 'same again yesterday': asks whether to note once more, today or on the day that is said, what was told of
+ * last, or what is replied to. Null for every other message, and where there is nothing to repeat.
+ */
+export async function sameAgain(turn: Turn, text: string): Promise<Reply | null> {
+  const date = dayOfSame(turn, bare(text))
+  if (date === null) return null
+  const told = (await findTarget(turn)) ?? []
+  const standing = told.filter(({ deleted_at }) => deleted_at === null)
+  if (standing.length === 0) return null
+  const drafts = standing.map(({ amount, description, category_id, paid_by }, line) => ({
+    line,
+    amount,
+    date,
+    description,
+    categoryId: category_id,
+    payerId: paid_by,
+    original: null,
+  }))
+  return askDrafts(turn, causeOf(turn), 'intent', [drafts])
+}
+
+/** The day of a message that says nothing but that something was the same once more; null for every other one. */
+function dayOfSame(turn: Turn, said: string): string | null {
+  for (const phrase of everyLanguage.flatMap((words) => words.sameAgain)) {
+    if (said === phrase) return turn.today
+    const date = said.startsWith(`${phrase} `) ? dayIn(turn, said.slice(phrase.length)) : null
+    if (date !== null) return date
+  }
+  return null
+}
+
+/** The day that a few words say, and nothing else. */
+function dayIn(turn: Turn, words: string): string | null {
+  const meant = read(`${turn.words.itWas}${words}`, contextOf(turn))
+  const isDay = meant.kind === 'correction' && Object.keys(meant.changes).join() === 'date'
+  return isDay ? (meant.changes.date ?? null) : null
+}

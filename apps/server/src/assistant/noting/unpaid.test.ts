@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
+
+oneTalk('what was noted and is said not to have been bought', ({ register, join }) => {
+  it.each([
+    ['es', 'pan 30', 'leche 15', 'la leche no la compré', 'Borrarlo'],
+    ['es', 'pan 30', 'café 15', 'el café no lo pagué', 'Borrarlo'],
+    ['en', 'bread 3', 'milk 2', "I didn't buy the milk", 'Delete it'],
+    ['pt', 'pão 3', 'leite 2', 'o leite eu não comprei', 'Apagar'],
+    ['fr', 'pain 3', 'lait 2', "le lait je l'ai pas payé", 'Supprimer'],
+  ] as const)('may be somebody’s, or be deleted (%s: %s, %s, %s)', async (...row) => {
+    const [language, first, second, denial, title] = row
+    const ana = await register(language)
+    await join(ana)
+    for (const noted of [first, second]) await say(ana, noted)
+    const [, other] = await ledger(ana)
+    const asked = await ask(ana, denial)
+    expect(asked.buttons?.map((button) => button.title)).toEqual(['Beto', title])
+    await press(ana, asked.buttons?.at(-1)?.id)
+    expect(await ledger(ana)).toEqual([other])
+  })
+
+  it('is nothing where nothing was noted', async () => {
+    const ana = await register()
+    expect(await say(ana, 'no compré leche')).toBe('Entonces no anoté nada.')
+  })
+
+  it.each([
+    ['es', 'los dos últimos los pagó Beto'],
+    ['en', 'the last two were paid by Beto'],
+    ['pt', 'os dois últimos foi o Beto que pagou'],
+    ['fr', "les deux derniers c'est Beto qui a payé"],
+  ] as const)('may be as many of the latest as somebody else paid (%s: %s)', async (language, said) => {
+    const ana = await register(language)
+    await join(ana)
+    for (const noted of ['taxi 50', 'pizza 40', 'uber 60']) await say(ana, noted)
+    await say(ana, said)
+    const payers = (await ledger(ana)).map(({ paid_by_name }) => paid_by_name)
+    expect(payers).toEqual(['Beto García', 'Beto García', 'Ana García'])
+  })
+
+  it('may be the last two, where no more were noted', async () => {
+    const ana = await register('en')
+    await join(ana)
+    for (const noted of ['taxi 50', 'pizza 40']) await say(ana, noted)
+    await say(ana, 'the last two were yesterday')
+    expect((await ledger(ana)).map(({ expense_date }) => expense_date)).toEqual(['2026-11-19', '2026-11-19'])
+  })
+})

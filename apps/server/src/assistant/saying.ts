@@ -1,0 +1,95 @@
+import { fold } from '../folding.ts'
+import { everyLanguage } from './replies/index.ts'
+
+/** Words as lists of them are compared: folded, without signs. */
+export function bare(text: string): string {
+  return fold(text.replace(/[\p{P}\p{S}]+/gu, ' '))
+}
+
+/** The words of a text as they are written, without its marks. */
+export function wordsOf(text: string): string[] {
+  return text.split(/[\p{P}\p{S}\s]+/u).filter((word) => word !== '')
+}
+
+/** Whether a message is nothing but 'no': something that was done is not right, but not what. */
+export function isPlainNo(text: string): boolean {
+  const said = bare(text)
+  return everyLanguage.some(({ no: [plain] }) => plain === said)
+}
+
+/** Whether a message begins with what is known already: 'la farmacia', 'the pharmacy'. */
+export function isDefinite(text: string): boolean {
+  const [first = ''] = bare(text).split(' ')
+  return everyLanguage.some(({ definite }) => definite.includes(first))
+}
+
+/** A thing that only its accent tells from a word that points. */
+const tea = /^th?é$/iu
+
+/** What a few words name when what only points is left out: 'the bus one' names the bus, 'le thé' the tea. */
+export function namedBy(text: string): string {
+  const pointing = everyLanguage.map(({ choosing }) => choosing.aside)
+  return wordsOf(text)
+    .filter((word) => tea.test(word) || !pointing.some((aside) => aside.split(' ').includes(fold(word))))
+    .map(fold)
+    .join(' ')
+}
+
+/** What follows a beginning such as 'y' or 'what about'. */
+export function endOf(text: string): string | null {
+  const said = text
+    .replace(/[¿?¡!.,…]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const folded = fold(said)
+  const beginnings = everyLanguage.flatMap(({ follows }) => follows)
+  const beginning = beginnings
+    .toSorted((a, b) => b.length - a.length)
+    .find((one) => folded.startsWith(`${one} `))
+  return beginning ? said.slice(beginning.length + 1) : null
+}
+
+/** Whether one of such phrases stands anywhere in a message. */
+export function saysOne(text: string, phrases: 'was' | 'endedAs'): boolean {
+  const said = ` ${bare(text)} `
+  return everyLanguage.some((words) => words[phrases].some((phrase) => said.includes(` ${phrase} `)))
+}
+
+/** Whether a message begins with what something was: 'foram 21 mil', 'no, eran 300'. */
+export function beginsWithWas(text: string): boolean {
+  const said = `${bare(endOf(text) ?? text)} `
+  return everyLanguage.some(({ was, no: [no] }) =>
+    was.some((verb) => said.startsWith(`${verb} `) || said.startsWith(`${no} ${verb} `)),
+  )
+}
+
+/** Whether a message tells something of a thing as of now: 'el pan es 1.200', "le pain c'est 1,20". */
+export function saysIs(text: string): boolean {
+  return everyLanguage.some(({ is }) => is.test(text))
+}
+
+/** Whether a message says nothing but yes, or no, in any language. */
+export function says(answer: 'yes' | 'no', text: string): boolean {
+  const said = bare(text)
+  return everyLanguage.some((words) => words[answer].includes(said))
+}
+
+/** Whether a message only asks for another category. */
+export function asksForCategory(text: string): boolean {
+  const said = bare(text)
+  return everyLanguage.some((words) => words.changeCategory.includes(said))
+}
+
+/** What says of the last one, without its name, that it was not spent, or not by the writer; bare, in every language. */
+const points = [
+  /\b(eso|esto)\b|^no (lo|la) \w+( yo)?$/,
+  /\b(that|this|it)$/,
+  /\b(isso|isto)$/,
+  /\b(ca|cela)$|^(je )?(ne )?l ai pas \w+$/,
+]
+
+/** Whether the words before any comma are about what was told of last. */
+export function pointsAtLast(text: string): boolean {
+  const [first = ''] = text.split(/[,;.]/)
+  return points.some((each) => each.test(bare(first)))
+}

@@ -1,0 +1,56 @@
+import type { Meaning } from '@casita/reader'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { askToDelete } from '../asking/asking-which.ts'
+import { drop } from '../asking/settling.ts'
+import { undoDeletion } from '../changing/correcting.ts'
+import { askHow } from '../changing/denying.ts'
+import { findTarget, notedLast } from '../meant/targets.ts'
+import type { Reply, ReplyButton } from '../message.ts'
+import { pressId } from '../press.ts'
+import type { Turn } from '../turn.ts'
+import { button, reply } from '../wording.ts'
+
+/**
+ * What is said of an answer and not of an expense: 'you got it wrong' asks what to change, 'it's fine' leaves all as it is,
+ * 'don't note that' asks whether to delete what was noted last, 'no, keep it' brings back what was deleted just now. Null
+ * for every other message: none of these is what an expense is called.
+ */
+export async function answerRemark(turn: Turn, meaning: Meaning): Promise<Reply | null> {
+  const { lastAsked } = turn.conversation
+  const keeps = meaning.kind === 'restore' && meaning.keeps === true && meaning.words === ''
+  const remark = meaning.kind === 'correction' ? meaning.remark : undefined
+  if (remark === 'complaint') return askAgain(turn)
+  if (!remark && !keeps) return null
+  if (lastAsked) return drop(turn, lastAsked.id)
+  if (remark === 'notToNote') return askWhetherToDelete(turn)
+  return (keeps ? await undoDeletion(turn) : null) ?? reply(turn.words.leftAsIs)
+}
+
+/** Says sorry and asks what to change of what was told of last, with the way back. */
+async function askAgain(turn: Turn): Promise<Reply> {
+  const { words, conversation } = turn
+  const [expense, ...others] = (await findTarget(turn)) ?? []
+  const sorry = (answer: Reply): Reply => ({ ...answer, text: `${words.sorry} ${answer.text}` })
+  if (!expense) return sorry(reply(words.smallTalk))
+  if ((conversation.lastQuery?.askedAt ?? '') > expense.updated_at && !turn.repliedTo)
+    return sorry(reply(words.notExpense.question))
+  const { kind } = conversation.lastAsked ?? {}
+  if (others.length > 0 || kind === 'amount' || kind === 'readings') return sorry(reply(words.howToChange))
+  return { ...sorry(askHow(turn, expense)), buttons: waysBack(turn, expense) }
+}
+
+function waysBack({ conversation, words }: Turn, { id: expenseId }: ExpenseRow): ReplyButton[] {
+  const [deed] = conversation.deeds
+  const category = button(pressId({ does: 'category', expenseId }), words.buttons.category)
+  if (deed?.did === 'deleted' && !deed.undone && deed.expenseIds[0])
+    return [button(pressId({ does: 'restore', expenseId: deed.expenseIds[0] }), words.buttons.restore)]
+  const isChanged = deed?.did === 'changed' && !deed.undone
+  const back = pressId(isChanged ? { does: 'revert', deedId: deed.id } : { does: 'undo', expenseId })
+  return [button(back, words.buttons.undo), category]
+}
+
+/** What was noted just now and is not to be: asks whether to delete it. Null where nothing was. */
+async function askWhetherToDelete(turn: Turn): Promise<Reply | null> {
+  const noted = await notedLast(turn)
+  return noted.length > 0 ? askToDelete(turn, noted) : null
+}

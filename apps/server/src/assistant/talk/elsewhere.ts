@@ -1,0 +1,43 @@
+import type { Meaning } from '@casita/reader'
+import { type Reply, textOf } from '../message.ts'
+import type { Elsewhere } from '../replies/words.ts'
+import { bare } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+import { reply } from '../wording.ts'
+
+const pageOf = {
+  invite: '/household',
+  household: '/household',
+  categories: '/household',
+  files: '/expenses',
+  own: '/settings',
+} as const satisfies Record<Elsewhere, string>
+
+const topics = Object.keys(pageOf) as Elsewhere[]
+
+/** Where on the web something is done that is wished for here ('¿cómo invito a Juli?'); null for all other messages. */
+export function elsewhere({ message, words, publicUrl }: Turn, meaning: Meaning): Reply | null {
+  if (!mayWish(meaning)) return null
+  const said = bare(textOf(message))
+  const topic = topics.find((each) => words.elsewhere[each].asked.test(said))
+  if (!topic) return null
+  const link = publicUrl && { title: words.openWeb, url: publicUrl + pageOf[topic] }
+  return reply(words.elsewhere[topic].told, link ? { link } : {})
+}
+
+/** Whether a message could wish for something else than to note, change or know expenses. */
+function mayWish(meaning: Meaning): boolean {
+  switch (meaning.kind) {
+    case 'help':
+    case 'greeting':
+    case 'small_talk':
+    case 'missing_amount':
+    case 'not_expense':
+    case 'query':
+      return true
+    case 'correction':
+      return ['amount', 'date', 'payerId'].every((field) => !(field in meaning.changes))
+    default:
+      return false
+  }
+}
