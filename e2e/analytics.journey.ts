@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { registerMember, signIn } from './member.ts'
+import { joinMember, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen } from './screen.ts'
 import { test } from './stage.ts'
@@ -13,8 +13,7 @@ test('every number of the longer view leads to its expenses', { tag: '@phone' },
   product,
 }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en', currency: 'USD' })
-  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
-  const mateo = await registerMember(product, somebodyNew('Mateo García'), { invitation: invitation.code })
+  const mateo = await joinMember(product, ana, somebodyNew('Mateo García'))
   const { categories } = await ana.call<{ categories: { id: string; name: string }[] }>(
     'GET',
     '/v2/categories',

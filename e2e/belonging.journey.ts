@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { type Member, registerMember, signIn, signInElsewhere } from './member.ts'
+import { joinMember, type Member, registerMember, signIn, signInElsewhere } from './member.ts'
 import { type Person, somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
 import { toastOf } from './screen.ts'
@@ -11,12 +11,7 @@ import { timezoneId } from './where.ts'
 const soon = { timeout: 30_000 }
 
 async function join(product: RunningProduct, owner: Member, person: Person): Promise<Member> {
-  const { invitation } = await owner.call<{ invitation: { code: string } }>(
-    'POST',
-    '/v2/households/invite',
-    {},
-  )
-  return registerMember(product, person, { invitation: invitation.code, language: 'en' })
+  return joinMember(product, owner, person, { language: 'en' })
 }
 
 /** A page in the browser of another member, at some address. */

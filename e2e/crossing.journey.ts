@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { registerMember, signIn } from './member.ts'
+import { joinMember, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen } from './screen.ts'
 import { test } from './stage.ts'
@@ -13,8 +13,7 @@ test('a budget that another member crosses is told once on an open screen', { ta
   product,
 }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
-  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
-  const mateo = await registerMember(product, somebodyNew('Mateo García'), { invitation: invitation.code })
+  const mateo = await joinMember(product, ana, somebodyNew('Mateo García'))
   await ana.call('PUT', '/v2/budgets', { amount: 100_000 })
   await signIn(context, product, ana)
   const looked = page.waitForResponse('**/v2/budgets', inTime)

@@ -1,5 +1,5 @@
 import { expect, type Request } from '@playwright/test'
-import { registerMember, signIn } from './member.ts'
+import { joinMember, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
@@ -10,8 +10,7 @@ test('the focus comes back from a dialog that led to another, and stays where a 
   product,
 }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
-  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
-  await registerMember(product, somebodyNew('Mateo García'), { invitation: invitation.code })
+  await joinMember(product, ana, somebodyNew('Mateo García'))
   await signIn(context, product, ana)
   await page.goto('/household')
   const family = page.getByRole('region', { name: 'La familia' })

@@ -1,4 +1,11 @@
-import { failNextMessage, linkInChat, type Member, registerMember, signInElsewhere } from './member.ts'
+import {
+  failNextMessage,
+  joinMember,
+  linkInChat,
+  type Member,
+  registerMember,
+  signInElsewhere,
+} from './member.ts'
 import { somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
 import { dayAgo } from './where.ts'
@@ -70,12 +77,7 @@ async function moveIn(product: RunningProduct, language: Language): Promise<read
   for (const browser of browsers) await signInElsewhere(product, ana, browser)
   const members = [owner]
   for (const person of others) {
-    const { invitation } = await owner.call<{ invitation: { code: string } }>(
-      'POST',
-      '/v2/households/invite',
-      {},
-    )
-    members.push(await registerMember(product, person, { language, invitation: invitation.code }))
+    members.push(await joinMember(product, owner, person, { language }))
   }
   await owner.call('POST', '/v2/categories', {
     name: language === 'es' ? 'Cumpleaños y aniversarios' : 'Birthdays and anniversaries',

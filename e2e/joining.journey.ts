@@ -1,22 +1,18 @@
 import { expect } from '@playwright/test'
 import { lapse } from './lapse.ts'
-import { registerMember, signIn } from './member.ts'
+import { inviteBy, registerMember, signIn } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
 test.use({ locale: 'en-US' })
 
-interface Invited {
-  invitation: { code: string; join_url: string }
-}
-
 test('somebody joins a household by the link of an invitation', { tag: '@phone' }, async ({
   page,
   product,
 }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'), { household: 'The Garcías' })
-  const { invitation } = await ana.call<Invited>('POST', '/v2/households/invite', {})
+  const invitation = await inviteBy(ana)
   const mateo = somebodyNew('Mateo García')
 
   await page.goto(invitation.join_url)
@@ -73,7 +69,7 @@ test('somebody joins a household by the link of an invitation', { tag: '@phone' 
 
 test('what was entered on the way in can be looked at again', { tag: '@desk' }, async ({ page, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'), { household: 'The Garcías' })
-  const { invitation } = await ana.call<Invited>('POST', '/v2/households/invite', {})
+  const invitation = await inviteBy(ana)
   const create = page.getByRole('tab', { name: 'Create New Household' })
   const join = page.getByRole('tab', { name: 'Join with Code' })
   const next = page.getByRole('button', { name: 'Continue' })
@@ -110,7 +106,7 @@ test('what was entered on the way in can be looked at again', { tag: '@desk' }, 
 
 test('an invitation runs out', { tag: '@desk' }, async ({ page, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
-  const { invitation } = await ana.call<Invited>('POST', '/v2/households/invite', {})
+  const invitation = await inviteBy(ana)
   lapse(product, 'invitations')
 
   await page.goto(`/register?code=${invitation.code}`)
@@ -139,7 +135,7 @@ test('the link of an invitation, opened by somebody who is signed in', { tag: '@
 }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'), { household: 'The Garcías' })
   const nora = await registerMember(product, somebodyNew('Nora Paz'), { language: 'en' })
-  const { invitation } = await ana.call<Invited>('POST', '/v2/households/invite', {})
+  const invitation = await inviteBy(ana)
   await signIn(context, product, nora)
 
   await test.step('leads home without a code', async () => {
@@ -176,7 +172,7 @@ test('somebody who has an account comes in by the link of an invitation, too', {
   const person = somebodyNew('Nora Paz')
   const nora = await registerMember(product, person, { language: 'en' })
   await nora.call('POST', '/v2/households/leave', { confirm_delete: true })
-  const { invitation } = await ana.call<Invited>('POST', '/v2/households/invite', {})
+  const invitation = await inviteBy(ana)
 
   const signInAs = async (who: typeof person) => {
     await page.getByRole('link', { name: 'I already have an account' }).click()

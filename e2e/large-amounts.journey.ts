@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { registerMember, signIn } from './member.ts'
+import { joinMember, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
 import { loaded, overhang, still } from './screen.ts'
@@ -9,12 +9,7 @@ import { dayAgo } from './where.ts'
 /** A household that keeps Colombian pesos, whose everyday amounts are in millions, and what two people spent in it. */
 async function moveIn(product: RunningProduct, amounts: readonly number[], name = 'Fernández Echeverría') {
   const owner = await registerMember(product, somebodyNew(`Maximiliano ${name}`), { currency: 'COP' })
-  const { invitation } = await owner.call<{ invitation: { code: string } }>(
-    'POST',
-    '/v2/households/invite',
-    {},
-  )
-  const member = await registerMember(product, somebodyNew(name), { invitation: invitation.code })
+  const member = await joinMember(product, owner, somebodyNew(name))
   const { category } = await owner.call<{ category: { id: string } }>('POST', '/v2/categories', {
     name: 'Donaudampfschifffahrtselektrizitätenhauptbetrieb'.slice(0, 49),
   })

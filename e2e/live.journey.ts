@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { registerMember, signIn } from './member.ts'
+import { inviteBy, joinMember, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { loaded, seen, toastOf } from './screen.ts'
 import { listenForNoise, test } from './stage.ts'
@@ -20,11 +20,7 @@ test('two members see each other’s changes without reloading', { tag: '@desk' 
   noise,
 }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
-  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
-  const mateo = await registerMember(product, somebodyNew('Mateo García'), {
-    invitation: invitation.code,
-    language: 'en',
-  })
+  const mateo = await joinMember(product, ana, somebodyNew('Mateo García'), { language: 'en' })
   await signIn(context, product, ana)
   const pocket = await browser.newContext({
     baseURL: product.url,
@@ -243,8 +239,7 @@ test('whatever one member does shows on every screen that another one has open',
   product,
 }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
-  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
-  const mateo = await registerMember(product, somebodyNew('Mateo García'), { invitation: invitation.code })
+  const mateo = await joinMember(product, ana, somebodyNew('Mateo García'))
   await signIn(context, product, mateo)
   const [household, dashboard, analytics] = [page, await context.newPage(), await context.newPage()]
   await household.goto('/household')
@@ -285,11 +280,7 @@ test('whatever one member does shows on every screen that another one has open',
   })
 
   await test.step('an invitation, and who comes by it', async () => {
-    const { invitation: another } = await ana.call<{ invitation: { code: string } }>(
-      'POST',
-      '/v2/households/invite',
-      {},
-    )
+    const another = await inviteBy(ana)
     const family = dashboard.getByRole('region', { name: 'La familia' })
     await expect(family.getByText('pendiente')).toBeVisible(soon)
     await registerMember(product, somebodyNew('Nora Paz'), { invitation: another.code })

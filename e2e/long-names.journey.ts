@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { registerMember, signIn } from './member.ts'
+import { joinMember, registerMember, signIn } from './member.ts'
 import { pressAndOpen } from './openers.ts'
 import { somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
@@ -12,12 +12,7 @@ const description = 'W'.repeat(200)
 /** An owner and a member of a household in which nothing has a space in its name. */
 async function moveIn(product: RunningProduct) {
   const owner = await registerMember(product, somebodyNew('Ana García'), { household: 'W'.repeat(49) })
-  const { invitation } = await owner.call<{ invitation: { code: string } }>(
-    'POST',
-    '/v2/households/invite',
-    {},
-  )
-  const member = await registerMember(product, somebodyNew('W'.repeat(80)), { invitation: invitation.code })
+  const member = await joinMember(product, owner, somebodyNew('W'.repeat(80)))
   await owner.call('PUT', '/v2/households/current', { name: 'M'.repeat(49), currency: 'ARS' })
   const { category } = await owner.call<{ category: { id: string } }>('POST', '/v2/categories', {
     name: 'W'.repeat(49),

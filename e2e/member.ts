@@ -78,6 +78,21 @@ export async function registerMember(
   }
 }
 
+/** A new invitation to the household of a member. */
+export async function inviteBy({ call }: Member): Promise<{ code: string; join_url: string }> {
+  const { invitation } = await call<{ invitation: { code: string; join_url: string } }>(
+    'POST',
+    '/v2/households/invite',
+    {},
+  )
+  return invitation
+}
+
+/** Registers somebody into the household of a member, who invites them. */
+export async function joinMember(product: RunningProduct, host: Member, person: Person, wishes: Wishes = {}) {
+  return registerMember(product, person, { ...wishes, invitation: (await inviteBy(host)).code })
+}
+
 /** Signs somebody in once more, in a browser that says this of itself; gives its tokens. */
 export async function signInElsewhere(
   product: RunningProduct,

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { registerMember, signIn } from './member.ts'
+import { joinMember, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { openPhone } from './phone.ts'
 import { loaded, seen, toastOf } from './screen.ts'
@@ -17,8 +17,7 @@ test('a receipt photographed for the chat stands with its expense, and one is ad
 }) => {
   const people = { ana: somebodyNew('Ana García'), beto: somebodyNew('Beto García') }
   const ana = await registerMember(product, people.ana)
-  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
-  const beto = await registerMember(product, people.beto, { invitation: invitation.code })
+  const beto = await joinMember(product, ana, people.beto)
   await signIn(context, product, beto)
   await page.goto('/expenses')
   await loaded(page)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { registerMember, signIn } from './member.ts'
+import { joinMember, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
@@ -19,8 +19,7 @@ test('several expenses get another category, and are deleted, at once; and both 
   noise,
 }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
-  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
-  const beto = await registerMember(product, somebodyNew('Beto García'), { invitation: invitation.code })
+  const beto = await joinMember(product, ana, somebodyNew('Beto García'))
   const note = (member: typeof ana, description: string) =>
     member.call('POST', '/v2/expenses', { description, amount: 1000 })
   for (const name of ['Pan', 'Leche', 'Queso']) await note(beto, name)
@@ -116,8 +115,7 @@ test("what is no longer on the page, or no longer one's own to change, is no lon
   tag: '@desk',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
-  const { invitation } = await ana.call<{ invitation: { code: string } }>('POST', '/v2/households/invite', {})
-  const beto = await registerMember(product, somebodyNew('Beto García'), { invitation: invitation.code })
+  const beto = await joinMember(product, ana, somebodyNew('Beto García'))
   for (let index = 0; index < 20; index += 1)
     await ana.call('POST', '/v2/expenses', {
       description: `De Ana ${index}`,

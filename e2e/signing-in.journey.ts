@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { linkInChat, type Member, registerMember, signIn, writeInChat } from './member.ts'
+import { inviteBy, linkInChat, type Member, registerMember, signIn, writeInChat } from './member.ts'
 import { chooseAccount, type Person, somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
 import { loaded } from './screen.ts'
@@ -67,11 +67,7 @@ const flows: Flow[] = [
     name: 'join',
     tag: '@desk',
     walk: async ({ page, member, stranger }) => {
-      const { invitation } = await member.call<{ invitation: { code: string } }>(
-        'POST',
-        '/v2/households/invite',
-        {},
-      )
+      const invitation = await inviteBy(member)
       await page.goto(`/register?invitation=${invitation.code}`)
       await page.getByRole('button', { name: 'Entrar a esta casa' }).click()
       await enterPhone(page, stranger)
