@@ -20,6 +20,8 @@ export default defineConfig({
   test: {
     // Two at a time: each server test file drives two real databases.
     maxWorkers: 2,
+    // The files of a worker share what they load: to load the server for each took half of their time.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'contract', ...tests('packages/contract') } },
