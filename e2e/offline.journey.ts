@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Member, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
-import { loaded, seen } from './screen.ts'
+import { loaded, seen, toastOf } from './screen.ts'
 import { test as onStage } from './stage.ts'
 
 /** What a browser says of what does not come; its own words for it differ by how the connection went. */
@@ -37,6 +37,16 @@ async function loseConnection(page: Page): Promise<void> {
   await page.context().setOffline(true)
 }
 
+/** The dashboard, with what comes after its first view. */
+async function openWith(page: Page, parts: readonly string[]): Promise<void> {
+  const waiting = new Set(parts)
+  page.on('requestfinished', (request) => {
+    for (const name of waiting) if (request.url().includes(`/assets/${name}-`)) waiting.delete(name)
+  })
+  await page.goto('/dashboard')
+  await expect.poll(() => [...waiting]).toEqual([])
+}
+
 async function openPlace(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Abrir menú' })
   if (await menu.isVisible()) {
@@ -53,7 +63,7 @@ test('every screen opens without a connection, once the first has been seen for 
   page,
   context,
 }) => {
-  const waiting = new Set([
+  await openWith(page, [
     'expenses-screen',
     'analytics-screen',
     'household-screen',
@@ -61,11 +71,6 @@ test('every screen opens without a connection, once the first has been seen for 
     'side-drawer',
     'rooms',
   ])
-  page.on('requestfinished', (request) => {
-    for (const name of waiting) if (request.url().includes(`/assets/${name}-`)) waiting.delete(name)
-  })
-  await page.goto('/dashboard')
-  await expect.poll(() => [...waiting]).toEqual([])
   await context.setOffline(true)
   for (const [name, title] of [
     ['Gastos', 'Gastos'],
@@ -171,4 +176,39 @@ test('the page says that it has no connection, and keeps what is written before 
   await expect(page.getByText(/^Anotado: \$\s9\.902, pan/)).toBeVisible()
   await expect(pill).toBeHidden()
   expect(await ledger(ana)).toMatchObject([{ description: 'pan', amount: 9902 }])
+})
+
+test('what waits for the connection stands in the line no more for who has been elsewhere, and is saved once', {
+  tag: '@desk',
+}, async ({ page, context, ana }) => {
+  await openWith(page, ['expenses-screen', 'toast-view'])
+  const section = page.getByRole('region', { name: 'Anotar un gasto' })
+  const field = section.getByLabel('¿Qué gastaste?')
+  await field.fill('gasté 9.903 en pan')
+  await expect(section.getByRole('button', { name: /^Monto/ })).toContainText('9.903')
+  await context.setOffline(true)
+  await field.press('Enter')
+  await expect(section.getByText('Sin conexión. Lo anotamos en cuanto vuelva.')).toBeVisible()
+  await openPlace(page, 'Gastos')
+  await expect(toastOf(page)).toContainText('Lo anotamos en cuanto vuelva')
+  await openPlace(page, 'Resumen')
+  await expect(field).toHaveValue('')
+  await context.setOffline(false)
+  await expect(page.getByText(/^Anotado: \$\s9\.903, pan/)).toBeVisible()
+  await expect(field).toHaveValue('')
+  expect(await ledger(ana)).toMatchObject([{ description: 'pan', amount: 9903 }])
+})
+
+test('what was understood is shown as soon as the connection is back', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard')
+  const section = page.getByRole('region', { name: 'Anotar un gasto' })
+  await expect(page.getByRole('region', { name: 'Tu casa' })).toBeVisible()
+  await context.setOffline(true)
+  await section.getByLabel('¿Qué gastaste?').fill('gasté 9.904 en pan')
+  await expect(section.getByText('Sin conexión. Revisá tu internet.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(section.getByRole('button', { name: /^Monto/ })).toContainText('9.904')
 })

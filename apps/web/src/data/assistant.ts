@@ -1,5 +1,6 @@
 import { type CallInput, type Reading, readMessage, sendAssistantMessage, topics } from '@casita/contract'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { onlineManager, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { connected, onceBack } from './came-back.ts'
 import { send } from './client.ts'
 import { keys, markStale } from './stale.ts'
 
@@ -26,8 +27,17 @@ export function useReading(text: string | null, today: string) {
   return useQuery({ ...readingOn(text ?? '', today), enabled: text !== null })
 }
 
-/** Reads a text now, or waits for the answer that is on its way. */
+/** Reads a text now, or waits for the answer that is on its way; without a connection, until there is one. */
 export function useReadNow(today: string): (text: string) => Promise<Reading> {
   const client = useQueryClient()
-  return (text) => client.fetchQuery(readingOn(text, today))
+  return async (text) => {
+    for (let failures = 0; ; failures += 1) {
+      await connected()
+      try {
+        return await client.fetchQuery(readingOn(text, today))
+      } catch (error) {
+        if (onlineManager.isOnline() && !onceBack.retry(failures, error)) throw error
+      }
+    }
+  }
 }

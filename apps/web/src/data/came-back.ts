@@ -16,3 +16,14 @@ export const onceBack = {
     failures < 2 && isPassing(error) && performance.now() - cameBack < early,
   retryDelay: limits.linkRetryDelay,
 }
+
+/** Done as soon as there is a connection. */
+export async function connected(): Promise<void> {
+  if (onlineManager.isOnline()) return
+  await new Promise<void>((done) => {
+    const leave = onlineManager.subscribe(() => {
+      leave()
+      done()
+    })
+  })
+}

@@ -1,6 +1,6 @@
 import type { ReadItem, Reading } from '@casita/contract'
 import { CornerDownLeft } from 'lucide-react'
-import { type RefObject, Suspense, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { useAssistant, useReadNow } from '../../../data/assistant.ts'
 import { useCategories } from '../../../data/categories.ts'
@@ -75,7 +75,7 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
   // A text of before may be there first: in an unknown currency nothing can be saved.
   const isReady = currency !== '' && !isPending && text.trim() !== ''
   const understood = useUnderstanding(text, today, isReady)
-  const Row = useReadingRow(focused || text !== '', understood?.text)
+  const Row = useReadingRow(focused || text !== '', understood)
   const { chosen, left, setDecided } = useDecisions(understood?.text)
 
   const whole = understood?.reading
@@ -95,27 +95,31 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
   const { save, saving, waits } = useSaveLines({ currency, nameOf })
 
   /** What is typed while something is under way is the next one. */
-  const isStill = (sent: string) => (field.current?.value ?? sent) === sent
+  const isStill = (sent: string) => field.current?.value === sent
 
+  /** Whether they were saved. */
   async function saveLines(all: readonly Line[]) {
-    if (!isClear(all)) return
-    if ((await save(text, all)) && isStill(text)) {
+    if (!isClear(all)) return false
+    const saved = await save(text, all)
+    if (saved && isStill(text)) {
       onText('')
       setCorrections([])
     }
     field.current?.focus()
+    return saved
   }
 
   /** Who is faster than the answer waits for it: what is sent is always what the text in the field says. */
   async function submit() {
-    if (!isReady || saving || waiting) return
-    if (isRead) return asks ? ask({ text }) : saveLines(kept)
+    if (!isReady || waiting) return
     setWaiting(true)
     // Where nobody can tell, the line says why.
-    const now = await readNow(text).catch(() => null)
-    if (now?.kind === 'ask') ask({ text })
-    else if (now?.kind === 'items') await saveLines(linesOf(now.items))
+    const now = isRead ? whole : await readNow(text).catch(() => null)
+    const readNowLines = now?.kind === 'items' ? linesOf(now.items) : []
+    const saved = await saveLines(isRead ? kept : readNowLines)
     setWaiting(false)
+    if (field.current && now?.kind === 'ask') ask({ text })
+    if (!(field.current || saved)) onText(text)
   }
 
   function ask(body: Parameters<typeof assistant.mutate>[0]) {
@@ -126,6 +130,12 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
 
   // What was sent before it could be read is read, and saved, as soon as there is a connection again.
   const isKept = waits || (waiting && isOffline())
+  // Who goes to another screen meanwhile finds in the line only what could not be saved.
+  const onLeave = useEffectEvent(() => {
+    if (waiting) onText('')
+    if (isKept) showToast({ title: expenses('dialog.waits') })
+  })
+  useEffect(() => () => onLeave(), [])
   const trouble =
     (isKept && expenses('dialog.waits')) ||
     (assistant.isPaused && errors('network')) ||

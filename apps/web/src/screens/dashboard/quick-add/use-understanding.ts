@@ -44,10 +44,13 @@ export function useUnderstanding(text: string, today: string, isReady: boolean):
   return understood
 }
 
-/** The row that shows what was understood, fetched when the line is first used, and again with a text if it did not come. */
-export function useReadingRow(isUsed: boolean, text: string | undefined): typeof ReadingRow | undefined {
+/** The row that shows what was understood, fetched when the line is first used; if it did not come, again with all that is understood. */
+export function useReadingRow(
+  isUsed: boolean,
+  understood: Understood | undefined,
+): typeof ReadingRow | undefined {
   const [Row, setRow] = useState<typeof ReadingRow>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for with another text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for with what it is to show
   useEffect(() => {
     if (!isUsed || Row || isOffline()) return
     // Without it the line still saves what it is told.
@@ -55,6 +58,6 @@ export function useReadingRow(isUsed: boolean, text: string | undefined): typeof
       (row) => setRow(() => row.ReadingRow),
       () => undefined,
     )
-  }, [isUsed, Row, text])
+  }, [isUsed, Row, understood])
   return Row
 }
