@@ -69,6 +69,7 @@ test('what goes wrong in a dialog is told over it, and can be put away there', a
   await dialog.getByLabel('Nombre').fill('SUPERMERCADO')
   await dialog.getByRole('button', { name: 'Crear categoría' }).click()
   await expect(toastOf(page)).toContainText('Ya hay una categoría con este nombre')
+  await expect(dialog.getByLabel('Nombre')).toBeFocused()
   await toastOf(page).getByRole('button', { name: 'Cerrar' }).click()
   await expect(toastOf(page)).toHaveCount(0)
   await expect(dialog.getByLabel('Nombre')).toHaveValue('SUPERMERCADO')

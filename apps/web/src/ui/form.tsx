@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 interface FormProps {
   className?: string
@@ -6,18 +6,36 @@ interface FormProps {
   children: ReactNode
 }
 
-/** A form that is checked by its screen: what is wrong gets the focus, and with it comes into view. */
+/**
+ * A form that is checked by its screen: what is wrong gets the focus, and with it comes into view. What the server refuses
+ * does so too, unless somebody has gone on typing meanwhile.
+ */
 export function Form({ className, onSubmit, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSent = useRef(false)
+
+  function showWrong() {
+    const wrong = isSent.current && form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (!wrong) return
+    isSent.current = false
+    wrong.focus()
+  }
+  useEffect(showWrong)
+
   return (
     <form
+      ref={form}
       noValidate
       className={className}
+      onInput={() => {
+        isSent.current = false
+      }}
       onSubmit={(event) => {
         event.preventDefault()
-        const form = event.currentTarget
+        isSent.current = true
         onSubmit()
-        // Once what is wrong is drawn.
-        setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+        // Once what is wrong is drawn; it may have been before.
+        setTimeout(showWrong)
       }}
     >
       {children}
