@@ -3,6 +3,9 @@ import { dayKey, dayLabel, shortName } from './format.js'
 import { drawMessage, updateMessage } from './message-view.js'
 import { texts } from './texts.js'
 
+/** Whose chat it is; a number says so by itself. */
+const titleOf = (contact) => (contact.name ? texts.chatOf(shortName(contact)) : shortName(contact))
+
 const nearBottom = 120
 const typingMs = 25_000
 
@@ -36,7 +39,7 @@ export const makeChatLog = (log, subtitle, actions) => {
   const showTyping = (isTyping) => {
     clearTimeout(typingTimer)
     log.querySelector('.message--typing')?.remove()
-    subtitle.textContent = isTyping ? texts.typing : texts.chatOf(shortName(contact))
+    subtitle.textContent = isTyping ? texts.typing : titleOf(contact)
     if (!isTyping) return
     const dots = el('div', { className: 'bubble', 'aria-hidden': 'true' }, el('i'), el('i'), el('i'))
     log.append(el('div', { className: 'message message--casita message--typing' }, dots))

@@ -136,7 +136,7 @@ const openChat = async (waId) => {
   localStorage.setItem('from', waId)
   if (!isSame) setAnswered(undefined)
   log.show(contact, messages)
-  field.placeholder = texts.writeAs(shortName(contact))
+  field.placeholder = contact.name ? texts.writeAs(shortName(contact)) : field.ariaLabel
   byId('close-window').textContent = texts.closeWindow(shortName(contact))
   drawTry()
   drawWho()
