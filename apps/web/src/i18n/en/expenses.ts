@@ -44,7 +44,7 @@ export const expenses = {
   table: 'Expenses by day',
   noCategory: 'No category',
   noDescription: 'No description',
-  continued: 'continues on another page',
+  continued: 'may continue on another page',
   byChat: 'By WhatsApp',
   withReceipt: 'With a receipt',
   paidBy: 'paid by {{name}}',

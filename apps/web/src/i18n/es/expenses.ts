@@ -47,7 +47,7 @@ export const expenses = {
   table: 'Gastos por día',
   noCategory: 'Sin categoría',
   noDescription: 'Sin descripción',
-  continued: 'sigue en otra página',
+  continued: 'puede seguir en otra página',
   byChat: 'Por WhatsApp',
   withReceipt: 'Con recibo',
   paidBy: 'pagó {{name}}',

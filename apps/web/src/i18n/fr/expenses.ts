@@ -47,7 +47,7 @@ export const expenses = {
   table: 'Dépenses par jour',
   noCategory: 'Sans catégorie',
   noDescription: 'Sans description',
-  continued: 'suite sur une autre page',
+  continued: 'peut continuer sur une autre page',
   byChat: 'Par WhatsApp',
   withReceipt: 'Avec reçu',
   paidBy: 'payé par {{name}}',

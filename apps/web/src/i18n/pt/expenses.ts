@@ -47,7 +47,7 @@ export const expenses = {
   table: 'Gastos por dia',
   noCategory: 'Sem categoria',
   noDescription: 'Sem descrição',
-  continued: 'continua em outra página',
+  continued: 'pode continuar em outra página',
   byChat: 'Pelo WhatsApp',
   withReceipt: 'Com comprovante',
   paidBy: 'pago por {{name}}',

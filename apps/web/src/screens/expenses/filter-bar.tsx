@@ -45,7 +45,7 @@ function SearchBox({ search, field, onSearch }: SearchBoxProps) {
     return () => clearTimeout(timer)
   })
   return (
-    <label className="flex min-h-12 items-center gap-2.5 rounded-md border border-edge bg-surface pr-2 pl-3.5 text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-md:min-w-44 max-md:flex-1 md:w-66">
+    <label className="flex min-h-12 items-center gap-2.5 rounded-md border border-edge bg-surface pr-2 pl-3.5 text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus min-w-44 flex-1 md:max-w-66">
       <Icon as={Search} />
       <span className="sr">{t('search')}</span>
       <input

@@ -33,9 +33,9 @@ function Row({ expense, userId, dated, fresh, picked, onOpen }: RowProps) {
               <Icon as={Paperclip} size="sm" label={t('withReceipt')} className="text-ink-soft" />
             )}
           </span>
-          <span className="block truncate text-sm text-ink-soft">
-            {dated && `${format.day(expense.expense_date)} · `}
-            {expense.category_name ?? t('noCategory')} ·{' '}
+          <span className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
+            {dated && `${format.day(expense.expense_date)}\u00a0· `}
+            {`${expense.category_name ?? t('noCategory')}\u00a0· `}
             {expense.user_id === userId ? common('you') : firstName(expense.user_name)}
           </span>
         </span>
@@ -86,12 +86,14 @@ export function LedgerList({ days, currency, today, arrived, ...actions }: Ledge
       {days.map(({ day, expenses, total }) => (
         <section key={day} {...(day && { 'aria-labelledby': `day-${day}` })}>
           {day && (
-            <div className="flex items-baseline justify-between gap-4 px-1 pb-2 text-[0.9375rem]">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 pb-2 text-[0.9375rem]">
               <h2 id={`day-${day}`} className="text-[0.9375rem] tracking-tight">
                 <DayName day={day} today={today} />
               </h2>
               {total === null ? (
-                <span className="text-right text-sm text-ink-soft">{t('continued')}</span>
+                <span className="ml-auto w-32 text-right text-sm leading-tight text-ink-soft">
+                  {t('continued')}
+                </span>
               ) : (
                 <Money amount={fromMinor(total)} currency={currency} />
               )}

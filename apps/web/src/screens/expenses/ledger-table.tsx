@@ -223,7 +223,7 @@ export function LedgerTable({
               </th>
               <td className="px-2.5 pt-3.5 text-right lg:px-4">
                 {total === null ? (
-                  <span className="text-sm whitespace-nowrap text-ink-soft">{t('continued')}</span>
+                  <span className="inline-block text-sm leading-tight text-ink-soft">{t('continued')}</span>
                 ) : (
                   <Amount amount={fromMinor(total)} currency={currency} className="font-bold" />
                 )}
