@@ -13,10 +13,10 @@ export const auth = {
     title: 'La casa lleva la cuenta. Vos seguí con lo tuyo.',
     features: {
       tracking: {
-        title: 'Anotás hablando',
+        title: 'Anotás como hablás',
         text: 'Un mensaje de WhatsApp alcanza. Casita saca el monto, la categoría y el día.',
       },
-      analytics: { title: 'El mes en un dibujo', text: 'En qué se va, y cómo venís contra el mes pasado.' },
+      analytics: { title: 'El mes de un vistazo', text: 'En qué se va, y cómo venís contra el mes pasado.' },
       family: { title: 'Entre todos', text: 'Cada uno anota lo suyo y la casa ve un solo número.' },
       budgets: {
         title: 'Presupuestos que avisan',

@@ -13,14 +13,14 @@ export const auth = {
     title: 'La maison tient les comptes. Toi, vis ta journée.',
     features: {
       tracking: {
-        title: 'Noter en parlant',
+        title: 'Noter comme on parle',
         text: 'Un message WhatsApp suffit. Casita trouve le montant, la catégorie et le jour.',
       },
       analytics: {
-        title: 'Le mois en un dessin',
-        text: 'Où il part, et où tu en es par rapport au mois dernier.',
+        title: 'Le mois en un coup d’œil',
+        text: 'Où va l’argent, et où tu en es par rapport au mois dernier.',
       },
-      family: { title: 'Tous ensemble', text: 'Chacun note les siennes et le foyer voit un seul chiffre.' },
+      family: { title: 'Tous ensemble', text: 'Chacun note ses dépenses et le foyer voit un seul total.' },
       budgets: {
         title: 'Des budgets qui préviennent',
         text: 'Tu poses une limite par catégorie et Casita te prévient dans le chat.',
@@ -29,7 +29,7 @@ export const auth = {
   },
   login: {
     page: 'Se connecter',
-    title: 'Content de te revoir',
+    title: 'Te revoilà',
     text: 'Entre avec le compte Google de ton inscription.',
     privacy: 'Sans mot de passe. De Google, nous voyons ton nom, ton e-mail et ta photo.',
     new: 'Pas encore de casita\u00a0?',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 
 /** The month so far, the line that records an expense, the family, and what is left to set up. */
 export const dashboard = {
-  greeting: 'Ravi de te revoir, {{name}}',
+  greeting: 'Te revoilà, {{name}}',
   dayLine_one: '{{day}}. Il reste un jour ce mois-ci.',
   dayLine_other: '{{day}}. Il reste {{count}} jours ce mois-ci.',
   dayLineLast: '{{day}}. Dernier jour du mois.',
@@ -27,7 +27,7 @@ export const dashboard = {
     saved: 'Noté\u00a0: {{amount}}, {{name}}',
     savedSeveral: 'Noté\u00a0: {{count}} dépenses, {{amount}}',
     undone: 'Retiré',
-    foreign: 'Combien était-ce en {{currency}}\u00a0? Le montant d’origine reste en note.',
+    foreign: 'C’était combien en {{currency}}\u00a0? Le montant d’origine reste en note.',
     foreignNote: 'À l’origine {{amount}}',
     doubt: {
       amount: 'Ce montant peut se lire de plusieurs façons.',
@@ -38,7 +38,7 @@ export const dashboard = {
       each: 'Chacun, ou le tout\u00a0?',
       intent: 'Est-ce une dépense\u00a0?',
     },
-    missingAmount: 'Combien était-ce\u00a0?',
+    missingAmount: 'C’était combien\u00a0?',
     hint: 'Écris combien et pour quoi, par exemple «\u00a0{{example}}\u00a0».',
     notExpense: 'Cela ne ressemble pas à une dépense\u00a0: rien à noter.',
     ask: 'Demander',
@@ -86,7 +86,7 @@ export const dashboard = {
     all_one: 'Une catégorie de plus',
     all_other: '{{count}} catégories de plus',
     against: 'par rapport au {{day}}',
-    open: 'Voir plus loin',
+    open: 'Voir les mois d’avant',
   },
   change: {
     none: 'rien avant',
@@ -94,7 +94,7 @@ export const dashboard = {
     less: '{{percent}} de moins qu’avant',
     more: '{{percent}} de plus qu’avant',
   },
-  biggest: { title: 'Les plus grandes dépenses' },
+  biggest: { title: 'Les plus grosses dépenses' },
   recent: {
     title: 'Dernières dépenses',
     all: 'Tout voir',
@@ -170,7 +170,7 @@ export const dashboard = {
   },
   listo: {
     title: 'Ouvre la conversation',
-    text: 'Envoie <b>listo</b> à Casita sur WhatsApp et note tes dépenses de là.',
+    text: 'Envoie <b>listo</b> à Casita sur WhatsApp pour y noter tes dépenses.',
     action: 'Connecter WhatsApp',
   },
   noHousehold: {

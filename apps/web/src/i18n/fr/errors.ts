@@ -13,7 +13,7 @@ export const errors = {
   link_not_yours: 'Ce lien appartient à un autre compte.',
   not_found: 'Ce que tu cherches est introuvable',
   user_not_registered:
-    'Aucun compte avec ce compte Google. Termine l’inscription ci-dessous avec le même compte Google.',
+    'Aucun compte Casita n’est lié à ce compte Google. Termine l’inscription ci-dessous avec le même compte Google.',
   invitation_not_found: 'Le code d’invitation n’est pas valide.',
   link_not_found: 'Ce lien est introuvable.',
   already_registered: 'Un compte existe déjà avec ce compte Google. Connecte-toi.',

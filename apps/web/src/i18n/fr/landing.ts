@@ -9,7 +9,7 @@ export const landing = {
     label: 'Sur cette page',
     start: 'Commencer',
     features: 'Ce qu’elle fait',
-    month: 'Le mois, clair',
+    month: 'Le mois au clair',
     steps: 'Comment ça marche',
     signIn: 'Se connecter',
     signUp: 'Créer mon compte',
@@ -95,7 +95,7 @@ export const landing = {
     },
     second: {
       title: 'Envoie la première dépense',
-      text: 'Vérifie ton numéro d’une touche et écris à Casita comme à n’importe qui.',
+      text: 'Vérifie ton numéro d’un geste et écris à Casita comme à n’importe qui.',
     },
     third: {
       title: 'Ouvre la porte aux tiens',

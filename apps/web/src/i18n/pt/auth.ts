@@ -13,11 +13,11 @@ export const auth = {
     title: 'A casa faz as contas. Você segue com o seu dia.',
     features: {
       tracking: {
-        title: 'Você anota falando',
+        title: 'Anote como você fala',
         text: 'Uma mensagem de WhatsApp basta. A Casita encontra o valor, a categoria e o dia.',
       },
       analytics: {
-        title: 'O mês num desenho',
+        title: 'O mês num relance',
         text: 'Para onde vai, e como está em relação ao mês passado.',
       },
       family: { title: 'Todos juntos', text: 'Cada um anota o seu e a casa vê um número só.' },

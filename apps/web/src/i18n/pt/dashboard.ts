@@ -86,7 +86,7 @@ export const dashboard = {
     all_one: 'Mais uma categoria',
     all_other: 'Mais {{count}} categorias',
     against: 'contra {{day}}',
-    open: 'Ver mais longe',
+    open: 'Ver meses anteriores',
   },
   change: {
     none: 'antes nada',
