@@ -29,7 +29,7 @@ export function FilterPanel(props: FilterPanelProps) {
     <section
       id="filters"
       aria-label={t('filters')}
-      className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 md:gap-x-4 md:p-5 md:grid-cols-2 lg:grid-cols-5"
+      className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 md:gap-x-4 md:p-5 md:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.3fr)]"
     >
       <Field
         label={t('filter.category')}

@@ -30,7 +30,7 @@ interface QuickAddProps {
   onText: (text: string) => void
 }
 
-const row = 'flex flex-wrap items-center gap-2 border-t border-line px-3 py-2 md:px-6 md:py-2.5'
+const row = 'flex flex-wrap items-center gap-2 border-t border-line px-4 py-2 md:px-6 md:py-2.5'
 
 /** Whether there is something to save, and its amounts and days are known. */
 const isClear = (lines: readonly Line[]) =>
