@@ -104,6 +104,18 @@ describe('a correction', () => {
 
 describe('an expense', () => {
   it.each([
+    ['pt', 'e a pizza, 18, foi a Ana'],
+    ['pt', 'pizza 18, foi Ana'],
+  ] as const)(
+    'was paid in %s by who it is said to have been, in a clause of its own: %s',
+    (language, text) => {
+      const members = [{ id: 'ana', name: 'Ana María' }]
+      const meaning = read(text, { ...homes[language], members })
+      expect(meaning).toMatchObject({ items: [{ description: 'pizza', payerId: 'ana' }] })
+    },
+  )
+
+  it.each([
     ['es', 'pan 5000 el 30/02', 'pan', 500_000, 'el 30/02'],
     ['es', '1.234,5 luz el 31 de febrero', 'luz', 123_450, 'el 31 de febrero'],
     ['en', 'pizza 20 on april 31st, 2026', 'pizza', 2000, 'on april 31st, 2026'],

@@ -279,7 +279,7 @@ function kindIn(
       if (best === null || weight > best.weight || (last && weight === best.weight)) {
         best = { kind: found.kind, weight, span: spanOf(sentence, at, after(sentence, at)) }
       }
-      named = senseAt(sentence, at, 'countable')?.value !== 'pack'
+      named = senseAt(sentence, at, 'countable')?.value !== 'pack' && !isBuying(sentence, at)
       compound = true
     }
   }
@@ -318,8 +318,16 @@ function weigh(sentence: Sentence, at: number, sense: Sense | undefined): Weighe
   const spoken = sense?.language === 'any' || sense?.language === sentence.language
   return {
     kind: sense?.value as CategoryKind,
-    weight: isVerbAt(sentence, at) ? 0.4 : spoken ? known : known * foreign,
+    weight: isVerbAt(sentence, at) || isBuying(sentence, at) ? 0.4 : spoken ? known : known * foreign,
   }
+}
+
+/** 'compra en Zara': where it was bought says more than that it was. */
+function isBuying(sentence: Sentence, at: number): boolean {
+  const isShopping =
+    isAt(sentence, at, 'record', 'spend') && senseAt(sentence, at, 'kind')?.value === 'groceries'
+  const next = after(sentence, at)
+  return isShopping && isAt(sentence, next, 'preposition') && !isAt(sentence, next, 'of')
 }
 
 /** Another thing begins: behind an amount, a mark, a verb or a joining word. */

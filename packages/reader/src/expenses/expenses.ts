@@ -11,7 +11,7 @@ import type { Candidate } from '../prices/candidate.ts'
 import { nowhere, openPrices, placeOf } from '../prices/doubt.ts'
 import { totalOf, withCount } from '../prices/multiple.ts'
 import { isImplausible, mayBeThousands, usualOf } from '../prices/plausible.ts'
-import { depositIn, withOwnShare, withoutTotal } from '../prices/sums.ts'
+import { depositIn, withOwnShare, withoutOthersPart, withoutTotal } from '../prices/sums.ts'
 import { mayShareThousands } from '../prices/thousands.ts'
 import { after, before, has, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 import { filedAlike } from './filed-alike.ts'
@@ -63,7 +63,7 @@ export function readExpenses(scan: Scan): Meaning {
       })
   }
   const paid = sharePayer(scan, priced, candidates)
-  const kept = withoutTotal(withOwnShare(filedAlike(paid, scan.sentence.vocabulary)))
+  const kept = withoutTotal(withOwnShare(withoutOthersPart(filedAlike(paid, scan.sentence.vocabulary))))
   if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful && each.why === null))) {
     if (refusal === null) return missingAmount(scan, segments[0])
     return notExpense(refusal, priced.length === 1 ? itemOf(refused) : undefined)

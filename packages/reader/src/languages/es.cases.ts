@@ -3031,4 +3031,28 @@ no la nafta, el pan era 950 => fix amount 950
 entonces 780 => fix amount 780
 sin la propina 8600 => fix amount 8600`,
   },
+  {
+    locale: 'es-CL',
+    currency: 'CLP',
+    cases: `
+queso milocho => ? 1008 | 1800
+hallulla mil siete => ? 1007 | 1700
+hallulla mil siete cincuenta => 1750
+detergente 3L a 4.990 => ? 4990 | 14970
+bencina 20L a 1.290 => 25800 transport
+marraqueta 2.300 y limón 1.990 el kilo => ? 2300+1990
+asado 15.000 a 7.500 el kilo => 15000`,
+  },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    cases: `
+treinta i seis mil de nafta => 36000 transport
+compra en Bershka 35.000 => 35000 clothes
+compra en el chino 3.500 => 3500 groceries
+merienda 9.000, la dividimos => ? 4500 | 9000
+cena 90.000, la partimos entre 3 => ? 30000 | 90000
+cena 30.000, dividimos y esa fue mi parte => ? 30000
+el asado 9.800 pero 3.000 los puso Ana => ? 6800 | 9800`,
+  },
 ]

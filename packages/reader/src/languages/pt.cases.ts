@@ -2154,4 +2154,16 @@ não a gasolina, o pão era 9 => fix amount 9
 então 780 => fix amount 780
 sem a gorjeta 86 => fix amount 86`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    cases: `
+trinta i seis reais no mercado => 36 groceries
+amaciante 2L a 14 => ? 14 | 28
+gasolina 20L a 6 => 120 transport
+pão 12 e mamão 8,90 o quilo => ? 12+8.9
+jantar 90, rachamos => ? 45 | 90
+jantar 90, dividimos em 3 => ? 30 | 90
+o churrasco 98 mas 30 a Ana pagou => ? 68 | 98`,
+  },
 ]

@@ -43,15 +43,34 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
         if (member === null && !isName(sentence, near)) continue
         claims[near] = 'dropped'
         if (member === null) return null
-        for (let name = nameFrom(sentence, near, member); name < chunk.end; name++) {
-          if (memberAt(sentence, name) !== member) break
-          claims[name] = 'dropped'
-        }
+        const start = nameFrom(sentence, near, member)
+        claims.fill('dropped', start, Math.min(nameEnd(sentence, start, member), chunk.end))
         return member.id
       }
     }
   }
-  return labelled(scan, segment)
+  return toldLater(scan, segment) ?? labelled(scan, segment)
+}
+
+/** 'pizza 18, foi o Bruno': a clause of its own that says no more than who it was. */
+function toldLater({ sentence, claims }: Scan, { chunks }: Segment): string | null {
+  if (!sentence.context.members?.length) return null
+  for (const { start, end } of chunks) {
+    if (!isAt(sentence, start, 'was')) continue
+    const verb = after(sentence, start)
+    const name = isAt(sentence, verb, 'article') ? after(sentence, verb) : verb
+    const member = memberAt(sentence, name)
+    if (member === null || nameEnd(sentence, name, member) < end) continue
+    claims.fill('dropped', start, end)
+    return member.id
+  }
+  return null
+}
+
+function nameEnd(sentence: Sentence, at: number, member: Member): number {
+  let end = at
+  while (memberAt(sentence, end) === member) end++
+  return end
 }
 
 function labelled({ sentence, claims }: Scan, { chunks: [first] }: Segment): string | null {

@@ -114,6 +114,13 @@ function readCount(sentence: Sentence, start: number): Count | null {
   return { start, end, value: isOfGrams(sentence, end) ? value / 1000 : value + part }
 }
 
+/** 'detergente 3L': written as on what it is bought in, behind what that is; fuel is bought by the litre. */
+export function isPackage(sentence: Sentence, { start, end }: Count): boolean {
+  const litre = sentence.tokens[end]
+  const thing = senseAt(sentence, before(sentence, start), 'kind')
+  return litre?.glued === true && litre.key === 'l' && thing !== undefined && thing.value !== 'transport'
+}
+
 const fractions: Readonly<Record<string, number>> = { '1/2': 0.5, '1/4': 0.25, '3/4': 0.75 }
 
 /** '1/2 kilo', 'tres cuartos de kilo', 'un quart de kilo', 'three quarters of a pound'. */

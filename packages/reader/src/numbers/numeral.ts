@@ -6,6 +6,7 @@ import { factorAt } from './factor.ts'
 import { asDecimals, isSingleGroup, readFigures } from './figures.ts'
 import { joinGroups, mayBeCountAndPrice } from './grouping.ts'
 import { isBareHalf, isHundredBefore, partAt } from './half.ts'
+import { canFollow, isJoining, joinsThousand } from './joining.ts'
 import { beginsAnew, isOneThing } from './new-number.ts'
 import { isOneAndCents, isOneOfCents } from './one-and-cents.ts'
 import { scaledTailAt } from './scaled-tail.ts'
@@ -226,17 +227,9 @@ function isCountBehind(sentence: Sentence, sum: Sum, value: number): boolean {
   return isFew && isThing && isMany && factorAt(sentence, next) === 0
 }
 
-/** Whether 'value' completes 'base' in any of the languages: 'treinta cinco', 'soixante quinze', 'cent dix'. */
-function canFollow(base: number, value: number): boolean {
-  if (!Number.isInteger(base) || base === 0) return false
-  if (value < 10) return base % 10 === 0 && (base % 100 !== 10 || value >= 6)
-  if (value < 20) return base % 100 === 0 || base % 100 === 60 || base % 100 === 80
-  return value < 100 && base % 100 === 0
-}
-
 /** 'treinta y cinco', 'a hundred and twenty', 'mil e duzentos': a joining word inside a number. */
 function readJoined(sentence: Sentence, sum: Sum): boolean {
-  if (sum.parts === 0 || !isAt(sentence, sum.at, 'and')) return false
+  if (sum.parts === 0 || !isJoining(sentence, sum.at)) return false
   const next = after(sentence, sum.at)
   const word = senseAt(sentence, next, 'number') ?? oneAt(sentence, sum, next)
   if (beginsAnew(sentence, (sum.current?.[0] ?? 0) / one, next)) return false
@@ -245,7 +238,7 @@ function readJoined(sentence: Sentence, sum: Sum): boolean {
     const value = Number(word.value === '' ? 1 : word.value)
     const fits =
       sum.current === null
-        ? joinsThousand(sentence, sum, value)
+        ? value < sum.scale && joinsThousand(sentence, value)
         : canFollow((sum.current[0] ?? 0) / one, value)
     if (!fits || (sum.raw !== null && sum.total === 0)) return false
   } else if (isTypedOne(sentence, sum, next)) {
@@ -298,11 +291,6 @@ function isLastOne(sentence: Sentence, at: number): boolean {
   )
 }
 
-/** 'mil e duzentos' and 'a thousand and twenty' join; 'dos mil y quinientos' are two amounts. */
-function joinsThousand(sentence: Sentence, sum: Sum, value: number): boolean {
-  return value < sum.scale && (sentence.language === 'pt' || sentence.language === 'en' || value < 100)
-}
-
 /** 'dos millones y medio', 'two and a half grand'. */
 function readHalf(sentence: Sentence, sum: Sum): void {
   const isBare = isBareHalf(sentence, sum.at)
@@ -338,12 +326,12 @@ function readOddThousand(sentence: Sentence, sum: Sum): void {
   const { language } = sentence
   if (base === undefined || sum.raw !== null || base >= 1000 * one || language === 'en') return
   if (language === 'fr') {
-    const isDigit = base > one && base < 10 * one
-    if (isDigit && sum.scale === 1000 && sum.total < 100_000 * one) sum.current = [base, base * 100]
+    readOddHundred(sum, base)
     return
   }
   if (sum.total > 0) {
     const tens = base < 10 * one ? saidHundreds(sentence, base, sum.at) : null
+    if (tens === null && isHundredsHere(sentence, sum)) readOddHundred(sum, base)
     if (tens === null || (sum.scale !== 1000 && sum.scale !== 1_000_000)) return
     sum.current = [sum.scale === 1000 ? tens.value : tens.value * 1000]
     sum.at = tens.end
@@ -357,6 +345,18 @@ function readOddThousand(sentence: Sentence, sum: Sum): void {
   sum.current = [base * 1000 + hundreds.value]
   sum.at = hundreds.end
   sum.scaled = true
+}
+
+/** 'mille deux', and 'mil ocho' where nothing is paid in less than tens: perhaps so many hundreds. */
+function readOddHundred(sum: Sum, base: number): void {
+  const isDigit = base > one && base < 10 * one
+  if (isDigit && sum.scale === 1000 && sum.total < 100_000 * one) sum.current = [base, base * 100]
+}
+
+/** 'mil ocho', but no 'mil y ocho' and nothing as dear as 'setenta mil cinco'. */
+function isHundredsHere(sentence: Sentence, { at, total }: Sum): boolean {
+  const isSaid = sentence.language === 'es' && isWhole(sentence.context.currency)
+  return isSaid && total < 10_000 * one && !isAt(sentence, at - 2, 'and')
 }
 
 interface Said {

@@ -1,6 +1,6 @@
 import { isContentAt, isPieces } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
-import { isGluedToThing, isPricedToo, isSeries } from '../message/segment.ts'
+import { chunksOf, isGluedToThing, isPricedToo, isSeries } from '../message/segment.ts'
 import { type Figure, isCertain, isToTheCent } from '../numbers/figure.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
@@ -47,7 +47,8 @@ function isTableFor({ sentence, claims }: Scan, { start, end, raw }: Figure): bo
 }
 
 /** 'plein 75,60 à 1,89 le litre': what one measure costs, beside what was paid. */
-function isUnitPrice({ sentence, figures, claims }: Scan, figure: Figure): boolean {
+function isUnitPrice(scan: Scan, figure: Figure): boolean {
+  const { sentence, figures, claims } = scan
   const { start, end } = figure
   if (figures.length < 2) return false
   const at = before(sentence, start)
@@ -57,7 +58,22 @@ function isUnitPrice({ sentence, figures, claims }: Scan, figure: Figure): boole
     return true
   const unit = particleEnd(sentence, end, 'perUnit')
   claims.fill('number', end, unit)
-  return unit > end
+  return unit > end && !isOfAnother(scan, figure)
+}
+
+/** 'pan 2.300 y palta 4.990 el kilo': each price stands in a clause of its own, behind another known thing. */
+function isOfAnother(scan: Scan, figure: Figure): boolean {
+  const { sentence, figures } = scan
+  const priced = chunksOf(scan).filter((chunk) => chunk.figures.length > 0)
+  const isPriced = priced.every((chunk) => {
+    const [own, ...others] = chunk.figures
+    return (
+      own !== undefined &&
+      others.length === 0 &&
+      has(sentence, { start: chunk.start, end: own.start }, 'kind')
+    )
+  })
+  return isPriced && figures.length > 1 && priced.some((chunk) => chunk.figures.includes(figure))
 }
 
 /** A price on the same line: right behind the things, or so large that it cannot be one among several. */

@@ -6,8 +6,17 @@ import { type Segment, totalIn } from '../message/segment.ts'
 import { isDear } from '../numbers/currency.ts'
 import { type Figure, isProduct } from '../numbers/figure.ts'
 import { sharersAt } from '../numbers/sharers.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { after, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import {
+  after,
+  allOf,
+  before,
+  hasAny,
+  isAt,
+  numberSaidAt,
+  type Sentence,
+  senseAt,
+} from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Candidate } from './candidate.ts'
 import { tookOne } from './own-one.ts'
@@ -41,7 +50,9 @@ export function withCount(
     return { readings: [2 * reading, reading], why: 'each' }
   if (isEach && (tookOne(sentence, figure.end) || isOfDozen(sentence, figure)))
     return { readings: [reading], why: null }
-  return { readings: [reading], why: isEach ? 'amount' : null }
+  // 'Pan 2.300 y palta 4.990 el kilo', of which it is not said how much.
+  const isOfUnit = scan.figures.length > 1 && particleEnd(sentence, figure.end, 'perUnit') > figure.end
+  return { readings: [reading], why: isEach || isOfUnit ? 'amount' : null }
 }
 
 function saysTwice(sentence: Sentence): boolean {
@@ -95,9 +106,10 @@ function isStapleAt(sentence: Sentence, at: number): boolean {
  * 'dinner 80, I paid half', 'cena 80 entre 4', 'dentist 300, 80% covered', 'split a 90 dollar uber': into how many parts the price was parted that stands before such words
  * or right behind them, 1 where that is not known; 0 where it was not.
  */
-function partedBy({ sentence }: Scan, figure: Figure): number {
+function partedBy({ sentence, figures }: Scan, figure: Figure): number {
   const { tokens } = sentence
   if (!mayHaveParticle(sentence, 'halved', 'covered', 'partedBy', 'parted')) return 0
+  const isOnly = figures.length === 1
   for (let at = 0; at < tokens.length; at++) {
     const halved = particleEnd(sentence, at, 'halved')
     const ends =
@@ -114,9 +126,24 @@ function partedBy({ sentence }: Scan, figure: Figure): number {
     const isFirst = tokens.slice(0, at).every(({ kind }) => kind !== 'number')
     const isOne = tokens.slice(parted, figure.start).every(({ kind }) => kind !== 'break')
     const isWith = isFirst && isOne && isAt(sentence, parted - 1, 'with')
-    if (parted > at && (at >= figure.end || isRightBefore || isWith)) return 1
+    if (parted > at && at >= figure.end) return isOnly ? waysAt(sentence, at, parted) : 1
+    if (parted > at && (isRightBefore || isWith)) return 1
   }
   return 0
+}
+
+/** 'split 3 ways', and by two where no number is said: 'rachamos'; 1 where one's own part is told. */
+function waysAt(sentence: Sentence, from: number, end: number): number {
+  for (let at = from; at <= end; at++) {
+    const ways = sharersAt(sentence, at) || (at < end ? Number(numberSaidAt(sentence, at)) : 0)
+    if (ways > 1) return ways
+  }
+  return isOwnTold(sentence) ? 1 : 2
+}
+
+function isOwnTold(sentence: Sentence): boolean {
+  const all = allOf(sentence)
+  return (['share', 'mine', 'tookOne'] as const).some((type) => hasParticle(sentence, all, type))
 }
 
 /** 'coloc paye la moitié du wifi 30': who pays half of what follows is named, and not the writer. */

@@ -1,7 +1,15 @@
 import { hasContent, isContentAt, isPieces } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { type Chunk, chunksOf } from '../message/segment.ts'
-import { type Count, countsIn, isBulk, isCountOf, isOfMeasure, mayCount } from '../numbers/count.ts'
+import {
+  type Count,
+  countsIn,
+  isBulk,
+  isCountOf,
+  isOfMeasure,
+  isPackage,
+  mayCount,
+} from '../numbers/count.ts'
 import { isDear } from '../numbers/currency.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import { isOfUnit, type PerUnit, perUnitAt } from '../numbers/per-unit.ts'
@@ -52,7 +60,7 @@ export function withMultiplied(scan: Scan): Scan {
       for (const figure of scan.figures) if (overlaps(figure, count)) gone.add(figure)
     }
     const isOfThings = isAt(sentence, count.end, 'kind', 'countable') && !isOfMeasure(sentence, count)
-    const both = isOfThings ? [one, all] : [all, one]
+    const both = isOfThings || isPackage(sentence, count) ? [one, all] : [all, one]
     const readings = said !== undefined ? [amountOf(said)] : odds > limits.sure ? [all] : both
     const currency = price.currency ?? said?.currency ?? null
     made.set(price, { ...price, end, readings, currency, doubt: 'each', firm: true, raw: null, whole: true })
@@ -112,7 +120,8 @@ function timesOfPrice(
       isRateOf(scan, price, count)
     const mayBe = near === undefined && isCountOf(scan, count, price) && !isBulk(count)
     const weighed = isSure ? limits.sure + 1 : mayBe ? weighCounts(scan, chunks, count, price) : -Infinity
-    const odds = mayBe && isSaidLater(scan, price, count) ? Math.max(weighed, limits.ask) : weighed
+    const said = mayBe && isSaidLater(scan, price, count) ? Math.max(weighed, limits.ask) : weighed
+    const odds = mayBe && isPackage(scan.sentence, count) ? Math.min(said, limits.sure) : said
     const isOne = count === near || unit?.size === 1
     return odds > limits.open ? [{ price, count, odds, unit: isOne ? unit : null }] : []
   })

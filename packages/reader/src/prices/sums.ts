@@ -55,6 +55,15 @@ export function depositIn(candidates: readonly Candidate[], vocabulary: Vocabula
   })
 }
 
+/** 'cena 9.800 pero 3.000 los puso Juan': what another one put in may be a part of what stands before it. */
+export function withoutOthersPart(candidates: readonly Candidate[]): readonly Candidate[] {
+  const [whole, part, ...more] = candidates
+  const isPart = part?.purchase.description === '' && part.purchase.payerId !== null
+  if (whole === undefined || !isPart || more.length > 0 || whole.purchase.payerId !== null) return candidates
+  const [all, others] = [amount(whole), amount(part)]
+  return others < all ? [{ ...whole, readings: [all - others, all], why: 'price' }] : candidates
+}
+
 /** 'metade do bar que deu 180, paguei 90': what was paid takes the place of what all of it cost. */
 export function withOwnShare(candidates: readonly Candidate[]): readonly Candidate[] {
   const at = candidates.findIndex((each, index) => index > 0 && each.verb === 'paid')
