@@ -36,6 +36,7 @@ const unnamed = new Set(['days', 'so_far'])
 function periodAt(sentence: Sentence, at: number, day: Day | undefined): Period | null {
   const named = isLeadAt(sentence, at) ? undefined : senseAt(sentence, at, 'period')
   const month = senseAt(sentence, at, 'month')
+  if (named?.value === 'half_month') return halfMonth(sentence.context.today)
   if (named !== undefined && !unnamed.has(named.value))
     return periodOf(named.value as PeriodName, sentence.context.today)
   if (day !== undefined) return { name: 'day', from: day.date, to: day.date }
@@ -73,6 +74,14 @@ function lastDays(sentence: Sentence, at: number): { period: Period; end: number
 function isLast(sentence: Sentence, at: number): boolean {
   const lead = senseAt(sentence, at, 'period')
   return lead === undefined ? isAt(sentence, at, 'past') : lead.value === 'days'
+}
+
+/** 'Esta quincena': the half of the month that today is in. */
+function halfMonth(today: string): Period {
+  const isFirst = Number(today.slice(-2)) <= 15
+  return isFirst
+    ? { name: 'range', from: monthStart(today), to: `${today.slice(0, 8)}15` }
+    : { name: 'range', from: `${today.slice(0, 8)}16`, to: monthEnd(today) }
 }
 
 function yearPeriod(year: number): Period {

@@ -207,8 +207,9 @@ function findPhrase(
   const { tokens } = sentence
   for (const stretch of stretches) {
     for (let at = stretch.start; at + words.length <= stretch.end; at++) {
-      // 'Otro café' does not say 'Otros'.
-      const isSmall = isAt(sentence, at, 'article') && isAt(sentence, at + 1, 'kind')
+      // 'Otro café', 'otros 35' do not say 'Otros'.
+      const isOther = isAt(sentence, at + 1, 'kind') || tokens[at + 1]?.kind === 'number'
+      const isSmall = isAt(sentence, at, 'article') && isOther
       if (!isSmall && words.every((word, index) => isSameWord(tokens[at + index]?.key, word))) {
         return spanOf(sentence, at, at + words.length)
       }

@@ -194,12 +194,14 @@ function isFamiliar(scan: Scan, segment: Segment): boolean {
   return (isStated && reasonIn(scan.sentence, chunks) === 'unrelated') || isHabit(scan, chunks)
 }
 
-/** 'gasté 1200 en zumbalum': a chunk up to the only word that no book knows, where it ends in that behind a preposition. */
+/** 'gasté 1200 en zumbalum', 'cena 9000 con Juan': a chunk up to the only word that no book knows, where it ends in that behind a preposition. */
 function withoutStranger({ sentence, claims }: Scan, chunk: Chunk): Stretch {
   const last = chunk.end - 1
   const isStranger =
     claims[last] === null && sentence.tokens[last]?.kind === 'word' && sentence.marks[last] === null
-  const isLed = isAt(sentence, before(sentence, last), 'preposition') && has(sentence, chunk, 'spend')
+  const lead = before(sentence, last)
+  const isCompany = isAt(sentence, lead, 'with') && isName(sentence, last) && has(sentence, chunk, 'kind')
+  const isLed = isCompany || (isAt(sentence, lead, 'preposition') && has(sentence, chunk, 'spend'))
   return isStranger && isLed ? { start: chunk.start, end: last } : chunk
 }
 

@@ -3053,6 +3053,14 @@ compra en el chino 3.500 => 3500 groceries
 merienda 9.000, la dividimos => ? 4500 | 9000
 cena 90.000, la partimos entre 3 => ? 30000 | 90000
 cena 30.000, dividimos y esa fue mi parte => ? 30000
-el asado 9.800 pero 3.000 los puso Ana => ? 6800 | 9800`,
+el asado 9.800 pero 3.000 los puso Ana => ? 6800 | 9800
+cena 18000 con Juan => 18000 food
+poneme 20 en total => fix amount 20
+ponele 500 más al taxi => fix by 500
+ponele 500 más => fix by 500
+el asado salió 46.000, mitad cada uno => ? 23000 | 46000
+¿vamos bien con el presupuesto? => budget show
+¿cuánto gasté esta quincena? => query total range
+oxxo 67 y otros 35 de pan => 67 + 35 groceries`,
   },
 ]

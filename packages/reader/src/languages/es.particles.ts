@@ -75,7 +75,7 @@ export const esParticles: Particles = {
   so: `asi que, entonces, o sea`,
   share: `mitad, parte`,
   split: `dividido, dividimos, medias, mitad`,
-  halved: `(paga/pago/pague/puse/puso) (la/mi) mitad, (mitad y mitad/a medias), (dividido/dividida) (en/entre/por) (2/dos)`,
+  halved: `(paga/pago/pague/puse/puso) (la/mi) mitad, (mitad y mitad/a medias), (la)? mitad cada (uno/una), (dividido/dividida) (en/entre/por) (2/dos)`,
   partedBy: `entre, (dividido/dividida/dividimos/repartido/repartida/repartimos) (en/entre/por)?`,
   parted: `a (escote/medias/pachas) con, la mitad (era/es/fue) de, (dividido/dividida/repartido/repartida) (con/entre), (la/las/lo/los) (dividimos/partimos/repartimos)`,
   nobody: `nadie`,

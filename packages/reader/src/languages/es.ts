@@ -155,6 +155,7 @@ export const es: LanguageBook = {
       (el)? ano (pasado/anterior)=last_year
       (el/este/del)? (fin de semana/finde) (pasado)?=weekend
       desde el principio, desde siempre, en total, historico, siempre, todo el historial=all
+      esta quincena, en (la/esta) quincena, en lo que va de la quincena=half_month
       hasta ahora, hasta el momento=so_far
       de hoy, del dia, en el dia, en el dia de hoy, hoy, hoy dia=today
       ayer, de ayer=yesterday
@@ -163,7 +164,7 @@ export const es: LanguageBook = {
     me: `compre, gaste, he gastado, llevo, me, mi, mis, pague, yo`,
     budget: `el presupuesto, limite, limites, meta de gasto, mi presupuesto, presu, presupuesto, presupuestos, tope`,
     limit: `(quiero/queremos)? (que)? no (pasemos/pasar/pasarme/pasarnos) de, quiero gastar maximo, actualiza, agrega, asigna, asignar, baja, cambia, como maximo, crea, creame, crear, dame, define, definir, establece, establecer, fija, fijame, fijar, gastar maximo, hasta, maximo, no gastar mas de, no quiero gastar mas de, pon, pone, poneme, poner, ponme, quiero, quiero gastar como maximo, quisiera, setea, sube, subi`,
-    left: `como (vamos/venimos/andamos/estamos) (con/de), (todavia/aun)? (puedo/podemos) gastar cuanto, nos pasamos, me pase, cuanto tengo para gastar, como va el presupuesto, como vamos con el presupuesto, como voy con el presupuesto, cuanto falta, cuanto podemos gastar, cuanto puedo gastar, (cuanto)? (me/nos)? (queda/quedan) (del/de)? (presupuesto)?, disponible, me pase del presupuesto, me sobra, nos pasamos del presupuesto`,
+    left: `(vamos/venimos/estamos) bien con (el/los)? (gasto/gastos/presupuesto), como (vamos/venimos/andamos/estamos) (con/de), (todavia/aun)? (puedo/podemos) gastar cuanto, nos pasamos, me pase, cuanto tengo para gastar, como va el presupuesto, como vamos con el presupuesto, como voy con el presupuesto, cuanto falta, cuanto podemos gastar, cuanto puedo gastar, (cuanto)? (me/nos)? (queda/quedan) (del/de)? (presupuesto)?, disponible, me pase del presupuesto, me sobra, nos pasamos del presupuesto`,
   },
   kinds: esKinds,
   regions: esRegions,

@@ -111,7 +111,7 @@ export const wordTypes = [
   'compare',
   'list', // [one]
   'spending', // 'gastos', 'spending': what is asked about
-  'period', // [period name]
+  'period', // [period name, or the half of a month]
   'me',
   'budget',
   'limit', // verbs that set a budget

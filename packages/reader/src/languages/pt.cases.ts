@@ -2164,6 +2164,10 @@ gasolina 20L a 6 => 120 transport
 pão 12 e mamão 8,90 o quilo => ? 12+8.9
 jantar 90, rachamos => ? 45 | 90
 jantar 90, dividimos em 3 => ? 30 | 90
-o churrasco 98 mas 30 a Ana pagou => ? 68 | 98`,
+o churrasco 98 mas 30 a Ana pagou => ? 68 | 98
+jantar 90 com Pedro => 90 food
+coloca 5 a mais no uber => fix by 5
+churrasco 120, metade pra cada um => ? 60 | 120
+quanto gastei nessa quinzena? => query total range`,
   },
 ]

@@ -74,7 +74,7 @@ export const ptParticles: Particles = {
   so: `entao, ou seja`,
   share: `metade, parte`,
   split: `dividi, dividido, dividimos, dividiu, metade, racha, rachado, rachamos, rachei, vaquinha`,
-  halved: `(paga/pagou/paguei) (a/minha/a minha)? metade, (dividido/dividida) (em/por) (2/dois), meio a meio`,
+  halved: `(paga/pagou/paguei) (a/minha/a minha)? metade, (dividido/dividida) (em/por) (2/dois), meio a meio, metade (para/pra)? cada (um/uma)`,
   partedBy: `entre, (dividido/dividida/dividimos/rachado/rachada/rachamos) (em/entre/por/pra)?`,
   parted: `metade (e/foi) (a/da/de/do/o), (dividi/dividido/dividida/rachei/rachado/rachada) com, a gente (dividiu/rachou), (dividimos/rachamos)`,
   nobody: `ninguem`,

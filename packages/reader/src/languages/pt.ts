@@ -155,6 +155,7 @@ export const pt: LanguageBook = {
       ano anterior, (o/no/do)? ano passado=last_year
       (o/no/do/neste/nesse)? (fim de semana/final de semana/fds) (passado)?=weekend
       ate hoje, desde o inicio, desde sempre, em toda a vida, historico, no total=all
+      (esta/essa) quinzena, (na/nesta/nessa) quinzena=half_month
       ate agora, ate aqui, ate o momento=so_far
       de hoje, do dia, hj, hoje, no dia=today
       de ontem, ontem=yesterday

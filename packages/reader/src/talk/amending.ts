@@ -30,6 +30,7 @@ export function readAmending(scan: Scan): Correction | null {
     alone ??
     ownShare(sentence, figure) ??
     tipFor(scan, figure) ??
+    addedTo(scan, figure) ??
     putAt(scan, figure) ??
     wishFor(scan, figure)
   if (wish === null) return null
@@ -199,6 +200,18 @@ function tipFor(scan: Scan, { start, end }: Figure): Wish | null {
   const isTip = isAdded && isParticle(sentence, tip, 'extra')
   const about = isTip && isAt(sentence, to, 'preposition') ? thingAtEnd(sentence, after(sentence, to)) : null
   return about === null ? null : { sign: 1, about }
+}
+
+/** 'ponele 500 más al taxi', 'coloca 5 a mais no uber': by how much a thing that was noted, or the last one, is to be more. */
+function addedTo(scan: Scan, { start, end }: Figure): Wish | null {
+  const { sentence } = scan
+  const verb = opening(sentence)
+  const more = particleEnd(sentence, end, 'byMore')
+  // 'Put 5 more on the electricity' may be another one.
+  const isAdded = start > verb && particleEnd(sentence, verb, 'addTo') === start
+  if (more === end || !isAdded || sentence.language === 'en') return null
+  const about = isParticle(sentence, more + 1, 'extra') ? '' : thingBehind(scan, more, 1)
+  return about === null ? null : { sign: 1, about, raises: 1 }
 }
 
 /** 'make dinner 35', 'bota o jantar pra 35': a thing that was noted, and what it is to be. */

@@ -5,6 +5,7 @@ import { isList, thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Intent } from '../weighing/intent.ts'
 import { leadOf, likeliest } from '../weighing/weighing.ts'
+import { endsAt } from '../words/edges.ts'
 import { hasParticle, mayHaveParticle } from '../words/particle.ts'
 import { after, allOf, has, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
@@ -29,6 +30,7 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
   if (leadOf(scan.odds, intent) < leadNeeded(meaning)) return meaning
   switch (intent) {
     case 'question':
+      if (isPutInAll(scan)) return changeBy(scan)
       return meaning.kind === 'missing_amount' && isBill(scan) ? meaning : openQuestion(scan)
     case 'correction':
       return isNoted(scan) ? meaning : changeBy(scan)
@@ -45,6 +47,13 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
     default:
       return intent satisfies never
   }
+}
+
+/** 'Poneme 20 en total': a verb that writes down as well as it limits, and what it comes to. */
+function isPutInAll({ sentence, figures: [figure, ...others] }: Scan): boolean {
+  if (figure === undefined || others.length > 0 || !isAt(sentence, figure.end, 'total')) return false
+  const isOpened = isAt(sentence, 0, 'record') && after(sentence, 0) === figure.start
+  return isOpened && endsAt(sentence, after(sentence, figure.end))
 }
 
 /** 'Phone bill', 'facture internet': a known thing and the word for its bill, and nothing that asks. */
