@@ -20,11 +20,13 @@ import { changeAlso } from './changing/changing-also.ts'
 import { bringBack, correct, erase, undo, undoDeletion } from './changing/correcting.ts'
 import { asSpentOtherwise } from './changing/disowning.ts'
 import { exclude } from './changing/excluding.ts'
+import { takeForThousands } from './changing/in-thousands.ts'
 import { nameLast } from './changing/naming-last.ts'
 import { otherOne } from './changing/other-one.ts'
 import { putInCategory } from './changing/putting-in.ts'
 import { asRestated, restateEach } from './changing/restating.ts'
 import { restateParts } from './changing/restating-parts.ts'
+import { takeOut } from './changing/taking-out.ts'
 import { keepConversation } from './conversation.ts'
 import { asOneOfAlike } from './meant/one-of-alike.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
@@ -98,8 +100,10 @@ async function answerTopic(turn: Turn, read: Meaning): Promise<Reply> {
 async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {
   return (
     (await answerRemark(turn, meaning)) ??
+    (await takeForThousands(turn, text)) ??
     (await answerOpenQuestion(turn, text, meaning)) ??
     (await exclude(turn, text)) ??
+    (await takeOut(turn, text, meaning)) ??
     (await notePaid(turn, text, meaning)) ??
     (await nameLast(turn, text, meaning)) ??
     (await answerTwice(turn, text, meaning)) ??

@@ -28,7 +28,9 @@ export async function answerBudget(turn: Turn, { ask, amount, by, scope }: Budge
     if (isUnknown) return reply(words.noSuchCategory)
     const categoryId = category ? category.id : toldLast(turn)
     if (by !== undefined) return raiseBy(turn, categoryId, by)
-    return amount === null ? reply(words.budgetHowMuch) : setTo(turn, categoryId, amount)
+    if (amount === null) return reply(words.budgetHowMuch)
+    const before = (await standingOf(turn, categoryId))?.amount ?? 0
+    return setTo(turn, categoryId, inThousands({ amount }, before).amount ?? amount)
   }
   const moment = { day: today, today }
   const all = await listBudgets(work.db, member.householdId, moment)
@@ -59,11 +61,15 @@ export function idsOf(budgets: readonly Standing[]): (string | null)[] {
   return budgets.map(({ budget }) => budget.category_id)
 }
 
-/** 'Subí el presupuesto a 300', right behind one that was told of: whose that is; null for the household's. */
-function toldLast({ conversation, message }: Turn): string | null {
+/** 'Subí el presupuesto a 300', right behind one that was told of, or set: whose that is; null for the household's. */
+function toldLast(turn: Turn): string | null {
+  const { conversation, message } = turn
+  const [deed] = conversation.deeds
+  const isSet = isBudgetMeant(turn) && !conversation.budgets?.asked
+  const set = isSet && deed?.did === 'budgeted' ? [deed.categoryId] : null
   const said = ` ${bare(textOf(message))} `
   const isThat = everyLanguage.some(({ thatBudget }) => thatBudget.some((each) => said.includes(` ${each} `)))
-  const [categoryId = null, ...others] = conversation.budgets?.categoryIds ?? []
+  const [categoryId = null, ...others] = set ?? conversation.budgets?.categoryIds ?? []
   return isThat && others.length === 0 ? categoryId : null
 }
 

@@ -145,4 +145,30 @@ eachTalk('an amount is raised or lowered', ({ register }) => {
     await say(ana, '30 lucas')
     expect(await budgets(ana)).toEqual([30_000])
   })
+
+  it.each([
+    ['es', 'presupuesto de 400 para comida', 'cena 90', 'subile 50 a comida', '¿A qué le sumo $ 50?'],
+    ['pt', 'orçamento de 400 para restaurantes', 'jantar 90', 'aumenta 50 no restaurantes', 'Aumento'],
+  ] as const)('by so much, by a word of its category: asks which (%s)', async (...row) => {
+    const [language, budget, noted, wish, question] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, budget)
+    const asked = await ask(ana, wish)
+    expect(asked.text).toContain(question)
+    expect(await ledger(ana)).toMatchObject([{ amount: 90 }])
+    await press(ana, asked.buttons?.[1]?.id)
+    expect(await budgets(ana)).toEqual([450])
+  })
+
+  it.each([
+    ['es', 'presupuesto de transporte 150 mil', 'pasame el presupuesto a 170', 170_000],
+    ['es', 'presupuesto de transporte 150 mil', 'presupuesto de transporte 170', 170_000],
+    ['pt', 'orçamento de 400 para mercado', 'muda o orçamento de mercado pra 450', 450],
+  ] as const)('in the thousands that it was set in (%s: %s, %s)', async (language, set, anew, amount) => {
+    const ana = await register(language)
+    await say(ana, set)
+    await say(ana, anew)
+    expect(await budgets(ana)).toEqual([amount])
+  })
 })

@@ -2,7 +2,7 @@ import type { Correction } from '@casita/reader'
 import { getBudget } from '../../budgets/budgets.service.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { changeOne } from '../changing/changing.ts'
-import { categoryCalled } from '../household.ts'
+import { type ActiveCategory, categoryCalled } from '../household.ts'
 import { amountMeant } from '../meant/amount-meant.ts'
 import { chosenOf } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
@@ -43,7 +43,7 @@ export async function raiseMeant(turn: Turn, { about, changes, raises }: Correct
  * expense is: changes the budget, asks whether it is meant where something was noted there. Null where it is not meant.
  */
 async function raiseNamed(turn: Turn, about: string, changes: Correction['changes']): Promise<Reply | null> {
-  const category = categoryCalled(turn.household, about)
+  const category = categoryCalled(turn.household, about) ?? categoryWith(turn, about)
   const isTold = turn.conversation.deeds.some(({ did, undone }) => did === 'budgeted' && !undone)
   const { amount, by, currency = turn.household.currency, ...rest } = changes
   const isAlone = currency === turn.household.currency && Object.keys(rest).length === 0
@@ -52,6 +52,12 @@ async function raiseNamed(turn: Turn, about: string, changes: Correction['change
   const expense = await findByWords(turn, about, null)
   if (expense && isNamedIn(expense, about)) return null
   return expense ? askRaised(turn, expense, [category.id], changes) : setBudgetBy(turn, category.id, changes)
+}
+
+/** 'Comida' of 'Salidas y comida': the only category that has a word in its name. */
+function categoryWith({ household }: Turn, word: string): ActiveCategory | undefined {
+  const [only, ...others] = household.categories.filter(({ name }) => isNamedIn({ description: name }, word))
+  return others.length === 0 ? only : undefined
 }
 
 /** Those of some budgets that an amount raises or lowers, as is asked. */
@@ -122,7 +128,8 @@ function askRaised(
   const titles = titlesOf(turn, question)
   const ids = titles.map((_, reading) => pressId({ does: 'pick', questionId: question.id, reading }))
   const offered = titles.map((title, at) => ({ id: ids[at] ?? '', title }))
-  return reply(turn.words.raiseWhich(bold(money(turn, Math.abs(amount ?? by ?? 0)))), {
+  const change = amount !== undefined ? 'to' : (by ?? 0) > 0 ? 'more' : 'less'
+  return reply(turn.words.raiseWhich(bold(money(turn, Math.abs(amount ?? by ?? 0))), change), {
     ...choices(turn, offered),
     subject: { questionId: question.id },
   })

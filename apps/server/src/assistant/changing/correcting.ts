@@ -22,7 +22,7 @@ import { chosenOf, countAlone, isPlace, saysAllOf } from '../meant/choosing.ts'
 import { descriptionMeant } from '../meant/description-meant.ts'
 import { findToErase } from '../meant/erasing.ts'
 import { asNamed, calledSo, deniedIn, otherNamed } from '../meant/meant-by-name.ts'
-import { isCalled, isNamedIn } from '../meant/naming.ts'
+import { isCalled, isNamedIn, namesPartOf } from '../meant/naming.ts'
 import { findOfDay } from '../meant/of-day.ts'
 import {
   findAllNamed,
@@ -46,6 +46,7 @@ import { dayPhrase, money, reply } from '../wording.ts'
 import { offerAsNew } from './change-or-new.ts'
 import { changeAll, deleteAll, restoreAll, revert, sameFieldsOf } from './changing.ts'
 import { askDenied, askHow, type What, whatItWas } from './denying.ts'
+import { askRenamed } from './renaming.ts'
 
 const mostRows = 10
 
@@ -79,6 +80,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
       (isNamed ? await findByWords(turn, about ?? '', ofAmount ?? null) : null))
   if (isNamed && !isReply && !named && !placed)
     return offerAsNew(turn, about ?? money(turn, ofAmount ?? 0), changes)
+  const renamed = placed ? null : await askRenamed(turn, meant, named)
+  if (renamed) return renamed
   const instead = named || placed || isReply ? null : await otherNamed(turn, changes, denied)
   if (instead) return correct(turn, instead)
   if (denied !== undefined && !named && !placed && !isReply) {
@@ -117,7 +120,8 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (saysItIsNot(turn, first, edit)) return reply(words.howToChange)
   if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)
     return askAmounts(turn, first, [edit.amount * 1000, edit.amount])
-  if (edit.amount !== undefined && edit.amount * farOff <= first.amount && others.length === 0)
+  const isOfPart = namesPartOf(first, about ?? changes.description) && (edit.amount ?? 0) < first.amount
+  if (edit.amount !== undefined && (isOfPart || edit.amount * farOff <= first.amount) && others.length === 0)
     return askAmounts(turn, first, [edit.amount, first.amount])
   // All of a message may have been another day; what 'los dos' are said to be, each of them is.
   const fitsAll = Object.keys(edit).every(

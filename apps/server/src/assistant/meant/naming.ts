@@ -4,6 +4,9 @@ import { fold } from '../../folding.ts'
 /** A word of fewer letters is looked for whole. */
 const shortest = 4
 
+/** What stands between the things of a list, in every language. */
+export const betweenThings = /\s*[,&+]\s*|\s+(?:and|e|et|y)\s+/iu
+
 /** Whether an expense is called by some words, or by more than those. */
 export function isCalled({ description }: ExpenseRow, words: string): boolean {
   return isPartOf(description, words)
@@ -28,6 +31,17 @@ export function isOneOf(expense: ExpenseRow, name: string): boolean {
   const known = fold(expense.description).split(' ')
   const isSeveral = (word: string) => known.some((each) => isPlural(word, each))
   return isNamedIn(expense, name) && fold(name).split(' ').some(isSeveral)
+}
+
+/** Whether a name is of some of the things that an expense is called by: 'yerba' of 'fideos y yerba'. */
+export function namesPartOf({ description }: ExpenseRow, name: string | undefined): boolean {
+  const things = description.split(betweenThings).filter((thing) => thing !== '')
+  return (
+    name !== undefined &&
+    things.length > 1 &&
+    things.some((thing) => !hasWordsOf(name, thing)) &&
+    things.some((thing) => hasWordsOf(thing, name))
+  )
 }
 
 function hasWordsOf(name: string, words: string): boolean {

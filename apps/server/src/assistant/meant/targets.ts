@@ -5,7 +5,7 @@ import { messageOf, refsOf } from '../source-ref.ts'
 import type { Turn } from '../turn.ts'
 import { firstName } from '../wording.ts'
 import { chosenOf, countAlone, isLast, isPlace, numberedOf } from './choosing.ts'
-import { isCalled, isNamedIn, isOneOf, isPartOf } from './naming.ts'
+import { betweenThings, isCalled, isNamedIn, isOneOf, isPartOf } from './naming.ts'
 
 /** Words and amounts point at one of so many. */
 const mostLookedAt = 100
@@ -187,9 +187,6 @@ export async function findByWords(
   const said = own ? [] : await saidExpenses(turn, mostLookedAt).execute()
   return own ?? among(said) ?? ofMember(turn, said, words) ?? null
 }
-
-/** What stands between the things of a list, in every language. */
-const betweenThings = /\s*[,&+]\s*|\s+(?:and|e|et|y)\s+/iu
 
 /** One expense for each of the things that words list ('pan y carne'); null where they list none, or one is not found. */
 export async function findEachByWords(turn: Turn, words: string): Promise<ExpenseRow[] | null> {

@@ -1,4 +1,4 @@
-import type { Correction, NotExpense } from '@casita/reader'
+import type { Correction, NotExpense, NotExpenseReason } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { askDrafts } from '../asking/asking.ts'
 import { askWhose } from '../asking/asking-whose.ts'
@@ -9,6 +9,9 @@ import { bare, pointsAtLast } from '../saying.ts'
 import { causeOf, newQuestion, type Turn } from '../turn.ts'
 import { button, reply } from '../wording.ts'
 import { draftsOf } from './recording.ts'
+
+/** Of what may still be paid, be it a bill that came. */
+const comes: ReadonlySet<NotExpenseReason> = new Set(['future', 'hypothetical', 'quote', 'unrelated'])
 
 /**
  * Says why nothing is noted, and, where the message tells what it would be, offers to note it all the same; of what was
@@ -24,7 +27,7 @@ export async function decline(turn: Turn, { reason, wouldBe, ofLast }: NotExpens
   const text = words.notExpense[isQuestion ? 'question' : reason]
   const [draft] = wouldBe && !isQuestion ? draftsOf(turn, [wouldBe]) : []
   if (!draft) return reply(text)
-  const mayCome = reason === 'future' || reason === 'hypothetical' || reason === 'quote'
+  const mayCome = comes.has(reason)
   const question = { ...newQuestion(turn), kind: 'declined' as const, draft, mayCome }
   conversation.ask(question)
   const anyway = button(pressId({ does: 'pick', questionId: question.id, reading: 0 }), words.buttons.anyway)

@@ -29,6 +29,8 @@ export const enFollowing: FollowingWords = {
   sameDay: /\b(on )?(the|that) same day( too| as well)?\b/,
   oneOfThem: /^one of (them|those|the)\b/,
   leadsToThing: /^(on|for|at|in) (\S+ ?){1,4}$/,
+  ofThat: /^(and )?of (that|this|which|those)\b/,
+  wereThousands: /^(no )?((they were|they re|they are|all|it s all|that s all) )*(in )?thousands$/,
   twice: /^(?=.*\b(charged|noted|logged|added|recorded|is\b|s\b)).*\b(twice|two times|double)\b/,
   theOther: ['the other', 'the other one'],
   paidNow:

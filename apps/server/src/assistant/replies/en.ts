@@ -133,7 +133,12 @@ export const en: Words = {
   unknownPayer: (name) => `I don’t know ${name || 'that person'} in this household, so I changed nothing.`,
   whoseWasIt: (what) => `Whose was ${what}? I can also delete it.`,
   whatWasIt: (what) => `So what was ${what}? Answer “pharmacy”, for example.`,
-  raiseWhich: (amount) => `Which one shall be ${amount}?`,
+  raiseWhich: (amount, change) =>
+    ({
+      to: `Which one shall be ${amount}?`,
+      more: `Which one shall be ${amount} more?`,
+      less: `Which one shall be ${amount} less?`,
+    })[change],
   changeOrNew: (what, amount) => `Shall I change ${what}, to ${amount}, or is it another expense?`,
   onlyPart: (what, amount) => `Shall I put ${what}, down as ${amount}?`,
   foreignChange: (currency) => `The household keeps its book in ${currency}. How much was it in ${currency}?`,

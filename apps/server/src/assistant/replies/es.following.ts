@@ -26,6 +26,8 @@ export const esFollowing: FollowingWords = {
   sameDay: /\b(el|ese|este|del) mismo dia\b/,
   oneOfThem: /^(uno|una) de (ell[oa]s|es[oa]s|l[oa]s)\b/,
   leadsToThing: /^(en|de|del|para) (\S+ ?){1,4}$/,
+  ofThat: /^(y )?de (es[oae]s?|ahi|los cuales|las cuales|lo cual)\b/,
+  wereThousands: /^(no )?((todo|tod[oa]s) )?(eran|son|fueron|van|en) ((todo|tod[oa]s) )?(en )?miles$/,
   twice: /^(?=.*\b(cobr|anot|carg|regist|puse|pusi|esta\b|quedo\b|figura)).*\b((dos|2) veces|doble)\b/,
   theOther: ['el otro', 'la otra'],
   paidNow:

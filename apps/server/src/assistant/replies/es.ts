@@ -134,7 +134,12 @@ export const es: Words = {
   unknownPayer: (name) => `No conozco a ${name || 'esa persona'} en la casa, así que no cambié nada.`,
   whoseWasIt: (what) => `¿De quién era ${what}? También lo puedo borrar.`,
   whatWasIt: (what) => `¿Y qué era ${what}? Contestame, por ejemplo, «farmacia».`,
-  raiseWhich: (amount) => `¿Qué pongo en ${amount}?`,
+  raiseWhich: (amount, change) =>
+    ({
+      to: `¿Qué pongo en ${amount}?`,
+      more: `¿A qué le sumo ${amount}?`,
+      less: `¿A qué le resto ${amount}?`,
+    })[change],
   changeOrNew: (what, amount) => `¿Cambio ${what}, a ${amount}, o es otro gasto?`,
   onlyPart: (what, amount) => `¿Dejo ${what}, en ${amount}?`,
   foreignChange: (currency) => `La casa lleva sus cuentas en ${currency}. ¿Cuánto fue en ${currency}?`,

@@ -29,6 +29,10 @@ export interface FollowingWords {
   oneOfThem: RegExp
   /** No more than a thing, and what leads to it ('en caramelos'); bare. */
   leadsToThing: RegExp
+  /** That what follows is a part of what was told last, at the beginning of a message; bare. */
+  ofThat: RegExp
+  /** That amounts were told without their thousands, and no more; bare. */
+  wereThousands: RegExp
   /** That something was charged or noted twice; bare. */
   twice: RegExp
   /** Another one than the last, in a wish to delete it; bare. */

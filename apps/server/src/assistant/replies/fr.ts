@@ -139,7 +139,12 @@ export const fr: Words = {
     `Je ne connais pas ${name || 'cette personne'} dans le foyer, donc je n’ai rien changé.`,
   whoseWasIt: (what) => `À qui était ${what} ? Je peux aussi la supprimer.`,
   whatWasIt: (what) => `Et c’était quoi, ${what} ? Réponds « pharmacie », par exemple.`,
-  raiseWhich: (amount) => `Qu’est-ce que je mets à ${amount} ?`,
+  raiseWhich: (amount, change) =>
+    ({
+      to: `Qu’est-ce que je mets à ${amount} ?`,
+      more: `J’ajoute ${amount} à quoi ?`,
+      less: `J’enlève ${amount} de quoi ?`,
+    })[change],
   changeOrNew: (what, amount) => `Je change ${what}, en ${amount}, ou c’est une autre dépense ?`,
   onlyPart: (what, amount) => `Je laisse ${what}, à ${amount} ?`,
   foreignChange: (currency) => `Le foyer compte en ${currency}. C’était combien en ${currency} ?`,

@@ -134,7 +134,10 @@ export const pt: Words = {
   unknownPayer: (name) => `Não conheço ${name || 'essa pessoa'} na casa, então não mudei nada.`,
   whoseWasIt: (what) => `De quem era ${what}? Também posso apagar.`,
   whatWasIt: (what) => `E o que era ${what}? Responda, por exemplo, «farmácia».`,
-  raiseWhich: (amount) => `O que coloco em ${amount}?`,
+  raiseWhich: (amount, change) =>
+    ({ to: `O que coloco em ${amount}?`, more: `Aumento ${amount} em quê?`, less: `Tiro ${amount} de quê?` })[
+      change
+    ],
   changeOrNew: (what, amount) => `Mudo ${what}, para ${amount}, ou é outro gasto?`,
   onlyPart: (what, amount) => `Deixo ${what}, em ${amount}?`,
   foreignChange: (currency) => `A casa faz as contas em ${currency}. Quanto foi em ${currency}?`,

@@ -146,7 +146,7 @@ export interface Words extends AskingWords, FollowingWords {
   /** Of an expense that was not what it is called. */
   whatWasIt: (what: string) => string
   /** To 'raise it to 450' where an expense and a budget were told of. */
-  raiseWhich: (amount: string) => string
+  raiseWhich: (amount: string, change: 'to' | 'more' | 'less') => string
   /** To 'the pharmacy was 65', of what was noted a while ago with another amount. */
   changeOrNew: (what: string, amount: string) => string
   /** Of an expense that was split with others: asks whether it is to be only a part of what it was. */

@@ -1,0 +1,44 @@
+import { recordOrAsk } from '../asking/asking.ts'
+import { findTarget, lately } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import type { Asked, Draft } from '../questions.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { bare } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+import { changeEach } from './changing.ts'
+
+/** In minor units: from there on the thousands were told. */
+const thousand = 100_000
+
+/**
+ * 'Eran miles': a thousand times each amount that was told without its thousands, of what is asked about, or else of what was
+ * noted last. Null where there is none, and for every other message.
+ */
+export async function takeForThousands(turn: Turn, text: string): Promise<Reply | null> {
+  const said = bare(text)
+  if (turn.repliedTo || !everyLanguage.some(({ wereThousands }) => wereThousands.test(said))) return null
+  const asked = turn.conversation.lastAsked
+  const drafts = asked ? draftsIn(asked) : null
+  if (asked && drafts) {
+    turn.conversation.settle(asked.id)
+    return recordOrAsk(turn, asked, drafts)
+  }
+  const told = lately(turn, (await findTarget(turn)) ?? []).filter(({ amount }) => amount < thousand)
+  if (told.length === 0) return null
+  return changeEach(
+    turn,
+    told.map(({ id, amount }) => ({ expenseId: id, edit: { amount: amount * 1000 } })),
+  )
+}
+
+/** What is asked about, each at the smallest amount that it may have been, in thousands; null where that is not what is open. */
+function draftsIn(asked: Asked): Draft[] | null {
+  if (asked.kind !== 'readings') return null
+  const [first = [], ...others] = asked.readings
+  if (others.some(({ length }) => length !== first.length)) return null
+  return first.map((draft, place) => {
+    const amounts = asked.readings.map((each) => each[place]?.amount ?? 0)
+    const least = Math.min(...amounts)
+    return { ...draft, amount: least < thousand ? least * 1000 : least }
+  })
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { ask, ledger, oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('a new name', ({ register }) => {
+  it.each([
+    ['es', 'leche 1.500', 'cambiá el nombre del súper a Carrefour', 'la leche', 'Carrefour'],
+    ['pt', 'leite 15', 'muda o nome do mercado para Carrefour', 'o leite', 'Carrefour'],
+  ] as const)('of what is filed so asks which one that is (%s: %s, %s)', async (...row) => {
+    const [language, noted, wish, chosen, name] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    const before = await ledger(ana)
+    expect((await ask(ana, wish)).buttons).toHaveLength(1)
+    expect(await ledger(ana)).toEqual(before)
+    await say(ana, chosen)
+    expect(await ledger(ana)).toMatchObject([{ description: name }])
+  })
+
+  it.each([
+    ['es', 'nafta 20.000', 'pan 1.000', 'ponele nafta premium', 'la nafta'],
+    ['pt', 'gasolina 200', 'pão 10', 'chama de gasolina aditivada', 'a gasolina'],
+  ] as const)('that begins with that of another one asks which is meant (%s)', async (...row) => {
+    const [language, first, last, wish, chosen] = row
+    const ana = await register(language)
+    await say(ana, first)
+    await say(ana, last)
+    const before = await ledger(ana)
+    expect((await ask(ana, wish)).buttons).toHaveLength(2)
+    expect(await ledger(ana)).toEqual(before)
+    await say(ana, chosen)
+    const [latest, renamed] = await ledger(ana)
+    expect(latest).toEqual(before[0])
+    expect(wish).toContain(renamed?.description)
+  })
+
+  it('that says more of the last one is its own', async () => {
+    const ana = await register('es')
+    await say(ana, 'pan 900')
+    await say(ana, 'pan 1.000')
+    await say(ana, 'ponele pan lactal')
+    expect(await ledger(ana)).toMatchObject([{ description: 'pan lactal' }, { description: 'pan' }])
+  })
+})

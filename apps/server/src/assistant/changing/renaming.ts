@@ -1,0 +1,35 @@
+import { limits } from '@casita/contract'
+import type { Correction } from '@casita/reader'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { askWhich } from '../asking/asking-which.ts'
+import { isCalled, isNamedIn } from '../meant/naming.ts'
+import { findTarget, latestOwn } from '../meant/targets.ts'
+import type { Reply } from '../message.ts'
+import type { Turn } from '../turn.ts'
+
+/**
+ * Asks which expense is to have a new name, where that is not clear: 'cambiá el nombre del súper a Coto', where none is
+ * called súper, but some are filed there; 'ponele nafta premium', where another one than the last is called nafta. Null
+ * where it is clear, and for other changes.
+ */
+export async function askRenamed(
+  turn: Turn,
+  { about, changes }: Correction,
+  named: ExpenseRow | null,
+): Promise<Reply | null> {
+  const { description, categoryId, categoryKind: _, ...others } = changes
+  if (turn.repliedTo || description === undefined || Object.keys(others).length > 0) return null
+  const edit = { description: description.slice(0, limits.descriptionMax), ...(categoryId && { categoryId }) }
+  const latest = await latestOwn(turn)
+  if (about !== undefined) {
+    if (!named || isCalled(named, about) || isNamedIn(named, about)) return null
+    const filed = latest.filter(({ category_id }) => category_id === named.category_id)
+    return askWhich(turn, filed.length > 0 ? filed : [named], edit)
+  }
+  const isPartOf = (expense: ExpenseRow) =>
+    isNamedIn({ description }, expense.description) && description.length > expense.description.length
+  const [last, ...more] = (await findTarget(turn)) ?? []
+  if (!last || more.length > 0 || isPartOf(last)) return null
+  const meant = latest.filter((expense) => expense.id !== last.id && isPartOf(expense))
+  return meant.length > 0 ? askWhich(turn, [...meant, last], edit) : null
+}

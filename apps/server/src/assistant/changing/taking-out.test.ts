@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { ask, ledger, oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('a part of what was noted', ({ register }) => {
+  it.each([
+    ['es', 'super ayer 1.200', 'de eso 300 fueron croquetas', 'croquetas'],
+    ['pt', 'mercado ontem 1.200', 'desses, 300 foi de ração', 'ração'],
+  ] as const)('that is told as such is taken out of it, on its day (%s: %s, %s)', async (...row) => {
+    const [language, noted, said, name] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([
+      { description: name, amount: 300, expense_date: '2026-11-19' },
+      { amount: 900, expense_date: '2026-11-19' },
+    ])
+  })
+
+  it.each([
+    ['es', 'fideos y yerba 12.500', 'la yerba eran 6.800', 12_500],
+    ['pt', 'macarrão e café 125', 'o café foi 68', 125],
+  ] as const)('whose price is told is asked about, where both have one (%s)', async (...row) => {
+    const [language, noted, said, amount] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    expect((await ask(ana, said)).buttons).toHaveLength(2)
+    expect(await ledger(ana)).toMatchObject([{ amount }])
+  })
+})
