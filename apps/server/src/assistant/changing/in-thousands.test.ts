@@ -22,4 +22,11 @@ oneTalk('amounts that were told without their thousands', ({ register }) => {
     await say(ana, 'eran miles')
     expect((await ledger(ana)).slice(0, 3).map(({ amount }) => amount)).toEqual([3000, 30_000, 12_000])
   })
+
+  it('are not what a thousand is', async () => {
+    const ana = await register('pt')
+    await say(ana, 'mercado 900')
+    await say(ana, 'foram mil')
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([1000])
+  })
 })

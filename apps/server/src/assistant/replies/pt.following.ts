@@ -31,7 +31,7 @@ export const ptFollowing: FollowingWords = {
   oneOfThem: /^(um|uma) d(el[ea]s|ess[ea]s|[oa]s)\b/,
   leadsToThing: /^(em|no|na|num|numa|de|do|da|para|pra|pro) (\S+ ?){1,4}$/,
   ofThat: /^(e )?(d(isso|ai|ess[ea]s?)|dos quais|das quais)\b/,
-  wereThousands: /^(nao )?((tudo|tod[oa]s) )?(eram|sao|foram|em) ((tudo|tod[oa]s) )?(em )?(mil|milhares)$/,
+  wereThousands: /^(nao )?((tudo|tod[oa]s) )?((eram|sao|foram) )?((tudo|tod[oa]s) )?(em mil|(em )?milhares)$/,
   twice:
     /^(?=.*\b(cobr|anot|lanc|regist|botei|botou|esta\b|ta\b|ficou\b)).*\b((duas|2) vezes|em dobro|dobrado)\b/,
   theOther: ['o outro', 'a outra'],
