@@ -20,6 +20,6 @@ it('says a period as short as it can be said, in each language', () => {
   expect(formatPeriod(period, '2026-11-21', 'en')).toBe('Nov 1 – 20')
   expect(formatPeriod(period, '2026-11-21', 'es')).toBe('1 – 20 nov')
   expect(formatPeriod({ from: '2025-12-24', to: '2026-01-06' }, '2026-11-21', 'en')).toBe(
-    'Dec 24 2025 – Jan 6',
+    'Dec 24, 2025 – Jan 6',
   )
 })

@@ -35,7 +35,8 @@ export function dayOfMonth(day: string): { day: number; days: number } {
 
 /** A period as short as it can be said, 'Nov 1 – 20'; the year only when it is not this one. */
 export function formatPeriod({ from, to }: Period, today: string, language: Language): string {
-  const year = (day: string) => (day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`)
+  const year = (day: string) =>
+    day.slice(0, 4) === today.slice(0, 4) ? '' : `${language === 'en' ? ',' : ''} ${day.slice(0, 4)}`
   const day = (each: string) => String(parts(each)[2])
   const oneMonth = from.slice(0, 7) === to.slice(0, 7)
   if (language === 'en') {
