@@ -37,7 +37,7 @@ import { readNotThatOne } from './talk/not-that-one.ts'
 import { readNote } from './talk/noting.ts'
 import { readOfAmount } from './talk/of-amount.ts'
 import { readOfDay } from './talk/of-day.ts'
-import { readNotPaid, readPayerInstead, readShared } from './talk/payers-told.ts'
+import { readNotPaid, readPaidBy, readPayerInstead, readShared } from './talk/payers-told.ts'
 import { readPolite } from './talk/polite-order.ts'
 import { readPutIn, withPlace } from './talk/putting-in.ts'
 import { readBudgetGivenUp, readLastTime, readQuestion } from './talk/question.ts'
@@ -112,6 +112,7 @@ function meaningOf(sentence: Sentence): Meaning {
     readBudgetGivenUp(scanned) ??
     readErasing(scanned) ??
     readPayerInstead(scanned) ??
+    readPaidBy(scanned) ??
     readNotPaid(scanned) ??
     readShared(scanned) ??
     readWrongField(scanned) ??

@@ -234,6 +234,9 @@ interface KindFound {
 
 /** What stands behind a preposition counts less than the thing before it: its maker, its place, who it is for. */
 const behind = 0.6
+
+/** A part of what was paid, or what was taken back, counts where nothing else tells. */
+const leftOut = 0.1
 /** A word of another language than the message's. */
 const foreign = 0.7
 
@@ -275,7 +278,7 @@ function kindIn(
         continue
       }
       const found = grade ? oil : isDrunk(sentence, at) ? drink : weigh(sentence, at, sense)
-      const weight = found.weight * share
+      const weight = found.weight * (claims[at] === 'dropped' ? leftOut : share)
       const last = compound && sentence.language === 'en'
       if (best === null || weight > best.weight || (last && weight === best.weight)) {
         best = { kind: found.kind, weight, span: spanOf(sentence, at, after(sentence, at)) }

@@ -2401,6 +2401,20 @@ actually they knocked 5 off => fix by -5
 not the bakery the butcher was 24 => fix amount 24
 no, not the gas, the groceries were yesterday => fix date -1
 so 780 => fix amount 780
-without the tip 86 => fix amount 86`,
+without the tip 86 => fix amount 86
+no 54 => fix amount 54
+no fifty four => fix amount 54
+no, only the coffee => fix description undefined
+wait that was my card from work => fix description undefined
+no one fifteen ninety => fix amount 115.9
+pizza one fifteen ninety => 115.9 food "pizza"
+water bill two fourteen sixty => 214.6 utilities
+dinner 60 split 3 ways => ? 20 | 60
+pizza 40 split four ways => ? 10 | 40
+costco 63.20 of which 20 was a gift => 63.2 groceries "costco"
+haircut 30 tip 5 => 35 other "haircut"
+i didnt, ana did => fix payer Ana
+no ana paid => fix payer Ana
+i didn't pay the taxi, ana did => fix payer Ana`,
   },
 ]

@@ -92,6 +92,7 @@ export const esParticles: Particles = {
   mine: `mia, mias, mio, mios`,
   ownedBy: `de, del`,
   ownDeed: `yo, fui yo, yo fui, lo pague yo, la pague yo`,
+  notOwn: `(yo)? no (lo/la/los/las)? (pague/compre) (yo)? (eso)?, yo no`,
   handsOver: `devolvi, devolvimos, pase, pasamos, transferi`,
   myself: `gaste, me, mi, mis, yo`,
   sameLead: `a, de, la, para, y`,

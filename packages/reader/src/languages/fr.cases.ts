@@ -2065,6 +2065,17 @@ ils m'ont fait 5 de remise => fix by -5
 pas la boulangerie la pharmacie c'était soixante-dix-sept => fix amount 77
 non, pas le gaz, les courses c'était hier => fix date -1
 donc 94 => fix amount 94
-sans le pourboire 86 => fix amount 86`,
+sans le pourboire 86 => fix amount 86
+j'ai payé le loyer => missing
+j'ai payé l'électricité => missing
+cadeau 60, ne lui dis pas => 60 gifts "cadeau"
+cadeau 60, faut pas lui dire => 60 gifts "cadeau"
+resto 90 à partager en 3 => ? 30 | 90
+courses 80 à diviser par deux => ? 40 | 80
+leclerc 80 dont 20 pour le chat => 80 groceries "leclerc"
+non, juste le café => fix description undefined
+attends c'était ma carte pro => fix description undefined
+non ana a payé => fix payer Ana
+j'ai pas payé le taxi, c'est ana => fix payer Ana`,
   },
 ]

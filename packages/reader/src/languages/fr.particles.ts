@@ -71,7 +71,7 @@ export const frParticles: Particles = {
   share: `moitie, part`,
   split: `medias, moitie, partage, partagee, partageons, partages`,
   halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) (la/ma) moitie, (divise/divisee) (en/par) (2/deux), moit moit, moitie moitie`,
-  partedBy: `entre, (divise/divisee/partage/partagee/partages) (a/en/entre/par)`,
+  partedBy: `entre, (divise/divisee/partage/partagee/partages) (a/en/entre/par), (diviser/partager) (en/entre/par)`,
   parted: `(divise/divisee/partage/partagee/partages) (a/avec/en/entre), (on a/on s est) (divise/partage), on partage`,
   nobody: `personne`,
   covered: `rembourse, remboursee, remboursees, rembourses, (a/est/ont)? (couvert/rembourse), couvre, (prend/pris/prise) en charge
@@ -87,6 +87,7 @@ export const frParticles: Particles = {
   mine: `a moi, le mien, la mienne, les miens, les miennes`,
   ownedBy: `a, de`,
   ownDeed: `moi, c est moi, c etait moi, c est moi qui ai paye, j ai paye`,
+  notOwn: `(j/je n) ai (pas/rien) (paye/achete) (ca/cela)?, je (ne)? l ai pas (paye/payee), (c est/c etait/ce n est) pas moi`,
   handsOver: `rendu, rembourse, envoye, a`,
   myself: `j, je, ma, mes, mon`,
   sameLead: `a, de, et, l, la, le, pour`,

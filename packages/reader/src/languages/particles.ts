@@ -98,6 +98,7 @@ const particles = [
   'halved', // 'paid half', 'moitié moitié': ends what is told of a price that others paid a half of
   'partedBy', // 'divided by', 'entre': behind a price, before the number of those who share it
   'parted', // 'split a', 'split with', 'partagé à': beside a price that others paid a part of
+  'ways', // 'split 3 ways': ends one of those, behind into how many parts
   'nobody', // 'split with no one': behind one of those
   'covered', // 'insurance covered', 'remboursé': beside what others paid of a price
   'leftOver', // 'quedan 18'
@@ -112,6 +113,8 @@ const particles = [
   'mine', // 'no era mío'
   'ownedBy', // 'era de Juan': before whose it was
   'ownDeed', // 'no, I did': the writer paid
+  'notOwn', // "I didn't pay": the writer did not, right before who did
+  'didIt', // 'Sam did': behind who did
   'handsOver', // 'devolvi': what is done with money that is owed
   'myself', // 'mi', 'gasté': the writer, inside what asks for the most
   'sameLead', // before it

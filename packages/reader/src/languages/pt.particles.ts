@@ -90,6 +90,7 @@ export const ptParticles: Particles = {
   mine: `meu, meus, minha, minhas`,
   ownedBy: `da, de, do`,
   ownDeed: `eu, fui eu, eu paguei, paguei eu, quem pagou fui eu`,
+  notOwn: `(eu)? nao (paguei/comprei) (eu)? (isso)?`,
   handsOver: `devolvi, devolvemos, mandei, pra, pro, pix`,
   myself: `eu, gastei, me, meu, meus, minha, minhas`,
   sameLead: `a, da, de, do, e, para, pra`,

@@ -34,6 +34,8 @@ export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): 
       readFourTwenty(sentence, cents.start, units, value) ?? spokenIn(sentence, currency, units, value)
     return { ...whole, end: unit.end, readings, currency, firm: true, raw: null }
   }
+  const hundreds = end === cents.end ? withHundreds(sentence, pair) : null
+  if (hundreds !== null) return hundreds
   const readings = end > cents.end ? [units + value] : joined(sentence, pair)
   return readings === null ? null : { ...whole, end, readings: [...new Set(readings)], firm: true, raw: null }
 }
@@ -84,6 +86,23 @@ function readZeroCents(sentence: Sentence, whole: Figure): Figure | null {
   const readings =
     english && whole.raw === null ? [units + digit, units * 100 + digit * 100] : [units + digit]
   return { ...whole, end: after(sentence, whole.end + 1), readings, firm: true, raw: null }
+}
+
+/** 'one fifteen ninety' is 115.90: hundreds without their word, and then cents. */
+function withHundreds(
+  sentence: Sentence,
+  { whole, units, hasUnit, joint, cents, value }: Pair,
+): Figure | null {
+  const { language, context } = sentence
+  const isSpoken = language === 'en' && joint === 'none' && whole.raw === null && cents.raw === null
+  if (!isSpoken || hasUnit || units >= 1000 || value < 10 || isSaidWhole(context.currency)) return null
+  if (isParticle(sentence, whole.start - 1, 'for')) return null
+  const last = readNumeral(sentence, cents.end)
+  const [hundredths = 0, ...others] = last?.readings ?? []
+  const isCents = hundredths % 100 === 0 && hundredths >= 1000 && hundredths < 10_000
+  if (last === null || last.raw !== null || last.scaled || others.length > 0 || !isCents) return null
+  const reading = units * 100 + value * 100 + hundredths / 100
+  return { ...whole, end: last.end, readings: [reading], firm: true, raw: null }
 }
 
 /** People who think while they speak say 'and' twice. */

@@ -14,10 +14,15 @@ export function isOctane(figure: string): boolean {
   return /^(8[5-9]|9[0-9]|100)$/.test(figure)
 }
 
-/** 'lunch 12 no 14', 'thirty, no forty': behind another number the 'no' of English takes it back, and is no 'number'. */
-export function isNoBetween({ tokens, marks, language }: Sentence, at: number): boolean {
+/**
+ * 'lunch 12 no 14', 'thirty, no forty', 'no 54': behind another number, or before nothing but one, the 'no' of English
+ * takes back what was said, and is no 'number'.
+ */
+export function isTakingBack({ tokens, marks, language }: Sentence, at: number): boolean {
   if (language !== 'en' || keyAt(tokens, at) !== 'no') return false
   const isSpoken = (index: number) => marks[index]?.senses.some(({ type }) => type === 'number') === true
+  const isNumber = (index: number) => tokens[index]?.kind === 'number' || isSpoken(index)
+  if (at === 0 && tokens.every((_, index) => index === 0 || isNumber(index))) return true
   const last = tokens[at - 1]?.kind === 'break' && isSpoken(at + 1) ? at - 2 : at - 1
-  return tokens[last]?.kind === 'number' || isSpoken(last)
+  return isNumber(last)
 }

@@ -6,7 +6,7 @@ import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.t
 import { keyAt } from '../words/text.ts'
 import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
-import { isNoBetween } from './naming.ts'
+import { isTakingBack } from './naming.ts'
 import { plate } from './plate.ts'
 import { isPoorer } from './poorer.ts'
 import { isPriceOfOne } from './price-of-one.ts'
@@ -184,7 +184,7 @@ export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   const labels =
     isAt(sentence, last, 'label') &&
     !isThingOf(sentence, last) &&
-    !isNoBetween(sentence, last) &&
+    !isTakingBack(sentence, last) &&
     !isPricedThing(sentence, last, figure) &&
     !isAt(sentence, figure.end, 'each') &&
     !isOrdinalEnding(sentence, last - 1)

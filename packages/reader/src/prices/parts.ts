@@ -23,7 +23,20 @@ export function leaveOutParts(scanned: Scan): Scan {
     if (!isAt(sentence, at, 'kind')) claims[at] = 'dropped'
   if (made) return { ...scan, figures: [...others, ...parts.map((part) => ({ ...part, firm: true }))] }
   for (const { start, end } of parts) claims.fill('dropped', start, end)
+  if (isNamedBefore(scan, whole)) leaveOutNames(scan, parts.at(-1)?.end ?? 0)
   return { ...scan, figures: figures.filter((each) => !parts.includes(each)) }
+}
+
+/** Whether it is told before an amount what it is of. */
+function isNamedBefore({ sentence, claims }: Scan, { start }: Figure): boolean {
+  for (let at = start - 1; at >= 0 && sentence.tokens[at]?.kind === 'word'; at--)
+    if (claims[at] === null && (isAt(sentence, at, 'kind') || sentence.marks[at] === null)) return true
+  return false
+}
+
+/** 'of which 20 was a gift': up to the end of the clause, a part is named, and not what all of it was. */
+function leaveOutNames({ sentence, claims }: Scan, from: number): void {
+  for (let at = from; sentence.tokens[at]?.kind === 'word'; at++) claims[at] ??= 'dropped'
 }
 
 /** So many hundredths count nothing: '24 de 350' may be 24 pieces, '240 de 350' are a part of it. */

@@ -4,7 +4,7 @@ import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { endsAt } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, before, has, isAt, type Sentence, textOf } from '../words/sentence.ts'
+import { after, before, has, hasAny, isAt, type Sentence, textOf } from '../words/sentence.ts'
 import { ownerOf, payerOf } from './payer-meant.ts'
 
 type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
@@ -24,7 +24,10 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
     ({ start }) => !isAt(sentence, before(sentence, start), 'not') || start === from,
   )
   if (day !== undefined && !day.future) changes.date = day.date
-  const end = isAllDenied(scan, from) ? from : Math.min(deniedFrom(scan, from), extraFrom(scan))
+  const end =
+    isAllDenied(scan, from) || isOneAlone(scan, from)
+      ? from
+      : Math.min(deniedFrom(scan, from), extraFrom(scan))
   const stretch = [{ start: from, end }]
   const isPayer = changes.payerId !== undefined || changes.payerName !== undefined
   const { categoryId, categoryKind } = isPayer
@@ -38,11 +41,27 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
   const [first, last] = [content[0], content.at(-1)]
   // 'It was October' names no thing.
   const isWhen = content.every((at) => isAt(sentence, at, 'month', 'period'))
-  if (first !== undefined && last !== undefined && !isPayer && !isWhen) {
+  if (first !== undefined && last !== undefined && !isPayer && !isWhen && !saysMyCard(sentence, from)) {
     const end = sentence.tokens[after(sentence, last) - 1]?.end
     changes.description = sentence.text.slice(sentence.tokens[first]?.start, end)
   }
   return Object.keys(changes).length === 0 ? null : { kind: 'correction', changes, sure }
+}
+
+/** 'That was my card from work': what was paid with is no other name. */
+function saysMyCard(sentence: Sentence, from: number): boolean {
+  return sentence.tokens.some(
+    (_, at) => at > from && isParticle(sentence, at, 'card') && isParticle(sentence, at - 1, 'myself'),
+  )
+}
+
+/** 'No, only the coffee': which one is meant alone, and not what the last one is to be called. */
+function isOneAlone(scan: Scan, from: number): boolean {
+  const { sentence } = scan
+  const [first] = contentFrom(scan, from)
+  if (first === undefined || hasAny(sentence, 'was')) return false
+  const lead = before(sentence, first)
+  return isParticle(sentence, isAt(sentence, lead, 'article') ? lead - 1 : first - 1, 'only')
 }
 
 /** 'Foi 22 e quem pagou foi o Rafael': who paid, behind the only amount and in words of its own. */

@@ -12,6 +12,7 @@ import type { SenseType } from '../words/vocabulary.ts'
 import { correctionOf } from './changes.ts'
 import { isNoted } from './correction.ts'
 import { openQuestion } from './question.ts'
+import { opening } from './talk.ts'
 
 /**
  * How far another intent has to lead to be believed against what rules read, and not at all where they read nothing; and
@@ -31,7 +32,9 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
   switch (intent) {
     case 'question':
       if (isPutInAll(scan)) return changeBy(scan)
-      return meaning.kind === 'missing_amount' && isBill(scan) ? meaning : openQuestion(scan)
+      return meaning.kind === 'missing_amount' && (isBill(scan) || isPaid(scan))
+        ? meaning
+        : openQuestion(scan)
     case 'correction':
       return isNoted(scan) ? meaning : changeBy(scan)
     case 'talk':
@@ -62,6 +65,15 @@ function isBill(scan: Scan): boolean {
   if (!mayHaveParticle(sentence, 'billOf') || isAsked(sentence)) return false
   return isList(scan, allOf(sentence), billed) && hasParticle(sentence, allOf(sentence), 'billOf')
 }
+
+/** "J'ai payé le loyer", 'I paid the rent': that a known thing was paid, and no more. */
+function isPaid(scan: Scan): boolean {
+  const { sentence } = scan
+  const isTold = isAt(sentence, opening(sentence), 'spend') && !isAsked(sentence)
+  return isTold && isList(scan, allOf(sentence), paying)
+}
+
+const paying: ReadonlySet<SenseType> = new Set<SenseType>(['spend', 'article', 'pronoun'])
 
 /** What may stand beside them. */
 const billed: ReadonlySet<SenseType> = new Set<SenseType>(['article', 'of', 'record'])

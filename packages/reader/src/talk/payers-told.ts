@@ -5,6 +5,7 @@ import type { Scan } from '../message/scan.ts'
 import { endsAt } from '../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, hasAny, isAsked, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import type { SenseType } from '../words/vocabulary.ts'
 
 /**
  * 'Não foi o Rafael, fui eu', 'non pas Julien, moi', 'not Sam, me': which of two people did not pay, and who did instead;
@@ -48,6 +49,42 @@ function personAt(sentence: Sentence, at: number): string | null {
 }
 
 /**
+ * 'No, Beto paid', "I didn't pay the taxi, Beto did", "j'ai pas payé, c'est Beto": which member paid, and no more than which
+ * one; null for all other messages.
+ */
+export function readPaidBy({ sentence, figures, days }: Scan): Correction | null {
+  if (!sentence.context.members?.length || figures.length + days.length > 0 || isAsked(sentence)) return null
+  const own = behindAll(sentence, 0, 'oops', 'filler', 'greeting')
+  const thing = particleEnd(sentence, own, 'notOwn')
+  const end = behindAll(sentence, thing, 'article', 'kind')
+  const was = behindAll(sentence, end, 'but', 'oops')
+  const name = behindAll(sentence, was, 'was', 'article')
+  const verb = memberEnd(sentence, name)
+  const member = memberAt(sentence, name)
+  const did = Math.max(particleEnd(sentence, verb, 'didIt'), behindAll(sentence, verb, 'payer'))
+  const isTold = did > verb || (name > was && thing > own)
+  if (member === null || !isTold || !endsAt(sentence, behindAll(sentence, did, 'pronoun', 'target')))
+    return null
+  const about = end > thing ? thingBefore(sentence, end, thing) : {}
+  return { kind: 'correction', ...about, changes: { payerId: member.id }, sure: true }
+}
+
+/** Behind all words of the types, and marks. */
+function behindAll(sentence: Sentence, from: number, ...types: readonly SenseType[]): number {
+  let at = from
+  while (sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, ...types)) at = after(sentence, at)
+  return at
+}
+
+/** Behind the name of a member. */
+function memberEnd(sentence: Sentence, start: number): number {
+  const member = memberAt(sentence, start)
+  let end = start
+  while (member !== null && memberAt(sentence, end) === member) end++
+  return end
+}
+
+/**
  * 'El taxi tampoco lo pagué yo', "no lo pagué yo", "it wasn't me who paid": an expense that somebody else paid, and no more
  * than which one; null for all other messages.
  */
@@ -76,14 +113,17 @@ export function readNotPaid({ sentence, figures, days }: Scan): Correction | nul
 }
 
 /**
- * 'Lo pagamos a medias', 'we went halves on dinner', 'split it with Sam', 'moitié moitié': that several paid a part each, and
+ * 'Lo pagamos a medias', 'we went halves on dinner', 'split the dinner with Sam', 'moitié moitié': that several paid a part each, and
  * no more; null for all other messages.
  */
 export function readShared({ sentence, figures, days }: Scan): Correction | null {
-  if (!mayHaveParticle(sentence, 'sharedPay') || figures.length + days.length > 0 || isAsked(sentence))
-    return null
-  const at = sentence.tokens.findIndex((_, from) => particleEnd(sentence, from, 'sharedPay') > from)
-  const end = particleEnd(sentence, at, 'sharedPay')
+  if (!mayHaveParticle(sentence, 'sharedPay', 'splitIt') || figures.length + days.length > 0) return null
+  if (isAsked(sentence)) return null
+  const isWith = hasAny(sentence, 'with')
+  const endOf = (from: number) =>
+    Math.max(particleEnd(sentence, from, 'sharedPay'), isWith ? particleEnd(sentence, from, 'splitIt') : from)
+  const at = sentence.tokens.findIndex((_, from) => endOf(from) > from)
+  const end = endOf(at)
   if (at < 0) return null
   const behind = thingBefore(sentence, sentence.tokens.length, end)
   const thing = at > 0 ? thingBefore(sentence, at) : behind
@@ -104,6 +144,7 @@ export function readShared({ sentence, figures, days }: Scan): Correction | null
 
 const around = [
   'kind',
+  'one',
   'and',
   'with',
   'preposition',

@@ -123,8 +123,8 @@ function isNoPlan({ senses }: Found): boolean {
 }
 
 /**
- * 'paid this morning', 'passé le 5', 'jean soldé 30': no phrase takes a word of a day, and what is done is neither what is
- * to be changed nor a balance.
+ * 'paid this morning', 'no one fifteen ninety', 'passé le 5', 'jean soldé 30': no phrase takes a word of a day or of a
+ * number that goes on, and what is done is neither what is to be changed nor a balance.
  */
 function withoutTaken(found: readonly (readonly Found[])[], at: number, done: boolean): readonly Found[] {
   const here = found[at] ?? none
@@ -132,8 +132,11 @@ function withoutTaken(found: readonly (readonly Found[])[], at: number, done: bo
   return here.filter(({ end, senses }) => {
     if (end === at + 1 || senses.some(({ type }) => type === 'day')) return true
     const days = found[end - 1]?.some((day) => day.end > end && day.senses.some(({ type }) => type === 'day'))
+    const isIdiom = senses.some(({ type }) => type === 'idiom') && !isNumeral(found[end - 2] ?? none)
+    const numbers = isIdiom && isNumeral(found[end - 1] ?? none) && isOf(found[end], ofNumbers)
     return (
       days !== true &&
+      !numbers &&
       !(done && senses.every(({ type, language }) => /^(change|statement)$/.test(type) && language === 'fr'))
     )
   })
