@@ -140,7 +140,7 @@ function unread({ message, words }: Turn): string {
 /** Answers what a message means behind what was said before. */
 async function answerAsMeant(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {
   const meant =
-    eraseAlso(turn, text) ??
+    (await eraseAlso(turn, text, meaning)) ??
     asNextThing(turn, text, meaning) ??
     followUp(turn, text, meaning) ??
     (await asOneOfAlike(turn, text)) ??

@@ -7,7 +7,7 @@ export type Press =
   | { does: 'paid'; expenseId: string; payerId: string }
   | { does: 'revert'; deedId: string }
   | { does: 'pick'; questionId: string; reading: number }
-  | { does: 'other' | 'drop'; questionId: string }
+  | { does: 'other' | 'drop' | 'which-all'; questionId: string }
   | { does: 'which'; questionId: string; expenseId: string }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -43,6 +43,7 @@ export function readPress(id: string): Press | null {
       return /^\d$/.test(object) ? { does, questionId: subject, reading: Number(object) } : null
     case 'other':
     case 'drop':
+    case 'which-all':
       return { does, questionId: subject }
     case 'which':
       return uuid.test(object) ? { does, questionId: subject, expenseId: object } : null

@@ -68,6 +68,11 @@ export function saysIs(text: string): boolean {
   return everyLanguage.some(({ is }) => is.test(text))
 }
 
+/** Whether a message asks to add to what was noted: 'add 5 to the farmacia'. */
+export function saysToAdd(text: string): boolean {
+  return everyLanguage.some(({ addsTo }) => addsTo.test(bare(text)))
+}
+
 /** Whether a message says nothing but yes, or no, in any language. */
 export function says(answer: 'yes' | 'no', text: string): boolean {
   const said = bare(text)

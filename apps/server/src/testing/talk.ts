@@ -10,6 +10,8 @@ export interface Talk {
   register(language?: Language): Promise<Person>
   /** Somebody new in the household of another person. */
   join(host: Person): Promise<Person>
+  /** Lets time pass. */
+  wait(minutes: number): void
 }
 
 /** Describes how the assistant talks, on each engine and on one day: Friday, 20 November 2026. */
@@ -35,6 +37,7 @@ const talking = (tests: (talk: Talk) => void) => (engine: Engine) => {
   tests({
     register: (language = 'es') => app.register({ preferred_language: language }),
     join: (host) => app.join(host),
+    wait: (minutes) => app.clock.advance(minutes * 60_000),
   })
 }
 

@@ -2,6 +2,8 @@ import { type Budget, type Deletion, type Meaning, type Period, type Query, read
 import { addDays, monthOf } from '../../calendar.ts'
 import { fold } from '../../folding.ts'
 import type { AskedQuery } from '../conversation.ts'
+import { isNamedIn } from '../meant/naming.ts'
+import { lately, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare, endOf, namedBy } from '../saying.ts'
@@ -178,11 +180,17 @@ function questionsWith(turn: Turn, rest: string): Query[] {
   return meanings.filter((meaning) => meaning.kind === 'query')
 }
 
-/** 'Y la verdulería también', where something was deleted last: that too; null for all other messages. */
-export function eraseAlso(turn: Turn, text: string): Deletion | null {
+/**
+ * 'Y la verdulería también', 'and the greengrocer', where something was deleted last: that too, where more is said than
+ * 'and' or the member has noted such; null for all other messages.
+ */
+export async function eraseAlso(turn: Turn, text: string, meaning: Meaning): Promise<Deletion | null> {
   const [deed] = turn.conversation.deeds
   if (deed?.did !== 'deleted' || deed.undone) return null
   const said = endOf(text) ?? text.trim()
+  const thing = meaning.kind === 'query' && goesOnPlainly(turn, text) ? namedBy(said) : ''
+  const named = thing === '' ? [] : lately(turn, await latestOwn(turn)).filter((one) => isNamedIn(one, thing))
+  if (named.length > 0) return { kind: 'delete', amount: null, words: thing, sure: true }
   for (const { also, deleteIt } of everyLanguage) {
     const end = also.find((each) => fold(said).endsWith(` ${each}`))
     const start = also.find((each) => fold(said).startsWith(`${each} `))
@@ -192,6 +200,12 @@ export function eraseAlso(turn: Turn, text: string): Deletion | null {
     if (meaning.kind === 'delete') return meaning
   }
   return null
+}
+
+/** Whether a message begins with 'and', asks nothing, and no question was asked since something was done. */
+function goesOnPlainly({ conversation, repliedTo }: Turn, text: string): boolean {
+  const isAnd = /^(y|e|and|et|pis)$/.test(bare(text).split(' ')[0] ?? '')
+  return isAnd && !text.includes('?') && !conversation.hasJustHeard && !repliedTo
 }
 
 /** A comparison is of this month with another; about another period its total is meant. */

@@ -5,7 +5,7 @@ import { chosenOf, numberedOf } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
-import { pressId } from '../press.ts'
+import { type Press, pressId } from '../press.ts'
 import type { Edit, Question } from '../questions.ts'
 import { namedBy } from '../saying.ts'
 import { newQuestion, type Turn } from '../turn.ts'
@@ -14,14 +14,14 @@ import { askAmounts, askPart } from './asking-amount.ts'
 
 const mostRows = 10
 
-/** Asks which of several expenses is meant; without an edit it is to be deleted. */
+/** Asks which of several expenses is meant, or whether all are; without an edit it is to be deleted. */
 export function askWhich(
   turn: Turn,
   expenses: readonly ExpenseRow[],
   edit: Edit | null,
-  areOfOneMessage = false,
+  orAll = false,
 ): Reply {
-  return which(turn, expenses, { edit }, areOfOneMessage)
+  return which(turn, expenses, { edit }, orAll)
 }
 
 /** Asks which of several expenses is to be split into so many parts. */
@@ -33,7 +33,7 @@ function which(
   turn: Turn,
   expenses: readonly ExpenseRow[],
   { edit, parts }: Pick<Which, 'edit' | 'parts'>,
-  areOfOneMessage: boolean,
+  orAll: boolean,
 ): Reply {
   const { words } = turn
   const question = {
@@ -50,8 +50,10 @@ function which(
     .map((expense) =>
       expenseRow(turn, pressId({ does: 'which', questionId: question.id, expenseId: expense.id }), expense),
     )
-  if (areOfOneMessage && first)
-    rows.push(row(pressId({ does: 'undo-all', expenseId: first.id }), words.buttons.all))
+  const all: Press | undefined = edit
+    ? { does: 'which-all', questionId: question.id }
+    : first && { does: 'undo-all', expenseId: first.id }
+  if (orAll && all) rows.push(row(pressId(all), words.buttons.all))
   return reply(edit ? words.whichChange : words.whichDelete, {
     list: { button: words.buttons.choose, rows },
     subject: { expenseIds: idsOf(expenses) },
@@ -63,6 +65,13 @@ export async function chooseWhich(turn: Turn, questionId: string, expenseId: str
   const question = turn.conversation.questions.find(({ id }) => id === questionId)
   if (question?.kind !== 'which') return reply(turn.words.stale)
   return chosen(turn, question, [expenseId])
+}
+
+/** What the row for all of them does. */
+export async function chooseAll(turn: Turn, questionId: string): Promise<Reply> {
+  const question = turn.conversation.questions.find(({ id }) => id === questionId)
+  if (question?.kind !== 'which') return reply(turn.words.stale)
+  return chosen(turn, question, question.expenseIds ?? [])
 }
 
 /** The same in words: 'the second', 'both', 'the bus one'; null where they choose nothing of the list. */

@@ -3,6 +3,21 @@ import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
 oneTalk('an open question', ({ register }) => {
   it.each([
+    ['es', 'agregale 5 al lidl'],
+    ['en', 'add 5 to lidl'],
+    ['pt', 'adiciona 5 no lidl'],
+    ['fr', 'ajoute 5 à lidl'],
+  ] as const)('of how much something was is put again where more is to be added (%s)', async (...row) => {
+    const [language, said] = row
+    const ana = await register(language)
+    const asked = await say(ana, 'lidl')
+    expect(await say(ana, said)).toBe(asked)
+    expect(await ledger(ana)).toEqual([])
+    await say(ana, '30')
+    expect(await ledger(ana)).toMatchObject([{ description: 'lidl', amount: 30 }])
+  })
+
+  it.each([
     ['es', 'taxi 3.400', 'pizza 14.000', 'eran 16', 'lo del taxi dejalo en 3.900'],
     ['pt', 'taxi 3400', 'pizza 14000', 'foram 16', 'o do táxi deixa em 3900'],
   ] as const)(

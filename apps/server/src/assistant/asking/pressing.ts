@@ -4,7 +4,7 @@ import type { Reply } from '../message.ts'
 import { type Press, pressId } from '../press.ts'
 import type { Turn } from '../turn.ts'
 import { expenseRow, reply } from '../wording.ts'
-import { chooseWhich } from './asking-which.ts'
+import { chooseAll, chooseWhich } from './asking-which.ts'
 import { askWhose } from './asking-whose.ts'
 import { offerCategories } from './choosing-category.ts'
 import { askOther, drop, pick } from './settling.ts'
@@ -46,6 +46,8 @@ export async function answerPress(turn: Turn, press: Press | null): Promise<Repl
       return drop(turn, press.questionId)
     case 'which':
       return chooseWhich(turn, press.questionId, press.expenseId)
+    case 'which-all':
+      return chooseAll(turn, press.questionId)
     default:
       return press satisfies never
   }

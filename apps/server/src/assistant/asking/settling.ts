@@ -16,7 +16,7 @@ import { chosenOf, saysAllOf } from '../meant/choosing.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { Cause, Reply } from '../message.ts'
 import { type Asked, type Draft, isAsked, type Question } from '../questions.ts'
-import { bare, beginsWithWas, namedBy, says } from '../saying.ts'
+import { bare, beginsWithWas, namedBy, says, saysToAdd } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
@@ -99,7 +99,7 @@ export async function answerInWords(
       return pick(turn, last.id, 0)
     const toDelete = says('yes', text) ? onlyToDelete(last) : null
     if (toDelete) return chooseWhich(turn, last.id, toDelete)
-    const changed = askedAnew(turn, last, meaning)
+    const changed = askedAnew(turn, last, meaning) ?? addedTo(turn, last, text, meaning)
     if (changed) return changed
     const chosen = await choose(turn, last, text, meaning)
     if (chosen) return chosen
@@ -118,6 +118,20 @@ export async function answerInWords(
   if (question && (await isOfAnother(turn, question, text, meaning))) return null
   const amount = question ? amountFor(turn, question, meaning, question === last) : null
   return question && amount !== null ? fillIn(turn, question, amount) : null
+}
+
+/** 'Add 5 to lidl', where it is asked how much lidl was: that is asked again, as there is nothing to add to. */
+function addedTo(turn: Turn, question: Asked, text: string, meaning: Meaning): Reply | null {
+  if (question.kind !== 'amount') return null
+  const names =
+    meaning.kind === 'expenses' && saysToAdd(text)
+      ? meaning.items.map(({ description }) => description)
+      : meaning.kind === 'correction' && meaning.changes.by !== undefined
+        ? [meaning.about ?? '']
+        : []
+  if (names.length !== 1 || names.some((name) => fold(name) !== fold(descriptionOf(question)))) return null
+  turn.conversation.settle(question.id)
+  return askAmount(turn, answered(turn, question), question.drafts)
 }
 
 function isOnlyReading(question: Asked): boolean {

@@ -9,7 +9,7 @@ import { aboutOf, answerBudget, inThousands, standingOf } from './budgeting.ts'
 
 /** What may follow a budget that was set, behind a word that goes on, in every language. */
 const goesOn =
-  /^(?:y|e|and|et|also|plus|tambien|tambem|ademas|aussi) (?:(?:also|tambien|tambem|aussi) )?(?:(?:otro|outro|another|un autre|one)(?: de| of)? |de |of )?(?<rest>.+)$/
+  /^(?:y|e|and|et|pis|puis|also|plus|tambien|tambem|ademas|aussi) (?:(?:also|tambien|tambem|aussi) )?(?:(?:otro|outro|another|un autre|one)(?: de| of)? |de |of )?(?<rest>.+)$/
 /** What is bought is counted: 'and a coffee 3' tells of no budget. */
 const counted = /^(?:.* (?:para|for|pra|pro|pour) )?(?:an?|some|una?|unos|unas|uma?|une|du|des) /
 /** In the languages' own words, a wish that the reader knows. */

@@ -7,8 +7,7 @@ import { lately, latestOfAll, latestOwn, ownIn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { draftsOf } from '../noting/recording.ts'
 import { pressId } from '../press.ts'
-import { everyLanguage } from '../replies/index.ts'
-import { bare, endOf, isDefinite, namedBy, saysOne } from '../saying.ts'
+import { endOf, isDefinite, namedBy, saysOne, saysToAdd } from '../saying.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { bold, button, draftLine, firstName, money, reply } from '../wording.ts'
 
@@ -18,7 +17,7 @@ import { bold, button, draftLine, firstName, money, reply } from '../wording.ts'
  * asks whether that is to be changed, or is another expense. Null for every other message.
  */
 export async function askChangeOrNew(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  const isAdded = everyLanguage.some(({ addsTo }) => addsTo.test(bare(text)))
+  const isAdded = saysToAdd(text)
   const hasArticle = isDefinite(endOf(text) ?? text)
   const isTold = saysOne(text, 'was') || (hasArticle && saysOne(text, 'endedAs'))
   if (turn.repliedTo || !(isAdded || isTold)) return null

@@ -24,6 +24,7 @@ import { findToErase } from '../meant/erasing.ts'
 import { asNamed, calledSo, deniedIn, otherNamed } from '../meant/meant-by-name.ts'
 import { isCalled, isNamedIn, namesPartOf } from '../meant/naming.ts'
 import { findOfDay } from '../meant/of-day.ts'
+import { paidByWriterSince } from '../meant/payer-since.ts'
 import {
   findAllNamed,
   findByPlace,
@@ -37,7 +38,7 @@ import {
 } from '../meant/targets.ts'
 import { type Reply, textOf } from '../message.ts'
 import { askRefused } from '../noting/declining.ts'
-import { beginsWithAll, findPlaceBeside, mayBeMore } from '../noting/noted-beside.ts'
+import { beginsWithAll, findPlaceBeside, thoseOfAll } from '../noting/noted-beside.ts'
 import type { Edit } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { bare, isPlainNo } from '../saying.ts'
@@ -115,8 +116,11 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   if (isOne && Object.keys(edit).length === 0) return askHow(turn, first)
   if (isOfEach || Object.keys(edit).length === 0) return reply(words.howToChange)
   const isOfOne = !placed && !isReply && others.length === 0 && edit.description === undefined
-  if (isOfOne && (saysAnotherPlace(turn) || (!named && edit.amount === undefined && (await mayBeMore(turn)))))
-    return askWhich(turn, await latestOwn(turn), edit)
+  if (isOfOne && saysAnotherPlace(turn)) return askWhich(turn, await latestOwn(turn), edit)
+  const all = isOfOne && !named && edit.amount === undefined ? await thoseOfAll(turn) : []
+  if (all.length > 0) return askWhich(turn, all, edit, true)
+  const since = isOfOne && !named ? await paidByWriterSince(turn, first, edit) : null
+  if (since) return askWhich(turn, [since, first], edit)
   if (saysItIsNot(turn, first, edit)) return reply(words.howToChange)
   if (edit.amount !== undefined && mayBeThousands(edit.amount, first.amount) && others.length === 0)
     return askAmounts(turn, first, [edit.amount * 1000, edit.amount])

@@ -82,6 +82,28 @@ eachTalk('a deletion', ({ register, join }) => {
     expect(await things(ana)).toEqual(['pan'])
   })
 
+  it.each([
+    ['es', 'borrá la pizza', 'y el taxi'],
+    ['en', 'delete the pizza', 'and the taxi'],
+    ['pt', 'apaga a pizza', 'e o táxi'],
+    ['fr', 'supprime la pizza', 'et le taxi'],
+  ] as const)('goes on with what is named behind it (%s)', async (language, said, next) => {
+    const ana = await register(language)
+    for (const noted of ['uber 30', language === 'pt' ? 'táxi 50' : 'taxi 50', 'pizza 40'])
+      await say(ana, noted)
+    await say(ana, said)
+    await say(ana, next)
+    expect(await ledger(ana)).toMatchObject([{ description: 'uber' }])
+  })
+
+  it('leaves what is only asked about', async () => {
+    const ana = await register('en')
+    for (const noted of ['taxi 50', 'pizza 40']) await say(ana, noted)
+    await say(ana, 'delete the pizza')
+    await say(ana, 'and the taxi?')
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }])
+  })
+
   it('of a budget is taken back by a no, too', async () => {
     const ana = await register('en')
     for (const said of ['set a budget of 400 for groceries', 'remove the grocery budget', 'no keep it'])

@@ -33,6 +33,7 @@ oneTalk('what was noted last', ({ register, join }) => {
   it.each([
     ['es', 'cena 9.000', 'la comida la pagamos a medias', 'un solo pagador'],
     ['en', 'dinner 90', 'we went halves on dinner', 'one payer'],
+    ['en', 'dinner 90', 'split the dinner with Beto', 'one payer'],
     ['pt', 'jantar 90', 'a gente rachou', 'um só pagador'],
     ['fr', 'dîner 90', 'moitié moitié', 'un seul payeur'],
   ] as const)('is paid by one, whom it asks for (%s: %s, %s)', async (language, noted, said, told) => {

@@ -19,9 +19,18 @@ export function placeSaid(text: string): string | null {
   return at >= 0 && isTold ? words.slice(0, at + 1).join(' ') : null
 }
 
-/** 'Todo eso fue ayer', where one alone was told of and more was noted just before: nobody has counted how many. */
-export async function mayBeMore(turn: Turn): Promise<boolean> {
-  return beginsWithAll(turn) && lately(turn, await latestOwn(turn)).length > 1
+/**
+ * 'Todo eso fue ayer', 'those were all on Monday', where one alone was told of and more was noted just before: what may be
+ * meant by it, as nobody has counted how many; nothing where all are not said.
+ */
+export async function thoseOfAll(turn: Turn): Promise<ExpenseRow[]> {
+  const said = bare(textOf(turn.message))
+  const isAll = everyLanguage.some(({ choosing }) => {
+    const without = choosing.notAll.reduce((rest, phrase) => rest.replaceAll(phrase, ''), said)
+    return choosing.all.split(' ').some((all) => without.split(' ').includes(all))
+  })
+  const noted = isAll ? lately(turn, await latestOwn(turn)) : []
+  return noted.length > 1 ? noted : []
 }
 
 /** Whether a message begins with all of it: 'todo eso', 'no, everything'. */

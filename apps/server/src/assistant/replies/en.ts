@@ -297,6 +297,7 @@ export const en: Words = {
     last: 'last latter final',
     counts: ['two both', 'three', 'four', 'five'],
     all: 'all everything',
+    notAll: ['after all', 'at all', 'not all'],
     aside: 'the one ones of they them those these please option and it s i mean just',
     otherOne: [
       'not that one',

@@ -310,6 +310,7 @@ export const es: Words = {
     last: 'ultimo ultima ultimos ultimas',
     counts: ['dos ambos ambas', 'tres', 'cuatro', 'cinco'],
     all: 'todo todos todas',
+    notAll: ['sobre todo', 'ante todo', 'del todo'],
     aside: 'el la los las lo de del y es era un una opcion por favor ese esa esos esas eso esto estos estas',
     otherOne: [
       'ese no',

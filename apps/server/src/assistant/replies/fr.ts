@@ -310,6 +310,7 @@ export const fr: Words = {
     last: 'dernier derniere derniers dernieres',
     counts: ['deux', 'trois', 'quatre', 'cinq'],
     all: 'tout tous toutes',
+    notAll: ['du tout', 'apres tout', 'pas tout', 'tout a l heure', 'tout juste'],
     aside:
       'le la les l un une de d des du et c est ca cela celui celle ceux celles ci option stp svp plait s il te vous plutot',
     otherOne: [

@@ -301,6 +301,7 @@ export const pt: Words = {
     last: 'ultimo ultima ultimos ultimas',
     counts: ['dois duas ambos ambas', 'tres', 'quatro', 'cinco'],
     all: 'tudo todos todas',
+    notAll: ['de todo', 'nem tudo'],
     aside:
       'o a os as de do da e um uma opcao por favor esse essa esses essas isso isto estes estas eles elas',
     otherOne: [

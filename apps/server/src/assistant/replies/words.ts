@@ -34,6 +34,8 @@ export interface ChoosingWords {
   /** 'two', 'three' and so on; 'both' is two. */
   counts: readonly string[]
   all: string
+  /** Phrases in which such a word says something else. */
+  notAll: readonly string[]
   /** What may stand beside them and chooses nothing. */
   aside: string
   /** Phrases that say that what was just changed or deleted was not the one that was meant. */

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
+
+oneTalk('who paid, right behind what another member said of it,', ({ register, join, wait }) => {
+  it.each([
+    ['es', 'el taxi lo pagó Beto', 'no, fue Ana'],
+    ['en', 'Beto paid the taxi', 'no it was Ana'],
+    ['pt', 'quem pagou o táxi foi o Beto', 'não, foi a Ana'],
+    ['fr', "le taxi c'est Beto qui a payé", "non c'est Ana"],
+  ] as const)('is not taken for one of the own last expense (%s)', async (language, said, answer) => {
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, language === 'pt' ? 'táxi 14' : 'taxi 14')
+    await say(beto, 'pizza 3')
+    wait(1)
+    await say(ana, said)
+    const asked = await ask(beto, answer)
+    expect(asked.buttons).toHaveLength(2)
+    expect((await ledger(ana)).map(({ paid_by_name }) => paid_by_name)).toEqual([
+      'Beto García',
+      'Beto García',
+    ])
+    await press(beto, asked.buttons?.[1]?.id)
+    expect(await ledger(ana)).toMatchObject([
+      { description: 'pizza', paid_by_name: 'Ana García' },
+      { paid_by_name: 'Beto García' },
+    ])
+  })
+
+  it('is of the own last one where that was told of since', async () => {
+    const ana = await register('en')
+    const beto = await join(ana)
+    await say(ana, 'taxi 14')
+    wait(1)
+    await say(ana, 'Beto paid the taxi')
+    wait(1)
+    await say(beto, 'pizza 3')
+    await say(beto, 'Ana paid')
+    expect((await ledger(ana))[0]).toMatchObject({ description: 'pizza', paid_by_name: 'Ana García' })
+  })
+})
