@@ -187,6 +187,7 @@ export const esParticles: Particles = {
   wouldYou: `(me/vos/tu/lo/la/los/las)? (podes/puedes/podrias/podras/puede/podria/pueden/podrian)`,
   mayI: `(lo/la/los/las)? (puedo/podemos/podria/podriamos), (se/lo/la/los/las)? (puede/pueden/podria)`,
   splitIt: `divide, dividi, dividila, dividilo, dividelo, dividela, dividir, parti, partilo, parte`,
+  partsLead: `en, entre, por`,
   halves: `(a/en/entre/por) (dos/medias), (a la/por la/por) mitad`,
   dontDelete: `no (me)? (la/las/lo/los)? (borres/borre/borren/elimines/elimine/eliminen/quites/quite/saques/suprimas) (nada)?`,
   putIt: `(clasificala/clasificalo/categorizala/categorizalo/dejala/dejalo/mandala/mandalo/metela/metelo/movela/movelo/muevela/muevelo/pasala/pasalo/ponela/ponelo/ponla/ponlo), (cambia/cambiale/ponele) la categoria`,

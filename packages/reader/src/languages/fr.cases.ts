@@ -2075,6 +2075,15 @@ courses 80 à diviser par deux => ? 40 | 80
 leclerc 80 dont 20 pour le chat => 80 groceries "leclerc"
 non, juste le café => fix description undefined
 attends c'était ma carte pro => fix description undefined
+cetait 15 => fix amount 15
+non cetait hier => fix date -1
+timbre 1,43 fois 10 => 14.3 other "timbre"
+pain 1,20 fois 3 => 3.6 groceries "pain"
+plein 67 euros 40 plus 5 de lavage => 67.4 transport "plein" + 5 "lavage"
+enlève 30 pour le bon => fix by -30
+amende 35, fait chier => 35 transport "amende"
+c'est moi qui ai payé le pain => fix payer me
+mdr non c moi => fix payer me
 non ana a payé => fix payer Ana
 j'ai pas payé le taxi, c'est ana => fix payer Ana`,
   },

@@ -182,6 +182,7 @@ export const frParticles: Particles = {
   wouldYou: `(est ce que)? (tu/vous) (peux/pourrais/pouvez/pourriez) (me/m)?, (peux/pourrais) tu (me/m)?, (pouvez/pourriez) vous (me/m)?`,
   mayI: `(est ce que)? je (peux/pourrais), (est ce qu)? on (peut/pourrait), puis je`,
   splitIt: `coupe, divise, diviser, partage`,
+  partsLead: `a, en, entre, par`,
   halves: `(en/par) deux, moitie moitie`,
   dontDelete: `(ne)? (la/le/les/l)? (efface/effacez/enleve/supprime/supprimez) (la/le/les/l)? (pas/rien), n (efface/enleve) (pas/rien), ne (la/le/les/l)? (efface/enleve/supprime) (pas/rien)`,
   putIt: `(classe/deplace/laisse/mets/passe/range) (ca/la/le), (change/mets) la categorie`,

@@ -215,6 +215,7 @@ const particles = [
   'wouldYou', // 'can you', 'podés': opens an order that is put as a question
   'mayI', // 'can I', 'se puede': the same, where it names something
   'splitIt', // 'dividí': a wish to part what was noted
+  'partsLead', // 'split it by 3': behind it, right before into how many
   'halves', // 'en dos', 'in half': behind it
   'dontDelete', // 'no lo borres': that something stays
   'putIt', // 'ponelo', 'put it': a wish to file the last one

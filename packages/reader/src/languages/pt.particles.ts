@@ -185,6 +185,7 @@ export const ptParticles: Particles = {
   wouldYou: `(voce/vc/tu/me)? (pode/podes/poderia/podia/consegue/consegues)`,
   mayI: `(posso/podemos), (da/daria) (pra/para), (se/a gente)? pode`,
   splitIt: `divida, divide, dividir, racha, rachar`,
+  partsLead: `em, entre, por`,
   halves: `(em/por) (dois/duas), (no meio/pela metade/ao meio/meio a meio)`,
   dontDelete: `nao (a/as/me/o/os)? (apaga/apagar/apague/apagues/delete/elimine/exclua/exclui/excluir/remova/remove) (nada/nao)?`,
   putIt: `(bota/classifica/coloca/deixa/move/passa/poe) (ela/ele/isso)?, (altera/muda/troca) a categoria`,

@@ -295,6 +295,6 @@ function isManyAt(sentence: Sentence, at: number): boolean {
 function isNounAt(sentence: Sentence, at: number): boolean {
   return (
     sentence.tokens[at]?.kind === 'word' &&
-    !isAt(sentence, at, 'preposition', 'article', 'of', 'day', 'and', 'minor')
+    !isAt(sentence, at, 'preposition', 'article', 'of', 'day', 'and', 'plus', 'minor')
   )
 }

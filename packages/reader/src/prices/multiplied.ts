@@ -12,6 +12,7 @@ import {
 } from '../numbers/count.ts'
 import { isDear } from '../numbers/currency.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
+import { isTimes } from '../numbers/other-number.ts'
 import { isOfUnit, type PerUnit, perUnitAt } from '../numbers/per-unit.ts'
 import { leadOf, weighCounts } from '../weighing/weighing.ts'
 import { isParticle } from '../words/particle.ts'
@@ -117,7 +118,8 @@ function timesOfPrice(
       count === near ||
       isProductOf(scan, price, count) ||
       isEachOfDozen(scan, price, count) ||
-      isRateOf(scan, price, count)
+      isRateOf(scan, price, count) ||
+      (count.start === price.end + 1 && isTimes(scan.sentence, price))
     const mayBe = near === undefined && isCountOf(scan, count, price) && !isBulk(count)
     const weighed = isSure ? limits.sure + 1 : mayBe ? weighCounts(scan, chunks, count, price) : -Infinity
     const said = mayBe && isSaidLater(scan, price, count) ? Math.max(weighed, limits.ask) : weighed

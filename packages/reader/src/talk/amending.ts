@@ -111,26 +111,39 @@ function readBy(sentence: Sentence): (Wish & { readonly figure: Figure }) | null
   const { tokens } = sentence
   const thing = thingThatWas(sentence)
   const from = thing ? thing.end : leadEnd(sentence)
+  const takes = particleEnd(sentence, opening(sentence), 'lowerIt')
+  const isTaken = takes > opening(sentence)
   const lead =
     thing && !thing.isSaid
       ? 0
-      : isParticle(sentence, from, 'minus')
+      : isParticle(sentence, from, 'minus') || isTaken
         ? -1
         : isParticle(sentence, from, 'plusBefore')
           ? 1
           : 0
-  const start = lead === 0 ? from : after(sentence, from)
+  const start = isTaken ? takes : lead === 0 ? from : after(sentence, from)
   const isNumber = tokens[start]?.kind === 'number' || isAt(sentence, start, 'number')
   const figure = isNumber ? readFigure(sentence, start) : null
   if (figure === null) return null
   const less = particleEnd(sentence, figure.end, 'byLess')
   const more = particleEnd(sentence, figure.end, 'byMore')
   const sign = lead || (less > figure.end ? -1 : 1)
-  const behind = lead === 0 ? Math.max(less, more) : figure.end
-  if (lead === 0 && behind === figure.end) return null
+  const told = lead === 0 ? Math.max(less, more) : figure.end
+  if (lead === 0 && told === figure.end) return null
+  const behind = sign < 0 ? reasonEnd(sentence, told) : told
+  // 'Take off 30' may be of a budget.
+  if (isTaken && behind === told) return null
   for (let at = behind; at < tokens.length; at = after(sentence, at))
     if (tokens[at]?.kind !== 'break' && !isAt(sentence, at, 'filler', 'thanks', 'oops')) return null
   return { sign, about: thing?.about ?? '', figure }
+}
+
+/** 'For the coupon', 'de remise', right behind what is taken off: where that ends. */
+function reasonEnd(sentence: Sentence, from: number): number {
+  const lead = isParticle(sentence, from, 'for') || isAt(sentence, from, 'of') ? from + 1 : from
+  const thing = isAt(sentence, lead, 'article') ? after(sentence, lead) : lead
+  const isReason = lead > from && isParticle(sentence, thing, 'coupon', 'reduction')
+  return isReason ? Math.max(sentence.tokens.length, thing) : from
 }
 
 /** A known thing that a message begins with, where it and a 'was' behind it end, and whether that is said. */

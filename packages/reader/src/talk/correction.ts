@@ -366,7 +366,8 @@ function payerChange(scan: Scan): Meaning | null {
   const things = contentFrom(scan, 0).filter((at) => isAt(sentence, at, 'kind'))
   const others =
     contentFrom(scan, 0).filter((at) => !isAt(sentence, at, 'target', 'change')).length - things.length
-  const isOwn = changes?.payerId === 'me' && things.length > 0
+  // 'I paid the bread' tells of a purchase, 'it was me who paid the bread' of what is noted.
+  const isOwn = changes?.payerId === 'me' && things.length > 0 && hasAny(sentence, 'spend')
   if (changes === null || isOwn || others > 1) return null
   // 'La luz la pagó Ana ayer'.
   const [day, ...more] = scan.days

@@ -3,7 +3,7 @@ import { thingBefore } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import { endsAt } from '../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { after, isAsked, isAt, senseAt } from '../words/sentence.ts'
+import { after, isAsked, isAt, numberSaidAt, senseAt } from '../words/sentence.ts'
 import { opening, openingWith } from './talk.ts'
 
 /**
@@ -11,9 +11,9 @@ import { opening, openingWith } from './talk.ts'
  * many it is parted into is no price.
  */
 export function readSplitting(scan: Scan): Correction | null {
-  const people = mayHaveParticle(scan.sentence, 'forPeople', 'weWere') ? readPeople(scan) : null
+  const people = mayHaveParticle(scan.sentence, 'forPeople', 'people', 'weWere') ? readPeople(scan) : null
   if (people !== null || !mayHaveParticle(scan.sentence, 'partedBy', 'splitIt')) return people
-  return readParting(scan) ?? readHalving(scan)
+  return readParting(scan) ?? readParts(scan) ?? readHalving(scan)
 }
 
 /** No more people than that share a price. */
@@ -25,7 +25,7 @@ function readPeople(scan: Scan): Correction | null {
   const { tokens } = sentence
   const start = openingWith(sentence, 'weWere')
   const were = particleEnd(sentence, start, 'weWere')
-  const number = were > start ? were : peopleBehindFor(scan)
+  const number = were > start ? were : (peopleBehindFor(scan) ?? peopleBehindWas(scan))
   if (number === null) return null
   const parts = Number(senseAt(sentence, number, 'number')?.value ?? tokens[number]?.key)
   const people = after(sentence, number)
@@ -37,6 +37,19 @@ function readPeople(scan: Scan): Correction | null {
     return null
   if (figures.some((figure) => figure.firm || figure.start !== number)) return null
   return { kind: 'correction', parts, changes: {}, sure: true }
+}
+
+/** 'No, it was 7 people': the number behind a 'was', where people are counted; null for other words. */
+function peopleBehindWas({ sentence }: Scan): number | null {
+  let at = opening(sentence)
+  while (
+    isAt(sentence, at, 'oops', 'filler', 'pronoun', 'target', 'change') ||
+    sentence.tokens[at]?.kind === 'break'
+  )
+    at = after(sentence, at)
+  const number = after(sentence, at)
+  const people = after(sentence, number)
+  return isAt(sentence, at, 'was') && particleEnd(sentence, people, 'people') > people ? number : null
 }
 
 /** 'Era para', 'make it for': what stands behind it; null where a message begins with anything else. */
@@ -75,6 +88,21 @@ function readParting({ sentence, figures: [figure, ...others], days }: Scan): Co
     changes: {},
     sure: true,
   }
+}
+
+/** 'Divise par 3', 'split the dinner by 3': a wish to part, and into how many. */
+function readParts({ sentence, days }: Scan): Correction | null {
+  const { tokens } = sentence
+  const start = opening(sentence)
+  const verb = particleEnd(sentence, start, 'splitIt')
+  const number = tokens.length - 1
+  const parts = Number(numberSaidAt(sentence, number))
+  const isLed = number > verb && isParticle(sentence, number - 1, 'partsLead')
+  const isCount = Number.isInteger(parts) && parts > 1 && parts <= mostPeople
+  if (verb === start || !isLed || !isCount || days.length > 0) return null
+  for (let at = verb; at < number - 1; at = after(sentence, at))
+    if (!isAt(sentence, at, 'article', 'kind', 'one', 'target', 'pronoun')) return null
+  return { kind: 'correction', ...thingBefore(sentence, number - 1, verb), parts, changes: {}, sure: true }
 }
 
 function readHalving({ sentence, figures, days }: Scan): Correction | null {
