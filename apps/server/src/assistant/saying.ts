@@ -68,6 +68,11 @@ export function saysIs(text: string): boolean {
   return everyLanguage.some(({ is }) => is.test(text))
 }
 
+/** Whether a message says nothing but that something is paid by now: 'ya lo pagué', 'paid it'. */
+export function saysPaid(text: string): boolean {
+  return everyLanguage.some(({ paidNow }) => paidNow.test(bare(text)))
+}
+
 /** Whether a message asks to add to what was noted: 'add 5 to the farmacia'. */
 export function saysToAdd(text: string): boolean {
   return everyLanguage.some(({ addsTo }) => addsTo.test(bare(text)))

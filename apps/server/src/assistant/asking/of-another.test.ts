@@ -90,4 +90,17 @@ oneTalk('an open question', ({ register }) => {
     await say(ana, said)
     expect((await ledger(ana)).map((each) => each.amount)).toEqual([40000])
   })
+
+  it.each([
+    ['es', 'ya lo pagué'],
+    ['en', 'paid it'],
+    ['pt', 'já paguei'],
+    ['fr', "je l'ai payé"],
+  ] as const)('whether it is to be noted is answered by that it is paid (%s)', async (language, said) => {
+    const ana = await register(language)
+    const asked = await ask(ana, '120')
+    expect(asked.buttons).toHaveLength(2)
+    await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ amount: 120 }])
+  })
 })

@@ -16,7 +16,7 @@ import { chosenOf, saysAllOf } from '../meant/choosing.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { Cause, Reply } from '../message.ts'
 import { type Asked, type Draft, isAsked, type Question } from '../questions.ts'
-import { bare, beginsWithWas, namedBy, says, saysToAdd } from '../saying.ts'
+import { bare, beginsWithWas, namedBy, says, saysPaid, saysToAdd } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { askAmount, askDrafts, draftOf, recordOrAsk } from './asking.ts'
@@ -95,8 +95,8 @@ export async function answerInWords(
     const isBare = meaning.kind === 'delete' && meaning.words === '' && meaning.amount === null
     if (says('no', text) || ((meaning.kind === 'undo' || isBare) && !isChoice(last)))
       return drop(turn, last.id)
-    if (says('yes', text) && (last.kind === 'price' ? last.isWished : isOnlyReading(last)))
-      return pick(turn, last.id, 0)
+    const isYes = says('yes', text) || (isOnlyReading(last) && saysPaid(text))
+    if (isYes && (last.kind === 'price' ? last.isWished : isOnlyReading(last))) return pick(turn, last.id, 0)
     const toDelete = says('yes', text) ? onlyToDelete(last) : null
     if (toDelete) return chooseWhich(turn, last.id, toDelete)
     const changed = askedAnew(turn, last, meaning) ?? addedTo(turn, last, text, meaning)

@@ -171,4 +171,14 @@ eachTalk('an amount is raised or lowered', ({ register }) => {
     await say(ana, anew)
     expect(await budgets(ana)).toEqual([amount])
   })
+
+  it.each([
+    ['en', 'budget of 400 for groceries', 'raise it by 50', 'nvm put it back'],
+    ['fr', 'budget de 400 pour les courses', 'augmente de 50', 'remets-le'],
+  ] as const)('is put back as it was (%s)', async (language, set, raised, back) => {
+    const ana = await register(language)
+    const told = await say(ana, set)
+    expect(await say(ana, raised)).toContain('450')
+    expect(await say(ana, back)).toBe(told)
+  })
 })

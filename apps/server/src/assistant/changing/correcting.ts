@@ -21,7 +21,7 @@ import { amountMeant } from '../meant/amount-meant.ts'
 import { chosenOf, countAlone, isPlace, saysAllOf } from '../meant/choosing.ts'
 import { descriptionMeant } from '../meant/description-meant.ts'
 import { findToErase } from '../meant/erasing.ts'
-import { asNamed, calledSo, deniedIn, otherNamed } from '../meant/meant-by-name.ts'
+import { asNamed, calledSo, deniedIn, namedInText, otherNamed } from '../meant/meant-by-name.ts'
 import { isCalled, isNamedIn, namesPartOf } from '../meant/naming.ts'
 import { findOfDay } from '../meant/of-day.ts'
 import { paidByWriterSince } from '../meant/payer-since.ts'
@@ -197,12 +197,12 @@ function saysItIsNot(turn: Turn, expense: ExpenseRow, edit: Edit): boolean {
   return isSame && isPlainNo(said)
 }
 
-/** Of several expenses the one whose place a message begins with ('el segundo eran 2.300'). */
+/** Of several expenses the one whose place a message begins with ('el segundo eran 2.300'), or whose name it says. */
 function placedIn(turn: Turn, expenses: readonly ExpenseRow[]): readonly ExpenseRow[] {
   const first = textOf(turn.message).split(' ').slice(0, 2).join(' ')
   const [place, ...others] = expenses.length > 1 ? (chosenOf(first, expenses.length) ?? []) : []
   const meant = place === undefined || others.length > 0 ? undefined : expenses[place]
-  return meant ? [meant] : expenses
+  return meant ? [meant] : namedInText(expenses, textOf(turn.message))
 }
 
 /**
@@ -345,6 +345,9 @@ export async function bringBack(turn: Turn, { words }: Restoration): Promise<Rep
     for (const deed of turn.conversation.deeds) {
       if (deed.did === 'deleted' && deed.expenseIds.every(isDeleted)) return restoreAll(turn, deed.expenseIds)
     }
+    // 'Put it back', behind what was set or changed, with nothing deleted in this talk.
+    const isOther = latest?.did === 'changed' || latest?.did === 'budgeted'
+    if (isOther && !latest.undone) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
   }
   const called = words === '' ? deleted : deleted.filter((expense) => isCalled(expense, words))
   const own = called.find((expense) => expense.added_by === turn.member.userId)

@@ -85,4 +85,31 @@ oneTalk('what was noted last', ({ register, join }) => {
     await say(ana, said)
     expect(await ledger(ana)).toMatchObject([{ description, category_id: before?.category_id }])
   })
+
+  it.each([
+    ['es', 'dividilo por 3'],
+    ['en', 'split it by 3'],
+    ['pt', 'divide por 3'],
+    ['fr', 'divise par 3'],
+  ] as const)(
+    'is a part, which it asks for, and no amount of that number (%s: %s)',
+    async (language, said) => {
+      const ana = await register(language)
+      await say(ana, 'pizza 60')
+      expect((await ask(ana, said)).buttons?.[0]?.title).toContain('20')
+      expect(await ledger(ana)).toMatchObject([{ amount: 60 }])
+    },
+  )
+
+  it('was paid by the writer, of the one that is named and not of the last', async () => {
+    const ana = await register('fr')
+    await join(ana)
+    await say(ana, 'pain 3')
+    await say(ana, "le pain c'est Beto qui a payé")
+    await say(ana, 'taxi 14, payé par Beto')
+    await say(ana, "c'est moi qui ai payé le pain")
+    const payers = (await ledger(ana)).map((each) => [each.description, each.paid_by_name])
+    expect(new Map(payers as [string, string][]).get('taxi')).toBe('Beto García')
+    expect(new Map(payers as [string, string][]).get('pain')).not.toBe('Beto García')
+  })
 })

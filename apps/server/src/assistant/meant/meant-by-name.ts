@@ -1,5 +1,6 @@
 import type { Correction } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { bare, namedBy } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { isCalled, isNamedIn } from './naming.ts'
 import { findByWords, findTarget, latestOwn } from './targets.ts'
@@ -61,4 +62,14 @@ export async function deniedIn(turn: Turn, about: string | undefined, denied: nu
 export function calledSo(expenses: readonly ExpenseRow[], { description }: Changes): readonly ExpenseRow[] {
   const called = expenses.filter((expense) => isNamedIn(expense, description))
   return called.length === 1 ? called : expenses
+}
+
+/** 'The kid one was on Friday', of 'chipotle' and 'the kid': the only one of some whose whole name a message says, else all. */
+export function namedInText(expenses: readonly ExpenseRow[], text: string): readonly ExpenseRow[] {
+  const said = { description: bare(text) }
+  const named = expenses.filter(({ description }) => {
+    const name = namedBy(description)
+    return name !== '' && isNamedIn(said, name)
+  })
+  return named.length === 1 ? named : expenses
 }

@@ -59,4 +59,20 @@ oneTalk('what was noted together', ({ register }) => {
       expect((await ledger(ana)).map((each) => each.expense_date)).toEqual(Array(2).fill('2026-11-20'))
     },
   )
+
+  it.each([
+    ['en', 'chipotle 14.50 for me and 12.25 for the kid', 'the kid one was on Monday'],
+    ['fr', '14,50 de resto et 12,25 pour le petit', "le petit c'était lundi"],
+  ] as const)('only the one that is named has another day (%s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    const days = (await ledger(ana)).map(({ amount, expense_date }) => [amount, expense_date])
+    expect(new Map(days as [number, string][])).toEqual(
+      new Map([
+        [14.5, '2026-11-20'],
+        [12.25, '2026-11-16'],
+      ]),
+    )
+  })
 })

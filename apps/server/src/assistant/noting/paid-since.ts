@@ -3,8 +3,7 @@ import { fold } from '../../folding.ts'
 import { recordOrAsk } from '../asking/asking.ts'
 import type { Reply } from '../message.ts'
 import type { Question } from '../questions.ts'
-import { everyLanguage } from '../replies/index.ts'
-import { bare } from '../saying.ts'
+import { saysPaid } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 type Declined = Extract<Question, { kind: 'declined' }>
@@ -20,9 +19,8 @@ export async function notePaid(turn: Turn, text: string, meaning: Meaning): Prom
   )
   const replied = repliedTo?.about === 'question' ? open.find(({ id }) => id === repliedTo.id) : undefined
   if (open.length === 0 || (repliedTo && !replied)) return null
-  const saysPaid = everyLanguage.some(({ paidNow }) => paidNow.test(bare(text)))
   const last = conversation.hasJustRefused ? open[0] : undefined
-  const meant = saysPaid ? (replied ?? last) : open.find((each) => isNamedBy(each, meaning))
+  const meant = saysPaid(text) ? (replied ?? last) : open.find((each) => isNamedBy(each, meaning))
   if (!meant) return null
   const date = (meaning.kind === 'correction' ? meaning.changes.date : dateOf(meaning)) ?? today
   conversation.settle(meant.id)
