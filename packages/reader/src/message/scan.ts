@@ -5,6 +5,7 @@ import { type Figure, readFigure } from '../numbers/figure.ts'
 import { inThousands, thousandsSaid } from '../numbers/in-thousands.ts'
 import { isAll, isOtherNumber, isTakenOff, isTendered, otherNumberEnd } from '../numbers/other-number.ts'
 import { sharingBefore } from '../numbers/sharers.ts'
+import { isTimes } from '../numbers/times.ts'
 import { type Odds, weigh } from '../weighing/weighing.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, isOneOf, type Sentence, senseAt } from '../words/sentence.ts'
@@ -113,7 +114,7 @@ function scanNumber(
   }
   const figure = readFigure(sentence, at)
   if (figure === null) return after(sentence, at)
-  if (isOtherNumber(sentence, figure)) {
+  if (!isTimes(sentence, figure) && isOtherNumber(sentence, figure)) {
     const back = senseAt(sentence, figure.end, 'discount')?.value === 'back'
     const last = before(sentence, figure.start)
     const off = isTakenOff(sentence, last)

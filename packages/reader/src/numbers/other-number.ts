@@ -159,19 +159,9 @@ function isOrdinalEnding(sentence: Sentence, at: number): boolean {
   return isGlued && (/^[º°]$/.test(keyAt(sentence.tokens, at)) || isParticle(sentence, at, 'dayEnding'))
 }
 
-/** '1,43 fois 10', '1.43 times 10': a price to the cent, and how often it was paid. */
-export function isTimes(sentence: Sentence, figure: Figure): boolean {
-  const { tokens } = sentence
-  const isCounted = tokens[figure.end + 1]?.kind === 'number' && tokens[figure.end + 2]?.kind !== 'word'
-  // '27,60 por 6' may be of six.
-  const isSaid = isParticle(sentence, figure.end, 'times') && !isAt(sentence, figure.end, 'preposition')
-  return isCounted && isSaid && isToTheCent(figure)
-}
-
 /** Whether what was read as a figure counts or names something that is not money. */
 export function isOtherNumber(sentence: Sentence, figure: Figure): boolean {
   if (isAt(sentence, figure.end, 'percent') || isTendered(sentence, figure)) return true
-  if (isTimes(sentence, figure)) return false
   if (
     isAt(sentence, figure.end, 'discount') &&
     !isBoughtOff(sentence, figure.end) &&
