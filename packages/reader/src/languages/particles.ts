@@ -98,7 +98,6 @@ const particles = [
   'halved', // 'paid half', 'moitié moitié': ends what is told of a price that others paid a half of
   'partedBy', // 'divided by', 'entre': behind a price, before the number of those who share it
   'parted', // 'split a', 'split with', 'partagé à': beside a price that others paid a part of
-  'ways', // 'split 3 ways': ends one of those, behind into how many parts
   'nobody', // 'split with no one': behind one of those
   'covered', // 'insurance covered', 'remboursé': beside what others paid of a price
   'leftOver', // 'quedan 18'
