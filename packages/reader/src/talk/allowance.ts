@@ -3,7 +3,7 @@ import type { Budget } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { allOf, isAsked } from '../words/sentence.ts'
-import { thingsIn } from './asked-last-time.ts'
+import { thingsIn } from './asking/asked-last-time.ts'
 import { openingWith } from './talk.ts'
 
 /** 'Can I spend 50 more on clothes?', '¿puedo gastar 50 mil más?': what is left is asked for; null for all other messages. */

@@ -9,9 +9,9 @@ import { endsAt } from '../words/edges.ts'
 import { hasParticle, mayHaveParticle } from '../words/particle.ts'
 import { after, allOf, has, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
-import { correctionOf } from './changes.ts'
-import { isNoted } from './correction.ts'
-import { openQuestion } from './question.ts'
+import { openQuestion } from './asking/question.ts'
+import { correctionOf } from './changing/changes.ts'
+import { isNoted } from './changing/correction.ts'
 import { opening } from './talk.ts'
 
 /**

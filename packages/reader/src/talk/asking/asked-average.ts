@@ -1,0 +1,39 @@
+import type { AverageOf } from '../../meaning.ts'
+import { hasParticle, particleEnd } from '../../words/particle.ts'
+import { allOf, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
+import type { SenseType } from '../../words/vocabulary.ts'
+
+/**
+ * 'promedio por mes', 'on average', 'moyenne par semaine', 'cuánto gastamos por día': of days where no longer unit is named;
+ * null for no average.
+ */
+export function averageIn(sentence: Sentence): AverageOf | null {
+  const { marks } = sentence
+  const says = (type: SenseType, ...values: readonly string[]) =>
+    marks.some((mark) =>
+      mark?.senses.some((sense) => sense.type === type && values.includes(String(sense.value))),
+    )
+  const unit = unitIn(sentence)
+  const isAverage = says('spending', 'average')
+  if (
+    unit !== null &&
+    (isAverage || hasAny(sentence, 'howMuch') || hasParticle(sentence, allOf(sentence), 'onAverage'))
+  )
+    return unit
+  if (!isAverage) return null
+  if (says('dayUnit', '7')) return 'week'
+  return says('dayUnit', 'month') ? 'month' : 'day'
+}
+
+/** 'A week', 'por mes', 'mensual'; 'for a month' is how long. */
+function unitIn(sentence: Sentence): AverageOf | null {
+  const isUnit = (at: number, type: (typeof units)[number][1]) =>
+    particleEnd(sentence, at, type) > at && !isAt(sentence, before(sentence, at), 'preposition', 'of')
+  return units.find(([, type]) => sentence.tokens.some((_, at) => isUnit(at, type)))?.[0] ?? null
+}
+
+const units = [
+  ['month', 'perMonth'],
+  ['week', 'perWeek'],
+  ['day', 'perDay'],
+] as const

@@ -1,0 +1,118 @@
+import { periodOf, periodsIn } from '../../days/period.ts'
+import type { Query, Scope } from '../../meaning.ts'
+import { memberAt } from '../../message/payer.ts'
+import type { Scan } from '../../message/scan.ts'
+import { hasParticle, isParticle } from '../../words/particle.ts'
+import {
+  after,
+  allOf,
+  hasAny,
+  isAsked,
+  isAt,
+  type Sentence,
+  type Stretch,
+  textOf,
+} from '../../words/sentence.ts'
+import { movedTo } from '../changing/filing.ts'
+import { opening } from '../talk.ts'
+import { opensAsking } from './asked-of-book.ts'
+
+/**
+ * 'groceries or restaurants, where do we spend more?', '¿gastamos más en súper o en nafta?': which of two things took
+ * more; null for all other messages.
+ */
+export function readBetween(scan: Scan): Query | null {
+  const { sentence, figures } = scan
+  if (figures.length > 0) return null
+  const pair = (asksMore(sentence) ? pairIn(scan, ['or', 'compare']) : null) ?? eachIn(scan)
+  if (pair === null) return null
+  const [scope, other] = pair
+  const [period = periodOf('this_month', sentence.context.today)] = periodsIn(scan)
+  return { kind: 'query', ask: 'compare', period, against: null, scope, other, sure: true }
+}
+
+/** Whether a message asks on what, or who, spends more. */
+function asksMore(sentence: Sentence): boolean {
+  const isMore = hasAny(sentence, 'top', 'compare') || hasParticle(sentence, allOf(sentence), 'moreOf')
+  return (
+    isMore &&
+    (isAsked(sentence) ||
+      opensAsking(sentence) ||
+      hasAny(sentence, 'spend', 'spending', 'now', 'top', 'compare'))
+  )
+}
+
+/** Two things on either side of an 'or', or of what compares them, which belong to different places. */
+function pairIn(scan: Scan, between: readonly ('or' | 'compare' | 'and')[]): [Scope, Scope] | null {
+  const { sentence } = scan
+  for (let at = opening(sentence) + 1; at < sentence.tokens.length - 1; at = after(sentence, at)) {
+    if (!isAt(sentence, at, ...between)) continue
+    const [left, right] = [thingBefore(scan, at), thingFrom(scan, after(sentence, at))]
+    if (left !== null && right !== null && isOther(left, right)) return [left, right]
+  }
+  return null
+}
+
+/** 'How much did Beto and I spend', '¿cuánto en nafta y en súper?': two people or places, each of which is asked about. */
+function eachIn(scan: Scan): [Scope, Scope] | null {
+  const { sentence } = scan
+  const opens = isAt(sentence, opening(sentence), 'howMuch') && !hasAny(sentence, ...ofPrices)
+  const isOfUs = isAsked(sentence) || hasAny(sentence, 'spend', 'spending', 'spendHe') || opens
+  const asks = hasAny(sentence, 'howMuch') && isOfUs
+  const pair = asks ? pairIn(scan, ['and']) : null
+  if (pair === null) return null
+  const [left, right] = pair
+  const arePeople = pair.every(({ person, words }) => person !== null && words === '')
+  // The name of one category may have an 'and' in it.
+  const areApart = left.words !== '' && right.words !== '' && left.categoryKind !== right.categoryKind
+  return arePeople || areApart ? pair : null
+}
+
+/** What asks for a price, or for what is still to be spent. */
+const ofPrices = ['cost', 'was', 'now', 'quote', 'future', 'hypothetical', 'infinitive'] as const
+
+function isOther(left: Scope, right: Scope): boolean {
+  return left.words !== right.words || left.person !== right.person
+}
+
+/** No name of a category has more words. */
+const mostWords = 3
+
+const lead = ['article', 'of', 'preposition'] as const
+
+/** The longest name of something that belongs to one place, behind small words. */
+function thingFrom(scan: Scan, from: number): Scope | null {
+  const { sentence } = scan
+  let at = from
+  while (isAt(sentence, at, ...lead) && !isAt(sentence, at, 'kind')) at = after(sentence, at)
+  for (let end = Math.min(at + mostWords, sentence.tokens.length); end > at; end--) {
+    const found = scopeOf(scan, { start: at, end })
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The same, right before a token. */
+function thingBefore(scan: Scan, to: number): Scope | null {
+  let end = to
+  while (scan.sentence.tokens[end - 1]?.kind === 'break') end--
+  for (let start = Math.max(end - mostWords, 0); start < end; start++) {
+    const found = scopeOf(scan, { start, end })
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** A member, or what belongs to one place from its first word to its last. */
+function scopeOf(scan: Scan, stretch: Stretch): Scope | null {
+  const { sentence } = scan
+  const nobody = hasAny(sentence, 'me') ? 'me' : null
+  const member = stretch.end === stretch.start + 1 ? memberAt(sentence, stretch.start) : null
+  if (member !== null) return { categoryId: null, categoryKind: null, words: '', person: member.id }
+  const isWriter = stretch.end === stretch.start + 1 && isParticle(sentence, stretch.start, 'writer')
+  if (isWriter) return { categoryId: null, categoryKind: null, words: '', person: 'me' }
+  const place = movedTo(scan, stretch)
+  if (place === null) return null
+  const { categoryId = null, categoryKind = null } = place
+  return { categoryId, categoryKind, words: textOf(sentence, stretch.start, stretch.end), person: nobody }
+}

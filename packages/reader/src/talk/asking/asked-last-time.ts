@@ -1,0 +1,25 @@
+import type { Scan } from '../../message/scan.ts'
+import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isAboutThings, opening } from '../talk.ts'
+
+/** '¿cuándo fue la última vez que cargué nafta?', 'when did I last buy petrol': of known things. */
+export function asksLastTime({ sentence, figures }: Scan): boolean {
+  if (!mayHaveParticle(sentence, 'lastTime')) return false
+  const { tokens } = sentence
+  const at = opening(sentence)
+  // 'Quand j'ai dit pizza, …' goes on.
+  const mark = tokens.findIndex(({ kind }, n) => n > at && kind === 'break')
+  const isWhole = mark < 0 || tokens.slice(mark).every(({ kind }) => kind !== 'word')
+  const asks = particleEnd(sentence, at, 'lastTime') > at && isAboutThings(sentence)
+  return asks && isWhole && figures.length === 0
+}
+
+/** What such a question names, without what was done with it. */
+export function thingsIn({ sentence: { marks, text, tokens } }: Scan): string {
+  const things = marks.flatMap((mark, at) =>
+    mark?.senses.some(({ type }) => type === 'kind')
+      ? text.slice(tokens[at]?.start, tokens[mark.end - 1]?.end)
+      : [],
+  )
+  return things.join(' ')
+}

@@ -1,0 +1,80 @@
+import { periodOf, periodsIn } from '../../days/period.ts'
+import { classify } from '../../expenses/category.ts'
+import type { Query } from '../../meaning.ts'
+import type { Scan } from '../../message/scan.ts'
+import { firstWord } from '../../words/edges.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { allOf, before, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
+import { keyAt } from '../../words/text.ts'
+import { isAboutThings, openingWith } from '../talk.ts'
+import { thingsIn } from './asked-last-time.ts'
+
+/**
+ * What is asked of the book itself, and not of what was spent: what was noted last, who noted what it names, and what
+ * stands there twice; null for all other messages.
+ */
+export function readOfBook(scan: Scan): Query | null {
+  const { sentence, figures } = scan
+  if (figures.length > 0) return null
+  if (asksWhoNoted(sentence))
+    return { ...queryOf(scan), ask: isAboutThings(sentence) ? 'list' : 'latest', authors: true }
+  if (asksLatest(scan)) return { ...queryOf(scan), ask: 'latest' }
+  return asksRepeated(sentence) ? { ...queryOf(scan), ask: 'repeated' } : null
+}
+
+/** Of the things that it names. */
+function queryOf(scan: Scan): Query {
+  const { sentence } = scan
+  const { categoryId, categoryKind } = classify(scan, [allOf(sentence)])
+  const scope = { categoryId, categoryKind, words: thingsIn(scan), person: null }
+  const [period = periodOf('this_month', sentence.context.today)] = periodsIn(scan)
+  return { kind: 'query', ask: 'list', period, against: null, scope, sure: true }
+}
+
+/** "What's the last thing I added?", '¿qué fue lo último que anoté?', and no 'the last expenses that I noted'. */
+function asksLatest({ sentence, days }: Scan): boolean {
+  const { tokens } = sentence
+  if (!mayHaveParticle(sentence, 'theLast') || days.length > 0 || isAboutThings(sentence)) return false
+  const last = tokens.findIndex((_, at) => isParticle(sentence, at, 'theLast'))
+  const lead = before(sentence, last + 1)
+  const isOne =
+    [lead, last].some((at) => isAt(sentence, at, 'target')) && !hasAny(sentence, 'list', 'spending')
+  const isNoted = isOne || hasParticle(sentence, allOf(sentence), 'iNoted')
+  const isOfSeveral = /s$/.test(keyAt(tokens, last + 1))
+  const asks = isAsked(sentence) || opensAsking(sentence)
+  return last >= 0 && isNoted && !isOfSeveral && asks && !hasAny(sentence, 'delete', 'undo', 'change')
+}
+
+const beforeVerb = /^(a|ha|has|l|la|lo|le|las|los|les|o|os|as)$/
+
+/** '¿Quién anotó la nafta?', 'who added the groceries'. */
+function asksWhoNoted(sentence: Sentence): boolean {
+  const first = firstWord(sentence)
+  return (
+    isParticle(sentence, first, 'who') && isParticle(sentence, verbFrom(sentence, first + 1), 'theyNoted')
+  )
+}
+
+/** 'Qui a noté', 'who has added', '¿quién lo anotó?': behind what may stand before a verb. */
+function verbFrom(sentence: Sentence, from: number): number {
+  let at = from
+  while (beforeVerb.test(keyAt(sentence.tokens, at))) at++
+  return at
+}
+
+/** '¿Tengo algún gasto repetido?', 'did I log anything twice?', 'any duplicates'. */
+function asksRepeated(sentence: Sentence): boolean {
+  const { tokens } = sentence
+  if (!isAsked(sentence) && !opensAsking(sentence)) return false
+  const says = (type: 'twice' | 'repeated') => tokens.some((_, at) => particleEnd(sentence, at, type) > at)
+  const isNoted = (['iNoted', 'theyNoted', 'noted'] as const).some((type) =>
+    hasParticle(sentence, allOf(sentence), type),
+  )
+  return says('repeated') || (says('twice') && isNoted)
+}
+
+/** 'Which is', 'any': whether a message opens as a question, with or without its mark. */
+export function opensAsking(sentence: Sentence): boolean {
+  const start = openingWith(sentence, 'asksWhat')
+  return particleEnd(sentence, start, 'asksWhat') > start
+}

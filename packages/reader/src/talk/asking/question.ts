@@ -1,0 +1,381 @@
+import { addDays } from '../../days/calendar.ts'
+import { periodOf, periodsIn } from '../../days/period.ts'
+import {
+  type Meaning,
+  type Period,
+  type PeriodName,
+  type Query,
+  type QueryAsk,
+  type Ranking,
+  rankings,
+} from '../../meaning.ts'
+import { memberAt } from '../../message/payer.ts'
+import type { Scan } from '../../message/scan.ts'
+import { firstWord } from '../../words/edges.ts'
+import {
+  hasParticle,
+  isParticle,
+  isParticleBefore,
+  mayHaveParticle,
+  particleEnd,
+} from '../../words/particle.ts'
+import {
+  after,
+  allOf,
+  before,
+  has,
+  hasAny,
+  isAsked,
+  isAt,
+  type Sentence,
+  senseAt,
+} from '../../words/sentence.ts'
+import type { SenseType } from '../../words/vocabulary.ts'
+import { raisedBy } from '../raised-by.ts'
+import { consistsOf, isAboutThings, isQuoted, opening, openingWith, startsWith } from '../talk.ts'
+import { averageIn } from './asked-average.ts'
+import { boundsIn, isAllWithin, isBound, isListWithin } from './asked-bound.ts'
+import { countOf, countsExpenses, isLastSome } from './asked-count.ts'
+import { asksForDay } from './asked-day.ts'
+import { asksLastTime, thingsIn } from './asked-last-time.ts'
+import { asksForSmallest } from './asked-smallest.ts'
+import { asksWhatBehind } from './asked-what.ts'
+import { asksWhoPaid } from './asked-who-paid.ts'
+import { scopeOf } from './scope.ts'
+
+/** Reads questions about what was spent, and questions and wishes about budgets. */
+export function readQuestion(scan: Scan): Meaning | null {
+  return readBudget(scan) ?? readQuery(scan)
+}
+
+/**
+ * When something was paid last: a list of that one. What was cheapest: a top that begins with that; on which day most was
+ * spent: a top of days. 'Everything over 50', 'Jack bought what?': a list.
+ */
+export function readLastTime(scan: Scan): Query | null {
+  if (isAllWithin(scan) || asksWhatBehind(scan)) return queryOf(scan, 'list')
+  if (asksForSmallest(scan)) return { ...queryOf(scan, 'top'), ranking: 'expenses', smallest: true }
+  if (asksForDay(scan)) return { ...queryOf(scan, 'top'), ranking: 'days' }
+  return asksLastTime(scan) ? queryOf(scan, 'list') : null
+}
+
+function readBudget(scan: Scan): Meaning | null {
+  const { sentence } = scan
+  const coded = scan.claims.includes('number')
+  if (hasAny(sentence, 'left') && (scan.figures.length === 0 ? !coded : isLeftOf(scan))) return shown(scan)
+  if (!hasAny(sentence, 'budget')) {
+    const limits = startsWith(sentence, 'limit') && scan.figures.length === 1 && isLongLimit(scan)
+    return limits || (isAt(sentence, 0, 'limit', 'change') && isPerMonth(scan)) ? wish(scan) : null
+  }
+  if (hasAny(sentence, 'spend', 'cost', 'consume') && !hasAny(sentence, 'howMuch')) return null
+  if (scan.figures.length === 0) return shown(scan)
+  if (hasParticle(sentence, allOf(sentence), 'save')) return null
+  if (scan.figures.length > 1 && !startsWith(sentence, 'limit')) return null
+  if (isAt(sentence, 0, 'income', 'quote') && !isAt(sentence, 0, 'budget', 'limit')) return null
+  if (isAskedByOther(sentence)) return null
+  // '¿Alcanza un presupuesto de 400?'
+  return isAsked(sentence) ? shown(scan) : wish(scan)
+}
+
+/** 'Quitame el presupuesto de súper', 'remove my budget': a wish to be rid of one; null for all other messages. */
+export function readBudgetGivenUp(scan: Scan): Meaning | null {
+  const { sentence, figures } = scan
+  if (!mayHaveParticle(sentence, 'givesUp') || figures.length > 0 || isAsked(sentence)) return null
+  const wish = openingWith(sentence, 'givesUp')
+  const start = particleEnd(sentence, wish, 'givesUp')
+  if (start === wish || !has(sentence, { start, end: sentence.tokens.length }, 'budget')) return null
+  return { kind: 'budget', ask: 'remove', amount: null, scope: scopeOf(scan), sure: true }
+}
+
+/** What is left of a budget, or of all of them, is asked for. */
+function shown(scan: Scan): Meaning {
+  return { kind: 'budget', ask: 'show', amount: null, scope: scopeOf(scan), sure: true }
+}
+
+/** 'what's left of the 400 for food', 'on a dépassé les 200 euros d'essence ?': of an amount that was set before. */
+function isLeftOf({ sentence, figures }: Scan): boolean {
+  const [figure] = figures
+  const named = figure !== undefined && isAt(sentence, before(sentence, figure.start), 'article', 'of')
+  return named && figures.length === 1 && startsWith(sentence, 'left', 'howMuch')
+}
+
+/** 'el fontanero pide 160, dice que presupuesto gratis', 'votre plafond': no budget of the household's. */
+function isAskedByOther(sentence: Sentence): boolean {
+  const { marks } = sentence
+  const first = (type: SenseType) =>
+    marks.findIndex((mark) => mark?.senses.some((sense) => sense.type === type && sense.value !== 'soft'))
+  const [quote, budget] = [first('quote'), first('budget')]
+  const told = isParticle(sentence, budget - 1, 'your')
+  return told || (quote > 0 && quote < budget)
+}
+
+/** A budget that is wished; its amount is open where it has several readings or another currency than the household's. */
+function wish(scan: Scan): Meaning {
+  const own = scan.sentence.context.currency
+  const { readings = [], currency = null } = scan.figures[0] ?? {}
+  const amount = readings.length === 1 && (currency ?? own) === own ? (readings[0] ?? null) : null
+  const by = amount === null ? null : raisedBy(scan)
+  if (by !== null) return { kind: 'budget', ask: 'set', amount: null, by, scope: scopeOf(scan), sure: true }
+  return { kind: 'budget', ask: 'set', amount, scope: scopeOf(scan), sure: amount !== null }
+}
+
+/** 'no quiero gastar más de 500 en ropa', 'define um máximo de 150': a wish without the word budget. */
+function isLongLimit({ sentence, figures }: Scan): boolean {
+  if (after(sentence, 0) > 2) return true
+  const lead = sentence.marks.slice(0, figures[0]?.start ?? 0)
+  return lead.filter((mark) => mark?.senses.some(({ type }) => type === 'limit')).length > 1
+}
+
+/** 'set clothing to 150 a month'. */
+function isPerMonth({ sentence, figures }: Scan): boolean {
+  const end = figures[0]?.end ?? 0
+  return particleEnd(sentence, end, 'perMonth') > end
+}
+
+/**
+ * What a message asks that is a question in any case, however it is put: at least what was spent. Words in it that name
+ * nothing that is known may be what it asks about or how; then it is not sure.
+ */
+export function openQuestion(scan: Scan): Meaning {
+  const { sentence, figures } = scan
+  const isWish = figures.length === 1 && hasAny(sentence, 'budget', 'limit') && !isAsked(sentence)
+  if (isWish && !hasAny(sentence, 'howMuch', 'spend')) return wish(scan)
+  if (hasAny(sentence, 'budget', 'left')) return shown(scan)
+  const query = queryOf(scan, askOf(scan) ?? (hasAny(sentence, 'list', 'show') ? 'list' : 'total'))
+  const { categoryId, words } = query.scope
+  const isKnown = categoryId !== null || isAboutThings(sentence) || periodsIn(scan).length > 0
+  return { ...query, sure: words === '' || isKnown }
+}
+
+function readQuery(scan: Scan): Meaning | null {
+  const ask = askOf(scan)
+  return ask === null ? null : queryOf(scan, ask)
+}
+
+function queryOf(scan: Scan, ask: QueryAsk): Query {
+  const { sentence } = scan
+  const { today } = sentence.context
+  const isOfLast = asksLastTime(scan)
+  const [period = periodOf(isOfLast ? 'all' : 'this_month', today), other] = periodsMeant(scan)
+  const [now, then] =
+    ask === 'compare' ? comparison(period, other ?? null, today) : [joined(period, other), null]
+  const isOne = isOfLast || sentence.marks.some((_, at) => senseAt(sentence, at, 'list')?.value === 'one')
+  const listed = ask === 'total' && (isOne || isLastSome(scan)) ? 'list' : ask
+  const query = {
+    kind: 'query',
+    ask: listed,
+    period: now,
+    against: then,
+    scope: isOfLast ? { ...scopeOf(scan), words: thingsIn(scan) } : scopeOf(scan),
+    sure: true,
+  } as const
+  if (ask === 'top') return { ...query, ...rankingOf(scan) }
+  const average = listed === 'total' ? averageIn(sentence) : null
+  if (average !== null) return { ...query, average }
+  if (listed !== 'list') return query
+  const count = countsExpenses(scan) ? countOf(scan) : isOne ? 1 : undefined
+  const payers = asksWhoPaid(scan, isAsked(sentence))
+  return { ...query, ...boundsIn(scan), ...(count !== undefined && { count }), ...(payers && { payers }) }
+}
+
+/** 'how much in total this week': of all that there is only where no other period is named. */
+function periodsMeant(scan: Scan): Period[] {
+  const periods = periodsIn(scan)
+  const named = periods.filter(({ name }) => name !== 'all')
+  return named.length > 0 ? named : periods
+}
+
+/** 'who spent the most', 'my 3 biggest expenses', 'top 3': what is put in order, and how much of it is wanted. */
+function rankingOf(scan: Scan): Pick<Query, 'ranking' | 'count'> {
+  const { tokens } = scan.sentence
+  const number = tokens.findIndex(
+    ({ kind }, n) => kind === 'number' && !isAt(scan.sentence, n + 1, 'dayUnit'),
+  )
+  const count = countsExpenses(scan) ? countOf(scan) : Number(tokens[number]?.key)
+  const ranking = rankingIn(scan.sentence) ?? (countsExpenses(scan) ? 'expenses' : 'categories')
+  return { ranking, ...(Number.isInteger(count) && count > 0 && count < 100 && { count }) }
+}
+
+/** What the words that ask for a 'top' say of it. */
+function rankingIn(sentence: Sentence): Ranking | undefined {
+  const at = sentence.marks.findIndex((mark) => mark?.senses.some(({ type }) => type === 'top'))
+  return rankings.find((ranking) => ranking === senseAt(sentence, at, 'top')?.value)
+}
+
+/** 'ayer y hoy': both, where the one begins the day after the other ends. */
+function joined(period: Period, other: Period | undefined): Period {
+  const follows = (first: Period, last: Period) => first.to !== null && addDays(first.to, 1) === last.from
+  if (other === undefined) return period
+  const [first, last] = follows(other, period) ? [other, period] : [period, other]
+  return follows(first, last) ? { name: 'range', from: first.from, to: last.to } : period
+}
+
+/** What is compared with what: a past period alone with the one that is going on, and that one with its last. */
+function comparison(period: Period, other: Period | null, today: string): [Period, Period] {
+  if (other !== null) return [period, other]
+  const past = Object.entries(lastOf).find(([, last]) => last === period.name)?.[0] as PeriodName | undefined
+  if (past !== undefined) return [periodOf(past, today), period]
+  if (period.name === 'month') return [periodOf('this_month', today), period]
+  return [period, periodOf(lastOf[period.name] ?? 'last_month', today)]
+}
+
+const lastOf: Partial<Readonly<Record<PeriodName, PeriodName>>> = {
+  today: 'yesterday',
+  this_week: 'last_week',
+  this_month: 'last_month',
+  this_year: 'last_year',
+}
+
+/** What is asked; null when the message asks nothing about spending. */
+function askOf(scan: Scan): QueryAsk | null {
+  const { sentence } = scan
+  const whether = asksWhether(sentence)
+  const asks = whether || sentence.tokens.some((token) => token.key === '?' || token.key === '¿')
+  if (countsExpenses(scan)) return hasAny(sentence, 'top') ? 'top' : 'list'
+  if (isTopOfAll(sentence)) return 'top'
+  if (isListWithin(scan)) return 'list'
+  const asksWho = asksWhoPaid(scan, asks) && rankingIn(sentence) !== 'members'
+  if ((asks && asksWhetherNoted(scan, whether)) || asksWho) return 'list'
+  if (isTotalOf(sentence) || isMonthAlone(scan)) return 'total'
+  const countsOnly = hasAny(sentence, 'howMuch', 'top', 'list', 'compare') || startsWith(sentence, 'show')
+  const money = scan.figures.some(
+    (figure) =>
+      !isBound(sentence, figure.start, asks) &&
+      (!countsOnly || figure.firm || figure.raw === null || !/^(20\d\d|\d{1,2})$/.test(figure.raw)),
+  )
+  const wishes = hasAny(sentence, 'future', 'hypothetical') && !asks && !opensAsQuestion(sentence)
+  if (money || wishes) return null
+  const period = hasAny(sentence, 'period', 'month', 'day', 'weekday', 'past')
+  const shows = startsWith(sentence, 'show')
+  const bound = scan.figures.some(({ start }) => isBound(sentence, start, asks))
+  const spending =
+    hasAny(sentence, 'spending') ||
+    (bound && asks) ||
+    rankingIn(sentence) !== undefined ||
+    (hasAny(sentence, 'spend') && hasAny(sentence, 'howMuch')) ||
+    (hasAny(sentence, 'total') && shows)
+  if (
+    hasAny(sentence, 'compare') &&
+    !bound &&
+    (spending || (period && asks) || startsWith(sentence, 'compare'))
+  )
+    return 'compare'
+  const counted = scan.figures.every(({ end }) => isAt(sentence, end, 'top'))
+  if (hasAny(sentence, 'top') && (counted || spending || asks)) return 'top'
+  const lists = shows && hasAny(sentence, 'list')
+  if ((asks || shows) && !lists && scan.figures.length === 0 && asksOfThing(sentence, period)) return 'total'
+  if (hasAny(sentence, 'howMuch')) {
+    const asked = spending || hasAny(sentence, 'list') || (asks && hasAny(sentence, 'cost'))
+    return asked || (period && scan.figures.length === 0) ? 'total' : null
+  }
+  if (hasAny(sentence, 'list') && (shows || asks || startsWith(sentence, 'list', 'howMuch') || period)) {
+    return hasAny(sentence, 'spend') && !asks && !shows && !startsWith(sentence, 'list') ? null : 'list'
+  }
+  if (!spending && shows && period) return showsPeriod(sentence) ? 'list' : null
+  if (!spending) return (asks && isFollowUp(sentence)) || isOfRange(scan) ? 'total' : null
+  const isOfOne = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)
+  const isOfEach = isOfOne && hasParticle(sentence, allOf(sentence), 'entries')
+  if (shows && (scan.figures.length > 0 || isOfEach)) return 'list'
+
+  if (shows || asks) return 'total'
+  return isTitle(scan) ? 'total' : null
+}
+
+/** 'groceries from November 3 to 9': a thing, a range of days, and no price. */
+function isOfRange(scan: Scan): boolean {
+  const { sentence, figures } = scan
+  if (figures.length > 0 || hasAny(sentence, 'spend', 'cost', 'future') || !sentence.present.has('kind'))
+    return false
+  return sentence.tokens.length <= 8 && periodsIn(scan).some(({ name }) => name === 'range')
+}
+
+/** 'did I already log the 48.30 from Tesco?', 'ya cargué el dentista?', 'le loyer est déjà noté ?': whether the book knows it. */
+function asksWhetherNoted({ sentence, figures }: Scan, whether: boolean): boolean {
+  const [figure] = figures
+  const named = figure !== undefined && isAt(sentence, before(sentence, figure.start), 'article', 'of')
+  if (whether && named && figures.length === 1 && isAt(sentence, figure.end, 'preposition', 'of')) return true
+  if (figures.length > 1 || (figure !== undefined && !named)) return false
+  const yet = hasParticle(sentence, allOf(sentence), 'noted')
+  if (
+    (!yet && !whether && !startsWith(sentence, 'me')) ||
+    hasAny(sentence, 'future', 'infinitive', 'howMuch') ||
+    (!whether && hasAny(sentence, 'cost'))
+  )
+    return false
+  return hasAny(sentence, 'record') || (yet && isAboutThings(sentence))
+}
+
+/** 'did the …', 'est-ce que …', 'fijate si …', '… or not': a question that is typed without its mark. */
+function asksWhether(sentence: Sentence): boolean {
+  if (!mayHaveParticle(sentence, 'whether', 'orNot')) return false
+  const first = firstWord(sentence)
+  const last = sentence.tokens.findLastIndex(({ kind }) => kind === 'word')
+  return particleEnd(sentence, first, 'whether') > first || isParticleBefore(sentence, last + 1, 'orNot')
+}
+
+/** 'total semaine', 'total this month': nothing else. */
+function isTotalOf(sentence: Sentence): boolean {
+  const about = ['article', 'of', 'preposition', 'filler', 'past', 'pronoun', 'me', 'dayUnit'] as const
+  return (
+    hasAny(sentence, 'period', 'month', 'dayUnit') &&
+    consistsOf(sentence, 'total', 'period', 'month', 'day', ...about)
+  )
+}
+
+/** 'november', 'en octobre ?': which month, and nothing else. */
+function isMonthAlone({ sentence, figures, days }: Scan): boolean {
+  const isAlone = figures.length + days.length === 0
+  return isAlone && consistsOf(sentence, 'month', 'article', 'of', 'preposition', 'filler', 'past')
+}
+
+/** 'how much have we blown on takeout?', 'where are we with groceries this month?': what the household spends on. */
+function asksOfThing(sentence: Sentence, period: boolean): boolean {
+  if (hasAny(sentence, 'cost', 'future', 'hypothetical', 'consume', 'now', 'stranger')) return false
+  if (isQuoted(sentence)) return false
+  return (
+    isAboutThings(sentence) &&
+    (hasAny(sentence, 'howMuch') ? hasAny(sentence, 'pronoun', 'me') : period && hasAny(sentence, 'period'))
+  )
+}
+
+/** 'top 3': nothing else, as a top may be a piece of clothing with its price. */
+function isTopOfAll({ tokens }: Sentence): boolean {
+  const [top, count] = tokens
+  return tokens.length === 2 && top?.key === 'top' && /^([1-9]|10)$/.test(count?.key ?? '')
+}
+
+/** 'quanto foi de luz esse ano, a mãe quer saber': asked without its mark, whatever follows. */
+function opensAsQuestion(sentence: Sentence): boolean {
+  return isAt(sentence, 0, 'howMuch') && isAt(sentence, after(sentence, 0), 'cost', 'spending', 'spend')
+}
+
+/** 'mostrame lo de hoy': the wish to see a period, and nothing else. */
+function showsPeriod(sentence: Sentence): boolean {
+  return consistsOf(
+    sentence,
+    'show',
+    'period',
+    'day',
+    'month',
+    'article',
+    'of',
+    'pronoun',
+    'filler',
+    'preposition',
+  )
+}
+
+/** 'y en farmacia?', 'and last month?' goes on with what was asked before. */
+function isFollowUp(sentence: Sentence): boolean {
+  if (!isAt(sentence, 0, 'and')) return false
+  const about = ['kind', 'period', 'month'] as const
+  return about.some((type) => consistsOf(sentence, type, 'and', 'article', 'of', 'preposition'))
+}
+
+/** 'gastos de octubre', 'weekly summary', 'gastos en farmacia desde el lunes': what is asked about, and a period. */
+function isTitle({ sentence, days }: Scan): boolean {
+  if (hasAny(sentence, 'spend', 'cost') || sentence.tokens.length > 8) return false
+  if (days.length > 0 || hasAny(sentence, 'period', 'month'))
+    return isAt(sentence, opening(sentence), 'spending', 'article', 'period')
+  return consistsOf(sentence, 'spending', 'article', 'filler', 'pronoun', 'of', 'me')
+}

@@ -1,0 +1,79 @@
+import { classify, wholeNameIn } from '../../expenses/category.ts'
+import type { Scope } from '../../meaning.ts'
+import { memberAt } from '../../message/payer.ts'
+import type { Scan } from '../../message/scan.ts'
+import { isParticle, particleEnd } from '../../words/particle.ts'
+import { after, hasAny, isAt } from '../../words/sentence.ts'
+import { openingWith } from '../talk.ts'
+import { whichDayIn } from './asked-day.ts'
+import { isMineInTop, isShown, saysI } from './asked-whose.ts'
+
+const notSearched = [
+  'howMuch', 'show', 'top', 'compare', 'list', 'spending', 'target', 'period', 'me', 'budget', 'limit', 'left', 'article', 'of',
+  'preposition', 'and', 'or', 'filler', 'pronoun', 'day', 'month', 'weekday', 'past', 'dayUnit', 'currency', 'total',
+  'greeting', 'thanks', 'spend', 'payer', 'record', 'statement', 'was', 'quote', 'family', 'dayBefore', 'approx', 'future', 'help', 'with', 'now', 'not', 'infinitive', 'spendHe',
+] as const // biome-ignore format: a list to read at a glance
+
+/** What is wished of a budget: to be none, more or less. */
+const wishes = ['givesUp', 'raises', 'lowers', 'adds'] as const
+
+/** What a question or a wish is about: a category, a person, and what is to be searched for. */
+export function scopeOf(scan: Scan): Scope {
+  const { sentence } = scan
+  // 'show me' names no show, 'montre les dépenses' no watch, and 'laisse, combien …' no leash.
+  const isLeft = particleEnd(sentence, 0, 'leaveIt') === 1 && sentence.tokens[1]?.kind === 'break'
+  // 'Trim the budget' is of no haircut.
+  const wish = openingWith(sentence, ...wishes)
+  const ends = wishes.map((type) => particleEnd(sentence, wish, type))
+  const isWish = hasAny(sentence, 'budget') && ends.some((end) => end > wish)
+  // "Augmente le" is one phrase.
+  const behind = Math.max(after(sentence, wish), ...ends)
+  const start = isWish ? behind : isAt(sentence, 0, 'show') || isLeft ? after(sentence, 0) : 0
+  // 'Qual dia' is no shop of that name.
+  const day = whichDayIn(sentence) ?? { start, end: start }
+  const named = [
+    { start, end: day.start },
+    { start: day.end, end: sentence.tokens.length },
+  ]
+  const { categoryId, categoryKind } = classify(scan, named)
+  let person: Scope['person'] = sentence.tokens.some(
+    (_, at) =>
+      (isAt(sentence, at, 'me') && !isShown(sentence, at)) ||
+      // "J'ai dépensé" is one phrase.
+      (isAt(sentence, at, 'spend', 'howMuch') && saysI(sentence, at)),
+  )
+    ? 'me'
+    : null
+  if (isMineInTop(sentence)) person = 'me'
+  const words: string[] = []
+  const category = wholeNameIn(sentence, { start, end: sentence.tokens.length })
+  for (let at = start; at < sentence.tokens.length; at = after(sentence, at)) {
+    for (const type of ['excess', 'over', 'under'] as const) at = particleEnd(sentence, at, type)
+    const whether = particleEnd(sentence, at, 'whether')
+    if (whether === after(sentence, at)) at = whether
+    const token = sentence.tokens[at]
+    const member = memberAt(sentence, at)
+    if (member !== null) person = member.id
+    else if (category !== null && at >= category.start && at < category.end) continue
+    else if (
+      token?.kind === 'word' &&
+      scan.claims[at] === null &&
+      !isAt(sentence, at, ...notSearched) &&
+      !isParticle(
+        sentence,
+        at,
+        'since',
+        'smallestWord',
+        'what',
+        'allOfThem',
+        'from',
+        'unsearched',
+        'perMonth',
+        'perWeek',
+      )
+    ) {
+      words.push(sentence.text.slice(token.start, sentence.tokens[after(sentence, at) - 1]?.end))
+    }
+  }
+  return { categoryId, categoryKind, words: words.join(' '), person }
+}

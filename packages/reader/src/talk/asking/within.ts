@@ -1,0 +1,55 @@
+import { periodsIn } from '../../days/period.ts'
+import { isYear } from '../../days/range.ts'
+import type { Correction } from '../../meaning.ts'
+import { thingBefore } from '../../message/content.ts'
+import type { Scan } from '../../message/scan.ts'
+import { has, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
+import { keyAt } from '../../words/text.ts'
+import { consistsOf } from '../talk.ts'
+
+/** Periods that have too many days for one to be meant. */
+const long: ReadonlySet<string> = new Set([
+  'month',
+  'this_month',
+  'last_month',
+  'this_year',
+  'last_year',
+  'year',
+])
+
+/**
+ * 'it was in October', 'el café era de octubre', "c'était en 2024": when something was that was noted, and not on
+ * which day; null for all other messages.
+ */
+export function readWithin(scan: Scan): Correction | null {
+  const { sentence, figures, days } = scan
+  if (!hasAny(sentence, 'was') || isAsked(sentence)) return null
+  const year = yearAt(sentence)
+  if (days.length > 0 || figures.some(({ start }) => start !== year)) return null
+  if (year < 0 && !hasAny(sentence, 'period', 'month')) return null
+  if (!consistsOf(year < 0 ? sentence : until(sentence, year), 'was', ...besides)) return null
+  const was = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'was'))
+  const periods = periodsIn(scan)
+  const [within, ...others] = year > 0 && periods.length > 1 ? periods.slice(0, -1) : periods
+  if (within === undefined || others.length > 0 || !long.has(within.name)) return null
+  if (has(sentence, { start: was + 1, end: sentence.tokens.length }, 'kind')) return null
+  return { kind: 'correction', ...thingBefore(sentence, was), changes: {}, within, sure: true }
+}
+
+/** 'In 2024', 'octobre 2024': where a message ends with a year that is led to as one; -1 where it does not. */
+function yearAt(sentence: Sentence): number {
+  const last = sentence.tokens.findLastIndex(({ kind }) => kind !== 'break')
+  const lead = isAt(sentence, last - 1, 'of', 'article') ? last - 2 : last - 1
+  const isLed = /^(in|en|em)$/.test(keyAt(sentence.tokens, lead)) || isAt(sentence, lead, 'month')
+  return isLed && isYear(sentence, last) ? last : -1
+}
+
+/** What stands before a token. */
+function until(sentence: Sentence, end: number): Sentence {
+  return { ...sentence, tokens: sentence.tokens.slice(0, end) }
+}
+
+const besides = [
+  'month', 'period', 'past', 'dayUnit', 'article', 'of', 'preposition', 'oops', 'not', 'target', 'filler', 'greeting',
+  'pronoun', 'kind', 'change',
+] as const // biome-ignore format: a list to read at a glance

@@ -1,0 +1,381 @@
+import type { Correction, Meaning } from '../../meaning.ts'
+import { thingBefore } from '../../message/content.ts'
+import type { Scan } from '../../message/scan.ts'
+import { resolveCurrency } from '../../numbers/currency.ts'
+import type { Figure } from '../../numbers/figure.ts'
+import { hasParticle, isParticle, mayHaveParticle } from '../../words/particle.ts'
+import {
+  after,
+  allOf,
+  before,
+  hasAny,
+  isAsked,
+  isAt,
+  isDone,
+  type Sentence,
+  senseAt,
+} from '../../words/sentence.ts'
+import { isQuoted } from '../talk.ts'
+import {
+  contentFrom,
+  correctionOf,
+  correctionOfMeant,
+  isInsteadOf,
+  isReplaced,
+  meantFrom,
+} from './changes.ts'
+import { isNote, readFiling, readRenaming, readSwap } from './filing.ts'
+import { isOwn, payerOf } from './payer-meant.ts'
+import { whenWas } from './when-was.ts'
+
+/** Reads a message that changes an earlier expense: 'no, eran 7.500', 'era en farmacia', 'lo pagó Ana'. */
+export function readCorrection(scan: Scan): Meaning | null {
+  const { sentence } = scan
+  const { tokens } = sentence
+  const start = firstPhrase(sentence)
+  const currency = hasAny(sentence, 'was') ? currencyMeant(scan, start) : null
+  if (currency !== null)
+    return { kind: 'correction', ...thingBefore(sentence, tokens.length), changes: { currency }, sure: true }
+  const zero = hasAny(sentence, 'oops')
+    ? sentence.marks.findIndex((_, at) => senseAt(sentence, at, 'oops')?.value === 'zero')
+    : -1
+  if (zero > start) return afterOops(scan, zero)
+  if (isAt(sentence, start, 'oops') && !isAt(sentence, start, 'kind'))
+    return afterOops(scan, start) ?? movedTo(scan, firstAfterOops(sentence, start))
+  // 'Quítale 50 a …', of what was not understood: by how much is not what it is to be.
+  const isBy = isParticle(sentence, start, 'raiseIt', 'lowerIt') && isAt(sentence, start, 'change')
+  if (isBy && scan.figures.length > 0)
+    return { kind: 'correction', ...thingBefore(sentence, tokens.length), changes: {}, sure: true }
+  if (isNoted(scan)) return null
+  if (isAt(sentence, start, 'record') && scan.figures.length === 0 && namesCategory(sentence))
+    return correctionOf(scan, start, true)
+  if (isAt(sentence, start, 'record') && isInstead(scan)) return correctionOf(scan, start, true)
+  const filed = readRenaming(scan, start) ?? readSwap(scan, start) ?? readFiling(scan, start)
+  if (filed !== null) return filed
+  const asks = isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')
+  if (asks && !isDone(sentence, start)) return afterChange(scan)
+  const moved = movedTo(scan, start)
+  if (moved !== null) return moved
+  const other = otherDay(scan)
+  if (other !== null) return other
+  const really = wasAnother(scan, start) ?? wasWrong(scan) ?? wasBefore(scan)
+  if (really !== null) return really
+  const paid = isAt(sentence, start, 'was') && hasAny(sentence, 'payer') ? payerChange(scan) : null
+  if (paid !== null) return paid
+  const change = isAt(sentence, start, 'was') ? plainChange(scan, after(sentence, start)) : null
+  if (change !== null) return change
+  return hasAny(sentence, 'payer') ? payerChange(scan) : whenWas(scan, start)
+}
+
+function namesCategory(sentence: Sentence): boolean {
+  const known = sentence.marks.at(-1)?.senses.some(({ type }) => type === 'kind') ?? false
+  return known && hasParticle(sentence, allOf(sentence), 'category')
+}
+
+/** 'mets 32 au lieu de 23': a number right behind what it takes the place of. */
+function isInstead({ sentence, figures }: Scan): boolean {
+  const [figure] = figures
+  const instead = figure?.end ?? 0
+  const phrase = isParticle(sentence, instead, 'instead') && isAt(sentence, instead, 'change')
+  return phrase && sentence.tokens[after(sentence, instead)]?.kind === 'number'
+}
+
+/** 'lo de la farmacia ponlo en salud': an earlier one, and where it belongs. */
+function movedTo(scan: Scan, start: number): Meaning | null {
+  const { sentence } = scan
+  if (scan.figures.length > 0 || !isAt(sentence, start, 'article', 'target') || isAsked(sentence)) return null
+  const change = sentence.marks.findIndex((_, at) => at > start && isAt(sentence, at, 'change'))
+  const to = after(sentence, change)
+  const placed = isAt(sentence, to, 'preposition') || isAt(sentence, to, 'kind')
+  if (change <= 0 || !placed || hasAny(sentence, 'spend', 'howMuch')) return null
+  const moved = correctionOf(scan, to, true)
+  if (moved === null) return null
+  const { description: _, ...place } = moved.changes
+  // 'En hogar' is where it belongs, and no name.
+  const changes = Object.keys(place).length > 0 ? place : moved.changes
+  return { ...moved, changes, ...thingBefore(sentence, change) }
+}
+
+/** 'o gás não foi hoje, foi na segunda': not one day but the other one. */
+function otherDay({ sentence, days, figures }: Scan): Meaning | null {
+  const [wrong, right] = days
+  if (wrong === undefined || right === undefined || days.length > 2 || figures.length > 0 || right.future)
+    return null
+  const was = before(sentence, wrong.start)
+  const denied =
+    isAt(sentence, was, 'not') || isAt(sentence, was, 'oops') || isAt(sentence, before(sentence, was), 'not')
+  if (!denied || !hasAny(sentence, 'was') || hasAny(sentence, 'spend', 'howMuch')) return null
+  const changes = { date: right.date }
+  return { kind: 'correction', ...thingBefore(sentence, wrong.start), changes, sure: true }
+}
+
+/** 'la de la farmacia era 4500', 'the coffee was 5 not 4': what an earlier one really was. */
+function wasBefore(scan: Scan): Meaning | null {
+  const { sentence, figures } = scan
+  const [first, second] = figures
+  if (first === undefined || figures.length > 2 || hasAny(sentence, 'spend', 'consume', 'quote')) return null
+  const was = senseAt(sentence, before(sentence, first.start), 'was')
+  const denied =
+    second !== undefined && isDenied(sentence, first) && isAt(sentence, before(sentence, second.start), 'was')
+  const about = () => thingBefore(sentence, first.start)
+  if (denied && second.readings.length === 1)
+    return { kind: 'correction', ...about(), changes: { amount: second.readings[0] ?? 0 }, sure: true }
+  const replaces = second !== undefined && isReplaced(scan)
+  // 'Lo de la nafta': an earlier one.
+  const isNamed = isAt(sentence, 0, 'article') && isAt(sentence, 1, 'of')
+  const back =
+    isNamed || was?.value === 'back' || isAt(sentence, before(sentence, sentence.tokens.length), 'oops')
+  if (was === undefined || !(replaces || (back && second === undefined))) return null
+  if (first.readings.length > 1) return null
+  const changes = { amount: first.readings[0] ?? 0, ...saidBeside(scan) }
+  return { kind: 'correction', ...about(), changes, sure: true }
+}
+
+/** 'Eran 6.500 y fue ayer', 'foi 22 e quem pagou foi o Rafael': the day and who paid, each behind a verb of its own. */
+function saidBeside(scan: Scan): Correction['changes'] {
+  const { sentence, figures, days } = scan
+  const [day, ...others] = days
+  const isWas = day !== undefined && isAt(sentence, before(sentence, day.start), 'was')
+  const date = isWas && others.length === 0 && !day.future ? day.date : null
+  const payer = figures.length === 1 && hasAny(sentence, 'payer') ? payerOf(scan, 0) : null
+  return { ...(date !== null && { date }), ...payer }
+}
+
+/** 'no son 5.690': the verb before the amount is denied. */
+function isDenied(sentence: Sentence, { start }: Figure): boolean {
+  const was = before(sentence, start)
+  return (
+    isAt(sentence, was, 'oops') ||
+    (isAt(sentence, was, 'was') && isAt(sentence, before(sentence, was), 'not'))
+  )
+}
+
+/** 'poné 3000 de nafta': what is put down so is no change of anything. */
+export function isNoted(scan: Scan): boolean {
+  const start = firstPhrase(scan.sentence)
+  return isAt(scan.sentence, start, 'change') && isNote(scan, after(scan.sentence, start))
+}
+
+function firstPhrase(sentence: Sentence): number {
+  let at = 0
+  while (
+    at < sentence.tokens.length &&
+    (sentence.tokens[at]?.kind === 'break' ||
+      (isAt(sentence, at, 'target', 'article') && leadsTo(sentence, after(sentence, at))) ||
+      (isAt(sentence, at, 'filler', 'greeting') && !isAt(sentence, at, 'oops', 'change', 'was')))
+  ) {
+    at = after(sentence, at)
+  }
+  return at
+}
+
+/** Behind 'eso' or 'la': 'era', 'no era', 'va en', 'categoría es'. */
+function leadsTo(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'was', 'oops', 'change') || senseAt(sentence, at, 'field')?.value === 'category'
+}
+
+function firstAfterOops(sentence: Sentence, start: number): number {
+  let at = start
+  while (
+    at < sentence.tokens.length &&
+    (isAt(sentence, at, 'oops', 'filler') || sentence.tokens[at]?.kind === 'break')
+  )
+    at = after(sentence, at)
+  return at
+}
+
+function afterOops(scan: Scan, start: number): Meaning | null {
+  const { sentence } = scan
+  const at = firstAfterOops(sentence, start)
+  if (at >= sentence.tokens.length) return null
+  const directNo = isAt(sentence, start, 'not') && after(sentence, start) === at
+  if (directNo && isAt(sentence, at, 'almost')) return null
+  if (
+    directNo &&
+    isAt(
+      sentence,
+      at,
+      'spend',
+      'consume',
+      'spendHe',
+      'infinitive',
+      'future',
+      'statement',
+      'now',
+      'spending',
+    ) &&
+    !isAt(sentence, at, 'was')
+  )
+    return null
+  if (isOwn(scan, at)) return { kind: 'correction', changes: { payerId: 'me' }, sure: true }
+  if (isAt(sentence, at, 'further') || scan.figures.length > 2) return null
+  const content = contentFrom(scan, at)
+  const subject = subjectWas(scan, at)
+  if (subject !== null) return subject
+  const soft = !isAt(sentence, start, 'not')
+  const sigh =
+    isAt(sentence, start, 'filler') &&
+    !hasAny(sentence, 'was') &&
+    isAt(sentence, before(sentence, at), 'oops')
+  if (sigh && scan.figures.length > 0 && content.some((thing) => isAt(sentence, thing, 'kind'))) return null
+  const names = content.some((each) => isAt(sentence, each, 'kind'))
+  if (soft && hasAny(sentence, 'record') && scan.figures.length > 0 && names) return null
+  if (soft && isAt(sentence, at, 'spend') && content.length > 0 && scan.figures.length > 0) return null
+  if (content.length > 6 || (scan.figures.length === 0 && isRefusal(scan, at))) return null
+  const change = correctionOfMeant(scan, at)
+  return isAt(sentence, start, 'change') ? aboutBefore(scan, change) : change
+}
+
+/** 'no, la propina fue 5000': a thing that was noted, what it was, and no more. */
+function subjectWas(scan: Scan, from: number): Correction | null {
+  const { sentence, days } = scan
+  const [figure, ...others] = scan.figures
+  if (figure === undefined || others.length + days.length > 0 || isAt(sentence, from, 'was')) return null
+  const was = before(sentence, figure.start)
+  const things = contentFrom(scan, from)
+  const isSubject = things.length > 0 && things.every((at) => at < was && isAt(sentence, at, 'kind'))
+  const isOne = sentence.tokens.every(({ kind }, at) => at < from || at > was || kind !== 'break')
+  const change = isSubject && isOne && isAt(sentence, was, 'was') ? correctionOf(scan, was, true) : null
+  return change && { ...change, ...thingBefore(sentence, was) }
+}
+
+function isRefusal(scan: Scan, from: number): boolean {
+  return hasAny(scan.sentence, 'future', 'hypothetical', 'income', 'loan', 'howMuch') && from > 0
+}
+
+function afterChange(scan: Scan): Meaning | null {
+  const { sentence, figures, days, claims } = scan
+  if (hasAny(sentence, 'spend', 'consume', 'budget', 'transfer') || figures.length > 2) return null
+  if (claims.includes('time') || days.some(({ future }) => future)) return null
+  if (!hasAny(sentence, 'change', 'was') && figures.length > 0 && contentFrom(scan, 1).length > 0) return null
+  const isOther = sentence.tokens.some((_, at) => isInsteadOf(sentence, at))
+  return aboutBefore(scan, isOther ? correctionOfMeant(scan, 0) : correctionOf(scan, 0, true))
+}
+
+/** 'cambiá el súper a 7500', 'set the taxi to 13.40': what stands before the new amount names what is to be changed. */
+function aboutBefore(scan: Scan, change: Correction | null): Correction | null {
+  const [figure, ...others] = scan.figures
+  if (change === null || figure === undefined || others.length > 0) return change
+  const { description, categoryId, categoryKind, ...changes } = change.changes
+  const isBefore = contentFrom(scan, figure.end).length === 0
+  return description === undefined || !isBefore ? change : { ...change, about: description, changes }
+}
+
+/** 'fue ayer', 'eran 7500', 'era en farmacia': nothing but the one thing that changes. */
+function plainChange(scan: Scan, from: number): Meaning | null {
+  const { sentence } = scan
+  if (isAsked(sentence) || hasAny(sentence, 'spend')) return null
+  const content = contentFrom(scan, from)
+  const spent =
+    (hasAny(sentence, 'spend', 'consume', 'future', 'hypothetical', 'income') || isQuoted(sentence)) &&
+    content.length > 0
+  if (scan.figures.length + scan.days.length === 0) {
+    const isThing = (at: number) => isAt(sentence, at, 'kind') || isParticle(sentence, at, 'thingToo')
+    const named =
+      content.length > 0 &&
+      content.length <= 3 &&
+      content.every((at) => isThing(at) || isAt(sentence, at, 'family') || sentence.marks[at] === null)
+    const known = content.some(isThing)
+    return named && known && !spent ? correctionOfMeant(scan, from) : null
+  }
+  if (content.length > 0) return null
+  return correctionOf(scan, from, true)
+}
+
+/** 'it wasn't tesco, it was aldi', 'la nafta no, era gas': nothing but what it was not, and what it was. */
+function wasAnother(scan: Scan, start: number): Meaning | null {
+  const { sentence, figures, days } = scan
+  const said = wasNot(scan, start)
+  if (said !== null) return said
+  const denied = isAt(sentence, start, 'target') ? after(sentence, start) : start
+  const from = after(sentence, denied)
+  if (!isAt(sentence, denied, 'not') || figures.length + days.length > 0 || isAsked(sentence)) return null
+  const meant = meantFrom(scan, from)
+  const things = contentFrom(scan, from)
+  const isOther = things.some((at) => at < meant) && things.some((at) => at > meant)
+  return isOther && things.every((at) => isAt(sentence, at, 'kind')) ? correctionOfMeant(scan, from) : null
+}
+
+/** 'la nafta no, era gas': the thing stands before the 'no'. */
+function wasNot(scan: Scan, start: number): Correction | null {
+  const { sentence, figures, days } = scan
+  const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
+  const not = after(sentence, thing)
+  const mark = after(sentence, not)
+  const was = sentence.tokens[mark]?.kind === 'break' ? mark + 1 : mark
+  const isDenied = isAt(sentence, thing, 'kind') && isAt(sentence, not, 'not') && isAt(sentence, was, 'was')
+  if (!isDenied || figures.length + days.length > 0 || isAsked(sentence)) return null
+  const things = contentFrom(scan, was)
+  const isKnown = things.length > 0 && things.every((at) => isAt(sentence, at, 'kind'))
+  const change = isKnown ? correctionOf(scan, was, true) : null
+  return change && { ...change, ...thingBefore(sentence, not) }
+}
+
+/** 'the uber one is wrong, it was 18.40': behind the word that something is wrong, what it was, or nothing at all. */
+function wasWrong(scan: Scan): Meaning | null {
+  const { sentence, figures } = scan
+  if (!mayHaveParticle(sentence, 'wrong')) return null
+  const at = sentence.tokens.findIndex((_, at) => isParticle(sentence, at, 'wrong'))
+  const [figure, ...others] = figures
+  if (at < 0 || others.length > 0 || isAsked(sentence) || contentFrom(scan, at + 1).length > 0) return null
+  const about = thingBefore(sentence, at)
+  if (figure === undefined) {
+    const isAll = contentFrom(scan, 0).every((each) => isAt(sentence, each, 'kind', 'quote'))
+    const isNamed = about.about !== undefined && scan.days.length === 0
+    return isAll && isNamed ? { kind: 'correction', ...about, changes: {}, sure: true } : null
+  }
+  const change = figure.start < at ? null : correctionOf(scan, at + 1, true)
+  return change && { ...change, ...about }
+}
+
+/**
+ * 'era en dólares', 'the hotel was in dollars, not pesos': the currency behind a 'was', where nothing follows it, or what
+ * it was not.
+ */
+function currencyMeant({ sentence, figures }: Scan, from: number): string | null {
+  if (figures.length > 0 || isAsked(sentence)) return null
+  const was = from + sentence.marks.slice(from).findIndex((_, at) => isAt(sentence, from + at, 'was'))
+  const at = was < from ? from : after(sentence, was)
+  const meant = currencyAfter(sentence, at)
+  if (meant === null) return null
+  let end = after(sentence, meant)
+  while (sentence.tokens[end]?.kind === 'break') end++
+  const denied = isAt(sentence, end, 'not') && currencyAfter(sentence, after(sentence, end)) !== null
+  const sense = senseAt(sentence, meant, 'currency') ?? senseAt(sentence, meant, 'coin')
+  return sense !== undefined && (denied || end === sentence.tokens.length)
+    ? resolveCurrency(sense.value, sentence.context)
+    : null
+}
+
+/** Where a currency stands behind nothing but small words. */
+function currencyAfter(sentence: Sentence, from: number): number | null {
+  let at = from
+  while (
+    isAt(sentence, at, 'preposition', 'filler', 'article', 'of') &&
+    !isAt(sentence, at, 'currency', 'coin')
+  )
+    at = after(sentence, at)
+  return isAt(sentence, at, 'currency', 'coin') ? at : null
+}
+
+function payerChange(scan: Scan): Meaning | null {
+  const { sentence } = scan
+  const { tokens } = sentence
+  if (isParticle(sentence, 0, 'who') || scan.figures.length > 0 || tokens.length > 12) return null
+  const changes = payerOf(scan, 0)
+  const things = contentFrom(scan, 0).filter((at) => isAt(sentence, at, 'kind'))
+  const others =
+    contentFrom(scan, 0).filter((at) => !isAt(sentence, at, 'target', 'change')).length - things.length
+  // 'I paid the bread' tells of a purchase, 'it was me who paid the bread' of what is noted.
+  const isOwn = changes?.payerId === 'me' && things.length > 0 && hasAny(sentence, 'spend')
+  if (changes === null || isOwn || others > 1) return null
+  // 'La luz la pagó Ana ayer'.
+  const [day, ...more] = scan.days
+  const date = day && more.length === 0 && !day.future ? { date: day.date } : {}
+  return {
+    kind: 'correction',
+    ...thingBefore(sentence, tokens.length),
+    changes: { ...changes, ...date },
+    sure: true,
+  }
+}

@@ -1,0 +1,82 @@
+import type { Correction } from '../../meaning.ts'
+import { memberAt } from '../../message/payer.ts'
+import type { Scan } from '../../message/scan.ts'
+import { endsAt } from '../../words/edges.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { after, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+import { correctionOf } from './changes.ts'
+
+/** No name of what something was not has more words. */
+const mostWords = 3
+
+/**
+ * "It wasn't at tesco", 'no fue en coto', "c'était pas auchan": what something was not, and no more than which one. 'No era
+ * coto' may as well be 'no, era coto', and says both; null for all other messages.
+ */
+export function readDenied(scan: Scan): Correction | null {
+  const { sentence, figures, days } = scan
+  if (!mayHaveParticle(sentence, 'wasNot') || figures.length + days.length > 0 || isAsked(sentence))
+    return null
+  const subject = subjectOf(sentence)
+  const not = particleEnd(sentence, subject.end, 'wasNot')
+  if (not === subject.end) return null
+  const isLead = (at: number) =>
+    (isAt(sentence, at, 'preposition', 'article', 'of') || isParticle(sentence, at, 'at')) &&
+    !isAt(sentence, at, 'kind')
+  let from = not
+  while (isLead(from)) from = after(sentence, from)
+  const about = subject.about === '' ? {} : { about: subject.about }
+  const mayBeNo = isAt(sentence, subject.end, 'oops') && isParticle(sentence, subject.end, 'denies')
+  const person = personAtEnd(sentence, from)
+  if (person !== null) {
+    const payerId = mayBeNo && person.payerId !== 'me' ? person.payerId : null
+    return {
+      kind: 'correction',
+      ...about,
+      changes: { payerId },
+      ...(payerId && { denied: person.name }),
+      sure: true,
+    }
+  }
+  const end = endOfThings(sentence, from)
+  if (end === null) return null
+  const denied = textOf(sentence, from, end)
+  const isPlace = isLead(not) && !isAt(sentence, not, 'article')
+  const changes = mayBeNo && !isPlace ? (correctionOf(scan, from, true)?.changes ?? {}) : {}
+  return { kind: 'correction', ...about, changes, denied, sure: true }
+}
+
+/** 'Ana', "Ana's", 'yo': the writer or a member, with whose name a message ends; null for anybody else. */
+function personAtEnd(
+  sentence: Sentence,
+  at: number,
+): { readonly payerId: string; readonly name: string } | null {
+  if (!endsAt(sentence, at + 1)) return null
+  const name = textOf(sentence, at, at + 1).replace(/['’]s$/, '')
+  if (isParticle(sentence, at, 'writer')) return { payerId: 'me', name }
+  const member = memberAt(sentence, at)
+  return member && { payerId: member.id, name }
+}
+
+/** 'Eso', 'it', 'el café', 'no,': which one a message begins with, and where that ends. */
+function subjectOf(sentence: Sentence): { readonly about: string; readonly end: number } {
+  let at = 0
+  while (
+    at < sentence.tokens.length &&
+    particleEnd(sentence, at, 'wasNot') === at &&
+    (sentence.tokens[at]?.kind === 'break' ||
+      isAt(sentence, at, 'filler', 'greeting', 'target', 'pronoun', 'oops'))
+  )
+    at = after(sentence, at)
+  const thing = after(sentence, at)
+  if (!isAt(sentence, at, 'article') || !isAt(sentence, thing, 'kind')) return { about: '', end: at }
+  const end = after(sentence, thing)
+  return { about: textOf(sentence, thing, end), end }
+}
+
+/** Behind known things that a message ends with; null where it goes on with more, or names none. */
+function endOfThings(sentence: Sentence, from: number): number | null {
+  let at = from
+  while (isAt(sentence, at, 'kind')) at = after(sentence, at)
+  return at > from && at - from <= mostWords && endsAt(sentence, at) ? at : null
+}

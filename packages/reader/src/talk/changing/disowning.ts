@@ -1,0 +1,113 @@
+import type { Correction } from '../../meaning.ts'
+import { thingBefore } from '../../message/content.ts'
+import { isName, memberAt } from '../../message/payer.ts'
+import type { Scan } from '../../message/scan.ts'
+import { endsAt, lastPhrase } from '../../words/edges.ts'
+import { hasParticle, isParticle, particleEnd } from '../../words/particle.ts'
+import { after, allOf, before, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+
+/**
+ * 'no era mío', "the coffee wasn't mine", 'c'était pas à moi': an expense of somebody else, and no more than which one;
+ * null for all other messages.
+ */
+export function readDisowned(scan: Scan): Correction | null {
+  const { sentence, figures, days } = scan
+  const { tokens } = sentence
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const mine = tokens.findIndex((_, at) => particleEnd(sentence, at, 'mine') > at)
+  const isLast = endsAt(sentence, particleEnd(sentence, mine, 'mine'))
+  if (mine < 1 || !isLast) return null
+  const about = thingBefore(sentence, mine)
+  if (isDenied(sentence, mine))
+    return { kind: 'correction', ...about, changes: { payerId: null }, sure: true }
+  // 'No, era mío'.
+  return leadsToOwner(sentence, mine)
+    ? { kind: 'correction', ...about, changes: { payerId: 'me' }, sure: true }
+    : null
+}
+
+/** 'No I did', 'não, deixa, fui eu', 'no, yo': the writer paid, and nothing else. */
+export function readOwnDeed({ sentence, figures, days }: Scan): Correction | null {
+  const { tokens } = sentence
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  let at = 0
+  while (
+    tokens[at]?.kind === 'break' ||
+    isAt(sentence, at, 'not', 'oops') ||
+    isParticle(sentence, at, 'letBe')
+  )
+    at = after(sentence, at)
+  const end = particleEnd(sentence, at, 'ownDeed')
+  const isWhole = end > at && endsAt(sentence, end)
+  return isWhole && at > 0 ? { kind: 'correction', changes: { payerId: 'me' }, sure: true } : null
+}
+
+/**
+ * 'era de Juan', "no era mío, era de Ana", 'c'était à Paul': whose it was, and nothing else; a name that no member has is one
+ * with a capital letter that no word book knows.
+ */
+export function readOwner(scan: Scan): Correction | null {
+  const { sentence, figures, days } = scan
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const thing = thingAtEnd(sentence)
+  const end = sentence.tokens.findLastIndex(
+    ({ kind }, at) => kind === 'word' && at < (thing?.start ?? at + 1),
+  )
+  const name = before(sentence, end + 1)
+  const member = memberAt(sentence, name)
+  if (member === null && !isSomebody(sentence, name)) return null
+  const said = textOf(sentence, name, end + 1)
+  const lead = isAt(sentence, before(sentence, name), 'article', 'me') ? before(sentence, name) : name
+  const isTheirs = /['’]s$/.test(said) || isParticle(sentence, lead - 1, 'ownedBy')
+  if (!isTheirs || !leadsToOwner(sentence, name)) return null
+  const changes = member ? { payerId: member.id } : { payerName: said.replace(/['’]s$/, '') }
+  return { kind: 'correction', ...(thing && { about: thing.about }), changes, sure: true }
+}
+
+/** A name, a word for one of the family, or, where it is said whose it was not, any word with a capital letter. */
+function isSomebody(sentence: Sentence, at: number): boolean {
+  const isDisowned = hasParticle(sentence, allOf(sentence), 'mine')
+  const isProper = at > 0 && /^\p{Lu}/u.test(textOf(sentence, at, at + 1))
+  const isKnown = isParticle(sentence, at, 'nameToo') || isDisowned
+  return isName(sentence, at) || isAt(sentence, at, 'family', 'stranger') || (isKnown && isProper)
+}
+
+/** Whether nothing but that it was somebody's, and not the writer's, stands before a token. */
+function leadsToOwner(sentence: Sentence, end: number): boolean {
+  let isWas = false
+  for (let at = 0; at < end; ) {
+    const mine = particleEnd(sentence, at, 'mine')
+    const isBeside = isAt(sentence, at, 'not', 'oops', ...beside) || isParticle(sentence, at, 'ownedBy')
+    if (mine === at && !isBeside && sentence.tokens[at]?.kind !== 'break') return false
+    isWas ||= isAt(sentence, at, 'was')
+    at = mine > at ? mine : after(sentence, at)
+  }
+  return isWas
+}
+
+/** Whether nothing but a thing, a 'was' and their denial stand before a token. */
+function isDenied(sentence: Sentence, end: number): boolean {
+  let isNot = false
+  for (let at = 0; at < end; at = after(sentence, at)) {
+    const denies = isAt(sentence, at, 'not', 'oops')
+    isNot ||= denies && sentence.tokens[after(sentence, at)]?.kind !== 'break'
+    if (denies || sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, ...beside)) continue
+    // One thing, right behind its article: 'el café no era mío'.
+    if (!isAt(sentence, at, 'kind') || isNot || !isAt(sentence, before(sentence, at), 'article')) return false
+  }
+  return isNot
+}
+
+const beside = ['was', 'target', 'article', 'pronoun', 'filler', 'of', 'preposition', 'greeting'] as const
+
+/** 'Era de Beto el súper': which one, at the end of a message, behind its article; null for none. */
+function thingAtEnd(sentence: Sentence): { readonly start: number; readonly about: string } | null {
+  const last = lastPhrase(sentence)
+  const article = before(sentence, last)
+  const isThing =
+    isAt(sentence, last, 'kind') && isAt(sentence, article, 'article') && !isAt(sentence, article, 'of')
+  const isOfName = isParticle(sentence, article - 1, 'ownedBy')
+  return isThing && !isOfName
+    ? { start: article, about: textOf(sentence, last, after(sentence, last)) }
+    : null
+}

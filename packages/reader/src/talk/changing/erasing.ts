@@ -1,0 +1,78 @@
+import { periodsIn } from '../../days/period.ts'
+import type { Deletion, Period } from '../../meaning.ts'
+import { nameAt } from '../../message/content.ts'
+import type { Scan } from '../../message/scan.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { after, before, isAsked, isAt, isDone, type Sentence } from '../../words/sentence.ts'
+import { isThingNamed, readRemoval } from '../talk.ts'
+
+/**
+ * 'Borrá todo lo de hoy', 'delete the one from Thursday', 'supprime les deux dernières': what is to be deleted by the days
+ * on which it was spent, or as the last so many; null for all other messages.
+ */
+export function readErasing(scan: Scan): Deletion | null {
+  const { sentence } = scan
+  if (!sentence.present.has('delete') || isAsked(sentence)) return null
+  const verb = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'delete'))
+  const removal = isDone(sentence, verb) ? null : readRemoval(scan)
+  if (removal?.kind !== 'delete') return null
+  const last = lastSome(scan)
+  if (last !== null) return { kind: 'delete', amount: null, words: '', last, sure: true }
+  const [period, ...others] = periodsIn(scan)
+  if (period === undefined || period.from === null || others.length > 0) return null
+  const today = sentence.context.today
+  return period.from > today ? null : ofPeriod(scan, verb, period)
+}
+
+/** What of a period is to be deleted: what is named there, or all of it. */
+function ofPeriod(scan: Scan, verb: number, period: Period): Deletion {
+  const { sentence, figures, claims } = scan
+  const words: string[] = []
+  let all = false
+  for (let at = 0; at < sentence.tokens.length; at = after(sentence, at)) {
+    const isAll = isAllAt(sentence, at)
+    all ||= isAll
+    const isOne = isParticle(sentence, at, 'theOne') && !isAt(sentence, at, 'kind')
+    const isAside = isAll || at === verb || isAt(sentence, at, ...aside) || isOne
+    if (isAside || sentence.tokens[at]?.kind !== 'word' || claims[at] !== null) continue
+    if (isThingNamed(sentence, at)) words.push(nameAt(sentence, at))
+  }
+  const [figure] = figures
+  const amount = figure?.readings[0] ?? null
+  const isAllOfIt = all && words.length === 0 && amount === null
+  return {
+    kind: 'delete',
+    amount,
+    words: words.join(' '),
+    period,
+    ...(isAllOfIt && { all: true }),
+    sure: true,
+  }
+}
+
+/** 'Todo', 'everything', 'los gastos', 'all of today's expenses': what is there, one and all. */
+function isAllAt(sentence: Sentence, at: number): boolean {
+  const isSeveral = isParticle(sentence, after(sentence, at) - 1, 'entries')
+  return isParticle(sentence, at, 'everything') || (isSeveral && isAt(sentence, at, 'spending', 'list'))
+}
+
+const aside = ['period', 'month', 'past', 'dayBefore', 'was', 'list', 'spending', 'statement'] as const
+
+/** 'Los últimos 2', 'the last two expenses': how many of the latest are to be deleted, and no more; null for other words. */
+function lastSome({ sentence, figures, days }: Scan): number | null {
+  const [figure, ...others] = figures
+  if (figure === undefined || others.length + days.length > 0 || !mayHaveParticle(sentence, 'lastSome'))
+    return null
+  const start = sentence.tokens.findIndex((_, at) => particleEnd(sentence, at, 'lastSome') > at)
+  const end = particleEnd(sentence, start, 'lastSome')
+  const isRest = sentence.tokens.every(
+    ({ kind }, at) =>
+      at < end ||
+      kind === 'break' ||
+      isAt(sentence, at, 'spending', 'target', 'filler', 'thanks') ||
+      isParticle(sentence, at, 'entries'),
+  )
+  const isLead = isAt(sentence, before(sentence, start), 'delete', 'article', 'me')
+  const count = (figure.readings[0] ?? 0) / 100
+  return start > 0 && isLead && isRest && count > 1 && count < 10 ? count : null
+}

@@ -1,0 +1,262 @@
+import { classify, wholeNameIn } from '../../expenses/category.ts'
+import type { Correction } from '../../meaning.ts'
+import { isContentAt, thingBefore } from '../../message/content.ts'
+import type { Scan } from '../../message/scan.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import {
+  after,
+  before,
+  has,
+  isAsked,
+  isAt,
+  type Sentence,
+  type Stretch,
+  textOf,
+} from '../../words/sentence.ts'
+import { fold } from '../../words/text.ts'
+import { opening } from '../talk.ts'
+
+/**
+ * 'move the council tax to home', 'poné el súper en regalos': an expense that was noted, and the category that it belongs
+ * to, behind the last small word of a message that begins with a verb of changing. What stands between says which expense
+ * is meant; where nothing does, or 'the last one', it is the last.
+ */
+export function readFiling(scan: Scan, start: number): Correction | null {
+  const { sentence, figures, days } = scan
+  const isAsked = isAt(sentence, start, 'change') || isParticle(sentence, start, 'put')
+  if (!isAsked || figures.length > 0) return null
+  const end = endOfWords(sentence)
+  if (days.length > 0) return readDayOf(scan, start, end)
+  const whole = wholeNameIn(sentence, { start: after(sentence, start), end })
+  if (whole !== null && whole.end === end) {
+    const about = wordsIn(scan, { start: after(sentence, start), end: whole.start })
+    const changes = { categoryId: whole.id }
+    return { kind: 'correction', ...(about !== '' && { about }), changes, sure: true }
+  }
+  const open = categoryOf(scan, after(sentence, start), end)
+  if (open !== null) return open
+  for (let at = end - 1; at > start; at--) {
+    if (!isTowards(sentence, at)) continue
+    const thing = after(sentence, at + 1)
+    // 'A otros' is a place, too.
+    const place = { start: isAt(sentence, at + 1, 'article') && thing < end ? thing : at + 1, end }
+    const changes = movedTo(scan, place)
+    if (changes === null) continue
+    const from = after(sentence, start)
+    const isAll = at > from && particleEnd(sentence, from, 'allOfThem') === at
+    const about = isAll ? textOf(sentence, from, at) : wordsIn(scan, { start: from, end: at })
+    const name = !isAll && about !== '' ? nameIn(scan, start, place) : null
+    return {
+      kind: 'correction',
+      ...(about !== '' && { about }),
+      changes: { ...changes, ...(name !== null && { description: name }) },
+      sure: true,
+    }
+  }
+  return null
+}
+
+/** 'change lunch to brunch': behind a verb of changing, what is no category but the name of a thing; null for all else. */
+function nameIn({ sentence }: Scan, verb: number, { start, end }: Stretch): string | null {
+  const isKind = (['kindOfSpending', 'filedAs'] as const).some(
+    (type) => particleEnd(sentence, start, type) === end,
+  )
+  if (isKind || !isParticle(sentence, verb, 'changeTo')) return null
+  const name = textOf(sentence, start, end)
+  const words = fold(name).split(' ')
+  const isFile = sentence.context.categories.some((category) => {
+    const known = fold(category.name)
+    return known.startsWith(words.join(' ')) || words.every((word) => known.split(' ').includes(word))
+  })
+  return isFile ? null : name
+}
+
+/**
+ * 'te equivocaste de categoría con el café', 'wrong category, it's groceries': which expense was filed wrongly, the last one
+ * where none is named, and where it belongs, null where that is not said.
+ */
+export function readMisfiled(scan: Scan): Correction | null {
+  const { sentence, figures, days } = scan
+  const { tokens } = sentence
+  if (!mayHaveParticle(sentence, 'category', 'otherCategory')) return null
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const mark = tokens.findIndex(({ kind }, at) => kind === 'break' && at > 1)
+  const clause = { start: 0, end: mark < 0 ? tokens.length : mark }
+  const isWrong = hasParticle(sentence, clause, 'category') && hasParticle(sentence, clause, 'wrong')
+  if (!isWrong && !isElsewhere(sentence, clause)) return null
+  const { categoryId, categoryKind } = classify(scan, [{ start: clause.end, end: tokens.length }])
+  const changes = { categoryId, ...(categoryKind !== null && { categoryKind }) }
+  return { kind: 'correction', ...thingBefore(sentence, clause.end), changes, sure: true }
+}
+
+/** 'el café va en otra categoría', 'it goes in another category': what belongs there, before it. */
+function isElsewhere(sentence: Sentence, { end }: Stretch): boolean {
+  for (let at = 1; at < end; at++)
+    if (particleEnd(sentence, at, 'otherCategory') > at)
+      return has(sentence, { start: 0, end: at }, 'kind', 'target')
+  return false
+}
+
+/**
+ * 'rename coffee to breakfast', 'change the name to breakfast': what an expense is to be called, in the writer's words;
+ * null when that is not said.
+ */
+export function readRenaming({ sentence, figures, days }: Scan, start: number): Correction | null {
+  const { tokens, text } = sentence
+  const renames = isParticle(sentence, start, 'rename')
+  const from = after(sentence, start)
+  const field = [from, from + 1].find((at) => isParticle(sentence, at, 'name'))
+  if (!(renames || (isAt(sentence, start, 'change') && field !== undefined))) return null
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const last = tokens.findLast(({ kind }) => kind !== 'break')
+  const isNamed = field !== undefined && isAt(sentence, field + 1, 'of')
+  const named = isNamed ? field + 2 : from
+  const isThing = field === undefined || isNamed
+  const thing = isThing ? tokens[isAt(sentence, named, 'article') ? named + 1 : named] : undefined
+  // 'Rename trip to rome to holiday': each of the small words may be the one.
+  const parted = tokens.flatMap((token, to) => {
+    const first = tokens[to + 1]
+    if (to < from || !isParticle(sentence, to, 'newName') || !first || !last || first.start >= last.end)
+      return []
+    const about = thing && thing.start < token.start ? text.slice(thing.start, tokens[to - 1]?.end) : ''
+    return { about: unquoted(about), description: unquoted(text.slice(first.start, last.end)) }
+  })
+  const [first] = parted
+  if (first === undefined) return null
+  const { about, description } = first
+  return {
+    kind: 'correction',
+    ...(about !== '' && { about }),
+    ...(parted.length > 1 && { otherwise: parted.slice(1).toReversed() }),
+    changes: { description },
+    sure: true,
+  }
+}
+
+/** 'Call it "school run"', 'chama de filme', 'renomme-la glace': a new name of the last one, behind a verb of naming; null for all else. */
+export function readCalled({ sentence, figures, days }: Scan): Correction | null {
+  if (!mayHaveParticle(sentence, 'callIt') || figures.length + days.length > 0 || isAsked(sentence))
+    return null
+  const { text, tokens } = sentence
+  const verb = opening(sentence)
+  const end = particleEnd(sentence, verb, 'callIt')
+  const first = tokens[end]
+  const description = first === undefined || end === verb ? '' : unquoted(text.slice(first.start))
+  return description === '' ? null : { kind: 'correction', changes: { description }, sure: true }
+}
+
+/** A name without the marks that it is quoted with. */
+function unquoted(name: string): string {
+  return name.replace(/^[\s"'“”«»‘’:]+|[\s"'“”«»‘’.!]+$/gu, '')
+}
+
+/** 'remplace café par thé', 'swap the coffee for tea': a known thing that was noted, and what it is to be called. */
+export function readSwap(scan: Scan, start: number): Correction | null {
+  const { sentence, figures, days } = scan
+  const { tokens, text } = sentence
+  if (!isParticle(sentence, start, 'swap') || figures.length + days.length > 0 || isAsked(sentence))
+    return null
+  const from = after(sentence, start)
+  const thing = isAt(sentence, from, 'article') ? after(sentence, from) : from
+  const to = after(sentence, thing)
+  const isSwap = isAt(sentence, thing, 'kind') && isParticle(sentence, to, 'swapFor')
+  const [first, last] = [tokens[to + 1], tokens.findLast(({ kind }) => kind !== 'break')]
+  if (!isSwap || first === undefined || last === undefined || !isAt(sentence, to + 1, 'kind')) return null
+  // 'Change le resto en courses' files it.
+  const place = { start: to + 1, end: endOfWords(sentence) }
+  if (isParticle(sentence, start, 'changeTo') && nameIn(scan, start, place) === null) return null
+  const about = textOf(sentence, thing, to)
+  return {
+    kind: 'correction',
+    about,
+    changes: { description: text.slice(first.start, last.end) },
+    sure: true,
+  }
+}
+
+/** 'cambiá la categoría del pan': of which expense, and not to what. */
+function categoryOf(scan: Scan, from: number, end: number): Correction | null {
+  const { sentence } = scan
+  const field = isAt(sentence, from, 'article') ? after(sentence, from) : from
+  const of = after(sentence, field)
+  if (!isParticle(sentence, field, 'category') || !isAt(sentence, of, 'of')) return null
+  const isWhole = !has(sentence, { start: after(sentence, of), end }, 'preposition')
+  const about = isWhole ? wordsIn(scan, { start: of, end }) : ''
+  return about === '' ? null : { kind: 'correction', about, changes: { categoryId: null }, sure: true }
+}
+
+/** 'put the gas on monday', 'move the rent to the 1st': an expense that was noted, and its day behind it. */
+function readDayOf(scan: Scan, start: number, end: number): Correction | null {
+  const [day, ...others] = scan.days
+  const from = after(scan.sentence, start)
+  if (day === undefined || others.length > 0 || day.future || day.end !== end) return null
+  const about = isAt(scan.sentence, from, 'article') ? wordsIn(scan, { start: from, end: day.start }) : ''
+  return about === '' ? null : { kind: 'correction', about, changes: { date: day.date }, sure: true }
+}
+
+/**
+ * 'põe 25 de estacionamento', 'poné 7500 en el súper': an amount and what it was paid for are to be noted down, and
+ * nothing is to be changed.
+ */
+export function isNote(scan: Scan, from: number): boolean {
+  const { sentence, figures } = scan
+  const [figure] = figures
+  const at = isAt(sentence, from, 'approx', 'article') ? after(sentence, from) : from
+  if (figure === undefined || figures.length > 1 || figure.start !== at) return false
+  const of = isAt(sentence, figure.end, 'inexact') ? after(sentence, figure.end) : figure.end
+  const next = after(sentence, of)
+  if (isAt(sentence, of, 'of')) return isContentAt(scan, next)
+  const thing = isAt(sentence, next, 'article') ? after(sentence, next) : next
+  const putIn =
+    at === from && isAt(sentence, of, 'preposition') && isParticle(sentence, before(sentence, from), 'put')
+  return putIn && isAt(sentence, thing, 'kind')
+}
+
+/** Before what is only said along: 'please', 'instead', 'mejor'. */
+export function endOfWords(sentence: Sentence): number {
+  let end = sentence.tokens.length
+  while (end > 1) {
+    const last = before(sentence, end)
+    const isAlong =
+      isAt(sentence, last, 'filler', 'thanks', 'change', 'oops') && !isAt(sentence, last, 'kind')
+    if (sentence.tokens[end - 1]?.kind !== 'break' && !isAlong) break
+    end = sentence.tokens[end - 1]?.kind === 'break' ? end - 1 : last
+  }
+  return end
+}
+
+function isTowards(sentence: Sentence, at: number): boolean {
+  return isAt(sentence, at, 'preposition') || isParticle(sentence, at, 'towards')
+}
+
+/** The change of what belongs in the category that a stretch names from its first word to its last; null where it names none. */
+export function movedTo(scan: Scan, place: Stretch): Correction['changes'] | null {
+  const { categoryId, categoryKind } = categoryIn(scan, place)
+  if (categoryId === null && categoryKind === null) return null
+  return { ...(categoryId !== null && { categoryId }), ...(categoryKind !== null && { categoryKind }) }
+}
+
+/** The category that a stretch names from its first word to its last. */
+function categoryIn(scan: Scan, place: Stretch): ReturnType<typeof classify> {
+  const found = classify(scan, [place])
+  const { tokens } = scan.sentence
+  const [first, last] = [found.spans[0], found.spans.at(-1)]
+  const isWhole =
+    first?.start === tokens[place.start]?.start &&
+    last?.end === tokens[place.end - 1]?.end &&
+    place.start < place.end
+  return isWhole ? found : { categoryId: null, categoryKind: null, spans: [] }
+}
+
+/** What a stretch says of a thing, in its own words. */
+function wordsIn(scan: Scan, { start, end }: Stretch): string {
+  const { sentence } = scan
+  const content: number[] = []
+  for (let at = start; at < end; at = after(sentence, at)) {
+    const isTarget = isAt(sentence, at, 'target', 'field', 'change') && !isAt(sentence, at, 'kind')
+    if (isContentAt(scan, at) && !isTarget) content.push(at)
+  }
+  const [first, last] = [content[0], content.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  return textOf(sentence, first, after(sentence, last))
+}

@@ -1,0 +1,87 @@
+import type { Particle } from '../../languages/particles.ts'
+import type { Correction, Restoration } from '../../meaning.ts'
+import { thingBefore } from '../../message/content.ts'
+import type { Scan } from '../../message/scan.ts'
+import { endsAt } from '../../words/edges.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { after, allOf, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
+
+/** Who says more says something else, too. */
+const mostWords = 9
+
+/**
+ * 'No, mejor no la borres', "don't delete the coffee", 'espera, déjala': that something stays, and no more than what; null
+ * for all other messages.
+ */
+export function readKeeping({ sentence, figures, days }: Scan): Restoration | null {
+  if (!mayHaveParticle(sentence, 'dontDelete', 'leaveIt', 'halt')) return null
+  if (figures.length + days.length > 0 || sentence.tokens.length > mostWords) return null
+  const { at, isDenied } = lead(sentence)
+  if (isHalted(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: true }
+  const dont = particleEnd(sentence, at, 'dontDelete')
+  const leave = particleEnd(sentence, at, 'leaveIt')
+  const end = Math.max(dont, isDenied || endsAt(sentence, leave) ? leave : at)
+  if (end === at || !isRest(sentence, end)) return null
+  const { about = '' } = thingBefore(sentence, sentence.tokens.length, end)
+  return { kind: 'restore', words: about, keeps: true, sure: true }
+}
+
+/** 'No, espera', 'wait no': a message that says nothing else. */
+function isHalted(sentence: Sentence, end: number): boolean {
+  const { tokens } = sentence
+  const isDenied = tokens.some((_, at) => isAt(sentence, at, 'not', 'oops'))
+  const isWhole = tokens.filter(({ kind }) => kind === 'word').length > 1 && endsAt(sentence, end)
+  return isDenied && isWhole && !isAsked(sentence) && hasParticle(sentence, allOf(sentence), 'halt')
+}
+
+/**
+ * 'No entendiste', 'not what I meant', "it's fine", 'no lo anotes': what is said of an answer, and no more; null for all other
+ * messages.
+ */
+export function readRemark({ sentence, figures, days }: Scan): Correction | null {
+  if (!mayHaveParticle(sentence, ...remarks, 'asSaid')) return null
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const { at, isDenied } = lead(sentence)
+  const ends = (type: Particle) => {
+    const end = particleEnd(sentence, at, type)
+    return end > at && endsAt(sentence, end)
+  }
+  const said = isDenied && ends('asSaid') ? 'complaint' : remarks.find(ends)
+  return said ? { kind: 'correction', changes: {}, remark: said, sure: true } : null
+}
+
+/** Behind what a message greets, fills and denies with, and whether it denies or halts something there. */
+function lead(sentence: Sentence): { readonly at: number; readonly isDenied: boolean } {
+  let at = 0
+  let isDenied = false
+  while (at < sentence.tokens.length) {
+    // 'Dejá, no lo anotes'.
+    const left = particleEnd(sentence, at, 'leaveIt')
+    if (left > at && sentence.tokens[left]?.kind === 'break' && !endsAt(sentence, left)) {
+      at = left
+      continue
+    }
+    if (starts.some((type) => particleEnd(sentence, at, type) > at)) break
+    const halts = particleEnd(sentence, at, 'halt')
+    const isAside = isAt(sentence, at, ...aside) || isParticle(sentence, at, 'pointing')
+    if (halts === at && !isAside && sentence.tokens[at]?.kind !== 'break') break
+    isDenied ||= halts > at || isAt(sentence, at, 'oops', 'not')
+    at = halts > at ? halts : after(sentence, at)
+  }
+  return { at, isDenied }
+}
+
+const aside = [
+  'filler', 'greeting', 'oops', 'not', 'pronoun', 'smallTalk', 'target', 'was', 'but',
+] as const // biome-ignore format: a list to read at a glance
+const remarks = ['notToNote', 'complaint', 'contented'] as const
+const starts = ['dontDelete', 'leaveIt', ...remarks, 'asSaid'] as const
+
+/** Whether nothing but a thing, and what may stand beside it, ends a message. */
+function isRest(sentence: Sentence, from: number): boolean {
+  for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
+    const isSmall = isAt(sentence, at, 'article', 'target', 'filler', 'thanks', 'of', 'kind')
+    if (!isSmall && !endsAt(sentence, at) && sentence.tokens[at]?.kind !== 'break') return false
+  }
+  return true
+}

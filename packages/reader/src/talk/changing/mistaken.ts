@@ -1,0 +1,65 @@
+import type { Correction, NotExpense } from '../../meaning.ts'
+import type { Scan } from '../../message/scan.ts'
+import { endsAt } from '../../words/edges.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { after, isAsked, isAt, senseAt, textOf } from '../../words/sentence.ts'
+import { openingWith } from '../talk.ts'
+
+/**
+ * 'Me equivoqué con la nafta', 'I messed up the gas': something of what it names is wrong, and not what; null for all other
+ * messages.
+ */
+export function readMistaken({ sentence, figures, days }: Scan): Correction | null {
+  if (!mayHaveParticle(sentence, 'mistaken') || figures.length + days.length > 0 || isAsked(sentence))
+    return null
+  const start = openingWith(sentence, 'mistaken')
+  const end = particleEnd(sentence, start, 'mistaken')
+  if (end === start) return null
+  let thing = end
+  while (
+    !isAt(sentence, thing, 'kind') &&
+    (isAt(sentence, thing, 'preposition', 'article', 'of', 'with') || isParticle(sentence, thing, 'at'))
+  )
+    thing = after(sentence, thing)
+  const rest = after(sentence, thing)
+  if (!isAt(sentence, thing, 'kind') || !endsAt(sentence, rest)) return null
+  return { kind: 'correction', about: textOf(sentence, thing, rest), changes: {}, sure: true }
+}
+
+const fields = { '': 'amount', date: 'date', category: 'category' } as const
+
+/** 'Me equivoqué de monto', 'wrong amount': what of the last one was noted wrong, and no more; null for all other messages. */
+export function readWrongField({ sentence, figures, days }: Scan): Correction | null {
+  if (!mayHaveParticle(sentence, 'wrongField') || figures.length + days.length > 0 || isAsked(sentence))
+    return null
+  const start = openingWith(sentence, 'wrongField')
+  let at = particleEnd(sentence, start, 'wrongField')
+  if (at === start) return null
+  while (isAt(sentence, at, 'article', 'of') && !isAt(sentence, at, 'field')) at = after(sentence, at)
+  const value = senseAt(sentence, at, 'field')?.value ?? 'none'
+  const wrong = Object.entries(fields).find(([field]) => field === value)?.[1]
+  const rest = after(sentence, at)
+  const isWhole = endsAt(sentence, isParticle(sentence, rest, 'wrong') ? rest + 1 : rest)
+  return wrong && isWhole ? { kind: 'correction', wrong, changes: {}, sure: true } : null
+}
+
+/**
+ * 'No gasté eso', "I didn't buy that": that what was noted last was not spent, or, where its amount follows ('gasté 32'), what
+ * it was; null for all other messages.
+ */
+export function readDeniedDeed({ sentence, figures, days }: Scan): Correction | NotExpense | null {
+  if (!mayHaveParticle(sentence, 'deniesDeed') || days.length > 0 || isAsked(sentence)) return null
+  const start = openingWith(sentence, 'deniesDeed')
+  const end = particleEnd(sentence, start, 'deniesDeed')
+  if (end === start) return null
+  if (endsAt(sentence, end) && figures.length === 0)
+    return { kind: 'not_expense', reason: 'negation', ofLast: true, sure: true }
+  const figure = figures.at(-1)
+  const really = sentence.tokens.findIndex(
+    (_, at) => at >= end && particleEnd(sentence, at, 'reallyDid') === figure?.start,
+  )
+  const [amount, ...readings] = figure?.readings ?? []
+  const isTold = really >= end && figures.length < 3 && readings.length === 0
+  if (figure === undefined || amount === undefined || !isTold || !endsAt(sentence, figure.end)) return null
+  return { kind: 'correction', changes: { amount }, sure: true }
+}

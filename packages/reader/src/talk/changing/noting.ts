@@ -1,0 +1,37 @@
+import type { Correction } from '../../meaning.ts'
+import type { Scan } from '../../message/scan.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { after, isAt, textOf } from '../../words/sentence.ts'
+import { opening } from '../talk.ts'
+
+/**
+ * 'ponele una nota al café: con Ana', 'add a note for mum': what is to be written beside the expense that it names, or
+ * else the last one, behind a colon or right behind that; no change where nothing is said. Null for all other messages.
+ */
+export function readNote({ sentence, figures }: Scan): Correction | null {
+  if (!mayHaveParticle(sentence, 'noteOn')) return null
+  const { tokens, text } = sentence
+  const start = opening(sentence)
+  let at = particleEnd(sentence, start, 'noteOn')
+  // 'Mets la note du resto 45': what was paid.
+  const isPriced = figures.length > 0 && tokens.every(({ key }) => key !== ':')
+  if (at === start || isPriced) return null
+  let thing: number | undefined
+  if (isParticle(sentence, at, 'noteTo')) {
+    let to = at + 1
+    while (isAt(sentence, to, 'article')) to = after(sentence, to)
+    const isThing = isAt(sentence, to, 'kind')
+    if (isThing) thing = to
+    if (isThing || isAt(sentence, to, 'target')) at = after(sentence, to)
+  }
+  while (tokens[at]?.kind === 'break') at++
+  const first = tokens[particleEnd(sentence, at, 'saying')]
+  const note = first ? text.slice(first.start).trim() : ''
+  const about = thing === undefined ? '' : textOf(sentence, thing, after(sentence, thing))
+  return {
+    kind: 'correction',
+    ...(about !== '' && { about }),
+    changes: note === '' ? {} : { note },
+    sure: true,
+  }
+}

@@ -1,0 +1,85 @@
+import type { Correction } from '../../meaning.ts'
+import { isContentAt } from '../../message/content.ts'
+import { isName, memberAt } from '../../message/payer.ts'
+import type { Scan } from '../../message/scan.ts'
+import { lastPhrase } from '../../words/edges.ts'
+import { hasParticle, isParticle } from '../../words/particle.ts'
+import {
+  after,
+  allOf,
+  before,
+  has,
+  hasAny,
+  isAt,
+  type Sentence,
+  senseAt,
+  textOf,
+} from '../../words/sentence.ts'
+
+type Payer = Pick<Correction['changes'], 'payerId' | 'payerName'>
+
+/** 'That one was Ana's', 'c'était Ana', 'no era mío, era de Juan': whose it was, at the end of a message; null when that is not said. */
+export function ownerOf({ sentence }: Scan, from: number): Payer | null {
+  const name = lastPhrase(sentence)
+  const article = before(sentence, name)
+  // 'Un jean' is none of Jean's.
+  const isDefinite = isAt(sentence, article, 'article') && !isAt(sentence, article, 'of', 'one')
+  const lead = isDefinite ? before(sentence, article) : article
+  const was =
+    isAt(sentence, lead, 'of') || isParticle(sentence, lead, 'ownedBy') ? before(sentence, lead) : lead
+  if (after(sentence, was) < from || !isAt(sentence, was, 'was')) return null
+  const member = memberAt(sentence, name)
+  const isNamed = member === null && (isName(sentence, name) || isAt(sentence, name, 'family', 'stranger'))
+  const isOther = isNamed && hasParticle(sentence, allOf(sentence), 'mine')
+  return isOther
+    ? { payerName: textOf(sentence, name, after(sentence, name)) }
+    : member && { payerId: member.id }
+}
+
+/** Who paid, as a message says from a token on; null when it does not. */
+export function payerOf(scan: Scan, from: number): Payer | null {
+  const { sentence } = scan
+  if (!hasAny(sentence, 'payer')) return null
+  for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
+    if (isAt(sentence, before(sentence, at), 'not')) continue
+    if (senseAt(sentence, at, 'payer')?.value === 'me') return { payerId: 'me' }
+    const member = isThing(sentence, at) ? null : memberAt(sentence, at)
+    if (member !== null) return { payerId: member.id }
+    const token = sentence.tokens[at]
+    if (
+      token?.kind === 'word' &&
+      !isParticle(sentence, at, 'everything', 'letBe') &&
+      (isAt(sentence, at, 'family') ||
+        (isContentAt(scan, at) && (sentence.marks[at] === null || isProperAt(sentence, at))))
+    ) {
+      const end = sentence.tokens[after(sentence, at) - 1]?.end
+      return { payerName: sentence.text.slice(token.start, end) }
+    }
+  }
+  return null
+}
+
+/** 'La luz', where somebody is called Luz: a thing, as it is written. */
+function isThing(sentence: Sentence, at: number): boolean {
+  const letter = sentence.text[sentence.tokens[at]?.start ?? 0] ?? ''
+  const isSmall = letter === letter.toLowerCase()
+  return isSmall && isAt(sentence, at, 'kind') && isAt(sentence, before(sentence, at), 'article')
+}
+
+/** 'Paul': a name, which may be that of a shop as well. */
+function isProperAt({ text, tokens }: Sentence, at: number): boolean {
+  const { start = 0 } = tokens[at] ?? {}
+  return at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2))
+}
+
+/** 'no, I paid', 'non c'est moi': who it was, and nothing else. */
+export function isOwn({ sentence, figures, days }: Scan, from: number): boolean {
+  const rest = { start: from, end: sentence.tokens.length }
+  if (figures.length + days.length > 0 || !has(sentence, rest, 'payer', 'was')) return false
+  let isMe = false
+  for (let at = from; at < rest.end; at = after(sentence, at)) {
+    isMe ||= isAt(sentence, at, 'me') || senseAt(sentence, at, 'payer')?.value === 'me'
+    if (!isAt(sentence, at, 'me', 'payer', 'was')) return false
+  }
+  return isMe
+}

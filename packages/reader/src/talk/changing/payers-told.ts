@@ -1,0 +1,157 @@
+import type { Correction } from '../../meaning.ts'
+import { thingBefore } from '../../message/content.ts'
+import { memberAt } from '../../message/payer.ts'
+import type { Scan } from '../../message/scan.ts'
+import { endsAt } from '../../words/edges.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { after, before, hasAny, isAsked, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
+import type { SenseType } from '../../words/vocabulary.ts'
+
+/**
+ * 'Não foi o Rafael, fui eu', 'non pas Julien, moi', 'not Sam, me': which of two people did not pay, and who did instead;
+ * null for all other messages.
+ */
+export function readPayerInstead({ sentence, figures, days }: Scan): Correction | null {
+  if (figures.length + days.length > 0 || !hasAny(sentence, 'not', 'oops') || isAsked(sentence)) return null
+  const people: { readonly payerId: string; readonly isDenied: boolean }[] = []
+  let isDenied = false
+  for (let at = 0; at < sentence.tokens.length; ) {
+    const person = personAt(sentence, at)
+    const isBreak = sentence.tokens[at]?.kind === 'break'
+    if (person !== null) people.push({ payerId: person, isDenied })
+    else if (denies(sentence, at)) isDenied = true
+    else if (!isBreak && !isAt(sentence, at, ...beside) && !isParticle(sentence, at, 'who')) return null
+    if (isBreak || person !== null) isDenied = false
+    at = Math.max(after(sentence, at), particleEnd(sentence, at, 'ownDeed'))
+  }
+  const [payer, ...others] = people.filter((each) => !each.isDenied)
+  const isTwo = people.length === 2 && people[0]?.payerId !== people[1]?.payerId
+  const isInstead = isTwo && payer !== undefined && others.length === 0
+  return isInstead ? { kind: 'correction', changes: { payerId: payer.payerId }, sure: true } : null
+}
+
+const beside = ['was', 'payer', 'article', 'oops', 'filler', 'greeting', 'but', 'of', 'target'] as const
+
+function denies(sentence: Sentence, at: number): boolean {
+  const isNo = isParticle(sentence, at, 'not', 'denies')
+  return (
+    isAt(sentence, at, 'not') || (isNo && (after(sentence, at) > at + 1 || isParticle(sentence, at, 'not')))
+  )
+}
+
+/** A member, or 'me' for the writer. */
+function personAt(sentence: Sentence, at: number): string | null {
+  const member = memberAt(sentence, at)
+  if (member !== null) return member.id
+  const isDeed = particleEnd(sentence, at, 'ownDeed') > at
+  const isMe = isDeed || isParticle(sentence, at, 'writer') || senseAt(sentence, at, 'payer')?.value === 'me'
+  return isMe || isAt(sentence, at, 'me') ? 'me' : null
+}
+
+/**
+ * 'No, Beto paid', "I didn't pay the taxi, Beto did", "j'ai pas payé, c'est Beto": which member paid, and no more than which
+ * one; null for all other messages.
+ */
+export function readPaidBy({ sentence, figures, days }: Scan): Correction | null {
+  if (!sentence.context.members?.length || figures.length + days.length > 0 || isAsked(sentence)) return null
+  const own = behindAll(sentence, 0, 'oops', 'filler', 'greeting')
+  const thing = particleEnd(sentence, own, 'notOwn')
+  const end = behindAll(sentence, thing, 'article', 'kind')
+  const was = behindAll(sentence, end, 'but', 'oops')
+  const name = behindAll(sentence, was, 'was', 'article')
+  const verb = memberEnd(sentence, name)
+  const member = memberAt(sentence, name)
+  const did = Math.max(particleEnd(sentence, verb, 'didIt'), behindAll(sentence, verb, 'payer'))
+  const isTold = did > verb || (name > was && thing > own)
+  if (member === null || !isTold || !endsAt(sentence, behindAll(sentence, did, 'pronoun', 'target')))
+    return null
+  const about = end > thing ? thingBefore(sentence, end, thing) : {}
+  return { kind: 'correction', ...about, changes: { payerId: member.id }, sure: true }
+}
+
+/** Behind all words of the types, and marks. */
+function behindAll(sentence: Sentence, from: number, ...types: readonly SenseType[]): number {
+  let at = from
+  while (sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, ...types)) at = after(sentence, at)
+  return at
+}
+
+/** Behind the name of a member. */
+function memberEnd(sentence: Sentence, start: number): number {
+  const member = memberAt(sentence, start)
+  let end = start
+  while (member !== null && memberAt(sentence, end) === member) end++
+  return end
+}
+
+/**
+ * 'El taxi tampoco lo pagué yo', "no lo pagué yo", "it wasn't me who paid": an expense that somebody else paid, and no more
+ * than which one; null for all other messages.
+ */
+export function readNotPaid({ sentence, figures, days }: Scan): Correction | null {
+  if (!mayHaveParticle(sentence, 'notMe') || figures.length + days.length > 0 || isAsked(sentence))
+    return null
+  const at = sentence.tokens.findIndex((_, from) => particleEnd(sentence, from, 'notMe') > from)
+  const isLead = sentence.tokens.every(({ kind }, each) => {
+    const isAside = isAt(
+      sentence,
+      each,
+      'article',
+      'kind',
+      'filler',
+      'target',
+      'oops',
+      'not',
+      'plus',
+      'pronoun',
+    )
+    return each >= at || kind === 'break' || isAside || isAt(sentence, before(sentence, each + 1), 'kind')
+  })
+  const end = particleEnd(sentence, at, 'notMe')
+  if (at < 0 || !isLead || !endsAt(sentence, end)) return null
+  return { kind: 'correction', ...thingBefore(sentence, at), changes: { payerId: null }, sure: true }
+}
+
+/**
+ * 'Lo pagamos a medias', 'we went halves on dinner', 'split the dinner with Sam', 'moitié moitié': that several paid a part each, and
+ * no more; null for all other messages.
+ */
+export function readShared({ sentence, figures, days }: Scan): Correction | null {
+  if (!mayHaveParticle(sentence, 'sharedPay', 'splitIt') || figures.length + days.length > 0) return null
+  if (isAsked(sentence)) return null
+  const isWith = hasAny(sentence, 'with')
+  const endOf = (from: number) =>
+    Math.max(particleEnd(sentence, from, 'sharedPay'), isWith ? particleEnd(sentence, from, 'splitIt') : from)
+  const at = sentence.tokens.findIndex((_, from) => endOf(from) > from)
+  const end = endOf(at)
+  if (at < 0) return null
+  const behind = thingBefore(sentence, sentence.tokens.length, end)
+  const thing = at > 0 ? thingBefore(sentence, at) : behind
+  for (let each = 0; each < sentence.tokens.length; each = after(sentence, each)) {
+    const isOfIt = each >= at && each < end
+    const isPerson = personAt(sentence, each) !== null || isAt(sentence, each, 'family', 'stranger')
+    const isAside = isAt(sentence, each, ...around, ...beside)
+    if (!isOfIt && !isPerson && !isAside && sentence.tokens[each]?.kind !== 'break') return null
+  }
+  return {
+    kind: 'correction',
+    ...(thing.about === undefined ? behind : thing),
+    shared: true,
+    changes: {},
+    sure: true,
+  }
+}
+
+const around = [
+  'kind',
+  'one',
+  'and',
+  'with',
+  'preposition',
+  'pronoun',
+  'spend',
+  'spendHe',
+  'me',
+  'each',
+  'change',
+] as const

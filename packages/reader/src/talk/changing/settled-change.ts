@@ -1,0 +1,49 @@
+import type { Correction, Meaning } from '../../meaning.ts'
+import type { Scan } from '../../message/scan.ts'
+import { hasParticle, isParticle } from '../../words/particle.ts'
+import { allOf, before, isAt } from '../../words/sentence.ts'
+import { fold } from '../../words/text.ts'
+
+/**
+ * A change as all of its message says it: nothing where that tells only of what was in a price or whose half it was, and
+ * with what it was not ('80, not 85'). Every other meaning stays as it is.
+ */
+export function settledChange(scan: Scan, meaning: Meaning): Meaning {
+  if (meaning.kind !== 'correction') return meaning
+  const says = (type: 'included' | 'share') => hasParticle(scan.sentence, allOf(scan.sentence), type)
+  const { payerId, payerName, description, ...named } = meaning.changes
+  const isPerson = description !== undefined && isMembers(scan, description)
+  if (isPerson && Object.keys(named).length === 0 && payerId === undefined) return { ...meaning, changes: {} }
+  const isOfPayer = payerId !== undefined || payerName !== undefined
+  // 'En realidad el pan estaba incluido', 'la mitad del uber es de Beto'.
+  const isNone = (scan.figures.length === 0 && says('included')) || (isOfPayer && says('share'))
+  return isNone || isOnlyDenied(scan)
+    ? { kind: 'correction', changes: {}, sure: true }
+    : withDenied(scan, meaning)
+}
+
+/** Whether a name is that of a member, and of nothing that was bought. */
+function isMembers({ sentence: { context } }: Scan, description: string): boolean {
+  const said = fold(description)
+  return (context.members ?? []).some(({ name }) => [fold(name), fold(name).split(' ')[0]].includes(said))
+}
+
+/** "It wasn't 4", '4 was wrong': what an amount was not, and not what it was. */
+function isOnlyDenied({ sentence, figures: [figure, ...others] }: Scan): boolean {
+  if (figure === undefined || others.length > 0) return false
+  const not = before(sentence, figure.start)
+  const isNot = not > 0 && isAt(sentence, not, 'not') && !isAt(sentence, 0, 'not')
+  const last = sentence.tokens.findLastIndex(({ kind }) => kind === 'word')
+  const isWrong = last > figure.start && isParticle(sentence, last, 'wrong')
+  return isNot || isWrong
+}
+
+/** '80, not 85': the other one of two amounts is what it was not. */
+function withDenied({ figures }: Scan, correction: Correction): Correction {
+  const { amount } = correction.changes
+  const [denied, ...more] = figures.flatMap(({ readings: [reading = 0] }) =>
+    reading === amount ? [] : reading,
+  )
+  const isOne = figures.length === 2 && amount !== undefined && denied !== undefined && more.length === 0
+  return isOne ? { ...correction, deniedAmount: denied } : correction
+}

@@ -1,0 +1,118 @@
+import type { Correction } from '../../meaning.ts'
+import { thingBefore } from '../../message/content.ts'
+import type { Scan } from '../../message/scan.ts'
+import { endsAt } from '../../words/edges.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { after, isAsked, isAt, numberSaidAt, senseAt } from '../../words/sentence.ts'
+import { opening, openingWith } from '../talk.ts'
+
+/**
+ * 'dividí el súper en dos', 'split it in half', 'ese lo pusimos entre 5': a change of what was noted, and not to what; how
+ * many it is parted into is no price.
+ */
+export function readSplitting(scan: Scan): Correction | null {
+  const people = mayHaveParticle(scan.sentence, 'forPeople', 'people', 'weWere') ? readPeople(scan) : null
+  if (people !== null || !mayHaveParticle(scan.sentence, 'partedBy', 'splitIt')) return people
+  return readParting(scan) ?? readParts(scan) ?? readHalving(scan)
+}
+
+/** No more people than that share a price. */
+const mostPeople = 12
+
+/** 'Era para dos', "c'était pour trois personnes", 'we were four': for how many it was, and no more, is no price. */
+function readPeople(scan: Scan): Correction | null {
+  const { sentence, figures, days } = scan
+  const { tokens } = sentence
+  const start = openingWith(sentence, 'weWere')
+  const were = particleEnd(sentence, start, 'weWere')
+  const number = were > start ? were : (peopleBehindFor(scan) ?? peopleBehindWas(scan))
+  if (number === null) return null
+  const parts = Number(senseAt(sentence, number, 'number')?.value ?? tokens[number]?.key)
+  const people = after(sentence, number)
+  const isSaid = particleEnd(sentence, people, 'people') > people
+  // 'À 4' is a price.
+  const isCount = isSaid || !isAt(sentence, number - 1, 'rate') || tokens[number]?.kind === 'word'
+  const isWhole = endsAt(sentence, isSaid ? particleEnd(sentence, people, 'people') : people)
+  if (!isWhole || !isCount || !(parts > 1 && parts <= mostPeople) || days.length > 0 || isAsked(sentence))
+    return null
+  if (figures.some((figure) => figure.firm || figure.start !== number)) return null
+  return { kind: 'correction', parts, changes: {}, sure: true }
+}
+
+/** 'No, it was 7 people': the number behind a 'was', where people are counted; null for other words. */
+function peopleBehindWas({ sentence }: Scan): number | null {
+  let at = opening(sentence)
+  while (
+    isAt(sentence, at, 'oops', 'filler', 'pronoun', 'target', 'change') ||
+    sentence.tokens[at]?.kind === 'break'
+  )
+    at = after(sentence, at)
+  const number = after(sentence, at)
+  const people = after(sentence, number)
+  return isAt(sentence, at, 'was') && particleEnd(sentence, people, 'people') > people ? number : null
+}
+
+/** 'Era para', 'make it for': what stands behind it; null where a message begins with anything else. */
+function peopleBehindFor({ sentence }: Scan): number | null {
+  const { tokens } = sentence
+  let isOf = false
+  let at = 0
+  while (at < tokens.length && !(isOf && isParticle(sentence, at, 'forPeople'))) {
+    const makes = particleEnd(sentence, at, 'makeIt')
+    // 'Foi pra' is one phrase.
+    if (isAt(sentence, at, 'quote') && isParticle(sentence, after(sentence, at) - 1, 'forPeople')) {
+      isOf = true
+      at = after(sentence, at) - 1
+      continue
+    }
+    const isAside = isAt(sentence, at, 'was', 'filler', 'greeting', 'oops', 'target', 'pronoun', 'article')
+    if (makes === at && !isAside && tokens[at]?.kind !== 'break') return null
+    isOf ||= makes > at || isAt(sentence, at, 'was')
+    at = makes > at ? makes : after(sentence, at)
+  }
+  return at + 1
+}
+
+/** The only number of a message stands at its end, behind 'between' or 'split by'. */
+function readParting({ sentence, figures: [figure, ...others], days }: Scan): Correction | null {
+  const [people = 0, ...readings] = figure?.readings ?? []
+  if (figure === undefined || others.length + readings.length + days.length > 0) return null
+  const isSmall = people % 100 === 0 && people <= 2000 && figure.currency === null && !figure.firm
+  const parted = sentence.tokens.findIndex((_, at) => particleEnd(sentence, at, 'partedBy') === figure.start)
+  if (!isSmall || figure.end < sentence.tokens.length || parted < 0 || parted === figure.start) return null
+  const from = particleEnd(sentence, opening(sentence), 'splitIt')
+  return {
+    kind: 'correction',
+    ...thingBefore(sentence, parted, from),
+    parts: people / 100,
+    changes: {},
+    sure: true,
+  }
+}
+
+/** 'Divise par 3', 'split the dinner by 3': a wish to part, and into how many. */
+function readParts({ sentence, days }: Scan): Correction | null {
+  const { tokens } = sentence
+  const start = opening(sentence)
+  const verb = particleEnd(sentence, start, 'splitIt')
+  const number = tokens.length - 1
+  const parts = Number(numberSaidAt(sentence, number))
+  const isLed = number > verb && isParticle(sentence, number - 1, 'partsLead')
+  const isCount = Number.isInteger(parts) && parts > 1 && parts <= mostPeople
+  if (verb === start || !isLed || !isCount || days.length > 0) return null
+  for (let at = verb; at < number - 1; at = after(sentence, at))
+    if (!isAt(sentence, at, 'article', 'kind', 'one', 'target', 'pronoun')) return null
+  return { kind: 'correction', ...thingBefore(sentence, number - 1, verb), parts, changes: {}, sure: true }
+}
+
+function readHalving({ sentence, figures, days }: Scan): Correction | null {
+  const { tokens } = sentence
+  const start = opening(sentence)
+  const verb = particleEnd(sentence, start, 'splitIt')
+  if (verb === start || figures.length > 1 || days.length > 0 || isAsked(sentence)) return null
+  const halves = tokens.findIndex((_, at) => at >= verb && particleEnd(sentence, at, 'halves') > at)
+  const end = halves < 0 ? 0 : particleEnd(sentence, halves, 'halves')
+  const isOther = figures.some((figure) => figure.start < halves || figure.end > end)
+  if (end < tokens.length || isOther) return null
+  return { kind: 'correction', ...thingBefore(sentence, halves, verb), parts: 2, changes: {}, sure: true }
+}

@@ -1,0 +1,47 @@
+import type { Deletion, NotExpense } from '../../meaning.ts'
+import type { Scan } from '../../message/scan.ts'
+import { endsAt, firstWord, lastPhrase } from '../../words/edges.ts'
+import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { after, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
+import { opening, openingWith } from '../talk.ts'
+
+/**
+ * "Actually I didn't buy the milk", 'el café no lo pagué', "le café je l'ai pas payé": that something was not bought, and no more;
+ * null for all other messages.
+ */
+export function readUnpaid({ sentence, figures, days }: Scan): NotExpense | null {
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const negation: NotExpense = { kind: 'not_expense', reason: 'negation', sure: true }
+  const first = behindMistake(sentence, firstWord(sentence))
+  if (particleEnd(sentence, first, 'unpaid') > first) return negation
+  const start = opening(sentence)
+  const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
+  if (!isAt(sentence, thing, 'kind')) return null
+  let isDenied = false
+  let at = after(sentence, thing)
+  const last = lastPhrase(sentence)
+  for (; at < last; at = after(sentence, at)) {
+    isDenied ||= isAt(sentence, at, 'not')
+    if (!isAt(sentence, at, 'not', 'pronoun', 'article', 'me')) return null
+  }
+  const isSpent = isAt(sentence, last, 'spend') || particleEnd(sentence, last, 'paid') > last
+  return at === last && isDenied && isSpent ? negation : null
+}
+
+/** Behind 'na verdade', 'actually': where what was not bought is denied. */
+function behindMistake(sentence: Sentence, start: number): number {
+  let at = start
+  while (isAt(sentence, at, 'oops') && !isAt(sentence, at, 'not')) at = after(sentence, at)
+  return at
+}
+
+/** 'Lo devolví', 'I took it back': that what was noted last may have to go, and no more; null for all other messages. */
+export function readReturned({ sentence, figures, days }: Scan): Deletion | null {
+  if (!mayHaveParticle(sentence, 'returnedIt') || figures.length + days.length > 0 || isAsked(sentence))
+    return null
+  const start = openingWith(sentence, 'returnedIt')
+  const end = particleEnd(sentence, start, 'returnedIt')
+  return end > start && endsAt(sentence, end)
+    ? { kind: 'delete', amount: null, words: '', sure: false }
+    : null
+}

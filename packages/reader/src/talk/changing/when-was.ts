@@ -1,0 +1,32 @@
+import type { Meaning } from '../../meaning.ts'
+import { thingBefore } from '../../message/content.ts'
+import type { Scan } from '../../message/scan.ts'
+import type { Figure } from '../../numbers/figure.ts'
+import { before, hasAny, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
+import { keyAt } from '../../words/text.ts'
+import { contentFrom } from './changes.ts'
+
+/** 'la nafta fue el domingo', 'les deux cafés c'était hier': the day of known things, and nothing else. */
+export function whenWas(scan: Scan, start: number): Meaning | null {
+  const { sentence, figures } = scan
+  const [day] = scan.days
+  if (day === undefined || day.future || !isAt(sentence, start, 'article', 'target')) return null
+  if (figures.some((figure) => !countsPieces(sentence, start, figure))) return null
+  const was = senseAt(sentence, before(sentence, day.start), 'was')
+  if (sentence.tokens.some(({ kind }, at) => kind === 'number' && at >= day.end)) return null
+  if (was === undefined || was.value === 'now' || hasAny(sentence, 'spend', 'howMuch')) return null
+  const things = contentFrom(scan, start).filter((at) => at < day.start && !isAt(sentence, at, 'was'))
+  return things.length > 0 && things.length < 4 && things.some((at) => isAt(sentence, at, 'kind'))
+    ? { kind: 'correction', ...thingBefore(sentence, day.start), changes: { date: day.date }, sure: true }
+    : null
+}
+
+/** 'The two coffees', 'les 2 boissons': right behind an article that opens what is said, of how many. */
+function countsPieces(sentence: Sentence, start: number, { end, readings, firm }: Figure): boolean {
+  const isFew = (readings[0] ?? 0) <= mostPieces && end === start + 2
+  const isOfThings = isAt(sentence, end, 'kind') && /[sx]$/.test(keyAt(sentence.tokens, end))
+  return isFew && !firm && isAt(sentence, start, 'article') && isOfThings
+}
+
+/** In hundredths: of so many of a thing people speak as 'the two coffees'. */
+const mostPieces = 1200
