@@ -143,7 +143,7 @@ function reasonEnd(sentence: Sentence, from: number): number {
   const lead = isParticle(sentence, from, 'for') || isAt(sentence, from, 'of') ? from + 1 : from
   const thing = isAt(sentence, lead, 'article') ? after(sentence, lead) : lead
   const isReason = lead > from && isParticle(sentence, thing, 'coupon', 'reduction')
-  return isReason ? Math.max(sentence.tokens.length, thing) : from
+  return isReason ? sentence.tokens.length : from
 }
 
 /** A known thing that a message begins with, where it and a 'was' behind it end, and whether that is said. */
