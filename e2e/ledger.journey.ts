@@ -67,6 +67,15 @@ test('an expense is written, corrected, deleted, brought back, and its history t
     await expect(seen(page.getByText('Café'))).toBeVisible()
   })
 
+  await test.step('take it back, and that too', async () => {
+    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await expect(toastOf(page)).toContainText('Gasto borrado')
+    await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
+    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await expect(toastOf(page)).toContainText('Gasto recuperado')
+    await expect(seen(page.getByText('Café'))).toBeVisible()
+  })
+
   await test.step('correct', async () => {
     await edit('Café')
     await expect(dialog.getByLabel('Monto')).toHaveValue('86,40')

@@ -18,7 +18,7 @@ export const settings = {
   chat: 'In the chat',
   weeklySummary: 'Weekly summary',
   weeklySummaryHint: 'On Monday morning, how last week went. Reply PAUSE to end it.',
-  budgetAlerts: 'Budgets crossed by others',
+  budgetAlerts: 'Budget alerts',
   budgetAlertsHint: 'When somebody else’s expense reaches 80% or 100% of a budget, while your chat is open.',
   chatFirst: 'First connect your WhatsApp: the button is at the top.',
   appearance: 'Appearance',

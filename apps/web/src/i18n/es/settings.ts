@@ -21,7 +21,7 @@ export const settings = {
   chat: 'En el chat',
   weeklySummary: 'Resumen semanal',
   weeklySummaryHint: 'El lunes a la mañana, cómo fue la semana. Se termina respondiendo PAUSA.',
-  budgetAlerts: 'Presupuestos que cruzan otros',
+  budgetAlerts: 'Avisos de presupuesto',
   budgetAlertsHint:
     'Cuando el gasto de otra persona llega al 80 % o al 100 % de un presupuesto, mientras tu chat está abierto.',
   chatFirst: 'Primero conectá tu WhatsApp: el botón está arriba.',

@@ -21,7 +21,7 @@ export const settings = {
   chat: 'Dans la discussion',
   weeklySummary: 'Résumé de la semaine',
   weeklySummaryHint: 'Le lundi matin, comment s’est passée la semaine. Réponds PAUSE pour l’arrêter.',
-  budgetAlerts: 'Budgets franchis par d’autres',
+  budgetAlerts: 'Alertes de budget',
   budgetAlertsHint:
     'Quand la dépense d’une autre personne atteint 80\u00a0% ou 100\u00a0% d’un budget, tant que ta discussion est ouverte.',
   chatFirst: 'Connecte d’abord ton WhatsApp\u00a0: le bouton est en haut.',

@@ -21,7 +21,7 @@ export const settings = {
   chat: 'Na conversa',
   weeklySummary: 'Resumo semanal',
   weeklySummaryHint: 'Na segunda de manhã, como foi a semana. Para parar, responda PAUSA.',
-  budgetAlerts: 'Orçamentos que outros cruzam',
+  budgetAlerts: 'Avisos de orçamento',
   budgetAlertsHint:
     'Quando o gasto de outra pessoa chega a 80% ou 100% de um orçamento, enquanto a sua conversa está aberta.',
   chatFirst: 'Primeiro conecte o seu WhatsApp: o botão está no alto.',

@@ -30,14 +30,14 @@ export function useDeleteExpenseWithUndo() {
   const failureText = useFailureText()
   const remove = useDeleteExpense()
   const { restore } = useRestore()
-  return (expense: Expense) => {
-    remove.mutateAsync(expense.id).then(
+  return ({ id }: Pick<Expense, 'id'>) => {
+    remove.mutateAsync(id).then(
       // It waits under a pointer or a focus; after it the way back is in "recently deleted".
       () =>
         showToast({
           title: t('toast.deleteSuccess'),
           duration,
-          action: { label: common('undo'), run: () => restore(expense.id) },
+          action: { label: common('undo'), run: () => restore(id) },
         }),
       (error: unknown) =>
         showToast({ title: failureText(error, t('toast.deleteError')), tone: 'error', duration }),

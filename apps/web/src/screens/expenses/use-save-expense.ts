@@ -7,6 +7,7 @@ import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../../ui/toast.ts'
 import { changesOf, type ExpenseDraft } from './expense-form.ts'
+import { useDeleteExpenseWithUndo } from './use-delete-expense-with-undo.ts'
 
 const duration = limits.toastDuration
 /** Long enough to be read and answered. */
@@ -38,6 +39,7 @@ export function useSaveExpense(
   const recording = useRecordExpense()
   const change = useChangeExpense()
   const attach = useAttachReceipt()
+  const takeBack = useDeleteExpenseWithUndo()
 
   const say = (title: string) => showToast({ title, duration })
   const onError = (error: unknown) => {
@@ -89,8 +91,9 @@ export function useSaveExpense(
       const outcomes = { onRefused: () => onSent(null), ...(!picture && { onSuccess: onDone }) }
       recording.record(input, first, outcomes).then((id) => {
         onSaved()
-        if (picture) keep(id, picture, t('toast.createSuccess'))
-        else say(t('toast.createSuccess'))
+        if (picture) return keep(id, picture, t('toast.createSuccess'))
+        const action = { label: common('undo'), run: () => takeBack({ id }) }
+        showToast({ title: t('toast.createSuccess'), duration, action })
       }, onError)
     },
   }
