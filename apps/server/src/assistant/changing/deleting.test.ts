@@ -68,6 +68,21 @@ eachTalk('a deletion', ({ register, join }) => {
     expect(await things(ana)).toEqual([])
   })
 
+  it.each([
+    ['es', 'nafta 20.000 y peaje 3.000', 'borrá lo último', 'no, era chiste'],
+    ['en', 'gas 40 and toll 3', 'delete the last one', 'no, it was a joke'],
+    ['pt', 'gasolina 200 e pedágio 30', 'apaga o último', 'não, era brincadeira'],
+    ['fr', 'essence 40 et péage 3', 'supprime le dernier', "non, c'était une blague"],
+  ] as const)('gives no other name to what is left (%s)', async (language, noted, last, joke) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, last)
+    const left = await things(ana)
+    expect(left).toHaveLength(1)
+    await say(ana, joke)
+    expect(await things(ana)).toEqual(left)
+  })
+
   it('is none where it is only asked whether that can be done', async () => {
     const ana = await register('en')
     await say(ana, 'coffee 3')

@@ -6,11 +6,12 @@ import { isCalled, isNamedIn } from '../meant/naming.ts'
 import { findTarget, latestOwn } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import type { Turn } from '../turn.ts'
+import { reply } from '../wording.ts'
 
 /**
  * Asks which expense is to have a new name, where that is not clear: 'cambiá el nombre del súper a Coto', where none is
- * called súper, but some are filed there; 'ponele nafta premium', where another one than the last is called nafta. Null
- * where it is clear, and for other changes.
+ * called súper, but some are filed there; 'ponele nafta premium', where another one than the last is called nafta; and what
+ * to change, right behind a deletion. Null where it is clear, and for other changes.
  */
 export async function askRenamed(
   turn: Turn,
@@ -26,6 +27,9 @@ export async function askRenamed(
     const filed = latest.filter(({ category_id }) => category_id === named.category_id)
     return askWhich(turn, filed.length > 0 ? filed : [named], edit)
   }
+  // 'No, era chiste', right behind a deletion, is no name of what was told of before.
+  const [deed] = turn.conversation.deeds
+  if (deed?.did === 'deleted' && !deed.undone) return reply(turn.words.howToChange)
   const isPartOf = (expense: ExpenseRow) =>
     isNamedIn({ description }, expense.description) && description.length > expense.description.length
   const [last, ...more] = (await findTarget(turn)) ?? []
