@@ -17,7 +17,8 @@ import { budgetAlso, budgetEach } from './budgets/budgeting-also.ts'
 import { giveUpBudget } from './budgets/giving-up-budget.ts'
 import { askChangeOrNew } from './changing/change-or-new.ts'
 import { changeAlso } from './changing/changing-also.ts'
-import { bringBack, correct, erase, undo, undoDeletion } from './changing/correcting.ts'
+import { correct } from './changing/correcting.ts'
+import { bringBack, erase, undo, undoDeletion } from './changing/deleting.ts'
 import { asSpentOtherwise } from './changing/disowning.ts'
 import { exclude } from './changing/excluding.ts'
 import { takeForThousands } from './changing/in-thousands.ts'
@@ -26,7 +27,7 @@ import { otherOne } from './changing/other-one.ts'
 import { putInCategory } from './changing/putting-in.ts'
 import { asRestated, restateEach } from './changing/restating.ts'
 import { restateParts } from './changing/restating-parts.ts'
-import { takeOut } from './changing/taking-out.ts'
+import { partInto, takeOut } from './changing/taking-out.ts'
 import { keepConversation } from './conversation.ts'
 import { asOneOfAlike } from './meant/one-of-alike.ts'
 import { type IncomingMessage, type Reply, textOf } from './message.ts'
@@ -104,6 +105,7 @@ async function answerAsTold(turn: Turn, text: string, meaning: Meaning): Promise
     (await answerOpenQuestion(turn, text, meaning)) ??
     (await exclude(turn, text)) ??
     (await takeOut(turn, text, meaning)) ??
+    (await partInto(turn, text, meaning)) ??
     (await notePaid(turn, text, meaning)) ??
     (await nameLast(turn, text, meaning)) ??
     (await answerTwice(turn, text, meaning)) ??

@@ -2448,6 +2448,7 @@ nafta 1200 el litro, 30 litros => 36000
 nafta 30 litros a 1.250 => 37500 transport
 cena 60.000 dividido entre dos => ? 30000 | 60000
 restale 500 al taxi => fix by -500
+le resto 500 => fix by -500
 quítale 50 a lo del costco => fix by -50
 no, quitalo => delete
 quien gasta más en la casa? => query top

@@ -167,7 +167,7 @@ export const esParticles: Particles = {
   towards: `como`,
   makeIt: `(mejor)? que (quede/queden/sea/sean), (mejor)? (dejalo/dejala/dejalos), mejor, deja, dejemoslo`,
   raiseIt: `(mejor)? (agregale/anadele/aumentale/aumentalo/subela/subele/subelo/subila/subile/subilo/sumale), aumenta`,
-  lowerIt: `(mejor)? (bajala/bajale/bajalo/descontale/quitale/rebajale/reducelo/restale/sacale), baja`,
+  lowerIt: `(le/les) (resto/restamos), (mejor)? (bajala/bajale/bajalo/descontale/quitale/rebajale/reducelo/restale/sacale), baja`,
   setTo: `a, en, hasta`,
   byMore: `mas`,
   plusBefore: `mas`,

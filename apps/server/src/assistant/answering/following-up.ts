@@ -22,6 +22,8 @@ const goesOnFor = 15 * 60 * 1000
 export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Budget | null {
   const last = turn.conversation.lastQuery
   if (!last || Date.parse(turn.work.now) - Date.parse(last.askedAt) > goesOnFor) return null
+  // 'Y 12 mil más el sábado' tells of an amount.
+  if (meaning.kind === 'not_expense' && meaning.wouldBe?.dateStated && !text.includes('?')) return null
   const said = bare(endOf(text) ?? text)
   const days = lastSo(turn, said, { kind: 'query', sure: true, ...last })
   if (days && !last.ofBudget) return days

@@ -83,6 +83,34 @@ eachTalk('a deletion', ({ register, join }) => {
     expect(await things(ana)).toEqual(left)
   })
 
+  it.each([
+    ['es', 'anotá 2 cafés 3.200 cada uno', 'borrá uno', '3.200', 3200],
+    ['en', '2 coffees 3.20 each', 'delete one', '3.20', 3.2],
+    ['pt', '2 cafés 3,20 cada um', 'apaga um', '3,20', 3.2],
+    ['fr', '2 cafés 3,20 chacun', 'supprime en un', '3,20', 3.2],
+  ] as const)('of one of two pieces asks what is left (%s: %s, %s)', async (...row) => {
+    const [language, noted, one, left, amount] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, one)
+    await say(ana, left)
+    expect(await ledger(ana)).toMatchObject([{ amount }])
+  })
+
+  it.each([
+    ['es', 'pan 300 y leche 500', 'borrá los dos', 'recuperá el segundo'],
+    ['en', 'bread 3 and milk 5', 'delete both', 'restore the second'],
+    ['pt', 'pão 3 e leite 5', 'apaga os dois', 'recupera o segundo'],
+    ['fr', 'pain 3 et lait 5', 'supprime les deux', 'restaure le deuxième'],
+  ] as const)('of several is taken back for the one at a place (%s)', async (language, noted, all, one) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    const [second] = await things(ana)
+    await say(ana, all)
+    await say(ana, one)
+    expect(await things(ana)).toEqual([second])
+  })
+
   it('is none where it is only asked whether that can be done', async () => {
     const ana = await register('en')
     await say(ana, 'coffee 3')

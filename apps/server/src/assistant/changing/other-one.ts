@@ -11,7 +11,7 @@ import { bare, isPlainNo, saysOne } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { changeAll, changeEach, deleteAll, restoreAll, sameFieldsOf } from './changing.ts'
-import { undo } from './correcting.ts'
+import { undo } from './deleting.ts'
 
 /**
  * 'No, the other one', 'no, the coffee', right after an expense was changed or deleted: takes that back, and does the same

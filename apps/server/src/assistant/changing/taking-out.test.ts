@@ -26,4 +26,20 @@ oneTalk('a part of what was noted', ({ register }) => {
     expect((await ask(ana, said)).buttons).toHaveLength(2)
     expect(await ledger(ana)).toMatchObject([{ amount }])
   })
+
+  it.each([
+    ['es', 'luz y agua ayer 300', 'fueron 180 de luz y 120 de agua', ['agua', 'luz']],
+    ['en', 'groceries 300 yesterday', 'that was 180 for food and 120 for soap', ['soap', 'food']],
+    ['pt', 'luz e água 300 ontem', 'foi 180 de luz e 120 de água', ['água', 'luz']],
+    ['fr', 'courses hier 300', "c'était 180 de viande et 120 de légumes", ['légumes', 'viande']],
+  ] as const)('and another come to it, and stand in its place (%s: %s, %s)', async (...row) => {
+    const [language, noted, parts, names] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, parts)
+    expect(await ledger(ana)).toMatchObject([
+      { description: names[0], amount: 120, expense_date: '2026-11-19' },
+      { description: names[1], amount: 180, expense_date: '2026-11-19' },
+    ])
+  })
 })

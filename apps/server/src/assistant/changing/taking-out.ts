@@ -1,10 +1,11 @@
-import type { Meaning } from '@casita/reader'
+import type { Item, Meaning } from '@casita/reader'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { recordOrAsk } from '../asking/asking.ts'
 import { notedLast } from '../meant/targets.ts'
 import type { Reply } from '../message.ts'
 import { draftsOf } from '../noting/recording.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { bare } from '../saying.ts'
+import { bare, saysOne } from '../saying.ts'
 import { causeOf, type Turn } from '../turn.ts'
 import { changeOne } from './changing.ts'
 
@@ -21,8 +22,36 @@ export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promi
   const isPart = whole && item.currency === turn.household.currency && item.amount < whole.amount
   if (!isPart || more.length + others.length > 0 || item.description === '') return null
   const left = await changeOne(turn, whole.id, { amount: whole.amount - item.amount })
-  const part = { ...item, date: whole.expense_date, payerId: item.payerId ?? whole.paid_by }
-  const noted = await recordOrAsk(turn, causeOf(turn), draftsOf(turn, [part]))
-  const [changed = ''] = left.text.split('\n')
+  return noteBeside(turn, whole, [item], left)
+}
+
+/**
+ * 'Fueron 180 de luz y 120 de agua', right behind what came to as much together: parts it into those. Null for every other
+ * message.
+ */
+export async function partInto(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  if (turn.repliedTo || meaning.kind !== 'expenses' || !saysOne(text, 'was')) return null
+  const [first, ...rest] = meaning.items
+  const [whole, ...others] = await notedLast(turn)
+  const sum = meaning.items.reduce((total, { amount }) => total + amount, 0)
+  if (!whole || rest.length === 0 || others.length > 0 || sum !== whole.amount) return null
+  const isPart = ({ currency, dateStated, description }: Item) =>
+    currency === turn.household.currency && !dateStated && description !== ''
+  if (!meaning.items.every(isPart)) return null
+  const { amount, description, categoryId } = first
+  const changed = await changeOne(turn, whole.id, { amount, description, ...(categoryId && { categoryId }) })
+  return noteBeside(turn, whole, rest, changed)
+}
+
+/** Notes parts of an expense by themselves, on its day and by who paid it, and tells that behind its own change. */
+async function noteBeside(
+  turn: Turn,
+  { expense_date, paid_by }: ExpenseRow,
+  parts: readonly Item[],
+  change: Reply,
+): Promise<Reply> {
+  const items = parts.map((part) => ({ ...part, date: expense_date, payerId: part.payerId ?? paid_by }))
+  const noted = await recordOrAsk(turn, causeOf(turn), draftsOf(turn, items))
+  const [changed = ''] = change.text.split('\n')
   return { ...noted, text: `${changed}\n${noted.text}` }
 }

@@ -22,6 +22,30 @@ oneTalk('of two expenses of one name', ({ register }) => {
   })
 
   it.each([
+    ['es', 'uber', 'el primero era 19', 'el segundo fue ayer'],
+    ['en', 'coffee', 'the first was 19', 'the second was yesterday'],
+    ['pt', 'uber', 'o primeiro foi 19', 'o segundo foi ontem'],
+    ['fr', 'café', "le premier c'était 19", "le deuxième c'était hier"],
+  ] as const)('the place alone tells which is meant (%s)', async (language, thing, first, second) => {
+    const ana = await register(language)
+    for (const amount of [20, 30]) await say(ana, `${thing} ${amount}`)
+    await say(ana, first)
+    await say(ana, second)
+    expect(await ledger(ana)).toMatchObject([
+      { amount: 19, expense_date: '2026-11-20' },
+      { amount: 30, expense_date: '2026-11-19' },
+    ])
+  })
+
+  it('of other names that were noted one by one it is asked which is the first', async () => {
+    const ana = await register('es')
+    for (const noted of ['pan 300', 'leche 500', 'el primero era 400']) await say(ana, noted)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([500, 300])
+    await say(ana, 'pan')
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([500, 400])
+  })
+
+  it.each([
     ['es', 'café', 'el último café fue 24', 'el tercer café fue 25'],
     ['en', 'coffee', 'the last coffee was 24', 'the third coffee was 25'],
     ['pt', 'café', 'o último café foi 24', 'o terceiro café foi 25'],

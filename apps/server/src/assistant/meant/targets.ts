@@ -74,8 +74,8 @@ export function expensesOf(deed: Deed): readonly string[] {
 /** The expenses that words choose by their places among those that were told of last ('the second', 'both'); null for others. */
 export async function findByPlace(turn: Turn, words: string): Promise<ExpenseRow[] | null> {
   if (words === '' || turn.repliedTo?.about === 'unknown') return null
-  const alike = turn.repliedTo ? null : await findAmongAlike(turn, words)
-  if (alike) return [alike]
+  const named = turn.repliedTo ? null : await findAmongAlike(turn, words)
+  if (named) return [named]
   const { listed } = turn.conversation
   const isListed = !turn.repliedTo && listed.length > 0
   // What is noted last is what people mean, and not the end of a list.
@@ -84,6 +84,9 @@ export async function findByPlace(turn: Turn, words: string): Promise<ExpenseRow
   const last = isListed ? await findByIds(turn, listed) : ((await findTarget(turn)) ?? [])
   const isNth = words.split(' ').some(isPlace)
   const told = isListed || turn.repliedTo || !isNth ? last : await withThoseNotedBeside(turn, last)
+  const alike =
+    isNth && !isListed && !turn.repliedTo && told.length === 1 ? await oneOfAlike(turn, told, words) : null
+  if (alike) return [alike]
   // Of one alone there is no first, unless it is called the last.
   const isFirstOfMore = told.length === 1 && chosenOf(words, 2)?.join() === '0'
   const places = isFirstOfMore ? null : chosenOf(words, told.length)
@@ -142,6 +145,18 @@ export async function findAmongAlike(turn: Turn, words: string): Promise<Expense
   const alike = (await notedLately(turn)).filter((expense) => isNamedIn(expense, name.join(' ')))
   const [at] = alike.length > 1 ? (chosenOf(place, alike.length) ?? []) : []
   return at === undefined ? null : (alike.toReversed()[at] ?? null)
+}
+
+/** 'The first', behind the second of two of one name that were noted lately: which of them; null for none. */
+async function oneOfAlike(
+  turn: Turn,
+  [last]: readonly ExpenseRow[],
+  words: string,
+): Promise<ExpenseRow | null> {
+  const name = fold(last?.description ?? '')
+  const alike = (await notedLately(turn)).filter(({ description }) => fold(description) === name)
+  const [at, ...others] = alike.length > 1 && name !== '' ? (chosenOf(words, alike.length) ?? []) : []
+  return at === undefined || others.length > 0 ? null : (alike.toReversed()[at] ?? null)
 }
 
 /** 'Los cafés', where several of that name were noted lately: all of them, in their order; null where not. */

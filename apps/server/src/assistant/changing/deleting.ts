@@ -1,0 +1,190 @@
+import type { Deletion, Restoration } from '@casita/reader'
+import { type ExpenseRow, mayChange } from '../../expenses/expense-rows.ts'
+import { listDeleted } from '../../expenses/ledger.service.ts'
+import { askAmount } from '../asking/asking-amount.ts'
+import { askWhich, idsOf } from '../asking/asking-which.ts'
+import { bringBudgetBack, isBudgetMeant, takeBudgetBack } from '../budgets/budgeting.ts'
+import { giveUpNamed } from '../budgets/giving-up-budget.ts'
+import type { Deed } from '../conversation.ts'
+import { chosenOf, saysAllOf } from '../meant/choosing.ts'
+import { findToErase } from '../meant/erasing.ts'
+import { isCalled } from '../meant/naming.ts'
+import {
+  findAllNamed,
+  findByPlace,
+  findByWords,
+  findEachByWords,
+  findEitherLast,
+  findNumbered,
+  findTarget,
+  latestOwn,
+} from '../meant/targets.ts'
+import { type Reply, textOf } from '../message.ts'
+import { bare } from '../saying.ts'
+import type { Turn } from '../turn.ts'
+import { money, reply } from '../wording.ts'
+import { deleteAll, restoreAll, revert } from './changing.ts'
+
+const mostRows = 10
+
+/**
+ * Deletes what the words point at (an expense, or else a budget), what is replied to, or the last one; asks where several
+ * could be meant, and where it is not sure which.
+ */
+export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
+  const { amount, words, sure } = deletion
+  if (!sure) return askWhichToDelete(turn)
+  const piece = await askWithoutOne(turn)
+  if (piece) return piece
+  // 'The last two' is no amount.
+  const [, ...behind] = textOf(turn.message).split(' ')
+  const numbered = await findNumbered(turn, behind.join(' '))
+  if (numbered) return deleteAll(turn, idsOf(numbered))
+  const several = await findToErase(turn, deletion)
+  if (several) return eraseThese(turn, deletion, several)
+  const said = amount === null && words !== '' ? words : behind.join(' ')
+  const either = await findEitherLast(turn, said)
+  if (either) return askWhich(turn, either, null)
+  const placed = (await findByPlace(turn, said)) ?? (amount === null ? await findAllNamed(turn, words) : null)
+  if (placed) return deleteAll(turn, idsOf(placed))
+  if (turn.repliedTo?.about !== 'expenses' && (amount !== null || words !== '')) {
+    const found = await findByWords(turn, words, amount)
+    if (found) return deleteAll(turn, [found.id])
+    const each = amount === null ? await findEachByWords(turn, words) : null
+    if (each) return deleteAll(turn, idsOf(each))
+    const budget = amount === null ? await giveUpNamed(turn, words) : null
+    if (budget) return budget
+    // 'The second' of what nobody has counted; 'delete everything', where no several were told of together.
+    if (amount === null && (chosenOf(words, mostRows - 1) || saysAllOf(words, 0)))
+      return askWhichToDelete(turn)
+    return reply(turn.words.nothingLikeIt(words || money(turn, amount ?? 0)))
+  }
+  if (isBudgetMeant(turn)) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+  const gone = turn.repliedTo ? [] : justDeleted(turn)
+  if (gone.length > 0) return deleteAll(turn, gone)
+  const target = await findTarget(turn)
+  if (target === null) return reply(turn.words.gone)
+  if (target.length === 0) return reply(turn.words.nothingToChange)
+  if (target.length > 1 && !saysAllOf(textOf(turn.message), target.length))
+    return askWhich(turn, target, null, true)
+  return deleteAll(turn, idsOf(target))
+}
+
+/** 'Borrá uno', 'delete one of them', in every language. */
+const ofOne = / (un[oae]?|one|uma?)( (de|of|d) ?(el[lea]s|los|las|them|those|entre eux))?$/
+
+/** Asks how much is left of what was told of last, where that is of several pieces ('2 cafés') and one is to be deleted. */
+async function askWithoutOne(turn: Turn): Promise<Reply | null> {
+  if (!ofOne.test(` ${bare(textOf(turn.message))}`)) return null
+  const [told, ...others] = (await findTarget(turn)) ?? []
+  const isCounted = told && others.length === 0 && /^\d+ /.test(told.description)
+  return isCounted ? askAmount(turn, told) : null
+}
+
+/** What was deleted by the latest that was done, with nothing listed since: 'borralo', said again, means no other. */
+function justDeleted({ conversation: { deeds, listed } }: Turn): readonly string[] {
+  const [deed] = deeds
+  return deed?.did === 'deleted' && !deed.undone && listed.length === 0 ? deed.expenseIds : []
+}
+
+/** Deletes those that were found where one is meant or all are, if they are not too many to be told; else asks which. */
+function eraseThese(
+  turn: Turn,
+  { all, last }: Deletion,
+  found: readonly ExpenseRow[],
+): Reply | Promise<Reply> {
+  if (found.length === 0) return reply(turn.words.nothingToChange)
+  const isEach = found.length === 1 || all === true || last !== undefined
+  return isEach && found.length < mostRows ? deleteAll(turn, idsOf(found)) : askWhich(turn, found, null)
+}
+
+/** Asks which of those replied to, or else of the member's latest, is to be deleted. */
+async function askWhichToDelete(turn: Turn): Promise<Reply> {
+  if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
+  const replied = turn.repliedTo?.about === 'expenses' ? await findTarget(turn) : null
+  const offered = replied ?? (await latestOwn(turn))
+  return offered.length > 0 ? askWhich(turn, offered, null) : reply(turn.words.nothingToChange)
+}
+
+/**
+ * Takes back what was done last, whatever it was; said again, what was done before that. As a reply, what that message
+ * told of.
+ */
+export async function undo(turn: Turn, meaning: Deletion): Promise<Reply> {
+  if (meaning.words !== '' || meaning.amount !== null) return erase(turn, meaning)
+  if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
+  if (turn.repliedTo?.about === 'expenses') return deleteAll(turn, turn.repliedTo.ids)
+  const { conversation } = turn
+  if (conversation.deeds.length === 0) return erase(turn, meaning)
+  const deed = conversation.deeds.find(({ undone }) => !undone)
+  if (!deed) return reply(turn.words.nothingToUndo)
+  const answer = await takeBack(turn, deed)
+  conversation.takenBack(deed.id)
+  return answer
+}
+
+function takeBack(turn: Turn, deed: Deed): Promise<Reply> {
+  switch (deed.did) {
+    case 'recorded':
+    case 'restored':
+      return deleteAll(turn, deed.expenseIds)
+    case 'deleted':
+      return restoreAll(turn, deed.expenseIds)
+    case 'changed':
+      return revert(turn, deed.id)
+    case 'budgeted':
+      return takeBudgetBack(turn, deed)
+    case 'unbudgeted':
+      return bringBudgetBack(turn, deed)
+    default:
+      return deed satisfies never
+  }
+}
+
+/**
+ * Brings back what is replied to, what the words name, what was deleted last here, or else the latest deletion that the
+ * writer may undo; right after a change was taken back, that change.
+ */
+export async function bringBack(turn: Turn, { words }: Restoration): Promise<Reply> {
+  if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
+  if (turn.repliedTo?.about === 'expenses') return restoreAll(turn, turn.repliedTo.ids)
+  const [latest] = turn.conversation.deeds
+  if (words === '' && latest?.did === 'changed' && latest.undone) return revert(turn, latest.id)
+  const chosen = words === '' ? deletedAtPlace(turn) : []
+  if (chosen.length > 0) return restoreAll(turn, chosen)
+  const back = words === '' ? await undoDeletion(turn) : null
+  if (back) return back
+  const deleted = await listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
+  if (words === '') {
+    const isDeleted = (id: string) => deleted.some((expense) => expense.id === id)
+    for (const deed of turn.conversation.deeds) {
+      if (deed.did === 'deleted' && deed.expenseIds.every(isDeleted)) return restoreAll(turn, deed.expenseIds)
+    }
+    // 'Put it back', behind what was set or changed, with nothing deleted in this talk.
+    const isOther = latest?.did === 'changed' || latest?.did === 'budgeted'
+    if (isOther && !latest.undone) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+  }
+  const called = words === '' ? deleted : deleted.filter((expense) => isCalled(expense, words))
+  const own = called.find((expense) => expense.added_by === turn.member.userId)
+  const last = own ?? called.find((expense) => mayChange(turn.member, expense))
+  return last ? restoreAll(turn, [last.id]) : reply(turn.words.nothingToRestore)
+}
+
+/** 'Recuperá el segundo', right behind several that were deleted together: those at such places; none for other words. */
+function deletedAtPlace({ conversation, message }: Turn): string[] {
+  const [deed] = conversation.deeds
+  if (deed?.did !== 'deleted' || deed.undone || deed.expenseIds.length < 2) return []
+  const [, ...behind] = textOf(message).split(' ')
+  return (
+    chosenOf(behind.join(' '), deed.expenseIds.length)?.flatMap((place) => deed.expenseIds[place] ?? []) ?? []
+  )
+}
+
+/** Takes back what was done last where that was a deletion, of a budget too; null where it was not. */
+export async function undoDeletion(turn: Turn): Promise<Reply | null> {
+  const [latest] = turn.conversation.deeds
+  const isDeletion = latest?.did === 'deleted' || latest?.did === 'unbudgeted'
+  return isDeletion && !latest.undone
+    ? undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+    : null
+}
