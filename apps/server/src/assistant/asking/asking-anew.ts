@@ -1,11 +1,15 @@
 import type { Meaning } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { descriptionMeant } from '../meant/description-meant.ts'
-import type { Cause, Reply } from '../message.ts'
+import { type Cause, type Reply, textOf } from '../message.ts'
 import type { Draft, Question } from '../questions.ts'
+import { bare } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { draftLine } from '../wording.ts'
 import { askAmount, putAgain } from './asking.ts'
+
+/** A shorter word names nothing. */
+const shortestName = 4
 
 /**
  * 'Foi na quinta', 'ponelo en salud', where it was asked how much something was: what is to be another way of that, which
@@ -18,13 +22,21 @@ export function askedAnew(turn: Turn, question: Question, meaning: Meaning): Rep
     const draft = first && changed(turn, first, meaning)
     return draft ? askAmountOf(turn, question, [draft, ...more]) : null
   }
-  if (question.kind !== 'readings' || question.readings.length < 2) return null
+  if (question.kind !== 'readings' || !(question.readings.length > 1 || isNamed(turn, question.readings)))
+    return null
   const readings = question.readings.map((drafts) =>
     // What is said of several at once is when they were, or who paid.
     drafts.map((draft) => (drafts.length === 1 || isOfAll(meaning) ? changed(turn, draft, meaning) : null)),
   )
   const isMeant = (drafts: (Draft | null)[]): drafts is Draft[] => drafts.every((draft) => draft !== null)
   return readings.every(isMeant) ? putAgain(turn, { ...question, readings }) : null
+}
+
+/** 'Luigis was on the 17th', where it is asked whether to note a dinner at luigis. */
+function isNamed({ message }: Turn, readings: readonly (readonly Draft[])[]): boolean {
+  const said = bare(textOf(message)).split(' ')
+  const names = readings.flat().flatMap(({ description }) => bare(description).split(' '))
+  return names.some((name) => name.length >= shortestName && said.includes(name))
 }
 
 type Correction = Extract<Meaning, { kind: 'correction' }>

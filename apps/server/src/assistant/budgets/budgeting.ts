@@ -73,10 +73,11 @@ function toldLast(turn: Turn): string | null {
   return isThat && others.length === 0 ? categoryId : null
 }
 
-/** Whether a budget was set right before, and nothing was done or asked since: then 'it' is that. */
+/** Whether a budget was set right before, and nothing was done, asked or listed since: then 'it' is that. */
 export function isBudgetMeant({ conversation, repliedTo }: Turn): boolean {
   const [deed] = conversation.deeds
-  return !repliedTo && deed?.did === 'budgeted' && !deed.undone && !conversation.lastAsked
+  const isLast = deed?.did === 'budgeted' && !deed.undone && conversation.listed.length === 0
+  return !repliedTo && isLast && !conversation.lastAsked
 }
 
 /** 'Ponelo en 250', 'súbele 50', where a budget is meant and nothing but an amount is told: what it is to be; else null. */

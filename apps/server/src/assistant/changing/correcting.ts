@@ -45,7 +45,9 @@ type Changes = Correction['changes']
 export async function correct(turn: Turn, correction: Correction): Promise<Reply> {
   const meant = await askDenied(turn, await asNamed(turn, correction))
   if (!('changes' in meant)) return meant
-  const { changes, about, denied, ofAmount, ofDate, deniedAmount } = meant
+  const { about, denied, ofAmount, ofDate, deniedAmount } = meant
+  const numbered = about === undefined ? await findNumbered(turn, textOf(turn.message)) : null
+  const changes = numbered ? withoutPlace(meant.changes, textOf(turn.message)) : meant.changes
   const { words, household } = turn
   const other = askRefused(turn, meant) ?? (await raiseMeant(turn, correction))
   if (other) return other
@@ -56,9 +58,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const placed =
     ofDay ??
     (about === undefined
-      ? ((await findNumbered(turn, textOf(turn.message))) ??
-        (await findSplit(turn, meant)) ??
-        (await findPlaceBeside(turn)))
+      ? (numbered ?? (await findSplit(turn, meant)) ?? (await findPlaceBeside(turn)))
       : ((await findByPlace(turn, about)) ?? (await findAllNamed(turn, about))))
   // 'Pasalo todo a salidas', where one alone was told of.
   if (about !== undefined && !placed && chosenOf(about, 2)?.length === 2)
@@ -191,6 +191,13 @@ function saysItIsNot(turn: Turn, expense: ExpenseRow, edit: Edit): boolean {
   const [said = ''] = bare(textOf(turn.message)).split(' ')
   const isSame = JSON.stringify(sameFieldsOf(expense, edit)) === JSON.stringify(edit)
   return isSame && isPlainNo(said)
+}
+
+/** "Le 2 c'était 35", behind a list: the place in it is not a day, too. */
+function withoutPlace({ date, ...rest }: Changes, text: string): Changes {
+  const [, place = ''] = bare(text).split(' ')
+  const isPlace = date !== undefined && Number(date.slice(-2)) === Number(place)
+  return date === undefined || (isPlace && Object.keys(rest).length > 0) ? rest : { date, ...rest }
 }
 
 /** Of several expenses the one whose place a message begins with ('el segundo eran 2.300'), or whose name it says. */

@@ -16,6 +16,17 @@ oneTalk('one of several that were told of', ({ register }) => {
     expect(await things(ana)).toEqual(['taxi', 'yoga'])
   })
 
+  it.each([
+    ['es', 'presupuesto de 500 para ropa', 'últimos gastos', 'el 2 era 35'],
+    ['fr', 'budget vêtements 500', 'dernières dépenses', "le 2 c'était 35"],
+  ] as const)('and no budget that was set before the list (%s)', async (language, budget, list, change) => {
+    const ana = await register(language)
+    for (const said of ['pizza 30', 'taxi 40', 'yoga 12', budget, list, change]) await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([12, 35, 30])
+    expect(new Set((await ledger(ana)).map(({ expense_date }) => expense_date)).size).toBe(1)
+    expect((await ana.send('listBudgets')).ok().budgets.map(({ amount }) => amount)).toEqual([500])
+  })
+
   it('is the one of that place, and of no day, behind a list', async () => {
     const ana = await register()
     for (const said of ['pizza 30', 'taxi 40', 'yoga 12', 'últimos gastos', 'borrá el 2'])

@@ -20,6 +20,18 @@ oneTalk('what was noted and is said not to have been bought', ({ register, join 
     expect(await ledger(ana)).toEqual([other])
   })
 
+  it.each([
+    ['es', 'la remera la devolví'],
+    ['en', 'the shirt, I returned it'],
+    ['pt', 'a camiseta eu devolvi'],
+    ['fr', "le pull je l'ai rendu"],
+  ] as const)('is offered to be deleted where it was given back (%s: %s)', async (language, returned) => {
+    const ana = await register(language)
+    for (const noted of ['taxi 50', 'pizza 40']) await say(ana, noted)
+    expect((await ask(ana, returned)).buttons).toHaveLength(2)
+    expect(await ledger(ana)).toHaveLength(2)
+  })
+
   it('is nothing where nothing was noted', async () => {
     const ana = await register()
     expect(await say(ana, 'no compré leche')).toBe('Entonces no anoté nada.')

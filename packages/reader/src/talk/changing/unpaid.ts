@@ -39,9 +39,18 @@ function behindMistake(sentence: Sentence, start: number): number {
 export function readReturned({ sentence, figures, days }: Scan): Deletion | null {
   if (!mayHaveParticle(sentence, 'returnedIt') || figures.length + days.length > 0 || isAsked(sentence))
     return null
-  const start = openingWith(sentence, 'returnedIt')
+  const start = behindThing(sentence, openingWith(sentence, 'returnedIt'))
   const end = particleEnd(sentence, start, 'returnedIt')
   return end > start && endsAt(sentence, end)
     ? { kind: 'delete', amount: null, words: '', sure: false }
     : null
+}
+
+/** 'La remera la devolví': behind a known thing that a message begins with. */
+function behindThing(sentence: Sentence, start: number): number {
+  const isThing = (at: number) =>
+    isAt(sentence, at, 'article', 'kind') || (at > start && sentence.tokens[at]?.kind === 'break')
+  let at = start
+  while (isThing(at) && particleEnd(sentence, at, 'returnedIt') === at) at = after(sentence, at)
+  return at
 }
