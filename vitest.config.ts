@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const tests = (folder: string) => ({ root: folder, include: ['**/*.test.{ts,mjs}'] })
@@ -15,28 +15,33 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** One project per workspace: `npm run vitest -- --project server` or `npm run vitest -- apps/server/src/expenses`. */
+const conversations = 'src/assistant/**/*.test.ts'
+
+const server = (name: string) => ({
+  name,
+  ...tests('apps/server'),
+  globalSetup: fileURLToPath(new URL('tools/vitest-postgres.mjs', import.meta.url)),
+  execArgv: ['--disable-warning=ExperimentalWarning'],
+  testTimeout: 15_000,
+  hookTimeout: 30_000,
+})
+
+/**
+ * One project per workspace, and one for the assistant's conversations: `npm run vitest -- --project server` or
+ * `npm run vitest -- apps/server/src/expenses`.
+ */
 export default defineConfig({
   test: {
     // Two at a time: each server test file drives two real databases.
     maxWorkers: 2,
-    // The files of a worker share what they load: to load the server for each took half of their time.
-    isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'contract', ...tests('packages/contract') } },
       // Learning takes seconds, and longer beside other work.
-      { test: { name: 'reader', ...tests('packages/reader'), testTimeout: 60_000 } },
-      {
-        test: {
-          name: 'server',
-          ...tests('apps/server'),
-          globalSetup: fileURLToPath(new URL('tools/vitest-postgres.mjs', import.meta.url)),
-          execArgv: ['--disable-warning=ExperimentalWarning'],
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
-        },
-      },
+      { test: { name: 'reader', ...tests('packages/reader'), testTimeout: 60_000, isolate: false } },
+      { test: { ...server('server'), exclude: [...configDefaults.exclude, conversations] } },
+      // Seventy files that talk with the whole server and share it once loaded: to load it took half of their time.
+      { test: { ...server('assistant'), include: [conversations], isolate: false } },
       { test: { name: 'sandbox', ...tests('apps/sandbox') } },
       { test: { name: 'web', ...tests('apps/web') } },
       { test: { name: 'tools', ...tests('tools') } },
