@@ -3036,8 +3036,6 @@ sin la propina 8600 => fix amount 8600`,
     locale: 'es-CL',
     currency: 'CLP',
     cases: `
-queso milocho => ? 1008 | 1800
-hallulla mil siete => ? 1007 | 1700
 hallulla mil siete cincuenta => 1750
 detergente 3L a 4.990 => ? 4990 | 14970
 bencina 20L a 1.290 => 25800 transport

@@ -331,7 +331,6 @@ function readOddThousand(sentence: Sentence, sum: Sum): void {
   }
   if (sum.total > 0) {
     const tens = base < 10 * one ? saidHundreds(sentence, base, sum.at) : null
-    if (tens === null && isHundredsHere(sentence, sum)) readOddHundred(sum, base)
     if (tens === null || (sum.scale !== 1000 && sum.scale !== 1_000_000)) return
     sum.current = [sum.scale === 1000 ? tens.value : tens.value * 1000]
     sum.at = tens.end
@@ -347,16 +346,10 @@ function readOddThousand(sentence: Sentence, sum: Sum): void {
   sum.scaled = true
 }
 
-/** 'mille deux', and 'mil ocho' where nothing is paid in less than tens: perhaps so many hundreds. */
+/** 'mille deux': perhaps so many hundreds. */
 function readOddHundred(sum: Sum, base: number): void {
   const isDigit = base > one && base < 10 * one
   if (isDigit && sum.scale === 1000 && sum.total < 100_000 * one) sum.current = [base, base * 100]
-}
-
-/** 'mil ocho', but no 'mil y ocho' and nothing as dear as 'setenta mil cinco'. */
-function isHundredsHere(sentence: Sentence, { at, total }: Sum): boolean {
-  const isSaid = sentence.language === 'es' && isWhole(sentence.context.currency)
-  return isSaid && total < 10_000 * one && !isAt(sentence, at - 2, 'and')
 }
 
 interface Said {
