@@ -13,12 +13,15 @@ export interface ReplyListRow {
   description?: string
 }
 
+/** So many rows does a list hold. */
+export const mostRows = 10
+
 /** What the assistant says; everything it has to say about one message stands in one reply. */
 export interface Reply {
   /** At most 4096 characters, 1024 with buttons or a link. */
   text: string
   buttons?: ReplyButton[]
-  /** Opened by `button`; at most ten rows. */
+  /** Opened by `button`; at most `mostRows`. */
   list?: { button: string; rows: ReplyListRow[] }
   link?: { title: string; url: string }
   /** What it is about, so that a reply to it or one of its buttons finds it; kept beside the message. */

@@ -4,15 +4,13 @@ import { changeAll, deleteAll } from '../changing/changing.ts'
 import { chosenOf, numberedOf } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { findByIds } from '../meant/targets.ts'
-import type { Reply } from '../message.ts'
+import { mostRows, type Reply } from '../message.ts'
 import { type Press, pressId } from '../press.ts'
 import type { Edit, Question } from '../questions.ts'
 import { namedBy } from '../saying.ts'
 import { newQuestion, type Turn } from '../turn.ts'
 import { button, draftLine, expenseRow, reply, row } from '../wording.ts'
 import { askAmounts, askPart } from './asking-amount.ts'
-
-const mostRows = 10
 
 /** Asks which of several expenses is meant, or whether all are; without an edit it is to be deleted. */
 export function askWhich(

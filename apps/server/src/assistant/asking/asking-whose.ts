@@ -1,10 +1,8 @@
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
-import type { Reply } from '../message.ts'
+import { mostRows, type Reply } from '../message.ts'
 import { pressId } from '../press.ts'
 import type { Turn } from '../turn.ts'
 import { choices, draftLine, expenseRow, firstName, reply } from '../wording.ts'
-
-const mostRows = 10
 
 /**
  * Of an expense that was somebody else's: asks which member paid it, or whether it is to be deleted. A name that no member

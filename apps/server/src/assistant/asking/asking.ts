@@ -1,6 +1,6 @@
 import { formatMoney, limits } from '@casita/contract'
 import type { Ambiguous, Doubt, MissingAmount } from '@casita/reader'
-import type { Cause, Reply } from '../message.ts'
+import { type Cause, mostRows, type Reply } from '../message.ts'
 import { draftsOf, isPriced, record } from '../noting/recording.ts'
 import { pressId } from '../press.ts'
 import type { Draft, Question } from '../questions.ts'
@@ -9,8 +9,6 @@ import { bold, button, choices, draftLine, fit, money, reply } from '../wording.
 
 const longestTitle = 20
 const mostButtons = 3
-const mostRows = 10
-
 /** Records what is complete and asks for the amounts that are missing, in one answer. */
 export async function recordOrAsk(turn: Turn, cause: Cause, drafts: readonly Draft[]): Promise<Reply> {
   const complete = drafts.filter(isPriced)

@@ -1,6 +1,6 @@
 import { changeOne, deleteAll, restoreAll, revert } from '../changing/changing.ts'
 import { findByIds, findTarget, siblingsOf } from '../meant/targets.ts'
-import type { Reply } from '../message.ts'
+import { mostRows, type Reply } from '../message.ts'
 import { type Press, pressId } from '../press.ts'
 import type { Turn } from '../turn.ts'
 import { expenseRow, reply } from '../wording.ts'
@@ -8,8 +8,6 @@ import { chooseAll, chooseWhich } from './asking-which.ts'
 import { askWhose } from './asking-whose.ts'
 import { offerCategories } from './choosing-category.ts'
 import { askOther, drop, pick } from './settling.ts'
-
-const mostRows = 10
 
 /** Does what a button says, to the expense that it names and no other; null is a button that is not ours. */
 export async function answerPress(turn: Turn, press: Press | null): Promise<Reply> {

@@ -3,15 +3,13 @@ import { listBudgets } from '../../budgets/budgets.service.ts'
 import { newId } from '../../db/ids.ts'
 import { chosenOf } from '../meant/choosing.ts'
 import { isPartOf } from '../meant/naming.ts'
-import type { Reply } from '../message.ts'
+import { mostRows, type Reply } from '../message.ts'
 import { pressId } from '../press.ts'
 import type { Question } from '../questions.ts'
 import { bare, namedBy } from '../saying.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { choices, iconBefore, reply } from '../wording.ts'
 import { aboutOf, endBudget, idsOf, nameOf, standingOf } from './budgeting.ts'
-
-const mostRows = 10
 
 type GiveUp = Extract<Question, { kind: 'giveUp' }>
 

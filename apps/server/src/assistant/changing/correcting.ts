@@ -24,7 +24,7 @@ import {
   latestOwn,
   withThoseNotedBeside,
 } from '../meant/targets.ts'
-import { type Reply, textOf } from '../message.ts'
+import { mostRows, type Reply, textOf } from '../message.ts'
 import { askRefused } from '../noting/declining.ts'
 import { beginsWithAll, findPlaceBeside, thoseOfAll } from '../noting/noted-beside.ts'
 import type { Edit } from '../questions.ts'
@@ -36,8 +36,6 @@ import { offerAsNew } from './change-or-new.ts'
 import { changeAll, sameFieldsOf } from './changing.ts'
 import { askDenied, askHow, type What, whatItWas } from './denying.ts'
 import { askRenamed } from './renaming.ts'
-
-const mostRows = 10
 
 type Changes = Correction['changes']
 
@@ -169,16 +167,21 @@ async function severalMeant(turn: Turn, changes: Changes): Promise<ExpenseRow[] 
   return beside.length > told.length ? [...beside] : null
 }
 
+/** Which of so many the one place is that a message begins with ('el segundo eran 2.300'), counted from 0; null for none. */
+function placeBegun({ message }: Turn, count: number): number | null {
+  const [place, ...others] = chosenOf(textOf(message).split(' ').slice(0, 2).join(' '), count) ?? []
+  return place === undefined || others.length > 0 ? null : place
+}
+
 /** 'La deuxième à 2', where one alone was told of: which one that is, nobody has counted. */
-function saysAnotherPlace({ message }: Turn): boolean {
-  const [place = 0, ...others] = chosenOf(textOf(message).split(' ').slice(0, 2).join(' '), mostRows) ?? []
-  return place > 0 && place < mostRows - 1 && others.length === 0
+function saysAnotherPlace(turn: Turn): boolean {
+  const place = placeBegun(turn, mostRows) ?? 0
+  return place > 0 && place < mostRows - 1
 }
 
 /** 'El primero era 400', where one alone was told of: none of several that were noted one by one is surely the first. */
-function saysFirst({ message }: Turn): boolean {
-  const [place, ...others] = chosenOf(textOf(message).split(' ').slice(0, 2).join(' '), mostRows) ?? []
-  return place === 0 && others.length === 0
+function saysFirst(turn: Turn): boolean {
+  return placeBegun(turn, mostRows) === 0
 }
 
 function saysOneOfThem({ message }: Turn): boolean {
@@ -202,9 +205,8 @@ function withoutPlace({ date, ...rest }: Changes, text: string): Changes {
 
 /** Of several expenses the one whose place a message begins with ('el segundo eran 2.300'), or whose name it says. */
 function placedIn(turn: Turn, expenses: readonly ExpenseRow[]): readonly ExpenseRow[] {
-  const first = textOf(turn.message).split(' ').slice(0, 2).join(' ')
-  const [place, ...others] = expenses.length > 1 ? (chosenOf(first, expenses.length) ?? []) : []
-  const meant = place === undefined || others.length > 0 ? undefined : expenses[place]
+  const place = expenses.length > 1 ? placeBegun(turn, expenses.length) : null
+  const meant = place === null ? undefined : expenses[place]
   return meant ? [meant] : namedInText(expenses, textOf(turn.message))
 }
 

@@ -19,13 +19,11 @@ import {
   findTarget,
   latestOwn,
 } from '../meant/targets.ts'
-import { type Reply, textOf } from '../message.ts'
+import { mostRows, type Reply, textOf } from '../message.ts'
 import { bare } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { money, reply } from '../wording.ts'
 import { deleteAll, restoreAll, revert } from './changing.ts'
-
-const mostRows = 10
 
 /**
  * Deletes what the words point at (an expense, or else a budget), what is replied to, or the last one; asks where several
