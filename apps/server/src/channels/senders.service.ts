@@ -6,10 +6,9 @@ import { consider } from '../assistant/considering.ts'
 import { type IncomingKind, incomingKinds, type Reply } from '../assistant/message.ts'
 import { wordsIn } from '../assistant/replies/index.ts'
 import { answerKey } from '../assistant/source-ref.ts'
-import { later } from '../calendar.ts'
-import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
+import { noteSend, secondsToWait } from '../links/sends.ts'
 import { changeSettings, getSettings } from '../users/users.service.ts'
 import type { ChannelName, InboundMessage } from './channel.ts'
 import { type ChatAccount, chatOf, connectedUser, findChat, noteWish } from './chat-accounts.service.ts'
@@ -150,19 +149,10 @@ function isUnreadable(message: InboundMessage): boolean {
 
 /** The same for everybody who is not connected, so that it tells nobody whether a number is known. */
 async function offerConnection(work: Work, { channel, chat, message }: Received): Promise<void> {
-  const lately = await work.db
-    .selectFrom('link_sends')
-    .select('id')
-    .where('kind', '=', 'connection')
-    .where('target', '=', chat.id)
-    .where('sent_at', '>', later(work.now, { hours: -1 }))
-    .limit(limits.connectLinksPerHour)
-    .execute()
-  if (lately.length >= limits.connectLinksPerHour) return
-  await work.db
-    .insertInto('link_sends')
-    .values({ id: newId(), kind: 'connection', user_id: null, target: chat.id, channel, sent_at: work.now })
-    .execute()
+  const whose = { kind: 'connection', target: chat.id } as const
+  const share = { most: limits.connectLinksPerHour, in: { hours: 1 } }
+  if ((await secondsToWait(work, whose, share)) > 0) return
+  await noteSend(work, { ...whose, user_id: null, channel })
   await enqueueMessage(work, {
     kind: 'connect',
     payload: { language: languageOfStranger(chat.phone, chat.provider_user_id) },

@@ -7,6 +7,7 @@ import { newId } from '../db/ids.ts'
 import type { Invitations } from '../db/tables/accounts.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
+import { noteSend, secondsToWait } from '../links/sends.ts'
 import { phoneKey } from '../phones/phone-key.ts'
 import { requireMobile } from '../phones/phones.service.ts'
 import { invitationKey, newInvitationCode } from './invitation-codes.ts'
@@ -113,17 +114,12 @@ async function sendInvitation(
   actor: MemberActor,
   invitation: Invitations,
 ): Promise<string | null> {
-  await work.db
-    .insertInto('link_sends')
-    .values({
-      id: newId(),
-      kind: 'invitation',
-      user_id: actor.userId,
-      target: invitation.phone ? phoneKey(invitation.phone) : '',
-      channel: invitation.phone ? 'whatsapp' : null,
-      sent_at: work.now,
-    })
-    .execute()
+  await noteSend(work, {
+    kind: 'invitation',
+    user_id: actor.userId,
+    target: invitation.phone ? phoneKey(invitation.phone) : '',
+    channel: invitation.phone ? 'whatsapp' : null,
+  })
   if (!invitation.phone) return null
   const household = await work.db
     .selectFrom('households')
@@ -165,32 +161,26 @@ async function requireMembership(work: Work, actor: MemberActor): Promise<void> 
   if (!membership) throw new AppError('no_household')
 }
 
-/** Throws `too_many_invitations` when a person or a target number has had its share of the day. */
+/**
+ * Throws `too_many_invitations`, with the time to wait, when a person or a target number has had its share of the last
+ * 24 hours.
+ */
 async function requireRoom(work: Work, userId: string, phone: string | null): Promise<void> {
-  const since = later(work.now, { days: -1 })
-  await work.serialize(`invitations:${userId}`)
-  const byUser = await countSends(work, since, { user_id: userId })
-  if (byUser >= limits.invitationsPerUserAndDay) throw new AppError('too_many_invitations')
+  await requireShare(work, { user_id: userId }, userId, limits.invitationsPerUserAndDay)
   if (!phone) return
   const target = phoneKey(phone)
-  await work.serialize(`invitations:${target}`)
-  if ((await countSends(work, since, { target })) >= limits.invitationsPerNumberAndDay)
-    throw new AppError('too_many_invitations')
+  await requireShare(work, { target }, target, limits.invitationsPerNumberAndDay)
 }
 
-async function countSends(
+async function requireShare(
   work: Work,
-  since: string,
   whose: { user_id: string } | { target: string },
-): Promise<number> {
-  const row = await work.db
-    .selectFrom('link_sends')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('kind', '=', 'invitation')
-    .where('sent_at', '>', since)
-    .where((eb) => eb.and(whose))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  name: string,
+  most: number,
+): Promise<void> {
+  await work.serialize(`invitations:${name}`)
+  const retryAfter = await secondsToWait(work, { kind: 'invitation', ...whose }, { most, in: { days: 1 } })
+  if (retryAfter > 0) throw new AppError('too_many_invitations', { retryAfter })
 }
 
 async function takeInvitation(work: Work, actor: MemberActor, code: string): Promise<Invitations> {

@@ -222,13 +222,19 @@ eachEngine('an invitation', (engine) => {
     expect(answer.status).toBe(404)
   })
 
-  it('a person sends twenty a day and a number gets three', async () => {
+  it('a person sends twenty a day and a number gets three, and is told how long to wait', async () => {
     const ana = await app.register()
     const phone = newPhone()
     for (let n = 0; n < 3; n++) await invite(ana, { phone_number: phone })
+    app.clock.advance(20 * 60_000)
     const fourth = await ana.send('invite', { body: { phone_number: phone } })
     expect(fourth.status).toBe(429)
+    expect(fourth.headers['retry-after']).toBe(String(24 * 3600 - 20 * 60))
     for (let n = 0; n < 17; n++) await invite(ana)
-    expect((await ana.send('invite', { body: {} })).problem()).toMatchObject({ code: 'too_many_invitations' })
+    const last = await ana.send('invite', { body: {} })
+    expect(last.problem()).toMatchObject({ code: 'too_many_invitations' })
+    expect(last.headers['retry-after']).toBe(String(24 * 3600 - 20 * 60))
+    app.clock.advance((24 * 60 - 20) * 60_000)
+    await invite(await app.register(), { phone_number: phone })
   })
 })

@@ -1,7 +1,6 @@
 import { limits } from '@casita/contract'
 import type { Selectable } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { later } from '../calendar.ts'
 import { mailInsteadOf } from '../channels/aftermath.service.ts'
 import { connect, disconnect } from '../channels/connections.service.ts'
 import { enqueueMessage, resultOf } from '../channels/outbox.service.ts'
@@ -16,6 +15,7 @@ import { requireFreePhone } from '../phones/free-phone.ts'
 import { phoneKey } from '../phones/phone-key.ts'
 import { requireMobile } from '../phones/phones.service.ts'
 import { requireLink, useUp } from './link-tokens.ts'
+import { noteSend, secondsToWait } from './sends.ts'
 
 /** How long an answer waits to be able to say how the message went. */
 const patienceMs = 8_000
@@ -85,17 +85,7 @@ async function resend(work: Work, deps: Deps, userId: string, phone: string | nu
   if (phone && phone !== user.phone) await changePhone(work, userId, phone)
   const sending = await sendValidation(work, deps, { ...user, phone: phone ?? user.phone })
   if (!sending) throw new AppError('phone_invalid')
-  await work.db
-    .insertInto('link_sends')
-    .values({
-      id: newId(),
-      kind: 'validation',
-      user_id: userId,
-      target: userId,
-      channel: sending.channel,
-      sent_at: work.now,
-    })
-    .execute()
+  await noteSend(work, { kind: 'validation', user_id: userId, target: userId, channel: sending.channel })
   return sending
 }
 
@@ -112,23 +102,12 @@ async function changePhone(work: Work, userId: string, phone: string): Promise<v
 
 /** Throws `resend_too_soon`, with the time to wait, after one resending in a minute or five in an hour. */
 async function requireRest(work: Work, userId: string): Promise<void> {
-  const earlier = await work.db
-    .selectFrom('link_sends')
-    .select('sent_at')
-    .where('kind', '=', 'validation')
-    .where('user_id', '=', userId)
-    .where('sent_at', '>', later(work.now, { hours: -1 }))
-    .orderBy('sent_at', 'desc')
-    .limit(limits.resendPerHour)
-    .execute()
-  const last = earlier[limits.resendPerMinute - 1]
-  const fifth = earlier[limits.resendPerHour - 1]
-  const free = [
-    ...(last ? [later(last.sent_at, { minutes: 1 })] : []),
-    ...(fifth ? [later(fifth.sent_at, { hours: 1 })] : []),
-  ].sort()
-  const waitMs = Date.parse(free.at(-1) ?? work.now) - Date.parse(work.now)
-  if (waitMs > 0) throw new AppError('resend_too_soon', { retryAfter: Math.ceil(waitMs / 1000) })
+  const whose = { kind: 'validation', user_id: userId } as const
+  const retryAfter = Math.max(
+    await secondsToWait(work, whose, { most: limits.resendPerMinute, in: { minutes: 1 } }),
+    await secondsToWait(work, whose, { most: limits.resendPerHour, in: { hours: 1 } }),
+  )
+  if (retryAfter > 0) throw new AppError('resend_too_soon', { retryAfter })
 }
 
 /**
