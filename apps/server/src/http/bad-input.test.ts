@@ -169,6 +169,23 @@ eachEngine('input that makes no sense', (engine) => {
     expect([400, 422]).toContain(response.statusCode)
   })
 
+  it.each(['[]', '"Pan"', '42', 'true'])(
+    'a body of JSON that has no fields, %s, cannot be read',
+    async (payload) => {
+      const headers = { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' }
+      const answer = await app.app.http.inject({ method: 'POST', url: '/v2/expenses', headers, payload })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ code: 'malformed', detail: 'The request could not be read.' })
+    },
+  )
+
+  it('JSON that is sent as plain text cannot be read', async () => {
+    const headers = { authorization: `Bearer ${ana.token}`, 'content-type': 'text/plain' }
+    const payload = JSON.stringify({ description: 'Pan', amount: 1 })
+    const answer = await app.app.http.inject({ method: 'POST', url: '/v2/expenses', headers, payload })
+    expect(answer.statusCode).toBe(400)
+  })
+
   it('a body of a megabyte is too large', async () => {
     const answer = await ana.send('createExpense', {
       body: { description: 'x'.repeat(1_000_000), amount: 1 },

@@ -3,6 +3,7 @@ import { limits as bounds, type CallName, calls, type Endpoint, pictureTypes } f
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
 import type { Call, RequestFacts, Routes } from '../routes.ts'
 import { Download, Shown, Streamed, Written } from '../streamed.ts'
 import { authenticate, bearerOf, requireAccess } from './authentication.ts'
@@ -66,7 +67,9 @@ function mountCall(
     ...(call.accepts && { bodyLimit: bounds.receiptBytes }),
     onRequest: doorOf(deps, limits, call),
     preValidation: async (request) => {
-      if (call.body && (request.body === undefined || request.body === null)) request.body = {}
+      if (!call.body) return
+      request.body ??= {}
+      if (typeof request.body !== 'object' || Array.isArray(request.body)) throw new AppError('malformed')
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
