@@ -6,6 +6,9 @@ import { AppError } from './errors.ts'
 
 const rememberedDays = 7
 
+/** A longer key is kept by its digest: what an index holds is not of any length. */
+const longestKey = 200
+
 /**
  * Runs `fn` in a transaction that takes a user's idempotency key with it, and answers every repeat with the first
  * answer; without a key it just runs. Of those who ask at the same time one commits and the others, whom the key stops,
@@ -21,13 +24,14 @@ export async function once<T>(
   transaction: typeof inTransaction = inTransaction,
 ): Promise<T> {
   if (key === null) return transaction(deps, fn)
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+  const kept = key.length > longestKey ? digestOf(key) : key
+  const requestHash = digestOf(JSON.stringify(request))
   try {
     return await transaction(deps, async (work) => {
       const answer = await fn(work)
       insertRow(work.db, 'idempotency_keys', {
         user_id: userId,
-        key,
+        key: kept,
         request_hash: requestHash,
         answer_json: JSON.stringify(answer),
         created_at: work.now,
@@ -40,10 +44,14 @@ export async function once<T>(
       .selectFrom('idempotency_keys')
       .select(['request_hash', 'answer_json'])
       .where('user_id', '=', userId)
-      .where('key', '=', key)
+      .where('key', '=', kept)
       .executeTakeFirst()
     if (!earlier) throw error
     if (earlier.request_hash !== requestHash) throw new AppError('idempotency_conflict')
     return JSON.parse(earlier.answer_json) as T
   }
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }

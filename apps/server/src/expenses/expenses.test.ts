@@ -174,6 +174,18 @@ eachEngine('the ledger', (engine) => {
     })
   })
 
+  it('idempotency keys are told apart by all that they say, however long they are', async () => {
+    const ana = await app.register()
+    const record = async (key: string) => {
+      const sent = { body: { description: 'Pan', amount: 5 }, headers: { 'idempotency-key': key } }
+      return (await ana.send('createExpense', sent)).ok().expense.id
+    }
+    const long = 'k'.repeat(5000)
+    const first = await record(`${long}1`)
+    expect(await record(`${long}2`)).not.toBe(first)
+    expect(await record(`${long}1`)).toBe(first)
+  })
+
   it('the same idempotency key records once, however many send it at once', async () => {
     const ana = await app.register()
     const headers = { 'idempotency-key': crypto.randomUUID() }

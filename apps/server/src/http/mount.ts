@@ -109,7 +109,7 @@ function factsOf(request: FastifyRequest): RequestFacts {
     id: request.id,
     address: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-    idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
+    idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
     bearer: bearerOf(request),
   }
 }
