@@ -21,7 +21,7 @@ interface Operation {
   summary: string
   security: object[]
   parameters: ({ name: string; in: string; required: boolean } & Described)[]
-  requestBody?: { content: Record<string, Described> }
+  requestBody?: { required: boolean; content: Record<string, Described> }
   responses: Record<string, Answer>
 }
 
@@ -52,6 +52,15 @@ describe('the API’s document', () => {
     expect(document.servers).toEqual([{ url: app.config.publicUrl }])
   })
 
+  it('says what kind a parameter is, and that a request which needs nothing may come without a body', () => {
+    const parameters = document.paths['/v2/expenses']?.get?.parameters
+    expect(parameters?.find(({ name }) => name === 'per_page')).toMatchObject({
+      schema: { type: 'integer', minimum: 0, maximum: 100_000 },
+      example: 20,
+    })
+    expect(document.paths['/v2/auth/validation/resend']?.post?.requestBody?.required).toBe(false)
+  })
+
   describe.each(Object.entries(calls) as [CallName, Endpoint][])('%s', (name, call) => {
     const operation = () => {
       const found = document.paths[call.path]?.[call.method.toLowerCase()]
@@ -69,6 +78,13 @@ describe('the API’s document', () => {
         .map((parameter) => parameter.name)
       expect(inPath).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter))
       expect(Object.keys(responses['200']?.content ?? {})).toEqual([call.produces ?? 'application/json'])
+    })
+
+    it('stands there with what may be left out', () => {
+      const { parameters, requestBody } = operation()
+      const headers = parameters.filter((parameter) => parameter.in === 'header')
+      expect(headers.map(({ name: header }) => header)).toEqual(call.repeatable ? ['Idempotency-Key'] : [])
+      if (call.body) expect(requestBody?.required).toBe(!z.safeParse(call.body, {}).success)
     })
 
     it('stands there with examples that are what it says', async () => {

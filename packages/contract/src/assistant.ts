@@ -21,6 +21,7 @@ export const sendAssistantMessage = endpoint({
   access: 'member',
   tag: 'Assistant',
   summary: 'Write to the assistant from the web: the same as in the chat',
+  repeatable: true,
   body: z
     .object({
       text: z.optional(text(limits.messageMax, 'Write a message')),

@@ -44,6 +44,8 @@ export interface Endpoint {
   /** What the body is when it is not JSON. */
   accepts?: 'image/*'
   limit?: RateLimit
+  /** Whether an `Idempotency-Key` header makes a repeat do nothing again and answer the same. */
+  repeatable?: true
   /** The expected refusals beyond those that every call of its kind shares. */
   problems?: readonly ProblemCode[]
 }

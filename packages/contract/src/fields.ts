@@ -144,7 +144,10 @@ function boundsOf(min: number, max: number): string {
 export function queryNumber(min: number, max: number) {
   const message = boundsOf(min, max)
   return z.pipe(
-    z.string(message).check(z.regex(/^\d{1,9}$/, message)),
+    z
+      .string(message)
+      .check(z.refine((digits) => /^\d{1,9}$/.test(digits), message))
+      .register(z.globalRegistry, { type: 'integer', minimum: min, maximum: max }),
     z.pipe(z.transform(Number), z.number().check(z.minimum(min, message), z.maximum(max, message))),
   )
 }

@@ -32,8 +32,8 @@ export const invite = endpoint({
   path: '/v2/households/invite',
   access: 'member',
   tag: 'Invitations',
-  summary:
-    'Invite somebody to the household, by WhatsApp when a phone number is given; with an Idempotency-Key header, once however often it is sent',
+  summary: 'Invite somebody to the household, by WhatsApp when a phone number is given',
+  repeatable: true,
   body: InviteInput,
   answer: z.object({
     success,

@@ -26,8 +26,8 @@ export const validateAccount = endpoint({
   path: '/v2/auth/validation/validate',
   access: 'account',
   tag: 'Links',
-  summary:
-    'Redeem the link of the verification message: the phone number is verified; a repeat with the same Idempotency-Key header is answered the same',
+  summary: 'Redeem the link of the verification message: the phone number is verified',
+  repeatable: true,
   query: LinkQuery,
   answer: LinkRedeemed,
   limit: 'redeemLink',
@@ -51,8 +51,8 @@ export const connectWhatsapp = endpoint({
   path: '/v2/auth/connect/whatsapp',
   access: 'account',
   tag: 'Links',
-  summary:
-    'Redeem the link of a connect message: the chat that asked for it is bound to this account; a repeat with the same Idempotency-Key header is answered the same',
+  summary: 'Redeem the link of a connect message: the chat that asked for it is bound to this account',
+  repeatable: true,
   query: LinkQuery,
   answer: LinkRedeemed,
   limit: 'redeemLink',

@@ -65,10 +65,14 @@ function operation(name: string, call: Endpoint): Json {
     tags: [call.tag],
     summary: call.summary,
     security: call.access === 'public' ? [] : [{ session: [] }],
-    parameters: [...parameters(name, call.params, 'path'), ...parameters(name, call.query, 'query')],
+    parameters: [
+      ...parameters(name, call.params, 'path'),
+      ...parameters(name, call.query, 'query'),
+      ...(call.repeatable ? [idempotencyKey] : []),
+    ],
     ...(call.body && {
       requestBody: {
-        required: true,
+        required: !z.safeParse(call.body, {}).success,
         content: { [call.accepts ?? 'application/json']: described(name, call.body, 'input') },
       },
     }),
@@ -134,6 +138,16 @@ function example(code: ProblemCode): Problem {
   }
 }
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Chosen by the caller; the same request with the same key does nothing again and is answered the same',
+  schema: { type: 'string' },
+  example: '8f0c3a52-6f1e-4f0e-9d38-0a2b9f4f6c11',
+}
+
 function parameters(call: string, schema: z.$ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
@@ -152,7 +166,8 @@ function parameters(call: string, schema: z.$ZodType | undefined, place: 'path' 
 /** A sample that suits the parameter as it is written in an address. */
 function parameterExample(call: string, name: string, schema: Json): unknown {
   if (Array.isArray(schema.enum)) return schema.enum[0]
-  return String(sampleOf(name, call))
+  const sample = sampleOf(name, call)
+  return schema.type === 'integer' ? sample : String(sample)
 }
 
 function schemaOf(schema: z.$ZodType, io: 'input' | 'output'): Json {

@@ -62,8 +62,10 @@ function article([name, call]: [string, Endpoint]): string {
     part('Answer', call.answer, 'output', name),
     details('Refusals', `<dl>${problemsOf(call).map(refusal).join('')}</dl>`),
   ]
-  return `<article id="${name}"><h3><b>${call.method}</b><code>${html(call.path)}</code></h3><p>${html(call.summary)}. <small>${accessText[call.access]}</small></p>${parts.join('')}</article>`
+  return `<article id="${name}"><h3><b>${call.method}</b><code>${html(call.path)}</code></h3><p>${html(call.summary)}.${call.repeatable ? repeatText : ''} <small>${accessText[call.access]}</small></p>${parts.join('')}</article>`
 }
+
+const repeatText = ' With the same <code>Idempotency-Key</code> header once, however often it is sent.'
 
 const accessText: Record<Endpoint['access'], string> = {
   public: 'For everybody.',

@@ -78,7 +78,7 @@ function mountCall(
         query: request.query as undefined,
         body: request.body as undefined,
         actor: actorOf(request) as never,
-        request: factsOf(request),
+        request: factsOf(request, call),
         deps,
       })
       if (answer instanceof Download) {
@@ -103,8 +103,8 @@ function show(request: FastifyRequest, reply: FastifyReply, { type, bytes, tag }
   return reply.type(type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
-function factsOf(request: FastifyRequest): RequestFacts {
-  const key = request.headers['idempotency-key']
+function factsOf(request: FastifyRequest, { repeatable }: Endpoint): RequestFacts {
+  const key = repeatable && request.headers['idempotency-key']
   return {
     id: request.id,
     address: request.ip,
