@@ -21,7 +21,7 @@ const GoogleCode = z
 const secret = z.string().check(z.minLength(16), z.maxLength(256))
 
 /** The two proofs that bind a code to the browser that asked for it; our own web app always sends both. */
-const proofs = { code_verifier: z.optional(secret), nonce: z.optional(secret) }
+const proofs = { code_verifier: z.optional(z.nullable(secret)), nonce: z.optional(z.nullable(secret)) }
 
 export const LoginInput = z.object({ code: GoogleCode, token: z.optional(z.nullable(z.string())), ...proofs })
 export type LoginInput = z.infer<typeof LoginInput>
@@ -32,11 +32,11 @@ export const RegisterInput = z
     code: GoogleCode,
     ...proofs,
     phone_number: z.optional(z.nullable(PhoneText)),
-    invitation_code: z.optional(InvitationCode),
-    household_name: z.optional(HouseholdName),
-    household_currency: z.optional(CurrencyField),
-    preferred_language: z.optional(LanguageField),
-    timezone: z.optional(TimeZone),
+    invitation_code: z.optional(z.nullable(InvitationCode)),
+    household_name: z.optional(z.nullable(HouseholdName)),
+    household_currency: z.optional(z.nullable(CurrencyField)),
+    preferred_language: z.optional(z.nullable(LanguageField)),
+    timezone: z.optional(z.nullable(TimeZone)),
   })
   .check(
     z.refine(

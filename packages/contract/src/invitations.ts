@@ -22,8 +22,8 @@ export type Invitation = z.infer<typeof Invitation>
 
 export const InviteInput = z.object({
   phone_number: z.optional(z.nullable(InternationalPhone)),
-  max_uses: z.optional(wholeNumber(1, limits.invitationUsesMax)),
-  expires_days: z.optional(wholeNumber(1, limits.invitationDaysMax)),
+  max_uses: z.optional(z.nullable(wholeNumber(1, limits.invitationUsesMax))),
+  expires_days: z.optional(z.nullable(wholeNumber(1, limits.invitationDaysMax))),
 })
 export type InviteInput = z.infer<typeof InviteInput>
 
@@ -86,7 +86,7 @@ export const resendInvitation = endpoint({
   summary: 'Extend an invitation and send its message again',
   body: z.object({
     invitation_code: InvitationCode,
-    extend_days: z.optional(wholeNumber(1, limits.invitationDaysMax)),
+    extend_days: z.optional(z.nullable(wholeNumber(1, limits.invitationDaysMax))),
   }),
   answer: z.object({ success, whatsapp_sent: z.boolean(), message: z.string(), invitation: Invitation }),
   problems: ['not_found', 'invitation_used', 'too_many_invitations'],

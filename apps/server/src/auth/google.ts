@@ -14,8 +14,8 @@ export interface GoogleIdentity {
 
 /** What proves that a code belongs to the browser that asked for it. */
 interface CodeProofs {
-  codeVerifier?: string | undefined
-  nonce?: string | undefined
+  codeVerifier: string | null
+  nonce: string | null
 }
 
 export interface GoogleSignIn {

@@ -15,7 +15,7 @@ const codeMemoryMinutes = 10
 /** The identity behind a Google code; a code that was seen before is refused without asking Google. */
 export async function redeemOnce(
   deps: Deps,
-  input: { code: string; code_verifier?: string | undefined; nonce?: string | undefined },
+  input: Pick<LoginInput, 'code' | 'code_verifier' | 'nonce'>,
 ): Promise<GoogleIdentity> {
   const first = await inTransaction(deps, async ({ db, now }) => {
     await db.deleteFrom('login_codes').where('expires_at', '<', now).execute()
@@ -31,7 +31,10 @@ export async function redeemOnce(
     return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
   })
   if (!first) throw new AppError('google_refused')
-  return deps.google.redeem(input.code, { codeVerifier: input.code_verifier, nonce: input.nonce })
+  return deps.google.redeem(input.code, {
+    codeVerifier: input.code_verifier ?? null,
+    nonce: input.nonce ?? null,
+  })
 }
 
 /** Signs a registered person in. Throws `user_not_registered` with what the registration screen shows. */

@@ -226,4 +226,16 @@ eachEngine('signing in with Google', (engine) => {
       timezone: 'America/Argentina/Buenos_Aires',
     })
   })
+
+  it('what is null in a registration is as good as left out', async () => {
+    const none = { code_verifier: null, nonce: null, preferred_language: null, timezone: null }
+    const founder = await app.register({ ...none, phone_number: null, invitation_code: null })
+    expect(await founder.me()).toMatchObject({ preferred_language: 'es', has_household: true })
+    const { invitation } = (await founder.send('invite', { body: {} })).ok()
+    const invited = { invitation_code: invitation.code, household_name: null, household_currency: null }
+    expect((await app.register(invited)).token).not.toBeNull()
+    const body = { code: app.newcomer().code(), ...invited, invitation_code: null }
+    const nothing = await app.guest.send('register', { body })
+    expect(nothing.problem()).toMatchObject({ code: 'invalid', detail: 'Invalid household data provided' })
+  })
 })

@@ -1,4 +1,4 @@
-import { type Invitation, problems } from '@casita/contract'
+import { type Invitation, limits, problems } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { resultOf } from '../channels/outbox.service.ts'
 import { inTransaction } from '../db/work.ts'
@@ -100,7 +100,7 @@ export const invitationRoutes: Routes<
 
   async resendInvitation({ deps, actor, body }) {
     const sent = await inTransaction(deps, (work) =>
-      resendInvitation(work, actor, body.invitation_code, body.extend_days),
+      resendInvitation(work, actor, body.invitation_code, body.extend_days ?? limits.invitationDays),
     )
     return answerWith(deps, actor, sent, 'extended')
   },

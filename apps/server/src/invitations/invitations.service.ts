@@ -80,7 +80,7 @@ export async function resendInvitation(
   work: Work,
   actor: MemberActor,
   code: string,
-  days: number = limits.invitationDays,
+  days: number,
 ): Promise<{ id: string; messageId: string | null }> {
   const invitation = await takeInvitation(work, actor, code)
   if (invitation.uses >= invitation.max_uses) throw new AppError('invitation_used')

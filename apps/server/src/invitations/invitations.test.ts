@@ -222,6 +222,21 @@ eachEngine('an invitation', (engine) => {
     expect(answer.status).toBe(404)
   })
 
+  it('what is null in an invitation is as good as left out', async () => {
+    const ana = await app.register()
+    const { code, max_uses, created_at, expires_at } = (
+      await invite(ana, { phone_number: null, max_uses: null, expires_days: null })
+    ).invitation
+    const week = 7 * 86_400_000
+    expect({ max_uses, for: Date.parse(expires_at) - Date.parse(created_at) }).toEqual({
+      max_uses: 1,
+      for: week,
+    })
+    const body = { invitation_code: code, extend_days: null }
+    const { invitation } = (await ana.send('resendInvitation', { body })).ok()
+    expect(Date.parse(invitation.expires_at) - app.clock.now().getTime()).toBe(week)
+  })
+
   it('a person sends twenty a day and a number gets three, and is told how long to wait', async () => {
     const ana = await app.register()
     const phone = newPhone()
