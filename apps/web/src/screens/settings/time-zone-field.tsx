@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
-import { zoneFinder, zoneName } from './zone-names.ts'
+import { otherTimeZones, zoneFinder, zoneName } from './zone-names.ts'
 
 interface TimeZoneFieldProps {
   zone: string
@@ -32,10 +32,7 @@ export function TimeZoneField({ zone, onChange, search, onSearch, unchosen }: Ti
   const language = useLanguage()
   const isFound = useMemo(() => zoneFinder(language), [language])
   const select = useRef<HTMLSelectElement>(null)
-  const others = useMemo(() => {
-    const known: readonly string[] = commonTimeZones
-    return Intl.supportedValuesOf('timeZone').filter((each) => !known.includes(each))
-  }, [])
+  const others = useMemo(otherTimeZones, [])
   const matches = (each: string) => each === zone || search.trim() === '' || isFound(each, search)
   const groups = [
     { name: t('timezoneCommon'), zones: commonTimeZones.filter(matches) },

@@ -1,5 +1,6 @@
+import { commonTimeZones } from '@casita/contract'
 import { expect, it } from 'vitest'
-import { zoneFinder, zoneName } from './zone-names.ts'
+import { otherTimeZones, zoneFinder, zoneName } from './zone-names.ts'
 
 it('names zones as a language does, and by their own name where it has no other', () => {
   expect(zoneName('Asia/Tokyo', 'es')).toBe('Tokio (Asia)')
@@ -7,6 +8,7 @@ it('names zones as a language does, and by their own name where it has no other'
   expect(zoneName('Europe/London', 'fr')).toBe('Londres (Europe)')
   expect(zoneName('America/Sao_Paulo', 'pt')).toBe('São Paulo (América)')
   expect(zoneName('America/Argentina/Buenos_Aires', 'en')).toBe('Buenos Aires (America, Argentina)')
+  expect(zoneName('America/Cordoba', 'en')).toBe('Córdoba (America)')
   expect(zoneName('UTC', 'es')).toBe('UTC')
 })
 
@@ -23,4 +25,13 @@ it.each([
 ] as const)('finds a zone in %s by %s', (language, text, zone) => {
   expect(zoneFinder(language)(zone, text)).toBe(true)
   expect(zoneFinder(language)('Africa/Lagos', text)).toBe(false)
+})
+
+it('offers every other zone once, none of the common ones under the name that a browser has for it', () => {
+  const others = otherTimeZones()
+  expect(others).toContain('America/Bogota')
+  const offered = [...commonTimeZones, ...others].map(
+    (timeZone) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone,
+  )
+  expect(offered.filter((zone, at) => offered.indexOf(zone) !== at)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Language } from '@casita/contract'
+import { commonTimeZones, type Language } from '@casita/contract'
 
 /** In the order of the tables below. */
 const order = ['es', 'en', 'pt', 'fr'] as const satisfies readonly Language[]
@@ -25,6 +25,7 @@ const cities: Record<string, Names> = {
   'America/Belem': ['Belém', 'Belém', 'Belém', 'Belém'],
   'America/Bogota': ['Bogotá', 'Bogotá', 'Bogotá', 'Bogotá'],
   'America/Cancun': ['Cancún', 'Cancún', 'Cancún', 'Cancún'],
+  'America/Cordoba': ['Córdoba', 'Córdoba', 'Córdoba', 'Córdoba'],
   'America/Cuiaba': ['Cuiabá', 'Cuiabá', 'Cuiabá', 'Cuiabá'],
   'America/Havana': ['La Habana', 'Havana', 'Havana', 'La Havane'],
   'America/Los_Angeles': ['Los Ángeles', 'Los Angeles', 'Los Angeles', 'Los Angeles'],
@@ -70,6 +71,17 @@ export function zoneName(zone: string, language: Language): string {
     .reverse()
     .map((part) => regions[part]?.[own] ?? part)
     .join(', ')})`
+}
+
+/** Every zone of this browser but the common ones, which it may know by another name: America/Buenos_Aires. */
+export function otherTimeZones(): string[] {
+  const common = new Set<string>(
+    commonTimeZones.flatMap((timeZone) => [
+      timeZone,
+      new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone,
+    ]),
+  )
+  return Intl.supportedValuesOf('timeZone').filter((zone) => !common.has(zone))
 }
 
 /** Lower case without accents, so that 'sao' finds São Paulo. */
