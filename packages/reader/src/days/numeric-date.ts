@@ -4,7 +4,7 @@ import { keyAt } from '../words/text.ts'
 import { addDays, dateOf } from './calendar.ts'
 import type { Day } from './day.ts'
 
-/** Reads '3/11', '25-9-2026', '01.11.2026', '2026-11-03' at a token, day first except in the United States; null when none is there. */
+/** Reads '3/11', '25-9-2026', '01.11.2026', '2026-11-03' at a token, day first except in North America's English; null when none is there. */
 export function readNumericDate(sentence: Sentence, at: number): Day | null {
   if (sentence.tokens[at]?.kind !== 'number') return null
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/.exec(keyAt(sentence.tokens, at))
@@ -93,10 +93,13 @@ function isHyphened(sentence: Sentence, at: number, date: string): boolean {
   )
 }
 
+/** Where English writes the month before the day; a writer whose country is not known is taken to be from there. */
+const monthFirst = /^(en)?$|-(US|CA)$/
+
 function numericDate(sentence: Sentence, numbers: readonly number[], yearFirst: boolean): string | null {
   const [a = 0, b = 0, c = Number.NaN] = numbers
   if (yearFirst) return dateOf(a, b, c)
-  const american = sentence.language === 'en' && !/-(GB|IE|AU|NZ|ZA|IN)$/.test(sentence.context.locale ?? '')
+  const american = sentence.language === 'en' && monthFirst.test(sentence.context.locale ?? '')
   const [day, month] = american ? [b, a] : [a, b]
   const date = recent(sentence, day, month, c)
   if (date !== null || !Number.isNaN(c)) return date ?? recent(sentence, month, day, c)

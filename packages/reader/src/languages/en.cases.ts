@@ -1204,6 +1204,9 @@ uber 87 pesos => 87 MXN transport
     locale: 'en-AR',
     currency: 'ARS',
     cases: `
+5/11 bread 2000 => 2000 @-13 "bread"
+taxi 20 el 15/3 => 20 @-248 "taxi"
+on 15/3 bread 2000 => 2000 @-248 "bread"
 empanadas 14.500 => 14500 food
 38 lucas at coto => 38000 groceries
 taxi 6500 pesos to Palermo => 6500 ARS transport
