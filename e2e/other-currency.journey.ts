@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { registerMember, signIn } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
 import { openPhone } from './phone.ts'
 import { test } from './stage.ts'
@@ -35,6 +36,31 @@ test('a household that keeps dollars writes in English', { tag: '@phone' }, asyn
     page
       .getByRole('main')
       .getByText(/^USD\s20\.00$/)
+      .first(),
+  ).toBeVisible()
+})
+
+test('an amount of another currency is asked about, not taken for dollars', async ({
+  page,
+  context,
+  product,
+}) => {
+  const mike = await registerMember(product, somebodyNew('Mike García'), { currency: 'USD', language: 'en' })
+  await signIn(context, product, mike)
+  await page.goto('/expenses')
+  await page.getByRole('button', { name: 'Add expense' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Description').fill('Taxi')
+  await dialog.getByLabel('Amount').fill('20 euros')
+  await expect(dialog.getByText('That is in EUR. How much was it in USD?')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add expense' }).click()
+  await expect(dialog.getByLabel('Amount')).toBeVisible()
+  await dialog.getByLabel('Amount').fill('21.70')
+  await dialog.getByRole('button', { name: 'Add expense' }).click()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^USD\s21\.70$/)
       .first(),
   ).toBeVisible()
 })

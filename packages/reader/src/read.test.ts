@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Context } from './context.ts'
-import { maxAmount, read, readMoney } from './index.ts'
+import { maxAmount, read } from './index.ts'
 import type { Language } from './languages/language.ts'
-import { readMoney as readMoneyAlone } from './money.ts'
 import { inWords } from './numbers/spoken-amounts.ts'
 
 const contextOf = (language: Language, locale: string, currency: string): Context => ({
@@ -263,56 +262,6 @@ describe('any text at all', () => {
       { numRuns: 100_000 },
     )
     expect(slowest).toBeLessThan(10)
-  })
-})
-
-describe.each([
-  ['all words', readMoney],
-  ['the words of money alone', readMoneyAlone],
-])('an amount field, read with %s,', (_, readMoney) => {
-  const field = { locale: 'es-AR', currency: 'ARS' }
-
-  it.each([
-    ['86,40', 8640],
-    ['86.40', 8640],
-    ['1.500', 150_000],
-    ['1,500', 150_000],
-    ['1.234,56', 123_456],
-    ['1,234.56', 123_456],
-    ['1 234,56', 123_456],
-    ['$ 1.500', 150_000],
-    ['15k', 1_500_000],
-    ['dos mil quinientos', 250_000],
-    ['1200+350', 155_000],
-    ['999999999999.99', maxAmount],
-  ])('reads %s', (text, amount) => {
-    expect(readMoney(text, field)).toEqual({ kind: 'amount', amount })
-  })
-
-  it.each([
-    ['38 lucas', 'es-AR', 'ARS', 3_800_000],
-    ['medio palo', 'es-AR', 'ARS', 50_000_000],
-    ['3 empanadas x 1800', 'es-AR', 'ARS', 540_000],
-    ['two grand', 'en-US', 'USD', 200_000],
-    ['twelve fifty', 'en-US', 'USD', 1250],
-    ['20 quid', 'en-GB', 'GBP', 2000],
-    ['mil e duzentos', 'pt-BR', 'BRL', 120_000],
-    ['quatre-vingt-dix euros', 'fr-FR', 'EUR', 9000],
-    ['mil doscientos', 'en-US', 'ARS', 120_000],
-  ])('reads %s of %s in %s', (text, locale, currency, amount) => {
-    expect(readMoney(text, { locale, currency })).toEqual({ kind: 'amount', amount })
-  })
-
-  it.each(['1.234.56', '1.234,567', '1500.000', '0.500'])('says that %s is unclear', (text) => {
-    expect(readMoney(text, field).kind).toBe('unclear')
-  })
-
-  it.each(['', 'pan', '-500', '500 pan', 'ayer 500'])('finds no amount in "%s"', (text) => {
-    expect(readMoney(text, field)).toEqual({ kind: 'none' })
-  })
-
-  it('refuses what is too large to keep', () => {
-    expect(readMoney('1000000000000', field)).toEqual({ kind: 'too_large' })
   })
 })
 

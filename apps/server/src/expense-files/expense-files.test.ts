@@ -180,6 +180,7 @@ eachEngine('the ledger as a file', (engine) => {
     ['date,description,amount\n2026-11-02,x,1.23.4', 'row 2.amount'],
     ['date,description,amount\n13/13/2026,x,1', 'row 2.expense_date'],
     ['date,description,amount,currency\n2026-11-02,x,1,USD', 'row 2.amount'],
+    ['date,description,amount\n2026-11-02,x,USD 20', 'row 2.amount'],
     ['date,description,amount,paid_by\n2026-11-02,x,1,Zoe', 'row 2.paid_by'],
     [`date,description,amount\n${'2026-11-02,x,1\n'.repeat(1001)}`, 'csv'],
     ['', 'csv'],

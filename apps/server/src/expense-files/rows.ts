@@ -32,11 +32,11 @@ export function readRow(
   const date = readDay(cell('date'), language)
   if (!date) return { field: 'expense_date', problem: `Please write the date ${cell('date')} as YYYY-MM-DD` }
   const money = readMoney(cell('amount'), { locale: language, currency })
-  if (money.kind !== 'amount')
-    return { field: 'amount', problem: `The amount ${cell('amount')} cannot be read for certain` }
-  const unit = cell('currency')
+  const unit = money.kind === 'foreign' ? money.currency : cell('currency')
   if (unit !== '' && unit.toUpperCase() !== currency)
     return { field: 'amount', problem: `The household keeps ${currency}, not ${unit}` }
+  if (money.kind !== 'amount')
+    return { field: 'amount', problem: `The amount ${cell('amount')} cannot be read for certain` }
   const category = cell('category')
   if (category !== '' && !z.safeParse(CategoryInput, { name: category }).success)
     return { field: 'category', problem: `The category ${category} has no name that a category can have` }

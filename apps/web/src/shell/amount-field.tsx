@@ -34,7 +34,7 @@ interface AmountFieldProps {
   autoFocus?: boolean
 }
 
-/** An amount, typed the way people write it. What can be read in two ways is asked, never guessed. */
+/** An amount, typed the way people write it. What can be read in two ways, and another currency, is asked, never guessed. */
 export function AmountField({
   text,
   onChange,
@@ -49,15 +49,17 @@ export function AmountField({
   const problem =
     money.kind === 'too_large'
       ? t('dialog.amountTooLarge')
-      : money.kind === 'unclear'
-        ? t('dialog.amountUnclear')
-        : money.kind === 'none' && text.trim() !== ''
-          ? t('dialog.amountUnreadable')
-          : money.kind === 'none' && required
-            ? t('dialog.amountRequired')
-            : aboveZero && required && money.kind === 'amount' && money.amount === 0
-              ? t('dialog.amountZero')
-              : null
+      : money.kind === 'foreign'
+        ? t('dialog.amountForeign', { other: money.currency, currency })
+        : money.kind === 'unclear'
+          ? t('dialog.amountUnclear')
+          : money.kind === 'none' && text.trim() !== ''
+            ? t('dialog.amountUnreadable')
+            : money.kind === 'none' && required
+              ? t('dialog.amountRequired')
+              : aboveZero && required && money.kind === 'amount' && money.amount === 0
+                ? t('dialog.amountZero')
+                : null
   return (
     <div>
       <Field

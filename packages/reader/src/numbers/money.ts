@@ -11,6 +11,7 @@ export const maxAmount = 99_999_999_999_999
 export type Money =
   | { readonly kind: 'amount'; readonly amount: number }
   | { readonly kind: 'unclear'; readonly readings: readonly [number, ...number[]] }
+  | { readonly kind: 'foreign'; readonly currency: string; readonly readings: readonly [number, ...number[]] }
   | { readonly kind: 'none' }
   | { readonly kind: 'too_large' }
 
@@ -23,7 +24,8 @@ export interface MoneyContext {
 
 /**
  * Reads what was typed into an amount field, by the same rules as the chat: words, slang units and sums
- * too. Anything beside one amount, and a negative one, is 'none'.
+ * too. Anything beside one amount, and a negative one, is 'none'; one of another currency than the one that is kept is
+ * 'foreign'.
  */
 export function readMoney(vocabulary: Vocabulary, text: string, context: MoneyContext): Money {
   const locale = context.locale ?? ''
@@ -34,6 +36,9 @@ export function readMoney(vocabulary: Vocabulary, text: string, context: MoneyCo
   const [first, ...others] = figure.readings
   if (first === undefined || figure.readings.some((reading) => reading > maxAmount))
     return { kind: 'too_large' }
+  const { currency } = figure
+  if (currency !== null && currency !== context.currency)
+    return { kind: 'foreign', currency, readings: [first, ...others] }
   return others.length > 0
     ? { kind: 'unclear', readings: [first, ...others] }
     : { kind: 'amount', amount: first }
@@ -41,5 +46,5 @@ export function readMoney(vocabulary: Vocabulary, text: string, context: MoneyCo
 
 function contextOf(context: MoneyContext, language: Language | undefined): Context {
   const languages = language === undefined ? [] : [language]
-  return { languages, currency: context.currency, today: '1970-01-01', categories: [], habits: [] }
+  return { ...context, languages, today: '1970-01-01', categories: [], habits: [] }
 }

@@ -78,6 +78,7 @@ export const expenses = {
     amountUnreadable: 'That is not an amount. Write it in plain figures, like 1500.',
     amountZero: 'An amount above zero is needed.',
     amountUnclear: 'This can be read in more than one way. Which amount is it?',
+    amountForeign: 'That is in {{other}}. How much was it in {{currency}}?',
     amountTooLarge: 'That is more than fits into the ledger.',
     waits: 'No connection. It is saved as soon as it is back.',
   },

@@ -81,6 +81,7 @@ export const expenses = {
     amountUnreadable: 'Eso no es un monto. Escribilo solo con números, como 1500.',
     amountZero: 'Tiene que ser más que cero.',
     amountUnclear: 'Se puede leer de más de una manera. ¿Cuál es?',
+    amountForeign: 'Eso está en {{other}}. ¿Cuánto fue en {{currency}}?',
     amountTooLarge: 'Es más de lo que entra en las cuentas.',
     waits: 'Sin conexión. Lo anotamos en cuanto vuelva.',
   },

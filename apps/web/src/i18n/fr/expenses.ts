@@ -81,6 +81,7 @@ export const expenses = {
     amountUnreadable: 'Ce n’est pas un montant. Écris-le seulement en chiffres, comme 1500.',
     amountZero: 'Il faut un montant au-dessus de zéro.',
     amountUnclear: 'Cela peut se lire de plusieurs façons. Quel est le montant\u00a0?',
+    amountForeign: 'C’est en {{other}}. Combien était-ce en {{currency}}\u00a0?',
     amountTooLarge: 'C’est plus que ce que les comptes peuvent contenir.',
     waits: 'Pas de connexion. On l’enregistre dès qu’elle revient.',
   },

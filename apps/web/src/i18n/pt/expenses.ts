@@ -81,6 +81,7 @@ export const expenses = {
     amountUnreadable: 'Isso não é um valor. Escreva só com números, como 1500.',
     amountZero: 'Precisa ser mais que zero.',
     amountUnclear: 'Pode ser lido de mais de um jeito. Qual é o valor?',
+    amountForeign: 'Isso está em {{other}}. Quanto foi em {{currency}}?',
     amountTooLarge: 'É mais do que cabe nas contas.',
     waits: 'Sem conexão. Anotamos assim que ela voltar.',
   },
