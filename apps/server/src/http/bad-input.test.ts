@@ -170,12 +170,12 @@ eachEngine('input that makes no sense', (engine) => {
   })
 
   it.each(['[]', '"Pan"', '42', 'true'])(
-    'a body of JSON that has no fields, %s, cannot be read',
+    'a body of JSON that has no fields, %s, is refused in our words',
     async (payload) => {
       const headers = { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' }
       const answer = await app.app.http.inject({ method: 'POST', url: '/v2/expenses', headers, payload })
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject({ code: 'malformed', detail: 'The request could not be read.' })
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json()).toMatchObject({ code: 'invalid', detail: 'Some fields are not valid.' })
     },
   )
 
