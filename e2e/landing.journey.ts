@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { registerMember } from './member.ts'
+import { registerMember, signIn } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
 import { seen } from './screen.ts'
 import { test } from './stage.ts'
@@ -88,5 +88,33 @@ test('the first page leads in, and from there to every place of the app', async 
       await expect(page).toHaveURL(new RegExp(`/${path}$`))
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
+  })
+})
+
+test('an address that leads nowhere says so in the visitor’s language, and leads on', async ({
+  browser,
+  page,
+  context,
+  product,
+}) => {
+  await test.step('to the first page, for a guest', async () => {
+    const stranger = await browser.newContext({ locale: 'fr-FR', baseURL: product.url })
+    const guest = await stranger.newPage()
+    await guest.goto('/nonsense?of=me')
+    await expect(guest).toHaveURL(/\/#not-found$/)
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Personne n’habite à cette adresse.')
+    await expect(guest.getByRole('contentinfo')).toBeHidden()
+    await guest.getByRole('link', { name: 'Casita, c’est quoi ?' }).click()
+    await expect(guest).toHaveURL(`${product.url}/`)
+    await expect(guest.getByRole('contentinfo')).toBeVisible()
+    await stranger.close()
+  })
+
+  await test.step('to their household, for who is signed in', async () => {
+    await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+    await page.goto('/expenses/nonsense')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('En esta dirección no vive nadie.')
+    await page.getByRole('link', { name: 'Ir a mi casa' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
   })
 })

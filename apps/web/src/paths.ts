@@ -13,3 +13,6 @@ export const paths = {
   household: '/household',
   settings: '/settings',
 } as const
+
+/** Where on the landing page an address that leads nowhere is told of. */
+export const notFoundAnchor = 'not-found'

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Route, Routes } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router'
 import { createQueryClient } from './data/query-client.ts'
-import { paths } from './paths.ts'
+import { notFoundAnchor, paths } from './paths.ts'
 import { screens } from './screen-routes.ts'
 import { LoginScreen } from './screens/login/login-screen.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -12,9 +12,12 @@ import { whenLater } from './ui/fetched-later.ts'
 import { Opening } from './ui/opening.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
-/** The landing page is a page of its own, prerendered, outside of the app. */
+/** The landing page is a page of its own, prerendered, outside of the app: it tells that an address leads nowhere. */
 function LeaveForLanding() {
-  useEffect(() => location.replace(paths.landing), [])
+  const { pathname } = useLocation()
+  useEffect(() => {
+    location.replace(pathname === paths.landing ? pathname : `${paths.landing}#${notFoundAnchor}`)
+  }, [pathname])
   return <Opening />
 }
 
@@ -22,7 +25,7 @@ function LeaveForLanding() {
 for (const name of ['dashboard', 'expenses', 'analytics', 'household', 'settings'] as const)
   whenLater(screens[name].fetch)
 
-/** The screens that know of a session, and who may see them; any unknown address leads to the landing page. */
+/** The screens that know of a session, and who may see them; any unknown address leads to the landing page, which says so. */
 export function SessionRoutes() {
   const [client] = useState(createQueryClient)
   return (

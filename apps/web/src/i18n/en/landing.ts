@@ -109,5 +109,11 @@ export const landing = {
     create: 'Build our casita',
     have: 'I already have an account',
   },
+  notFound: {
+    title: 'Nobody lives at this address.',
+    text: 'The link may be incomplete, or the page has moved.',
+    home: 'Go to my household',
+    landing: 'What is Casita?',
+  },
   footer: { languages: 'Languages', tagline: 'The household’s accounts, in a message.' },
 }

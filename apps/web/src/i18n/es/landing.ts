@@ -107,5 +107,11 @@ export const landing = {
     create: 'Crear nuestra casita',
     have: 'Ya tengo cuenta',
   },
+  notFound: {
+    title: 'En esta dirección no vive nadie.',
+    text: 'Puede que el enlace esté incompleto o que la página se haya mudado.',
+    home: 'Ir a mi casa',
+    landing: '¿Qué es Casita?',
+  },
   footer: { languages: 'Idiomas', tagline: 'Las cuentas de la casa, en un mensaje.' },
 } satisfies Texts<typeof english>

@@ -108,5 +108,11 @@ export const landing = {
     create: 'Créer notre casita',
     have: 'J’ai déjà un compte',
   },
+  notFound: {
+    title: 'Personne n’habite à cette adresse.',
+    text: 'Le lien est peut-être incomplet, ou la page a déménagé.',
+    home: 'Aller à mon foyer',
+    landing: 'Casita, c’est quoi ?',
+  },
   footer: { languages: 'Langues', tagline: 'Les comptes du foyer, en un message.' },
 } satisfies Texts<typeof english>

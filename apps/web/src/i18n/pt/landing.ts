@@ -108,5 +108,11 @@ export const landing = {
     create: 'Criar nossa casita',
     have: 'Já tenho conta',
   },
+  notFound: {
+    title: 'Ninguém mora neste endereço.',
+    text: 'O link pode estar incompleto, ou a página mudou de lugar.',
+    home: 'Ir para a minha casa',
+    landing: 'O que é a Casita?',
+  },
   footer: { languages: 'Idiomas', tagline: 'As contas da casa, numa mensagem.' },
 } satisfies Texts<typeof english>

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { notFoundAnchor, paths } from '../../paths.ts'
 import { applyTheme, storedTheme } from '../../ui/stored-theme.ts'
 
 /** The language key of local storage and of the cookie by which the server chooses the page. */
@@ -27,7 +27,7 @@ function settleLanguage(): void {
     document.cookie = `${languageKey}=${lang}; path=/; max-age=31536000; samesite=lax`
     history.replaceState(null, '', paths.landing + location.hash)
   } else if (stored && stored !== lang) {
-    location.replace(`${paths.landing}?lang=${stored}`)
+    location.replace(`${paths.landing}?lang=${stored}${location.hash}`)
   }
 }
 
@@ -66,7 +66,8 @@ function fetchPictograms(): void {
 }
 
 applyTheme(storedTheme())
-if (isSignedIn()) location.replace(paths.dashboard)
+// Who is signed in and has opened an address that leads nowhere is told so before they go on.
+if (isSignedIn() && location.hash !== `#${notFoundAnchor}`) location.replace(paths.dashboard)
 else {
   settleLanguage()
   waitForInterest()

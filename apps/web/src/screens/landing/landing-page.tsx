@@ -1,7 +1,7 @@
 import { type Language, languages } from '@casita/contract'
 import { Village } from '../../components/village.tsx'
 import { languageNames } from '../../i18n/language-names.ts'
-import { paths } from '../../paths.ts'
+import { notFoundAnchor, paths } from '../../paths.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { examples } from './examples.ts'
 import { Features } from './features.tsx'
@@ -105,6 +105,33 @@ function Foot({ texts: { footer }, language }: Pick<PartProps, 'texts'> & { lang
   )
 }
 
+/** In place of all the rest where an unknown address has led here: `#not-found` (`landing/not-found.css`). */
+function NotFound({ texts: { notFound } }: Pick<PartProps, 'texts'>) {
+  return (
+    <section className="lost" id={notFoundAnchor} aria-labelledby="not-found-title">
+      <div className="wrap">
+        <a className="wordmark" href={paths.landing}>
+          <Mark />
+          Casita
+        </a>
+        <div className="lost__text">
+          <h1 id="not-found-title">{notFound.title}</h1>
+          <p>{notFound.text}</p>
+          <div className="actions">
+            <a className="btn" href={paths.dashboard}>
+              {notFound.home}
+            </a>
+            <a className="btn btn--quiet" href={paths.landing}>
+              {notFound.landing}
+            </a>
+          </div>
+        </div>
+      </div>
+      <Village />
+    </section>
+  )
+}
+
 /** The whole landing page, without any script or style attribute: it is rendered once, when the app is built. */
 export function LandingPage({ language }: { language: Language }) {
   const texts = landingTexts[language]
@@ -114,6 +141,7 @@ export function LandingPage({ language }: { language: Language }) {
       <a className="skip" href="#content">
         {texts.skip}
       </a>
+      <NotFound texts={texts} />
       <TopBar texts={texts} />
       <main id="content">
         <Hero texts={texts} example={example} />
