@@ -63,11 +63,12 @@ test('a ledger is taken away as a file, put into another household, and noted th
 
   await test.step('a file with wrong rows is left out as a whole, and what is wrong stays with its row and column', async () => {
     await page.reload()
-    const wrong = 'fecha,descripción,monto\n2026-01-02,Café,"1.200,50"\n2026-01-03,Té,mucho\n2026-01-04,,3\n'
+    const wrong = 'fecha,descripción,monto\n2026-01-02,Café,"1.200,50"\n2026-01-03,Té,mucho\n2026-01-04,,x\n'
     await bring('mal.csv', wrong)
     await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
       'Fila 3, monto. No lo entendemos, o está en otra moneda.',
       'Fila 4, descripción. Falta en qué fue.',
+      'Fila 4, monto. No lo entendemos, o está en otra moneda.',
     ])
     const { expenses } = await nora.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
     expect(expenses).toHaveLength(1)

@@ -25,6 +25,7 @@ export const limits = {
   pageSizeMax: 100_000,
   restoreDays: 30,
   importRows: 1000,
+  importProblems: 20,
   importCharacters: 200_000,
   accessTokenMinutes: 30,
   refreshTokenDays: 30,

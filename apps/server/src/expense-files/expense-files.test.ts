@@ -191,6 +191,14 @@ eachEngine('the ledger as a file', (engine) => {
     expect((await list()).total_count).toBe(0)
   })
 
+  it('tells all that is wrong with a row at once, of each field one thing', async () => {
+    const csv = 'date,description,amount,paid_by\nsoon,,much,Zoe\n2026-11-02,x,1,\n2026-02-30,,-1,\n'
+    expect((await bring(csv)).problem().errors?.map((error) => error.path)).toEqual([
+      ...['row 2.expense_date', 'row 2.description', 'row 2.amount', 'row 2.paid_by'],
+      ...['row 4.expense_date', 'row 4.description', 'row 4.amount'],
+    ])
+  })
+
   it('in English does not guess which of two numbers is the month', async () => {
     const amy = await app.register({ preferred_language: 'en' })
     expect((await bring('date,description,amount\n04/11/2026,x,1', amy)).status).toBe(422)

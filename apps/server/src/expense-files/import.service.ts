@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { ExpenseChange, ExpenseInput, type FieldProblem, limits } from '@casita/contract'
-import * as z from 'zod/v4/core'
+import { type FieldProblem, limits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { createCategory } from '../categories/categories.service.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 import { createExpense } from '../expenses/expenses.service.ts'
-import { isTooFarAhead, tooFarAhead } from '../expenses/far-ahead.ts'
 import { fold } from '../folding.ts'
 import { type Column, columnsOf, needed } from './columns.ts'
 import { readCsv } from './csv.ts'
@@ -20,13 +18,12 @@ export interface Imported {
 }
 
 const idsAtOnce = 500
-const mostProblems = 20
 
 /**
  * Records the rows of a CSV file as the actor's expenses, all or none. A row is recorded once: what an earlier import
  * recorded (equal rows by their number) or what was exported from this household is left alone, also when it was
  * changed or deleted since, and whoever has left. Categories that the household does not have are made. Throws
- * `invalid` with what is wrong row by row.
+ * `invalid` with all that is wrong row by row, as far as one answer tells.
  */
 export async function importExpenses(work: Work, actor: MemberActor, csv: string): Promise<Imported> {
   // The same file twice at once is the same file twice.
@@ -91,32 +88,24 @@ async function draftsOf(
     .where('memberships.household_id', '=', actor.householdId)
     .where('memberships.left_at', 'is', null)
     .execute()
-  const context = { currency, members, language: actor.language }
+  const context = { currency, members, language: actor.language, now: work.now }
   const problems: FieldProblem[] = []
   const drafts = table.flatMap(({ number, cell }): Draft[] => {
-    const draft = readRow(cell, context)
-    const wrong = 'problem' in draft ? draft : problemOf(draft, work.now)
-    if (wrong && !ids.has(idIn(cell) ?? ''))
-      problems.push({ path: `row ${number}.${wrong.field}`, message: wrong.problem })
-    return 'problem' in draft ? [] : [draft]
+    const row = readRow(cell, context)
+    if (!Array.isArray(row)) return [row]
+    if (!ids.has(idIn(cell) ?? ''))
+      problems.push(
+        ...row.map(({ field, problem }) => ({ path: `row ${number}.${field}`, message: problem })),
+      )
+    return []
   })
   if (problems.length > 0) throw refusal(problems)
   return drafts
 }
 
-/** What was exported may be without a description, as what was changed may. */
-function problemOf({ id, input }: Draft, now: string): { field: string; problem: string } | null {
-  const parsed = z.safeParse(id ? ExpenseChange : ExpenseInput, input)
-  const [issue] = parsed.error?.issues ?? []
-  if (issue) return { field: issue.path.join('.'), problem: issue.message }
-  return input.expense_date && isTooFarAhead(input.expense_date, now)
-    ? { field: 'expense_date', problem: tooFarAhead }
-    : null
-}
-
 function refusal(errors: readonly FieldProblem[]): AppError {
   const text = errors.map(({ path, message }) => `${path}: ${message}`)[0] ?? ''
-  return new AppError('invalid', { text, errors: errors.slice(0, mostProblems) })
+  return new AppError('invalid', { text, errors: errors.slice(0, limits.importProblems) })
 }
 
 /** Equal rows of one file are told apart by their number, so that two coffees stay two. */

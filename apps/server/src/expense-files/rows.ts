@@ -1,6 +1,7 @@
-import { CategoryInput, type ExpenseInput, fromMinor, Id, type Language } from '@casita/contract'
+import { CategoryInput, ExpenseChange, ExpenseInput, fromMinor, Id, type Language } from '@casita/contract'
 import { readMoney } from '@casita/reader'
 import * as z from 'zod/v4/core'
+import { isTooFarAhead, tooFarAhead } from '../expenses/far-ahead.ts'
 import { fold } from '../folding.ts'
 import type { Column } from './columns.ts'
 
@@ -16,44 +17,56 @@ interface Context {
   currency: string
   language: Language
   members: readonly { id: string; name: string }[]
+  now: string
 }
+
+/** The fields that a row fills, in the order in which they are told of. */
+const fields = ['expense_date', 'description', 'amount', 'category', 'paid_by', 'note'] as const
 
 /** What is wrong with a row, in words for the person who imports, and in which of an expense's fields. */
 export interface RowProblem {
-  field: 'expense_date' | 'amount' | 'category' | 'paid_by'
+  field: (typeof fields)[number]
   problem: string
 }
 
-/** Reads a row; what cannot be read for certain is a problem. */
+/** Reads a row, or says what is wrong with it: of each field one thing. What cannot be read for certain is wrong. */
 export function readRow(
   cell: (column: Column) => string,
-  { currency, language, members }: Context,
-): Draft | RowProblem {
+  { currency, language, members, now }: Context,
+): Draft | RowProblem[] {
+  const problems = new Map<string, string>()
+  const wrong = (field: string, problem: string) => problems.has(field) || problems.set(field, problem)
   const date = readDay(cell('date'), language)
-  if (!date) return { field: 'expense_date', problem: `Please write the date ${cell('date')} as YYYY-MM-DD` }
+  if (!date) wrong('expense_date', `Please write the date ${cell('date')} as YYYY-MM-DD`)
   const money = readMoney(cell('amount'), { locale: language, currency })
+  const amount = money.kind === 'amount' ? fromMinor(money.amount) : null
   const unit = money.kind === 'foreign' ? money.currency : cell('currency')
   if (unit !== '' && unit.toUpperCase() !== currency)
-    return { field: 'amount', problem: `The household keeps ${currency}, not ${unit}` }
-  if (money.kind !== 'amount')
-    return { field: 'amount', problem: `The amount ${cell('amount')} cannot be read for certain` }
+    wrong('amount', `The household keeps ${currency}, not ${unit}`)
+  if (amount === null) wrong('amount', `The amount ${cell('amount')} cannot be read for certain`)
   const category = cell('category')
   if (category !== '' && !z.safeParse(CategoryInput, { name: category }).success)
-    return { field: 'category', problem: `The category ${category} has no name that a category can have` }
+    wrong('category', `The category ${category} has no name that a category can have`)
   const paidBy = memberNamed(cell('paid_by'), members)
-  if (paidBy === null)
-    return { field: 'paid_by', problem: `Nobody in the household is called ${cell('paid_by')}` }
-  return {
-    id: idIn(cell),
-    category,
-    input: {
-      description: cell('description'),
-      amount: fromMinor(money.amount),
-      expense_date: date,
-      ...(paidBy && { paid_by: paidBy }),
-      note: cell('note') || null,
-    },
+  if (paidBy === null) wrong('paid_by', `Nobody in the household is called ${cell('paid_by')}`)
+
+  const id = idIn(cell)
+  const input = {
+    description: cell('description'),
+    amount: amount ?? 0,
+    ...(date && { expense_date: date }),
+    ...(paidBy && { paid_by: paidBy }),
+    note: cell('note') || null,
   }
+  // What was exported may be without a description, as what was changed may.
+  const { error } = z.safeParse(id ? ExpenseChange : ExpenseInput, input)
+  for (const { path, message } of error?.issues ?? []) wrong(path.join('.'), message)
+  if (date && !problems.has('expense_date') && isTooFarAhead(date, now)) wrong('expense_date', tooFarAhead)
+  if (problems.size === 0) return { id, category, input }
+  return fields.flatMap((field) => {
+    const problem = problems.get(field)
+    return problem === undefined ? [] : [{ field, problem }]
+  })
 }
 
 /** The id that an exported row carries; null for any other. */

@@ -43,6 +43,7 @@ export const importing = {
     paidBy: 'Nobody at home is called that.',
     note: 'It is too long.',
   },
+  more: 'There may be more: these are the first {{count}}.',
   tooMany: 'At most {{count}} expenses fit into one file. Please split it.',
   failed: 'The file could not be read. It needs the columns date, description and amount.',
 }

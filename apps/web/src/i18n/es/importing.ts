@@ -46,6 +46,7 @@ export const importing = {
     paidBy: 'Nadie en la casa se llama así.',
     note: 'Es demasiado larga.',
   },
+  more: 'Puede haber más: estas son las primeras {{count}}.',
   tooMany: 'En un archivo entran hasta {{count}} gastos. Partilo en varios.',
   failed: 'No pudimos leer el archivo. Necesita las columnas fecha, descripción y monto.',
 } satisfies Texts<typeof english>

@@ -46,6 +46,7 @@ export const importing = {
     paidBy: 'Personne du foyer ne s’appelle ainsi.',
     note: 'Elle est trop longue.',
   },
+  more: 'Il y en a peut-être d’autres\u00a0: voici les {{count}} premières.',
   tooMany: 'Un fichier contient au plus {{count}} dépenses. Partage-le en plusieurs.',
   failed: 'Impossible de lire le fichier. Il lui faut les colonnes date, description et montant.',
 } satisfies Texts<typeof english>

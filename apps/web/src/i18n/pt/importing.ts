@@ -46,6 +46,7 @@ export const importing = {
     paidBy: 'Ninguém na casa se chama assim.',
     note: 'É longa demais.',
   },
+  more: 'Pode haver mais: estas são as primeiras {{count}}.',
   tooMany: 'Em um arquivo cabem até {{count}} gastos. Divida em vários.',
   failed: 'Não deu para ler o arquivo. Ele precisa das colunas data, descrição e valor.',
 } satisfies Texts<typeof english>

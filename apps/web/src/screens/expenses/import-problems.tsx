@@ -63,6 +63,9 @@ export function ImportProblems({ error, day }: { error: unknown; day: string }) 
           ))}
         </ul>
       )}
+      {rows.length >= limits.importProblems && (
+        <p className="mt-2 text-sm">{t('more', { count: limits.importProblems })}</p>
+      )}
     </div>
   )
 }
