@@ -81,6 +81,26 @@ test('one expense after the other: what was said of the last does not lie on the
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(submit?.y ?? 0)
 })
 
+test('what is said over the tallest drawer leaves its handle and its cross free', { tag: '@phone' }, async ({
+  page,
+  product,
+  noise,
+}) => {
+  noise.expect(409)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openLedger(page, product)
+  await page.goto('/household')
+  await page.getByRole('button', { name: 'Nueva categoría' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabel('Nombre').fill('Supermercado')
+  await drawer.getByRole('button', { name: 'Crear categoría' }).click()
+  await expect(toastOf(page)).toContainText('Ya hay una categoría con este nombre')
+  await still(page)
+  const toast = await toastOf(page).boundingBox()
+  const handle = await drawer.locator('[data-vaul-handle]').boundingBox()
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(handle?.y ?? 0)
+})
+
 test('what is no amount is not called missing', { tag: '@phone' }, async ({ page, product }) => {
   await openLedger(page, product)
   const drawer = await openDrawer(page)

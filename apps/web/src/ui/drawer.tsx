@@ -27,7 +27,8 @@ export function Drawer({ open, onOpenChange, title, hideTitle, description, chil
         <Vaul.Content
           {...(!description && { 'aria-describedby': undefined })}
           onCloseAutoFocus={returnFocus}
-          className="fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] flex-col rounded-t-xl border-t border-line bg-surface outline-none"
+          // Over the tallest one a toast has room: it leaves the handle and the cross free.
+          className="fixed inset-x-0 bottom-0 z-40 flex max-h-[calc(100dvh-min(6.5rem,16dvh))] flex-col rounded-t-xl border-t border-line bg-surface outline-none"
         >
           <Vaul.Handle className="mt-2.5 shrink-0" />
           <div
