@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { registerMember, signIn } from './member.ts'
+import { joinMember, registerMember, signIn } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
@@ -124,6 +124,26 @@ test.describe('by keyboard alone', { tag: '@desk' }, () => {
       await page.keyboard.press('Enter')
       await expect(page).not.toHaveURL(/category_id/)
     })
+  })
+
+  test('somebody asks to change what is another’s, and is told who may', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const ana = await registerMember(product, somebodyNew('Ana García'))
+    const beto = await joinMember(product, ana, somebodyNew('Beto García'))
+    await ana.call('POST', '/v2/expenses', { description: 'Verdulería', amount: 7300 })
+    await signIn(context, product, beto)
+    await page.goto('/expenses')
+    await expect(seen(page.getByText('Verdulería'))).toBeVisible()
+    await page.keyboard.press('j')
+    await page.keyboard.press('e')
+    await expect(
+      page
+        .getByRole('dialog', { name: 'Verdulería' })
+        .getByText('Solo lo puede cambiar Ana, que lo anotó, o quien es titular de la casa.'),
+    ).toBeVisible()
   })
 
   test('somebody invites a member', async ({ page, context, product }) => {

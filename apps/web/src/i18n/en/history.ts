@@ -1,6 +1,7 @@
 /** What happened to an expense, and who did it. */
 export const history = {
   title: 'History',
+  notYours: 'Only {{name}}, who recorded it, or the owner of the household can change it.',
   did: {
     created: '{{name}} recorded it',
     changed: '{{name}} changed it',

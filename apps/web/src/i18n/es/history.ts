@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts'
 /** What happened to an expense, and who did it. */
 export const history = {
   title: 'Historial',
+  notYours: 'Solo lo puede cambiar {{name}}, que lo anotó, o quien es titular de la casa.',
   did: {
     created: '{{name}} lo anotó',
     changed: '{{name}} lo cambió',

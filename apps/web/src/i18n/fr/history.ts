@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts'
 /** What happened to an expense, and who did it. */
 export const history = {
   title: 'Historique',
+  notYours: 'Seuls {{name}}, qui l’a notée, ou le titulaire du foyer peuvent la modifier.',
   did: {
     created: '{{name}} l’a notée',
     changed: '{{name}} l’a modifiée',

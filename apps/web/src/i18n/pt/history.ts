@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts'
 /** What happened to an expense, and who did it. */
 export const history = {
   title: 'Histórico',
+  notYours: 'Só {{name}}, que anotou, ou o titular da casa pode alterar.',
   did: {
     created: '{{name}} anotou',
     changed: '{{name}} alterou',

@@ -69,7 +69,7 @@ export function ExpensesScreen() {
     onSearch: () => search.current?.focus(),
     onEdit: (id) => {
       const expense = data?.expenses.find((each) => each.id === id)
-      if (expense?.can_edit) dialogs.edit(expense)
+      if (expense) dialogs.open(expense)
     },
     onLeave: picked.isOn ? picked.end : null,
     onPick: (id) => {

@@ -3,6 +3,7 @@ import { useExpenseHistory } from '../../data/expenses.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { firstName } from '../../shell/first-name.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -85,6 +86,9 @@ export function HistoryDialog({ expense, open, onOpenChange }: HistoryDialogProp
       description={`${t('title')}, ${formatMoney(toMinor(expense.amount), expense.currency, true)}`}
     >
       <div className="grid grid-cols-1 gap-6">
+        {!expense.can_edit && (
+          <p className="text-sm text-ink-soft">{t('notYours', { name: firstName(expense.user_name) })}</p>
+        )}
         {expense.has_receipt && <ReceiptRow expense={expense} />}
         <Events expense={expense} />
       </div>

@@ -16,7 +16,7 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** n adds, / searches, j and k move through the rows, e edits the one in focus, x picks it, Escape leaves the picking. Never while somebody types. */
+/** n adds, / searches, j and k move through the rows, e edits the one in focus (or tells who may), x picks it, Escape leaves the picking. Never while somebody types. */
 export function useLedgerKeys(list: RefObject<HTMLElement | null>, keys: LedgerKeys): void {
   useEffect(() => {
     function rows(): HTMLElement[] {
