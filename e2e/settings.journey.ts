@@ -11,6 +11,8 @@ test('name, language, time zone and theme are chosen, take effect at once, and s
   await signIn(context, product, ana)
   await page.goto('/settings')
   await expect(page.getByText('Verificado')).toBeVisible()
+  const initials = page.locator('main').getByText('AG', { exact: true })
+  const color = await initials.evaluate((circle) => getComputedStyle(circle).backgroundColor)
 
   await test.step('a name is needed', async () => {
     await page.getByLabel('Nombre', { exact: true }).fill(' ')
@@ -66,6 +68,10 @@ test('name, language, time zone and theme are chosen, take effect at once, and s
 
   await test.step('all of it is still there on another screen', async () => {
     await expect(page.getByLabel('Display name')).toHaveValue('Anita García')
+    await expect(initials, 'whoever changes their name keeps their colour').toHaveCSS(
+      'background-color',
+      color,
+    )
     await expect(page.getByLabel('Time zone', { exact: true })).toHaveValue('America/Sao_Paulo')
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1, name: /Anita/ })).toBeAttached()

@@ -34,7 +34,7 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
         >
           <Vaul.Title className="sr">{t('nav.drawer')}</Vaul.Title>
           <div className="flex items-center gap-3 border-b border-line p-4 pr-14">
-            <Avatar name={user?.name} picture={user?.profile_picture} size="lg" />
+            <Avatar id={user?.id} name={user?.name} picture={user?.profile_picture} size="lg" />
             <div className="min-w-0">
               <p className="truncate font-semibold">{user?.name}</p>
               <p className="truncate text-sm text-ink-soft">{user?.email}</p>

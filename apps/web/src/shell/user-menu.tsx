@@ -18,7 +18,7 @@ export function UserMenu({ user }: { user: UserInfo }) {
       trigger={
         <>
           <span className="sr">{t('user.menu', { name: user.name })}</span>
-          <Avatar name={user.name} picture={user.profile_picture} />
+          <Avatar id={user.id} name={user.name} picture={user.profile_picture} />
           <Icon as={ChevronDown} size="sm" className="max-md:hidden" />
         </>
       }

@@ -22,14 +22,15 @@ export const tints = ['10', '02', '16', '08', '20', '13', '05', '18', '11', '03'
   (number) => `var(--cat-${number})`,
 )
 
-/** The same name has the same colour on every screen; names that are alike have another one (FNV-1a). */
-export function tint(name: string): string {
+/** The colour of a person's initials, by their id: the same on every screen, and whatever they are called (FNV-1a). */
+export function tint(id: string): string {
   let hash = 0x811c9dc5
-  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return tints[hash % tints.length] ?? ''
 }
 
 interface AvatarProps {
+  id: string | null | undefined
   name: string | null | undefined
   picture?: string | null | undefined
   size?: keyof typeof sizes
@@ -37,12 +38,12 @@ interface AvatarProps {
 }
 
 /** A person's picture, or their initials while it is not there. Their name stands beside it: this is decoration. */
-export function Avatar({ name, picture, size = 'md', className }: AvatarProps) {
+export function Avatar({ id, name, picture, size = 'md', className }: AvatarProps) {
   const status = useSyncExternalStore(onImageChange, () => (picture ? imageStatus(picture) : 'unknown'))
   useEffect(() => {
     if (picture) preloadImage(picture)
   }, [picture])
-  const color = tint(name ?? '')
+  const color = tint(id ?? '')
   const style: CSSProperties = {
     background: `color-mix(in oklab, ${color} 28%, var(--surface))`,
     color: `color-mix(in oklab, ${color} 45%, var(--ink))`,

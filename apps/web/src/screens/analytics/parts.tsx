@@ -18,15 +18,15 @@ export interface Part {
 }
 
 /** Each member's bars have the colour of their initials; where somebody before them has the same, one that nobody has. */
-function colorsOf(names: readonly string[]): string[] {
-  const own = names.map(tint)
+function colorsOf(ids: readonly string[]): string[] {
+  const own = ids.map(tint)
   const free = tints.filter((color) => !own.includes(color))
   return own.map((color, place) => (own.indexOf(color) === place ? color : (free.shift() ?? color)))
 }
 
 /** The parts of a report in its order, largest first. */
 export function partsOf(report: SpendingReport, by: Analysis['by'], noCategory: string): Part[] {
-  const memberColors = colorsOf(report.groups.map(({ name }) => name ?? ''))
+  const memberColors = colorsOf(report.groups.map(({ id }) => id ?? ''))
   return report.groups.map(({ id, name, icon, color }, place) => {
     if (by === 'category') {
       return {
@@ -42,7 +42,7 @@ export function partsOf(report: SpendingReport, by: Analysis['by'], noCategory: 
       id: id ?? '',
       name: name ?? '',
       color: memberColors[place] ?? '',
-      picture: (size) => <Avatar name={name} size={size} />,
+      picture: (size) => <Avatar id={id} name={name} size={size} />,
       filter: { user_id: id ?? '' },
     }
   })

@@ -40,7 +40,7 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
       <ul className="mt-3">
         {members.map((member) => (
           <li key={member.id} className="flex items-start gap-3 py-2.5">
-            <Avatar name={member.name} picture={member.profile_picture} size="lg" />
+            <Avatar id={member.id} name={member.name} picture={member.profile_picture} size="lg" />
             <div className="min-w-0 flex-1">
               {/* The amount goes below where it and the whole name do not fit on one line. */}
               <div className="flex flex-wrap items-center gap-x-3">

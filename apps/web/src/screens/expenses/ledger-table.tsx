@@ -90,7 +90,7 @@ function Row({ expense, userId, dated, fresh, picked, onOpen, onHistory, onEdit,
       </td>
       <td className="px-2.5 lg:px-4">
         <span className="flex items-center gap-2 text-[0.9375rem] text-ink-soft">
-          <Avatar name={expense.user_name} size="sm" className="max-lg:hidden" />
+          <Avatar id={expense.user_id} name={expense.user_name} size="sm" className="max-lg:hidden" />
           <span className="truncate">{firstName(expense.user_name)}</span>
           {expense.user_id === userId && <Badge>{common('you')}</Badge>}
         </span>

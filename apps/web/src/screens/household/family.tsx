@@ -41,7 +41,7 @@ function Row({ member, timezone, actions }: RowProps) {
   const format = useFormat()
   return (
     <li className="flex items-center gap-3 py-2.5">
-      <Avatar name={member.name} picture={member.profile_picture} size="lg" />
+      <Avatar id={member.id} name={member.name} picture={member.profile_picture} size="lg" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
           {member.name}

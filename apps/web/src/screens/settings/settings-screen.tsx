@@ -36,7 +36,7 @@ function Profile() {
   const { user } = useAuth()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Avatar name={user?.name} picture={user?.profile_picture} size="lg" />
+      <Avatar id={user?.id} name={user?.name} picture={user?.profile_picture} size="lg" />
       <div className="min-w-0 flex-1 basis-28">
         <p className="truncate font-semibold">{user?.name}</p>
         <p className="truncate text-sm text-ink-soft">{user?.email}</p>
