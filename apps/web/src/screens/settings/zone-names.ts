@@ -61,16 +61,12 @@ const cities: Record<string, Names> = {
   'Europe/Zurich': ['Zúrich', 'Zurich', 'Zurique', 'Zurich'],
 }
 
-/** 'America/Argentina/Buenos_Aires' as people say it: the city first, 'Buenos Aires (América, Argentina)'. */
+/** 'America/Argentina/Buenos_Aires' as people say it, and as a phone has room for: 'Buenos Aires (Argentina)'. */
 export function zoneName(zone: string, language: Language): string {
   const own = order.indexOf(language)
-  const [city = zone, ...region] = zone.replaceAll('_', ' ').split('/').reverse()
+  const [city = zone, region] = zone.replaceAll('_', ' ').split('/').reverse()
   const name = cities[zone]?.[own] ?? city
-  if (region.length === 0) return name
-  return `${name} (${region
-    .reverse()
-    .map((part) => regions[part]?.[own] ?? part)
-    .join(', ')})`
+  return region ? `${name} (${regions[region]?.[own] ?? region})` : name
 }
 
 /** Every zone of this browser but the common ones, which it may know by another name: America/Buenos_Aires. */
