@@ -112,7 +112,7 @@ export const landing = {
     title: 'Personne n’habite à cette adresse.',
     text: 'Le lien est peut-être incomplet, ou la page a déménagé.',
     home: 'Aller à mon foyer',
-    landing: 'Casita, c’est quoi ?',
+    landing: 'Casita, c’est quoi\u00a0?',
   },
   footer: { languages: 'Langues', tagline: 'Les comptes du foyer, en un message.' },
 } satisfies Texts<typeof english>

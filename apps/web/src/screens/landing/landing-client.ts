@@ -57,6 +57,13 @@ function waitForInterest(): void {
   }
 }
 
+/** Names the page of an address that leads nowhere, which to somebody signed in shows the one way that they have. */
+function nameLost(): void {
+  document.documentElement.toggleAttribute('data-signed-in', isSignedIn())
+  const title = document.querySelector(`#${notFoundAnchor} h1`)?.textContent
+  if (title) document.title = `${title} · Casita`
+}
+
 /** The first view is complete so long after the page has loaded, in milliseconds. */
 const completeAfter = 250
 
@@ -66,9 +73,11 @@ function fetchPictograms(): void {
 }
 
 applyTheme(storedTheme())
-// Who is signed in and has opened an address that leads nowhere is told so before they go on.
-if (isSignedIn() && location.hash !== `#${notFoundAnchor}`) location.replace(paths.dashboard)
+// Whoever has opened an address that leads nowhere is told so before they go on.
+const isLost = location.hash === `#${notFoundAnchor}`
+if (isSignedIn() && !isLost) location.replace(paths.dashboard)
 else {
+  if (isLost) nameLost()
   settleLanguage()
   waitForInterest()
   addEventListener('load', () => setTimeout(fetchPictograms, completeAfter))
