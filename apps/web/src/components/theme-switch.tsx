@@ -18,7 +18,7 @@ export function ThemeSwitch() {
       {themes.map((theme) => (
         <label
           key={theme}
-          className="flex min-h-11 grow basis-20 cursor-pointer items-center justify-center gap-2 rounded-sm border border-transparent px-2 text-sm font-semibold text-ink-soft has-checked:border-line has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          className="flex min-h-11 grow basis-0 cursor-pointer items-center justify-center gap-1.5 rounded-sm border border-transparent px-2 text-sm font-semibold text-ink-soft has-checked:border-line has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -146,7 +146,7 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
                   </td>
                 )
               })}
-              <td className="font-semibold md:pr-5.5">
+              <td className="pr-2.5 font-semibold md:pr-5.5">
                 {cell(groups[row]?.amount ?? 0, whole, t('table.total'), part)}
               </td>
             </tr>
@@ -161,7 +161,7 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
               const period = { from: bucket.start_date, to: bucket.end_date }
               return <td key={bucket.start_date}>{cell(bucket.amount, period, names.long(period))}</td>
             })}
-            <td className="md:pr-5.5">{cell(report.amount, whole, t('table.total'))}</td>
+            <td className="pr-2.5 md:pr-5.5">{cell(report.amount, whole, t('table.total'))}</td>
           </tr>
         </tfoot>
       </table>

@@ -13,7 +13,7 @@ const budgetReach = 1.7
 const lineHeight = 12
 /** Days of the axis that are named; those too near to today give way to it. */
 const namedDays = [1, 10, 20]
-const nearToday = 4
+const nearToday = 5
 
 interface MonthCurveProps {
   overview: MonthOverview

@@ -224,13 +224,8 @@ export function ExpensesScreen() {
       </section>
       {/* Not under the skeleton: the list may turn out shorter. */}
       {(data || error) && !mixedUp && (
-        <div className="mt-4 -ml-4 flex flex-wrap gap-x-2">
-          <Button
-            variant="plain"
-            className="max-md:order-last"
-            onClick={dialogs.deleted}
-            aria-haspopup="dialog"
-          >
+        <div className="mt-4 -mx-4 flex flex-wrap justify-items-start gap-x-2 max-md:min-[21rem]:grid max-md:min-[21rem]:grid-cols-[auto_1fr]">
+          <Button variant="plain" className="max-md:order-1" onClick={dialogs.deleted} aria-haspopup="dialog">
             <Icon as={ArchiveRestore} size="sm" />
             {t('recentlyDeleted')}
           </Button>
@@ -241,7 +236,7 @@ export function ExpensesScreen() {
             </Button>
           )}
           <ExportButton filters={filters} today={today} />
-          <Button variant="plain" onClick={dialogs.bring} aria-haspopup="dialog">
+          <Button variant="plain" className="max-md:order-1" onClick={dialogs.bring} aria-haspopup="dialog">
             <Icon as={Upload} size="sm" />
             {t('files.import')}
           </Button>

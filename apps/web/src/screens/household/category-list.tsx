@@ -239,7 +239,7 @@ export function CategoryList({
                 ? t('inactive.text')
                 : inactive.map(({ icon, name }) => [icon, name].filter(Boolean).join(' ')).join(', ')}
             </p>
-            <span className="ml-auto text-right max-md:mr-10.5">
+            <span className="ml-auto text-right max-md:mr-10.5 max-md:empty:hidden">
               {!showInactive && ofInactive > 0 && <Money amount={ofInactive} currency={currency} />}
             </span>
             <Button
