@@ -99,6 +99,11 @@ test('what is said over the tallest drawer leaves its handle and its cross free'
   const toast = await toastOf(page).boundingBox()
   const handle = await drawer.locator('[data-vaul-handle]').boundingBox()
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(handle?.y ?? 0)
+
+  await test.step('and nothing slides below its cross, whose title stays beside it', async () => {
+    await drawer.getByRole('button', { name: 'Crear categoría' }).scrollIntoViewIfNeeded()
+    await expect(drawer.getByRole('heading', { name: 'Nueva categoría' })).toBeInViewport()
+  })
 })
 
 test('what is no amount is not called missing', { tag: '@phone' }, async ({ page, product }) => {

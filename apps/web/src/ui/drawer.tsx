@@ -31,20 +31,23 @@ export function Drawer({ open, onOpenChange, title, hideTitle, description, chil
           className="fixed inset-x-0 bottom-0 z-40 flex max-h-[calc(100dvh-min(6.5rem,16dvh))] flex-col rounded-t-xl border-t border-line bg-surface outline-none"
         >
           <Vaul.Handle className="mt-2.5 shrink-0" />
+          {/* It stays, so that nothing slides below the cross beside it. */}
+          <Vaul.Title className={hideTitle ? 'sr' : 'shrink-0 px-5 pt-5 pr-15 pb-2 text-xl tracking-tight'}>
+            {title}
+          </Vaul.Title>
           <div
             className={
               hideTitle
                 ? 'overflow-y-auto pb-[env(safe-area-inset-bottom)]'
-                : 'overflow-y-auto p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]'
+                : 'overflow-y-auto px-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]'
             }
           >
-            <Vaul.Title className={hideTitle ? 'sr' : 'pr-10 text-xl tracking-tight'}>{title}</Vaul.Title>
             {description && (
-              <Vaul.Description className={hideTitle ? 'sr' : 'mt-2 text-ink-soft'}>
+              <Vaul.Description className={hideTitle ? 'sr' : 'text-ink-soft'}>
                 {description}
               </Vaul.Description>
             )}
-            <div className={hideTitle ? '' : 'mt-5'}>{children}</div>
+            <div className={hideTitle ? '' : description ? 'mt-5' : 'mt-3'}>{children}</div>
           </div>
           <Vaul.Close
             aria-label={t('close')}
