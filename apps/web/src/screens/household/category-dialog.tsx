@@ -99,8 +99,9 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
 
   return (
     <Form className="grid gap-5" onSubmit={submit}>
-      <div className="flex items-end gap-3">
-        <span className="mb-1.5">
+      <div className="flex items-start gap-3">
+        {/* Beside the field itself, below the line of its label. */}
+        <span className="mt-8.25">
           <CategoryTile icon={fields.icon} color={fields.color} />
         </span>
         <Field label={t('dialog.name')} error={problems.name} className="min-w-0 flex-1">

@@ -128,6 +128,7 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
       .catch((error: unknown) => showToast({ title: failureText(error), tone: 'error' }))
   }
 
+  const busy = saving || waiting || assistant.isPending
   // What was sent before it could be read is read, and saved, as soon as there is a connection again.
   const isKept = waits || (waiting && isOffline())
   // Who goes to another screen meanwhile finds in the line only what could not be saved.
@@ -170,12 +171,12 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
           // As the last reading has it, while the next is on its way; to be pressed all the same.
           variant={canSend ? 'primary' : 'idle'}
           aria-label={t(asks ? 'quick.ask' : 'quick.saveLabel')}
-          busy={saving || waiting || assistant.isPending}
+          busy={busy}
           disabled={!isReady || (isRead && !canSend)}
           className="max-md:w-11.5 max-md:px-0"
         >
           <span className="max-md:hidden">{t(asks ? 'quick.ask' : 'quick.save')}</span>
-          {!saving && <Icon as={CornerDownLeft} size="sm" />}
+          {!busy && <Icon as={CornerDownLeft} size="sm" />}
         </Button>
       </form>
       <div aria-live="polite">
