@@ -117,3 +117,16 @@ test('the table begins with the latest of a period, also of one that is chosen l
       .toBeLessThanOrEqual(0)
   }
 })
+
+test('a household that has noted nothing yet is shown the way to its first expense', {
+  tag: '@desk',
+}, async ({ page, context, product }) => {
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García'), { language: 'en' }))
+  await page.goto('/analytics')
+  await expect(page.getByText('Nothing recorded yet')).toBeVisible()
+  await page.getByText('This month', { exact: true }).click()
+  await expect(page.getByText('Nothing was spent here')).toBeVisible()
+  await page.getByText('12 months', { exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Add expense' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

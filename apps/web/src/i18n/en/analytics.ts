@@ -45,6 +45,7 @@ export const analytics = {
     cell: '{{name}}, {{when}}: {{amount}}',
   },
   empty: {
+    first: 'From the first expense on you see here where it goes, month by month.',
     title: 'Nothing was spent here',
     text: 'Try another period or another person. What your household writes down appears here.',
   },

@@ -49,6 +49,7 @@ export const analytics = {
     cell: '{{name}}, {{when}}: {{amount}}',
   },
   empty: {
+    first: 'Con el primer gasto ves acá en qué se va, mes a mes.',
     title: 'Acá no se gastó nada',
     text: 'Probá con otro período o con otra persona. Lo que anoten en casa aparece acá.',
   },

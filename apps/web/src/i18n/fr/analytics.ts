@@ -53,6 +53,7 @@ export const analytics = {
     cell: '{{name}}, {{when}}\u00a0: {{amount}}',
   },
   empty: {
+    first: 'Dès la première dépense, tu vois ici où ça part, mois par mois.',
     title: 'Rien n’a été dépensé ici',
     text: 'Essaie une autre période ou une autre personne. Ce que vous notez apparaît ici.',
   },

@@ -49,6 +49,7 @@ export const analytics = {
     cell: '{{name}}, {{when}}: {{amount}}',
   },
   empty: {
+    first: 'A partir do primeiro gasto, aqui você vê para onde vai, mês a mês.',
     title: 'Aqui não se gastou nada',
     text: 'Tente outro período ou outra pessoa. O que vocês anotarem aparece aqui.',
   },

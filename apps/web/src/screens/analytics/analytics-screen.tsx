@@ -13,6 +13,7 @@ import { ledgerAddress } from '../../shell/ledger-address.ts'
 import { formatPeriod } from '../../shell/periods.ts'
 import { ShareList } from '../../shell/share-list.tsx'
 import { useToday } from '../../shell/use-today.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { partsOf } from './parts.tsx'
@@ -20,7 +21,7 @@ import { PeriodBar } from './period-bar.tsx'
 import { SpendingChart } from './spending-chart.tsx'
 import { SpendingTable } from './spending-table.tsx'
 import { Summary } from './summary.tsx'
-import { type Analysis, intervalOf, useAnalysis } from './use-analysis.ts'
+import { type Analysis, intervalOf, periodOf, useAnalysis } from './use-analysis.ts'
 import { useBucketNames } from './use-bucket-names.ts'
 
 const sheet = 'rounded-[18px] border border-line bg-surface md:rounded-lg'
@@ -101,6 +102,7 @@ function Findings({
 /** The longer view: any period, by category or by person, down to the expenses behind every bar and cell. */
 export function AnalyticsScreen() {
   const { t } = useTranslation('analytics')
+  const { t: expenses } = useTranslation('expenses')
   const today = useToday()
   const failureText = useFailureText()
   const categories = useCategories()
@@ -140,11 +142,27 @@ export function AnalyticsScreen() {
       )
     }
     if (data.count === 0) {
+      const year = periodOf('year', today)
+      const isAll = !(category_id || user_id) && from <= year.from && to >= year.to
       return (
         <div className={sheet}>
-          <EmptyState picture="📊" title={t('empty.title')}>
-            {t('empty.text')}
-          </EmptyState>
+          {isAll ? (
+            <EmptyState
+              picture="📊"
+              title={expenses('empty.title')}
+              actions={
+                <LinkButton to={paths.dashboard} variant="primary">
+                  {expenses('add')}
+                </LinkButton>
+              }
+            >
+              {t('empty.first')}
+            </EmptyState>
+          ) : (
+            <EmptyState picture="📊" title={t('empty.title')}>
+              {t('empty.text')}
+            </EmptyState>
+          )}
         </div>
       )
     }

@@ -35,7 +35,10 @@ function StatCard({ to, label, value, note, className }: StatCardProps) {
   return (
     <Link
       to={to}
-      className={cx('group block min-w-0 px-5 pt-3.5 pb-4 hover:bg-sunken/55 md:pt-4 md:pb-4.5', className)}
+      className={cx(
+        'group block min-w-0 px-5 pt-3.5 pb-4 -outline-offset-3 hover:bg-sunken/55 md:pt-4 md:pb-4.5',
+        className,
+      )}
     >
       <span className="flex items-center justify-between gap-2 text-[0.8125rem] text-ink-soft">
         {label}

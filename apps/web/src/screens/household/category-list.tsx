@@ -139,7 +139,7 @@ function NoCategoryRow({ count, amount, currency, to }: NoCategory & { currency:
       <Link
         to={to}
         className={cx(
-          'flex min-h-19 flex-wrap items-center max-md:gap-x-3 py-2.5 pr-14.5 pl-4 hover:bg-sunken/55 md:py-0 md:pr-4 md:pl-8',
+          'flex min-h-19 flex-wrap items-center max-md:gap-x-3 py-2.5 pr-14.5 pl-4 -outline-offset-3 hover:bg-sunken/55 md:py-0 md:pr-4 md:pl-8',
           across,
         )}
       >

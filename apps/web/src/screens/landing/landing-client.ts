@@ -60,7 +60,7 @@ function waitForInterest(): void {
 /** Names the page of an address that leads nowhere, which to somebody signed in shows the one way that they have. */
 function nameLost(): void {
   document.documentElement.toggleAttribute('data-signed-in', isSignedIn())
-  const title = document.querySelector(`#${notFoundAnchor} h1`)?.textContent
+  const title = document.getElementById(`${notFoundAnchor}-title`)?.textContent
   if (title) document.title = `${title} · Casita`
 }
 

@@ -108,14 +108,17 @@ function Foot({ texts: { footer }, language }: Pick<PartProps, 'texts'> & { lang
 /** In place of all the rest where an unknown address has led here: `#not-found` (`landing/not-found.css`). */
 function NotFound({ texts: { notFound } }: Pick<PartProps, 'texts'>) {
   return (
-    <section className="lost" id={notFoundAnchor} aria-labelledby="not-found-title">
+    <section className="lost" id={notFoundAnchor} aria-labelledby={`${notFoundAnchor}-title`}>
       <div className="wrap">
         <a className="wordmark" href={paths.landing}>
           <Mark />
           Casita
         </a>
         <div className="lost__text">
-          <h1 id="not-found-title">{notFound.title}</h1>
+          {/* biome-ignore lint/a11y/useSemanticElements: a page has one `h1`, and without its style this one is read, too */}
+          <p id={`${notFoundAnchor}-title`} className="lost__title" role="heading" aria-level={1}>
+            {notFound.title}
+          </p>
           <p>{notFound.text}</p>
           <div className="actions">
             <a className="btn" href={paths.dashboard}>
@@ -141,7 +144,6 @@ export function LandingPage({ language }: { language: Language }) {
       <a className="skip" href="#content">
         {texts.skip}
       </a>
-      <NotFound texts={texts} />
       <TopBar texts={texts} />
       <main id="content">
         <Hero texts={texts} example={example} />
@@ -159,6 +161,7 @@ export function LandingPage({ language }: { language: Language }) {
           {texts.nav.signUp}
         </a>
       </nav>
+      <NotFound texts={texts} />
     </>
   )
 }
