@@ -14,6 +14,15 @@ import type { State } from './state.ts'
 /** Every look of the app, those in front of the sign-in first. */
 export const states: readonly State[] = [
   { name: 'landing', who: 'guest', path: '/' },
+  {
+    name: 'not-found',
+    who: 'guest',
+    path: '/nonsense',
+    act: async (page) => {
+      await page.waitForURL(/#not-found$/)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    },
+  },
   { name: 'login', who: 'guest', path: '/login' },
   { name: 'callback-error', who: 'guest', path: '/auth/callback' },
   { name: 'register', who: 'guest', path: '/register' },

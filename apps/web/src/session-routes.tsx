@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { createQueryClient } from './data/query-client.ts'
 import { notFoundAnchor, paths } from './paths.ts'
 import { screens } from './screen-routes.ts'
@@ -14,10 +14,10 @@ import { Toaster } from './ui/toaster.tsx'
 
 /** The landing page is a page of its own, prerendered, outside of the app: it tells that an address leads nowhere. */
 function LeaveForLanding() {
-  const { pathname } = useLocation()
   useEffect(() => {
-    location.replace(pathname === paths.landing ? pathname : `${paths.landing}#${notFoundAnchor}`)
-  }, [pathname])
+    const { landing } = paths
+    location.replace(location.pathname === landing ? landing : `${landing}#${notFoundAnchor}`)
+  }, [])
   return <Opening />
 }
 

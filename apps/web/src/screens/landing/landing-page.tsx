@@ -108,30 +108,30 @@ function Foot({ texts: { footer }, language }: Pick<PartProps, 'texts'> & { lang
 /** In place of all the rest where an unknown address has led here: `#not-found` (`landing/not-found.css`). */
 function NotFound({ texts: { notFound } }: Pick<PartProps, 'texts'>) {
   return (
-    <section className="lost" id={notFoundAnchor} aria-labelledby={`${notFoundAnchor}-title`}>
-      <div className="wrap">
+    <div className="lost" id={notFoundAnchor}>
+      <header className="wrap">
         <a className="wordmark" href={paths.landing}>
           <Mark />
           Casita
         </a>
-        <div className="lost__text">
-          {/* biome-ignore lint/a11y/useSemanticElements: a page has one `h1`, and without its style this one is read, too */}
-          <p id={`${notFoundAnchor}-title`} className="lost__title" role="heading" aria-level={1}>
-            {notFound.title}
-          </p>
-          <p>{notFound.text}</p>
-          <div className="actions">
-            <a className="btn" href={paths.dashboard}>
-              {notFound.home}
-            </a>
-            <a className="btn btn--quiet" href={paths.landing}>
-              {notFound.landing}
-            </a>
-          </div>
+      </header>
+      <main className="wrap">
+        {/* biome-ignore lint/a11y/useSemanticElements: a page has one `h1`, and without its style this one is read, too */}
+        <p id={`${notFoundAnchor}-title`} className="lost__title" role="heading" aria-level={1}>
+          {notFound.title}
+        </p>
+        <p>{notFound.text}</p>
+        <div className="actions">
+          <a className="btn" href={paths.dashboard}>
+            {notFound.home}
+          </a>
+          <a className="btn btn--quiet" href={paths.landing}>
+            {notFound.landing}
+          </a>
         </div>
-      </div>
+      </main>
       <Village />
-    </section>
+    </div>
   )
 }
 
