@@ -18,10 +18,7 @@ export const states: readonly State[] = [
     name: 'not-found',
     who: 'guest',
     path: '/nonsense',
-    act: async (page) => {
-      await page.waitForURL(/#not-found$/)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-    },
+    act: (page) => page.locator('.lost').waitFor(),
   },
   { name: 'login', who: 'guest', path: '/login' },
   { name: 'callback-error', who: 'guest', path: '/auth/callback' },

@@ -1,6 +1,8 @@
 /** Every address of the web app. */
 export const paths = {
   landing: '/',
+  /** The landing page telling of an address that leads nowhere. */
+  notFound: '/#not-found',
   login: '/login',
   register: '/register',
   callback: '/auth/callback',
@@ -13,6 +15,3 @@ export const paths = {
   household: '/household',
   settings: '/settings',
 } as const
-
-/** Where on the landing page an address that leads nowhere is told of. */
-export const notFoundAnchor = 'not-found'

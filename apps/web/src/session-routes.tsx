@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Route, Routes } from 'react-router'
 import { createQueryClient } from './data/query-client.ts'
-import { notFoundAnchor, paths } from './paths.ts'
+import { paths } from './paths.ts'
 import { screens } from './screen-routes.ts'
 import { LoginScreen } from './screens/login/login-screen.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -15,8 +15,7 @@ import { Toaster } from './ui/toaster.tsx'
 /** The landing page is a page of its own, prerendered, outside of the app: it tells that an address leads nowhere. */
 function LeaveForLanding() {
   useEffect(() => {
-    const { landing } = paths
-    location.replace(location.pathname === landing ? landing : `${landing}#${notFoundAnchor}`)
+    location.replace(location.pathname === paths.landing ? paths.landing : paths.notFound)
   }, [])
   return <Opening />
 }

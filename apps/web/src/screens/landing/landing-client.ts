@@ -1,4 +1,4 @@
-import { notFoundAnchor, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { applyTheme, storedTheme } from '../../ui/stored-theme.ts'
 
 /** The language key of local storage and of the cookie by which the server chooses the page. */
@@ -57,11 +57,20 @@ function waitForInterest(): void {
   }
 }
 
-/** Names the page of an address that leads nowhere, which to somebody signed in shows the one way that they have. */
-function nameLost(): void {
-  document.documentElement.toggleAttribute('data-signed-in', isSignedIn())
-  const title = document.getElementById(`${notFoundAnchor}-title`)?.textContent
-  if (title) document.title = `${title} · Casita`
+/** So long a page is read that leads on by itself, in milliseconds. */
+const readFor = 5000
+
+/**
+ * Shows what an address that leads nowhere is told in place of the landing page; reloaded, it is that again. Who is
+ * signed in is led on to their dashboard, as from the landing page.
+ */
+function showNotFound(): void {
+  const { dataset } = document.documentElement
+  dataset.lost = isSignedIn() ? 'home' : ''
+  if (dataset.lost) setTimeout(() => location.replace(paths.dashboard), readFor)
+  const title = document.getElementById('not-found')?.textContent
+  if (title) document.title = `${title.replace(/\.$/, '')} · Casita`
+  history.replaceState(null, '', paths.landing)
 }
 
 /** The first view is complete so long after the page has loaded, in milliseconds. */
@@ -73,12 +82,11 @@ function fetchPictograms(): void {
 }
 
 applyTheme(storedTheme())
-// Whoever has opened an address that leads nowhere is told so before they go on.
-const isLost = location.hash === `#${notFoundAnchor}`
+const isLost = location.pathname + location.hash === paths.notFound
 if (isSignedIn() && !isLost) location.replace(paths.dashboard)
 else {
-  if (isLost) nameLost()
   settleLanguage()
+  if (isLost) showNotFound()
   waitForInterest()
   addEventListener('load', () => setTimeout(fetchPictograms, completeAfter))
 }

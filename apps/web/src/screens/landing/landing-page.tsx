@@ -1,7 +1,7 @@
 import { type Language, languages } from '@casita/contract'
 import { Village } from '../../components/village.tsx'
 import { languageNames } from '../../i18n/language-names.ts'
-import { notFoundAnchor, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { examples } from './examples.ts'
 import { Features } from './features.tsx'
@@ -105,10 +105,10 @@ function Foot({ texts: { footer }, language }: Pick<PartProps, 'texts'> & { lang
   )
 }
 
-/** In place of all the rest where an unknown address has led here: `#not-found` (`landing/not-found.css`). */
+/** In place of all the rest where an unknown address has led here (`landing-client.ts`, `landing/not-found.css`). */
 function NotFound({ texts: { notFound } }: Pick<PartProps, 'texts'>) {
   return (
-    <div className="lost" id={notFoundAnchor}>
+    <div className="lost">
       <header className="wrap">
         <a className="wordmark" href={paths.landing}>
           <Mark />
@@ -117,7 +117,7 @@ function NotFound({ texts: { notFound } }: Pick<PartProps, 'texts'>) {
       </header>
       <main className="wrap">
         {/* biome-ignore lint/a11y/useSemanticElements: a page has one `h1`, and without its style this one is read, too */}
-        <p id={`${notFoundAnchor}-title`} className="lost__title" role="heading" aria-level={1}>
+        <p id="not-found" className="lost__title" role="heading" aria-level={1}>
           {notFound.title}
         </p>
         <p>{notFound.text}</p>

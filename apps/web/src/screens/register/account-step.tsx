@@ -32,10 +32,13 @@ export function AccountStep({ registration }: { registration: Registration }) {
   }
 
   const facts = [
-    { label: t('register.account.household'), value: household.name },
-    ...(household.kind === 'join'
-      ? []
-      : [{ label: t('register.household.currency'), value: currency(household.currency) }]),
+    {
+      label: t('register.account.household'),
+      value:
+        household.kind === 'join'
+          ? household.name
+          : t('register.household.summary', { name: household.name, currency: currency(household.currency) }),
+    },
     { label: t('register.account.whatsapp'), value: phone.international },
   ]
 
