@@ -102,6 +102,18 @@ describe('a correction', () => {
   )
 })
 
+describe('a price that was wrong', () => {
+  it.each([
+    ['es', 'la pizza, 18.000, fue Ana', 1_800_000],
+    ['es', 'no, eran 18.000, fue Ana', 1_800_000],
+    ['pt', 'na verdade foram 18, foi Ana', 1800],
+  ] as const)('may be told with who paid it: %s, %s', (language, text, amount) => {
+    const meaning = read(text, { ...homes[language], members: [{ id: 'ana', name: 'Ana' }] })
+    expect(meaning).toMatchObject({ kind: 'correction', changes: { amount, payerId: 'ana' } })
+    expect(meaning).not.toMatchObject({ changes: { description: expect.anything() } })
+  })
+})
+
 describe('an expense', () => {
   it.each([
     ['pt', 'e a pizza, 18, foi a Ana'],

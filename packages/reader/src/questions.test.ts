@@ -40,6 +40,16 @@ describe('a question', () => {
   })
 
   it.each([
+    ['es', 'el segundo gasto más grande?'],
+    ['en', 'second biggest?'],
+    ['pt', 'segundo maior gasto?'],
+    ['fr', 'deuxième plus grosse dépense ?'],
+  ] as const)('of the second biggest is about the biggest (%s: %s)', (language, text) => {
+    expect(asked(language, text)).toBe('this_month: everything')
+    expect(read(text, contextOf(language))).toMatchObject({ ask: 'top', ranking: 'expenses' })
+  })
+
+  it.each([
     ['es', 'gasté demasiado este mes', 'this_month: everything'],
     ['en', 'I spent way too much today lol', 'today: everything'],
     ['en', 'we spend too much on coffee', 'this_month: coffee'],

@@ -145,14 +145,20 @@ export function purchaseOf(scan: Scan, segment: Segment, figure: Figure, day: Da
   }
 }
 
-/** 'Peluquería 15.000 Ana': a member who ends a purchase, and did not pay as far as is said, stays in its name. */
+/**
+ * 'Peluquería 15.000 Ana', 'pizza 18000 con Beto': a member who ends a purchase, and did not pay as far as is said, stays in
+ * its name, and what leads to them.
+ */
 function withMember({ sentence, claims }: Scan, { chunks }: Segment, description: string): string {
   const chunk = chunks.at(-1)
   const last = (chunk?.end ?? 0) - 1
   const member = chunk?.figures.length ? memberAt(sentence, last) : null
   if (description === '' || claims[last] !== null || member === null) return description
   const name = textOf(sentence, last, last + 1)
-  return description.includes(name) || /['’]s$/.test(name) ? description : `${description} ${name}`
+  if (description.includes(name) || /['’]s$/.test(name)) return description
+  const lead = before(sentence, last)
+  const start = isAt(sentence, lead, 'with', 'preposition', 'of') && claims[lead] === null ? lead : last
+  return `${description} ${textOf(sentence, start, last + 1)}`
 }
 
 /** What of some stretches stands before a token. */

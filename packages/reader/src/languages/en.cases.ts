@@ -2422,6 +2422,15 @@ costco 63.20 of which 20 was a gift => 63.2 groceries "costco"
 haircut 30 tip 5 => 35 other "haircut"
 i didnt, ana did => fix payer Ana
 no ana paid => fix payer Ana
-i didn't pay the taxi, ana did => fix payer Ana`,
+i didn't pay the taxi, ana did => fix payer Ana
+new couch in three payments of 120 => ? 360 | 120
+which day of the week do we spend the most? => query top this_month null
+no Peter paid => fix payer Peter
+take 50 off the budget for eating out => budget set by -50
+shave 20 off the groceries budget => budget set by -20
+bring both back => restore
+bring them both back => restore
+cinema 18 with Ana => 18 entertainment "cinema with Ana"
+parking 30 every 5th => 30 transport "parking"`,
   },
 ]

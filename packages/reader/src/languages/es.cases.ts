@@ -3060,6 +3060,15 @@ ponele 500 más => fix by 500
 el asado salió 46.000, mitad cada uno => ? 23000 | 46000
 ¿vamos bien con el presupuesto? => budget show
 ¿cuánto gasté esta quincena? => query total range
-oxxo 67 y otros 35 de pan => 67 + 35 groceries`,
+oxxo 67 y otros 35 de pan => 67 + 35 groceries
+lavarropas en tres cuotas de 15.900 => ? 47700 | 15900
+colchón, treinta y seis cuotas de 9.000 => ? 324000 | 9000
+le resto 5.000 del descuento => fix by -5000
+subí 500 el taxi => fix by 500
+gimnasio 9.900 todos los 5 => 9900 health "gimnasio"
+gimnasio 9.900, cada 10 => 9900 health "gimnasio"
+¿qué día de la semana gasto más? => query top this_month null
+cine 9.000 con Ana => 9000 entertainment "cine con Ana"
+zapatillas 40.000 para Ana => 40000 clothes "zapatillas para Ana"`,
   },
 ]

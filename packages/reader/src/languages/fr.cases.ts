@@ -2085,6 +2085,11 @@ amende 35, fait chier => 35 transport "amende"
 c'est moi qui ai payé le pain => fix payer me
 mdr non c moi => fix payer me
 non ana a payé => fix payer Ana
-j'ai pas payé le taxi, c'est ana => fix payer Ana`,
+j'ai pas payé le taxi, c'est ana => fix payer Ana
+canapé en trois mensualités de 90 => ? 270 | 90
+loyer 700 tous les 5 => 700 home "loyer"
+courses 95 en entier => 95 groceries "courses"
+quel jour de la semaine on dépense le plus ? => query top this_month null
+ciné 18 avec Ana => 18 entertainment "ciné avec Ana"`,
   },
 ]

@@ -9,7 +9,7 @@ export const fr: LanguageBook = {
   particles: frParticles,
   words: {
     ...frMoney.words,
-    total: `au total, en tout, en tout et pour tout, le total, le tout, somme totale, sous total, total, tout compris
+    total: `au total, en tout, en tout et pour tout, en entier, le total, le tout, somme totale, sous total, total, tout compris
       donc, donc ca fait, du coup, soit=so`,
     label: `num chance, numero chance, numero complementaire, promo, divise par, acte, age, annee, appart numero, appartement, arrondissement, article, autoroute, av ., avenue, batiment, bd, boulevard, bureau, chambre, chapitre, code, commande, cp, departementale,  episode, etage, fete ses, finissant par, grandeur, iban,  j ai, journee, manche, mesure, moins de, mon tel, niveau, (numero/num/n °/nº),  page, partie, pese, pin, place numero, plus de vieux, pointure, porte, poste, quai, rang, rib, route, rue, saison, salle, siege, siren, siret, sommes, sortie, taille, tel, tel ., telephone :, tome, top, tour,  version, voie, vol, zone`,
     weakLabel: `appart, pompe, voiture, place, dossier, arret, billet, bloc, bus, caisse, carte, cours, etape, formule, groupe, ligne, lot, magasin, maison, marque, menu, metro, modele, noctilien, numero, parking, plaque, recu, rer, table, terminal, ticket, train, tram`,

@@ -24,6 +24,7 @@ const particles = [
   'ledThing', // 'le jeu': short names of days that are things behind an article
   'idle', // 'nothing': on that day
   'due', // 'vence': before the day of a duty
+  'monthlyOn', // 'todo dia', 'tous les': right before the day of each month
   'event', // 'concerto': before the day on which it is, where that is still to come in this month
   'meal', // 'churrasco': the same, of what is told to be for it
   'owed', // 'should have': what was to be
@@ -168,6 +169,7 @@ const particles = [
   'deletedOnes', // '¿qué borré?': asks for what was deleted
   'whichDay', // 'en qué día': asks for the days of the most
   'smallestOne', // 'the cheapest': asks for the smallest expense
+  'ranked', // 'second': which of the biggest, which are told together
   'smallestWord', // its words, which are not searched for
   'writer', // 'moi': on one side of a comparison
   'moreOf', // 'where do we spend more?': asks which of two

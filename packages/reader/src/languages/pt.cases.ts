@@ -2168,6 +2168,11 @@ o churrasco 98 mas 30 a Ana pagou => ? 68 | 98
 jantar 90 com Pedro => 90 food
 coloca 5 a mais no uber => fix by 5
 churrasco 120, metade pra cada um => ? 60 | 120
-quanto gastei nessa quinzena? => query total range`,
+quanto gastei nessa quinzena? => query total range
+sofá em dez parcelas de 120 => ? 1200 | 120
+internet 99,90 todo dia 10 => 99.9 utilities "internet"
+gastei trinta i cinco rial no mercado => 35 BRL groceries
+em que dia da semana gasto mais? => query top this_month null
+cinema 30 com Ana => 30 entertainment "cinema com Ana"`,
   },
 ]

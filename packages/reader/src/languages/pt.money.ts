@@ -31,7 +31,7 @@ export const ptMoney: MoneyBook = {
     rate: `a`,
     inexact: `e pouquinho, e pico, e tal, e alguma coisa, e la vai, e pouco, e poucos, e quebrados, e tantos, e uns quebrados`,
     percent: `por cento, porcento`,
-    currency: `reais, reias, reals, reau, reaus=BRL
+    currency: `reais, reias, reals, reau, reaus, rial, riais=BRL
       dolares=dollar
       dolares (americanos)=USD
       euros, eruos=EUR

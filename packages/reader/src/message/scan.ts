@@ -3,6 +3,7 @@ import { type ImpossibleDay, readImpossibleDay } from '../days/impossible-day.ts
 import { inOrder } from '../days/in-order.ts'
 import { type Figure, readFigure } from '../numbers/figure.ts'
 import { inThousands, thousandsSaid } from '../numbers/in-thousands.ts'
+import { monthlyFrom } from '../numbers/monthly-day.ts'
 import { isAll, isOtherNumber, isTakenOff, isTendered, otherNumberEnd } from '../numbers/other-number.ts'
 import { sharingBefore } from '../numbers/sharers.ts'
 import { isTimes } from '../numbers/times.ts'
@@ -107,6 +108,11 @@ function scanNumber(
   figures: Figure[],
   claim: (start: number, end: number, as: Claim) => void,
 ): number {
+  const monthly = monthlyFrom(sentence, at)
+  if (monthly >= 0) {
+    claim(monthly, at + 1, 'time')
+    return at + 1
+  }
   const other = otherNumberEnd(sentence, at)
   if (other !== null) {
     claim(at, other.end, other.claim)

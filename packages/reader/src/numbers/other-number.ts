@@ -7,12 +7,14 @@ import { keyAt } from '../words/text.ts'
 import { isDear } from './currency.ts'
 import { type Figure, isToTheCent } from './figure.ts'
 import { isTakingBack } from './naming.ts'
+import { readNumeral } from './numeral.ts'
 import { plate } from './plate.ts'
 import { isPoorer } from './poorer.ts'
 import { isPriceOfOne } from './price-of-one.ts'
 import { row } from './row.ts'
 import { sharingBefore } from './sharers.ts'
 import { isTable } from './table.ts'
+import { telephone } from './telephone.ts'
 
 /** The end of a number that by its very form is no amount: a time of day, a telephone number, a code. */
 export function otherNumberEnd(sentence: Sentence, at: number): Other | null {
@@ -73,47 +75,6 @@ function timeEnd(sentence: Sentence, from: number): Other {
   return { end, claim: 'time' }
 }
 
-/** '+54 9 11 5555-4444', '555-1234', '(11) 98765-4321', '5491155554444'. */
-function telephone(sentence: Sentence, at: number): Other | null {
-  const { tokens } = sentence
-  let cursor = at
-  const plus = tokens[at]?.key === '+'
-  if (plus || tokens[at]?.key === '(') cursor++
-  const first = tokens[cursor]
-  if (first?.kind !== 'number' || isThousands(tokens, cursor)) return null
-  let digits = 0
-  let groups = 0
-  let hyphens = 0
-  while (cursor < tokens.length) {
-    const token = tokens[cursor]
-    if (token?.kind === 'number' && /^[\d. ]+$/.test(token.key)) {
-      digits += token.key.replace(/\D/g, '').length
-      groups++
-    } else if (token?.key === '-' && token.glued) {
-      hyphens++
-    } else if (token?.key !== '(' && token?.key !== ')') {
-      break
-    }
-    cursor++
-  }
-  while (cursor > at + 1 && tokens[cursor - 1]?.kind !== 'number') cursor--
-  const looksLikeOne =
-    ((plus || /^0\d/.test(first.key)) && digits >= 8) ||
-    (hyphens > 0 && digits >= 7 && groups >= 2) ||
-    (groups >= 3 && digits >= 9 && !isGroupedByThree(sentence, at, cursor))
-  const money = isAt(sentence, cursor, 'currency', 'coin') || isAt(sentence, before(sentence, at), 'currency')
-  return looksLikeOne && !money ? { end: cursor, claim: 'number' } : null
-}
-
-/** 'súper 23.000 (15-11)': a price, whatever stands behind it. */
-function isThousands(tokens: Sentence['tokens'], at: number): boolean {
-  return /^\d{1,3}\.\d{3}$/.test(keyAt(tokens, at)) && tokens[at + 1]?.glued !== true
-}
-
-function isGroupedByThree(sentence: Sentence, from: number, to: number): boolean {
-  return sentence.tokens.slice(from + 1, to).every((token) => /^\d{3}([.,]\d{1,2})?$/.test(token.key))
-}
-
 /** 'en 6 cuotas', 'em 3x', 'cuota 3 de 12', 'in 12 instalments'. */
 function instalments(sentence: Sentence, at: number): Other | null {
   const { tokens } = sentence
@@ -124,9 +85,10 @@ function instalments(sentence: Sentence, at: number): Other | null {
     if (spread && tokens[at + 2]?.kind !== 'number') return { end: at + 2, claim: 'time' }
     return isAt(sentence, at + 1, 'instalments') ? { end: after(sentence, at + 1), claim: 'time' } : null
   }
-  if (senseAt(sentence, at, 'number') !== undefined && isAt(sentence, after(sentence, at), 'instalments')) {
-    return { end: after(sentence, after(sentence, at)), claim: 'time' }
-  }
+  // 'Treinta y seis cuotas'.
+  const counted = isAt(sentence, at, 'number') ? readNumeral(sentence, at) : null
+  if (counted && isAt(sentence, counted.end, 'instalments'))
+    return { end: after(sentence, counted.end), claim: 'time' }
   if (!isAt(sentence, at, 'instalments')) return null
   let cursor = after(sentence, at)
   const spoken = Number(senseAt(sentence, cursor, 'number')?.value)

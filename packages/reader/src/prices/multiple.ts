@@ -5,6 +5,7 @@ import type { Scan } from '../message/scan.ts'
 import { type Segment, totalIn } from '../message/segment.ts'
 import { isDear } from '../numbers/currency.ts'
 import { type Figure, isProduct } from '../numbers/figure.ts'
+import { readNumeral } from '../numbers/numeral.ts'
 import { sharersAt } from '../numbers/sharers.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import {
@@ -153,14 +154,17 @@ function isOfOther(sentence: Sentence, verb: number, end: number): boolean {
   return isAt(sentence, end, 'of') && (isNamed || isName(sentence, who) || memberAt(sentence, who) !== null)
 }
 
-/** 'en 12 cuotas de 50000': how many such parts there are. */
+/** 'en 12 cuotas de 50000', 'tres cuotas de 15.900': how many such parts there are. */
 function instalmentsBefore(sentence: Sentence, figure: Figure): number {
   let at = before(sentence, figure.start)
   if (!isAt(sentence, at, 'of')) return 0
   at = before(sentence, at)
   if (!isAt(sentence, at, 'instalments') && sentence.tokens[at]?.key !== 'x') return 0
-  const number = sentence.tokens[at - 1]
-  return number?.kind === 'number' ? Number(number.key) : 0
+  let number = before(sentence, at)
+  // 'Treinta y seis cuotas'.
+  while (isAt(sentence, before(sentence, number), 'and', 'number')) number = before(sentence, number)
+  const count = readNumeral(sentence, isAt(sentence, number, 'and') ? after(sentence, number) : number)
+  return count?.end === at ? (count.readings[0] ?? 0) / 100 : 0
 }
 
 /** Whether a segment says that its amount is the sum of others, or that it may be. */

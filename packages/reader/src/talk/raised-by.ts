@@ -1,5 +1,7 @@
 import type { Scan } from '../message/scan.ts'
+import { readFigure } from '../numbers/figure.ts'
 import { isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import type { Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { openingWith } from './talk.ts'
 
@@ -21,6 +23,16 @@ export function raisedBy({ sentence, figures: [figure] }: Scan): number | null {
   }
   if (isBy('lowers')) return -amount
   return isBy('raises') || isBy('adds') ? amount : null
+}
+
+/** 'Take 5 off', 'shave 50 off': by how much something is to shrink, below zero; null where no such wish begins a message. */
+export function loweredBy(sentence: Sentence): number | null {
+  const start = openingWith(sentence, 'lowers')
+  const end = particleEnd(sentence, start, 'lowers')
+  const figure = end > start ? readFigure(sentence, end) : null
+  if (figure === null || keyAt(sentence.tokens, figure.end) !== 'off') return null
+  const [amount, ...others] = figure.readings
+  return amount === undefined || others.length > 0 ? null : -amount
 }
 
 /** 'Add 50 to the budget', and not 'add 50 for groceries'. */

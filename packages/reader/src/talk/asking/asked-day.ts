@@ -7,7 +7,7 @@ export function asksForDay({ sentence, figures }: Scan): boolean {
   if (figures.length > 0 || whichDayIn(sentence) === null) return false
   // 'Spend the most' and 'gastamos más' are one phrase each.
   if (hasAny(sentence, 'top', 'compare')) return true
-  return hasAny(sentence, 'spend', 'spending') && hasParticle(sentence, allOf(sentence), 'moreOf')
+  return hasAny(sentence, 'spend', 'spending', 'now') && hasParticle(sentence, allOf(sentence), 'moreOf')
 }
 
 /** Where a question asks which day it was; null where it does not. */

@@ -31,12 +31,12 @@ import {
   senseAt,
 } from '../../words/sentence.ts'
 import type { SenseType } from '../../words/vocabulary.ts'
-import { raisedBy } from '../raised-by.ts'
+import { loweredBy, raisedBy } from '../raised-by.ts'
 import { consistsOf, isAboutThings, isQuoted, opening, openingWith, startsWith } from '../talk.ts'
 import { averageIn } from './asked-average.ts'
 import { boundsIn, isAllWithin, isBound, isListWithin } from './asked-bound.ts'
 import { countOf, countsExpenses, isLastSome } from './asked-count.ts'
-import { asksForDay } from './asked-day.ts'
+import { asksForDay, whichDayIn } from './asked-day.ts'
 import { asksLastTime, thingsIn } from './asked-last-time.ts'
 import { asksForSmallest } from './asked-smallest.ts'
 import { asksWhatBehind } from './asked-what.ts'
@@ -68,7 +68,7 @@ function readBudget(scan: Scan): Meaning | null {
     return limits || (isAt(sentence, 0, 'limit', 'change') && isPerMonth(scan)) ? wish(scan) : null
   }
   if (hasAny(sentence, 'spend', 'cost', 'consume') && !hasAny(sentence, 'howMuch')) return null
-  if (scan.figures.length === 0) return shown(scan)
+  if (scan.figures.length === 0) return takenOff(scan) ?? shown(scan)
   if (hasParticle(sentence, allOf(sentence), 'save')) return null
   if (scan.figures.length > 1 && !startsWith(sentence, 'limit')) return null
   if (isAt(sentence, 0, 'income', 'quote') && !isAt(sentence, 0, 'budget', 'limit')) return null
@@ -85,6 +85,14 @@ export function readBudgetGivenUp(scan: Scan): Meaning | null {
   const start = particleEnd(sentence, wish, 'givesUp')
   if (start === wish || !has(sentence, { start, end: sentence.tokens.length }, 'budget')) return null
   return { kind: 'budget', ask: 'remove', amount: null, scope: scopeOf(scan), sure: true }
+}
+
+/** 'Take 5 off the groceries budget', which elsewhere is what a price was reduced by. */
+function takenOff(scan: Scan): Meaning | null {
+  const by = loweredBy(scan.sentence)
+  return by === null
+    ? null
+    : { kind: 'budget', ask: 'set', amount: null, by, scope: scopeOf(scan), sure: true }
 }
 
 /** What is left of a budget, or of all of them, is asked for. */
@@ -178,9 +186,14 @@ function queryOf(scan: Scan, ask: QueryAsk): Query {
   return { ...query, ...boundsIn(scan), ...(count !== undefined && { count }), ...(payers && { payers }) }
 }
 
-/** 'how much in total this week': of all that there is only where no other period is named. */
+/**
+ * 'how much in total this week': of all that there is only where no other period is named; 'on which day of the week' names
+ * none.
+ */
 function periodsMeant(scan: Scan): Period[] {
-  const periods = periodsIn(scan)
+  const asked = whichDayIn(scan.sentence)
+  const isOfWeek = asked !== null && isAt(scan.sentence, before(scan.sentence, asked.end), 'period')
+  const periods = periodsIn(scan).slice(Number(isOfWeek))
   const named = periods.filter(({ name }) => name !== 'all')
   return named.length > 0 ? named : periods
 }

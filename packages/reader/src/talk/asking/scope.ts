@@ -55,6 +55,8 @@ export function scopeOf(scan: Scan): Scope {
     const member = memberAt(sentence, at)
     if (member !== null) person = member.id
     else if (category !== null && at >= category.start && at < category.end) continue
+    // 'Second biggest?' is told with the others.
+    else if (isParticle(sentence, at, 'ranked') && hasAny(sentence, 'top')) continue
     else if (
       token?.kind === 'word' &&
       scan.claims[at] === null &&

@@ -111,8 +111,9 @@ function readBy(sentence: Sentence): (Wish & { readonly figure: Figure }) | null
   const { tokens } = sentence
   const thing = thingThatWas(sentence)
   const from = thing ? thing.end : leadEnd(sentence)
-  const takes = particleEnd(sentence, opening(sentence), 'lowerIt')
-  const isTaken = takes > opening(sentence)
+  const verb = openingWith(sentence, 'lowerIt')
+  const takes = particleEnd(sentence, verb, 'lowerIt')
+  const isTaken = takes > verb
   const lead =
     thing && !thing.isSaid
       ? 0
@@ -157,8 +158,10 @@ interface Thing {
 function thingThatWas(sentence: Sentence): Thing | null {
   const start = opening(sentence)
   const thing = isAt(sentence, start, 'article') ? after(sentence, start) : start
-  // 'Bota mais 5' is no boot.
-  const isWish = particleEnd(sentence, thing, 'addTo') > thing
+  // 'Bota mais 5' is no boot, and 'le resto 5' no restaurant.
+  const verb = openingWith(sentence, 'lowerIt')
+  const isWish =
+    particleEnd(sentence, thing, 'addTo') > thing || particleEnd(sentence, verb, 'lowerIt') > verb
   if (isWish || !isAt(sentence, thing, 'kind')) return null
   const end = after(sentence, thing)
   const was =
@@ -298,7 +301,9 @@ function thingBehind(scan: Scan, from: number, sign: number): string | null {
   for (let at = from; at < tokens.length; at = after(sentence, at)) {
     if (tokens[at]?.kind === 'break' || isAt(sentence, at, 'filler', 'thanks')) continue
     const isExtra = sign > 0 && isParticle(sentence, at + 1, 'extra')
-    if (isAt(sentence, at, 'of') && sign >= 0 && !isExtra) return null
+    // 'El de comida' points at one.
+    const isOne = isAt(sentence, before(sentence, at), 'article') && before(sentence, at) >= from
+    if (isAt(sentence, at, 'of') && sign >= 0 && !isExtra && !isOne) return null
     if (isParticle(sentence, at, 'extra')) continue
     if (isContentAt(scan, at)) things.push(at)
     else if (!isAt(sentence, at, 'of', 'article', 'preposition', 'timeBefore', 'target')) return null

@@ -1,10 +1,10 @@
 import type { Correction } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
-import { memberAt } from '../../message/payer.ts'
+import { isName, memberAt } from '../../message/payer.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { after, before, hasAny, isAsked, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
+import { after, before, hasAny, isAsked, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
 import type { SenseType } from '../../words/vocabulary.ts'
 
 /**
@@ -59,14 +59,21 @@ export function readPaidBy({ sentence, figures, days }: Scan): Correction | null
   const end = behindAll(sentence, thing, 'article', 'kind')
   const was = behindAll(sentence, end, 'but', 'oops')
   const name = behindAll(sentence, was, 'was', 'article')
-  const verb = memberEnd(sentence, name)
   const member = memberAt(sentence, name)
+  // 'No, Peter paid', of somebody who is no member.
+  const isNamed = member === null && own > 0 && thing === own && isName(sentence, name)
+  const verb = isNamed ? after(sentence, name) : memberEnd(sentence, name)
   const did = Math.max(particleEnd(sentence, verb, 'didIt'), behindAll(sentence, verb, 'payer'))
   const isTold = did > verb || (name > was && thing > own)
-  if (member === null || !isTold || !endsAt(sentence, behindAll(sentence, did, 'pronoun', 'target')))
+  if (
+    (member === null && !isNamed) ||
+    !isTold ||
+    !endsAt(sentence, behindAll(sentence, did, 'pronoun', 'target'))
+  )
     return null
   const about = end > thing ? thingBefore(sentence, end, thing) : {}
-  return { kind: 'correction', ...about, changes: { payerId: member.id }, sure: true }
+  const payer = member ? { payerId: member.id } : { payerName: textOf(sentence, name, verb) }
+  return { kind: 'correction', ...about, changes: payer, sure: true }
 }
 
 /** Behind all words of the types, and marks. */

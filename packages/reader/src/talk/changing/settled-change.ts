@@ -3,6 +3,7 @@ import type { Scan } from '../../message/scan.ts'
 import { hasParticle, isParticle } from '../../words/particle.ts'
 import { allOf, before, isAt } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
+import { ownerOf } from './payer-meant.ts'
 
 /**
  * A change as all of its message says it: nothing where that tells only of what was in a price or whose half it was, and
@@ -19,7 +20,20 @@ export function settledChange(scan: Scan, meaning: Meaning): Meaning {
   const isNone = (scan.figures.length === 0 && says('included')) || (isOfPayer && says('share'))
   return isNone || isOnlyDenied(scan)
     ? { kind: 'correction', changes: {}, sure: true }
-    : withDenied(scan, meaning)
+    : withOwner(scan, withDenied(scan, meaning))
+}
+
+/** 'La pizza, 18.000, fue Ana': behind what it cost, who paid it. */
+function withOwner(scan: Scan, correction: Correction): Correction {
+  const { amount, payerId, payerName } = correction.changes
+  const [figure, ...others] = scan.figures
+  if (amount === undefined || figure === undefined || others.length > 0) return correction
+  if (payerId !== undefined || payerName !== undefined) return correction
+  const owner = ownerOf(scan, figure.end)
+  if (owner === null) return correction
+  const { description, ...changes } = correction.changes
+  const isNamed = description !== undefined && !isMembers(scan, description)
+  return { ...correction, changes: { ...changes, ...(isNamed && { description }), ...owner } }
 }
 
 /** Whether a name is that of a member, and of nothing that was bought. */
